@@ -31,7 +31,7 @@ function demo_seed_media_files() {
 			'alt'   => $picture['alt'],
 		);
 	}
-	foreach ( glob( demo_seed_folder() . '/media/*.{mp3,mp4}', GLOB_BRACE ) as $path ) {
+	foreach ( glob( demo_seed_folder() . '/media/*.mp[34]' ) as $path ) {
 		$name           = pathinfo( $path, PATHINFO_FILENAME );
 		$files[ $name ] = array(
 			'path'  => $path,
