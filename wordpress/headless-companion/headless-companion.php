@@ -1,0 +1,60 @@
+<?php
+/**
+ * Plugin Name:       Auralune Headless Companion
+ * Description:       German versions, SEO fields, renamed slugs and a signed webhook for a website that reads this WordPress through its REST API.
+ * Version:           1.0.0
+ * Requires at least: 6.1
+ * Requires PHP:      7.4
+ * License:           GPL-2.0-or-later
+ * Text Domain:       headless-companion
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+const VERSION     = '1.0.0';
+const PLUGIN_FILE = __FILE__;
+
+foreach (
+	array(
+		'settings',
+		'content-types',
+		'german-version',
+		'german-rest',
+		'german-revisions',
+		'german-terms',
+		'seo',
+		'old-slugs',
+		'webhook/gathering',
+		'webhook/post-changes',
+		'webhook/post-hooks',
+		'webhook/term-changes',
+		'webhook/media-changes',
+		'webhook/media-usage',
+		'webhook/body',
+		'webhook/signature',
+		'webhook/queue-table',
+		'webhook/queue',
+		'webhook/lock',
+		'webhook/transport',
+		'webhook/delivery',
+		'webhook/loopback',
+		'webhook/shutdown',
+		'editing/block-editor',
+		'editing/classic-editor',
+		'editing/term-screens',
+		'admin/settings-page',
+		'admin/settings-form',
+		'admin/deliveries-table',
+		'admin/actions',
+	) as $hc_file
+) {
+	require_once __DIR__ . '/includes/' . $hc_file . '.php';
+}
+unset( $hc_file );
+
+register_activation_hook( __FILE__, __NAMESPACE__ . '\\install_queue_table' );
+register_deactivation_hook( __FILE__, __NAMESPACE__ . '\\cancel_wakeup' );

@@ -1,0 +1,87 @@
+<?php
+/**
+ * The buttons of the settings page.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+const ACTION = 'headless_companion_action';
+
+add_action( 'admin_post_' . ACTION, __NAMESPACE__ . '\\run_action' );
+
+/**
+ * Prints the buttons that concern everything.
+ */
+function print_actions() {
+	echo '<h2>' . esc_html__( 'Actions', 'headless-companion' ) . '</h2><p>';
+	// phpcs:disable WordPress.Security.EscapeOutput -- built escaped.
+	echo action_button( 'test', __( 'Send test', 'headless-companion' ) ) . ' ';
+	echo action_button( 'refresh', __( 'Refresh everything', 'headless-companion' ) ) . ' ';
+	echo action_button( 'retry', __( 'Retry all now', 'headless-companion' ) );
+	// phpcs:enable
+	echo '</p>';
+}
+
+/**
+ * A button in a form of its own.
+ *
+ * @param string $task  test, refresh or retry.
+ * @param string $label Label.
+ * @param string $style Further class.
+ * @param int    $row   Delivery it is about.
+ * @return string HTML.
+ */
+function action_button( $task, $label, $style = '', $row = 0 ) {
+	return sprintf(
+		'<form class="headless-action" method="post" action="%1$s"><input type="hidden" name="action" value="%2$s"><input type="hidden" name="task" value="%3$s"><input type="hidden" name="row" value="%4$d">%5$s<button class="button %6$s">%7$s</button></form>',
+		esc_url( admin_url( 'admin-post.php' ) ),
+		esc_attr( ACTION ),
+		esc_attr( $task ),
+		$row,
+		wp_nonce_field( ACTION, '_wpnonce', true, false ),
+		esc_attr( $style ),
+		esc_html( $label )
+	);
+}
+
+/**
+ * Does what a button says, and shows the page again with the outcome.
+ */
+function run_action() {
+	check_admin_referer( ACTION );
+	if ( ! current_user_can( 'manage_options' ) ) {
+		wp_die( esc_html__( 'You are not allowed to do this.', 'headless-companion' ), '', array( 'response' => 403 ) );
+	}
+	$task = isset( $_POST['task'] ) ? sanitize_key( $_POST['task'] ) : '';
+	$row  = isset( $_POST['row'] ) ? absint( $_POST['row'] ) : 0;
+	if ( '' === webhook_endpoint() || ! signing_secrets() ) {
+		$row = 0;
+	} elseif ( 'test' === $task ) {
+		$row = (int) deliver_test( enqueue( array( plain_change( 'test', 0, 'updated' ) ), TESTING ) )->id;
+	} elseif ( 'refresh' === $task ) {
+		$row = enqueue( array( plain_change( 'settings', 0, 'updated' ) ) );
+		deliver();
+	} else {
+		make_due( $row );
+		deliver();
+	}
+	wp_safe_redirect( settings_page_url( array( 'outcome' => $task, 'row' => (string) $row ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+	exit;
+}
+
+/**
+ * Says what came of the button just pressed.
+ */
+function print_action_notice() {
+	// phpcs:ignore WordPress.Security.NonceVerification -- only shown.
+	$row = isset( $_GET['outcome'], $_GET['row'] ) ? get_delivery( absint( $_GET['row'] ) ) : null;
+	if ( ! $row ) {
+		return;
+	}
+	$delivered = DELIVERED === $row->status;
+	/* translators: 1: what was sent, 2: duration, 3: answer. */
+	$text = sprintf( $delivered ? __( 'Delivered: %1$s (%3$s, %2$d ms).', 'headless-companion' ) : __( 'Not delivered: %1$s. The site said: %3$s (%2$d ms).', 'headless-companion' ), $row->summary, (int) $row->duration, answer_text( $row ) );
+	printf( '<div class="notice %s inline"><p>%s</p></div>', $delivered ? 'notice-success' : 'notice-error', esc_html( $text ) );
+}

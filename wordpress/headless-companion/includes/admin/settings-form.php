@@ -1,0 +1,150 @@
+<?php
+/**
+ * The form of the settings page: fields and their checks.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+add_action( 'admin_init', __NAMESPACE__ . '\\register_settings_form' );
+
+/**
+ * Registers the option, its check and its fields.
+ */
+function register_settings_form() {
+	register_setting( PAGE, SETTINGS_OPTION, array( 'sanitize_callback' => __NAMESPACE__ . '\\check_settings' ) );
+	add_settings_section( 'headless-site', '', '__return_null', PAGE );
+	$fields = array(
+		'site_url'     => array( __( 'Address of the site', 'headless-companion' ), 'print_address_field', __( 'Where visitors find it, such as https://www.example.com', 'headless-companion' ) ),
+		'internal_url' => array( __( 'Internal address', 'headless-companion' ), 'print_address_field', __( 'Optional: where this server reaches the site, if not at its public address.', 'headless-companion' ) ),
+		'secret'       => array( __( 'Secret', 'headless-companion' ), 'print_secret_field', __( 'Signs every call; the site must know the same. At least 32 characters.', 'headless-companion' ) ),
+		'next_secret'  => array( __( 'Second secret', 'headless-companion' ), 'print_secret_field', __( 'Optional, to change the secret without a gap: enter the new one here, give it to the site, then tick the box.', 'headless-companion' ) ),
+	);
+	foreach ( $fields as $name => list( $label, $printer, $hint ) ) {
+		$arguments = array(
+			'name'      => $name,
+			'hint'      => $hint,
+			'label_for' => "headless-$name",
+		);
+		add_settings_field( $name, $label, __NAMESPACE__ . '\\' . $printer, PAGE, 'headless-site', $arguments );
+	}
+}
+
+/**
+ * Prints a field for an address.
+ *
+ * @param array<string, string> $field Name and hint.
+ */
+function print_address_field( $field ) {
+	$name = $field['name'];
+	printf(
+		'<input type="url" class="regular-text code" id="headless-%1$s" name="%2$s[%1$s]" value="%3$s" %4$s>',
+		esc_attr( $name ),
+		esc_attr( SETTINGS_OPTION ),
+		esc_attr( setting( $name ) ),
+		is_fixed_setting( $name ) ? 'readonly' : ''
+	);
+	print_hint( $field );
+}
+
+/**
+ * Prints a field for a secret; a stored one is never printed.
+ *
+ * @param array<string, string> $field Name and hint.
+ */
+function print_secret_field( $field ) {
+	$name   = $field['name'];
+	$stored = setting( $name );
+	$fixed  = is_fixed_setting( $name );
+	printf(
+		'<input type="password" class="regular-text code" id="headless-%1$s" name="%2$s[%1$s]" value="" placeholder="%3$s" autocomplete="new-password" spellcheck="false" %4$s> ',
+		esc_attr( $name ),
+		esc_attr( SETTINGS_OPTION ),
+		/* translators: %s: the last four characters of a secret. */
+		'' === $stored ? '' : esc_attr( sprintf( __( '•••••••• ends in %s', 'headless-companion' ), substr( $stored, -4 ) ) ),
+		$fixed ? 'readonly' : ''
+	);
+	if ( ! $fixed ) {
+		printf( '<button type="button" class="button hide-if-no-js" data-headless-generate="headless-%s">%s</button>', esc_attr( $name ), esc_html__( 'Generate', 'headless-companion' ) );
+	}
+	print_hint( $field, '' === $stored || $fixed ? '' : __( 'Stored. Leave the field empty to keep it.', 'headless-companion' ) );
+	if ( 'next_secret' === $name && '' !== $stored && ! $fixed && ! is_fixed_setting( 'secret' ) ) {
+		printf(
+			'<p><label><input type="checkbox" name="%s[end_rotation]" value="1"> %s</label></p>',
+			esc_attr( SETTINGS_OPTION ),
+			esc_html__( 'The site knows the second secret: make it the only one.', 'headless-companion' )
+		);
+	}
+}
+
+/**
+ * Prints the hint below a field.
+ *
+ * @param array<string, string> $field Name and hint.
+ * @param string                $more  Further sentence.
+ */
+function print_hint( $field, $more = '' ) {
+	$constant = setting_constants()[ $field['name'] ];
+	/* translators: %s: name of a constant. */
+	$text = is_fixed_setting( $field['name'] ) ? sprintf( __( 'Set by %s in wp-config.php.', 'headless-companion' ), $constant ) : trim( $field['hint'] . ' ' . $more );
+	echo '<p class="description">' . esc_html( $text ) . '</p>';
+}
+
+/**
+ * Checks what was submitted; what is wrong stays as it was, and is said.
+ *
+ * @param mixed $input Submitted values.
+ * @return array<string, string>
+ */
+function check_settings( $input ) {
+	$input  = is_array( $input ) ? array_map( 'trim', array_filter( $input, 'is_string' ) ) : array();
+	$stored = (array) get_option( SETTINGS_OPTION, array() );
+	foreach ( array( 'site_url', 'internal_url' ) as $name ) {
+		if ( isset( $input[ $name ] ) && ! is_fixed_setting( $name ) ) {
+			$stored[ $name ] = checked_address( $input[ $name ], isset( $stored[ $name ] ) ? $stored[ $name ] : '' );
+		}
+	}
+	foreach ( array( 'secret', 'next_secret' ) as $name ) {
+		if ( ! empty( $input[ $name ] ) && ! is_fixed_setting( $name ) ) {
+			$stored[ $name ] = checked_secret( $input[ $name ], isset( $stored[ $name ] ) ? $stored[ $name ] : '' );
+		}
+	}
+	if ( ! empty( $input['end_rotation'] ) && ! empty( $stored['next_secret'] ) ) {
+		$stored['secret']      = $stored['next_secret'];
+		$stored['next_secret'] = '';
+	}
+	return $stored;
+}
+
+/**
+ * A submitted address if it is one.
+ *
+ * @param string $url    Submitted.
+ * @param string $stored What is stored.
+ * @return string
+ */
+function checked_address( $url, $stored ) {
+	if ( '' === $url || is_site_address( $url ) ) {
+		return untrailingslashit( esc_url_raw( $url, array( 'http', 'https' ) ) );
+	}
+	/* translators: %s: what was entered. */
+	add_settings_error( SETTINGS_OPTION, 'address', sprintf( __( '"%s" is not an address: it must start with https:// or http://. It was not saved.', 'headless-companion' ), $url ) );
+	return $stored;
+}
+
+/**
+ * A submitted secret if it is long enough.
+ *
+ * @param string $secret Submitted.
+ * @param string $stored What is stored.
+ * @return string
+ */
+function checked_secret( $secret, $stored ) {
+	if ( strlen( $secret ) >= MIN_SECRET_LENGTH ) {
+		return $secret;
+	}
+	/* translators: 1: least length, 2: length entered. */
+	add_settings_error( SETTINGS_OPTION, 'secret', sprintf( __( 'A secret needs at least %1$d characters; this one has %2$d. It was not saved.', 'headless-companion' ), MIN_SECRET_LENGTH, strlen( $secret ) ) );
+	return $stored;
+}

@@ -1,0 +1,111 @@
+<?php
+/**
+ * The boxes of the classic editor: German version and search engines.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+const BOX_NONCE = 'headless_companion_box';
+
+add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_classic_boxes' );
+add_action( 'save_post', __NAMESPACE__ . '\\save_classic_boxes', 10, 2 );
+
+/**
+ * Adds the boxes; the block editor has its panels instead.
+ *
+ * @param string $type Post type.
+ */
+function add_classic_boxes( $type ) {
+	if ( ! is_content_type( $type ) ) {
+		return;
+	}
+	$only_classic = array( '__back_compat_meta_box' => true );
+	add_meta_box( 'headless-german', __( 'German version', 'headless-companion' ), __NAMESPACE__ . '\\print_german_box', $type, 'normal', 'high', $only_classic );
+	if ( ! has_yoast() ) {
+		add_meta_box( 'headless-seo', __( 'Search engines', 'headless-companion' ), __NAMESPACE__ . '\\print_seo_box', $type, 'normal', 'default', $only_classic );
+	}
+}
+
+/**
+ * Prints the German fields.
+ *
+ * @param \WP_Post $post Post.
+ */
+function print_german_box( $post ) {
+	wp_nonce_field( BOX_NONCE, BOX_NONCE );
+	echo '<p class="description">' . esc_html__( 'Leave the title and the text empty to have no German version: German pages then show the original.', 'headless-companion' ) . '</p>';
+	print_text_field( $post, GERMAN_TITLE, __( 'German title', 'headless-companion' ) );
+	wp_editor(
+		(string) get_post_meta( $post->ID, GERMAN_CONTENT, true ),
+		'headless_de_content',
+		array(
+			'textarea_name' => GERMAN_CONTENT,
+			'textarea_rows' => 16,
+			'wpautop'       => false,
+		)
+	);
+	print_text_area( $post, GERMAN_EXCERPT, __( 'German excerpt', 'headless-companion' ) );
+}
+
+/**
+ * Prints the fields for search engines.
+ *
+ * @param \WP_Post $post Post.
+ */
+function print_seo_box( $post ) {
+	wp_nonce_field( BOX_NONCE, BOX_NONCE, false );
+	print_text_field( $post, SEO_TITLE, __( 'Title for search engines', 'headless-companion' ) );
+	print_text_area( $post, SEO_DESCRIPTION, __( 'Description for search engines', 'headless-companion' ) );
+}
+
+/**
+ * Prints a line of text.
+ *
+ * @param \WP_Post $post  Post.
+ * @param string   $key   Meta key.
+ * @param string   $label Label.
+ */
+function print_text_field( $post, $key, $label ) {
+	printf(
+		'<p><label for="%1$s"><strong>%2$s</strong></label><br><input type="text" class="widefat" id="%1$s" name="%1$s" value="%3$s"></p>',
+		esc_attr( $key ),
+		esc_html( $label ),
+		esc_attr( (string) get_post_meta( $post->ID, $key, true ) )
+	);
+}
+
+/**
+ * Prints a text area.
+ *
+ * @param \WP_Post $post  Post.
+ * @param string   $key   Meta key.
+ * @param string   $label Label.
+ */
+function print_text_area( $post, $key, $label ) {
+	printf(
+		'<p><label for="%1$s"><strong>%2$s</strong></label><br><textarea class="widefat" rows="3" id="%1$s" name="%1$s">%3$s</textarea></p>',
+		esc_attr( $key ),
+		esc_html( $label ),
+		esc_textarea( (string) get_post_meta( $post->ID, $key, true ) )
+	);
+}
+
+/**
+ * Stores what was typed in the boxes; the registered callbacks sanitise it.
+ *
+ * @param int      $post_id Post.
+ * @param \WP_Post $post    Post.
+ */
+function save_classic_boxes( $post_id, $post ) {
+	$nonce = isset( $_POST[ BOX_NONCE ] ) ? sanitize_key( $_POST[ BOX_NONCE ] ) : '';
+	if ( ! wp_verify_nonce( $nonce, BOX_NONCE ) || ! is_content_type( $post->post_type ) || ! current_user_can( 'edit_post', $post_id ) ) {
+		return;
+	}
+	foreach ( array( GERMAN_TITLE, GERMAN_EXCERPT, GERMAN_CONTENT, SEO_TITLE, SEO_DESCRIPTION ) as $key ) {
+		if ( isset( $_POST[ $key ] ) ) {
+			update_post_meta( $post_id, $key, $_POST[ $key ] ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- slashed as meta expects, sanitised by register_post_meta.
+		}
+	}
+}

@@ -1,0 +1,121 @@
+<?php
+/**
+ * The German version of a post: where it is stored and when it exists.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+const GERMAN_TITLE   = '_headless_de_title';
+const GERMAN_EXCERPT = '_headless_de_excerpt';
+const GERMAN_CONTENT = '_headless_de_content';
+
+/**
+ * The German fields with the post field each one translates.
+ *
+ * @return array<string, string> Meta key => post field.
+ */
+function german_fields() {
+	return array(
+		GERMAN_TITLE   => 'post_title',
+		GERMAN_EXCERPT => 'post_excerpt',
+		GERMAN_CONTENT => 'post_content',
+	);
+}
+
+add_action( 'init', __NAMESPACE__ . '\\register_german_meta', 99 );
+
+/**
+ * Makes the German fields writable through REST for whoever may edit the post.
+ */
+function register_german_meta() {
+	foreach ( content_types() as $type ) {
+		foreach ( array_keys( german_fields() ) as $key ) {
+			register_post_meta( $type, $key, german_meta_arguments( $type ) );
+		}
+	}
+}
+
+/**
+ * The registration of one German field.
+ *
+ * @param string $type Post type.
+ * @return array<string, mixed>
+ */
+function german_meta_arguments( $type ) {
+	$arguments = array(
+		'type'              => 'string',
+		'single'            => true,
+		'default'           => '',
+		'show_in_rest'      => true,
+		'sanitize_callback' => __NAMESPACE__ . '\\sanitize_german_text',
+		'auth_callback'     => __NAMESPACE__ . '\\may_edit_meta_of_post',
+	);
+	if ( keeps_meta_revisions() && post_type_supports( $type, 'revisions' ) ) {
+		$arguments['revisions_enabled'] = true;
+	}
+	return $arguments;
+}
+
+/**
+ * Whether this WordPress (6.4 and later) keeps revisions of meta by itself.
+ *
+ * @return bool
+ */
+function keeps_meta_revisions() {
+	return function_exists( 'wp_post_revision_meta_keys' );
+}
+
+/**
+ * The answer to "may this user write this meta".
+ *
+ * @param bool   $allowed Unused.
+ * @param string $key     Unused.
+ * @param int    $post_id Post.
+ * @param int    $user_id User.
+ * @return bool
+ */
+function may_edit_meta_of_post( $allowed, $key, $post_id, $user_id ) {
+	return user_can( $user_id, 'edit_post', $post_id );
+}
+
+/**
+ * Treats German text as WordPress treats the original at this moment, so that importers and
+ * trusted users may store the same HTML in both languages.
+ *
+ * @param mixed $value Submitted text, unslashed.
+ * @return string
+ */
+function sanitize_german_text( $value ) {
+	$value = is_scalar( $value ) ? (string) $value : '';
+	return has_filter( 'content_save_pre', 'wp_filter_post_kses' ) ? wp_kses_post( $value ) : $value;
+}
+
+/**
+ * Whether a text shows nothing to a reader (an editor leaves empty paragraphs behind).
+ *
+ * @param string $html Block markup or HTML.
+ * @return bool
+ */
+function is_blank_html( $html ) {
+	if ( preg_match( '/<(img|video|audio|iframe|embed|object|hr|svg)\b|<!-- wp:[^>]*\/-->|\[[a-z]/i', $html ) ) {
+		return false;
+	}
+	$text = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES, 'UTF-8' );
+	return '' === trim( preg_replace( '/[\s\x{00a0}\x{200b}]+/u', '', $text ) );
+}
+
+/**
+ * Whether a post has a German version to show: its body, or its title when the original has
+ * no body either. A title alone would put an untranslated text on a German page.
+ *
+ * @param \WP_Post $post Post.
+ * @return bool
+ */
+function has_german_version( $post ) {
+	if ( ! is_blank_html( (string) get_post_meta( $post->ID, GERMAN_CONTENT, true ) ) ) {
+		return true;
+	}
+	return '' !== trim( (string) get_post_meta( $post->ID, GERMAN_TITLE, true ) ) && is_blank_html( $post->post_content );
+}

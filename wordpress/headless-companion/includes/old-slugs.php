@@ -1,0 +1,111 @@
+<?php
+/**
+ * GET /wp/v2/old-slugs/{slug}: the post that used to have this slug.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+add_action( 'rest_api_init', __NAMESPACE__ . '\\register_old_slugs_route' );
+
+/**
+ * Adds the route; it tells nothing that the public site does not show.
+ */
+function register_old_slugs_route() {
+	register_rest_route(
+		'wp/v2',
+		'/old-slugs/(?P<slug>[^/]+)',
+		array(
+			'methods'             => 'GET',
+			'callback'            => __NAMESPACE__ . '\\answer_old_slug',
+			'permission_callback' => '__return_true',
+		)
+	);
+}
+
+/**
+ * Answers the route.
+ *
+ * @param \WP_REST_Request $request Request.
+ * @return \WP_REST_Response|\WP_Error
+ */
+function answer_old_slug( $request ) {
+	$slugs = stored_forms_of_slug( (string) $request['slug'] );
+	$post  = has_published_slug( $slugs ) ? null : find_renamed_post( $slugs );
+	if ( ! $post ) {
+		return new \WP_Error(
+			'rest_no_renamed_post',
+			__( 'No published post used to have this slug.', 'headless-companion' ),
+			array( 'status' => 404 )
+		);
+	}
+	return rest_ensure_response(
+		array(
+			'id'     => $post->ID,
+			'slug'   => $post->post_name,
+			'date'   => mysql_to_rfc3339( $post->post_date ),
+			'type'   => $post->post_type,
+			'status' => $post->post_status,
+		)
+	);
+}
+
+/**
+ * The ways a slug may be stored: WordPress keeps what is not Latin percent-encoded in lower
+ * case, importers do so with umlauts too, and callers encode once or twice.
+ *
+ * @param string $slug Slug from an address.
+ * @return string[]
+ */
+function stored_forms_of_slug( $slug ) {
+	$decoded = rawurldecode( $slug );
+	$plain   = rawurldecode( $decoded );
+	return array_values( array_unique( array( $slug, $decoded, strtolower( rawurlencode( $plain ) ), sanitize_title( $plain ) ) ) );
+}
+
+/**
+ * Whether a published post has one of these slugs today.
+ *
+ * @param string[] $slugs Stored forms.
+ * @return bool
+ */
+function has_published_slug( $slugs ) {
+	$found = get_posts(
+		array(
+			'post_name__in'    => array_map( 'sanitize_title_for_query', $slugs ),
+			'post_type'        => content_types(),
+			'post_status'      => 'publish',
+			'posts_per_page'   => 1,
+			'fields'           => 'ids',
+			'suppress_filters' => false,
+		)
+	);
+	return (bool) $found;
+}
+
+/**
+ * The published post that gave up one of these slugs last.
+ *
+ * @param string[] $slugs Stored forms.
+ * @return \WP_Post|null
+ */
+function find_renamed_post( $slugs ) {
+	global $wpdb;
+	$types  = content_types();
+	$places = static function ( $values ) {
+		return implode( ', ', array_fill( 0, count( $values ), '%s' ) );
+	};
+	// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders
+	$id = $wpdb->get_var(
+		$wpdb->prepare(
+			"SELECT p.ID FROM {$wpdb->posts} p INNER JOIN {$wpdb->postmeta} m ON m.post_id = p.ID
+			WHERE m.meta_key = '_wp_old_slug' AND m.meta_value IN ({$places( $slugs )})
+			AND p.post_status = 'publish' AND p.post_type IN ({$places( $types )})
+			ORDER BY m.meta_id DESC LIMIT 1",
+			array_merge( $slugs, $types )
+		)
+	);
+	// phpcs:enable
+	return $id ? get_post( (int) $id ) : null;
+}

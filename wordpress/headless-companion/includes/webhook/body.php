@@ -1,0 +1,116 @@
+<?php
+/**
+ * The webhook's body, as written down in the contract (wordpress/contract/webhook.json).
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+const MAX_CHANGES = 200;
+
+foreach ( array( 'blogname', 'blogdescription', 'permalink_structure', 'category_base', 'tag_base', 'timezone_string', 'gmt_offset', 'site_icon', 'home' ) as $hc_option ) {
+	add_action( 'update_option_' . $hc_option, __NAMESPACE__ . '\\note_settings' );
+	add_action( 'add_option_' . $hc_option, __NAMESPACE__ . '\\note_settings' );
+}
+unset( $hc_option );
+
+/**
+ * Notes a change of what all pages show.
+ */
+function note_settings() {
+	note( 'settings', 0, 'saved' );
+}
+
+/**
+ * An entry of something that has no date and no terms.
+ *
+ * @param string      $type   Type.
+ * @param int         $id     Object.
+ * @param string      $action What happened.
+ * @param string|null $slug   Slug, if it has one.
+ * @return array<string, mixed>
+ */
+function plain_change( $type, $id, $action, $slug = null ) {
+	return array(
+		'type'      => $type,
+		'id'        => $id,
+		'action'    => $action,
+		'slug'      => $slug,
+		'date'      => null,
+		'languages' => array( 'en', 'de' ),
+		'terms'     => array(),
+	);
+}
+
+/**
+ * The net effect of this request, one entry per object. So many that one call could not carry
+ * them (an import) become the one entry that refreshes everything.
+ *
+ * @return array<int, array<string, mixed>>
+ */
+function net_changes() {
+	note_users_of_media();
+	$gathered = take_gathered();
+	$changes  = array_merge(
+		media_changes( $gathered['media'] ),
+		term_changes( $gathered['terms'] ),
+		post_changes( $gathered['posts'] ),
+		$gathered['settings'] ? array( plain_change( 'settings', 0, 'updated' ) ) : array()
+	);
+	return count( $changes ) > MAX_CHANGES ? array( plain_change( 'settings', 0, 'updated' ) ) : $changes;
+}
+
+/**
+ * The body that carries changes.
+ *
+ * @param string                           $uuid    Id of the delivery.
+ * @param array<int, array<string, mixed>> $changes Entries.
+ * @return string JSON.
+ */
+function webhook_body( $uuid, $changes ) {
+	return wp_json_encode(
+		array(
+			'version' => 1,
+			'id'      => $uuid,
+			'changes' => $changes,
+		),
+		JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
+	);
+}
+
+/**
+ * What a delivery is about, for the list on the settings page.
+ *
+ * @param array<int, array<string, mixed>> $changes Entries.
+ * @return string
+ */
+function summarize( $changes ) {
+	$lines = array();
+	foreach ( array_slice( $changes, 0, 3 ) as $change ) {
+		$line = $change['id'] ? "{$change['type']} {$change['id']} {$change['action']}" : $change['type'];
+		$name = name_of_changed( $change );
+		$lines[] = '' === $name ? $line : "$line: $name";
+	}
+	$more = count( $changes ) - count( $lines );
+	if ( $more > 0 ) {
+		/* translators: %d: number of further changes. */
+		$lines[] = sprintf( __( 'and %d more', 'headless-companion' ), $more );
+	}
+	return implode( '; ', $lines );
+}
+
+/**
+ * The name by which an editor knows a changed object.
+ *
+ * @param array<string, mixed> $change Entry.
+ * @return string
+ */
+function name_of_changed( $change ) {
+	if ( taxonomy_exists( $change['type'] ) ) {
+		$term = get_term( $change['id'], $change['type'] );
+		return $term instanceof \WP_Term ? plain_text( $term->name ) : (string) $change['slug'];
+	}
+	$post = $change['id'] ? get_post( $change['id'] ) : null;
+	return $post ? plain_text( $post->post_title ) : (string) $change['slug'];
+}

@@ -1,0 +1,70 @@
+<?php
+/**
+ * What one PHP request touched. Objects are photographed before their first change and compared
+ * when the request ends, so that whatever way an edit took, only its net effect is reported.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+/**
+ * The touched objects of this request, by kind and id.
+ *
+ * @return array<string, array<int, array<string, mixed>>> By reference.
+ */
+function &gathered() {
+	static $gathered = array(
+		'posts'    => array(),
+		'terms'    => array(),
+		'media'    => array(),
+		'settings' => array(),
+	);
+	return $gathered;
+}
+
+/**
+ * Whether this request touched anything that might be reported.
+ *
+ * @return bool
+ */
+function has_gathered() {
+	return (bool) array_filter( gathered() );
+}
+
+/**
+ * Hands out what was gathered, and starts anew.
+ *
+ * @return array<string, array<int, array<string, mixed>>>
+ */
+function take_gathered() {
+	$gathered =& gathered();
+	$taken    = $gathered;
+	$gathered = array_map( '__return_empty_array', $gathered );
+	return $taken;
+}
+
+/**
+ * Remembers a fact about an object.
+ *
+ * @param string $kind  posts, terms, media or settings.
+ * @param int    $id    Object.
+ * @param string $fact  Name of the fact.
+ * @param mixed  $value Its value.
+ */
+function note( $kind, $id, $fact, $value = true ) {
+	$gathered                          =& gathered();
+	$gathered[ $kind ][ $id ][ $fact ] = $value;
+}
+
+/**
+ * Whether a fact about an object is known.
+ *
+ * @param string $kind posts, terms, media or settings.
+ * @param int    $id   Object.
+ * @param string $fact Name of the fact.
+ * @return bool
+ */
+function is_noted( $kind, $id, $fact ) {
+	return isset( gathered()[ $kind ][ $id ][ $fact ] );
+}

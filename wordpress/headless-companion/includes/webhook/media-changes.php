@@ -1,0 +1,114 @@
+<?php
+/**
+ * Media: hooks and the entries of the webhook. A new upload is of no interest until a post uses it.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+add_action( 'pre_post_update', __NAMESPACE__ . '\\watch_media_post', 1 );
+add_action( 'attachment_updated', __NAMESPACE__ . '\\watch_media', 1 );
+add_action( 'add_attachment', __NAMESPACE__ . '\\note_new_media' );
+add_action( 'delete_attachment', __NAMESPACE__ . '\\note_deleted_media', 1 );
+add_filter( 'update_attached_file', __NAMESPACE__ . '\\watch_media_file', 1, 2 );
+add_filter( 'wp_update_attachment_metadata', __NAMESPACE__ . '\\watch_media_file', 1, 2 );
+
+/**
+ * Watches a post about to change, if it is a medium.
+ *
+ * @param int $id Post.
+ */
+function watch_media_post( $id ) {
+	if ( 'attachment' === get_post_type( $id ) ) {
+		watch_media( $id );
+	}
+}
+
+/**
+ * Notes a medium, with the name its file had before.
+ *
+ * @param int $id Attachment.
+ */
+function watch_media( $id ) {
+	$id = (int) $id;
+	if ( ! is_noted( 'media', $id, 'file' ) && is_writing_request() ) {
+		note( 'media', $id, 'file', (string) get_post_meta( $id, '_wp_attached_file', true ) );
+	}
+}
+
+/**
+ * Watches a file or its sizes being replaced.
+ *
+ * @param mixed $value The file or metadata, passed on.
+ * @param int   $id    Attachment.
+ * @return mixed
+ */
+function watch_media_file( $value, $id ) {
+	watch_media( $id );
+	return $value;
+}
+
+/**
+ * Notes an upload.
+ *
+ * @param int $id Attachment.
+ */
+function note_new_media( $id ) {
+	note( 'media', $id, 'new' );
+}
+
+/**
+ * Notes a medium about to be deleted, and who uses it while that can still be found out.
+ *
+ * @param int $id Attachment.
+ */
+function note_deleted_media( $id ) {
+	watch_media( $id );
+	note( 'media', $id, 'deleted' );
+	note( 'media', $id, 'users', posts_using_media( $id, attached_files( $id ) ) );
+}
+
+/**
+ * The names a medium's file has and had in this request.
+ *
+ * @param int $id Attachment.
+ * @return string[]
+ */
+function attached_files( $id ) {
+	$facts = isset( gathered()['media'][ $id ] ) ? gathered()['media'][ $id ] : array();
+	$now   = (string) get_post_meta( $id, '_wp_attached_file', true );
+	return array_unique( array_filter( array( $now, isset( $facts['file'] ) ? $facts['file'] : '' ) ) );
+}
+
+/**
+ * Notes every post that shows a medium touched in this request.
+ */
+function note_users_of_media() {
+	foreach ( gathered()['media'] as $id => $facts ) {
+		if ( ! empty( $facts['new'] ) ) {
+			continue;
+		}
+		$users = isset( $facts['users'] ) ? $facts['users'] : posts_using_media( $id, attached_files( $id ) );
+		foreach ( $users as $post_id ) {
+			watch_post( $post_id );
+			note( 'posts', $post_id, 'media' );
+		}
+	}
+}
+
+/**
+ * The changes of all media touched.
+ *
+ * @param array<int, array<string, mixed>> $touched Facts by attachment id.
+ * @return array<int, array<string, mixed>>
+ */
+function media_changes( $touched ) {
+	$changes = array();
+	foreach ( $touched as $id => $facts ) {
+		if ( empty( $facts['new'] ) ) {
+			$changes[] = plain_change( 'attachment', $id, empty( $facts['deleted'] ) ? 'updated' : 'deleted' );
+		}
+	}
+	return $changes;
+}

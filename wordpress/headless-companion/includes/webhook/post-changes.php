@@ -1,0 +1,166 @@
+<?php
+/**
+ * From two photographs of a post to the change that visitors see.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+/**
+ * What visitors could notice about a post.
+ *
+ * @param \WP_Post $post Post.
+ * @return array<string, mixed>
+ */
+function photograph_post( $post ) {
+	$german = array();
+	foreach ( array_keys( german_fields() ) as $key ) {
+		$german[] = (string) get_post_meta( $post->ID, $key, true );
+	}
+	return array(
+		'status'     => $post->post_status,
+		'slug'       => $post->post_name,
+		'date'       => mysql_to_rfc3339( $post->post_date ),
+		'terms'      => photograph_terms_of( $post ),
+		'fields'     => md5( serialize( array( $post->post_title, $post->post_content, $post->post_excerpt, $post->post_author, $post->post_password, $post->post_parent, $post->menu_order ) ) ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions
+		'german'     => md5( serialize( $german ) ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions
+		'has_german' => has_german_version( $post ),
+	);
+}
+
+/**
+ * The terms of a post as the webhook names them.
+ *
+ * @param \WP_Post $post Post.
+ * @return array<int, array{taxonomy: string, id: int, slug: string}>
+ */
+function photograph_terms_of( $post ) {
+	$found = array();
+	foreach ( array_intersect( content_taxonomies(), get_object_taxonomies( $post ) ) as $taxonomy ) {
+		$terms = get_the_terms( $post, $taxonomy );
+		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
+			$found[] = array(
+				'taxonomy' => $taxonomy,
+				'id'       => $term->term_id,
+				'slug'     => $term->slug,
+			);
+		}
+	}
+	return $found;
+}
+
+/**
+ * The changes of all posts touched.
+ *
+ * @param array<int, array<string, mixed>> $touched Facts by post id.
+ * @return array<int, array<string, mixed>>
+ */
+function post_changes( $touched ) {
+	$changes = array();
+	foreach ( $touched as $id => $facts ) {
+		$post   = get_post( $id );
+		$after  = $post ? photograph_post( $post ) : null;
+		$before = isset( $facts['before'] ) ? $facts['before'] : $after;
+		$action = post_action( $before, $after, $facts );
+		if ( $action ) {
+			$changes[] = post_change( $id, $facts, $action, $before, $after );
+		}
+	}
+	return $changes;
+}
+
+/**
+ * What happened to a post, as a visitor would say it.
+ *
+ * @param array<string, mixed>|null $before Photograph.
+ * @param array<string, mixed>|null $after  Photograph; null when the post is gone.
+ * @param array<string, mixed>      $facts  What the hooks noted.
+ * @return string Empty when nothing a visitor could see.
+ */
+function post_action( $before, $after, $facts ) {
+	$was_visible = $before && 'publish' === $before['status'];
+	$is_visible  = $after && 'publish' === $after['status'];
+	if ( ! $was_visible ) {
+		return $is_visible ? 'published' : '';
+	}
+	if ( $is_visible ) {
+		$saved = ! empty( $facts['saved'] ) || ! empty( $facts['meta'] ) || ! empty( $facts['media'] );
+		return $saved || $before !== $after ? 'updated' : '';
+	}
+	if ( ! $after ) {
+		return 'deleted';
+	}
+	return 'trash' === $after['status'] ? 'trashed' : 'unpublished';
+}
+
+/**
+ * One entry of the webhook's body.
+ *
+ * @param int                       $id     Post.
+ * @param array<string, mixed>      $facts  What the hooks noted.
+ * @param string                    $action What happened.
+ * @param array<string, mixed>|null $before Photograph.
+ * @param array<string, mixed>|null $after  Photograph.
+ * @return array<string, mixed>
+ */
+function post_change( $id, $facts, $action, $before, $after ) {
+	$gone  = in_array( $action, array( 'unpublished', 'trashed', 'deleted' ), true );
+	$shown = $gone ? $before : $after;
+	$entry = array(
+		'type'   => $facts['type'],
+		'id'     => $id,
+		'action' => $action,
+		'slug'   => $shown['slug'],
+	);
+	if ( 'updated' === $action && $before['slug'] !== $after['slug'] ) {
+		$entry['previousSlug'] = $before['slug'];
+	}
+	$entry['date'] = $shown['date'];
+	if ( 'updated' === $action && $before['date'] !== $after['date'] ) {
+		$entry['previousDate'] = $before['date'];
+	}
+	$entry['languages'] = touched_languages( $facts, $before, $after );
+	$entry['terms']     = $shown['terms'];
+	$lost               = 'updated' === $action ? lost_terms( $before['terms'], $after['terms'] ) : array();
+	if ( $lost ) {
+		$entry['previousTerms'] = $lost;
+	}
+	return $entry;
+}
+
+/**
+ * The terms a post had and has no more.
+ *
+ * @param array<int, array<string, mixed>> $before Terms.
+ * @param array<int, array<string, mixed>> $after  Terms.
+ * @return array<int, array<string, mixed>>
+ */
+function lost_terms( $before, $after ) {
+	$kept = wp_list_pluck( $after, 'id' );
+	return array_values(
+		array_filter(
+			$before,
+			static function ( $term ) use ( $kept ) {
+				return ! in_array( $term['id'], $kept, true );
+			}
+		)
+	);
+}
+
+/**
+ * The languages a change touches: German alone when only German words were edited. A German
+ * version that appears or goes is seen on the original too, as the link between the two.
+ *
+ * @param array<string, mixed>      $facts  What the hooks noted.
+ * @param array<string, mixed>|null $before Photograph.
+ * @param array<string, mixed>|null $after  Photograph.
+ * @return string[]
+ */
+function touched_languages( $facts, $before, $after ) {
+	if ( ! $before || ! $after || ! empty( $facts['meta'] ) || ! empty( $facts['media'] ) || $before['german'] === $after['german'] ) {
+		return array( 'en', 'de' );
+	}
+	$only_german = array_merge( $before, array( 'german' => $after['german'] ) ) === $after;
+	return $only_german ? array( 'de' ) : array( 'en', 'de' );
+}

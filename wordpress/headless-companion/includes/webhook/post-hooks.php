@@ -1,0 +1,125 @@
+<?php
+/**
+ * Where WordPress tells that a post is about to change, or has.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+foreach ( array( 'pre_post_update', 'wp_trash_post', 'untrash_post', 'before_delete_post', 'add_term_relationship', 'delete_term_relationships', 'post_stuck', 'post_unstuck' ) as $hc_hook ) {
+	add_action( $hc_hook, __NAMESPACE__ . '\\watch_post', 1 );
+}
+unset( $hc_hook );
+add_action( 'transition_post_status', __NAMESPACE__ . '\\watch_post_status', 1, 3 );
+add_action( 'wp_after_insert_post', __NAMESPACE__ . '\\note_saved_post' );
+add_action( 'post_stuck', __NAMESPACE__ . '\\note_saved_post' );
+add_action( 'post_unstuck', __NAMESPACE__ . '\\note_saved_post' );
+add_action( 'add_post_meta', __NAMESPACE__ . '\\watch_new_post_meta', 1, 2 );
+add_action( 'update_post_meta', __NAMESPACE__ . '\\watch_post_meta', 1, 3 );
+add_action( 'delete_post_meta', __NAMESPACE__ . '\\watch_post_meta', 1, 3 );
+
+/**
+ * Photographs a post before its first change in this request.
+ *
+ * @param int $id Post.
+ */
+function watch_post( $id ) {
+	$id = (int) $id;
+	if ( is_noted( 'posts', $id, 'type' ) || is_reassigning_posts() || ! is_content_type( get_post_type( $id ) ) ) {
+		return;
+	}
+	note( 'posts', $id, 'type', get_post_type( $id ) );
+	note( 'posts', $id, 'before', photograph_post( get_post( $id ) ) );
+}
+
+/**
+ * Corrects the photograph of a post by the first change of its status: a new post is stored as
+ * published before its terms are, and a scheduled one comes due without any notice before.
+ *
+ * @param string   $new_status New status.
+ * @param string   $old_status Old status.
+ * @param \WP_Post $post       Post, changed already.
+ */
+function watch_post_status( $new_status, $old_status, $post ) {
+	watch_post( $post->ID );
+	if ( is_noted( 'posts', $post->ID, 'type' ) && ! is_noted( 'posts', $post->ID, 'status' ) ) {
+		$before = gathered()['posts'][ $post->ID ]['before'];
+		note( 'posts', $post->ID, 'before', array_merge( $before, array( 'status' => $old_status ) ) );
+		note( 'posts', $post->ID, 'status' );
+	}
+}
+
+/**
+ * Notes that somebody saved a post, so that it is reported even if this plugin sees no difference
+ * (other plugins' fields). The block editor's second request, which stores the old-style boxes,
+ * is no save of its own: what differs after it is noticed anyway.
+ *
+ * @param int $id Post.
+ */
+function note_saved_post( $id ) {
+	// phpcs:ignore WordPress.Security.NonceVerification -- only told apart, nothing is done with it.
+	if ( is_noted( 'posts', $id, 'type' ) && empty( $_REQUEST['meta-box-loader'] ) ) {
+		note( 'posts', $id, 'saved' );
+	}
+}
+
+/**
+ * Watches meta about to be added.
+ *
+ * @param int    $post_id Post.
+ * @param string $key     Meta key.
+ */
+function watch_new_post_meta( $post_id, $key ) {
+	watch_post_meta( 0, $post_id, $key );
+}
+
+/**
+ * Watches meta about to be changed or deleted.
+ *
+ * @param int|int[] $meta_id Unused.
+ * @param int|null  $post_id Post; null when the meta of many is deleted at once.
+ * @param string    $key     Meta key.
+ */
+function watch_post_meta( $meta_id, $post_id, $key ) {
+	$post_id = (int) $post_id;
+	if ( ! $post_id || is_housekeeping_meta( $key ) ) {
+		return;
+	}
+	if ( 'attachment' === get_post_type( $post_id ) ) {
+		watch_media( $post_id );
+		return;
+	}
+	watch_post( $post_id );
+	if ( is_noted( 'posts', $post_id, 'type' ) && ! isset( german_fields()[ $key ] ) && is_writing_request() ) {
+		note( 'posts', $post_id, 'meta' );
+	}
+}
+
+/**
+ * Whether WordPress keeps a meta for itself, of no interest to visitors.
+ *
+ * @param string $key Meta key.
+ * @return bool
+ */
+function is_housekeeping_meta( $key ) {
+	$prefixes = '/^(_edit_|_encloseme|_pingme|_wp_old_|_wp_trash_|_wp_desired_|_oembed_|_headless_internal_)/';
+	/**
+	 * Filters whether a change of a meta is of no interest to visitors.
+	 *
+	 * @param bool   $ignored Whether to ignore it.
+	 * @param string $key     Meta key.
+	 */
+	return (bool) apply_filters( 'headless_companion_ignores_meta', (bool) preg_match( $prefixes, $key ), $key );
+}
+
+/**
+ * Whether somebody is storing something. Plugins that count or cache while a page is merely read
+ * must not set off a webhook, which would have the site read again, and so on for ever.
+ *
+ * @return bool
+ */
+function is_writing_request() {
+	$method = isset( $_SERVER['REQUEST_METHOD'] ) ? sanitize_key( $_SERVER['REQUEST_METHOD'] ) : '';
+	return wp_doing_cron() || ! in_array( $method, array( 'get', 'head' ), true );
+}

@@ -1,0 +1,79 @@
+<?php
+/**
+ * The end of a request: what it changed goes into the queue, and on its way.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+const SAFETY_SECONDS = 60;
+
+// After WordPress has flushed its output (wp_ob_end_flush_all, priority 1).
+add_action( 'shutdown', __NAMESPACE__ . '\\report_changes', 100 );
+
+/**
+ * Queues the net changes of this request and sees to their delivery.
+ */
+function report_changes() {
+	if ( ! has_gathered() || ! sends_webhooks() ) {
+		return;
+	}
+	$answered = answer_editor_first();
+	$changes  = net_changes();
+	if ( ! $changes ) {
+		return;
+	}
+	$id = enqueue( $changes );
+	if ( $answered || ! somebody_waits() ) {
+		deliver();
+	} elseif ( ! deliver_hastily( $id ) ) {
+		wake_up_at( time() + SAFETY_SECONDS );
+		kick_loopback();
+	}
+}
+
+/**
+ * Finishes the answer where PHP can, so that all that follows costs the editor nothing.
+ *
+ * @return bool Whether it could.
+ */
+function answer_editor_first() {
+	foreach ( array( 'fastcgi_finish_request', 'litespeed_finish_request' ) as $finish ) {
+		if ( function_exists( $finish ) ) {
+			ignore_user_abort( true );
+			$finish();
+			return true;
+		}
+	}
+	return false;
+}
+
+/**
+ * Whether a person waits for this request.
+ *
+ * @return bool
+ */
+function somebody_waits() {
+	return ! wp_doing_cron() && ! ( defined( 'WP_CLI' ) && WP_CLI );
+}
+
+/**
+ * Delivers a call in the editor's own time, if that takes no time to speak of: nothing else
+ * waits (then the site was slow or away a moment ago) and nobody else delivers.
+ *
+ * @param int $id Row.
+ * @return bool Whether the site has it.
+ */
+function deliver_hastily( $id ) {
+	if ( ! can_post_hastily() || ! take_lock() ) {
+		return false;
+	}
+	try {
+		$waiting = pending_deliveries();
+		$alone   = 1 === count( $waiting ) && (int) $waiting[0]->id === $id;
+		return $alone && record( $waiting[0], post_hastily( $waiting[0] ) );
+	} finally {
+		release_lock();
+	}
+}
