@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util'
+import { Trouble } from './console.mjs'
+
+const usage = `Usage: npm run demo -- [options]
+  --port-base N    first of six neighbouring ports (default 3000)
+  --reset          forget the editor's changes and start over
+  --backend-only   WordPress, Supabase and mail without the site
+  --without-plugin a bare WordPress
+  --without-seed   no demo content
+  --help           this text`
+
+/** @param {string[]} argv */
+export function demoArguments(argv) {
+  const { values } = parsed(argv)
+  const portBase = Number(values['port-base'])
+  if (!Number.isInteger(portBase) || portBase < 1024 || portBase > 65_000) {
+    throw new Trouble(`--port-base takes a number from 1024 to 65000.\n${usage}`)
+  }
+  return {
+    portBase,
+    name: values.name ?? (values.dev ? 'dev' : 'demo'),
+    dev: values.dev,
+    reset: values.reset,
+    backendOnly: values['backend-only'],
+    plugin: !values['without-plugin'],
+    seed: !values['without-seed'],
+    help: values.help ? usage : '',
+  }
+}
+
+/** @param {string[]} argv */
+function parsed(argv) {
+  try {
+    return parseArgs({
+      args: argv,
+      options: {
+        'port-base': { type: 'string', default: '3000' },
+        'backend-only': { type: 'boolean', default: false },
+        'without-plugin': { type: 'boolean', default: false },
+        'without-seed': { type: 'boolean', default: false },
+        dev: { type: 'boolean', default: false },
+        reset: { type: 'boolean', default: false },
+        name: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    throw new Trouble(`${error.message}\n${usage}`)
+  }
+}

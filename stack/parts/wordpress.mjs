@@ -1,0 +1,68 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { startNode } from '../processes.mjs'
+import { packageDir, stackDir } from '../settings.mjs'
+import { waitForOk } from '../wait.mjs'
+
+/** @typedef {import('../settings.mjs').Settings} Settings */
+
+/** The plugin asks its own WordPress by HTTP after the editor's request has ended, so one worker would wait for itself. */
+const workers = 4
+
+/** @param {Settings} settings */
+export function startWordpress(settings) {
+  const temporary = join(settings.dataDir, 'tmp')
+  rmSync(temporary, { recursive: true, force: true })
+  mkdirSync(temporary, { recursive: true })
+  mkdirSync(settings.logDir, { recursive: true })
+  return startNode(join(packageDir('@wp-playground/cli'), 'wp-playground.js'), serverArguments(settings), {
+    log: wordpressLog(settings),
+    cwd: settings.dataDir,
+    env: { TMPDIR: temporary },
+    preload: ['loopback.mjs'],
+  })
+}
+
+/** @param {Settings} settings */
+export const wordpressLog = (settings) => join(settings.logDir, 'wordpress.log')
+
+/**
+ * @param {Settings} settings
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export async function wordpressReady(settings, child) {
+  await waitForOk(`${settings.wordpressUrl}/?rest_route=/wp/v2/types/post`, {
+    name: 'WordPress',
+    seconds: 120,
+    isOver: () => child.exitCode !== null,
+  })
+}
+
+/** @param {Settings} settings */
+function serverArguments(settings) {
+  return [
+    'server',
+    `--port=${settings.ports.wordpress}`,
+    `--site-url=${settings.wordpressUrl}`,
+    '--php=8.3',
+    `--workers=${workers}`,
+    '--wordpress-install-mode=install-from-existing-files-if-needed',
+    ...mounts(settings).map(([host, inside]) => `--mount-before-install=${host}:${inside}`),
+  ]
+}
+
+/**
+ * @param {Settings} settings
+ * @returns {[string, string][]} folder or file of this machine, its place in WordPress
+ */
+function mounts(settings) {
+  /** @type {[string, string][]} */
+  const always = [
+    [settings.wordpressDir, '/wordpress'],
+    [settings.logDir, '/stack/logs'],
+    [join(stackDir, 'seed'), '/stack/seed'],
+    [join(stackDir, 'wordpress', 'mu-plugins'), '/wordpress/wp-content/mu-plugins'],
+    [join(stackDir, 'wordpress', 'php.ini'), '/internal/shared/extensions/stack.ini'],
+  ]
+  return settings.pluginDir ? [...always, [settings.pluginDir, '/wordpress/wp-content/plugins/headless-companion']] : always
+}

@@ -1,0 +1,65 @@
+/** @typedef {import('../settings.mjs').Settings} Settings */
+
+const saltNames = ['AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT', 'LOGGED_IN_SALT', 'NONCE_SALT']
+
+/**
+ * @param {Settings} settings
+ * @returns {string} the text of wp-config.php
+ */
+export function wpConfig(settings) {
+  const constants = { ...database, ...salts(settings), ...offline, ...ours(settings) }
+  const lines = Object.entries(constants).map(([name, value]) => `defined( '${name}' ) || define( '${name}', ${phpValue(value)} );`)
+  return `<?php
+${lines.join('\n')}
+
+$table_prefix = 'wp_';
+
+defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );
+require_once ABSPATH . 'wp-settings.php';
+`
+}
+
+const database = {
+  DB_NAME: 'wordpress',
+  DB_USER: '',
+  DB_PASSWORD: '',
+  DB_HOST: '',
+  DB_CHARSET: 'utf8mb4',
+  DB_COLLATE: '',
+}
+
+const offline = {
+  WP_HTTP_BLOCK_EXTERNAL: true,
+  WP_ACCESSIBLE_HOSTS: 'localhost,127.0.0.1',
+  AUTOMATIC_UPDATER_DISABLED: true,
+  DISALLOW_FILE_MODS: true,
+  CONCATENATE_SCRIPTS: false,
+}
+
+/** @param {Settings} settings */
+function salts({ secrets }) {
+  return Object.fromEntries(saltNames.map((name) => [name, `${name}-${secrets.wordpressSalt}`]))
+}
+
+/** @param {Settings} settings */
+function ours({ ports, logins, secrets, siteUrl }) {
+  return {
+    WP_ENVIRONMENT_TYPE: 'local',
+    WP_DEBUG: true,
+    WP_DEBUG_DISPLAY: false,
+    WP_DEBUG_LOG: true,
+    // A hidden CMS has no visitors to drive it: the runner does.
+    DISABLE_WP_CRON: true,
+    HEADLESS_SITE_URL: siteUrl,
+    HEADLESS_WEBHOOK_SECRET: secrets.webhook,
+    STACK_TASK_SECRET: secrets.stackTasks,
+    STACK_EDITOR_USER: logins.editor.user,
+    STACK_EDITOR_PASSWORD: logins.editor.password,
+    STACK_SMTP_PORT: ports.smtp,
+  }
+}
+
+/** @param {string | number | boolean} value */
+function phpValue(value) {
+  return typeof value === 'string' ? `'${value.replace(/[\\']/g, '\\$&')}'` : String(value)
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const stackDir = dirname(fileURLToPath(import.meta.url))
+export const rootDir = dirname(stackDir)
+
+/** @param {string} name of an npm package of the stack */
+export const packageDir = (name) => join(stackDir, 'node_modules', name)
+
+/**
+ * Everything the parts need to know: where they listen, where they keep data, who may log in.
+ * @typedef {ReturnType<typeof settingsFor>} Settings
+ */
+
+/**
+ * @param {{ name: string, portBase: number, plugin?: boolean, seed?: boolean }} choice `name` keeps demo, development and tests apart
+ */
+export function settingsFor({ name, portBase, plugin = true, seed = true }) {
+  const dataDir = join(stackDir, '.data', name)
+  const ports = portsFrom(portBase)
+  return {
+    name,
+    portBase,
+    ports,
+    pluginDir: plugin ? join(rootDir, 'wordpress', 'headless-companion') : '',
+    seed,
+    dataDir,
+    logDir: join(dataDir, 'logs'),
+    wordpressDir: join(dataDir, 'wordpress'),
+    supabaseDir: join(dataDir, 'supabase'),
+    siteUrl: `http://localhost:${ports.site}`,
+    wordpressUrl: `http://127.0.0.1:${ports.wordpress}`,
+    supabaseUrl: `http://127.0.0.1:${ports.supabase}`,
+    mailUrl: `http://127.0.0.1:${ports.mail}`,
+    controlUrl: `http://127.0.0.1:${ports.control}`,
+    distDir: name === 'dev' ? '.next' : `.next-${name}`,
+    logins: {
+      editor: { user: 'editor', password: 'auralune-editor' },
+      admin: { user: 'admin', password: 'password' },
+    },
+    secrets: secretsIn(dataDir),
+  }
+}
+
+/** @param {number} base */
+function portsFrom(base) {
+  return {
+    site: base,
+    wordpress: base + 1,
+    supabase: base + 2,
+    smtp: base + 3,
+    mail: base + 4,
+    control: base + 5,
+  }
+}
+
+/**
+ * Kept between runs, or a restart would log every editor out and break the keys in a running site.
+ * @param {string} dataDir
+ */
+function secretsIn(dataDir) {
+  const file = join(dataDir, 'secrets.json')
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(file, JSON.stringify(newSecrets(), null, 2), { mode: 0o600 })
+  }
+  return /** @type {ReturnType<typeof newSecrets>} */ (JSON.parse(readFileSync(file, 'utf8')))
+}
+
+function newSecrets() {
+  const token = () => randomBytes(24).toString('base64url')
+  return {
+    webhook: token(),
+    wordpressSalt: token(),
+    stackTasks: token(),
+    supabaseJwt: token(),
+    supabaseAnonKey: `sb_publishable_${token()}`,
+    supabaseSecretKey: `sb_secret_${token()}`,
+  }
+}
+
+/**
+ * What the site is told, in the demo, in development and in the tests.
+ * @param {Settings} settings
+ * @returns {Record<string, string>}
+ */
+export function siteEnvironment(settings) {
+  return {
+    SITE_URL: settings.siteUrl,
+    WORDPRESS_URL: settings.wordpressUrl,
+    WEBHOOK_SECRET: settings.secrets.webhook,
+    SUPABASE_URL: settings.supabaseUrl,
+    SUPABASE_ANON_KEY: settings.secrets.supabaseAnonKey,
+    ALLOW_LOCAL_IMAGES: '1',
+    NEXT_DIST_DIR: settings.distDir,
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
+}

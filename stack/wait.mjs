@@ -1,0 +1,35 @@
+import { Trouble } from './console.mjs'
+
+/** @param {number} milliseconds */
+export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/**
+ * Asks until the answer is 200.
+ * @param {string} url
+ * @param {{ name: string, seconds: number, headers?: Record<string, string>, isOver?: () => boolean }} options
+ *   `isOver` ends the waiting early, when there is nobody left to answer
+ */
+export async function waitForOk(url, { name, seconds, headers, isOver = () => false }) {
+  const deadline = Date.now() + seconds * 1000
+  let last = 'no answer'
+  while (Date.now() < deadline && !isOver()) {
+    last = await statusOf(url, headers)
+    if (last === '200') return
+    await pause(150)
+  }
+  throw new Trouble(`${name} did not become ready at ${url} (${last}).`)
+}
+
+/**
+ * @param {string} url
+ * @param {Record<string, string>} [headers]
+ */
+async function statusOf(url, headers) {
+  try {
+    const answer = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(20_000) })
+    await answer.arrayBuffer()
+    return String(answer.status)
+  } catch (error) {
+    return error.cause?.code ?? error.name
+  }
+}

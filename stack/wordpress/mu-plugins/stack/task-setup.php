@@ -1,0 +1,30 @@
+<?php
+// Runs at every start: the plugin may have come since the last one.
+
+if ( ! get_user_by( 'login', STACK_EDITOR_USER ) ) {
+	wp_insert_user(
+		array(
+			'user_login'   => STACK_EDITOR_USER,
+			'user_pass'    => STACK_EDITOR_PASSWORD,
+			'user_email'   => 'editor@auralune.example',
+			'display_name' => 'Editor',
+			'role'         => 'editor',
+		)
+	);
+	echo "editor account created\n";
+}
+
+if ( '/%year%/%monthnum%/%postname%/' !== get_option( 'permalink_structure' ) ) {
+	$GLOBALS['wp_rewrite']->set_permalink_structure( '/%year%/%monthnum%/%postname%/' );
+}
+
+$stack_plugin = 'headless-companion/headless-companion.php';
+if ( file_exists( WP_PLUGIN_DIR . "/{$stack_plugin}" ) && ! is_plugin_active( $stack_plugin ) ) {
+	$stack_result = activate_plugin( $stack_plugin );
+	if ( is_wp_error( $stack_result ) ) {
+		throw new RuntimeException( 'The plugin cannot be activated: ' . $stack_result->get_error_message() );
+	}
+	echo "plugin activated\n";
+}
+
+flush_rewrite_rules();
