@@ -1,5 +1,6 @@
 // Preloaded into every part: a part must not outlive the runner, even one that was killed without warning.
-if (process.channel) {
+// Programs that a part starts inherit the preload but not the leash: their channel belongs to the part.
+if (process.channel && process.env.STACK_RUNNER === String(process.ppid)) {
   process.on('disconnect', () => {
     try {
       process.kill(-process.pid, 'SIGKILL')

@@ -23,7 +23,7 @@ export function startNode(script, args, { log, cwd = rootDir, env = {}, preload 
   const preloads = ['leash.mjs', ...preload].flatMap((file) => ['--import', pathToFileURL(join(stackDir, file)).href])
   const child = spawn(process.execPath, [...preloads, script, ...args], {
     cwd,
-    env: { ...process.env, DO_NOT_TRACK: '1', ...env },
+    env: { ...process.env, DO_NOT_TRACK: '1', STACK_RUNNER: String(process.pid), ...env },
     stdio: ['ignore', output, output, 'ipc'],
     detached: true,
   })

@@ -1,4 +1,5 @@
 import { Trouble } from './console.mjs'
+import { lastLines } from './processes.mjs'
 
 /** @param {number} milliseconds */
 export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -6,10 +7,10 @@ export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resol
 /**
  * Asks until the answer is 200.
  * @param {string} url
- * @param {{ name: string, seconds: number, headers?: Record<string, string>, isOver?: () => boolean }} options
+ * @param {{ name: string, seconds: number, log: string, headers?: Record<string, string>, isOver?: () => boolean }} options
  *   `isOver` ends the waiting early, when there is nobody left to answer
  */
-export async function waitForOk(url, { name, seconds, headers, isOver = () => false }) {
+export async function waitForOk(url, { name, seconds, log, headers, isOver = () => false }) {
   const deadline = Date.now() + seconds * 1000
   let last = 'no answer'
   while (Date.now() < deadline && !isOver()) {
@@ -17,7 +18,7 @@ export async function waitForOk(url, { name, seconds, headers, isOver = () => fa
     if (last === '200') return
     await pause(150)
   }
-  throw new Trouble(`${name} did not become ready at ${url} (${last}).`)
+  throw new Trouble(`${name} did not become ready at ${url} (${last}). The last lines of ${log}:\n\n${lastLines(log)}`)
 }
 
 /**

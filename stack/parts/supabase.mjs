@@ -44,6 +44,7 @@ export async function supabaseReady(settings, child) {
   await waitForOk(`${settings.supabaseUrl}/rest/v1/auralune_carousel?select=id&limit=1`, {
     name: 'Supabase',
     seconds: 60,
+    log: supabaseLog(settings),
     headers: { apikey: settings.secrets.supabaseAnonKey },
     isOver: () => child.exitCode !== null,
   })

@@ -34,6 +34,7 @@ export async function wordpressReady(settings, child) {
   await waitForOk(`${settings.wordpressUrl}/?rest_route=/wp/v2/types/post`, {
     name: 'WordPress',
     seconds: 120,
+    log: wordpressLog(settings),
     isOver: () => child.exitCode !== null,
   })
 }
