@@ -1,0 +1,85 @@
+import { mix, smoothstep } from '../colour.mjs';
+import { waveNumberOf } from '../figures/index.mjs';
+import { blur } from '../light/blur.mjs';
+import { canvas, deposit } from '../light/canvas.mjs';
+import { dust } from '../light/dust.mjs';
+
+/** A string in a long exposure: thousands of its moments laid over one another become silk. */
+export function drift(task) {
+  const { width, height, palette, random } = task;
+  const picture = canvas(width, height);
+  backdrop(picture, palette, task.at ?? [random.between(0.3, 0.7), 0.5]);
+  const veils = task.veils ?? 3;
+  for (let n = 0; n < veils; n++) {
+    const depth = veils === 1 ? 1 : n / (veils - 1);
+    const colours = [
+      mix(palette.mid, palette.accent, depth * 0.8),
+      mix(palette.light, palette.spark, depth * 0.4),
+    ];
+    veil(picture, veilOf(task), colours, { soft: (1 - depth) * 0.008, gain: 0.6 + depth * 0.4 });
+  }
+  return dust(picture, random, {
+    count: 90,
+    size: 0.022,
+    amount: 0.1,
+    colours: [palette.light, palette.accent],
+  });
+}
+
+function backdrop({ width, height, planes }, palette, [ax, ay]) {
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const d = ((x / width - ax) * 1.5) ** 2 + ((y / height - ay) * 1.7) ** 2;
+      const glow = Math.exp(-3.5 * d);
+      for (let c = 0; c < 3; c++)
+        planes[c][i] = palette.far[c] * glow * 0.55 + palette.deep[c] * 0.6;
+    }
+  }
+}
+
+function veilOf({ hz, random, spread = 1 }) {
+  const waves = Array.from({ length: 5 }, (_, m) => ({
+    k: (waveNumberOf(hz) / 8) * (m + 1) * random.between(0.6, 1.15),
+    gain: random.between(0.5, 1) / (m + 1) ** 1.05,
+    phase: random.between(0, 6.28),
+    turn: random.between(0.8, 3.2) * random.sign(),
+  }));
+  const swing = random.between(0.17, 0.25) * spread;
+  return { waves, level: 0.5 + random.between(-0.12, 0.12), swing, fan: random.between(0.1, 0.34) };
+}
+
+function veil(picture, { waves, level, swing, fan }, [body, edge], { soft, gain }) {
+  const { width, height } = picture;
+  const strands = 150;
+  const plane = new Float32Array(width * height);
+  const perPixel = 2;
+  for (let s = 0; s < strands; s++) {
+    const t = s / strands;
+    // Strands of unequal strength read as threads; equal ones would melt to fog.
+    const strength = (0.25 + 1.5 * ((s * 0.618) % 1) ** 3) / perPixel;
+    for (let p = 0; p < width * perPixel; p++) {
+      const x = p / perPixel / width;
+      let y = 0;
+      for (const { k, gain: g, phase, turn } of waves)
+        y += g * Math.sin(k * x * 2 + phase + turn * t * 1.7);
+      const pinch = 0.3 + 0.7 * Math.sin(Math.PI * (x * 0.9 + 0.05)) ** 2;
+      deposit(
+        plane,
+        width,
+        height,
+        x * width,
+        (level + y * swing * pinch + (t - 0.5) * fan) * height,
+        strength,
+      );
+    }
+  }
+  const light = soft ? blur(plane, width, height, soft * height) : plane;
+  for (let i = 0; i < light.length; i++) {
+    const density = light[i];
+    if (density < 1e-4) continue;
+    const rise = smoothstep(0.5, 4, density);
+    for (let c = 0; c < 3; c++) {
+      picture.planes[c][i] += gain * density * (body[c] + (edge[c] - body[c]) * rise) * 0.34;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { planOf } from './plan/index.mjs';
+import { drawAll } from './pool.mjs';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const usage = `Usage: npm run images -- [--only <prefix>]... [--out <folder>] [--list]
+  --only  draw only files whose path starts with this, e.g. public/images/home
+  --out   write below this folder instead of the repository
+  --list  name the files, draw nothing`;
+
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', multiple: true },
+      out: { type: 'string', default: root },
+      list: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return console.log(usage);
+  const tasks = chosen(await planOf(root), values.only);
+  if (values.list) return tasks.forEach(({ file }) => console.log(file));
+  const out = resolve(values.out);
+  for (const folder of new Set(tasks.map(({ file }) => dirname(join(out, file))))) {
+    await mkdir(folder, { recursive: true });
+  }
+  await drawWithProgress(tasks, out);
+}
+
+function chosen(tasks, prefixes) {
+  if (!prefixes) return tasks;
+  const found = tasks.filter(({ file }) => prefixes.some((prefix) => file.startsWith(prefix)));
+  if (!found.length)
+    throw new Error(`No picture starts with "${prefixes.join('", "')}"; see --list`);
+  return found;
+}
+
+async function drawWithProgress(tasks, out) {
+  const started = performance.now();
+  let done = 0;
+  let bytes = 0;
+  await drawAll(tasks, out, ({ file, size, note = '' }) => {
+    done += 1;
+    bytes += size;
+    const count = `${String(done).padStart(String(tasks.length).length)}/${tasks.length}`;
+    console.log(`${count}  ${file}  ${(size / 1024).toFixed(0)} KB${note}`);
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`${done} files, ${(bytes / 1024 / 1024).toFixed(2)} MB, ${seconds} s`);
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,50 @@
+import { bilinear, canvas } from './canvas.mjs';
+
+/**
+ * Lays a square patch of water down and looks over it with a long lens.
+ * @param {object} patch a square picture
+ * @param {{width:number,height:number,pitch:number,yaw:number,reach:number,aim:number[]}} view
+ *   pitch 0 looks straight down; `reach` is how much of the patch half the short side sees; `aim` is the point in the middle (-1..1).
+ * @returns {{picture:object, distance:Float32Array}} distance 1 in the middle of the view
+ */
+export function tilt(
+  patch,
+  { width, height, pitch, yaw = 0, reach = 0.5, aim = [0, 0], lens = 0.5 },
+) {
+  const picture = canvas(width, height);
+  const distance = new Float32Array(width * height);
+  const sight = sightOf({ pitch, yaw, reach, aim, lens });
+  const half = patch.width / 2;
+  const short = Math.min(width, height) / 2;
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const [u, v, d] = sight((x - width / 2) / short, (y - height / 2) / short);
+      distance[i] = d;
+      const rim = Math.max(Math.abs(u), Math.abs(v));
+      const fade = rim > 1 ? 0 : Math.min(1, (1 - rim) * 6);
+      if (!fade) continue;
+      for (let c = 0; c < 3; c++) {
+        const plane = patch.planes[c];
+        picture.planes[c][i] =
+          fade * bilinear(plane, patch.width, patch.height, half + u * half, half + v * half);
+      }
+    }
+  }
+  return { picture, distance };
+}
+
+function sightOf({ pitch, yaw, reach, aim, lens }) {
+  const cp = Math.cos(pitch);
+  const sp = Math.sin(pitch);
+  const cy = Math.cos(yaw);
+  const sy = Math.sin(yaw);
+  // The eye stands one unit from the point it aims at; `lens` is the half angle of view as a tangent.
+  return (a, b) => {
+    const fall = cp + b * lens * sp;
+    if (fall < 0.02) return [9, 9, 50];
+    const d = cp / fall;
+    const across = a * d * reach;
+    const along = (sp - (sp - b * lens * cp) * d) * (reach / lens);
+    return [aim[0] + across * cy - along * sy, aim[1] + across * sy + along * cy, d];
+  };
+}

@@ -1,0 +1,36 @@
+const wide = [1600, 1067];
+const tall = [1067, 1600];
+
+// [tone, mood, composition, shape, more]: neighbours differ in kind and colour, as in a hung exhibition.
+const hung = [
+  [432, 'violet', 'macro', wide],
+  [528, 'gold', 'plate', tall, { reach: 0.42 }],
+  [741, 'rose', 'mandala', wide, { at: [0.32, 0.5], figure: 'star', zoom: 0.8 }],
+  [852, 'blue', 'horizon', wide],
+  [639, 'ember', 'drift', wide, { spread: 1.25, veils: 4 }],
+  [888, 'aurora', 'mandala', tall, { zoom: 1.2 }],
+  [396, 'gold', 'rings', wide],
+  [963, 'violet', 'twin', wide, { second: 528 }],
+  [417, 'rose', 'macro', tall, { figure: 'star' }],
+  [528, 'blue', 'plate', wide, { reach: 0.8 }],
+  [741, 'aurora', 'drift', wide, { veils: 5 }],
+  [432, 'ember', 'horizon', tall, { line: 0.58, moonSize: 0.2, moonX: 0.5, rise: 0.12 }],
+  [852, 'gold', 'macro', wide, { figure: 'star' }],
+  [639, 'violet', 'rings', wide],
+  [963, 'rose', 'plate', wide, { reach: 0.5 }],
+  [888, 'blue', 'mandala', wide, { figure: 'star', zoom: 0.9 }],
+];
+
+export const gallery = hung.map(([hz, mood, composition, size, more], i) => ({
+  file: `stack/seed/images/gallery/gallery-${String(i + 1).padStart(2, '0')}.webp`,
+  size,
+  hz,
+  mood,
+  composition,
+  seed: 100 + i,
+  scale: 0.62,
+  limit: 90,
+  quality: 78,
+  grain: 0.008,
+  ...more,
+}));

@@ -1,0 +1,119 @@
+const folder = 'public/images/home';
+const story = { size: [2000, 1250], limit: 150, scale: 0.6 };
+const card = { size: [1200, 900], limit: 80, scale: 0.75 };
+const hero = {
+  hz: 432,
+  mood: 'violet',
+  composition: 'horizon',
+  fold: 12,
+  detail: 2.5,
+  depth: 0.6,
+  bloom: 1.35,
+  grain: 0.007,
+  quality: 90,
+  moonLight: 1.35,
+};
+const circleOf = (count, radius) =>
+  Array.from({ length: count }, (_, i) => {
+    const angle = (i / count) * 2 * Math.PI - Math.PI / 2;
+    return [radius * Math.cos(angle), radius * Math.sin(angle), 1];
+  });
+
+const pictures = {
+  hero: {
+    ...hero,
+    size: [2400, 1500],
+    scale: 0.75,
+    limit: 230,
+    moonX: 0.7,
+    moonSize: 0.36,
+    line: 0.66,
+    rise: 0.22,
+    centre: [0.6, 0.5],
+  },
+  'hero-portrait': {
+    ...hero,
+    size: [1080, 1620],
+    limit: 120,
+    scale: 0.7,
+    moonX: 0.5,
+    moonSize: 0.19,
+    line: 0.46,
+    rise: 0.13,
+  },
+  frequency: {
+    hz: 432,
+    mood: 'violet',
+    composition: 'mandala',
+    figure: 'star',
+    fold: 12,
+    zoom: 1.7,
+    size: [2400, 1200],
+    limit: 220,
+    vignette: 0.4,
+  },
+  'story-frequency-musicians': {
+    ...story,
+    hz: 528,
+    mood: 'violet',
+    composition: 'twin',
+    second: 852,
+    seed: 4,
+    zoom: 1.1,
+  },
+  'story-authentic-expression': {
+    ...story,
+    hz: 528,
+    mood: 'rose',
+    composition: 'drift',
+    spread: 1.3,
+    veils: 4,
+    seed: 2,
+  },
+  'story-healing-aspect': {
+    ...story,
+    hz: 528,
+    mood: 'blue',
+    composition: 'rings',
+    drops: [
+      [0.25, 0.05, 1],
+      [-0.9, -0.35, 0.35],
+    ],
+  },
+  'story-unique-style': {
+    ...story,
+    hz: 741,
+    mood: 'gold',
+    composition: 'plate',
+    reach: 0.5,
+    seed: 3,
+  },
+  'journey-private': { ...card, hz: 639, mood: 'rose', composition: 'macro', seed: 2 },
+  'journey-group': {
+    ...card,
+    hz: 432,
+    mood: 'gold',
+    composition: 'rings',
+    drops: circleOf(7, 0.9),
+    pitch: 0.5,
+    reach: 0.7,
+  },
+  app: { ...card, hz: 741, mood: 'blue', composition: 'mandala', figure: 'star' },
+  premium: { ...card, hz: 888, mood: 'gold', composition: 'mandala', at: [0.5, 0.5], zoom: 1.1 },
+  'soul-song': { ...card, hz: 528, mood: 'rose', composition: 'mandala', figure: 'dish', fold: 8 },
+  'video-poster': {
+    hz: 852,
+    mood: 'ember',
+    composition: 'horizon',
+    size: [1600, 900],
+    limit: 90,
+    moonX: 0.5,
+    moonSize: 0.4,
+    rise: 0.1,
+  },
+};
+
+export const home = Object.entries(pictures).map(([name, wish]) => ({
+  file: `${folder}/${name}.webp`,
+  ...wish,
+}));

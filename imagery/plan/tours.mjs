@@ -1,0 +1,85 @@
+const shape = { size: [2000, 1250], scale: 0.6, limit: 150, quality: 78, grain: 0.008 };
+
+// Each tour is a world of its own: a tone, a light and a place.
+const worlds = {
+  'soul-song-tour': {
+    hz: 432,
+    mood: 'violet',
+    composition: 'mandala',
+    figure: 'dish',
+    fold: 6,
+    zoom: 1.5,
+    at: [0.66, 0.48],
+  },
+  'positive-music-power-tour': {
+    hz: 528,
+    mood: 'gold',
+    composition: 'horizon',
+    hills: 3,
+    rise: 0.14,
+    moonSize: 0.34,
+    moonX: 0.42,
+    line: 0.68,
+  },
+  'wonderland-tour': {
+    hz: 963,
+    mood: 'aurora',
+    composition: 'macro',
+    figure: 'star',
+    fold: 7,
+    zoom: 1.6,
+    seed: 8,
+  },
+  'music-love-tour': {
+    hz: 639,
+    mood: 'rose',
+    composition: 'twin',
+    second: 639,
+    zoom: 1.0,
+    seed: 5,
+  },
+  'in-colors-tour': {
+    hz: 741,
+    mood: 'ember',
+    composition: 'drift',
+    veils: 6,
+    spread: 1.4,
+    seed: 11,
+  },
+  'color-of-oman-tour': { hz: 852, mood: 'gold', composition: 'plate', reach: 0.45, seed: 9 },
+  'between-classic-and-rebellion-tour': {
+    hz: 888,
+    mood: 'ember',
+    composition: 'rings',
+    drops: [
+      [-0.75, 0, 1],
+      [0.75, 0.05, 1],
+    ],
+    reach: 0.7,
+    pitch: 0.6,
+  },
+  'believe-tour': {
+    hz: 417,
+    mood: 'blue',
+    composition: 'horizon',
+    rise: 0.24,
+    moonSize: 0.24,
+    moonX: 0.3,
+    line: 0.7,
+  },
+  'music-souling-tour': { hz: 963, mood: 'rose', composition: 'plate', reach: 0.66, seed: 4 },
+  'aura-lune-tour': {
+    hz: 528,
+    mood: 'aurora',
+    composition: 'twin',
+    second: 741,
+    zoom: 1.15,
+    seed: 2,
+  },
+};
+
+export const tours = Object.entries(worlds).map(([slug, wish]) => ({
+  file: `public/images/tours/${slug}.webp`,
+  ...shape,
+  ...wish,
+}));

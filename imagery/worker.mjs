@@ -1,0 +1,16 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { encode } from './encode.mjs';
+import { drawMark } from './marks/draw-mark.mjs';
+import { paint } from './paint.mjs';
+
+parentPort.on('message', async (task) => {
+  try {
+    const data = task.mark ? await drawMark(task) : await encode(paint(task), task);
+    await writeFile(join(workerData.out, task.file), data);
+    parentPort.postMessage({ file: task.file, size: data.length });
+  } catch (error) {
+    parentPort.postMessage({ file: task.file, error: error.message });
+  }
+});
