@@ -1,0 +1,73 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { permanentRedirect } from 'next/navigation';
+
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageFrame } from '@/components/layout/page-frame';
+import { PostArticle } from '@/components/news/post-article';
+import { localizedPath } from '@/lib/i18n/href';
+import { routing } from '@/lib/i18n/routing';
+import { settle } from '@/lib/outcome';
+import { postHref } from '@/lib/post-href';
+import { getPost, getPosts, getRenamedPost } from '@/lib/posts';
+import { prerender } from '@/lib/prerender';
+import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
+
+export const dynamic = 'force-static';
+export const revalidate = 300;
+
+export const generateStaticParams = () =>
+  prerender('posts', async () => {
+    const newest = await getPosts(routing.defaultLocale, 20);
+    const params = newest?.posts.map((post) => postHref(post).params) ?? [];
+    return routing.locales.flatMap((locale) => params.map((each) => ({ locale, ...each })));
+  });
+
+type Props = PageProps<'/[locale]/[year]/[month]/[slug]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const post = await load(params);
+  if (!post) return hiddenMetadata((await getTranslations('notFound'))('text'));
+
+  return pageMetadata({
+    title: post.seo.title ?? post.title,
+    description: post.seo.description ?? post.excerpt,
+    href: postHref(post),
+    locale: await getLocale(),
+    language: post.language,
+  });
+}
+
+export default async function PostPage({ params }: Props) {
+  const post = await load(params);
+  if (!post) return <NotFoundView />;
+
+  const locale = await getLocale();
+  const path = localizedPath(postHref(post), locale);
+  if (path !== (await askedPath(params))) permanentRedirect(path);
+
+  return (
+    <PageFrame href={postHref(post)}>
+      <PostArticle post={post} />
+    </PageFrame>
+  );
+}
+
+async function load(params: Props['params']) {
+  const slug = decodeURIComponent((await params).slug);
+  const locale = await getLocale();
+
+  return settle('post', async () => {
+    const post = await getPost(slug, locale);
+    const renamed = post ? null : await getRenamedPost(slug);
+    return post ?? (renamed && getPost(renamed.slug, locale));
+  });
+}
+
+/** The path this page was asked by, spelled as we spell it. */
+async function askedPath(params: Props['params']) {
+  const { year, month, slug } = await params;
+  const href = postHref({ date: `${year}-${month}-01`, slug: decodeURIComponent(slug) });
+
+  return localizedPath(href, await getLocale());
+}

@@ -1,0 +1,66 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+
+import { FormattedDate } from '@/components/ui/formatted-date';
+import { PageLink } from '@/components/ui/page-link';
+import { Picture } from '@/components/ui/picture';
+import { Prose } from '@/components/ui/prose';
+import type { Post } from '@/lib/posts';
+import type { Term } from '@/lib/wordpress/embedded';
+
+type Props = { post: Post };
+
+export async function PostArticle({ post }: Props) {
+  const t = await getTranslations('post');
+  const untranslated = post.language !== (await getLocale());
+
+  return (
+    <article className="mx-auto grid max-w-3xl gap-8">
+      <p>
+        <PageLink href={{ pathname: '/news' }} className="text-orchid underline">
+          {t('back')}
+        </PageLink>
+      </p>
+      {untranslated && <p className="text-haze">{t('onlyIn')}</p>}
+      <header lang={post.language} className="grid gap-4">
+        <FormattedDate date={post.date} style="long" className="text-haze" />
+        <h1 className="font-display text-4xl wrap-anywhere hyphens-auto text-gold md:text-6xl">
+          {post.title}
+        </h1>
+        <TermList label={t('categories')} terms={post.categories} route="/category/[slug]" />
+      </header>
+      {post.image && (
+        <Picture
+          image={post.image}
+          sizes="(min-width: 768px) 768px, 100vw"
+          priority
+          className="w-full"
+        />
+      )}
+      <div lang={post.language}>
+        <Prose html={post.html} />
+      </div>
+      <TermList label={t('tags')} terms={post.tags} route="/tag/[slug]" />
+    </article>
+  );
+}
+
+type TermListProps = { label: string; terms: Term[]; route: '/category/[slug]' | '/tag/[slug]' };
+
+function TermList({ label, terms, route }: TermListProps) {
+  if (terms.length === 0) return null;
+
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-3">
+      {terms.map((term) => (
+        <li key={term.id}>
+          <PageLink
+            href={{ pathname: route, params: { slug: term.slug } }}
+            className="rounded-full border border-white/15 px-4 py-1 text-base"
+          >
+            {term.name}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { getLocale } from 'next-intl/server';
+
+import { formatDate, type LocalDate } from '@/lib/dates';
+import type { DateFormat } from '@/lib/i18n/formats';
+
+type Props = { date: LocalDate; style: DateFormat; className?: string };
+
+export async function FormattedDate({ date, style, className }: Props) {
+  return (
+    <time dateTime={date.slice(0, 10)} className={className}>
+      {formatDate(date, style, await getLocale())}
+    </time>
+  );
+}

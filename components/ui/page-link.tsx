@@ -1,0 +1,18 @@
+import { getLocale } from 'next-intl/server';
+import type { ComponentProps } from 'react';
+
+import { localizedPath, type Href } from '@/lib/i18n/href';
+import type { Locale } from '@/lib/i18n/routing';
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  href: Href;
+  /** Another language than the page's own. */
+  locale?: Locale;
+};
+
+/** A link to a page of the site: a plain one, since pages are small and complete and the browser keeps their scripts. */
+export async function PageLink({ href, locale, ...rest }: Props) {
+  const language = locale ?? (await getLocale());
+
+  return <a href={localizedPath(href, language)} hrefLang={locale} {...rest} />;
+}

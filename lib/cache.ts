@@ -1,0 +1,34 @@
+import 'server-only';
+
+/** What a cached page shows, by name; expiring a tag renews every page that carries it. */
+export const tags = {
+  /** Everything that came from WordPress. */
+  wordpress: 'wordpress',
+  /** Which posts there are, and their order. */
+  posts: 'posts',
+  post: (id: number) => `post:${id}`,
+  /** Which posts a category or tag has. */
+  termPosts: (id: number) => `term-posts:${id}`,
+  /** Which categories and tags there are. */
+  terms: 'terms',
+  term: (id: number) => `term:${id}`,
+  media: (id: number) => `media:${id}`,
+  /** A post's slug, decoded: also carried by a page that found no such post. */
+  slug: (slug: string) => `slug:${encodeURIComponent(slug)}`.slice(0, 250),
+  carousel: 'carousel',
+  /** When the data of the page was asked for: what changes after that moment makes the page stale. */
+  askedAt: (moment: Date) => `asked:${moment.getTime()}`,
+  /** How the page answers where it cannot show what was asked for; the page cache reads it. */
+  outcome: (outcome: string) => `outcome:${outcome}`,
+} as const;
+
+/**
+ * Puts tags on the page that is being rendered. What a page shows is known only after its data has come, and a
+ * fetch is the framework's one way to tag a page under `force-static`: this one asks nobody.
+ */
+export async function tagPage(names: string[]): Promise<void> {
+  // A tag list is one comma-separated header of at most 128 tags.
+  for (let start = 0; start < names.length; start += 100) {
+    await fetch('data:,', { cache: 'no-store', next: { tags: names.slice(start, start + 100) } });
+  }
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+
+import { cache } from 'react';
+import { z } from 'zod';
+
+import { tagPage, tags } from './cache';
+import { localDay, type LocalDate } from './dates';
+import { site } from './site';
+import { supabase } from './supabase/client';
+import { sound } from './sound';
+
+export type CarouselItem = {
+  id: string;
+  title: string;
+  imageUrl: string;
+  button: { text: string; url: string; opensNewTab: boolean };
+  /** The day it was made, on the clock of the site's zone. */
+  createdOn: LocalDate;
+};
+
+// `javascript:` and its kin are addresses too; a slide with one is dropped.
+const address = z
+  .string()
+  .regex(/^(https?:\/\/|\/(?!\/)|#)/, 'must be a path or an http(s) address');
+
+const rawItem = z.object({
+  id: z.union([z.string(), z.number()]).transform(String),
+  title: z.string().min(1),
+  background_image_url: address,
+  button_text: z.string().min(1),
+  button_url: address,
+  button_target: z.string().nullish(),
+  created_at: z.string().transform(toMoment).pipe(z.date()),
+});
+
+/**
+ * The active items in their order; empty when there are none.
+ *
+ * @throws {Error} when Supabase cannot be reached, fails, or answers nonsense
+ */
+export const getCarousel = cache(async (): Promise<CarouselItem[]> => {
+  await tagPage([tags.carousel, tags.askedAt(new Date())]);
+  const { data, error } = await supabase
+    .from(site.carouselTable)
+    .select('*')
+    .eq('active', true)
+    .order('display_order', { ascending: true });
+  if (error) throw new Error('Failed to fetch the carousel from Supabase', { cause: error });
+
+  return sound(rawItem, data, 'carousel item').map(toItem);
+});
+
+function toItem(raw: z.infer<typeof rawItem>): CarouselItem {
+  return {
+    id: raw.id,
+    title: raw.title,
+    imageUrl: raw.background_image_url,
+    button: {
+      text: raw.button_text,
+      url: raw.button_url,
+      opensNewTab: raw.button_target === '_blank',
+    },
+    createdOn: localDay(raw.created_at, site.timeZone),
+  };
+}
+
+// Postgres writes `2026-11-20 05:13:22.156+00`, PostgREST the same with a T and minutes in the offset.
+function toMoment(text: string): Date {
+  return new Date(text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'));
+}

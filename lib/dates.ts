@@ -1,0 +1,36 @@
+import { TZDate } from '@date-fns/tz';
+import { format } from 'date-fns';
+
+import { dateFormats, type DateFormat } from './i18n/formats';
+import type { Locale } from './i18n/routing';
+
+/** A date, or a date and time, as the clock on the wall shows it: `2026-03-02` or `2026-03-02T10:00:00`. */
+export type LocalDate = string;
+
+/** @throws {RangeError} "Invalid time value" when it is not a date */
+export function formatDate(date: LocalDate, style: DateFormat, locale: Locale): string {
+  const { words, patterns } = dateFormats[locale];
+  const { year, month, day } = dateParts(date);
+
+  return format(new Date(Number(year), Number(month) - 1, Number(day)), patterns[style], {
+    locale: words,
+  });
+}
+
+/**
+ * The parts of a local date as they are written, never shifted through a zone.
+ *
+ * @throws {RangeError} "Invalid time value" when it is not a date
+ */
+export function dateParts(date: LocalDate): { year: string; month: string; day: string } {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/.exec(date) ?? [];
+  const isReal = new Date(`${year}-${month}-${day}T00:00:00Z`).getUTCDate() === Number(day);
+  if (!year || !month || !day || !isReal) throw new RangeError('Invalid time value');
+
+  return { year, month, day };
+}
+
+/** The calendar day of a moment in a zone (IANA name), as `YYYY-MM-DD`. */
+export function localDay(moment: Date, timeZone: string): LocalDate {
+  return format(new TZDate(moment, timeZone), 'yyyy-MM-dd');
+}

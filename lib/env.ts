@@ -1,0 +1,10 @@
+import 'server-only';
+
+import { readSettings } from './settings.mjs';
+
+/** The checked settings of this process; reading a wrong one stopped the start already. */
+export const env = readSettings(process.env);
+
+/** Is this a server for visitors, and not a build or a developer's server? */
+export const servesVisitors =
+  process.env.NODE_ENV === 'production' && process.env.NEXT_PHASE !== 'phase-production-build';

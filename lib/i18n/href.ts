@@ -1,0 +1,29 @@
+import { pathPattern, routing, type Locale, type Route } from './routing';
+
+type ParamName<Path extends string> = Path extends `${string}[${infer Name}]${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never;
+
+type RouteHref<R extends Route> = [ParamName<R>] extends [never]
+  ? { pathname: R; params?: undefined; hash?: string }
+  : { pathname: R; params: Record<ParamName<R>, string>; hash?: string };
+
+/** A page of the site, in no language yet: a route and its decoded parameters. */
+export type Href = { [R in Route]: RouteHref<R> }[Route];
+
+/** The visible path of a page in a language, e.g. `/de/veranstaltungen`; parameters are encoded here. */
+export function localizedPath(href: Href, locale: Locale): string {
+  const params: Record<string, string> = href.params ?? {};
+  const path = pathPattern(href.pathname, locale).replace(/\[(\w+)\]/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const prefix = locale === routing.defaultLocale ? '' : `/${locale}`;
+  const prefixed = prefix && path === '/' ? prefix : `${prefix}${path}`;
+
+  return href.hash ? `${prefixed}#${href.hash}` : prefixed;
+}
+
+/** The language the site offers beside this one. */
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'en' ? 'de' : 'en';
+}

@@ -1,0 +1,108 @@
+import { allRoutes, isLocale, pathPattern, routing, type Locale } from './routing';
+import { localizedPath, type Href } from './href';
+
+type Resolution =
+  /** The path cannot be decoded: 400. */
+  | { kind: 'malformed' }
+  /** Not a page: a file, a route handler or the framework's own address. */
+  | { kind: 'file' }
+  /** Another address is the right one: one permanent redirect leads there. */
+  | { kind: 'redirect'; path: string }
+  /** The page behind this address, as a path below `app/`. */
+  | { kind: 'page'; internalPath: string };
+
+/**
+ * Decides, from the path alone, which page answers or which single redirect leads to it.
+ *
+ * @param pathname the path of the request as it was sent, percent-encoded
+ * @param search its query, with the question mark
+ */
+export function resolveAddress(pathname: string, search = ''): Resolution {
+  if (!isDecodable(pathname)) return { kind: 'malformed' };
+  // The image optimizer decodes its query without looking.
+  if (pathname === '/_next/image' && !isDecodable(search)) return { kind: 'malformed' };
+  if (isFile(pathname)) return { kind: 'file' };
+
+  const segments = pathname.split('/').filter(Boolean);
+  const prefix = segments[0]?.toLowerCase();
+  const locale = isLocale(prefix) ? prefix : routing.defaultLocale;
+  const rest = isLocale(prefix) ? segments.slice(1) : segments;
+
+  const href = matchRoute(rest, locale);
+  if (!href) return { kind: 'page', internalPath: `/${[locale, ...rest].join('/')}` };
+
+  // `/news/{slug}` is given as a redirect to its German form, which knows the post's address.
+  const language = href.pathname === '/news/[slug]' ? 'de' : locale;
+  const path = localizedPath(href, language);
+  if (!isSamePath(path, pathname)) return { kind: 'redirect', path };
+
+  return { kind: 'page', internalPath: internalPath(href, locale) };
+}
+
+// The framework decodes a segment twice, so what breaks the second time has to be refused too.
+function isDecodable(pathname: string): boolean {
+  try {
+    const once = pathname.split('/').map(decodeURIComponent);
+    once.forEach(decodeURIComponent);
+    return !once.some((segment) => segment.includes('\0'));
+  } catch {
+    return false;
+  }
+}
+
+const folders = /^\/(_next|api|images|icons)\/./;
+const files = ['/favicon.ico', '/icon.svg', '/apple-icon.png'];
+
+function isFile(pathname: string): boolean {
+  return folders.test(pathname) || files.includes(pathname);
+}
+
+/** The route of these segments, in the given language or, failing that, in the segments of another. */
+function matchRoute(segments: string[], locale: Locale): Href | null {
+  const others = routing.locales.filter((other) => other !== locale);
+  for (const language of [locale, ...others]) {
+    for (const route of allRoutes) {
+      const params = matchPattern(pathPattern(route, language), segments);
+      if (params) return { pathname: route, params } as Href;
+    }
+  }
+  return null;
+}
+
+function matchPattern(pattern: string, segments: string[]): Record<string, string> | null {
+  const expected = pattern.split('/').filter(Boolean);
+  if (expected.length !== segments.length) return null;
+
+  const params: Record<string, string> = {};
+  for (const [index, part] of expected.entries()) {
+    const segment = decodeURIComponent(segments[index] ?? '');
+    const name = /^\[(\w+)\]$/.exec(part)?.[1];
+    if (name && !fitsParameter(name, segment)) return null;
+    if (name) params[name] = segment;
+    else if (part !== segment.toLowerCase()) return null;
+  }
+  return params;
+}
+
+const shapes: Record<string, RegExp> = { year: /^\d{4}$/, month: /^(0[1-9]|1[0-2])$/ };
+
+function fitsParameter(name: string, segment: string): boolean {
+  return !segment.includes('/') && (shapes[name]?.test(segment) ?? true);
+}
+
+function internalPath(href: Href, locale: Locale): string {
+  const params: Record<string, string> = href.params ?? {};
+  const path = href.pathname.replace(/\[(\w+)\]/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+// Percent-encoding has several spellings of one character; only a different address is redirected.
+function isSamePath(path: string, pathname: string): boolean {
+  return decodeSegments(path) === decodeSegments(pathname);
+}
+
+function decodeSegments(path: string): string {
+  return path.split('/').map(decodeURIComponent).join('/');
+}

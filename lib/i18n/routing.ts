@@ -1,0 +1,55 @@
+import { defineRouting } from 'next-intl/routing';
+
+/**
+ * Every address of the site: the shared route, then its visible path where a language differs.
+ * Segments in brackets are parameters and are the same in every language.
+ */
+const pathnames = {
+  '/': '/',
+  '/news': '/news',
+  '/news/[slug]': '/news/[slug]',
+  '/[year]/[month]/[slug]': '/[year]/[month]/[slug]',
+  '/category/[slug]': '/category/[slug]',
+  '/tag/[slug]': '/tag/[slug]',
+  '/videos': '/videos',
+  '/videos/[slug]': '/videos/[slug]',
+  '/music': { en: '/music', de: '/musik' },
+  '/music/[slug]': { en: '/music/[slug]', de: '/musik/[slug]' },
+  '/events': { en: '/events', de: '/veranstaltungen' },
+  '/events/[slug]': { en: '/events/[slug]', de: '/veranstaltungen/[slug]' },
+  '/past-events': { en: '/past-events', de: '/vergangene-veranstaltungen' },
+  '/press': { en: '/press', de: '/presse' },
+  '/biography': { en: '/biography', de: '/biografie' },
+  '/biography/[name]': { en: '/biography/[name]', de: '/biografie/[name]' },
+  '/contact': { en: '/contact', de: '/kontakt' },
+  '/disclaimer': { en: '/disclaimer', de: '/haftungsausschluss' },
+  '/legal-notices': { en: '/legal-notices', de: '/impressum' },
+  '/tours': { en: '/tours', de: '/touren' },
+  '/tours/[slug]': { en: '/tours/[slug]', de: '/touren/[slug]' },
+} as const;
+
+export const routing = defineRouting({
+  locales: ['en', 'de'],
+  defaultLocale: 'en',
+  localePrefix: 'as-needed',
+  localeDetection: false,
+  localeCookie: false,
+  alternateLinks: false,
+  pathnames,
+});
+
+export type Locale = (typeof routing.locales)[number];
+export type Route = keyof typeof pathnames;
+
+/** Is this string one of the site's languages? */
+export function isLocale(value: unknown): value is Locale {
+  return routing.locales.some((locale) => locale === value);
+}
+
+/** The visible path of a route without its language prefix, parameters still in brackets. */
+export function pathPattern(route: Route, locale: Locale): string {
+  const pattern = pathnames[route];
+  return typeof pattern === 'string' ? pattern : pattern[locale];
+}
+
+export const allRoutes = Object.keys(pathnames) as Route[];

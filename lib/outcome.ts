@@ -1,0 +1,54 @@
+import 'server-only';
+
+import { tagPage, tags } from './cache';
+import { servesVisitors } from './env';
+
+/**
+ * Runs what a page needs and settles how the page answers: with what it found, as 404 when there is no such thing
+ * (`null`), or, when it cannot be had, with the last good page, and with a 503 where there never was one.
+ *
+ * @param screen which words the 503 page carries: a key of `unavailable.screens` in the messages
+ * @returns null unless the thing was found; the page then renders its not-found view
+ * @throws {Error} what `load` threw, during a build and in development
+ */
+export async function settle<Thing>(
+  screen: string,
+  load: () => Promise<Thing | null>,
+): Promise<Thing | null> {
+  const thing = await orElse(load, `unavailable.${screen}`);
+  if (thing === null) await tagPage([tags.outcome('not-found')]);
+
+  return thing ?? null;
+}
+
+/**
+ * Runs what one section of a page needs. When it cannot be had, the last good page stays; where there never was one,
+ * the page is shown without the section and is not kept.
+ *
+ * @returns null when the section has to be left out
+ * @throws {Error} what `load` threw, during a build and in development
+ */
+export async function settleSection<Thing>(load: () => Promise<Thing>): Promise<Thing | null> {
+  return (await orElse(load, 'partial')) ?? null;
+}
+
+async function orElse<Thing>(
+  load: () => Promise<Thing>,
+  outcome: string,
+): Promise<Thing | undefined> {
+  try {
+    return await load();
+  } catch (error) {
+    // A build must not publish a failure as a page, and a developer wants to see it.
+    if (isRedirect(error) || !servesVisitors) throw error;
+
+    console.error(error);
+    await tagPage([tags.outcome(outcome)]);
+    return undefined;
+  }
+}
+
+// The framework redirects by throwing.
+function isRedirect(error: unknown): boolean {
+  return error instanceof Error && 'digest' in error;
+}

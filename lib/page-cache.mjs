@@ -1,0 +1,102 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+
+import { unavailablePage } from './unavailable-page.mjs';
+
+// Node and the bundler disagree on what the default export of a CommonJS module is.
+const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
+const tagsHeader = 'x-next-cache-tags';
+const notStored = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' };
+
+/**
+ * The framework's file cache, and what must happen to a finished page: the status of a page that could not be found
+ * or made, what is kept of it, and from when on its data counts. Pages speak to it by tags (lib/cache.ts).
+ */
+export default class PageCache extends FileSystemCache {
+  constructor(context) {
+    super(context);
+    this.pendingTags = join(context.serverDistDir ?? '.', '..', 'cache', 'expired-tags.json');
+    recallTags(this.pendingTags);
+  }
+
+  async revalidateTag(tags, durations) {
+    await super.revalidateTag(tags, durations);
+    rememberTags(this.pendingTags);
+  }
+
+  // A page is as old as its data: a change that came while it was being rendered must find it stale.
+  async get(key, context) {
+    const entry = await super.get(key, context);
+    const askedAt = Math.min(...valuesOf(entry?.value, 'asked').map(Number));
+    if (!Number.isFinite(askedAt)) return entry;
+
+    return { ...entry, lastModified: Math.min(entry.lastModified, askedAt) };
+  }
+
+  async set(key, page, context) {
+    if (page?.kind !== 'APP_PAGE') return super.set(key, page, context);
+
+    const previous = (await super.get(key, context))?.value ?? null;
+    const [outcome, screen] = valuesOf(page, 'outcome')[0]?.split('.') ?? [];
+    if (outcome === 'not-found') page.status = 404;
+    if (outcome === 'unavailable' || outcome === 'partial') {
+      return this.answerWithoutKeeping(page, outcome, screen, previous);
+    }
+    if (page.status === undefined || page.status === 200) {
+      return super.set(key, isRetained(page, previous) ? withoutAskedAt(page) : page, context);
+    }
+
+    // An address that never showed anything must not fill the disk; one that did must not show it again.
+    page.headers = { ...page.headers, ...notStored };
+    if (previous) await super.set(key, page, context);
+  }
+
+  answerWithoutKeeping(page, outcome, screen, previous) {
+    if (previous) throw new Error('The last good page stays: not all of its data could be had');
+
+    page.headers = { ...page.headers, ...notStored };
+    if (outcome === 'partial') return;
+    page.status = 503;
+    page.html = unavailablePage(screen);
+    page.headers['retry-after'] = '30';
+  }
+}
+
+/** The values of a page's tags of one kind, e.g. `asked:123` -> `123`. */
+function valuesOf(page, kind) {
+  const tags = page?.headers?.[tagsHeader]?.split(',') ?? [];
+  return tags.filter((tag) => tag.startsWith(`${kind}:`)).map((tag) => tag.slice(kind.length + 1));
+}
+
+// After a failure the framework stores the last good page again, to try anew in 30 s: it counts from now.
+function isRetained(page, previous) {
+  return previous?.headers?.[tagsHeader] === page.headers?.[tagsHeader];
+}
+
+function withoutAskedAt(page) {
+  const tags = page.headers[tagsHeader]?.split(',').filter((tag) => !tag.startsWith('asked:'));
+  return { ...page, headers: { ...page.headers, ...(tags && { [tagsHeader]: tags.join(',') }) } };
+}
+
+// Expiries whose pages nobody has asked for yet live in memory only; a restart must not forget them.
+function rememberTags(file) {
+  try {
+    writeFileSync(`${file}.new`, JSON.stringify([...tagsManifest]));
+    renameSync(`${file}.new`, file);
+  } catch (error) {
+    console.error(`Expired tags could not be written to ${file}`, error);
+  }
+}
+
+function recallTags(file) {
+  if (tagsManifest.size > 0) return;
+  try {
+    const entries = JSON.parse(readFileSync(file, 'utf8'));
+    for (const [tag, entry] of entries) tagsManifest.set(tag, entry);
+  } catch {
+    // None have expired yet.
+  }
+}

@@ -1,0 +1,170 @@
+import 'server-only';
+
+import { cache } from 'react';
+import { z } from 'zod';
+
+import { tagPage, tags } from './cache';
+import type { LocalDate } from './dates';
+import { plainText, safeHtml } from './html';
+import type { Locale } from './i18n/routing';
+import type { Image } from './images';
+import { sound } from './sound';
+import { askWordPress } from './wordpress/client';
+import { toFeaturedImage, toTerms, type Term } from './wordpress/embedded';
+import { rawEmbedded, rawSeo, rendered, slug } from './wordpress/schema';
+
+/** A post as cards and tiles show it. */
+export type PostSummary = {
+  id: number;
+  /** Decoded: `klänge`, not `kl%C3%A4nge`. */
+  slug: string;
+  /** Where and when it was written: no zone, the address is made of its parts. */
+  date: LocalDate;
+  title: string;
+  image: Image | null;
+  /** The language the words are in: the one asked for, or the original's where there is no translation. */
+  language: Locale;
+};
+
+export type Post = PostSummary & {
+  modified: LocalDate;
+  excerpt: string;
+  html: string;
+  categories: Term[];
+  tags: Term[];
+  seo: { title: string | null; description: string | null };
+};
+
+type PostList = {
+  posts: PostSummary[];
+  /** How many there are in all, on every page of the list. */
+  total: number;
+};
+
+const rawTitle = z.object({ title: rendered });
+const rawWords = rawTitle.extend({ excerpt: rendered, content: rendered });
+
+const rawSummary = rawTitle.extend({
+  id: z.number(),
+  slug,
+  date: z.iso.datetime({ local: true }),
+  translations: z.object({ de: rawTitle.nullish() }).optional().catch(undefined),
+  _embedded: rawEmbedded.optional().catch(undefined),
+});
+
+const rawPost = rawSummary.extend({
+  ...rawWords.shape,
+  modified: z.iso.datetime({ local: true }),
+  seo: rawSeo.optional().catch(undefined),
+  translations: z.object({ de: rawWords.nullish() }).optional().catch(undefined),
+});
+
+// The words of twenty posts and who wrote them would be most of WordPress's work, and no card shows them.
+const summaryQuery = {
+  _embed: 'wp:featuredmedia',
+  _fields: 'id,slug,date,title,categories,translations.de.title,_links,_embedded',
+  orderby: 'date',
+  order: 'desc',
+};
+
+/**
+ * The newest posts, newest first.
+ *
+ * @returns null when `page` lies past the end
+ * @throws {Error} "Failed to fetch posts from WordPress"
+ */
+export const getPosts = cache(
+  async (locale: Locale, perPage = 10, page = 1): Promise<PostList | null> => {
+    try {
+      const answer = await askWordPress('/posts', { ...summaryQuery, per_page: perPage, page });
+      if (!answer && page > 1) return null;
+
+      const raw = sound(rawSummary, answer?.body, 'post');
+      await tagPage([tags.posts, ...raw.flatMap(tagsOf)]);
+      return { posts: raw.map((post) => toSummary(post, locale)), total: answer?.total ?? 0 };
+    } catch (cause) {
+      throw new Error('Failed to fetch posts from WordPress', { cause });
+    }
+  },
+);
+
+/**
+ * One post by its slug (decoded).
+ *
+ * @returns null when WordPress has none
+ * @throws {Error} "Failed to fetch post from WordPress"
+ */
+export const getPost = cache(async (slug: string, locale: Locale): Promise<Post | null> => {
+  try {
+    await tagPage([tags.slug(slug)]);
+    const answer = await askWordPress('/posts', { slug, _embed: 'wp:featuredmedia,wp:term' });
+    const [raw] = z.array(rawPost).parse(answer?.body);
+    if (!raw) return null;
+
+    await tagPage(tagsOf(raw));
+    return toPost(raw, locale);
+  } catch (cause) {
+    throw new Error('Failed to fetch post from WordPress', { cause });
+  }
+});
+
+const rawRenamed = z.object({ slug, date: z.iso.datetime({ local: true }) });
+
+/**
+ * Where the post lives today that once had this slug (decoded).
+ *
+ * @returns null when no post ever had it, or the back end keeps no record of old slugs
+ * @throws {Error} "Failed to fetch post from WordPress"
+ */
+export async function getRenamedPost(
+  slug: string,
+): Promise<{ slug: string; date: LocalDate } | null> {
+  try {
+    const answer = await askWordPress(`/old-slugs/${encodeURIComponent(slug)}`);
+    if (!answer) return null;
+
+    return rawRenamed.parse(answer.body);
+  } catch (cause) {
+    throw new Error('Failed to fetch post from WordPress', { cause });
+  }
+}
+
+function tagsOf(raw: z.infer<typeof rawSummary>): string[] {
+  const media = toFeaturedImage(raw._embedded);
+  const terms = toTerms(raw._embedded);
+
+  return [
+    tags.post(raw.id),
+    ...(media ? [tags.media(media.id)] : []),
+    ...terms.map((term) => tags.term(term.id)),
+  ];
+}
+
+function toSummary(raw: z.infer<typeof rawSummary>, locale: Locale): PostSummary {
+  const german = locale === 'de' ? raw.translations?.de : null;
+
+  return {
+    id: raw.id,
+    slug: raw.slug,
+    date: raw.date,
+    title: plainText((german ?? raw).title.rendered),
+    image: toFeaturedImage(raw._embedded)?.image ?? null,
+    language: german ? 'de' : 'en',
+  };
+}
+
+function toPost(raw: z.infer<typeof rawPost>, locale: Locale): Post {
+  const summary = toSummary(raw, locale);
+  const words = (summary.language === 'de' && raw.translations?.de) || raw;
+  const terms = toTerms(raw._embedded, locale);
+
+  return {
+    ...summary,
+    modified: raw.modified,
+    excerpt: plainText(words.excerpt.rendered),
+    html: safeHtml(words.content.rendered),
+    categories: terms.filter((term) => term.taxonomy === 'category'),
+    tags: terms.filter((term) => term.taxonomy === 'post_tag'),
+    seo: { title: raw.seo?.title ?? null, description: raw.seo?.description ?? null },
+  };
+}

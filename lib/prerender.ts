@@ -1,0 +1,22 @@
+import 'server-only';
+
+import { routing } from './i18n/routing';
+
+/** The parameters of a page that exists once in every language. */
+export const everyLocale = routing.locales.map((locale) => ({ locale }));
+
+/**
+ * The pages to make during a build. A source that cannot be asked then costs no build: its pages are made when they
+ * are first asked for.
+ */
+export async function prerender<Params>(
+  what: string,
+  ask: () => Promise<Params[]>,
+): Promise<Params[]> {
+  try {
+    return await ask();
+  } catch (error) {
+    console.warn(`No ${what} in this build: ${error instanceof Error ? error.message : error}`);
+    return [];
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be a full address such as https://example.com' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+const secret = z.string().min(32, 'must have at least 32 characters');
+
+const flag = z
+  .enum(['0', '1'], { error: 'must be 0 or 1' })
+  .default('0')
+  .transform((value) => value === '1');
+
+const schema = z.object({
+  SITE_URL: address,
+  WORDPRESS_URL: address,
+  WEBHOOK_SECRET: secret,
+  WEBHOOK_SECRET_PREVIOUS: secret.optional(),
+  SUPABASE_URL: address,
+  SUPABASE_ANON_KEY: z.string().min(1, 'must not be empty'),
+  ALLOW_LOCAL_IMAGES: flag,
+  SELF_URL: address.optional(),
+  PORT: z.coerce.number().int().positive().default(3000),
+});
+
+/** @typedef {z.infer<typeof schema> & { SELF_URL: string }} Settings */
+
+/**
+ * Checks the process's environment once, before anything else starts.
+ *
+ * @param {Record<string, string | undefined>} environment as in `process.env`; an empty string counts as not set
+ * @returns {Settings}
+ * @throws {Error} naming every variable that is missing or wrong, and where to read about it
+ */
+export function readSettings(environment) {
+  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  const result = schema.safeParse(Object.fromEntries(given));
+  if (result.success) {
+    return {
+      ...result.data,
+      SELF_URL: result.data.SELF_URL ?? `http://127.0.0.1:${result.data.PORT}`,
+    };
+  }
+
+  const lines = result.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    return `  ${name} ${environment[name] ? issue.message : 'is not set'}`;
+  });
+  throw new Error(
+    `The settings of the site are not right:\n${lines.join('\n')}\n` +
+      'Every setting is explained in .env.example; `npm run demo` needs none.',
+  );
+}

@@ -1,0 +1,2 @@
+// Stands for the package of this name, which throws wherever there is no bundler.
+export {};

@@ -1,0 +1,18 @@
+Object.assign(process.env, {
+  SITE_URL: 'https://site.example',
+  WORDPRESS_URL: 'https://cms.example',
+  WEBHOOK_SECRET: 'a-secret-that-only-the-unit-tests-know',
+  SUPABASE_URL: 'https://data.example',
+  SUPABASE_ANON_KEY: 'visitors-key',
+});
+
+// What is logged in a test is either expected by it or a defect.
+for (const level of ['error', 'warn'] as const) {
+  beforeEach(() => {
+    jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      throw new Error(`Unexpected console.${level}: ${words.join(' ')}`);
+    });
+  });
+}
+
+afterEach(() => jest.restoreAllMocks());

@@ -1,0 +1,109 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+import { z } from 'zod';
+
+import { tags } from './cache';
+import type { Href } from './i18n/href';
+import { postHref } from './post-href';
+import { slug } from './wordpress/schema';
+
+const maxAge = 5 * 60;
+
+const term = z.object({ taxonomy: z.string(), id: z.number(), slug: z.string() });
+const localDate = z.iso.datetime({ local: true });
+
+const change = z.object({
+  type: z.string(),
+  id: z.number(),
+  action: z.enum(['published', 'updated', 'unpublished', 'trashed', 'deleted', 'created']),
+  slug: slug.nullish(),
+  previousSlug: slug.nullish(),
+  date: localDate.nullish(),
+  previousDate: localDate.nullish(),
+  terms: z.array(term).default([]),
+  previousTerms: z.array(term).default([]),
+});
+
+/** What WordPress says has changed: wordpress/contract/webhook.json has an example of every kind. */
+export const webhookSchema = z.object({
+  version: z.literal(1),
+  id: z.uuid(),
+  changes: z.array(change).min(1).max(200),
+});
+
+export type Change = z.infer<typeof change>;
+
+/**
+ * Was this body signed by someone who knows one of the secrets, within the last five minutes?
+ *
+ * @param header `t=<unix seconds>,v1=<hex hmac-sha256 of "t.body">`, with one more v1 for each further secret
+ */
+export function isSignedBy(
+  secrets: string[],
+  { header, body, now }: { header: string; body: string; now: Date },
+): boolean {
+  const fields = header.split(',').map((field) => field.trim().split('='));
+  const time = fields.find(([name]) => name === 't')?.[1] ?? '';
+  const given = fields.flatMap(([name, value]) => (name === 'v1' && value ? [value] : []));
+  if (!/^\d{1,12}$/.test(time)) return false;
+  if (Math.abs(now.getTime() / 1000 - Number(time)) > maxAge) return false;
+
+  const expected = secrets.map((secret) =>
+    createHmac('sha256', secret).update(`${time}.${body}`).digest('hex'),
+  );
+  return expected.some((right) => given.some((signature) => isEqual(signature, right)));
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** The tags of every page that shows what has changed, and of no other. */
+export function tagsToExpire(changes: Change[]): string[] {
+  return [...new Set(changes.flatMap(tagsOf))];
+}
+
+function tagsOf(change: Change): string[] {
+  switch (change.type) {
+    case 'test':
+      return [];
+    case 'settings':
+      return [tags.wordpress];
+    case 'attachment':
+      return [tags.media(change.id)];
+    case 'category':
+    case 'post_tag':
+      return [tags.terms, tags.term(change.id), tags.termPosts(change.id)];
+    default:
+      return tagsOfPost(change);
+  }
+}
+
+function tagsOfPost(change: Change): string[] {
+  const slugs = [change.slug, change.previousSlug].filter((each) => each != null);
+  const terms = [...change.terms, ...change.previousTerms].map((each) => tags.termPosts(each.id));
+  const isReordered = change.action !== 'updated' || change.previousDate;
+
+  return [
+    tags.post(change.id),
+    ...slugs.map(tags.slug),
+    ...terms,
+    ...(isReordered ? [tags.posts] : []),
+  ];
+}
+
+/** The pages a visitor is likely to look at next: they are made anew before anyone asks. */
+export function pagesToRenew(changes: Change[]): Href[] {
+  if (changes.every((each) => each.type === 'test')) return [];
+
+  return [{ pathname: '/' }, { pathname: '/news' }, ...changes.flatMap(postPages)];
+}
+
+function postPages({ type, slug, date, previousSlug, previousDate }: Change): Href[] {
+  if (type !== 'post' || !slug || !date) return [];
+
+  const now = postHref({ slug, date });
+  const before = postHref({ slug: previousSlug ?? slug, date: previousDate ?? date });
+  return previousSlug || previousDate ? [now, before] : [now];
+}

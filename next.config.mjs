@@ -1,0 +1,40 @@
+import createNextIntlPlugin from 'next-intl/plugin';
+
+import { readSettings } from './lib/settings.mjs';
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+
+// The local stack builds into folders of its own (stack/), whose types must not join the project's.
+const distDir = process.env.NEXT_DIST_DIR ?? '.next';
+const isStackBuild = distDir !== '.next';
+
+/** @returns {import('next').NextConfig} */
+export default function config() {
+  const { WORDPRESS_URL, ALLOW_LOCAL_IMAGES } = readSettings(process.env);
+  const contentHost = new URL(WORDPRESS_URL);
+
+  return withNextIntl({
+    distDir,
+    cacheHandler: `${import.meta.dirname}/lib/page-cache.mjs`,
+    poweredByHeader: false,
+    reactStrictMode: true,
+    // The middleware answers a slash too many together with everything else, in one redirect.
+    skipTrailingSlashRedirect: true,
+    typescript: isStackBuild
+      ? { tsconfigPath: 'tsconfig.stack.json', ignoreBuildErrors: true }
+      : undefined,
+    images: {
+      formats: ['image/avif', 'image/webp'],
+      deviceSizes: [390, 640, 828, 1080, 1440, 1920, 2400],
+      remotePatterns: [
+        {
+          protocol: contentHost.protocol === 'https:' ? 'https' : 'http',
+          hostname: contentHost.hostname,
+          port: contentHost.port,
+          pathname: '/wp-content/**',
+        },
+      ],
+      dangerouslyAllowLocalIP: ALLOW_LOCAL_IMAGES,
+    },
+  });
+}
