@@ -12,6 +12,8 @@ const LOOPBACK_HEADER  = 'X-Headless-Deliver';
 const LOOPBACK_SECONDS = 60;
 const KICK_SECONDS     = 0.2;
 
+const FLUSH_MICROSECONDS = 50000;
+
 add_action( 'plugins_loaded', __NAMESPACE__ . '\\answer_loopback', 0 );
 
 /**
@@ -29,7 +31,21 @@ function kick_loopback() {
 	$socket = open_socket( $url, KICK_SECONDS, $trust_itself );
 	if ( $socket ) {
 		fwrite( $socket, raw_request( $url, array( LOOPBACK_HEADER => loopback_ticket( time() ) ), '' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		flush_socket( $socket );
 		fclose( $socket ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+	}
+}
+
+/**
+ * PHP in WebAssembly sends only while PHP waits for something, and forgets what is unsent when
+ * the socket is closed.
+ *
+ * @param resource $socket Socket.
+ */
+function flush_socket( $socket ) {
+	if ( 'Emscripten' === php_uname( 's' ) ) {
+		stream_set_timeout( $socket, 0, FLUSH_MICROSECONDS );
+		fgets( $socket, 2 );
 	}
 }
 
@@ -47,7 +63,7 @@ function loopback_ticket( $time ) {
  * Delivers when this is the second request, before WordPress has built anything else up.
  */
 function answer_loopback() {
-	if ( ! isset( $_SERVER['HTTP_X_HEADLESS_DELIVER'] ) ) {
+if ( ! isset( $_SERVER['HTTP_X_HEADLESS_DELIVER'] ) ) {
 		return;
 	}
 	$ticket = sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_HEADLESS_DELIVER'] ) );

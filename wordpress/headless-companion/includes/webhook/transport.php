@@ -62,7 +62,7 @@ function hasty_seconds() {
 	 *
 	 * @param float $seconds Seconds; 0 to never wait.
 	 */
-	return (float) apply_filters( 'headless_companion_hasty_seconds', 0.1 );
+	return (float) apply_filters( 'headless_companion_hasty_seconds', 0.25 );
 }
 
 /**

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const ADMIN = { 'X-Test-User': '1' }
+
+/** What tests do with a WordPress: run PHP in it, call REST, submit its forms, let WP-Cron run. */
+export function clientOf(wordpress, site) {
+  const ask = (path, options = {}) =>
+    fetch(wordpress.url + path, { redirect: 'manual', ...options, headers: { ...ADMIN, ...options.headers } })
+
+  const php = async (code) => {
+    const answer = await ask('/', { method: 'POST', body: new URLSearchParams({ test_php: code }) })
+    const text = await answer.text()
+    try {
+      return JSON.parse(text).result
+    } catch {
+      throw new Error(`PHP failed (${answer.status} ${answer.headers.get("location")}): ${text.slice(0, 800)}\n${wordpress.log().slice(-800)}`)
+    }
+  }
+
+  const rest = async (method, path, body, headers = {}) => {
+    const answer = await ask(`/index.php?rest_route=${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: body && JSON.stringify(body),
+    })
+    return { status: answer.status, body: await answer.json() }
+  }
+
+  const submit = (path, fields) =>
+    ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { Origin: wordpress.url } })
+
+  const cron = () => ask('/wp-cron.php?doing_wp_cron', { method: 'POST' })
+
+  /** Does something and gives the calls it led to; waits for `count` calls, or for quiet when 0. */
+  const callsOf = async (action, { count = 1, within = 8000, quiet = 700 } = {}) => {
+    const seen = site.calls.length
+    const result = await action()
+    const until = Date.now() + (count ? within : quiet)
+    while (Date.now() < until && (!count || site.calls.length - seen < count)) await sleep(20)
+    return { result, calls: site.calls.slice(seen).map((call) => ({ ...call, body: JSON.parse(call.raw) })) }
+  }
+
+  /** The changes of the one call that an action leads to; none when it leads to none. */
+  const changesOf = async (action, options) => {
+    const { calls } = await callsOf(action, options)
+    if (calls.length > 1) throw new Error(`expected one call, got ${calls.map((call) => call.raw).join('\n')}`)
+    return calls[0]?.body.changes ?? []
+  }
+
+  return { ask, php, rest, submit, cron, callsOf, changesOf }
+}

