@@ -95,7 +95,7 @@ function demo_seed_metadata( $path ) {
 	if ( 0 !== strpos( $type, 'image/' ) ) {
 		require_once ABSPATH . 'wp-admin/includes/media.php';
 		$read = 0 === strpos( $type, 'audio/' ) ? 'wp_read_audio_metadata' : 'wp_read_video_metadata';
-		return (array) $read( $path ) + array( 'filesize' => filesize( $path ) );
+		return ( $read( $path ) ?: array() ) + array( 'filesize' => filesize( $path ) );
 	}
 	$size = wp_getimagesize( $path );
 	if ( ! $size ) {
