@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
-import { Trouble } from './console.mjs'
+import { parseArgs } from 'node:util';
+import { Trouble } from './console.mjs';
 
 const usage = `Usage: npm run demo -- [options]
   --port-base N    first of six neighbouring ports (default 3000)
@@ -7,14 +7,14 @@ const usage = `Usage: npm run demo -- [options]
   --backend-only   WordPress, Supabase and mail without the site
   --without-plugin a bare WordPress
   --without-seed   no demo content
-  --help           this text`
+  --help           this text`;
 
 /** @param {string[]} argv */
 export function demoArguments(argv) {
-  const { values } = parsed(argv)
-  const portBase = Number(values['port-base'])
+  const { values } = parsed(argv);
+  const portBase = Number(values['port-base']);
   if (!Number.isInteger(portBase) || portBase < 1024 || portBase > 65_000) {
-    throw new Trouble(`--port-base takes a number from 1024 to 65000.\n${usage}`)
+    throw new Trouble(`--port-base takes a number from 1024 to 65000.\n${usage}`);
   }
   return {
     portBase,
@@ -25,7 +25,7 @@ export function demoArguments(argv) {
     plugin: !values['without-plugin'],
     seed: !values['without-seed'],
     help: values.help ? usage : '',
-  }
+  };
 }
 
 /** @param {string[]} argv */
@@ -43,8 +43,8 @@ function parsed(argv) {
         name: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
-    })
+    });
   } catch (error) {
-    throw new Trouble(`${error.message}\n${usage}`)
+    throw new Trouble(`${error.message}\n${usage}`);
   }
 }

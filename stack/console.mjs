@@ -1,16 +1,16 @@
-const started = Date.now()
+const started = Date.now();
 
 /** Stops the run with words meant for the person at the keyboard: no stack trace is shown for it. */
 export class Trouble extends Error {}
 
 /** @param {string} line */
 export function say(line = '') {
-  process.stdout.write(`${line}\n`)
+  process.stdout.write(`${line}\n`);
 }
 
 /** @param {number} since milliseconds */
 export function secondsSince(since = started) {
-  return `${((Date.now() - since) / 1000).toFixed(1)} s`
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
 }
 
 /**
@@ -21,11 +21,11 @@ export function secondsSince(since = started) {
  * @returns {Promise<T>}
  */
 export async function step(title, work) {
-  const since = Date.now()
-  say(`  … ${title}`)
-  const result = await work()
-  say(`  ✓ ${title} (${secondsSince(since)})`)
-  return result
+  const since = Date.now();
+  say(`  … ${title}`);
+  const result = await work();
+  say(`  ✓ ${title} (${secondsSince(since)})`);
+  return result;
 }
 
 /**
@@ -34,10 +34,10 @@ export async function step(title, work) {
  */
 export async function run(program) {
   try {
-    process.exit((await program()) ?? 0)
+    process.exit((await program()) ?? 0);
   } catch (error) {
-    say()
-    say(error instanceof Trouble ? `✗ ${error.message}` : `✗ ${error?.stack ?? error}`)
-    process.exit(1)
+    say();
+    say(error instanceof Trouble ? `✗ ${error.message}` : `✗ ${error?.stack ?? error}`);
+    process.exit(1);
   }
 }

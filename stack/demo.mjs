@@ -1,4 +1,4 @@
-import { requireNode } from './node-version.mjs'
+import { requireNode } from './node-version.mjs';
 
-requireNode()
-import('./commands/demo.mjs').then(({ demo }) => demo(process.argv.slice(2)))
+requireNode();
+import('./commands/demo.mjs').then(({ demo }) => demo(process.argv.slice(2)));

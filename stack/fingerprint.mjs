@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /**
  * A hash that changes when any of the files does.
@@ -9,9 +9,11 @@ import { join } from 'node:path'
  * @param {unknown} [circumstances] whatever else matters
  */
 export function fingerprint(paths, isSkipped = () => false, circumstances = null) {
-  const hash = createHash('sha256').update(JSON.stringify(circumstances))
-  for (const path of paths) for (const file of filesIn(path, isSkipped)) hash.update(`\0${file}\0`).update(readFileSync(file))
-  return hash.digest('hex')
+  const hash = createHash('sha256').update(JSON.stringify(circumstances));
+  for (const path of paths)
+    for (const file of filesIn(path, isSkipped))
+      hash.update(`\0${file}\0`).update(readFileSync(file));
+  return hash.digest('hex');
 }
 
 /**
@@ -20,25 +22,25 @@ export function fingerprint(paths, isSkipped = () => false, circumstances = null
  * @returns {string[]} in an order that every machine shares
  */
 function filesIn(path, isSkipped) {
-  const entries = entriesOf(path)
-  if (!entries) return [path]
+  const entries = entriesOf(path);
+  if (!entries) return [path];
   return entries
     .filter(({ name }) => !isSkipped(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
-      const inside = join(path, entry.name)
-      if (entry.isDirectory()) return filesIn(inside, isSkipped)
-      return entry.isFile() ? [inside] : []
-    })
+      const inside = join(path, entry.name);
+      if (entry.isDirectory()) return filesIn(inside, isSkipped);
+      return entry.isFile() ? [inside] : [];
+    });
 }
 
 /** @param {string} path */
 function entriesOf(path) {
   try {
-    return readdirSync(path, { withFileTypes: true })
+    return readdirSync(path, { withFileTypes: true });
   } catch (error) {
-    if (error.code === 'ENOTDIR') return null
-    if (error.code === 'ENOENT') return []
-    throw error
+    if (error.code === 'ENOTDIR') return null;
+    if (error.code === 'ENOENT') return [];
+    throw error;
   }
 }

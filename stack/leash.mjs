@@ -3,10 +3,10 @@
 if (process.channel && process.env.STACK_RUNNER === String(process.ppid)) {
   process.on('disconnect', () => {
     try {
-      process.kill(-process.pid, 'SIGKILL')
+      process.kill(-process.pid, 'SIGKILL');
     } catch {
-      process.exit(1)
+      process.exit(1);
     }
-  })
-  process.channel.unref()
+  });
+  process.channel.unref();
 }

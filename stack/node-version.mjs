@@ -1,10 +1,12 @@
 // Old syntax only: the oldest Node has to get as far as the message.
-const needed = [20, 9]
+const needed = [20, 9];
 
 export function requireNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > needed[0] || (major === needed[0] && minor >= needed[1])) return
-  console.error(`Node ${needed.join('.')} or newer is needed; this is ${process.versions.node}.`)
-  console.error('Install a current one (for instance "nvm install --lts", or from nodejs.org) and start again.')
-  process.exit(1)
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > needed[0] || (major === needed[0] && minor >= needed[1])) return;
+  console.error(`Node ${needed.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  console.error(
+    'Install a current one (for instance "nvm install --lts", or from nodejs.org) and start again.',
+  );
+  process.exit(1);
 }

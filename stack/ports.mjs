@@ -1,25 +1,28 @@
-import { execFile } from 'node:child_process'
-import { createServer } from 'node:net'
-import { promisify } from 'node:util'
-import { Trouble } from './console.mjs'
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:net';
+import { promisify } from 'node:util';
+import { Trouble } from './console.mjs';
 
 /**
  * @param {Record<string, number>} ports by what they are for
  */
 export async function requireFreePorts(ports) {
-  const taken = []
+  const taken = [];
   for (const [purpose, port] of Object.entries(ports)) {
-    if (!(await isFree(port))) taken.push(`Port ${port} (${purpose}) is taken${await byWhom(port)}.`)
+    if (!(await isFree(port)))
+      taken.push(`Port ${port} (${purpose}) is taken${await byWhom(port)}.`);
   }
   if (taken.length) {
-    throw new Trouble(`${taken.join('\n')}\nEnd what uses it, or choose other ports: npm run demo -- --port-base ${ports.site + 100}`)
+    throw new Trouble(
+      `${taken.join('\n')}\nEnd what uses it, or choose other ports: npm run demo -- --port-base ${ports.site + 100}`,
+    );
   }
 }
 
 /** @param {number} port */
 async function isFree(port) {
   // A listener on one address hides behind a free other one.
-  return (await canListen(port, '127.0.0.1')) && (await canListen(port))
+  return (await canListen(port, '127.0.0.1')) && (await canListen(port));
 }
 
 /**
@@ -28,20 +31,25 @@ async function isFree(port) {
  */
 function canListen(port, host) {
   return new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', (error) => resolve(error.code !== 'EADDRINUSE'))
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)))
-  })
+    const probe = createServer();
+    probe.once('error', (error) => resolve(error.code !== 'EADDRINUSE'));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
+  });
 }
 
 /** @param {number} port */
 async function byWhom(port) {
   try {
-    const { stdout } = await promisify(execFile)('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'])
-    const [, pid] = stdout.match(/^p(\d+)/m) ?? []
-    const [, command] = stdout.match(/^c(.+)/m) ?? []
-    return pid ? ` by ${command} (process ${pid})` : ''
+    const { stdout } = await promisify(execFile)('lsof', [
+      '-nP',
+      `-iTCP:${port}`,
+      '-sTCP:LISTEN',
+      '-Fpc',
+    ]);
+    const [, pid] = stdout.match(/^p(\d+)/m) ?? [];
+    const [, command] = stdout.match(/^c(.+)/m) ?? [];
+    return pid ? ` by ${command} (process ${pid})` : '';
   } catch {
-    return ''
+    return '';
   }
 }

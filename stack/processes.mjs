@@ -1,15 +1,15 @@
-import { spawn } from 'node:child_process'
-import { mkdirSync, openSync, closeSync, readFileSync, existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { rootDir, stackDir } from './settings.mjs'
+import { spawn } from 'node:child_process';
+import { mkdirSync, openSync, closeSync, readFileSync, existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rootDir, stackDir } from './settings.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /** @type {Set<ChildProcess>} */
-const running = new Set()
+const running = new Set();
 
-process.on('exit', () => running.forEach((child) => signalTree(child, 'SIGKILL')))
+process.on('exit', () => running.forEach((child) => signalTree(child, 'SIGKILL')));
 
 /**
  * Starts a Node program whose output goes to a log file and which ends with this process, its children too.
@@ -18,19 +18,22 @@ process.on('exit', () => running.forEach((child) => signalTree(child, 'SIGKILL')
  * @param {{ log: string, cwd?: string, env?: Record<string, string>, preload?: string[] }} options
  */
 export function startNode(script, args, { log, cwd = rootDir, env = {}, preload = [] }) {
-  mkdirSync(dirname(log), { recursive: true })
-  const output = openSync(log, 'a')
-  const preloads = ['leash.mjs', ...preload].flatMap((file) => ['--import', pathToFileURL(join(stackDir, file)).href])
+  mkdirSync(dirname(log), { recursive: true });
+  const output = openSync(log, 'a');
+  const preloads = ['leash.mjs', ...preload].flatMap((file) => [
+    '--import',
+    pathToFileURL(join(stackDir, file)).href,
+  ]);
   const child = spawn(process.execPath, [...preloads, script, ...args], {
     cwd,
     env: { ...process.env, DO_NOT_TRACK: '1', STACK_RUNNER: String(process.pid), ...env },
     stdio: ['ignore', output, output, 'ipc'],
     detached: true,
-  })
-  closeSync(output)
-  running.add(child)
-  child.once('exit', () => running.delete(child))
-  return child
+  });
+  closeSync(output);
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
 }
 
 /**
@@ -38,13 +41,13 @@ export function startNode(script, args, { log, cwd = rootDir, env = {}, preload 
  * @param {number} patience milliseconds before it is ended by force
  */
 export async function stopTree(child, patience = 5000) {
-  if (child.exitCode !== null || child.signalCode !== null) return signalTree(child, 'SIGKILL')
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  signalTree(child, 'SIGTERM')
-  const force = setTimeout(() => signalTree(child, 'SIGKILL'), patience)
-  await ended
-  clearTimeout(force)
-  signalTree(child, 'SIGKILL')
+  if (child.exitCode !== null || child.signalCode !== null) return signalTree(child, 'SIGKILL');
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  signalTree(child, 'SIGTERM');
+  const force = setTimeout(() => signalTree(child, 'SIGKILL'), patience);
+  await ended;
+  clearTimeout(force);
+  signalTree(child, 'SIGKILL');
 }
 
 /**
@@ -52,11 +55,11 @@ export async function stopTree(child, patience = 5000) {
  * @param {ChildProcess} child
  * @param {NodeJS.Signals} signal
  */
-function signalTree(child, signal) {
+export function signalTree(child, signal) {
   try {
-    if (child.pid) process.kill(-child.pid, signal)
+    if (child.pid) process.kill(-child.pid, signal);
   } catch (error) {
-    if (error.code !== 'ESRCH') throw error
+    if (error.code !== 'ESRCH') throw error;
   }
 }
 
@@ -65,6 +68,6 @@ function signalTree(child, signal) {
  * @param {number} lines
  */
 export function lastLines(log, lines = 20) {
-  if (!existsSync(log)) return ''
-  return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-lines).join('\n')
+  if (!existsSync(log)) return '';
+  return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
 }

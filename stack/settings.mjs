@@ -1,13 +1,13 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-export const stackDir = dirname(fileURLToPath(import.meta.url))
-export const rootDir = dirname(stackDir)
+export const stackDir = dirname(fileURLToPath(import.meta.url));
+export const rootDir = dirname(stackDir);
 
 /** @param {string} name of an npm package of the stack */
-export const packageDir = (name) => join(stackDir, 'node_modules', name)
+export const packageDir = (name) => join(stackDir, 'node_modules', name);
 
 /**
  * Everything the parts need to know: where they listen, where they keep data, who may log in.
@@ -18,8 +18,8 @@ export const packageDir = (name) => join(stackDir, 'node_modules', name)
  * @param {{ name: string, portBase: number, plugin?: boolean, seed?: boolean }} choice `name` keeps demo, development and tests apart
  */
 export function settingsFor({ name, portBase, plugin = true, seed = true }) {
-  const dataDir = join(stackDir, '.data', name)
-  const ports = portsFrom(portBase)
+  const dataDir = join(stackDir, '.data', name);
+  const ports = portsFrom(portBase);
   return {
     name,
     portBase,
@@ -41,7 +41,7 @@ export function settingsFor({ name, portBase, plugin = true, seed = true }) {
       admin: { user: 'admin', password: 'password' },
     },
     secrets: secretsIn(dataDir),
-  }
+  };
 }
 
 /** @param {number} base */
@@ -53,7 +53,7 @@ function portsFrom(base) {
     smtp: base + 3,
     mail: base + 4,
     control: base + 5,
-  }
+  };
 }
 
 /**
@@ -61,16 +61,16 @@ function portsFrom(base) {
  * @param {string} dataDir
  */
 function secretsIn(dataDir) {
-  const file = join(dataDir, 'secrets.json')
+  const file = join(dataDir, 'secrets.json');
   if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true })
-    writeFileSync(file, JSON.stringify(newSecrets(), null, 2), { mode: 0o600 })
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, JSON.stringify(newSecrets(), null, 2), { mode: 0o600 });
   }
-  return /** @type {ReturnType<typeof newSecrets>} */ (JSON.parse(readFileSync(file, 'utf8')))
+  return /** @type {ReturnType<typeof newSecrets>} */ (JSON.parse(readFileSync(file, 'utf8')));
 }
 
 function newSecrets() {
-  const token = () => randomBytes(24).toString('base64url')
+  const token = () => randomBytes(24).toString('base64url');
   return {
     webhook: token(),
     wordpressSalt: token(),
@@ -78,7 +78,7 @@ function newSecrets() {
     supabaseJwt: token(),
     supabaseAnonKey: `sb_publishable_${token()}`,
     supabaseSecretKey: `sb_secret_${token()}`,
-  }
+  };
 }
 
 /**
@@ -96,5 +96,6 @@ export function siteEnvironment(settings) {
     ALLOW_LOCAL_IMAGES: '1',
     NEXT_DIST_DIR: settings.distDir,
     NEXT_TELEMETRY_DISABLED: '1',
-  }
+    PORT: String(settings.ports.site),
+  };
 }

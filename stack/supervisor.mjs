@@ -1,5 +1,5 @@
-import { say } from './console.mjs'
-import { lastLines, stopTree } from './processes.mjs'
+import { say } from './console.mjs';
+import { lastLines, stopTree } from './processes.mjs';
 
 /**
  * @typedef {object} Part
@@ -11,44 +11,46 @@ import { lastLines, stopTree } from './processes.mjs'
 /** Watches the running parts: when one ends by itself, or the person at the keyboard has had enough, all end. */
 export class Supervisor {
   /** @type {Set<Part>} */
-  #parts = new Set()
+  #parts = new Set();
   /** @type {(() => unknown)[]} */
-  #closers = []
+  #closers = [];
 
   constructor() {
     /** @type {Promise<number>} resolves with the exit code when it is time to end */
-    this.over = new Promise((resolve) => (this.end = resolve))
-    process.on('SIGINT', () => this.end(130))
-    process.on('SIGTERM', () => this.end(143))
-    process.on('SIGHUP', () => this.end(129))
+    this.over = new Promise((resolve) => (this.end = resolve));
+    process.on('SIGINT', () => this.end(130));
+    process.on('SIGTERM', () => this.end(143));
+    process.on('SIGHUP', () => this.end(129));
   }
 
   /** @param {Part} part */
   watch(part) {
-    this.#parts.add(part)
+    this.#parts.add(part);
     part.child.once('exit', (code, signal) => {
-      if (!this.#parts.delete(part)) return
-      say(`\n✗ ${part.name} has ended (${signal ?? `exit code ${code}`}). The last lines of ${part.log}:\n`)
-      say(lastLines(part.log))
-      this.end(1)
-    })
-    return part
+      if (!this.#parts.delete(part)) return;
+      say(
+        `\n✗ ${part.name} has ended (${signal ?? `exit code ${code}`}). The last lines of ${part.log}:\n`,
+      );
+      say(lastLines(part.log));
+      this.end(1);
+    });
+    return part;
   }
 
   /** @param {() => unknown} close for what runs inside this process */
   onStop(close) {
-    this.#closers.push(close)
+    this.#closers.push(close);
   }
 
   /** @param {Part} part */
   async stop(part) {
-    this.#parts.delete(part)
-    await stopTree(part.child)
+    this.#parts.delete(part);
+    await stopTree(part.child);
   }
 
   async stopAll() {
-    const parts = [...this.#parts].map((part) => this.stop(part))
-    await Promise.allSettled([...parts, ...this.#closers.map((close) => close())])
+    const parts = [...this.#parts].map((part) => this.stop(part));
+    await Promise.allSettled([...parts, ...this.#closers.map((close) => close())]);
   }
 
   /**
@@ -57,9 +59,9 @@ export class Supervisor {
    */
   async during(work) {
     try {
-      return await Promise.race([this.over, work().then((code) => code ?? this.over)])
+      return await Promise.race([this.over, work().then((code) => code ?? this.over)]);
     } finally {
-      await this.stopAll()
+      await this.stopAll();
     }
   }
 }

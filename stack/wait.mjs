@@ -1,8 +1,8 @@
-import { Trouble } from './console.mjs'
-import { lastLines } from './processes.mjs'
+import { Trouble } from './console.mjs';
+import { lastLines } from './processes.mjs';
 
 /** @param {number} milliseconds */
-export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Asks until the answer is 200.
@@ -11,14 +11,16 @@ export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resol
  *   `isOver` ends the waiting early, when there is nobody left to answer
  */
 export async function waitForOk(url, { name, seconds, log, headers, isOver = () => false }) {
-  const deadline = Date.now() + seconds * 1000
-  let last = 'no answer'
+  const deadline = Date.now() + seconds * 1000;
+  let last = 'no answer';
   while (Date.now() < deadline && !isOver()) {
-    last = await statusOf(url, headers)
-    if (last === '200') return
-    await pause(150)
+    last = await statusOf(url, headers);
+    if (last === '200') return;
+    await pause(150);
   }
-  throw new Trouble(`${name} did not become ready at ${url} (${last}). The last lines of ${log}:\n\n${lastLines(log)}`)
+  throw new Trouble(
+    `${name} did not become ready at ${url} (${last}). The last lines of ${log}:\n\n${lastLines(log)}`,
+  );
 }
 
 /**
@@ -27,10 +29,14 @@ export async function waitForOk(url, { name, seconds, log, headers, isOver = () 
  */
 async function statusOf(url, headers) {
   try {
-    const answer = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(20_000) })
-    await answer.arrayBuffer()
-    return String(answer.status)
+    const answer = await fetch(url, {
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(20_000),
+    });
+    await answer.arrayBuffer();
+    return String(answer.status);
   } catch (error) {
-    return error.cause?.code ?? error.name
+    return error.cause?.code ?? error.name;
   }
 }

@@ -1,30 +1,30 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { demoArguments } from '../arguments.mjs'
-import { startBackend } from '../backend.mjs'
-import { run, say, secondsSince, step } from '../console.mjs'
-import { ensureInstalled } from '../install.mjs'
-import { buildSite, startSite } from '../parts/site.mjs'
-import { requireFreePorts } from '../ports.mjs'
-import { rootDir, settingsFor, stackDir } from '../settings.mjs'
-import { Supervisor } from '../supervisor.mjs'
-import { takeDataDir } from '../turn.mjs'
-import { addressTable } from './address-table.mjs'
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoArguments } from '../arguments.mjs';
+import { startBackend } from '../backend.mjs';
+import { run, say, secondsSince, step } from '../console.mjs';
+import { ensureInstalled } from '../install.mjs';
+import { buildSiteIfChanged, startSite } from '../parts/site.mjs';
+import { requireFreePorts } from '../ports.mjs';
+import { rootDir, settingsFor, stackDir } from '../settings.mjs';
+import { Supervisor } from '../supervisor.mjs';
+import { takeDataDir } from '../turn.mjs';
+import { addressTable } from './address-table.mjs';
 
 /** @param {string[]} argv */
 export const demo = (argv) =>
   run(async () => {
-    const choice = demoArguments(argv)
-    if (choice.help) return say(choice.help)
-    const release = takeDataDir(choice.name)
-    if (choice.reset) forget(choice.name)
-    const settings = settingsFor(choice)
-    const { control, ...ports } = settings.ports
-    await requireFreePorts(ports)
-    const supervisor = new Supervisor()
-    supervisor.onStop(release)
-    return supervisor.during(() => bringUp(settings, supervisor, choice))
-  })
+    const choice = demoArguments(argv);
+    if (choice.help) return say(choice.help);
+    const release = takeDataDir(choice.name);
+    if (choice.reset) forget(choice.name);
+    const settings = settingsFor(choice);
+    const { control, ...ports } = settings.ports;
+    await requireFreePorts(ports);
+    const supervisor = new Supervisor();
+    supervisor.onStop(release);
+    return supervisor.during(() => bringUp(settings, supervisor, choice));
+  });
 
 /**
  * @param {import('../settings.mjs').Settings} settings
@@ -32,21 +32,23 @@ export const demo = (argv) =>
  * @param {ReturnType<typeof demoArguments>} choice
  */
 async function bringUp(settings, supervisor, { backendOnly, dev }) {
-  say(dev ? 'Auralune, development' : 'Auralune, demo')
+  say(dev ? 'Auralune, development' : 'Auralune, demo');
   await Promise.all([
-    backendOnly || ensureInstalled(rootDir, 'Installing the site\'s packages'),
-    ensureInstalled(stackDir, 'Installing the packages of the local stack', ['--ignore-scripts']).then(() => startBackend(settings, supervisor)),
-  ])
+    backendOnly || ensureInstalled(rootDir, "Installing the site's packages"),
+    ensureInstalled(stackDir, 'Installing the packages of the local stack', [
+      '--ignore-scripts',
+    ]).then(() => startBackend(settings, supervisor)),
+  ]);
   if (!backendOnly) {
-    if (!dev) await buildSite(settings, supervisor)
-    await step('Starting the site', () => startSite(settings, supervisor, dev ? 'dev' : 'start'))
+    if (!dev) await buildSiteIfChanged(settings, supervisor);
+    await step('Starting the site', () => startSite(settings, supervisor, dev ? 'dev' : 'start'));
   }
-  say(`\nReady after ${secondsSince()}.\n`)
-  say(addressTable(settings, { backendOnly }))
-  say('\nCtrl-C ends everything.')
+  say(`\nReady after ${secondsSince()}.\n`);
+  say(addressTable(settings, { backendOnly }));
+  say('\nCtrl-C ends everything.');
 }
 
 /** @param {string} name */
 function forget(name) {
-  rmSync(join(stackDir, '.data', name), { recursive: true, force: true })
+  rmSync(join(stackDir, '.data', name), { recursive: true, force: true });
 }

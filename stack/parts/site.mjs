@@ -1,51 +1,72 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { step, Trouble } from '../console.mjs'
-import { fingerprint } from '../fingerprint.mjs'
-import { lastLines, startNode } from '../processes.mjs'
-import { rootDir, siteEnvironment } from '../settings.mjs'
-import { waitForOk } from '../wait.mjs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { step, Trouble } from '../console.mjs';
+import { fingerprint } from '../fingerprint.mjs';
+import { lastLines, startNode, stopTree } from '../processes.mjs';
+import { rootDir, siteEnvironment } from '../settings.mjs';
+import { waitForOk } from '../wait.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 /** @typedef {import('../supervisor.mjs').Supervisor} Supervisor */
 
-const next = join(rootDir, 'node_modules', 'next', 'dist', 'bin', 'next')
+const next = join(rootDir, 'node_modules', 'next', 'dist', 'bin', 'next');
 
 /** Folders and files of the project that no built page depends on; names with a leading dot count among them. */
-const notBuilt = ['node_modules', 'stack', 'wordpress', 'supabase', 'docs', 'e2e', 'imagery', 'next-env.d.ts', 'README.md', 'CONTRIBUTING.md']
+const notBuilt = [
+  'node_modules',
+  'stack',
+  'wordpress',
+  'supabase',
+  'docs',
+  'e2e',
+  'imagery',
+  'next-env.d.ts',
+  'README.md',
+  'CONTRIBUTING.md',
+];
 
 /** @param {Settings} settings */
-export const siteLog = (settings) => join(settings.logDir, 'site.log')
+export const siteLog = (settings) => join(settings.logDir, 'site.log');
+
+/**
+ * @param {Settings} settings
+ * @param {Supervisor} supervisor
+ */
+export async function buildSiteIfChanged(settings, supervisor) {
+  const mark = join(rootDir, settings.distDir, 'sources.sha256');
+  const sources = sourcesOf(settings);
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === sources) return;
+  await step('Building the site', () => buildSite(settings, supervisor));
+  writeFileSync(mark, sources);
+}
+
+/** @param {Settings} settings */
+function sourcesOf(settings) {
+  const isSkipped = (name) =>
+    name.startsWith('.') ||
+    notBuilt.includes(name) ||
+    name.includes('.test.') ||
+    name.endsWith('.tsbuildinfo');
+  return fingerprint([rootDir], isSkipped, siteEnvironment(settings));
+}
 
 /**
  * @param {Settings} settings
  * @param {Supervisor} supervisor
  */
 export async function buildSite(settings, supervisor) {
-  const mark = join(rootDir, settings.distDir, 'sources.sha256')
-  const sources = sourcesOf(settings)
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === sources) return
-  rmSync(join(rootDir, settings.distDir, 'BUILD_ID'), { force: true })
-  await step('Building the site', () => runBuild(settings, supervisor))
-  writeFileSync(mark, sources)
-}
-
-/** @param {Settings} settings */
-function sourcesOf(settings) {
-  const isSkipped = (name) => name.startsWith('.') || notBuilt.includes(name) || name.includes('.test.') || name.endsWith('.tsbuildinfo')
-  return fingerprint([rootDir], isSkipped, siteEnvironment(settings))
-}
-
-/**
- * @param {Settings} settings
- * @param {Supervisor} supervisor
- */
-async function runBuild(settings, supervisor) {
-  const log = join(settings.logDir, 'build.log')
-  const child = startNode(next, ['build'], { log, env: { ...siteEnvironment(settings), NODE_ENV: 'production' } })
-  supervisor.onStop(() => child.kill())
-  const code = await new Promise((resolve) => child.once('exit', resolve))
-  if (code !== 0 || !existsSync(join(rootDir, settings.distDir, 'BUILD_ID'))) throw new Trouble(`The site could not be built. The last lines of ${log}:\n\n${lastLines(log, 40)}`)
+  rmSync(join(rootDir, settings.distDir, 'BUILD_ID'), { force: true });
+  const log = join(settings.logDir, 'build.log');
+  const child = startNode(next, ['build'], {
+    log,
+    env: { ...siteEnvironment(settings), NODE_ENV: 'production' },
+  });
+  supervisor.onStop(() => stopTree(child));
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0 || !existsSync(join(rootDir, settings.distDir, 'BUILD_ID')))
+    throw new Trouble(
+      `The site could not be built. The last lines of ${log}:\n\n${lastLines(log, 40)}`,
+    );
 }
 
 /**
@@ -58,8 +79,13 @@ export async function startSite(settings, supervisor, mode) {
   const child = startNode(next, [mode, '-p', String(settings.ports.site)], {
     log: siteLog(settings),
     env: { ...siteEnvironment(settings), NODE_ENV: mode === 'dev' ? 'development' : 'production' },
-  })
-  const part = supervisor.watch({ name: 'The site', child, log: siteLog(settings) })
-  await waitForOk(settings.siteUrl, { name: 'The site', seconds: 60, log: siteLog(settings), isOver: () => child.exitCode !== null })
-  return part
+  });
+  const part = supervisor.watch({ name: 'The site', child, log: siteLog(settings) });
+  await waitForOk(settings.siteUrl, {
+    name: 'The site',
+    seconds: 60,
+    log: siteLog(settings),
+    isOver: () => child.exitCode !== null,
+  });
+  return part;
 }

@@ -1,39 +1,53 @@
-import { spawn } from 'node:child_process'
-import { cpSync, createReadStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { Trouble } from '../console.mjs'
-import { startNode } from '../processes.mjs'
-import { packageDir, rootDir } from '../settings.mjs'
-import { waitForOk } from '../wait.mjs'
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { Trouble } from '../console.mjs';
+import { startNode } from '../processes.mjs';
+import { packageDir, rootDir } from '../settings.mjs';
+import { waitForOk } from '../wait.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
-const source = join(rootDir, 'supabase')
-const liteScript = join(packageDir('@supabase/lite'), 'dist', 'cli', 'index.js')
+const source = join(rootDir, 'supabase');
+const liteScript = join(packageDir('@supabase/lite'), 'dist', 'cli', 'index.js');
 
 /** @param {Settings} settings */
-export const supabaseLog = (settings) => join(settings.logDir, 'supabase.log')
+export const supabaseLog = (settings) => join(settings.logDir, 'supabase.log');
 
 /**
  * Brings the database on disk up to date: pending migrations at every start, the demo items once.
  * @param {Settings} settings
  */
 export async function prepareSupabase(settings) {
-  const project = join(settings.supabaseDir, 'supabase')
-  const seeded = join(settings.supabaseDir, '.seeded')
-  mkdirSync(project, { recursive: true })
-  rmSync(join(project, 'migrations'), { recursive: true, force: true })
-  cpSync(join(source, 'migrations'), join(project, 'migrations'), { recursive: true })
-  writeFileSync(join(project, 'config.toml'), localConfig(readFileSync(join(source, 'config.toml'), 'utf8'), settings))
-  await lite(settings, ['migration', 'up'])
-  if (existsSync(seeded)) return
-  await lite(settings, ['db', 'query'], join(source, 'seed.sql'))
-  writeFileSync(seeded, '')
+  const project = join(settings.supabaseDir, 'supabase');
+  const seeded = join(settings.supabaseDir, '.seeded');
+  mkdirSync(project, { recursive: true });
+  rmSync(join(project, 'migrations'), { recursive: true, force: true });
+  cpSync(join(source, 'migrations'), join(project, 'migrations'), { recursive: true });
+  writeFileSync(
+    join(project, 'config.toml'),
+    localConfig(readFileSync(join(source, 'config.toml'), 'utf8'), settings),
+  );
+  await lite(settings, ['migration', 'up']);
+  if (existsSync(seeded)) return;
+  await lite(settings, ['db', 'query'], join(source, 'seed.sql'));
+  writeFileSync(seeded, '');
 }
 
 /** @param {Settings} settings */
 export function startSupabase(settings) {
-  return startNode(liteScript, ['start', '--no-admin'], { log: supabaseLog(settings), cwd: settings.supabaseDir })
+  return startNode(liteScript, ['start', '--no-admin'], {
+    log: supabaseLog(settings),
+    cwd: settings.supabaseDir,
+  });
 }
 
 /**
@@ -47,7 +61,7 @@ export async function supabaseReady(settings, child) {
     log: supabaseLog(settings),
     headers: { apikey: settings.secrets.supabaseAnonKey },
     isOver: () => child.exitCode !== null,
-  })
+  });
 }
 
 /**
@@ -63,7 +77,7 @@ export function localConfig(toml, { ports, secrets }) {
     .replace(
       /^\[auth\]\n/m,
       `$&jwt_secret = "${secrets.supabaseJwt}"\npublishable_key = "${secrets.supabaseAnonKey}"\nsecret_key = "${secrets.supabaseSecretKey}"\n`,
-    )
+    );
 }
 
 /**
@@ -76,11 +90,16 @@ function lite(settings, args, input) {
     const child = spawn(process.execPath, [liteScript, ...args], {
       cwd: settings.supabaseDir,
       env: { ...process.env, DO_NOT_TRACK: '1' },
-    })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
-    if (input) createReadStream(input).pipe(child.stdin)
-    else child.stdin.end()
-    child.once('exit', (code) => (code === 0 ? resolve(output) : reject(new Trouble(`Supabase: "lite ${args.join(' ')}" failed.\n${output.trim()}`))))
-  })
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (output += chunk));
+    if (input) createReadStream(input).pipe(child.stdin);
+    else child.stdin.end();
+    child.once('exit', (code) =>
+      code === 0
+        ? resolve(output)
+        : reject(new Trouble(`Supabase: "lite ${args.join(' ')}" failed.\n${output.trim()}`)),
+    );
+  });
 }

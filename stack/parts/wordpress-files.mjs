@@ -1,11 +1,11 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { step } from '../console.mjs'
-import { packageDir } from '../settings.mjs'
-import { wpConfig } from './wp-config.mjs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { step } from '../console.mjs';
+import { packageDir } from '../settings.mjs';
+import { wpConfig } from './wp-config.mjs';
 
 /** The newest release among the npm packages that carry WordPress itself. */
-export const wordpressVersion = '6.5'
+export const wordpressVersion = '6.5';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
@@ -14,25 +14,25 @@ export const wordpressVersion = '6.5'
  * @param {Settings} settings
  */
 export async function prepareWordpress(settings) {
-  const done = join(settings.wordpressDir, `.unpacked-${wordpressVersion}`)
+  const done = join(settings.wordpressDir, `.unpacked-${wordpressVersion}`);
   if (!existsSync(done)) {
-    await step(`Unpacking WordPress ${wordpressVersion}`, () => unpackCore(settings.wordpressDir))
-    writeFileSync(done, '')
+    await step(`Unpacking WordPress ${wordpressVersion}`, () => unpackCore(settings.wordpressDir));
+    writeFileSync(done, '');
   }
-  writeFileSync(join(settings.wordpressDir, 'wp-config.php'), wpConfig(settings))
+  writeFileSync(join(settings.wordpressDir, 'wp-config.php'), wpConfig(settings));
 }
 
 /** @param {string} target */
 async function unpackCore(target) {
-  const { unzipSync } = await import('fflate')
-  const builds = packageDir('@wp-playground/wordpress-builds')
-  const archive = join(builds, 'src', 'wordpress', `wp-${wordpressVersion}.zip`)
-  rmSync(target, { recursive: true, force: true })
+  const { unzipSync } = await import('fflate');
+  const builds = packageDir('@wp-playground/wordpress-builds');
+  const archive = join(builds, 'src', 'wordpress', `wp-${wordpressVersion}.zip`);
+  rmSync(target, { recursive: true, force: true });
   // The archive leaves out most scripts, styles and pictures of the admin; they lie beside it.
-  cpSync(join(builds, 'public', `wp-${wordpressVersion}`), target, { recursive: true })
+  cpSync(join(builds, 'public', `wp-${wordpressVersion}`), target, { recursive: true });
   for (const [name, bytes] of Object.entries(unzipSync(readFileSync(archive)))) {
-    if (name.endsWith('/')) continue
-    mkdirSync(dirname(join(target, name)), { recursive: true })
-    writeFileSync(join(target, name), bytes)
+    if (name.endsWith('/')) continue;
+    mkdirSync(dirname(join(target, name)), { recursive: true });
+    writeFileSync(join(target, name), bytes);
   }
 }

@@ -1,4 +1,4 @@
-import { Trouble } from '../console.mjs'
+import { Trouble } from '../console.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
@@ -12,24 +12,26 @@ export async function runTask(settings, task, onLine) {
   const answer = await fetch(`${settings.wordpressUrl}/?stack_task=${task}`, {
     method: 'POST',
     headers: { 'x-stack-secret': settings.secrets.stackTasks },
-  })
-  const lines = []
+  });
+  const lines = [];
   for await (const line of linesOf(answer.body)) {
-    lines.push(line)
-    if (line !== 'stack-task-done') onLine(line)
+    lines.push(line);
+    if (line !== 'stack-task-done') onLine(line);
   }
   if (answer.status !== 200 || lines.at(-1) !== 'stack-task-done') {
-    throw new Trouble(`WordPress could not finish "${task}" (${answer.status}).\n${lines.slice(-15).join('\n')}`)
+    throw new Trouble(
+      `WordPress could not finish "${task}" (${answer.status}).\n${lines.slice(-15).join('\n')}`,
+    );
   }
 }
 
 /** @param {ReadableStream<Uint8Array>} body */
 async function* linesOf(body) {
-  let rest = ''
+  let rest = '';
   for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
-    const lines = (rest + chunk).split('\n')
-    rest = lines.pop()
-    yield* lines
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop();
+    yield* lines;
   }
-  if (rest) yield rest
+  if (rest) yield rest;
 }

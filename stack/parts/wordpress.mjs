@@ -1,30 +1,34 @@
-import { mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { startNode } from '../processes.mjs'
-import { packageDir, stackDir } from '../settings.mjs'
-import { waitForOk } from '../wait.mjs'
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startNode } from '../processes.mjs';
+import { packageDir, stackDir } from '../settings.mjs';
+import { waitForOk } from '../wait.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
 /** The plugin asks its own WordPress by HTTP after the editor's request has ended, so one worker would wait for itself. */
-const workers = 4
+const workers = 3;
 
 /** @param {Settings} settings */
 export function startWordpress(settings) {
-  const temporary = join(settings.dataDir, 'tmp')
-  rmSync(temporary, { recursive: true, force: true })
-  mkdirSync(temporary, { recursive: true })
-  mkdirSync(settings.logDir, { recursive: true })
-  return startNode(join(packageDir('@wp-playground/cli'), 'wp-playground.js'), serverArguments(settings), {
-    log: wordpressLog(settings),
-    cwd: settings.dataDir,
-    env: { TMPDIR: temporary },
-    preload: ['loopback.mjs'],
-  })
+  const temporary = join(settings.dataDir, 'tmp');
+  rmSync(temporary, { recursive: true, force: true });
+  mkdirSync(temporary, { recursive: true });
+  mkdirSync(settings.logDir, { recursive: true });
+  return startNode(
+    join(packageDir('@wp-playground/cli'), 'wp-playground.js'),
+    serverArguments(settings),
+    {
+      log: wordpressLog(settings),
+      cwd: settings.dataDir,
+      env: { TMPDIR: temporary },
+      preload: ['loopback.mjs'],
+    },
+  );
 }
 
 /** @param {Settings} settings */
-export const wordpressLog = (settings) => join(settings.logDir, 'wordpress.log')
+export const wordpressLog = (settings) => join(settings.logDir, 'wordpress.log');
 
 /**
  * @param {Settings} settings
@@ -36,7 +40,18 @@ export async function wordpressReady(settings, child) {
     seconds: 120,
     log: wordpressLog(settings),
     isOver: () => child.exitCode !== null,
-  })
+  });
+}
+
+/**
+ * Each worker compiles WordPress at its first request; better now than at an editor's.
+ * @param {Settings} settings
+ */
+export function warmUp({ wordpressUrl }) {
+  const requests = Array.from({ length: workers }, () =>
+    fetch(`${wordpressUrl}/wp-json/wp/v2/posts?_embed`),
+  );
+  return Promise.allSettled(requests);
 }
 
 /** @param {Settings} settings */
@@ -49,7 +64,7 @@ function serverArguments(settings) {
     `--workers=${workers}`,
     '--wordpress-install-mode=install-from-existing-files-if-needed',
     ...mounts(settings).map(([host, inside]) => `--mount-before-install=${host}:${inside}`),
-  ]
+  ];
 }
 
 /**
@@ -64,6 +79,8 @@ function mounts(settings) {
     [join(stackDir, 'seed'), '/stack/seed'],
     [join(stackDir, 'wordpress', 'mu-plugins'), '/wordpress/wp-content/mu-plugins'],
     [join(stackDir, 'wordpress', 'php.ini'), '/internal/shared/extensions/stack.ini'],
-  ]
-  return settings.pluginDir ? [...always, [settings.pluginDir, '/wordpress/wp-content/plugins/headless-companion']] : always
+  ];
+  return settings.pluginDir
+    ? [...always, [settings.pluginDir, '/wordpress/wp-content/plugins/headless-companion']]
+    : always;
 }

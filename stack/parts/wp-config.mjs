@@ -1,14 +1,25 @@
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
-const saltNames = ['AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT', 'LOGGED_IN_SALT', 'NONCE_SALT']
+const saltNames = [
+  'AUTH_KEY',
+  'SECURE_AUTH_KEY',
+  'LOGGED_IN_KEY',
+  'NONCE_KEY',
+  'AUTH_SALT',
+  'SECURE_AUTH_SALT',
+  'LOGGED_IN_SALT',
+  'NONCE_SALT',
+];
 
 /**
  * @param {Settings} settings
  * @returns {string} the text of wp-config.php
  */
 export function wpConfig(settings) {
-  const constants = { ...database, ...salts(settings), ...offline, ...ours(settings) }
-  const lines = Object.entries(constants).map(([name, value]) => `defined( '${name}' ) || define( '${name}', ${phpValue(value)} );`)
+  const constants = { ...database, ...salts(settings), ...offline, ...ours(settings) };
+  const lines = Object.entries(constants).map(
+    ([name, value]) => `defined( '${name}' ) || define( '${name}', ${phpValue(value)} );`,
+  );
   return `<?php
 ${lines.join('\n')}
 
@@ -16,7 +27,7 @@ $table_prefix = 'wp_';
 
 defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );
 require_once ABSPATH . 'wp-settings.php';
-`
+`;
 }
 
 const database = {
@@ -26,7 +37,7 @@ const database = {
   DB_HOST: '',
   DB_CHARSET: 'utf8mb4',
   DB_COLLATE: '',
-}
+};
 
 const offline = {
   WP_HTTP_BLOCK_EXTERNAL: true,
@@ -34,11 +45,11 @@ const offline = {
   AUTOMATIC_UPDATER_DISABLED: true,
   DISALLOW_FILE_MODS: true,
   CONCATENATE_SCRIPTS: false,
-}
+};
 
 /** @param {Settings} settings */
 function salts({ secrets }) {
-  return Object.fromEntries(saltNames.map((name) => [name, `${name}-${secrets.wordpressSalt}`]))
+  return Object.fromEntries(saltNames.map((name) => [name, `${name}-${secrets.wordpressSalt}`]));
 }
 
 /** @param {Settings} settings */
@@ -56,10 +67,10 @@ function ours({ ports, logins, secrets, siteUrl }) {
     STACK_EDITOR_USER: logins.editor.user,
     STACK_EDITOR_PASSWORD: logins.editor.password,
     STACK_SMTP_PORT: ports.smtp,
-  }
+  };
 }
 
 /** @param {string | number | boolean} value */
 function phpValue(value) {
-  return typeof value === 'string' ? `'${value.replace(/[\\']/g, '\\$&')}'` : String(value)
+  return typeof value === 'string' ? `'${value.replace(/[\\']/g, '\\$&')}'` : String(value);
 }

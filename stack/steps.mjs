@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { say, secondsSince } from './console.mjs';
+import { rootDir } from './settings.mjs';
+import { signalTree } from './processes.mjs';
+
+/** The named steps of a check: each passes or fails, and one that fails does not keep the others from running. */
+export class Steps {
+  passed = 0;
+  failed = 0;
+
+  /**
+   * @param {string[]} only names to run; empty for all
+   * @param {import('./supervisor.mjs').Supervisor} supervisor
+   */
+  constructor(only, supervisor) {
+    this.only = only;
+    this.supervisor = supervisor;
+  }
+
+  /** @param {string} name */
+  wants = (name) => this.only.length === 0 || this.only.includes(name);
+
+  /**
+   * @param {string} name
+   * @param {() => Promise<void>} work throws what is to be shown
+   * @returns {Promise<boolean>} whether what comes after can count on it
+   */
+  async run(name, work) {
+    if (!this.wants(name)) return true;
+    const since = Date.now();
+    say(`  … ${name}`);
+    try {
+      await work();
+      this.passed++;
+      say(`  ✓ ${name} (${secondsSince(since)})`);
+      return true;
+    } catch (error) {
+      this.failed++;
+      say(`  ✗ ${name} (${secondsSince(since)})\n\n${error.message}\n`);
+      return false;
+    }
+  }
+
+  /**
+   * One of the scripts of the project's package.json.
+   * @param {string} script
+   * @param {{ env?: Record<string, string>, live?: boolean }} [options] `live` shows the output as it comes
+   */
+  npmRun(script, options) {
+    return this.run(script, () => this.script(script, options));
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} folder whose *.test.mjs files are run
+   */
+  nodeTests(name, folder) {
+    const files = readdirSync(folder, { recursive: true }).filter(
+      (file) => file.endsWith('.test.mjs') && !/node_modules|\.data/.test(file),
+    );
+    return this.run(name, () =>
+      this.#command(process.execPath, ['--test', ...files.map((file) => join(folder, file))]),
+    );
+  }
+
+  /**
+   * @param {string} script
+   * @param {{ env?: Record<string, string>, live?: boolean }} [options]
+   */
+  script(script, options) {
+    return this.#command('npm', ['run', '--silent', script], options);
+  }
+
+  /**
+   * @param {string} program
+   * @param {string[]} args
+   * @param {{ env?: Record<string, string>, live?: boolean }} [options]
+   */
+  async #command(program, args, { env = {}, live = false } = {}) {
+    const child = spawn(program, args, {
+      cwd: rootDir,
+      env: { ...process.env, ...env },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.supervisor.onStop(() => signalTree(child, 'SIGKILL'));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk;
+        if (live) process.stdout.write(chunk);
+      });
+    }
+    const code = await new Promise((resolve, reject) =>
+      child.once('error', reject).once('close', resolve),
+    );
+    signalTree(child, 'SIGKILL');
+    if (code !== 0)
+      throw new Error(live ? `${args.at(-1)} ended with exit code ${code}` : output.trimEnd());
+  }
+}
