@@ -1,16 +1,9 @@
+/** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
 const config: Config = {
   testEnvironment: 'node',
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '/e2e/',
-    '/stack/',
-    '/wordpress/',
-    '/imagery/',
-    '/\\.next',
-  ],
-  modulePathIgnorePatterns: ['/stack/', '/\\.next'],
+  roots: ['<rootDir>/app', '<rootDir>/components', '<rootDir>/lib'],
   transform: {
     '\\.(m?js|tsx?)$': [
       '@swc/jest',
@@ -18,7 +11,9 @@ const config: Config = {
     ],
   },
   // These packages are published as ES modules alone.
-  transformIgnorePatterns: ['/node_modules/(?!(p-retry|is-network-error|@date-fns)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(p-retry|is-network-error|@date-fns|entities|next-intl|use-intl|htmlparser2|dom-serializer|domhandler|domutils|domelementtype)/)',
+  ],
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json'],
   moduleNameMapper: {
     '^server-only$': '<rootDir>/lib/testing/server-only.ts',

@@ -1,5 +1,5 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
@@ -84,6 +84,7 @@ function withoutAskedAt(page) {
 // Expiries whose pages nobody has asked for yet live in memory only; a restart must not forget them.
 function rememberTags(file) {
   try {
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(`${file}.new`, JSON.stringify([...tagsManifest]));
     renameSync(`${file}.new`, file);
   } catch (error) {

@@ -1,0 +1,38 @@
+import { localizedPath, otherLocale, type Href } from './href';
+import { resolveAddress } from './resolve-address';
+import { allRoutes, routing } from './routing';
+
+describe('localizedPath', () => {
+  it.each([
+    [{ pathname: '/' }, '/', '/de'],
+    [{ pathname: '/', hash: 'soul-song' }, '/#soul-song', '/de#soul-song'],
+    [{ pathname: '/music' }, '/music', '/de/musik'],
+    [{ pathname: '/tag/[slug]', params: { slug: 'klänge & 🎶' } }, ...bothTags()],
+  ] as [Href, string, string][])('writes %j as %s and %s', (href, english, german) => {
+    expect(localizedPath(href, 'en')).toBe(english);
+    expect(localizedPath(href, 'de')).toBe(german);
+  });
+
+  it('writes every route so that it is found again, in every language', () => {
+    const params = { year: '2026', month: '03', slug: 'x', name: 'aura' };
+    const own = allRoutes.filter((route) => route !== '/news/[slug]');
+
+    for (const pathname of own) {
+      for (const locale of routing.locales) {
+        const path = localizedPath({ pathname, params } as Href, locale);
+        expect(resolveAddress(path).kind).toBe('page');
+      }
+    }
+  });
+});
+
+describe('otherLocale', () => {
+  it('leads there and back', () => {
+    expect(routing.locales.map(otherLocale)).toEqual(['de', 'en']);
+  });
+});
+
+function bothTags(): [string, string] {
+  const slug = 'kl%C3%A4nge%20%26%20%F0%9F%8E%B6';
+  return [`/tag/${slug}`, `/de/tag/${slug}`];
+}

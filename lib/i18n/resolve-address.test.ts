@@ -1,0 +1,65 @@
+import { resolveAddress } from './resolve-address';
+
+describe('resolveAddress', () => {
+  it.each([
+    ['/', '/en'],
+    ['/de', '/de'],
+    ['/news', '/en/news'],
+    ['/de/news', '/de/news'],
+    ['/de/veranstaltungen', '/de/events'],
+    ['/de/veranstaltungen/nacht', '/de/events/nacht'],
+    ['/de/musik/Lied', '/de/music/Lied'],
+    ['/2026/03/spring', '/en/2026/03/spring'],
+    ['/2026/03/kl%C3%A4nge', '/en/2026/03/kl%C3%A4nge'],
+    ['/2026/03/kl%c3%a4nge', '/en/2026/03/kl%C3%A4nge'],
+    ['/de/biografie/aura', '/de/biography/aura'],
+    ['/de/news/spring', '/de/news/spring'],
+  ])('leads %s to the page %s', (path, internalPath) => {
+    expect(resolveAddress(path)).toEqual({ kind: 'page', internalPath });
+  });
+
+  it.each([
+    ['/en', '/'],
+    ['/en/news', '/news'],
+    ['/news/', '/news'],
+    ['/de/', '/de'],
+    ['/DE/News', '/de/news'],
+    ['/de/events', '/de/veranstaltungen'],
+    ['/de/Events/', '/de/veranstaltungen'],
+    ['/de/music/x', '/de/musik/x'],
+    ['/musik', '/music'],
+    ['/veranstaltungen/nacht', '/events/nacht'],
+    ['/en/impressum', '/legal-notices'],
+    ['/2026/03/spring/', '/2026/03/spring'],
+    ['/news/spring', '/de/news/spring'],
+    ['/news/spring/', '/de/news/spring'],
+  ])('leads %s in one redirect to %s', (path, target) => {
+    expect(resolveAddress(path)).toEqual({ kind: 'redirect', path: target });
+    expect(resolveAddress(target).kind).toBe('page');
+  });
+
+  it.each([
+    ['/nope', '/en/nope'],
+    ['/de/nope/nope', '/de/nope/nope'],
+    ['/2026/13/spring', '/en/2026/13/spring'],
+    ['/fr/news', '/en/fr/news'],
+    ['/news/a%2Fb', '/en/news/a%2Fb'],
+  ])('keeps %s in its language, for the not-found view', (path, internalPath) => {
+    expect(resolveAddress(path)).toEqual({ kind: 'page', internalPath });
+  });
+
+  it.each(['/%', '/%ff', '/news/%25', '/%E0%A4%A', '/a%00b', '/de/%'])('refuses %s', (path) => {
+    expect(resolveAddress(path)).toEqual({ kind: 'malformed' });
+  });
+
+  it('refuses a picture whose address cannot be decoded', () => {
+    expect(resolveAddress('/_next/image', '?url=%2F%uff0e&w=640&q=75').kind).toBe('malformed');
+  });
+
+  it.each(['/_next/image', '/api/revalidate', '/favicon.ico', '/images/mark.svg'])(
+    'leaves %s to what answers it',
+    (path) => {
+      expect(resolveAddress(path)).toEqual({ kind: 'file' });
+    },
+  );
+});

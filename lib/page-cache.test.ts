@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+
+import PageCache from './page-cache.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'page-cache-'));
+const key = '/route-cache/APP_PAGE/0/$/en/news';
+const context = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false } as const;
+
+let cache: PageCache;
+
+beforeEach(() => {
+  cache = newCache();
+});
+
+afterEach(() => {
+  tagsManifest.clear();
+  rmSync(join(folder, 'server'), { recursive: true, force: true });
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('PageCache', () => {
+  it('keeps a good page', async () => {
+    await cache.set(key, page('Hello'), context);
+
+    expect((await cache.get(key, context))?.value.html).toBe('Hello');
+  });
+
+  it('gives a missing page its status and does not keep it', async () => {
+    const missing = page('Not found', ['outcome:not-found']);
+    await cache.set(key, missing, context);
+
+    expect(missing.status).toBe(404);
+    expect(missing.headers['cache-control']).toContain('no-store');
+    expect(await cache.get(key, context)).toBeNull();
+  });
+
+  it('shows no longer what is gone', async () => {
+    await cache.set(key, page('Hello'), context);
+    await cache.set(key, page('Not found', ['outcome:not-found']), context);
+
+    expect((await cache.get(key, context))?.value).toMatchObject({
+      status: 404,
+      html: 'Not found',
+    });
+  });
+
+  it('does not keep a redirect where nothing ever was', async () => {
+    await cache.set(key, { ...page(''), status: 308 }, context);
+
+    expect(await cache.get(key, context)).toBeNull();
+  });
+
+  it('keeps the last good page when its data cannot be had', async () => {
+    await cache.set(key, page('Hello'), context);
+    const failed = page('', ['outcome:unavailable.news']);
+
+    await expect(cache.set(key, failed, context)).rejects.toThrow('The last good page stays');
+    expect((await cache.get(key, context))?.value.html).toBe('Hello');
+  });
+
+  it('answers 503 in both languages where there never was a page, and keeps nothing', async () => {
+    const failed = page('', ['outcome:unavailable.news']);
+    await cache.set(key, failed, context);
+
+    expect(failed.status).toBe(503);
+    expect(failed.headers).toMatchObject({ 'retry-after': '30' });
+    expect(failed.html).toContain('Failed to load posts. Please try again later.');
+    expect(failed.html).toContain('lang="de"');
+    expect(await cache.get(key, context)).toBeNull();
+  });
+
+  it('does not keep a page that lacks a section', async () => {
+    const partial = page('Home without news', ['outcome:partial']);
+    await cache.set(key, partial, context);
+
+    expect(partial.html).toBe('Home without news');
+    expect(partial.headers['cache-control']).toContain('no-store');
+    expect(await cache.get(key, context)).toBeNull();
+  });
+
+  it('counts a page from when its data was asked for', async () => {
+    const askedAt = Date.now() - 5000;
+    await cache.set(key, page('Hello', [`asked:${askedAt}`]), context);
+
+    expect((await cache.get(key, context))?.lastModified).toBe(askedAt);
+  });
+
+  it('counts a page that was kept after a failure from now on', async () => {
+    const askedAt = Date.now() - 5000;
+    const good = page('Hello', [`asked:${askedAt}`]);
+    await cache.set(key, good, context);
+    await cache.set(key, good, context);
+
+    expect((await cache.get(key, context))?.lastModified).toBeGreaterThan(askedAt + 4000);
+  });
+
+  it('remembers through a restart what has expired', async () => {
+    await cache.revalidateTag('posts', { expire: undefined });
+    const before = new Map(tagsManifest);
+    tagsManifest.clear();
+    newCache();
+
+    expect(before.size).toBe(1);
+    expect(tagsManifest).toEqual(before);
+  });
+});
+
+function newCache(): PageCache {
+  return new PageCache({
+    fs: nodeFs,
+    flushToDisk: true,
+    serverDistDir: join(folder, 'server'),
+    revalidatedTags: [],
+  });
+}
+
+function page(html: string, tags: string[] = []) {
+  return {
+    kind: 'APP_PAGE',
+    html,
+    rscData: Buffer.from(''),
+    headers: { 'x-next-cache-tags': ['posts', ...tags].join(',') } as Record<string, string>,
+    status: undefined as number | undefined,
+  };
+}

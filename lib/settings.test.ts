@@ -1,0 +1,37 @@
+import { readSettings } from './settings.mjs';
+
+const right = {
+  SITE_URL: 'https://site.example/',
+  WORDPRESS_URL: 'https://cms.example',
+  WEBHOOK_SECRET: 'x'.repeat(32),
+  SUPABASE_URL: 'https://data.example',
+  SUPABASE_ANON_KEY: 'key',
+};
+
+describe('readSettings', () => {
+  it('reads addresses without their last slash', () => {
+    expect(readSettings(right).SITE_URL).toBe('https://site.example');
+  });
+
+  it('asks itself on its own port unless told otherwise', () => {
+    expect(readSettings({ ...right, PORT: '4000' }).SELF_URL).toBe('http://127.0.0.1:4000');
+    expect(readSettings({ ...right, SELF_URL: 'http://site:3000' }).SELF_URL).toBe(
+      'http://site:3000',
+    );
+  });
+
+  it.each([
+    ['SITE_URL', undefined, 'SITE_URL is not set'],
+    ['SITE_URL', '', 'SITE_URL is not set'],
+    ['WORDPRESS_URL', 'cms.example', 'WORDPRESS_URL must be a full address'],
+    ['WORDPRESS_URL', 'ftp://cms.example', 'WORDPRESS_URL must be a full address'],
+    ['WEBHOOK_SECRET', 'short', 'WEBHOOK_SECRET must have at least 32 characters'],
+    ['ALLOW_LOCAL_IMAGES', 'yes', 'ALLOW_LOCAL_IMAGES must be 0 or 1'],
+  ])('stops at %s = %s and says so', (name, value, message) => {
+    expect(() => readSettings({ ...right, [name]: value })).toThrow(message);
+  });
+
+  it('names everything that is wrong at once', () => {
+    expect(() => readSettings({})).toThrow(/SITE_URL[^]*SUPABASE_ANON_KEY/);
+  });
+});

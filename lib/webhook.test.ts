@@ -1,0 +1,157 @@
+import contract from '@/wordpress/contract/webhook.json';
+
+import { tags } from './cache';
+import { isSignedBy, pagesToRenew, tagsToExpire, webhookSchema, type Change } from './webhook';
+
+const { example, rotationExample } = contract.signature;
+const atSigning = new Date(example.t * 1000);
+
+function changesOf(name: string): Change[] {
+  const found = contract.examples.find((each) => each.name === name);
+  return webhookSchema.parse(found?.body).changes;
+}
+
+describe('webhookSchema', () => {
+  it.each(contract.examples)('accepts the contract: $name', ({ body }) => {
+    expect(webhookSchema.parse(body).changes).toHaveLength(body.changes.length);
+  });
+
+  it.each([
+    ['another version', { version: 2 }],
+    ['an id that is none', { id: '12' }],
+    ['no changes', { changes: [] }],
+    ['too many changes', { changes: Array(201).fill(contract.examples[0]!.body.changes[0]) }],
+    ['an unknown action', { changes: [{ type: 'post', id: 1, action: 'exploded' }] }],
+    [
+      'a slug that cannot be decoded',
+      { changes: [{ type: 'post', id: 1, action: 'updated', slug: '%ff' }] },
+    ],
+  ])('refuses %s', (_, part) => {
+    expect(webhookSchema.safeParse({ ...contract.examples[0]!.body, ...part }).success).toBe(false);
+  });
+});
+
+describe('isSignedBy', () => {
+  const { secret, header, body } = example;
+
+  it('accepts the signature of the contract', () => {
+    expect(isSignedBy([secret], { header, body, now: atSigning })).toBe(true);
+  });
+
+  it('accepts either secret while they are rotated', () => {
+    const [before, next] = rotationExample.secrets as [string, string];
+    const signed = { header: rotationExample.header, body: rotationExample.body, now: atSigning };
+
+    expect(isSignedBy([before], signed)).toBe(true);
+    expect(isSignedBy([next], signed)).toBe(true);
+    expect(isSignedBy(['unrelated', secret], { header, body, now: atSigning })).toBe(true);
+  });
+
+  it.each([
+    ['no header', ''],
+    ['no time', header.replace(/t=\d+,/, '')],
+    ['another time', header.replace(/t=\d+/, `t=${example.t + 1}`)],
+    ['a time that is no number', header.replace(/t=\d+/, 't=NaN')],
+    ['no signature', `t=${example.t}`],
+    ['a shorter signature', header.slice(0, -2)],
+    ['another signature', header.replace(/.$/, (last) => (last === '0' ? '1' : '0'))],
+  ])('refuses %s', (_, forged) => {
+    expect(isSignedBy([secret], { header: forged, body, now: atSigning })).toBe(false);
+  });
+
+  it('refuses a changed body, and another secret', () => {
+    expect(isSignedBy([secret], { header, body: `${body} `, now: atSigning })).toBe(false);
+    expect(isSignedBy(['another'], { header, body, now: atSigning })).toBe(false);
+  });
+
+  it.each([
+    [299, true],
+    [301, false],
+    [-299, true],
+    [-301, false],
+  ])('a signature %i seconds old: %s', (age, expected) => {
+    const now = new Date((example.t + age) * 1000);
+
+    expect(isSignedBy([secret], { header, body, now })).toBe(expected);
+  });
+});
+
+describe('tagsToExpire', () => {
+  it('expires the lists when a post comes', () => {
+    expect(tagsToExpire(changesOf('a post is published'))).toEqual([
+      tags.post(12),
+      tags.slug('spring-concert'),
+      tags.termPosts(3),
+      tags.termPosts(14),
+      tags.posts,
+    ]);
+  });
+
+  it('leaves lists alone that do not show the edited post', () => {
+    expect(tagsToExpire(changesOf('the title of a post is edited'))).not.toContain(tags.posts);
+    expect(tagsToExpire(changesOf('the title of a post is edited'))).toContain(tags.post(12));
+  });
+
+  it('expires the lists when a post moves in time', () => {
+    const [change] = changesOf('the title of a post is edited');
+
+    expect(tagsToExpire([{ ...change!, previousDate: '2025-01-01T00:00:00' }])).toContain(
+      tags.posts,
+    );
+  });
+
+  it('expires what is found by the old slug and the new', () => {
+    const [change] = changesOf('the title of a post is edited');
+    const expired = tagsToExpire([{ ...change!, previousSlug: 'früher' }]);
+
+    expect(expired).toEqual(
+      expect.arrayContaining([tags.slug('spring-concert'), tags.slug('früher')]),
+    );
+  });
+
+  it('expires the pages that show a category or a tag, by its own change', () => {
+    const renamed = {
+      type: 'category',
+      id: 3,
+      action: 'updated',
+      terms: [],
+      previousTerms: [],
+    } as const;
+
+    expect(tagsToExpire([renamed as unknown as Change])).toEqual([
+      tags.terms,
+      tags.term(3),
+      tags.termPosts(3),
+    ]);
+  });
+
+  it('expires nothing for a test, and everything for new settings', () => {
+    const change = { id: 0, action: 'updated', terms: [], previousTerms: [] } as unknown as Change;
+
+    expect(tagsToExpire([{ ...change, type: 'test' }])).toEqual([]);
+    expect(tagsToExpire([{ ...change, type: 'settings' }])).toEqual([tags.wordpress]);
+  });
+});
+
+describe('pagesToRenew', () => {
+  it('renews the post, the home page and the list', () => {
+    expect(pagesToRenew(changesOf('the title of a post is edited'))).toEqual([
+      { pathname: '/' },
+      { pathname: '/news' },
+      {
+        pathname: '/[year]/[month]/[slug]',
+        params: { year: '2026', month: '03', slug: 'spring-concert' },
+      },
+    ]);
+  });
+
+  it('renews the old address too, which now redirects', () => {
+    const [change] = changesOf('the title of a post is edited');
+    const moved = { ...change!, previousSlug: 'früher', previousDate: '2025-01-31T23:00:00' };
+
+    expect(pagesToRenew([moved])).toContainEqual({
+      pathname: '/[year]/[month]/[slug]',
+      params: { year: '2025', month: '01', slug: 'früher' },
+    });
+  });
+});

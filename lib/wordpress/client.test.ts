@@ -1,0 +1,70 @@
+import { networkAnswers } from '../testing/answers';
+import { askWordPress } from './client';
+import { forgetSharedAnswers } from './shared-answers';
+
+beforeEach(forgetSharedAnswers);
+
+describe('askWordPress', () => {
+  it('moves what points to the public site over to the content host', async () => {
+    const given =
+      'https://site.example/wp-content/a.jpg https://site.example.org/b "https://site.example"';
+    networkAnswers({ body: [{ text: given }] });
+
+    expect((await askWordPress('/posts'))?.body).toEqual([
+      {
+        text: 'https://cms.example/wp-content/a.jpg https://site.example.org/b "https://cms.example"',
+      },
+    ]);
+  });
+
+  it('asks again, twice at most, when WordPress fails for a moment', async () => {
+    const { requests } = networkAnswers({ status: 502, body: 'bad' }, { body: [1] });
+
+    expect((await askWordPress('/posts'))?.body).toEqual([1]);
+    expect(requests).toHaveLength(2);
+
+    forgetSharedAnswers();
+    const failing = networkAnswers({ status: 502, body: 'bad' });
+    await expect(askWordPress('/posts')).rejects.toThrow('WordPress answered 502');
+    expect(failing.requests).toHaveLength(3);
+  });
+
+  it('stays away as long as it is told to', async () => {
+    const busy = { status: 429, body: '', headers: { 'retry-after': '1' } };
+    networkAnswers(busy, { body: [] });
+
+    const start = Date.now();
+    await askWordPress('/posts');
+    expect(Date.now() - start).toBeGreaterThanOrEqual(1000);
+  });
+
+  it('does not ask again what WordPress refuses', async () => {
+    const { requests } = networkAnswers({ status: 401, body: {} });
+
+    await expect(askWordPress('/posts')).rejects.toThrow('WordPress answered 401');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('takes an HTML page of a wrong address for a failure, not for an absence', async () => {
+    networkAnswers({ status: 404, body: '<html>Not found</html>' });
+
+    await expect(askWordPress('/posts')).rejects.toThrow('WordPress answered 404');
+  });
+
+  it('asks once for pages that regenerate together, until something changes', async () => {
+    const { requests } = networkAnswers({ body: [] });
+    await Promise.all([askWordPress('/posts'), askWordPress('/posts'), askWordPress('/pages')]);
+    expect(requests).toHaveLength(2);
+
+    forgetSharedAnswers();
+    await askWordPress('/posts');
+    expect(requests).toHaveLength(3);
+  });
+
+  it('does not share a failure', async () => {
+    networkAnswers({ status: 401, body: {} }, { body: [] });
+
+    await expect(askWordPress('/posts')).rejects.toThrow();
+    expect((await askWordPress('/posts'))?.body).toEqual([]);
+  });
+});
