@@ -60,10 +60,11 @@ export default {
     await write('<p>Zweite</p>')
     const revisions = await php(`return array_map( function ( $r ) { return array( $r->ID, get_metadata( 'post', $r->ID, '_headless_de_content', true ) ); }, array_values( wp_get_post_revisions( ${id} ) ) );`)
     const first = revisions.find(([, text]) => text === '<p>Erste</p>')
-    assert.ok(first, JSON.stringify(revisions))
+    const second = revisions.find(([, text]) => text === '<p>Zweite</p>')
+    assert.ok(first && second, JSON.stringify(revisions))
     await php(`wp_restore_post_revision( ${first[0]} );`)
     assert.equal(await php(`return get_post_meta( ${id}, '_headless_de_content', true );`), '<p>Erste</p>')
-    const shown = await php(`require_once ABSPATH . 'wp-admin/includes/revision.php'; $r = array_values( wp_get_post_revisions( ${id} ) ); return wp_get_revision_ui_diff( ${id}, $r[1]->ID, $r[0]->ID );`)
+    const shown = await php(`require_once ABSPATH . 'wp-admin/includes/revision.php'; return wp_get_revision_ui_diff( ${id}, ${first[0]}, ${second[0]} );`)
     assert.ok(shown.some((field) => field.name === 'German text'))
   },
 

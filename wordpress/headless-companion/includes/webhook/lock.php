@@ -33,6 +33,18 @@ function take_lock() {
 }
 
 /**
+ * Whether a deliverer is at work.
+ *
+ * @return bool
+ */
+function is_locked() {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB
+	$until = $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", LOCK_OPTION ) );
+	return (int) $until >= time();
+}
+
+/**
  * Keeps the lock for another delivery.
  */
 function keep_lock() {

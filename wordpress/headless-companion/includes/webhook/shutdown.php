@@ -29,7 +29,10 @@ function report_changes() {
 		deliver();
 	} elseif ( ! deliver_hastily( $id ) ) {
 		wake_up_at( time() + SAFETY_SECONDS );
-		kick_loopback();
+		// A deliverer at work looks once more before it goes, and another would only slow things down.
+		if ( ! is_locked() ) {
+			kick_loopback();
+		}
 	}
 }
 
@@ -63,7 +66,7 @@ function somebody_waits() {
  * waits (then the site was slow or away a moment ago) and nobody else delivers.
  *
  * @param int $id Row.
- * @return bool Whether the site has it.
+ * @return bool Whether the site has answered, in whatever way; if not, others must see to it.
  */
 function deliver_hastily( $id ) {
 	if ( ! can_post_hastily() || ! take_lock() ) {
@@ -71,8 +74,15 @@ function deliver_hastily( $id ) {
 	}
 	try {
 		$waiting = pending_deliveries();
-		$alone   = 1 === count( $waiting ) && (int) $waiting[0]->id === $id;
-		return $alone && record( $waiting[0], post_hastily( $waiting[0] ) );
+		if ( 1 !== count( $waiting ) || (int) $waiting[0]->id !== $id ) {
+			return false;
+		}
+		$outcome = post_hastily( $waiting[0] );
+		if ( ! record( $waiting[0], $outcome ) && $outcome['status'] ) {
+			postpone_all_due();
+			wake_up_when_due();
+		}
+		return 0 !== $outcome['status'];
 	} finally {
 		release_lock();
 	}
