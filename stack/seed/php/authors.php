@@ -1,8 +1,8 @@
 <?php
 /** @return array User ids by login. */
 function demo_seed_authors( $password ) {
-	$ids  = array( 'admin' => demo_seed_admin() );
 	$site = demo_seed_json( 'site.json' );
+	$ids  = array( 'admin' => demo_seed_office( $site['office'] ) );
 	foreach ( $site['authors'] as $login => $author ) {
 		$ids[ $login ] = (int) demo_seed_once(
 			"author_$login",
@@ -12,6 +12,24 @@ function demo_seed_authors( $password ) {
 		);
 	}
 	return $ids;
+}
+
+/** The administrator's account signs what neither artist wrote. */
+function demo_seed_office( array $office ) {
+	return (int) demo_seed_once(
+		'author_office',
+		function () use ( $office ) {
+			return wp_update_user(
+				wp_slash(
+					array(
+						'ID'           => demo_seed_admin(),
+						'display_name' => $office['name'],
+						'description'  => $office['description'],
+					)
+				)
+			);
+		}
+	);
 }
 
 function demo_seed_admin() {
