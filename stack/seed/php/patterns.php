@@ -1,7 +1,7 @@
 <?php
 function demo_seed_patterns( array $media, $site ) {
 	$words = demo_seed_words( $media, demo_seed_documents( 'posts' ), $site );
-	foreach ( demo_seed_documents( 'patterns' ) as $key => $pattern ) {
+	foreach ( demo_seed_documents( 'posts/patterns' ) as $key => $pattern ) {
 		demo_seed_once(
 			"pattern_$key",
 			function () use ( $key, $pattern, $words ) {
