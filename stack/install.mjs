@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { step, Trouble } from './console.mjs';
+import { runToEnd } from './processes.mjs';
 import { rootDir } from './settings.mjs';
 
 /**
@@ -40,34 +40,29 @@ const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 async function npmCi(dir, options) {
   const { code, output } = await npm(['ci', '--no-audit', '--no-fund', ...options], dir);
   if (code === 0) return;
-  throw new Trouble(
-    `npm could not install the packages of ${relative(rootDir, dir) || 'the site'} (exit code ${code}). Its last lines:\n\n${output
-      .trimEnd()
-      .split('\n')
-      .slice(-15)
-      .join(
-        '\n',
-      )}\n\nCheck the connection, the free disk space and "npm config get registry", then start again: what is done is kept.`,
-  );
+  throw new Trouble(`npm could not install the packages of ${relative(rootDir, dir) || 'the site'} (exit code ${code}):
+
+${reasonIn(output)}
+
+Check the connection, the free disk space and "npm config get registry", then start again.`);
+}
+
+/**
+ * npm's errors begin with the reason and end with pages of help.
+ * @param {string} output
+ */
+function reasonIn(output) {
+  const lines = output.trimEnd().split('\n');
+  const errors = lines.filter((line) => /^npm (error|ERR!)/.test(line));
+  return errors.length ? errors.slice(0, 12).join('\n') : lines.slice(-15).join('\n');
 }
 
 /**
  * @param {string[]} args
  * @param {string} cwd
- * @returns {Promise<{ code: number | null, output: string }>}
  */
 function npm(args, cwd) {
-  const script = process.env.npm_execpath?.endsWith('npm-cli.js')
-    ? process.env.npm_execpath
-    : undefined;
-  const child = script
-    ? spawn(process.execPath, [script, ...args], { cwd })
-    : spawn('npm', args, { cwd });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => (output += chunk));
-  return new Promise((resolve) => {
-    child.once('error', (error) => resolve({ code: null, output: error.message }));
-    child.once('close', (code) => resolve({ code, output }));
-  });
+  const script = process.env.npm_execpath ?? '';
+  if (!script.endsWith('npm-cli.js')) return runToEnd('npm', args, { cwd });
+  return runToEnd(process.execPath, [script, ...args], { cwd });
 }

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { Trouble } from './console.mjs';
 
 /**
- * @param {Record<string, number>} ports by what they are for
+ * @param {Record<string, number | undefined>} ports by what they are for
  */
 export async function requireFreePorts(ports) {
   const taken = [];
   for (const [purpose, port] of Object.entries(ports)) {
-    if (!(await isFree(port)))
+    if (port && !(await isFree(port)))
       taken.push(`Port ${port} (${purpose}) is taken${await byWhom(port)}.`);
   }
   if (taken.length) {

@@ -37,6 +37,38 @@ export function startNode(script, args, { log, cwd = rootDir, env = {}, preload 
 }
 
 /**
+ * Runs a program to its end; it and its children end with this process.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string>, input?: string, onOutput?: (chunk: Buffer) => void }} [options]
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
+export function runToEnd(program, args, { cwd = rootDir, env = {}, input = '', onOutput } = {}) {
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, DO_NOT_TRACK: '1', ...env },
+    detached: true,
+  });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+      onOutput?.(chunk);
+    });
+  }
+  child.stdin.on('error', () => {}).end(input);
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: null, output: error.message }));
+    child.once('exit', () => signalTree(child, 'SIGKILL'));
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve({ code, output });
+    });
+  });
+}
+
+/**
  * @param {ChildProcess} child
  * @param {number} patience milliseconds before it is ended by force
  */
@@ -55,7 +87,7 @@ export async function stopTree(child, patience = 5000) {
  * @param {ChildProcess} child
  * @param {NodeJS.Signals} signal
  */
-export function signalTree(child, signal) {
+function signalTree(child, signal) {
   try {
     if (child.pid) process.kill(-child.pid, signal);
   } catch (error) {

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { say, secondsSince } from './console.mjs';
-import { rootDir } from './settings.mjs';
-import { signalTree } from './processes.mjs';
+import { runToEnd } from './processes.mjs';
 
 /** The named steps of a check: each passes or fails, and one that fails does not keep the others from running. */
 export class Steps {
@@ -78,26 +76,9 @@ export class Steps {
    * @param {string[]} args
    * @param {{ env?: Record<string, string>, live?: boolean }} [options]
    */
-  async #command(program, args, { env = {}, live = false } = {}) {
-    const child = spawn(program, args, {
-      cwd: rootDir,
-      env: { ...process.env, ...env },
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    this.supervisor.onStop(() => signalTree(child, 'SIGKILL'));
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        output += chunk;
-        if (live) process.stdout.write(chunk);
-      });
-    }
-    const code = await new Promise((resolve, reject) =>
-      child.once('error', reject).once('close', resolve),
-    );
-    signalTree(child, 'SIGKILL');
-    if (code !== 0)
-      throw new Error(live ? `${args.at(-1)} ended with exit code ${code}` : output.trimEnd());
+  async #command(program, args, { env, live = false } = {}) {
+    const onOutput = live ? (chunk) => process.stdout.write(chunk) : undefined;
+    const { code, output } = await runToEnd(program, args, { env, onOutput });
+    if (code !== 0) throw new Error(live ? `It ended with exit code ${code}.` : output.trimEnd());
   }
 }

@@ -19,8 +19,7 @@ export const demo = (argv) =>
     const release = takeDataDir(choice.name);
     if (choice.reset) forget(choice.name);
     const settings = settingsFor(choice);
-    const { control, ...ports } = settings.ports;
-    await requireFreePorts(ports);
+    await requireFreePorts({ ...settings.ports, control: undefined });
     const supervisor = new Supervisor();
     supervisor.onStop(release);
     return supervisor.during(() => bringUp(settings, supervisor, choice));

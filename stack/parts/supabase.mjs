@@ -1,16 +1,7 @@
-import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Trouble } from '../console.mjs';
-import { startNode } from '../processes.mjs';
+import { runToEnd, startNode } from '../processes.mjs';
 import { packageDir, rootDir } from '../settings.mjs';
 import { waitForOk } from '../wait.mjs';
 
@@ -38,7 +29,7 @@ export async function prepareSupabase(settings) {
   );
   await lite(settings, ['migration', 'up']);
   if (existsSync(seeded)) return;
-  await lite(settings, ['db', 'query'], join(source, 'seed.sql'));
+  await lite(settings, ['db', 'query'], readFileSync(join(source, 'seed.sql'), 'utf8'));
   writeFileSync(seeded, '');
 }
 
@@ -83,23 +74,14 @@ export function localConfig(toml, { ports, secrets }) {
 /**
  * @param {Settings} settings
  * @param {string[]} args
- * @param {string} [input] a file of SQL
+ * @param {string} [input] SQL
  */
-function lite(settings, args, input) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [liteScript, ...args], {
-      cwd: settings.supabaseDir,
-      env: { ...process.env, DO_NOT_TRACK: '1' },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => (output += chunk));
-    if (input) createReadStream(input).pipe(child.stdin);
-    else child.stdin.end();
-    child.once('exit', (code) =>
-      code === 0
-        ? resolve(output)
-        : reject(new Trouble(`Supabase: "lite ${args.join(' ')}" failed.\n${output.trim()}`)),
-    );
+async function lite(settings, args, input) {
+  const { code, output } = await runToEnd(process.execPath, [liteScript, ...args], {
+    cwd: settings.supabaseDir,
+    input,
   });
+  if (code !== 0) {
+    throw new Trouble(`Supabase: "lite ${args.join(' ')}" failed.\n${output.trim()}`);
+  }
 }
