@@ -27,7 +27,7 @@ export function paint(wish) {
     palette: paletteOf(mood),
     random: randomFrom(`${composition} ${hz} ${mood} ${seed}`),
   });
-  bloom(drawn, { strength: wish.bloom ?? 1 });
+  bloom(drawn, wish.bloom ?? 1);
   develop(drawn, wish);
   const picture = enlarge(drawn, fullWidth, fullHeight);
   return {

@@ -8,10 +8,10 @@ import { dust } from '../light/dust.mjs';
 export function drift(task) {
   const { width, height, palette, random } = task;
   const picture = canvas(width, height);
-  backdrop(picture, palette, task.at ?? [random.between(0.3, 0.7), 0.5]);
+  backdrop(picture, palette, random.between(0.3, 0.7));
   const veils = task.veils ?? 3;
   for (let n = 0; n < veils; n++) {
-    const depth = veils === 1 ? 1 : n / (veils - 1);
+    const depth = n / (veils - 1);
     const colours = [
       mix(palette.mid, palette.accent, depth * 0.8),
       mix(palette.light, palette.spark, depth * 0.4),
@@ -26,10 +26,10 @@ export function drift(task) {
   });
 }
 
-function backdrop({ width, height, planes }, palette, [ax, ay]) {
+function backdrop({ width, height, planes }, palette, lampX) {
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      const d = ((x / width - ax) * 1.5) ** 2 + ((y / height - ay) * 1.7) ** 2;
+      const d = ((x / width - lampX) * 1.5) ** 2 + ((y / height - 0.5) * 1.7) ** 2;
       const glow = Math.exp(-3.5 * d);
       for (let c = 0; c < 3; c++)
         planes[c][i] = palette.far[c] * glow * 0.55 + palette.deep[c] * 0.6;

@@ -16,28 +16,21 @@ export function macro(task) {
   });
   const turn = random.between(0, 6.28);
   const patch = water(surface, palette, {
-    depth: task.depth ?? random.between(0.42, 0.62),
+    depth: random.between(0.42, 0.62),
     light: (x, y) => 1.6 * Math.exp(-2.2 * ((x - 0.5) ** 2 + (y - 0.5) ** 2)),
     hue: (x, y) => smoothstep(-0.45, 0.45, (x - 0.5) * Math.cos(turn) + (y - 0.5) * Math.sin(turn)),
     glint: 0.6,
     lampAt: turn,
   });
-  const aim = task.aim ?? [random.between(0.05, 0.3) * random.sign(), random.between(-0.15, 0.2)];
-  const pitch = task.pitch ?? random.between(0.75, 0.95);
-  const view = {
+  const { picture, distance } = tilt(patch, {
     width,
     height,
-    pitch,
-    yaw: task.yaw ?? random.between(-0.5, 0.5),
-    reach: task.reach ?? 0.36,
-    aim,
-  };
-  const { picture, distance } = tilt(patch, view);
-  const seen = focus(picture, distance, {
-    sharp: task.sharp ?? 0.95,
-    aperture: task.aperture ?? 1.3,
-    discs: 0.8,
+    aim: [random.between(0.05, 0.3) * random.sign(), random.between(-0.15, 0.2)],
+    pitch: task.pitch ?? random.between(0.75, 0.95),
+    yaw: random.between(-0.5, 0.5),
+    reach: 0.36,
   });
+  const seen = focus(picture, distance, { sharp: 0.95, aperture: 1.3, discs: 0.8 });
   return dust(seen, random, {
     count: 45,
     size: 0.035,

@@ -22,23 +22,22 @@ export function mandala(task) {
     zoom,
     x: (0.5 - at[0]) * width * unit,
     y: (0.5 - at[1]) * height * unit,
-    roll: task.roll,
   };
   const surface = surfaceOf(figures[kind](hz, task.seed, task), width, height, camera);
   const short = Math.min(width, height);
   const radius = (x, y) => Math.hypot((x - at[0]) * width, (y - at[1]) * height) / (short / 2);
   const picture = water(surface, palette, {
-    depth: task.depth ?? random.between(0.55, 0.8),
+    depth: random.between(0.55, 0.8),
     light: (x, y) => 1.5 * Math.exp(-1.1 * radius(x, y) ** 2) + 0.05,
     hue: (x, y) => smoothstep(0.25, 1.15, radius(x, y)) * 0.9,
-    glint: task.glint ?? 0.4,
+    glint: 0.4,
   });
   const distance = Float32Array.from({ length: width * height }, (_, i) => {
     return 1 + 0.16 * radius((i % width) / width, i / width / height) ** 2;
   });
-  const seen = focus(picture, distance, { aperture: task.aperture ?? 1.1, discs: 0.4 });
+  const seen = focus(picture, distance, { aperture: 1.1, discs: 0.4 });
   return dust(seen, random, {
-    count: task.dust ?? 70,
+    count: 70,
     size: 0.016,
     amount: 0.1,
     colours: [palette.light, palette.accent],

@@ -13,21 +13,19 @@ export function plate(task) {
   const reach = task.reach ?? (random.next() < 0.5 ? 0.48 : 0.8);
   const side = Math.round(Math.max(width, height) * Math.min(1.8, Math.max(1.2, 0.85 / reach)));
   const zoom = 1.2;
-  const figure = figures[task.figure ?? 'plate'](hz, task.seed);
-  const surface = surfaceOf(figure, side, side, { zoom });
+  const surface = surfaceOf(figures.plate(hz, task.seed), side, side, { zoom });
   const patch = metal(side, zoom, palette, random);
   sand(patch, surface, palette, random, { grains: Math.round(side * side * 0.36), edge: 1 / zoom });
-  const flat = task.flat ?? false;
-  const view = {
+  const { picture, distance } = tilt(patch, {
     width,
     height,
-    pitch: flat ? 0 : (task.pitch ?? random.between(0.75, 0.95)),
-    yaw: task.yaw ?? random.between(0.3, 0.7),
+    pitch: random.between(0.75, 0.95),
+    yaw: random.between(0.3, 0.7),
     reach,
-    aim: task.aim ?? [random.between(-0.15, 0.15), random.between(-0.1, 0.15)],
-  };
-  const { picture, distance } = tilt(patch, view);
-  const seen = focus(picture, distance, { sharp: 0.97, aperture: flat ? 0 : 1.7, discs: 0 });
+    aim: [random.between(-0.15, 0.15), random.between(-0.1, 0.15)],
+  });
+  // Grains are too fine and too many to become discs of light.
+  const seen = focus(picture, distance, { sharp: 0.97, aperture: 1.7, discs: 0 });
   return dust(seen, random, {
     count: 60,
     size: 0.026,

@@ -11,11 +11,11 @@ export function rings(task) {
   const { hz, width, height, palette, random } = task;
   const side = Math.round(Math.max(width, height) * 1.25);
   const surface = surfaceOf(figures.rings(hz, task.seed, task), side, side, {
-    zoom: task.zoom ?? 1.9,
+    zoom: 1.9,
   });
   const lamp = [random.between(0.35, 0.65), random.between(0.3, 0.5)];
   const patch = water(surface, palette, {
-    depth: task.depth ?? random.between(0.45, 0.65),
+    depth: random.between(0.45, 0.65),
     // The pool of light ends before the patch does, so no straight edge is ever seen.
     light: (x, y) =>
       (1.6 * Math.exp(-2.6 * ((x - lamp[0]) ** 2 + (y - lamp[1]) ** 2)) + 0.04) *
@@ -24,15 +24,12 @@ export function rings(task) {
     glint: 0.8,
     lamp: 0.8,
   });
-  const view = {
+  const { picture, distance } = tilt(patch, {
     width,
     height,
     pitch: task.pitch ?? 0.62,
     yaw: random.between(-0.3, 0.3),
     reach: task.reach ?? 0.5,
-  };
-  const { picture, distance } = tilt(patch, {
-    ...view,
     aim: [lamp[0] * 2 - 1, lamp[1] * 2 - 0.85],
   });
   const seen = focus(picture, distance, { sharp: 1, aperture: 1.1, discs: 0.6 });

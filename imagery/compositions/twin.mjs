@@ -20,7 +20,7 @@ export function twin(task) {
   const surface = surfaceOf(both, width, height, { zoom });
   const at = (x, y) => [(x - 0.5) * 2 * long, (y - 0.5) * 2 * tall];
   const picture = water(surface, palette, {
-    depth: task.depth ?? 0.75,
+    depth: 0.75,
     light: (x, y) =>
       1.5 * Math.max(0.04, near(...at(x, y), 1) ** 1.3 + near(...at(x, y), -1) ** 1.3),
     hue: (x, y) => smoothstep(-0.35, 0.35, width >= height ? x - 0.5 : y - 0.5),

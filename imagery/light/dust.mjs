@@ -15,7 +15,7 @@ function disc(picture, x, y, radius, colour, amount) {
 }
 
 /** Motes in the air before the lens: many sharp and small, few large and faint. */
-export function dust(picture, random, { count = 60, size = 0.02, colours, amount = 0.1, where }) {
+export function dust(picture, random, { count, size, colours, amount, where }) {
   const short = Math.min(picture.width, picture.height);
   for (let n = 0; n < count; n++) {
     const [px, py] = where ? where(random) : [random.next(), random.next()];

@@ -7,7 +7,7 @@ const levels = [0, 0.0035, 0.009, 0.02, 0.042];
  * Shallow depth of field: only what lies at `sharp` is crisp; the rest melts, and bright points become discs.
  * @param {Float32Array} distance per pixel, 1 in the middle
  */
-export function focus(picture, distance, { sharp = 1, aperture = 1, discs = 1 } = {}) {
+export function focus(picture, distance, { sharp = 1, aperture, discs }) {
   const { width, height } = picture;
   const short = Math.min(width, height);
   const melt = (i) => aperture * Math.abs(1 - sharp / distance[i]);

@@ -8,7 +8,7 @@ const film = (x) => (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14);
 const encode = (v) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
 
 /** Darkens the rim and lets the shadows end in the site's ink, then develops to 0..1 for the screen. */
-export function develop(picture, { exposure = 1, vignette = 0.6, centre = [0.5, 0.5] } = {}) {
+export function develop(picture, { vignette = 0.6, centre = [0.5, 0.5] } = {}) {
   const { width, height, planes } = picture;
   for (let c = 0; c < 3; c++) {
     const plane = planes[c];
@@ -17,7 +17,7 @@ export function develop(picture, { exposure = 1, vignette = 0.6, centre = [0.5, 
       for (let x = 0; x < width; x++, i++) {
         const dx = (x / width - centre[0]) * 1.15;
         const shade = 1 / (1 + vignette * 4 * (dx * dx + dy * dy)) ** 2;
-        const light = film(plane[i] * exposure * shade * 0.8);
+        const light = film(plane[i] * shade * 0.8);
         plane[i] = encode(Math.min(1, light + ink[c] * (1 - light)));
       }
     }
@@ -26,7 +26,7 @@ export function develop(picture, { exposure = 1, vignette = 0.6, centre = [0.5, 
 }
 
 /** Grain on the luminance, strongest in the mid tones; it also dithers away every banding step. */
-export function toBytes(picture, { grain = 0.012, seed = 1 } = {}) {
+export function toBytes(picture, { grain = 0.012, seed }) {
   const { width, height, planes } = picture;
   const random = randomFrom(`grain ${seed}`);
   const bytes = Buffer.alloc(width * height * 3);

@@ -2,7 +2,7 @@ import { bilinear, deposit } from './canvas.mjs';
 import { blur } from './blur.mjs';
 
 /** Grains gather where the plate is still; a low lamp lights their near side and leaves a shadow behind. */
-export function sand(picture, surface, palette, random, { grains = 400000, edge = 1 } = {}) {
+export function sand(picture, surface, palette, random, { grains, edge }) {
   const { width, height } = picture;
   const heap = new Float32Array(width * height);
   const glitter = new Float32Array(width * height);

@@ -3,22 +3,20 @@
  * The camera looks straight down: `zoom` plane units fit half the picture's short side.
  * @returns {{width:number,height:number,unit:number,h:Float32Array,gx:Float32Array,gy:Float32Array,bend:number}}
  */
-export function surfaceOf(figure, width, height, { x = 0, y = 0, zoom = 1, roll = 0 } = {}) {
+export function surfaceOf(figure, width, height, { x = 0, y = 0, zoom = 1 }) {
   const unit = (2 * zoom) / Math.min(width, height);
-  const h = heights(figure, width, height, unit, x, y, roll);
+  const h = heights(figure, width, height, unit, x, y);
   const { gx, gy } = slopes(h, width, height);
   return { width, height, unit, h, gx, gy, bend: bendOf(gx, gy, width, height) };
 }
 
-function heights(figure, width, height, unit, x, y, roll) {
+function heights(figure, width, height, unit, x, y) {
   const h = new Float32Array(width * height);
-  const c = Math.cos(roll) * unit;
-  const s = Math.sin(roll) * unit;
   for (let j = 0, i = 0; j < height; j++) {
     const b = j - height / 2 + 0.5;
     for (let k = 0; k < width; k++, i++) {
       const a = k - width / 2 + 0.5;
-      h[i] = figure(x + a * c - b * s, y + a * s + b * c);
+      h[i] = figure(x + a * unit, y + b * unit);
     }
   }
   return h;

@@ -1,5 +1,8 @@
 import { bilinear, canvas } from './canvas.mjs';
 
+// Half the angle of view, as a tangent.
+const lens = 0.5;
+
 /**
  * Lays a square patch of water down and looks over it with a long lens.
  * @param {object} patch a square picture
@@ -7,13 +10,10 @@ import { bilinear, canvas } from './canvas.mjs';
  *   pitch 0 looks straight down; `reach` is how much of the patch half the short side sees; `aim` is the point in the middle (-1..1).
  * @returns {{picture:object, distance:Float32Array}} distance 1 in the middle of the view
  */
-export function tilt(
-  patch,
-  { width, height, pitch, yaw = 0, reach = 0.5, aim = [0, 0], lens = 0.5 },
-) {
+export function tilt(patch, { width, height, pitch, yaw, reach, aim }) {
   const picture = canvas(width, height);
   const distance = new Float32Array(width * height);
-  const sight = sightOf({ pitch, yaw, reach, aim, lens });
+  const sight = sightOf({ pitch, yaw, reach, aim });
   const half = patch.width / 2;
   const short = Math.min(width, height) / 2;
   for (let y = 0, i = 0; y < height; y++) {
@@ -33,12 +33,12 @@ export function tilt(
   return { picture, distance };
 }
 
-function sightOf({ pitch, yaw, reach, aim, lens }) {
+function sightOf({ pitch, yaw, reach, aim }) {
   const cp = Math.cos(pitch);
   const sp = Math.sin(pitch);
   const cy = Math.cos(yaw);
   const sy = Math.sin(yaw);
-  // The eye stands one unit from the point it aims at; `lens` is the half angle of view as a tangent.
+  // The eye stands one unit from the point it aims at.
   return (a, b) => {
     const fall = cp + b * lens * sp;
     if (fall < 0.02) return [9, 9, 50];

@@ -13,14 +13,15 @@ const rms = (a, b) => {
  * Water in a dark dish, lit from below (caustics) and by a ring lamp above (glints on the slopes).
  * @param {object} surface from `surfaceOf`
  * @param {object} palette from `paletteOf`
- * @param {{depth?:number, glint?:number, lamp?:number, body?:number, light?:(x:number,y:number)=>number, hue?:(x:number,y:number)=>number}} look
+ * @param {{depth:number, glint:number, lamp?:number, lampAt?:number, light:(x:number,y:number)=>number, hue:(x:number,y:number)=>number}} look
  *   `light` and `hue` answer for a point of the picture (0..1): how much lamp reaches it, and which lamp.
+ *   `lamp` is the slope that mirrors the ring lamp, `lampAt` the side it hangs on.
  */
-export function water(surface, palette, look = {}) {
+export function water(surface, palette, look) {
   const { width, height } = surface;
-  const { light = () => 1, hue = () => 0, depth = 1, body = 1, focus = 1 } = look;
+  const { light, hue } = look;
   const picture = canvas(width, height);
-  const rays = caustics(surface, { depth, spread: look.spread ?? 0.07 });
+  const rays = caustics(surface, look.depth);
   // The same light, unfocused, as if it lay a hand's breadth further down.
   const deep = rays.map((plane) => blur(plane, width, height, Math.min(width, height) * 0.02));
   const lower = rampOf([scale(palette.base, 0.12), palette.base, palette.mid, palette.light]);
@@ -33,30 +34,33 @@ export function water(surface, palette, look = {}) {
       for (let c = 0; c < 3; c++) {
         const ray = rays[c][i];
         // Only gathered light is bright: the even part of the floor stays dark, so lines stand out.
-        const over = Math.max(0, ray - 0.3) ** focus;
+        const over = Math.max(0, ray - 0.3);
         const gathered = over / (1 + over / 16);
         const at = (Math.min(1, gathered * 0.2) * 255) | 0;
         const tone = lower[at * 3 + c] + (upper[at * 3 + c] - lower[at * 3 + c]) * turn;
         const floor = palette.base[c] + (palette.far[c] - palette.base[c]) * turn;
         picture.planes[c][i] =
-          reach *
-          (floor * body * (0.35 + 0.5 * deep[c][i]) + tone * 0.42 * gathered + glints[c][i]);
+          reach * (floor * (0.35 + 0.5 * deep[c][i]) + tone * 0.42 * gathered + glints[c][i]);
       }
     }
   }
   return picture;
 }
 
-function glintsOf({ width, height, gx, gy }, palette, { glint = 0.5, lamp = 0.6, lampAt = -0.9 }) {
+function glintsOf({ width, height, gx, gy }, palette, { glint, lamp = 0.6, lampAt = -0.9 }) {
   const planes = [0, 1, 2].map(() => new Float32Array(width * height));
   const gain = 1 / rms(gx, gy);
+  const lampX = Math.cos(lampAt);
+  const lampY = Math.sin(lampAt);
   const warm = mix(palette.spark, palette.light, 0.75);
   for (let i = 0; i < gx.length; i++) {
     const sx = gx[i] * gain;
     const sy = gy[i] * gain;
     const steep = Math.hypot(sx, sy);
+    // So far from the lamp's slope nothing is left to see, and most of the water is that far.
+    if (Math.abs(steep - lamp) > 0.4) continue;
     const ring = Math.exp(-(((steep - lamp) / 0.06) ** 2));
-    const side = 0.5 + (0.5 * (sx * Math.cos(lampAt) + sy * Math.sin(lampAt))) / (steep + 1e-6);
+    const side = 0.5 + (0.5 * (sx * lampX + sy * lampY)) / (steep + 1e-6);
     const key = side ** 4 * ring * glint * 0.8;
     const fill = (1 - side) ** 3 * ring * glint * 0.35;
     for (let c = 0; c < 3; c++) planes[c][i] = key * warm[c] + fill * palette.accent[c];

@@ -1,4 +1,4 @@
-import { besselTable } from '../figures/bessel.mjs';
+import { dish } from '../figures/dish.mjs';
 import { foldOf, waveNumberOf } from '../figures/index.mjs';
 import { smoothstep } from '../colour.mjs';
 import { bloom } from '../light/bloom.mjs';
@@ -35,40 +35,26 @@ export function makeFilm(file, hz, onFrame) {
 }
 
 async function* breaths(hz, onFrame) {
-  const shapes = shapesOf(hz);
   // Breathing out mirrors breathing in, so half of the frames are drawn once and shown twice.
   const kept = [];
   for (let n = 0; n < frames; n++) {
     const mirror = frames - n;
-    const picture = n <= frames / 2 ? frame(shapes, n / frames) : kept[mirror];
+    const picture = n <= frames / 2 ? frame(hz, n / frames) : kept[mirror];
     if (n <= frames / 2) kept[n] = picture;
     onFrame(n + 1, frames);
     yield picture;
   }
 }
 
-function shapesOf(hz) {
-  const k = waveNumberOf(hz);
-  const fold = foldOf(hz);
-  const reach = k * 6;
-  return {
-    k,
-    fold,
-    ring: besselTable(0, reach),
-    petal: besselTable(fold, reach),
-    lace: besselTable(fold * 2, reach * 2),
-  };
-}
-
-function frame({ k, fold, ring, petal, lace }, time) {
+function frame(hz, time) {
   const breath = 0.5 - 0.5 * Math.cos(2 * Math.PI * time);
-  const figure = (u, v) => {
-    const r = Math.hypot(u, v);
-    const angle = Math.atan2(v, u) + Math.PI / 2;
-    const petals = (1.5 + 0.9 * breath) * petal(k * r) * Math.cos(fold * angle);
-    const laces = (0.25 + 0.5 * breath) * lace(k * 1.62 * r) * Math.cos(2 * fold * angle);
-    return ring(k * r) + petals + laces;
-  };
+  const figure = dish({
+    fold: foldOf(hz),
+    k: waveNumberOf(hz),
+    petals: 1.5 + 0.9 * breath,
+    overtone: 0.25 + 0.5 * breath,
+    phase: Math.PI / 2,
+  });
   const surface = surfaceOf(figure, drawn.width, drawn.height, { zoom: 1.05 - 0.05 * breath });
   const radius = (x, y) =>
     Math.hypot((x - 0.5) * drawn.width, (y - 0.5) * drawn.height) / drawn.height;
@@ -78,6 +64,6 @@ function frame({ k, fold, ring, petal, lace }, time) {
     hue: (x, y) => smoothstep(0.12, 0.6, radius(x, y)) * 0.9,
     glint: 0.35,
   });
-  const lit = enlarge(develop(bloom(picture), {}), size.width, size.height);
+  const lit = enlarge(develop(bloom(picture, 1)), size.width, size.height);
   return toBytes(lit, { grain: 0.003, seed: 'film' });
 }
