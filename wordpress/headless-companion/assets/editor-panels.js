@@ -100,7 +100,7 @@
 
 	function SeoPanel() {
 		var metaAndEdit = useMeta();
-		return el( Panel, { name: 'headless-seo', title: __( 'Search engines', 'headless-companion' ) },
+		return el( Panel, { name: 'headless-seo', title: __( 'Search engines', 'headless-companion' ), className: 'headless-seo-panel' },
 			field( components.TextControl, metaAndEdit[ 0 ], metaAndEdit[ 1 ], settings.seoTitle, __( 'Title', 'headless-companion' ), { help: __( 'Instead of the post’s own title, up to about 60 characters.', 'headless-companion' ) } ),
 			field( components.TextareaControl, metaAndEdit[ 0 ], metaAndEdit[ 1 ], settings.seoDescription, __( 'Description', 'headless-companion' ), { rows: 3, help: __( 'One or two sentences, up to about 155 characters.', 'headless-companion' ) } )
 		);

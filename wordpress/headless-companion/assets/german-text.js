@@ -19,7 +19,7 @@
 	function useEditorSettings() {
 		return wp.data.useSelect( function ( select ) {
 			var all = select( 'core/block-editor' ).getSettings();
-			return Object.assign( {}, all, { hasFixedToolbar: true, templateLock: false, focusMode: false } );
+			return Object.assign( {}, all, { hasFixedToolbar: false, templateLock: false, focusMode: false } );
 		}, [] );
 	}
 
@@ -51,6 +51,7 @@
 
 	function Toolbar( props ) {
 		return el( 'div', { className: 'headless-german__bar' },
+			el( editor.Inserter, { position: 'bottom right' } ),
 			el( components.Button, { icon: 'undo', label: __( 'Undo', 'headless-companion' ), disabled: ! props.history.undo, onClick: props.history.undo || undefined } ),
 			el( components.Button, { icon: 'redo', label: __( 'Redo', 'headless-companion' ), disabled: ! props.history.redo, onClick: props.history.redo || undefined } ),
 			el( components.Button, { variant: 'secondary', onClick: props.onCopy }, __( 'Copy the original here', 'headless-companion' ) ),
@@ -62,10 +63,11 @@
 	function Canvas( props ) {
 		return el( editor.BlockEditorProvider,
 			{ value: props.history.blocks, onInput: props.history.type, onChange: props.history.change, settings: props.settings },
+			el( Toolbar, props ),
 			el( 'div', { className: 'headless-german__columns' },
 				el( 'div', { className: 'headless-german__text', lang: 'de' },
 					el( editor.BlockTools, null,
-						el( 'div', { className: 'editor-styles-wrapper' },
+						el( 'div', { className: 'editor-styles-wrapper headless-german__page' },
 							el( editor.WritingFlow, null,
 								el( editor.ObserveTyping, null, el( editor.BlockList, { renderAppender: editor.BlockList.ButtonBlockAppender } ) )
 							)
@@ -103,8 +105,7 @@
 		return el( components.Modal,
 			{ title: __( 'German text', 'headless-companion' ), className: 'headless-german', isFullScreen: true, onRequestClose: props.onClose, shouldCloseOnClickOutside: false },
 			el( components.SlotFillProvider, null,
-				el( Toolbar, { history: history, onCopy: copyOriginal, onClose: props.onClose } ),
-				el( Canvas, { history: history, settings: editorSettings } ),
+				el( Canvas, { history: history, settings: editorSettings, onCopy: copyOriginal, onClose: props.onClose } ),
 				el( components.Popover.Slot )
 			)
 		);
