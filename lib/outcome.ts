@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { permanentRedirect } from 'next/navigation';
+
 import { tagPage, tags } from './cache';
 import { servesVisitors } from './env';
 
@@ -30,6 +32,19 @@ export async function settle<Thing>(
  */
 export async function settleSection<Thing>(load: () => Promise<Thing>): Promise<Thing | null> {
   return (await orElse(load, 'partial')) ?? null;
+}
+
+/**
+ * Answers with one permanent redirect, which no cache keeps where the address never showed anything. The framework's
+ * own redirect would name the place twice when a page is made for the first time.
+ *
+ * @param path a visible path of ours, percent-encoded
+ */
+export async function moveTo(path: string): Promise<null> {
+  if (!servesVisitors) permanentRedirect(path);
+
+  await tagPage([tags.outcome(`moved.${encodeURIComponent(decodeURI(path))}`)]);
+  return null;
 }
 
 async function orElse<Thing>(

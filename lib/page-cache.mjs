@@ -40,10 +40,11 @@ export default class PageCache extends FileSystemCache {
     if (page?.kind !== 'APP_PAGE') return super.set(key, page, context);
 
     const previous = (await super.get(key, context))?.value ?? null;
-    const [outcome, screen] = valuesOf(page, 'outcome')[0]?.split('.') ?? [];
+    const [, outcome, detail] = /^([^.]+)\.?(.*)$/.exec(valuesOf(page, 'outcome')[0] ?? '') ?? [];
     if (outcome === 'not-found') page.status = 404;
+    if (outcome === 'moved') moveTo(page, decodeURIComponent(detail));
     if (outcome === 'unavailable' || outcome === 'partial') {
-      return this.answerWithoutKeeping(page, outcome, screen, previous);
+      return this.answerWithoutKeeping(page, outcome, detail, previous);
     }
     if (page.status === undefined || page.status === 200) {
       return super.set(key, isRetained(page, previous) ? withoutAskedAt(page) : page, context);
@@ -63,6 +64,12 @@ export default class PageCache extends FileSystemCache {
     page.html = unavailablePage(screen);
     page.headers['retry-after'] = '30';
   }
+}
+
+function moveTo(page, path) {
+  page.status = 308;
+  page.html = '';
+  page.headers = { ...page.headers, location: path.split('/').map(encodeURIComponent).join('/') };
 }
 
 /** The values of a page's tags of one kind, e.g. `asked:123` -> `123`. */

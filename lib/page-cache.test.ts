@@ -56,6 +56,14 @@ describe('PageCache', () => {
     expect(await cache.get(key, context)).toBeNull();
   });
 
+  it('leads to where a page has moved', async () => {
+    const moved = page('Not shown', ['outcome:moved.%2F2026%2F03%2Fkl%C3%A4nge.']);
+    await cache.set(key, moved, context);
+
+    expect(moved).toMatchObject({ status: 308, html: '' });
+    expect(moved.headers.location).toBe('/2026/03/kl%C3%A4nge.');
+  });
+
   it('keeps the last good page when its data cannot be had', async () => {
     await cache.set(key, page('Hello'), context);
     const failed = page('', ['outcome:unavailable.news']);

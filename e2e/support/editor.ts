@@ -2,6 +2,10 @@ import { expect, type Frame, type Page } from '@playwright/test';
 
 import { stack } from './environment';
 
+type EditorScripts = {
+  data: { select(store: string): Record<'isSavingPost' | 'isEditedPostDirty', () => boolean> };
+};
+
 /** The musicians' way into WordPress, in the browser, as they go it. */
 export class Editor {
   constructor(readonly page: Page) {}
@@ -38,16 +42,49 @@ export class Editor {
     return clickedAt;
   }
 
+  /** Waits until the editor has nothing left to save: its own notice may still be the one of the last time. */
   async isSaved(): Promise<void> {
-    await expect(this.page.getByText(/Post (updated|published|reverted)/).first()).toBeVisible({
-      timeout: 20_000,
+    await this.page.waitForFunction(() => {
+      const { wp } = window as unknown as { wp: EditorScripts };
+      const editor = wp.data.select('core/editor');
+      return !editor.isSavingPost() && !editor.isEditedPostDirty();
     });
   }
 
-  async publish(): Promise<void> {
+  /** Publishes a new post, and says when the last button was clicked. */
+  async clickPublish(): Promise<Date> {
     await this.page.getByRole('button', { name: 'Publish', exact: true }).click();
     const panel = this.page.getByRole('region', { name: 'Editor publish' });
-    await panel.getByRole('button', { name: 'Publish', exact: true }).click();
+    const button = panel.getByRole('button', { name: 'Publish', exact: true });
+    await expect(button).toBeEnabled();
+    const clickedAt = new Date();
+    await button.click();
+    return clickedAt;
+  }
+
+  async setSlug(slug: string): Promise<void> {
+    await this.openPostSettings();
+    await this.page.getByRole('button', { name: /^Change (URL|link)/ }).click();
+    await this.page.getByRole('textbox', { name: /^(Permalink|Link)$/ }).fill(slug);
+    await this.page.keyboard.press('Escape');
+  }
+
+  async moveToTrash(): Promise<void> {
+    await this.openPostSettings();
+    await this.page.getByRole('button', { name: 'Move to trash' }).click();
+    await this.page
+      .getByRole('dialog')
+      .getByRole('button', { name: /OK|Move to trash/ })
+      .click();
+    await this.page.waitForURL(/edit\.php/);
+  }
+
+  private async openPostSettings(): Promise<void> {
+    const settings = this.page.getByRole('region', { name: 'Editor settings' });
+    if (!(await settings.isVisible())) {
+      await this.page.getByRole('button', { name: 'Settings', exact: true }).click();
+    }
+    await settings.getByRole('tab', { name: 'Post' }).click();
   }
 
   private async openEditor(path: string): Promise<void> {

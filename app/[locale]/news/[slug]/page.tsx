@@ -1,9 +1,8 @@
 import { getLocale } from 'next-intl/server';
-import { permanentRedirect } from 'next/navigation';
 
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { localizedPath } from '@/lib/i18n/href';
-import { settle } from '@/lib/outcome';
+import { moveTo, settle } from '@/lib/outcome';
 import { postHref } from '@/lib/post-href';
 import { getPost } from '@/lib/posts';
 
@@ -20,5 +19,5 @@ export default async function OldPostPage({ params }: Props) {
   const post = await settle('post', () => getPost(slug, locale));
   if (!post) return <NotFoundView />;
 
-  permanentRedirect(localizedPath(postHref(post), locale));
+  return moveTo(localizedPath(postHref(post), locale));
 }

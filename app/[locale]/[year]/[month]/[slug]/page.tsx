@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { permanentRedirect } from 'next/navigation';
 
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PostArticle } from '@/components/news/post-article';
 import { localizedPath } from '@/lib/i18n/href';
 import { routing } from '@/lib/i18n/routing';
-import { settle } from '@/lib/outcome';
+import { moveTo, settle } from '@/lib/outcome';
 import { postHref } from '@/lib/post-href';
 import { getPost, getPosts, getRenamedPost } from '@/lib/posts';
 import { prerender } from '@/lib/prerender';
@@ -44,7 +43,7 @@ export default async function PostPage({ params }: Props) {
 
   const locale = await getLocale();
   const path = localizedPath(postHref(post), locale);
-  if (path !== (await askedPath(params))) permanentRedirect(path);
+  if (path !== (await askedPath(params))) return moveTo(path);
 
   return (
     <PageFrame href={postHref(post)}>

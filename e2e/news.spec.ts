@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test';
+
+import de from '../messages/de.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
+import { Editor } from './support/editor';
+import { answerOf, expectOneRedirect, shownAfter } from './support/site';
+import { publishedPosts, type WordPressPost } from './support/wordpress';
+
+test.describe('what an editor does in WordPress is what a visitor sees', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  let editor: Editor;
+  let posts: WordPressPost[];
+
+  test.beforeAll(async ({ browser, request }) => {
+    editor = new Editor(await browser.newPage());
+    await editor.logIn();
+    posts = await publishedPosts(request);
+  });
+
+  test.afterAll(() => editor.page.close());
+
+  test('an edited title is on the post and on both lists within a second', async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const post = posts[2]!;
+    const paths = [post.path, '/news', `/de${post.path}`, '/de/news'];
+    await page.goto(post.path);
+    await editor.openPost(post.id);
+
+    const times: number[] = [];
+    for (const round of [1, 2, 3, 4, 5]) {
+      const title = `Edited in round ${round} by the musicians`;
+      await editor.setTitle(title);
+      const since = await editor.clickUpdate();
+      const shown = paths.map((path) => shownAfter(request, { path, words: title, since }));
+      times.push(Math.max(...(await Promise.all(shown))));
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await editor.isSaved();
+    }
+
+    console.log(`From the click to all four pages, in ms: ${times.join(', ')}`);
+    expect(median(times)).toBeLessThan(1000);
+  });
+
+  test('a new post appears at the head of the news and on the home pages', async ({ request }) => {
+    const title = 'A song nobody has heard yet';
+    await editor.openNewPost();
+    await editor.setTitle(title);
+    const since = await editor.clickPublish();
+
+    for (const path of ['/news', '/de/news', '/', '/de']) {
+      await shownAfter(request, { path, words: title, since });
+    }
+  });
+
+  test('a changed slug leads the old address to the new one, once', async ({ request }) => {
+    const { id, path, slug } = posts[4]!;
+    const renamed = path.replace(slug, `${slug}-renamed`);
+    await editor.openPost(id);
+    await editor.setSlug(`${slug}-renamed`);
+    const since = await editor.clickUpdate();
+    await editor.isSaved();
+    await shownAfter(request, { path: '/news', words: `href="${renamed}"`, since });
+
+    await expectOneRedirect(request, path, renamed);
+    await expectOneRedirect(request, `/de${path}`, `/de${renamed}`);
+    expect((await answerOf(request, renamed)).status).toBe(200);
+  });
+
+  test('a post in the bin is gone', async ({ request }) => {
+    const { id, path } = posts[5]!;
+    expect((await answerOf(request, path)).status).toBe(200);
+    await editor.openPost(id);
+    await editor.moveToTrash();
+
+    await expect.poll(async () => (await answerOf(request, path)).status).toBe(404);
+    const german = await answerOf(request, `/de${path}`);
+    expect(german.status).toBe(404);
+    expect(german.text).toContain(de.notFound.text);
+    expect((await answerOf(request, '/news')).text).not.toContain(`href="${path}"`);
+  });
+});
+
+test.describe('the news in both languages', () => {
+  test('lists the newest posts with links to them', async ({ page, request }) => {
+    const posts = await publishedPosts(request);
+    for (const [path, words] of [
+      ['/news', en],
+      ['/de/news', de],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: words.news.title })).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(20);
+      await expect(page.getByRole('article').first().getByRole('link')).toHaveAttribute(
+        'href',
+        `${path.replace('/news', '')}${posts[0]!.path}`,
+      );
+    }
+  });
+
+  test('shows a German version where there is one, and marks the original where there is none', async ({
+    page,
+  }) => {
+    await page.goto('/de/2024/09/how-a-soul-song-comes');
+    await expect(page.getByRole('article')).not.toContainText(de.post.onlyIn);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/2024/);
+
+    await page.goto('/de/2026/08/northbound');
+    await expect(page.getByText(de.post.onlyIn)).toBeVisible();
+    await expect(page.locator('article [lang=en]').first()).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /\/de\//);
+    await expect(page.locator('link[hreflang]')).toHaveCount(0);
+  });
+});
+
+function median(numbers: number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+}

@@ -1,0 +1,9 @@
+import { stack } from './environment';
+
+type Part = 'wordpress' | 'site';
+
+/** Takes a part of the stack away, or brings it back and waits until it answers. */
+export async function control(part: Part, action: 'stop' | 'start'): Promise<void> {
+  const response = await fetch(`${stack.controlUrl}/${part}/${action}`, { method: 'POST' });
+  if (!response.ok) throw new Error(`${part} ${action}: ${await response.text()}`);
+}

@@ -1,0 +1,18 @@
+import type { APIRequestContext } from '@playwright/test';
+
+import { stack } from './environment';
+
+export type WordPressPost = { id: number; slug: string; date: string; path: string };
+
+/** Published posts as WordPress's own REST API lists them, newest first. */
+export async function publishedPosts(request: APIRequestContext): Promise<WordPressPost[]> {
+  const query = 'per_page=100&orderby=date&order=desc&_fields=id,slug,date';
+  const response = await request.get(`${stack.wordpressUrl}/wp-json/wp/v2/posts?${query}`);
+  const posts = (await response.json()) as Omit<WordPressPost, 'path'>[];
+
+  return posts.map((post) => ({ ...post, path: pathOf(post) }));
+}
+
+function pathOf({ date, slug }: { date: string; slug: string }): string {
+  return `/${date.slice(0, 4)}/${date.slice(5, 7)}/${slug}`;
+}
