@@ -22,11 +22,12 @@ export class Steps {
 
   /**
    * @param {string} name
-   * @param {() => Promise<void>} work throws what is to be shown
+   * @param {() => Promise<unknown>} work throws what is to be shown
+   * @param {boolean} [isWanted]
    * @returns {Promise<boolean>} whether what comes after can count on it
    */
-  async run(name, work) {
-    if (!this.wants(name)) return true;
+  async run(name, work, isWanted = this.wants(name)) {
+    if (!isWanted) return true;
     const since = Date.now();
     say(`  … ${name}`);
     try {

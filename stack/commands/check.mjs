@@ -1,18 +1,17 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startBackend, runWordpress } from '../backend.mjs';
+import { startBackend } from '../backend.mjs';
 import { ensureChromium } from '../chromium.mjs';
 import { run, say, secondsSince } from '../console.mjs';
-import { startControl, switchable } from '../control.mjs';
 import { ensureInstalled } from '../install.mjs';
-import { buildSite, siteLog, startSite } from '../parts/site.mjs';
-import { wordpressLog } from '../parts/wordpress.mjs';
+import { buildSite } from '../parts/site.mjs';
 import { requireFreePorts } from '../ports.mjs';
 import { rootDir, settingsFor, siteEnvironment, stackDir } from '../settings.mjs';
 import { Steps } from '../steps.mjs';
 import { Supervisor } from '../supervisor.mjs';
 import { takeDataDir } from '../turn.mjs';
+import { endToEnd } from './end-to-end.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
@@ -46,8 +45,12 @@ async function checkAll(settings, steps) {
     ensureInstalled(stackDir, 'Installing the packages of the local stack', ['--ignore-scripts']),
   ]);
   const chromium = steps.wants('e2e') ? await ensureChromium() : '';
-  const [wordpress] = await Promise.all([backendFor(settings, steps), checkSources(steps)]);
-  const [isBuilt] = await Promise.all([buildAll(settings, steps), steps.npmRun('plugin:test')]);
+  const [wordpress] = await Promise.all([
+    backendFor(settings, steps),
+    checkSources(settings, steps),
+  ]);
+  const isBuilt = await buildAll(settings, steps);
+  await steps.npmRun('plugin:test');
   // Alone on the machine: it measures how fast an edit arrives.
   await steps.run('e2e', () => endToEnd(settings, steps, { wordpress, chromium, isBuilt }));
   say(`\nDone after ${secondsSince()}.`);
@@ -59,21 +62,26 @@ async function checkAll(settings, steps) {
  * @param {Settings} settings
  * @param {Steps} steps
  */
-function backendFor(settings, steps) {
-  return steps.wants('build') || steps.wants('e2e')
-    ? startBackend(settings, steps.supervisor)
-    : undefined;
+async function backendFor(settings, steps) {
+  let wordpress;
+  const isWanted = steps.wants('build') || steps.wants('e2e');
+  const start = async () => (wordpress = await startBackend(settings, steps.supervisor));
+  await steps.run('WordPress, Supabase and mail', start, isWanted);
+  return wordpress;
 }
 
-/** @param {Steps} steps */
-async function checkSources(steps) {
-  for (const script of ['types', 'format:check', 'lint', 'unit'])
-    await steps.npmRun(script, { env: ownFolder });
+/**
+ * @param {Settings} settings
+ * @param {Steps} steps
+ */
+async function checkSources(settings, steps) {
+  // Type generation and the build would write into each other's folder.
+  const env = { ...siteEnvironment(settings), NEXT_DIST_DIR: '.next' };
+  for (const script of ['types', 'format:check', 'lint', 'unit']) {
+    await steps.npmRun(script, { env });
+  }
   await steps.nodeTests('stack', stackDir);
 }
-
-/** Type generation and the build would otherwise write into each other's folder. */
-const ownFolder = { NEXT_DIST_DIR: '.next' };
 
 /**
  * @param {Settings} settings
@@ -81,47 +89,7 @@ const ownFolder = { NEXT_DIST_DIR: '.next' };
  */
 async function buildAll(settings, steps) {
   const isBuilt = await steps.run('build', () => buildSite(settings, steps.supervisor));
-  const unreachable = { ...settings, distDir: '.next-offline', wordpressUrl: `http://127.0.0.1:1` };
+  const unreachable = { ...settings, distDir: '.next-offline', wordpressUrl: 'http://127.0.0.1:1' };
   await steps.run('build without WordPress', () => buildSite(unreachable, steps.supervisor));
   return isBuilt;
-}
-
-/**
- * @param {Settings} settings
- * @param {Steps} steps
- * @param {{ wordpress: import('../supervisor.mjs').Part, chromium: string, isBuilt: boolean }} ready
- */
-async function endToEnd(settings, steps, { wordpress, chromium, isBuilt }) {
-  if (!isBuilt) throw new Error('Not run: there is no build to test.');
-  const { supervisor } = steps;
-  if (!steps.wants('build')) await buildSite(settings, supervisor);
-  const startSiteAgain = () => startSite(settings, supervisor, 'start');
-  const site = await startSiteAgain();
-  const control = await startControl(settings.ports.control, {
-    wordpress: switchable(
-      supervisor,
-      wordpressLog(settings),
-      () => runWordpress(settings, supervisor),
-      wordpress,
-    ),
-    site: switchable(supervisor, siteLog(settings), startSiteAgain, site),
-  });
-  supervisor.onStop(control.stop);
-  await steps.script('e2e', { env: e2eEnvironment(settings, chromium), live: true });
-}
-
-/**
- * @param {Settings} settings
- * @param {string} chromium
- */
-function e2eEnvironment(settings, chromium) {
-  return {
-    ...siteEnvironment(settings),
-    BASE_URL: settings.siteUrl,
-    MAIL_URL: settings.mailUrl,
-    CONTROL_URL: settings.controlUrl,
-    CHROMIUM_PATH: chromium,
-    WP_EDITOR_USER: settings.logins.editor.user,
-    WP_EDITOR_PASSWORD: settings.logins.editor.password,
-  };
 }
