@@ -28,6 +28,7 @@ foreach (
 		'german-terms',
 		'seo',
 		'old-slugs',
+		'embedded',
 		'webhook/gathering',
 		'webhook/post-changes',
 		'webhook/post-hooks',

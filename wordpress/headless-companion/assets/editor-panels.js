@@ -65,37 +65,36 @@
 		return el( components.Button, { variant: 'link', isDestructive: true, onClick: remove }, __( 'Remove the German version', 'headless-companion' ) );
 	}
 
-	function GermanPanel() {
+	function GermanPanel( props ) {
 		var metaAndEdit = useMeta();
 		var meta = metaAndEdit[ 0 ];
 		var edit = metaAndEdit[ 1 ];
-		var open = wp.element.useState( false );
 		var originalIsBlank = wp.data.useSelect( function ( select ) {
 			return isBlank( select( 'core/editor' ).getEditedPostContent() );
 		}, [] );
-		var content = meta[ settings.content ] || '';
 		var hasTitle = !! ( meta[ settings.title ] || '' ).trim();
-		var hasText = ! isBlank( content );
+		var hasText = ! isBlank( meta[ settings.content ] || '' );
 		return el( Panel, { name: 'headless-german', title: __( 'German version', 'headless-companion' ), className: 'headless-german-panel' },
 			el( Status, { hasTitle: hasTitle, hasText: hasText, originalIsBlank: originalIsBlank } ),
 			field( components.TextControl, meta, edit, settings.title, __( 'German title', 'headless-companion' ) ),
 			field( components.TextareaControl, meta, edit, settings.excerpt, __( 'German excerpt', 'headless-companion' ), { rows: 3 } ),
-			el( components.Button, { variant: 'secondary', className: 'headless-german__open', onClick: function () {
-				open[ 1 ]( true );
-			} }, hasText ? __( 'Edit the German text', 'headless-companion' ) : __( 'Write the German text', 'headless-companion' ) ),
-			( hasTitle || hasText || meta[ settings.excerpt ] ) && el( RemoveButton, { edit: edit } ),
-			open[ 0 ] && el( settings.GermanTextDialog, {
-				content: content,
-				onChange: function ( text ) {
-					var values = {};
-					values[ settings.content ] = isBlank( text ) ? '' : text;
-					edit( values );
-				},
-				onClose: function () {
-					open[ 1 ]( false );
-				},
-			} )
+			el( components.Button, { variant: 'secondary', className: 'headless-german__open', onClick: props.onWrite }, hasText ? __( 'Edit the German text', 'headless-companion' ) : __( 'Write the German text', 'headless-companion' ) ),
+			( hasTitle || hasText || meta[ settings.excerpt ] ) && el( RemoveButton, { edit: edit } )
 		);
+	}
+
+	/** The dialog, outside of the panel: the sidebar takes its panels away when it shows another tab. */
+	function GermanText( props ) {
+		var metaAndEdit = useMeta();
+		return el( settings.GermanTextDialog, {
+			content: metaAndEdit[ 0 ][ settings.content ] || '',
+			onChange: function ( text ) {
+				var values = {};
+				values[ settings.content ] = isBlank( text ) ? '' : text;
+				metaAndEdit[ 1 ]( values );
+			},
+			onClose: props.onClose,
+		} );
 	}
 
 	function SeoPanel() {
@@ -106,10 +105,19 @@
 		);
 	}
 
-	wp.plugins.registerPlugin( 'headless-companion', {
-		icon: null,
-		render: function () {
-			return el( wp.element.Fragment, null, el( GermanPanel ), settings.offersSeo && el( SeoPanel ) );
-		},
-	} );
+	function Panels() {
+		var writing = wp.element.useState( false );
+		function show( yes ) {
+			return function () {
+				writing[ 1 ]( yes );
+			};
+		}
+		return el( wp.element.Fragment, null,
+			el( GermanPanel, { onWrite: show( true ) } ),
+			settings.offersSeo && el( SeoPanel ),
+			writing[ 0 ] && el( GermanText, { onClose: show( false ) } )
+		);
+	}
+
+	wp.plugins.registerPlugin( 'headless-companion', { icon: null, render: Panels } );
 } )( window.wp, window.headlessCompanion );

@@ -1,0 +1,96 @@
+<?php
+/**
+ * The REST field `embedded`: what a page shows of an item's picture and terms, in the shape of
+ * core's `_embedded`. Core makes a request of its own for every embedded thing and counts the
+ * revisions of every item to link them, which is most of the work of a list.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+add_action( 'rest_api_init', __NAMESPACE__ . '\\register_embedded_field' );
+
+/**
+ * Adds the field.
+ */
+function register_embedded_field() {
+	register_rest_field(
+		content_types(),
+		'embedded',
+		array(
+			'get_callback' => __NAMESPACE__ . '\\get_embedded',
+			'schema'       => array(
+				'description' => __( 'Featured image and terms, as in _embedded.', 'headless-companion' ),
+				'type'        => 'object',
+				'context'     => array( 'view' ),
+				'readonly'    => true,
+				'properties'  => array(
+					'wp:featuredmedia' => array( 'type' => 'array' ),
+					'wp:term'          => array( 'type' => 'array' ),
+				),
+			),
+		)
+	);
+}
+
+/**
+ * The value of the field.
+ *
+ * @param array<string, mixed> $item Prepared post.
+ * @return array<string, array<int, mixed>>
+ */
+function get_embedded( $item ) {
+	$taxonomies = array_intersect( get_object_taxonomies( get_post_type( $item['id'] ) ), content_taxonomies() );
+	$media      = embedded_media( get_post_thumbnail_id( $item['id'] ) );
+	$terms      = array();
+	foreach ( $taxonomies as $taxonomy ) {
+		$found   = get_the_terms( $item['id'], $taxonomy );
+		$terms[] = is_array( $found ) ? array_map( __NAMESPACE__ . '\\embedded_term', array_values( $found ) ) : array();
+	}
+	return array(
+		'wp:featuredmedia' => $media ? array( $media ) : array(),
+		'wp:term'          => $terms,
+	);
+}
+
+/**
+ * A picture as a page needs it.
+ *
+ * @param int $id Attachment.
+ * @return array<string, mixed>|null Null when there is none, or not one that everybody may see.
+ */
+function embedded_media( $id ) {
+	$url  = $id ? wp_get_attachment_url( $id ) : false;
+	$data = $url && is_post_publicly_viewable( $id ) ? wp_get_attachment_metadata( $id ) : false;
+	if ( ! $data || empty( $data['width'] ) || empty( $data['height'] ) ) {
+		return null;
+	}
+	return array(
+		'id'            => (int) $id,
+		'source_url'    => $url,
+		'alt_text'      => trim( wp_strip_all_tags( get_post_meta( $id, '_wp_attachment_image_alt', true ) ) ),
+		'modified'      => mysql_to_rfc3339( get_post( $id )->post_modified ),
+		'media_details' => array(
+			'width'  => (int) $data['width'],
+			'height' => (int) $data['height'],
+		),
+	);
+}
+
+/**
+ * A term as a page needs it.
+ *
+ * @param \WP_Term $term Term.
+ * @return array<string, mixed>
+ */
+function embedded_term( $term ) {
+	$german = (string) get_term_meta( $term->term_id, GERMAN_NAME, true );
+	return array(
+		'id'           => $term->term_id,
+		'name'         => $term->name,
+		'slug'         => $term->slug,
+		'taxonomy'     => $term->taxonomy,
+		'translations' => array( 'de' => '' === $german ? null : array( 'name' => $german ) ),
+	);
+}
