@@ -22,6 +22,25 @@ describe('getPosts', () => {
     });
   });
 
+  it('takes pictures from the field of our plugin, without asking twice', async () => {
+    const media = recordedPosts[0]!._embedded!['wp:featuredmedia'];
+    const { _embedded, ...lean } = recordedPosts[0]!;
+    const { requests } = networkAnswers({ body: [{ ...lean, embedded: _embedded }] });
+
+    expect((await getPosts('en', 20))?.posts[0]?.image?.src).toBe(media[0]!.source_url);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('asks a back end without our plugin again, in full', async () => {
+    const { _embedded: _, ...filtered } = recordedPosts[0]!;
+    const { requests } = networkAnswers({ body: [filtered] }, { body: recordedPosts });
+
+    expect((await getPosts('en', 20))?.posts[0]?.image).not.toBeNull();
+    expect(requests[0]!.searchParams.has('_fields')).toBe(true);
+    expect(requests[1]!.searchParams.has('_fields')).toBe(false);
+    expect(requests[1]!.searchParams.has('_embed')).toBe(true);
+  });
+
   it('gives titles as plain text and slugs decoded', async () => {
     networkAnswers({ body: recordedPosts });
     const list = await getPosts('en', 3);

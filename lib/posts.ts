@@ -11,6 +11,7 @@ import type { Image } from './images';
 import { sound } from './sound';
 import { askWordPress } from './wordpress/client';
 import { toFeaturedImage, toTerms, type Term } from './wordpress/embedded';
+import { askForItems } from './wordpress/items';
 import { rawEmbedded, rawSeo, rendered, slug } from './wordpress/schema';
 
 /** A post as cards and tiles show it. */
@@ -59,13 +60,19 @@ const rawPost = rawSummary.extend({
   translations: z.object({ de: rawWords.nullish() }).optional().catch(undefined),
 });
 
-// The words of twenty posts and who wrote them would be most of WordPress's work, and no card shows them.
-const summaryQuery = {
-  _embed: 'wp:featuredmedia',
-  _fields: 'id,slug,date,title,categories,translations.de.title,_links,_embedded',
-  orderby: 'date',
-  order: 'desc',
-};
+const summaryFields = ['id', 'slug', 'date', 'title', 'translations.de.title'];
+const postFields = [
+  'id',
+  'slug',
+  'date',
+  'modified',
+  'title',
+  'excerpt',
+  'content',
+  'seo',
+  'translations',
+];
+const newestFirst = { orderby: 'date', order: 'desc' };
 
 /**
  * The newest posts, newest first.
@@ -76,7 +83,8 @@ const summaryQuery = {
 export const getPosts = cache(
   async (locale: Locale, perPage = 10, page = 1): Promise<PostList | null> => {
     try {
-      const answer = await askWordPress('/posts', { ...summaryQuery, per_page: perPage, page });
+      const query = { per_page: perPage, page, ...newestFirst };
+      const answer = await askForItems('/posts', query, summaryFields);
       if (!answer && page > 1) return null;
 
       const raw = sound(rawSummary, answer?.body, 'post');
@@ -97,7 +105,7 @@ export const getPosts = cache(
 export const getPost = cache(async (slug: string, locale: Locale): Promise<Post | null> => {
   try {
     await tagPage([tags.slug(slug)]);
-    const answer = await askWordPress('/posts', { slug, _embed: 'wp:featuredmedia,wp:term' });
+    const answer = await askForItems('/posts', { slug }, postFields);
     const [raw] = z.array(rawPost).parse(answer?.body);
     if (!raw) return null;
 

@@ -18,7 +18,7 @@ export type WordPressAnswer = {
   totalPages: number;
 };
 
-type Query = Record<string, string | number | boolean>;
+export type Query = Record<string, string | number | boolean>;
 
 /**
  * Asks the REST API, e.g. `askWordPress('/posts', { slug })`. Pages that regenerate together share one answer.
