@@ -19,6 +19,7 @@ export const demo = (argv) =>
     const release = takeDataDir(choice.name);
     if (choice.reset) forget(choice.name);
     const settings = settingsFor(choice);
+    rmSync(settings.logDir, { recursive: true, force: true });
     await requireFreePorts({ ...settings.ports, control: undefined });
     const supervisor = new Supervisor();
     supervisor.onStop(release);

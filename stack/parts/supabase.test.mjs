@@ -1,25 +1,14 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { after, before, test } from 'node:test';
 import { stopTree } from '../processes.mjs';
 import { settingsFor } from '../settings.mjs';
+import { freePort } from '../testing/free-port.mjs';
 import { prepareSupabase, startSupabase, supabaseReady } from './supabase.mjs';
 
 const settings = settingsFor({ name: 'test-supabase', portBase: (await freePort()) - 2 });
 const table = `${settings.supabaseUrl}/rest/v1/auralune_carousel`;
 let child;
-
-/** @returns {Promise<number>} */
-function freePort() {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 before(async () => {
   await prepareSupabase(settings);
