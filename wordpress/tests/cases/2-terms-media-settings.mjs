@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 
 const brief = (changes) => changes.map(({ type, id, action }) => [type, id, action])
-const term = (php, name, taxonomy = 'category') => php(`return wp_insert_term( '${name}', '${taxonomy}' )['term_id'];`)
+const term = (php, name, taxonomy = 'category') => php.quietly(`return wp_insert_term( '${name}', '${taxonomy}' )['term_id'];`)
 /** A tiny PNG in the library. */
 const image = (php, name) =>
-  php(`
+  php.quietly(`
     $file = wp_upload_bits( '${name}.png', null, base64_decode( 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==' ) );
     $id = wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => '${name}', 'post_status' => 'inherit' ), $file['file'] );
     wp_update_attachment_metadata( $id, array( 'width' => 1, 'height' => 1, 'file' => _wp_relative_upload_path( $file['file'] ) ) );
@@ -23,14 +23,14 @@ export default {
     // The admin screen stores the name again as it is; meta alone then differs.
     const [german] = await changesOf(() => php(`update_term_meta( ${id}, '_headless_de_name', 'Reisetagebuch' );`))
     assert.deepEqual([german.action, german.languages], ['updated', ['de']])
-    await php(`wp_insert_post( array( 'post_title' => 'In it', 'post_status' => 'publish', 'post_category' => array( ${id} ) ) );`)
+    await php.quietly(`wp_insert_post( array( 'post_title' => 'In it', 'post_status' => 'publish', 'post_category' => array( ${id} ) ) );`)
     const deleted = await changesOf(() => rest('DELETE', `/wp/v2/categories/${id}&force=true`))
     assert.deepEqual(brief(deleted).sort(), [['category', 1, 'updated'], ['category', id, 'deleted']].sort())
   },
 
   'a tag edited on its screen is told by its own entry, its posts are not': async ({ php, submit, changesOf }) => {
     const id = await term(php, 'Vienna', 'post_tag')
-    await php(`wp_insert_post( array( 'post_title' => 'Tagged', 'post_status' => 'publish', 'tags_input' => 'Vienna' ) );`)
+    await php.quietly(`wp_insert_post( array( 'post_title' => 'Tagged', 'post_status' => 'publish', 'tags_input' => 'Vienna' ) );`)
     const [nonce, field] = await php(`return array( wp_create_nonce( 'update-tag_${id}' ), wp_create_nonce( 'headless_companion_term' ) );`)
     const changes = await changesOf(() =>
       submit('/wp-admin/edit-tags.php', { action: 'editedtag', tag_ID: id, taxonomy: 'post_tag', _wpnonce: nonce, headless_companion_term: field, name: 'Wien', slug: 'wien', _headless_de_name: 'Wien & Umgebung' })
@@ -41,13 +41,13 @@ export default {
   },
 
   'a new upload is nobody’s business': async ({ php, changesOf }) => {
-    assert.deepEqual(await changesOf(() => image(php, 'fresh'), { count: 0 }), [])
+    assert.deepEqual(await changesOf(() => image({ quietly: php }, 'fresh'), { count: 0 }), [])
   },
 
   'an image edited, replaced or deleted is told with the posts that show it, however they do': async ({ php, rest, changesOf }) => {
     const { id, url } = await image(php, 'shared')
     const scaled = url.replace('.png', '-300x200.png')
-    const users = await php(`
+    const users = await php.quietly(`
       $make = function ( $content, $meta = array() ) { return wp_insert_post( array( 'post_title' => 'Uses it', 'post_status' => 'publish', 'post_content' => $content, 'meta_input' => $meta ) ); };
       $ids = array(
         $make( 'x', array( '_thumbnail_id' => ${id} ) ),

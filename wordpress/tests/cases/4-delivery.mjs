@@ -123,6 +123,7 @@ export default {
     const lags = []
     for (let n = 0; n < 5; n++) {
       let answered
+      await sleep(300)
       const { calls } = await callsOf(async () => {
         await edit(rest, `Fast ${n}`)
         answered = Date.now()

@@ -40,7 +40,7 @@ export default {
     site.status = 401
     assert.match(await outcome(), /Not delivered: test\. The site said: HTTP 401/)
     await sleep(100)
-    assert.match(await page(ask), /headless-state-failed/)
+    assert.match(await page(ask), /headless-state-test-failed/)
   },
 
   '"Refresh everything" and "Retry now" do what they say': async (context) => {

@@ -69,23 +69,29 @@ function configure(root, { site, secret }) {
   const file = path.join(root, 'wp-config.php')
   const sample = path.join(root, 'wp-config-sample.php')
   const config = readFileSync(existsSync(file) ? file : sample, 'utf8').replace(/define\(\s*'WP_DEBUG'.*\n/g, '')
-  const constants = {
-    WP_DEBUG: true,
-    WP_DEBUG_LOG: true,
-    WP_DEBUG_DISPLAY: false,
-    DISABLE_WP_CRON: true,
-    AUTOMATIC_UPDATER_DISABLED: true,
-    WP_HTTP_BLOCK_EXTERNAL: true,
-    WP_ACCESSIBLE_HOSTS: '127.0.0.1',
-    ...(site && { HEADLESS_SITE_URL: site }),
-    ...(secret && { HEADLESS_WEBHOOK_SECRET: secret }),
-  }
-  const defines = Object.entries(constants).map(([name, value]) => `define( '${name}', ${JSON.stringify(value)} );\n`)
-  writeFileSync(file, config.replace(/<\?php/, `<?php\n${defines.join('')}`))
+  writeFileSync(file, config.replace('<?php', `<?php\n${definesOf(constantsFor({ site, secret }))}`))
   const mustUse = path.join(root, 'wp-content/mu-plugins')
   mkdirSync(mustUse, { recursive: true })
   writeFileSync(path.join(mustUse, 'door.php'), readFileSync(path.join(here, 'door.php')))
 }
+
+/** The settings in wp-config.php: notices are logged, nothing is fetched, the plugin knows its site. */
+export const constantsFor = ({ site, secret }) => ({
+  WP_DEBUG: true,
+  WP_DEBUG_LOG: true,
+  WP_DEBUG_DISPLAY: false,
+  DISABLE_WP_CRON: true,
+  AUTOMATIC_UPDATER_DISABLED: true,
+  WP_HTTP_BLOCK_EXTERNAL: true,
+  WP_ACCESSIBLE_HOSTS: '127.0.0.1',
+  ...(site && { HEADLESS_SITE_URL: site }),
+  ...(secret && { HEADLESS_WEBHOOK_SECRET: secret }),
+})
+
+export const definesOf = (constants) =>
+  Object.entries(constants)
+    .map(([name, value]) => `define( '${name}', ${JSON.stringify(value)} );\n`)
+    .join('')
 
 const blueprintFor = (php) => ({
   preferredVersions: { php, wp: 'latest' },

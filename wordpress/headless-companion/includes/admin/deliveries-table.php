@@ -46,6 +46,7 @@ function print_delivery( $row ) {
 		TESTING   => __( 'Sending', 'headless-companion' ),
 		DELIVERED => __( 'Delivered', 'headless-companion' ),
 		FAILED    => __( 'Failed', 'headless-companion' ),
+		TEST_FAILED => __( 'Failed', 'headless-companion' ),
 	);
 	/* translators: %d: number of changes. */
 	$count = sprintf( _n( '%d change', '%d changes', (int) $row->changes, 'headless-companion' ), (int) $row->changes );

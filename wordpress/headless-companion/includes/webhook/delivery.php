@@ -109,7 +109,7 @@ function postpone_all_due() {
 function deliver_test( $id ) {
 	$row = get_delivery( $id );
 	if ( ! record( $row, post_patiently( $row ) ) ) {
-		update_delivery( $id, array( 'status' => FAILED ) );
+		update_delivery( $id, array( 'status' => TEST_FAILED ) );
 	}
 	forget_old_deliveries();
 	return get_delivery( $id );

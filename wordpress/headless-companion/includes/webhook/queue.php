@@ -12,6 +12,9 @@ const TESTING   = 'testing';
 const DELIVERED = 'delivered';
 const FAILED    = 'failed';
 
+/** A test that failed: shown, never sent again. */
+const TEST_FAILED = 'test-failed';
+
 /** Seconds to wait after the first failure, the second, and so on; then it is given up. */
 const PAUSES = array( 10, 60, 300, 1800, 7200, 21600 );
 
