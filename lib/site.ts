@@ -1,7 +1,44 @@
+const booking = 'https://booking.example';
+const app = 'https://app.example';
+
 /** The identity of the site and every address outside of it: what an owner replaces first. */
 export const site = {
   product: 'Auralune',
   performers: { singer: 'Aura', pianist: 'Lune' },
   carouselTable: 'auralune_carousel',
   timeZone: 'Europe/Zurich',
+  links: {
+    booking: `${booking}/`,
+    app: `${app}/`,
+    signUp: `${app}/sign-up`,
+    signIn: `${app}/sign-in`,
+    trial: `${app}/free-trial`,
+    journey: 'https://journey.example/',
+  },
+  services: {
+    reading: `${booking}/soul-song-reading`,
+    balancing: `${booking}/soul-song-balancing`,
+    activation: `${booking}/soul-song-activation`,
+    integration: `${booking}/soul-song-integration`,
+    atHome: `${booking}/soul-song-at-home`,
+    forCouples: `${booking}/soul-song-for-couples`,
+    forFamilies: `${booking}/soul-song-for-families`,
+  },
+  social: {
+    Facebook: 'https://www.facebook.com/auralune',
+    Instagram: 'https://www.instagram.com/auralune',
+    YouTube: 'https://www.youtube.com/@auralune',
+    TikTok: 'https://www.tiktok.com/@auralune',
+  },
+  mailingList: {
+    action: 'https://newsletter.example/subscribe',
+    tags: 'website',
+    honeypot: 'b_auralune',
+  },
+  /** The film of the home page, and where films are watched and embedded without cookies. */
+  video: {
+    id: 'M7lc1UVf-VE',
+    watch: 'https://www.youtube.com/watch?v=',
+    embed: 'https://www.youtube-nocookie.com/embed/',
+  },
 } as const;

@@ -6,6 +6,9 @@ Object.assign(process.env, {
   SUPABASE_ANON_KEY: 'visitors-key',
 });
 
+// Supabase's client wants one to exist; Next.js brings it, Node 20 does not.
+globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
+
 // What is logged in a test is either expected by it or a defect.
 for (const level of ['error', 'warn'] as const) {
   beforeEach(() => {

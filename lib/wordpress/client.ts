@@ -1,14 +1,9 @@
 import 'server-only';
 
-import pRetry, { AbortError } from 'p-retry';
-
 import { tagPage, tags } from '../cache';
 import { env } from '../env';
+import { FinalError, pauseAsAsked, withRetries } from '../retries';
 import { answersSince } from './shared-answers';
-
-const attemptDeadline = 4_000;
-const totalDeadline = 8_000;
-const retries = 2;
 
 export type WordPressAnswer = {
   /** Nothing is known of its shape: the noun that asked checks it. */
@@ -34,36 +29,23 @@ export async function askWordPress(
   const url = new URL(`${env.WORDPRESS_URL}/wp-json/wp/v2${path}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
 
-  return answersSince(url.href, () => askWithRetries(url));
+  return answersSince(url.href, () => withRetries((signal) => ask(url, signal)));
 }
 
-function askWithRetries(url: URL): Promise<WordPressAnswer | null> {
-  const deadline = AbortSignal.timeout(totalDeadline);
-
-  return pRetry(() => ask(url, deadline), {
-    retries,
-    minTimeout: 200,
-    factor: 3,
-    signal: deadline,
-  });
-}
-
-async function ask(url: URL, deadline: AbortSignal): Promise<WordPressAnswer | null> {
-  const response = await fetch(url, {
-    cache: 'no-store',
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.any([deadline, AbortSignal.timeout(attemptDeadline)]),
-  });
+async function ask(url: URL, signal: AbortSignal): Promise<WordPressAnswer | null> {
+  const headers = { accept: 'application/json' };
+  const response = await fetch(url, { cache: 'no-store', headers, signal });
   const text = await response.text();
 
   if (response.ok) return toAnswer(response.headers, text);
   if (isAbsent(response.status, text)) return null;
-  await pauseAsAsked(response.headers, deadline);
 
   const failure = new Error(
     `WordPress answered ${response.status} to ${url.pathname}${url.search}`,
   );
-  throw response.status >= 500 || response.status === 429 ? failure : new AbortError(failure);
+  if (response.status < 500 && response.status !== 429) throw new FinalError(failure);
+  await pauseAsAsked(response.headers, signal);
+  throw failure;
 }
 
 function toAnswer(headers: Headers, text: string): WordPressAnswer {
@@ -91,12 +73,4 @@ const publicHost = new RegExp(
 
 function onContentHost(value: string): string {
   return value.replace(publicHost, env.WORDPRESS_URL);
-}
-
-// RFC 9110, 10.2.3: the server says in seconds how long to stay away.
-async function pauseAsAsked(headers: Headers, deadline: AbortSignal): Promise<void> {
-  const seconds = Number(headers.get('retry-after'));
-  if (!(seconds > 0) || deadline.aborted) return;
-
-  await new Promise((resolve) => setTimeout(resolve, Math.min(seconds * 1000, 2_000)));
 }

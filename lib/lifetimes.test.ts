@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const app = join(__dirname, '../app');
+
+/** Pages that show events or the carousel are renewed every minute, all others every five. */
+const everyMinute = ['[locale]/page.tsx'];
+
+const pages = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('page.tsx') && !isDynamic(file),
+);
+
+describe('the timers of the pages', () => {
+  it.each(pages)('%s has the lifetime of what it shows', (file) => {
+    const [, revalidate] = /^export const revalidate = (\d+);$/m.exec(source(file)) ?? [];
+
+    expect(Number(revalidate)).toBe(everyMinute.includes(file) ? 60 : 300);
+  });
+
+  it.each(pages)('%s is kept through an outage', (file) => {
+    expect(source(file)).toContain("export const dynamic = 'force-static';");
+    expect(source(file)).toContain('export const generateStaticParams =');
+  });
+});
+
+function isDynamic(file: string): boolean {
+  return source(file).includes("export const dynamic = 'force-dynamic';");
+}
+
+function source(file: string): string {
+  return readFileSync(join(app, file), 'utf8');
+}
