@@ -7,6 +7,8 @@ import { withRetries } from '../retries';
 
 /** The visitors' door to the database: row-level security decides what comes through it. */
 export const supabase = createClient(env.SUPABASE_URL, env.SUPABASE_ANON_KEY, {
+  // Its own retries know no deadline: ours do.
+  db: { retry: false },
   auth: { persistSession: false, autoRefreshToken: false },
   global: {
     fetch: (input, init) => withRetries((signal) => ask(input, { ...init, signal })),
