@@ -4,81 +4,92 @@
  * packages offer, or one combination: node wordpress/tests/run.mjs [php] [wordpress] [part of a name]
  * With "debian" instead of a PHP version: Debian's WordPress behind nginx and PHP-FPM, on MariaDB.
  */
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { clientOf } from './lib/client.mjs'
-import { hasDebianStack, startDebian } from './lib/debian.mjs'
-import { NEXT_SECRET, SECRET, startReceiver } from './lib/receiver.mjs'
-import { startWordPress } from './lib/wordpress.mjs'
+import { clientOf } from './lib/client.mjs';
+import { hasDebianStack, startDebian } from './lib/debian.mjs';
+import { NEXT_SECRET, SECRET, startReceiver } from './lib/receiver.mjs';
+import { startWordPress } from './lib/wordpress.mjs';
 
-const OLDEST = { php: '7.4', wp: '6.2' }
-const NEWEST = { php: '8.4', wp: 'nightly' }
-const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'cases')
+const OLDEST = { php: '7.4', wp: '6.2' };
+const NEWEST = { php: '8.4', wp: 'nightly' };
+const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'cases');
 
-const [php, wp, only = ''] = process.argv.slice(2)
-const stacks = php ? [{ php, wp: wp ?? '6.5' }] : [OLDEST, NEWEST]
+const [php, wp, only = ''] = process.argv.slice(2);
+const stacks = php ? [{ php, wp: wp ?? '6.5' }] : [OLDEST, NEWEST];
 
 if (php === 'debian' && !hasDebianStack()) {
-  console.error('Needs Debian\'s packages: apt-get install wordpress php-fpm php-mysql mariadb-server nginx')
-  process.exit(2)
+  console.error(
+    "Needs Debian's packages: apt-get install wordpress php-fpm php-mysql mariadb-server nginx",
+  );
+  process.exit(2);
 }
 
-const cases = []
+const cases = [];
 for (const file of readdirSync(folder).sort()) {
-  const { default: promises } = await import(pathToFileURL(path.join(folder, file)))
-  for (const [name, keep] of Object.entries(promises)) cases.push({ name: `${path.parse(file).name}: ${name}`, keep })
+  const { default: promises } = await import(pathToFileURL(path.join(folder, file)));
+  for (const [name, keep] of Object.entries(promises))
+    cases.push({ name: `${path.parse(file).name}: ${name}`, keep });
 }
 
-const results = await Promise.all(stacks.map((stack, index) => runOn(stack, 9582 + 2 * index)))
-const failed = results.flat().filter((result) => result.error)
-for (const { stack, name, error } of failed) console.error(`\nFAILED on ${stack}: ${name}\n${error.stack ?? error}`)
-console.log(`\n${results.flat().length - failed.length} promises kept, ${failed.length} broken`)
-process.exitCode = failed.length ? 1 : 0
+const results = await Promise.all(stacks.map((stack, index) => runOn(stack, 9582 + 2 * index)));
+const failed = results.flat().filter((result) => result.error);
+for (const { stack, name, error } of failed)
+  console.error(`\nFAILED on ${stack}: ${name}\n${error.stack ?? error}`);
+console.log(`\n${results.flat().length - failed.length} promises kept, ${failed.length} broken`);
+process.exitCode = failed.length ? 1 : 0;
 
 async function runOn({ php, wp }, port) {
-  const debian = php === 'debian'
-  const label = debian ? 'Debian' : `PHP ${php}, WordPress ${wp}`
-  const site = await startReceiver(port + 1)
-  let wordpress
+  const debian = php === 'debian';
+  const label = debian ? 'Debian' : `PHP ${php}, WordPress ${wp}`;
+  const site = await startReceiver(port + 1);
+  let wordpress;
   try {
-    const settings = { port, site: site.url, secret: SECRET }
-    wordpress = await (debian ? startDebian(settings) : startWordPress({ php, wp, ...settings }))
-    return await keepAll(label, { wordpress, site, SECRET, NEXT_SECRET, ...clientOf(wordpress, site) })
+    const settings = { port, site: site.url, secret: SECRET };
+    wordpress = await (debian ? startDebian(settings) : startWordPress({ php, wp, ...settings }));
+    return await keepAll(label, {
+      wordpress,
+      site,
+      SECRET,
+      NEXT_SECRET,
+      ...clientOf(wordpress, site),
+    });
   } catch (error) {
-    return [{ stack: label, name: 'start', error }]
+    return [{ stack: label, name: 'start', error }];
   } finally {
-    await wordpress?.stop()
-    await site.stop()
+    await wordpress?.stop();
+    await site.stop();
   }
 }
 
 async function keepAll(stack, context) {
-  const kept = []
+  const kept = [];
   for (const { name, keep } of cases.filter((one) => one.name.includes(only))) {
-    const started = Date.now()
-    const logged = context.wordpress.log().length
-    let error
+    const started = Date.now();
+    const logged = context.wordpress.log().length;
+    let error;
     try {
-      Object.assign(context.site, { status: 202, delay: 0 })
-      await keep(context)
-      const notices = ourNotices(context.wordpress.log().slice(logged))
-      if (notices) throw new Error(`PHP has something to say:\n${notices}`)
+      Object.assign(context.site, { status: 202, delay: 0 });
+      await keep(context);
+      const notices = ourNotices(context.wordpress.log().slice(logged));
+      if (notices) throw new Error(`PHP has something to say:\n${notices}`);
     } catch (cause) {
-      error = cause
+      error = cause;
     }
-    console.log(`${error ? 'BROKEN' : 'kept  '} ${stack} · ${name} (${Date.now() - started} ms)`)
-    kept.push({ stack, name, error })
+    console.log(`${error ? 'BROKEN' : 'kept  '} ${stack} · ${name} (${Date.now() - started} ms)`);
+    kept.push({ stack, name, error });
   }
-  return kept
+  return kept;
 }
 
 /** What PHP logged, without what an older WordPress's own code looks like to a newer PHP. */
 function ourNotices(log) {
-  const ofCore = /Deprecated: .*(Return type of|dynamic property|Implicitly marking parameter|Using \$\{).* in \S+\/wp-(includes|admin)\//
+  const ofCore =
+    /Deprecated: .*(Return type of|dynamic property|Implicitly marking parameter|Using \$\{).* in \S+\/wp-(includes|admin)\//;
   return log
     .split('\n')
     .filter((line) => line.trim() && !ofCore.test(line))
-    .join('\n')
+    .join('\n');
 }

@@ -2,114 +2,190 @@
  * The dialog in which the German text of a post is written: the block editor itself, once more,
  * so that pictures, galleries and all else can be kept and only words need be replaced.
  */
-( function ( wp, settings ) {
-	var el = wp.element.createElement;
-	var __ = wp.i18n.__;
-	var components = wp.components;
-	var editor = wp.blockEditor;
+(function (wp, settings) {
+  var el = wp.element.createElement;
+  var __ = wp.i18n.__;
+  var components = wp.components;
+  var editor = wp.blockEditor;
 
-	/** A copy of blocks under new names: two editors may not hold the same ones. */
-	function copyOf( blocks ) {
-		return blocks.map( function ( block ) {
-			return wp.blocks.cloneBlock( block );
-		} );
-	}
+  /** A copy of blocks under new names: two editors may not hold the same ones. */
+  function copyOf(blocks) {
+    return blocks.map(function (block) {
+      return wp.blocks.cloneBlock(block);
+    });
+  }
 
-	/** The settings of the editor around us, without what belongs to its own document alone. */
-	function useEditorSettings() {
-		return wp.data.useSelect( function ( select ) {
-			var all = select( 'core/block-editor' ).getSettings();
-			return Object.assign( {}, all, { hasFixedToolbar: false, templateLock: false, focusMode: false } );
-		}, [] );
-	}
+  /** The settings of the editor around us, without what belongs to its own document alone. */
+  function useEditorSettings() {
+    return wp.data.useSelect(function (select) {
+      var all = select('core/block-editor').getSettings();
+      return Object.assign({}, all, {
+        hasFixedToolbar: false,
+        templateLock: false,
+        focusMode: false,
+      });
+    }, []);
+  }
 
-	/** What was written, with what was there before, so that a slip can be undone. */
-	function useHistory( start, tell ) {
-		var states = wp.element.useState( { past: [], present: start, future: [] } );
-		var state = states[ 0 ];
-		function move( next ) {
-			states[ 1 ]( next );
-			tell( next.present );
-		}
-		return {
-			blocks: state.present,
-			type: function ( blocks ) {
-				move( { past: state.past, present: blocks, future: [] } );
-			},
-			change: function ( blocks ) {
-				move( { past: state.past.concat( [ state.present ] ).slice( -50 ), present: blocks, future: [] } );
-			},
-			undo: state.past.length && function () {
-				var past = state.past.slice( 0, -1 );
-				move( { past: past, present: state.past[ past.length ], future: [ state.present ].concat( state.future ) } );
-			},
-			redo: state.future.length && function () {
-				move( { past: state.past.concat( [ state.present ] ), present: state.future[ 0 ], future: state.future.slice( 1 ) } );
-			},
-		};
-	}
+  /** What was written, with what was there before, so that a slip can be undone. */
+  function useHistory(start, tell) {
+    var states = wp.element.useState({ past: [], present: start, future: [] });
+    var state = states[0];
+    function move(next) {
+      states[1](next);
+      tell(next.present);
+    }
+    return {
+      blocks: state.present,
+      type: function (blocks) {
+        move({ past: state.past, present: blocks, future: [] });
+      },
+      change: function (blocks) {
+        move({ past: state.past.concat([state.present]).slice(-50), present: blocks, future: [] });
+      },
+      undo:
+        state.past.length &&
+        function () {
+          var past = state.past.slice(0, -1);
+          move({
+            past: past,
+            present: state.past[past.length],
+            future: [state.present].concat(state.future),
+          });
+        },
+      redo:
+        state.future.length &&
+        function () {
+          move({
+            past: state.past.concat([state.present]),
+            present: state.future[0],
+            future: state.future.slice(1),
+          });
+        },
+    };
+  }
 
-	function Toolbar( props ) {
-		return el( 'div', { className: 'headless-german__bar' },
-			el( editor.Inserter, { position: 'bottom right' } ),
-			el( components.Button, { icon: 'undo', label: __( 'Undo', 'headless-companion' ), disabled: ! props.history.undo, onClick: props.history.undo || undefined } ),
-			el( components.Button, { icon: 'redo', label: __( 'Redo', 'headless-companion' ), disabled: ! props.history.redo, onClick: props.history.redo || undefined } ),
-			el( components.Button, { variant: 'secondary', onClick: props.onCopy }, __( 'Copy the original here', 'headless-companion' ) ),
-			el( 'span', { className: 'headless-german__hint' }, __( 'Stored when you press Update.', 'headless-companion' ) ),
-			el( components.Button, { variant: 'primary', onClick: props.onClose }, __( 'Done', 'headless-companion' ) )
-		);
-	}
+  function Toolbar(props) {
+    return el(
+      'div',
+      { className: 'headless-german__bar' },
+      el(editor.Inserter, { position: 'bottom right' }),
+      el(components.Button, {
+        icon: 'undo',
+        label: __('Undo', 'headless-companion'),
+        disabled: !props.history.undo,
+        onClick: props.history.undo || undefined,
+      }),
+      el(components.Button, {
+        icon: 'redo',
+        label: __('Redo', 'headless-companion'),
+        disabled: !props.history.redo,
+        onClick: props.history.redo || undefined,
+      }),
+      el(
+        components.Button,
+        { variant: 'secondary', onClick: props.onCopy },
+        __('Copy the original here', 'headless-companion'),
+      ),
+      el(
+        'span',
+        { className: 'headless-german__hint' },
+        __('Stored when you press Update.', 'headless-companion'),
+      ),
+      el(
+        components.Button,
+        { variant: 'primary', onClick: props.onClose },
+        __('Done', 'headless-companion'),
+      ),
+    );
+  }
 
-	function Canvas( props ) {
-		return el( editor.BlockEditorProvider,
-			{ value: props.history.blocks, onInput: props.history.type, onChange: props.history.change, settings: props.settings },
-			el( Toolbar, props ),
-			el( 'div', { className: 'headless-german__columns' },
-				el( 'div', { className: 'headless-german__text', lang: 'de' },
-					el( editor.BlockTools, null,
-						el( 'div', { className: 'editor-styles-wrapper headless-german__page' },
-							el( editor.WritingFlow, null,
-								el( editor.ObserveTyping, null, el( editor.BlockList, { renderAppender: editor.BlockList.ButtonBlockAppender } ) )
-							)
-						)
-					)
-				),
-				el( 'div', { className: 'headless-german__side' }, el( editor.BlockInspector ) )
-			)
-		);
-	}
+  function Canvas(props) {
+    return el(
+      editor.BlockEditorProvider,
+      {
+        value: props.history.blocks,
+        onInput: props.history.type,
+        onChange: props.history.change,
+        settings: props.settings,
+      },
+      el(Toolbar, props),
+      el(
+        'div',
+        { className: 'headless-german__columns' },
+        el(
+          'div',
+          { className: 'headless-german__text', lang: 'de' },
+          el(
+            editor.BlockTools,
+            null,
+            el(
+              'div',
+              { className: 'editor-styles-wrapper headless-german__page' },
+              el(
+                editor.WritingFlow,
+                null,
+                el(
+                  editor.ObserveTyping,
+                  null,
+                  el(editor.BlockList, { renderAppender: editor.BlockList.ButtonBlockAppender }),
+                ),
+              ),
+            ),
+          ),
+        ),
+        el('div', { className: 'headless-german__side' }, el(editor.BlockInspector)),
+      ),
+    );
+  }
 
-	/**
-	 * The dialog. Every letter goes to the post at once, so that nothing is lost by closing it
-	 * in whatever way; the post is stored, as ever, by Update.
-	 */
-	function GermanTextDialog( props ) {
-		var editorSettings = useEditorSettings();
-		var original = wp.data.useSelect( function ( select ) {
-			return select( 'core/block-editor' ).getBlocks();
-		}, [] );
-		var history = useHistory(
-			wp.element.useMemo( function () {
-				return wp.blocks.parse( props.content );
-			}, [] ),
-			function ( blocks ) {
-				props.onChange( wp.blocks.serialize( blocks ) );
-			}
-		);
-		function copyOriginal() {
-			// eslint-disable-next-line no-alert -- the editor's own way to ask.
-			if ( ! props.content.trim() || window.confirm( __( 'Replace the German text with the original?', 'headless-companion' ) ) ) {
-				history.change( copyOf( original ) );
-			}
-		}
-		return el( components.Modal,
-			{ title: __( 'German text', 'headless-companion' ), className: 'headless-german', isFullScreen: true, onRequestClose: props.onClose, shouldCloseOnClickOutside: false },
-			el( components.SlotFillProvider, null,
-				el( Canvas, { history: history, settings: editorSettings, onCopy: copyOriginal, onClose: props.onClose } ),
-				el( components.Popover.Slot )
-			)
-		);
-	}
+  /**
+   * The dialog. Every letter goes to the post at once, so that nothing is lost by closing it
+   * in whatever way; the post is stored, as ever, by Update.
+   */
+  function GermanTextDialog(props) {
+    var editorSettings = useEditorSettings();
+    var original = wp.data.useSelect(function (select) {
+      return select('core/block-editor').getBlocks();
+    }, []);
+    var history = useHistory(
+      wp.element.useMemo(function () {
+        return wp.blocks.parse(props.content);
+      }, []),
+      function (blocks) {
+        props.onChange(wp.blocks.serialize(blocks));
+      },
+    );
+    function copyOriginal() {
+      if (
+        !props.content.trim() ||
+        window.confirm(__('Replace the German text with the original?', 'headless-companion'))
+      ) {
+        history.change(copyOf(original));
+      }
+    }
+    return el(
+      components.Modal,
+      {
+        title: __('German text', 'headless-companion'),
+        className: 'headless-german',
+        isFullScreen: true,
+        onRequestClose: props.onClose,
+        shouldCloseOnClickOutside: false,
+      },
+      el(
+        components.SlotFillProvider,
+        null,
+        el(Canvas, {
+          history: history,
+          settings: editorSettings,
+          onCopy: copyOriginal,
+          onClose: props.onClose,
+        }),
+        el(components.Popover.Slot),
+      ),
+    );
+  }
 
-	settings.GermanTextDialog = GermanTextDialog;
-} )( window.wp, window.headlessCompanion );
+  settings.GermanTextDialog = GermanTextDialog;
+})(window.wp, window.headlessCompanion);

@@ -1,22 +1,27 @@
-import assert from 'node:assert/strict'
+import assert from 'node:assert/strict';
 
-const CONTENT = '<!-- wp:paragraph --><p>Words.</p><!-- /wp:paragraph -->'
+const CONTENT = '<!-- wp:paragraph --><p>Words.</p><!-- /wp:paragraph -->';
 const post = (php, fields) =>
-  php.quietly(`return wp_insert_post( wp_slash( json_decode( '${JSON.stringify({ post_status: 'publish', post_content: CONTENT, ...fields })}', true ) ) );`)
-const category = (php, name) => php.quietly(`return wp_insert_term( '${name}', 'category' )['term_id'];`)
+  php.quietly(
+    `return wp_insert_post( wp_slash( json_decode( '${JSON.stringify({ post_status: 'publish', post_content: CONTENT, ...fields })}', true ) ) );`,
+  );
+const category = (php, name) =>
+  php.quietly(`return wp_insert_term( '${name}', 'category' )['term_id'];`);
 
-export default {
+const promises = {
   'a draft is nobody’s business until it is published': async ({ rest, changesOf }) => {
-    let id
+    let id;
     const asDraft = await changesOf(
       async () => {
-        id = (await rest('POST', '/wp/v2/posts', { title: 'Quiet', content: 'x' })).body.id
-        await rest('POST', `/wp/v2/posts/${id}`, { title: 'Quieter' })
+        id = (await rest('POST', '/wp/v2/posts', { title: 'Quiet', content: 'x' })).body.id;
+        await rest('POST', `/wp/v2/posts/${id}`, { title: 'Quieter' });
       },
-      { count: 0 }
-    )
-    assert.deepEqual(asDraft, [])
-    const [change] = await changesOf(() => rest('POST', `/wp/v2/posts/${id}`, { status: 'publish', date: '2026-03-02T10:00:00' }))
+      { count: 0 },
+    );
+    assert.deepEqual(asDraft, []);
+    const [change] = await changesOf(() =>
+      rest('POST', `/wp/v2/posts/${id}`, { status: 'publish', date: '2026-03-02T10:00:00' }),
+    );
     assert.deepEqual(change, {
       type: 'post',
       id,
@@ -25,16 +30,29 @@ export default {
       date: '2026-03-02T10:00:00',
       languages: ['en', 'de'],
       terms: [{ taxonomy: 'category', id: 1, slug: 'uncategorized' }],
-    })
+    });
   },
 
-  'slug, date and category changed in one save are one entry with old and new': async ({ rest, php, changesOf }) => {
-    const from = await category(php, 'Studio one')
-    const to = await category(php, 'Concerts one')
-    const id = await post(php, { post_title: 'Moves', post_name: 'moves', post_date: '2026-03-02 10:00:00', post_category: [from, to] })
+  'slug, date and category changed in one save are one entry with old and new': async ({
+    rest,
+    php,
+    changesOf,
+  }) => {
+    const from = await category(php, 'Studio one');
+    const to = await category(php, 'Concerts one');
+    const id = await post(php, {
+      post_title: 'Moves',
+      post_name: 'moves',
+      post_date: '2026-03-02 10:00:00',
+      post_category: [from, to],
+    });
     const [change] = await changesOf(() =>
-      rest('POST', `/wp/v2/posts/${id}`, { slug: 'moved', date: '2026-04-05T20:00:00', categories: [to] })
-    )
+      rest('POST', `/wp/v2/posts/${id}`, {
+        slug: 'moved',
+        date: '2026-04-05T20:00:00',
+        categories: [to],
+      }),
+    );
     assert.deepEqual(change, {
       type: 'post',
       id,
@@ -46,137 +64,281 @@ export default {
       languages: ['en', 'de'],
       terms: [{ taxonomy: 'category', id: to, slug: 'concerts-one' }],
       previousTerms: [{ taxonomy: 'category', id: from, slug: 'studio-one' }],
-    })
+    });
   },
 
-  'only German words edited: only German pages are touched; a version that comes or goes touches both': async ({ rest, php, changesOf }) => {
-    const id = await post(php, { post_title: 'Two tongues' })
-    const edit = async (meta) => (await changesOf(() => rest('POST', `/wp/v2/posts/${id}`, { meta })))[0].languages
-    assert.deepEqual(await edit({ _headless_de_title: 'Zwei', _headless_de_content: '<p>Hallo</p>' }), ['en', 'de'])
-    assert.deepEqual(await edit({ _headless_de_content: '<p>Hallo Welt</p>' }), ['de'])
-    assert.deepEqual(await edit({ _headless_de_title: '', _headless_de_content: '' }), ['en', 'de'])
-  },
+  'only German words edited: only German pages are touched; a version that comes or goes touches both':
+    async ({ rest, php, changesOf }) => {
+      const id = await post(php, { post_title: 'Two tongues' });
+      const edit = async (meta) =>
+        (await changesOf(() => rest('POST', `/wp/v2/posts/${id}`, { meta })))[0].languages;
+      assert.deepEqual(
+        await edit({ _headless_de_title: 'Zwei', _headless_de_content: '<p>Hallo</p>' }),
+        ['en', 'de'],
+      );
+      assert.deepEqual(await edit({ _headless_de_content: '<p>Hallo Welt</p>' }), ['de']);
+      assert.deepEqual(await edit({ _headless_de_title: '', _headless_de_content: '' }), [
+        'en',
+        'de',
+      ]);
+    },
 
-  'back to draft, private, scheduled or trash: the last slug visitors knew is told': async ({ rest, php, changesOf }) => {
+  'back to draft, private, scheduled or trash: the last slug visitors knew is told': async ({
+    rest,
+    php,
+    changesOf,
+  }) => {
     for (const [status, extra, action] of [
       ['draft', {}, 'unpublished'],
       ['private', {}, 'unpublished'],
       ['future', { date: '2099-01-01T00:00:00' }, 'unpublished'],
     ]) {
-      const id = await post(php, { post_title: `Leaves as ${status}`, post_date: '2026-01-02 03:04:05' })
-      const [change] = await changesOf(() => rest('POST', `/wp/v2/posts/${id}`, { status, slug: 'other', ...extra }))
-      assert.deepEqual([change.action, change.slug, change.date], [action, `leaves-as-${status}`, '2026-01-02T03:04:05'])
-      assert.equal('previousSlug' in change, false)
+      const id = await post(php, {
+        post_title: `Leaves as ${status}`,
+        post_date: '2026-01-02 03:04:05',
+      });
+      const [change] = await changesOf(() =>
+        rest('POST', `/wp/v2/posts/${id}`, { status, slug: 'other', ...extra }),
+      );
+      assert.deepEqual(
+        [change.action, change.slug, change.date],
+        [action, `leaves-as-${status}`, '2026-01-02T03:04:05'],
+      );
+      assert.equal('previousSlug' in change, false);
     }
-    const id = await post(php, { post_title: 'Trash me' })
-    const [trashed] = await changesOf(() => rest('DELETE', `/wp/v2/posts/${id}`))
-    assert.deepEqual([trashed.action, trashed.slug], ['trashed', 'trash-me'])
-    assert.deepEqual(await changesOf(() => php(`wp_untrash_post( ${id} );`), { count: 0 }), [], 'untrashed as a draft')
-    const [again] = await changesOf(() => rest('POST', `/wp/v2/posts/${id}`, { status: 'publish' }))
-    assert.deepEqual([again.action, again.slug], ['published', 'trash-me'])
-    const [deleted] = await changesOf(() => rest('DELETE', `/wp/v2/posts/${id}&force=true`))
-    assert.deepEqual([deleted.action, deleted.slug, deleted.terms.length], ['deleted', 'trash-me', 1])
+    const id = await post(php, { post_title: 'Trash me' });
+    const [trashed] = await changesOf(() => rest('DELETE', `/wp/v2/posts/${id}`));
+    assert.deepEqual([trashed.action, trashed.slug], ['trashed', 'trash-me']);
+    assert.deepEqual(
+      await changesOf(() => php(`wp_untrash_post( ${id} );`), { count: 0 }),
+      [],
+      'untrashed as a draft',
+    );
+    const [again] = await changesOf(() =>
+      rest('POST', `/wp/v2/posts/${id}`, { status: 'publish' }),
+    );
+    assert.deepEqual([again.action, again.slug], ['published', 'trash-me']);
+    const [deleted] = await changesOf(() => rest('DELETE', `/wp/v2/posts/${id}&force=true`));
+    assert.deepEqual(
+      [deleted.action, deleted.slug, deleted.terms.length],
+      ['deleted', 'trash-me', 1],
+    );
   },
 
   'emptying the trash says nothing: visitors knew already': async ({ php, changesOf, rest }) => {
-    const id = await post(php, { post_title: 'Gone twice' })
-    await changesOf(() => rest('DELETE', `/wp/v2/posts/${id}`))
-    assert.deepEqual(await changesOf(() => php(`wp_delete_post( ${id}, true );`), { count: 0 }), [])
+    const id = await post(php, { post_title: 'Gone twice' });
+    await changesOf(() => rest('DELETE', `/wp/v2/posts/${id}`));
+    assert.deepEqual(
+      await changesOf(() => php(`wp_delete_post( ${id}, true );`), { count: 0 }),
+      [],
+    );
   },
 
-  'a scheduled post that comes due in WP-Cron is published': async ({ rest, php, cron, changesOf }) => {
-    let id
+  'a scheduled post that comes due in WP-Cron is published': async ({
+    rest,
+    php,
+    cron,
+    changesOf,
+  }) => {
+    let id;
     const scheduling = await changesOf(
       async () => {
-        id = (await rest('POST', '/wp/v2/posts', { title: 'Due', status: 'publish', date: '2099-01-01T00:00:00' })).body.id
+        id = (
+          await rest('POST', '/wp/v2/posts', {
+            title: 'Due',
+            status: 'publish',
+            date: '2099-01-01T00:00:00',
+          })
+        ).body.id;
         // Its hour comes.
         await php(
-          `global $wpdb; $past = array( 'post_date' => '2026-01-01 00:00:00', 'post_date_gmt' => '2026-01-01 00:00:00' ); $wpdb->update( $wpdb->posts, $past, array( 'ID' => ${id} ) ); clean_post_cache( ${id} ); wp_clear_scheduled_hook( 'publish_future_post', array( ${id} ) ); wp_schedule_single_event( time() - 1, 'publish_future_post', array( ${id} ) );`
-        )
+          `global $wpdb; $past = array( 'post_date' => '2026-01-01 00:00:00', 'post_date_gmt' => '2026-01-01 00:00:00' ); $wpdb->update( $wpdb->posts, $past, array( 'ID' => ${id} ) ); clean_post_cache( ${id} ); wp_clear_scheduled_hook( 'publish_future_post', array( ${id} ) ); wp_schedule_single_event( time() - 1, 'publish_future_post', array( ${id} ) );`,
+        );
       },
-      { count: 0 }
-    )
-    assert.deepEqual(scheduling, [])
-    const [change] = await changesOf(cron)
-    assert.deepEqual([change.id, change.action, change.slug], [id, 'published', 'due'])
+      { count: 0 },
+    );
+    assert.deepEqual(scheduling, []);
+    const [change] = await changesOf(cron);
+    assert.deepEqual([change.id, change.action, change.slug], [id, 'published', 'due']);
   },
 
-  'published and trashed in one request is nothing; published and edited is published': async ({ php, changesOf }) => {
-    const nothing = `$id = wp_insert_post( array( 'post_title' => 'Blink', 'post_status' => 'publish' ) ); wp_trash_post( $id );`
-    assert.deepEqual(await changesOf(() => php(nothing), { count: 0 }), [])
-    const both = `$id = wp_insert_post( array( 'post_title' => 'Twice', 'post_status' => 'publish' ) ); wp_update_post( array( 'ID' => $id, 'post_title' => 'Thrice' ) );`
-    const changes = await changesOf(() => php(both))
-    assert.deepEqual(changes.map((change) => change.action), ['published'])
+  'published and trashed in one request is nothing; published and edited is published': async ({
+    php,
+    changesOf,
+  }) => {
+    const nothing = `$id = wp_insert_post( array( 'post_title' => 'Blink', 'post_status' => 'publish' ) ); wp_trash_post( $id );`;
+    assert.deepEqual(await changesOf(() => php(nothing), { count: 0 }), []);
+    const both = `$id = wp_insert_post( array( 'post_title' => 'Twice', 'post_status' => 'publish' ) ); wp_update_post( array( 'ID' => $id, 'post_title' => 'Thrice' ) );`;
+    const changes = await changesOf(() => php(both));
+    assert.deepEqual(
+      changes.map((change) => change.action),
+      ['published'],
+    );
   },
 
-  'autosaves, revisions, housekeeping and reads that write say nothing': async ({ rest, php, ask, changesOf }) => {
-    const id = await post(php, { post_title: 'Calm' })
+  'autosaves, revisions, housekeeping and reads that write say nothing': async ({
+    rest,
+    php,
+    ask,
+    changesOf,
+  }) => {
+    const id = await post(php, { post_title: 'Calm' });
     const quiet = await changesOf(
       async () => {
-        await rest('POST', `/wp/v2/posts/${id}/autosaves`, { title: 'Calmer' })
-        await php(`update_post_meta( ${id}, '_edit_lock', time() . ':1' );`)
-        await ask(`/?p=${id}`)
-        await rest('GET', `/wp/v2/posts/${id}`)
+        await rest('POST', `/wp/v2/posts/${id}/autosaves`, { title: 'Calmer' });
+        await php(`update_post_meta( ${id}, '_edit_lock', time() . ':1' );`);
+        await ask(`/?p=${id}`);
+        await rest('GET', `/wp/v2/posts/${id}`);
       },
-      { count: 0 }
-    )
-    assert.deepEqual(quiet, [])
+      { count: 0 },
+    );
+    assert.deepEqual(quiet, []);
   },
 
-  'a featured image, another plugin’s field and stickiness are updates': async ({ php, changesOf }) => {
-    const id = await post(php, { post_title: 'Meta' })
-    for (const code of [`update_post_meta( ${id}, '_thumbnail_id', '9999' );`, `update_post_meta( ${id}, 'some_field', 'x' );`, `stick_post( ${id} );`]) {
-      const changes = await changesOf(() => php(code))
-      assert.deepEqual(changes.map(({ id, action, languages }) => ({ id, action, languages })), [{ id, action: 'updated', languages: ['en', 'de'] }], code)
+  'a featured image, another plugin’s field and stickiness are updates': async ({
+    php,
+    changesOf,
+  }) => {
+    const id = await post(php, { post_title: 'Meta' });
+    for (const code of [
+      `update_post_meta( ${id}, '_thumbnail_id', '9999' );`,
+      `update_post_meta( ${id}, 'some_field', 'x' );`,
+      `stick_post( ${id} );`,
+    ]) {
+      const changes = await changesOf(() => php(code));
+      assert.deepEqual(
+        changes.map(({ id, action, languages }) => ({ id, action, languages })),
+        [{ id, action: 'updated', languages: ['en', 'de'] }],
+        code,
+      );
     }
   },
 
   'bulk edit is one call with an entry per post': async ({ php, ask, changesOf }) => {
-    const ids = [await post(php, { post_title: 'Bulk a' }), await post(php, { post_title: 'Bulk b' })]
-    const target = await category(php, 'Bulk category')
-    const nonce = await php(`return wp_create_nonce( 'bulk-posts' );`)
+    const ids = [
+      await post(php, { post_title: 'Bulk a' }),
+      await post(php, { post_title: 'Bulk b' }),
+    ];
+    const target = await category(php, 'Bulk category');
+    const nonce = await php(`return wp_create_nonce( 'bulk-posts' );`);
     const query = new URLSearchParams([
-      ['post_type', 'post'], ['action', 'edit'], ['bulk_edit', 'Update'], ['_wpnonce', nonce], ['_status', '-1'], ['post_author', '-1'],
-      ['comment_status', ''], ['ping_status', ''], ['sticky', '-1'], ['post_format', '-1'], ['post_view', 'list'], ['screen', 'edit-post'], ['tax_input[post_tag]', ''],
-      ['post_category[]', '0'], ['post_category[]', String(target)], ...ids.map((id) => ['post[]', String(id)]),
-    ])
-    const changes = await changesOf(() => ask(`/wp-admin/edit.php?${query}`))
-    assert.deepEqual(changes.map(({ id, action }) => [id, action]).sort(), ids.map((id) => [id, 'updated']).sort())
-    for (const change of changes) assert.ok(change.terms.some((term) => term.id === target))
+      ['post_type', 'post'],
+      ['action', 'edit'],
+      ['bulk_edit', 'Update'],
+      ['_wpnonce', nonce],
+      ['_status', '-1'],
+      ['post_author', '-1'],
+      ['comment_status', ''],
+      ['ping_status', ''],
+      ['sticky', '-1'],
+      ['post_format', '-1'],
+      ['post_view', 'list'],
+      ['screen', 'edit-post'],
+      ['tax_input[post_tag]', ''],
+      ['post_category[]', '0'],
+      ['post_category[]', String(target)],
+      ...ids.map((id) => ['post[]', String(id)]),
+    ]);
+    const changes = await changesOf(() => ask(`/wp-admin/edit.php?${query}`));
+    assert.deepEqual(
+      changes.map(({ id, action }) => [id, action]).sort(),
+      ids.map((id) => [id, 'updated']).sort(),
+    );
+    for (const change of changes) assert.ok(change.terms.some((term) => term.id === target));
   },
 
-  'quick edit and the classic editor’s form are told, German words included': async ({ php, submit, changesOf }) => {
-    const id = await post(php, { post_title: 'Forms', post_name: 'forms' })
-    const inline = await php(`return wp_create_nonce( 'inlineeditnonce' );`)
+  'quick edit and the classic editor’s form are told, German words included': async ({
+    php,
+    submit,
+    changesOf,
+  }) => {
+    const id = await post(php, { post_title: 'Forms', post_name: 'forms' });
+    const inline = await php(`return wp_create_nonce( 'inlineeditnonce' );`);
     const [quick] = await changesOf(() =>
-      submit('/wp-admin/admin-ajax.php', { action: 'inline-save', _inline_edit: inline, post_ID: id, post_type: 'post', screen: 'edit-post', post_title: 'Forms', post_name: 'forms-2', _status: 'publish', edit_date: 'true', mm: '03', jj: '02', aa: '2026', hh: '10', mn: '00', ss: '00', post_view: 'list' })
-    )
-    assert.deepEqual([quick.action, quick.slug, quick.previousSlug, quick.date], ['updated', 'forms-2', 'forms', '2026-03-02T10:00:00'])
-    const [save, box] = await php(`return array( wp_create_nonce( 'update-post_${id}' ), wp_create_nonce( 'headless_companion_box' ) );`)
+      submit('/wp-admin/admin-ajax.php', {
+        action: 'inline-save',
+        _inline_edit: inline,
+        post_ID: id,
+        post_type: 'post',
+        screen: 'edit-post',
+        post_title: 'Forms',
+        post_name: 'forms-2',
+        _status: 'publish',
+        edit_date: 'true',
+        mm: '03',
+        jj: '02',
+        aa: '2026',
+        hh: '10',
+        mn: '00',
+        ss: '00',
+        post_view: 'list',
+      }),
+    );
+    assert.deepEqual(
+      [quick.action, quick.slug, quick.previousSlug, quick.date],
+      ['updated', 'forms-2', 'forms', '2026-03-02T10:00:00'],
+    );
+    const [save, box] = await php(
+      `return array( wp_create_nonce( 'update-post_${id}' ), wp_create_nonce( 'headless_companion_box' ) );`,
+    );
     const [classic] = await changesOf(() =>
-      submit('/wp-admin/post.php', { action: 'editpost', _wpnonce: save, headless_companion_box: box, post_ID: id, post_type: 'post', post_status: 'publish', post_title: 'Forms again', content: CONTENT, _headless_de_title: 'Formulare \\ "neu"', _headless_de_content: '<!-- wp:paragraph {"x":"\\u002d"} --><p>Hallo</p><!-- /wp:paragraph -->' })
-    )
-    assert.deepEqual([classic.id, classic.action], [id, 'updated'])
-    assert.deepEqual(await php(`return array( get_post_meta( ${id}, '_headless_de_title', true ), get_post_meta( ${id}, '_headless_de_content', true ) );`), [
-      'Formulare \\ "neu"',
-      '<!-- wp:paragraph {"x":"\\u002d"} --><p>Hallo</p><!-- /wp:paragraph -->',
-    ])
+      submit('/wp-admin/post.php', {
+        action: 'editpost',
+        _wpnonce: save,
+        headless_companion_box: box,
+        post_ID: id,
+        post_type: 'post',
+        post_status: 'publish',
+        post_title: 'Forms again',
+        content: CONTENT,
+        _headless_de_title: 'Formulare \\ "neu"',
+        _headless_de_content:
+          '<!-- wp:paragraph {"x":"\\u002d"} --><p>Hallo</p><!-- /wp:paragraph -->',
+      }),
+    );
+    assert.deepEqual([classic.id, classic.action], [id, 'updated']);
+    assert.deepEqual(
+      await php(
+        `return array( get_post_meta( ${id}, '_headless_de_title', true ), get_post_meta( ${id}, '_headless_de_content', true ) );`,
+      ),
+      [
+        'Formulare \\ "neu"',
+        '<!-- wp:paragraph {"x":"\\u002d"} --><p>Hallo</p><!-- /wp:paragraph -->',
+      ],
+    );
   },
 
   'umlauts and emoji in slugs are told as REST tells them': async ({ rest, changesOf }) => {
-    let made
+    let made;
     const [change] = await changesOf(async () => {
-      made = (await rest('POST', '/wp/v2/posts', { title: '🎹 Grüße', status: 'publish' })).body
-    })
-    assert.equal(change.slug, made.slug)
-    assert.match(change.slug, /^%f0%9f%8e%b9-/)
+      made = (await rest('POST', '/wp/v2/posts', { title: '🎹 Grüße', status: 'publish' })).body;
+    });
+    assert.equal(change.slug, made.slug);
+    assert.match(change.slug, /^%f0%9f%8e%b9-/);
   },
 
-  'an import of more than 200 is one refresh of everything, and can be silenced': async ({ php, changesOf }) => {
-    const many = `for ( $i = 1; $i < 202; $i++ ) { \\HeadlessCompanion\\note( 'terms', 90000 + $i, 'type', 'category' ); \\HeadlessCompanion\\note( 'terms', 90000 + $i, 'before', array( 'slug' => 'x', 'german' => '' ) ); }`
-    const silent = `add_filter( 'headless_companion_send_webhooks', '__return_false' );`
-    const changes = await changesOf(() => php(many))
-    assert.deepEqual(changes.map(({ type, id, action }) => [type, id, action]), [['settings', 0, 'updated']])
-    assert.deepEqual(await changesOf(() => php(`${silent} wp_insert_post( array( 'post_title' => 'Hush', 'post_status' => 'publish' ) );`), { count: 0 }), [])
+  'an import of more than 200 is one refresh of everything, and can be silenced': async ({
+    php,
+    changesOf,
+  }) => {
+    const many = `for ( $i = 1; $i < 202; $i++ ) { \\HeadlessCompanion\\note( 'terms', 90000 + $i, 'type', 'category' ); \\HeadlessCompanion\\note( 'terms', 90000 + $i, 'before', array( 'slug' => 'x', 'german' => '' ) ); }`;
+    const silent = `add_filter( 'headless_companion_send_webhooks', '__return_false' );`;
+    const changes = await changesOf(() => php(many));
+    assert.deepEqual(
+      changes.map(({ type, id, action }) => [type, id, action]),
+      [['settings', 0, 'updated']],
+    );
+    assert.deepEqual(
+      await changesOf(
+        () =>
+          php(
+            `${silent} wp_insert_post( array( 'post_title' => 'Hush', 'post_status' => 'publish' ) );`,
+          ),
+        { count: 0 },
+      ),
+      [],
+    );
   },
-}
+};
+
+export default promises;

@@ -1,143 +1,210 @@
-import assert from 'node:assert/strict'
-import { setTimeout as sleep } from 'node:timers/promises'
+import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-import { expectedSignature } from '../lib/receiver.mjs'
+import { expectedSignature } from '../lib/receiver.mjs';
 
-const N = '\\HeadlessCompanion\\'
-const edit = (rest, title) => rest('POST', '/wp/v2/posts/1', { title })
-const rows = (php) => php(`return array_reverse( ${N}recent_deliveries() );`)
-const empty = (php) => php(`global $wpdb; $wpdb->query( 'DELETE FROM ' . ${N}queue_table() );`)
-const pauseIsOver = (php) =>
-  php(`global $wpdb; $wpdb->query( 'UPDATE ' . ${N}queue_table() . " SET next_at = 1 WHERE status = 'pending'" ); ${N}wake_up_at( 1 );`)
+const N = '\\HeadlessCompanion\\';
+const edit = (rest, title) => rest('POST', '/wp/v2/posts/1', { title });
+const rows = (php) => php(`return array_reverse( ${N}recent_deliveries() );`);
+const empty = (php) => php(`global $wpdb; $wpdb->query( 'DELETE FROM ' . ${N}queue_table() );`);
 const timeSave = async (rest, title) => {
-  const started = performance.now()
-  await edit(rest, title)
-  return performance.now() - started
-}
-const median = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
+  const started = performance.now();
+  await edit(rest, title);
+  return performance.now() - started;
+};
+const median = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-export default {
-  'a call is signed, young, named and says what it carries': async ({ php, rest, callsOf, SECRET }) => {
-    await empty(php)
-    const { calls } = await callsOf(() => edit(rest, 'Signed'))
-    const [{ method, path, headers, raw, body, at }] = calls
-    const t = Number(/^t=(\d+)/.exec(headers['x-webhook-signature'])[1])
-    assert.deepEqual([method, path, headers['content-type']], ['POST', '/api/revalidate', 'application/json'])
-    assert.ok(Math.abs(at / 1000 - t) < 3)
-    assert.equal(headers['x-webhook-signature'], expectedSignature(raw, t, [SECRET]))
-    assert.equal(headers['x-webhook-id'], body.id)
-    assert.match(body.id, /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-    const [row] = await rows(php)
-    assert.deepEqual([row.status, row.attempts, row.http_status, row.changes, row.summary], ['delivered', '1', '202', '1', 'post 1 updated: Signed'])
+const promises = {
+  'a call is signed, young, named and says what it carries': async ({
+    php,
+    rest,
+    callsOf,
+    SECRET,
+  }) => {
+    await empty(php);
+    const { calls } = await callsOf(() => edit(rest, 'Signed'));
+    const [{ method, path, headers, raw, body, at }] = calls;
+    const t = Number(/^t=(\d+)/.exec(headers['x-webhook-signature'])[1]);
+    assert.deepEqual(
+      [method, path, headers['content-type']],
+      ['POST', '/api/revalidate', 'application/json'],
+    );
+    assert.ok(Math.abs(at / 1000 - t) < 3);
+    assert.equal(headers['x-webhook-signature'], expectedSignature(raw, t, [SECRET]));
+    assert.equal(headers['x-webhook-id'], body.id);
+    assert.match(body.id, /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    const [row] = await rows(php);
+    assert.deepEqual(
+      [row.status, row.attempts, row.http_status, row.changes, row.summary],
+      ['delivered', '1', '202', '1', 'post 1 updated: Signed'],
+    );
   },
 
   'during a rotation both secrets sign': async ({ php, callsOf, SECRET, NEXT_SECRET }) => {
     const { calls } = await callsOf(() =>
-      php(`update_option( 'headless_companion_settings', array( 'next_secret' => '${NEXT_SECRET}' ) ); wp_update_post( array( 'ID' => 1, 'post_title' => 'Rotates' ) );`)
-    )
-    await php(`delete_option( 'headless_companion_settings' );`)
-    const signature = calls[0].headers['x-webhook-signature']
-    assert.equal(signature, expectedSignature(calls[0].raw, Number(/\d+/.exec(signature)[0]), [SECRET, NEXT_SECRET]))
+      php(
+        `update_option( 'headless_companion_settings', array( 'next_secret' => '${NEXT_SECRET}' ) ); wp_update_post( array( 'ID' => 1, 'post_title' => 'Rotates' ) );`,
+      ),
+    );
+    await php(`delete_option( 'headless_companion_settings' );`);
+    const signature = calls[0].headers['x-webhook-signature'];
+    assert.equal(
+      signature,
+      expectedSignature(calls[0].raw, Number(/\d+/.exec(signature)[0]), [SECRET, NEXT_SECRET]),
+    );
   },
 
-  'a failure is retried with growing pauses, same body and id, fresh signature, then given up': async ({ site, php, rest, cron, callsOf }) => {
-    await empty(php)
-    site.status = 503
-    const { calls: first } = await callsOf(() => edit(rest, 'Fails'))
-    await sleep(1500)
-    const pauses = []
-    for (let attempt = 0; attempt < 6; attempt++) {
-      const [row] = await rows(php)
-      pauses.push(row.next_at - Math.floor(Date.now() / 1000))
-      await pauseIsOver(php)
-      const { calls } = await callsOf(cron)
-      assert.equal(calls.length, 1)
-      assert.equal(calls[0].raw, first[0].raw)
-      assert.equal(calls[0].headers['x-webhook-id'], first[0].headers['x-webhook-id'])
-      assert.notEqual(calls[0].headers['x-webhook-signature'], first[0].headers['x-webhook-signature'])
-      await sleep(200)
-    }
-    for (const [index, expected] of [10, 60, 300, 1800, 7200, 21600].entries())
-      assert.ok(Math.abs(pauses[index] - expected) <= 6, `pause ${index}: ${pauses[index]}`)
-    const [row] = await rows(php)
-    assert.deepEqual([row.status, row.http_status], ['failed', '503'])
-    assert.equal((await callsOf(cron, { count: 0 })).calls.length, 0)
+  'a failure is retried with growing pauses, same body and id, fresh signature, then given up':
+    async ({ site, php, rest, cron, callsOf }) => {
+      assert.deepEqual(
+        await php(`return ${N}PAUSES;`),
+        [10, 60, 300, 1800, 7200, 21600],
+        'the pauses we promise',
+      );
+      await empty(php);
+      site.status = 503;
+      const { calls: first } = await callsOf(() => edit(rest, 'Fails'));
+      await sleep(1100);
+      const again = async (pausesTaken, expected) => {
+        await php(
+          `global $wpdb; $wpdb->query( 'UPDATE ' . ${N}queue_table() . ' SET next_at = 1, pauses = ${pausesTaken}' ); ${N}wake_up_at( 1 );`,
+        );
+        const { calls } = await callsOf(cron);
+        assert.equal(calls.length, 1);
+        assert.equal(calls[0].raw, first[0].raw);
+        const [id, signature] = ['x-webhook-id', 'x-webhook-signature'];
+        assert.equal(calls[0].headers[id], first[0].headers[id]);
+        assert.notEqual(calls[0].headers[signature], first[0].headers[signature]);
+        await sleep(300);
+        const [row] = await rows(php);
+        assert.deepEqual([row.status, row.http_status], expected.slice(0, 2));
+        const pause = row.next_at - Math.floor(Date.now() / 1000);
+        if (expected[2]) assert.ok(Math.abs(pause - expected[2]) <= 5, `${pause} s`);
+      };
+      await again(0, ['pending', '503', 10]);
+      await again(3, ['pending', '503', 1800]);
+      await again(6, ['failed', '503']);
+      assert.equal((await callsOf(cron, { count: 0 })).calls.length, 0);
+    },
+
+  'a new change is the occasion to try what waits, in order, each once': async ({
+    site,
+    php,
+    rest,
+    callsOf,
+  }) => {
+    await empty(php);
+    site.status = 500;
+    await edit(rest, 'One');
+    await sleep(1200);
+    await edit(rest, 'Two');
+    await sleep(1500);
+    site.status = 202;
+    const { calls } = await callsOf(() => edit(rest, 'Three'), { count: 3 });
+    const delivered = (await rows(php)).map((row) => [row.summary, row.status]);
+    assert.deepEqual(
+      delivered,
+      ['One', 'Two', 'Three'].map((title) => [`post 1 updated: ${title}`, 'delivered']),
+    );
+    assert.deepEqual(
+      calls.map((call) => call.body.id),
+      (await rows(php)).map((row) => row.uuid),
+    );
   },
 
-  'a new change is the occasion to try what waits, in order, each once': async ({ site, php, rest, callsOf }) => {
-    await empty(php)
-    site.status = 500
-    await edit(rest, 'One')
-    await sleep(1200)
-    await edit(rest, 'Two')
-    await sleep(1500)
-    site.status = 202
-    const { calls } = await callsOf(() => edit(rest, 'Three'), { count: 3 })
-    const delivered = (await rows(php)).map((row) => [row.summary, row.status])
-    assert.deepEqual(delivered, ['One', 'Two', 'Three'].map((title) => [`post 1 updated: ${title}`, 'delivered']))
-    assert.deepEqual(calls.map((call) => call.body.id), (await rows(php)).map((row) => row.uuid))
-  },
-
-  'a refusal of one call does not hold up the next; a call that arrived before counts': async ({ site, php, rest, callsOf }) => {
-    await empty(php)
-    site.status = 413
-    await edit(rest, 'Too big')
-    await sleep(1200)
-    site.status = 409
-    await callsOf(() => edit(rest, 'Known'), { count: 2 })
-    await sleep(300)
-    assert.deepEqual((await rows(php)).map((row) => row.status), ['delivered', 'delivered'])
+  'a refusal of one call does not hold up the next; a call that arrived before counts': async ({
+    site,
+    php,
+    rest,
+    callsOf,
+  }) => {
+    await empty(php);
+    site.status = 413;
+    await edit(rest, 'Too big');
+    await sleep(1200);
+    site.status = 409;
+    await callsOf(() => edit(rest, 'Known'), { count: 2 });
+    await sleep(300);
+    assert.deepEqual(
+      (await rows(php)).map((row) => row.status),
+      ['delivered', 'delivered'],
+    );
   },
 
   'two deliverers at once send everything once': async ({ site, php, cron, callsOf }) => {
-    await empty(php)
-    await php(`for ( $i = 0; $i < 4; $i++ ) { ${N}enqueue( array( ${N}plain_change( 'settings', 0, 'updated' ) ) ); } ${N}wake_up_at( 1 );`)
-    site.delay = 300
-    const { calls } = await callsOf(() => Promise.all([cron(), php(`${N}deliver();`), php(`${N}deliver();`)]), { count: 5, within: 4000 })
-    assert.equal(calls.length, 4)
-    assert.equal(new Set(calls.map((call) => call.body.id)).size, 4)
+    await empty(php);
+    await php(
+      `for ( $i = 0; $i < 4; $i++ ) { ${N}enqueue( array( ${N}plain_change( 'settings', 0, 'updated' ) ) ); } ${N}wake_up_at( 1 );`,
+    );
+    site.delay = 300;
+    const { calls } = await callsOf(
+      () => Promise.all([cron(), php(`${N}deliver();`), php(`${N}deliver();`)]),
+      { count: 5, within: 4000 },
+    );
+    assert.equal(calls.length, 4);
+    assert.equal(new Set(calls.map((call) => call.body.id)).size, 4);
   },
 
-  'saving takes no longer while the site hangs, and nothing is lost': async ({ site, php, rest, callsOf }) => {
-    await empty(php)
-    await edit(rest, 'Warm')
-    const healthy = []
-    for (let n = 0; n < 5; n++) healthy.push(await timeSave(rest, `Healthy ${n}`))
-    site.delay = 20_000
-    const hanging = []
-    for (let n = 0; n < 5; n++) hanging.push(await timeSave(rest, `Hanging ${n}`))
-    const [with_, without] = [median(hanging), median(healthy)]
-    console.log(`         a save: ${Math.round(without)} ms, with the site hanging: ${Math.round(with_)} ms`)
-    assert.ok(with_ < without + 400, `${with_} ms against ${without} ms`)
-    site.delay = 0
-    await sleep(5500)
-    await callsOf(() => edit(rest, 'Back'), { count: 6, within: 12_000 })
-    await sleep(500)
-    const left = (await rows(php)).filter((row) => row.status !== 'delivered')
-    assert.deepEqual(left.map((row) => row.summary), [])
+  'saving takes no longer while the site hangs, and nothing is lost': async ({
+    site,
+    php,
+    rest,
+    callsOf,
+  }) => {
+    await empty(php);
+    await edit(rest, 'Warm');
+    const healthy = [];
+    for (let n = 0; n < 5; n++) healthy.push(await timeSave(rest, `Healthy ${n}`));
+    site.delay = 20_000;
+    const hanging = [];
+    for (let n = 0; n < 5; n++) hanging.push(await timeSave(rest, `Hanging ${n}`));
+    const [with_, without] = [median(hanging), median(healthy)];
+    console.log(
+      `         a save: ${Math.round(without)} ms, with the site hanging: ${Math.round(with_)} ms`,
+    );
+    assert.ok(with_ < without + 400, `${with_} ms against ${without} ms`);
+    site.delay = 0;
+    await sleep(5500);
+    await callsOf(() => edit(rest, 'Back'), { count: 6, within: 12_000 });
+    await sleep(500);
+    const left = (await rows(php)).filter((row) => row.status !== 'delivered');
+    assert.deepEqual(
+      left.map((row) => row.summary),
+      [],
+    );
   },
 
   'the call is under way when the editor is answered': async ({ rest, callsOf, php }) => {
-    await empty(php)
-    await edit(rest, 'Warm')
-    const lags = []
+    await empty(php);
+    await edit(rest, 'Warm');
+    const lags = [];
     for (let n = 0; n < 5; n++) {
-      let answered
-      await sleep(300)
+      let answered;
+      await sleep(300);
       const { calls } = await callsOf(async () => {
-        await edit(rest, `Fast ${n}`)
-        answered = Date.now()
-      })
-      lags.push(calls[0].at - answered)
+        await edit(rest, `Fast ${n}`);
+        answered = Date.now();
+      });
+      lags.push(calls[0].at - answered);
     }
-    console.log(`         the call arrives ${median(lags)} ms after the editor's answer`)
-    assert.ok(median(lags) < 200, `${lags}`)
+    console.log(`         the call arrives ${median(lags)} ms after the editor's answer`);
+    assert.ok(median(lags) < 200, `${lags}`);
   },
 
   'only the last 50 are kept, what waits among them': async ({ php }) => {
-    await empty(php)
-    const kept = await php(`for ( $i = 0; $i < 60; $i++ ) { $id = ${N}enqueue( array( ${N}plain_change( 'settings', 0, 'updated' ) ) ); if ( $i > 1 ) { ${N}update_delivery( $id, array( 'status' => 'delivered' ) ); } } ${N}forget_old_deliveries(); global $wpdb; return $wpdb->get_results( 'SELECT status, COUNT(*) n FROM ' . ${N}queue_table() . ' GROUP BY status ORDER BY status' );`)
-    assert.deepEqual(kept.map(({ status, n }) => [status, Number(n)]), [['delivered', 50], ['pending', 2]])
-    await empty(php)
+    await empty(php);
+    const kept = await php(
+      `for ( $i = 0; $i < 60; $i++ ) { $id = ${N}enqueue( array( ${N}plain_change( 'settings', 0, 'updated' ) ) ); if ( $i > 1 ) { ${N}update_delivery( $id, array( 'status' => 'delivered' ) ); } } ${N}forget_old_deliveries(); global $wpdb; return $wpdb->get_results( 'SELECT status, COUNT(*) n FROM ' . ${N}queue_table() . ' GROUP BY status ORDER BY status' );`,
+    );
+    assert.deepEqual(
+      kept.map(({ status, n }) => [status, Number(n)]),
+      [
+        ['delivered', 50],
+        ['pending', 2],
+      ],
+    );
+    await empty(php);
   },
-}
+};
+
+export default promises;

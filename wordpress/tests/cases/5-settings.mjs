@@ -1,84 +1,131 @@
-import assert from 'node:assert/strict'
-import { setTimeout as sleep } from 'node:timers/promises'
+import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-const N = '\\HeadlessCompanion\\'
-const page = async (ask) => (await ask('/wp-admin/options-general.php?page=headless-site')).text()
+const N = '\\HeadlessCompanion\\';
+const page = async (ask) => (await ask('/wp-admin/options-general.php?page=headless-site')).text();
 const press = async ({ php, submit }, task, row = 0) =>
-  submit('/wp-admin/admin-post.php', { action: 'headless_companion_action', task, row, _wpnonce: await php(`return wp_create_nonce( 'headless_companion_action' );`) })
+  submit('/wp-admin/admin-post.php', {
+    action: 'headless_companion_action',
+    task,
+    row,
+    _wpnonce: await php(`return wp_create_nonce( 'headless_companion_action' );`),
+  });
 
-export default {
+const promises = {
   'constants are shown read-only and no secret is ever printed': async ({ ask, SECRET, site }) => {
-    const html = await page(ask)
-    assert.match(html, /Set by HEADLESS_SITE_URL in wp-config\.php/)
-    assert.ok(html.includes(`value="${site.url}" readonly`))
-    assert.ok(!html.includes(SECRET))
-    assert.match(html, new RegExp(`ends in ${SECRET.slice(-4)}`))
+    const html = await page(ask);
+    assert.match(html, /Set by HEADLESS_SITE_URL in wp-config\.php/);
+    assert.ok(html.includes(`value="${site.url}" readonly`));
+    assert.ok(!html.includes(SECRET));
+    assert.match(html, new RegExp(`ends in ${SECRET.slice(-4)}`));
   },
 
   'wrong settings are refused with a reason, and do not replace right ones': async ({ php }) => {
     const check = (input) =>
-      php(`global $wp_settings_errors; $wp_settings_errors = array(); update_option( 'headless_companion_settings', array( 'internal_url' => 'http://site:3000', 'next_secret' => str_repeat( 'a', 32 ) ) ); $wp_settings_errors = array(); $checked = ${N}check_settings( json_decode( '${JSON.stringify(input)}', true ) ); delete_option( 'headless_companion_settings' ); return array( $checked, wp_list_pluck( $wp_settings_errors, 'message' ) );`)
+      php(
+        `global $wp_settings_errors; $wp_settings_errors = array(); update_option( 'headless_companion_settings', array( 'internal_url' => 'http://site:3000', 'next_secret' => str_repeat( 'a', 32 ) ) ); $wp_settings_errors = array(); $checked = ${N}check_settings( json_decode( '${JSON.stringify(input)}', true ) ); delete_option( 'headless_companion_settings' ); return array( $checked, wp_list_pluck( $wp_settings_errors, 'message' ) );`,
+      );
     for (const wrong of ['ftp://a.example', 'javascript:alert(1)', 'example', 'http://']) {
-      const [kept, messages] = await check({ internal_url: wrong })
-      assert.equal(kept.internal_url, 'http://site:3000', wrong)
-      assert.match(messages[0], /must start with https/)
+      const [kept, messages] = await check({ internal_url: wrong });
+      assert.equal(kept.internal_url, 'http://site:3000', wrong);
+      assert.match(messages[0], /must start with https/);
     }
-    const [short, messages] = await check({ next_secret: 'short' })
-    assert.equal(short.next_secret, 'a'.repeat(32))
-    assert.match(messages[0], /at least 32 characters; this one has 5/)
-    assert.deepEqual(await check({ internal_url: ' https://site.example/ ', next_secret: '' }), [{ internal_url: 'https://site.example', next_secret: 'a'.repeat(32) }, []])
+    const [short, messages] = await check({ next_secret: 'short' });
+    assert.equal(short.next_secret, 'a'.repeat(32));
+    assert.match(messages[0], /at least 32 characters; this one has 5/);
+    assert.deepEqual(await check({ internal_url: ' https://site.example/ ', next_secret: '' }), [
+      { internal_url: 'https://site.example', next_secret: 'a'.repeat(32) },
+      [],
+    ]);
   },
 
   '"Send test" sends now and shows the outcome, good or bad': async (context) => {
-    const { site, ask, callsOf } = context
+    const { site, ask, callsOf } = context;
     const outcome = async () => {
-      const { result, calls } = await callsOf(() => press(context, 'test'))
-      assert.equal(calls[0].body.changes[0].type, 'test')
-      return (await ask(new URL(result.headers.get('location')).pathname + new URL(result.headers.get('location')).search)).text()
-    }
-    assert.match(await outcome(), /Delivered: test \(HTTP 202/)
-    site.status = 401
-    assert.match(await outcome(), /Not delivered: test\. The site said: HTTP 401/)
-    await sleep(100)
-    assert.match(await page(ask), /headless-state-test-failed/)
+      const { result, calls } = await callsOf(() => press(context, 'test'));
+      assert.equal(calls[0].body.changes[0].type, 'test');
+      return (
+        await ask(
+          new URL(result.headers.get('location')).pathname +
+            new URL(result.headers.get('location')).search,
+        )
+      ).text();
+    };
+    assert.match(await outcome(), /Delivered: test \(HTTP 202/);
+    site.status = 401;
+    assert.match(await outcome(), /Not delivered: test\. The site said: HTTP 401/);
+    await sleep(100);
+    assert.match(await page(ask), /headless-state-test-failed/);
   },
 
   '"Refresh everything" and "Retry now" do what they say': async (context) => {
-    const { site, php, callsOf } = context
-    await php(`global $wpdb; $wpdb->query( 'DELETE FROM ' . ${N}queue_table() );`)
-    site.status = 500
-    const { calls } = await callsOf(() => press(context, 'refresh'))
-    assert.deepEqual(calls[0].body.changes.map(({ type, action }) => [type, action]), [['settings', 'updated']])
-    site.status = 202
-    const [row] = await php(`return ${N}recent_deliveries();`)
-    const again = await callsOf(() => press(context, 'retry', row.id))
-    assert.equal(again.calls[0].raw, calls[0].raw)
-    assert.equal((await php(`return ${N}recent_deliveries();`))[0].status, 'delivered')
+    const { site, php, callsOf } = context;
+    await php(`global $wpdb; $wpdb->query( 'DELETE FROM ' . ${N}queue_table() );`);
+    site.status = 500;
+    const { calls } = await callsOf(() => press(context, 'refresh'));
+    assert.deepEqual(
+      calls[0].body.changes.map(({ type, action }) => [type, action]),
+      [['settings', 'updated']],
+    );
+    site.status = 202;
+    const [row] = await php(`return ${N}recent_deliveries();`);
+    const again = await callsOf(() => press(context, 'retry', row.id));
+    assert.equal(again.calls[0].raw, calls[0].raw);
+    assert.equal((await php(`return ${N}recent_deliveries();`))[0].status, 'delivered');
   },
 
   'buttons need a nonce and the right to manage options': async ({ php, submit, ask, callsOf }) => {
     const { calls } = await callsOf(
       async () => {
-        assert.equal((await submit('/wp-admin/admin-post.php', { action: 'headless_companion_action', task: 'test', _wpnonce: 'wrong' })).status, 403)
-        const editor = await php(`return wp_insert_user( array( 'user_login' => 'editor', 'user_pass' => 'x', 'role' => 'editor' ) );`)
-        const nonce = await php(`wp_set_current_user( ${editor} ); return wp_create_nonce( 'headless_companion_action' );`)
-        const answer = await ask('/wp-admin/admin-post.php', { method: 'POST', headers: { 'X-Test-User': String(editor) }, body: new URLSearchParams({ action: 'headless_companion_action', task: 'test', _wpnonce: nonce }) })
-        assert.equal(answer.status, 403)
-        assert.notEqual((await ask('/wp-cron.php', { method: 'POST', headers: { 'X-Headless-Deliver': `${Math.floor(Date.now() / 1000)}.forged` } })).status, 500)
+        assert.equal(
+          (
+            await submit('/wp-admin/admin-post.php', {
+              action: 'headless_companion_action',
+              task: 'test',
+              _wpnonce: 'wrong',
+            })
+          ).status,
+          403,
+        );
+        const editor = await php(
+          `return wp_insert_user( array( 'user_login' => 'editor', 'user_pass' => 'x', 'role' => 'editor' ) );`,
+        );
+        const nonce = await php(
+          `wp_set_current_user( ${editor} ); return wp_create_nonce( 'headless_companion_action' );`,
+        );
+        const answer = await ask('/wp-admin/admin-post.php', {
+          method: 'POST',
+          headers: { 'X-Test-User': String(editor) },
+          body: new URLSearchParams({
+            action: 'headless_companion_action',
+            task: 'test',
+            _wpnonce: nonce,
+          }),
+        });
+        assert.equal(answer.status, 403);
+        assert.notEqual(
+          (
+            await ask('/wp-cron.php', {
+              method: 'POST',
+              headers: { 'X-Headless-Deliver': `${Math.floor(Date.now() / 1000)}.forged` },
+            })
+          ).status,
+          500,
+        );
       },
-      { count: 0 }
-    )
-    assert.equal(calls.length, 0)
+      { count: 0 },
+    );
+    assert.equal(calls.length, 0);
   },
 
   'editors find the screens and fields': async ({ ask, php }) => {
-    const category = await (await ask('/wp-admin/edit-tags.php?taxonomy=category')).text()
-    assert.match(category, /German name/)
-    const edit = await (await ask('/wp-admin/term.php?taxonomy=category&tag_ID=1')).text()
-    assert.match(edit, /name="_headless_de_name"/)
-    const block = await (await ask('/wp-admin/post.php?post=1&action=edit')).text()
-    assert.match(block, /editor-panels\.js/)
-    assert.equal(await php(`return headless_site_url( '/x' ) !== '';`), true)
+    const category = await (await ask('/wp-admin/edit-tags.php?taxonomy=category')).text();
+    assert.match(category, /German name/);
+    const edit = await (await ask('/wp-admin/term.php?taxonomy=category&tag_ID=1')).text();
+    assert.match(edit, /name="_headless_de_name"/);
+    const block = await (await ask('/wp-admin/post.php?post=1&action=edit')).text();
+    assert.match(block, /editor-panels\.js/);
+    assert.equal(await php(`return headless_site_url( '/x' ) !== '';`), true);
   },
 
   'uninstalling removes what is the plugin’s and leaves what is the editor’s': async ({ php }) => {
@@ -89,7 +136,9 @@ export default {
       global $wpdb; $options = $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE 'headless%'" );
       $result = array( $options, wp_next_scheduled( 'headless_companion_deliver' ), get_post_meta( 1, '_headless_de_title', true ) );
       add_filter( 'headless_companion_send_webhooks', '__return_false' ); ${N}install_queue_table();
-      return $result;`)
-    assert.deepEqual(left, [[], false, 'Bleibt'])
+      return $result;`);
+    assert.deepEqual(left, [[], false, 'Bleibt']);
   },
-}
+};
+
+export default promises;

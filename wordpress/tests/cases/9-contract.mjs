@@ -1,37 +1,73 @@
-import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 
-import { expectedSignature } from '../lib/receiver.mjs'
+import { expectedSignature } from '../lib/receiver.mjs';
 
-const contract = JSON.parse(readFileSync(new URL('../../contract/webhook.json', import.meta.url), 'utf8'))
-const keysOf = (value) => Object.keys(value)
-const OPTIONAL = ['previousSlug', 'previousDate', 'previousTerms']
+const contract = JSON.parse(
+  readFileSync(new URL('../../contract/webhook.json', import.meta.url), 'utf8'),
+);
+const keysOf = (value) => Object.keys(value);
+const OPTIONAL = ['previousSlug', 'previousDate', 'previousTerms'];
 
-export default {
+const promises = {
   'PHP signs the contract’s examples as the contract says': async ({ php }) => {
-    const { example, rotationExample } = contract.signature
+    const { example, rotationExample } = contract.signature;
     for (const { secrets = [example.secret], t, body, header } of [example, rotationExample]) {
-      const b64 = Buffer.from(body).toString('base64')
-      assert.equal(await php(`return \\HeadlessCompanion\\webhook_signature( base64_decode( '${b64}' ), json_decode( '${JSON.stringify(secrets)}' ), ${t} );`), header)
-      assert.equal(expectedSignature(body, t, secrets), header)
+      const b64 = Buffer.from(body).toString('base64');
+      assert.equal(
+        await php(
+          `return \\HeadlessCompanion\\webhook_signature( base64_decode( '${b64}' ), json_decode( '${JSON.stringify(secrets)}' ), ${t} );`,
+        ),
+        header,
+      );
+      assert.equal(expectedSignature(body, t, secrets), header);
     }
   },
 
   'every call of all these tests has a shape that the contract shows': async ({ site }) => {
-    const shown = contract.examples.flatMap((example) => example.body.changes)
-    const full = ['type', 'id', 'action', 'slug', 'previousSlug', 'date', 'previousDate', 'languages', 'terms', 'previousTerms']
-    assert.ok(site.calls.length > 10)
+    const shown = contract.examples.flatMap((example) => example.body.changes);
+    const full = [
+      'type',
+      'id',
+      'action',
+      'slug',
+      'previousSlug',
+      'date',
+      'previousDate',
+      'languages',
+      'terms',
+      'previousTerms',
+    ];
+    assert.ok(site.calls.length > 10);
     for (const call of site.calls) {
-      const body = JSON.parse(call.raw)
-      assert.deepEqual(keysOf(body), keysOf(contract.examples[0].body))
+      const body = JSON.parse(call.raw);
+      assert.deepEqual(keysOf(body), keysOf(contract.examples[0].body));
       for (const change of body.changes) {
-        assert.deepEqual(keysOf(change), full.filter((key) => !OPTIONAL.includes(key) || key in change), 'keys and their order')
-        const twin = shown.find(({ type, action }) => type === change.type && action === change.action)
-          ?? shown.find(({ type, action }) => ['category', 'post_tag'].includes(type) && ['category', 'post_tag'].includes(change.type) && action === change.action)
-        assert.ok(twin, `no example of ${change.type} ${change.action}`)
-        for (const key of ['slug', 'date']) assert.equal(typeof change[key], typeof twin[key], `${change.type} ${change.action} ${key}`)
-        for (const term of [...change.terms, ...(change.previousTerms ?? [])]) assert.deepEqual(keysOf(term), ['taxonomy', 'id', 'slug'])
+        assert.deepEqual(
+          keysOf(change),
+          full.filter((key) => !OPTIONAL.includes(key) || key in change),
+          'keys and their order',
+        );
+        const twin =
+          shown.find(({ type, action }) => type === change.type && action === change.action) ??
+          shown.find(
+            ({ type, action }) =>
+              ['category', 'post_tag'].includes(type) &&
+              ['category', 'post_tag'].includes(change.type) &&
+              action === change.action,
+          );
+        assert.ok(twin, `no example of ${change.type} ${change.action}`);
+        for (const key of ['slug', 'date'])
+          assert.equal(
+            typeof change[key],
+            typeof twin[key],
+            `${change.type} ${change.action} ${key}`,
+          );
+        for (const term of [...change.terms, ...(change.previousTerms ?? [])])
+          assert.deepEqual(keysOf(term), ['taxonomy', 'id', 'slug']);
       }
     }
   },
-}
+};
+
+export default promises;

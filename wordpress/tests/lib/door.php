@@ -25,6 +25,15 @@ add_filter(
 if ( isset( $_SERVER['HTTP_X_TEST_USER'] ) && ! function_exists( 'auth_redirect' ) ) {
 	function auth_redirect() {} // phpcs:ignore
 }
+add_action(
+	'admin_init',
+	static function () {
+		foreach ( array( '_maybe_update_core', '_maybe_update_plugins', '_maybe_update_themes' ) as $check ) {
+			remove_action( 'admin_init', $check );
+		}
+	},
+	0
+);
 // WordPress's own events look for updates on the network, and only cost time.
 add_filter(
 	'pre_get_ready_cron_jobs',

@@ -1,24 +1,24 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 
-const here = path.dirname(fileURLToPath(import.meta.url))
-const plugin = path.resolve(here, '../../headless-companion')
-const stack = createRequire(path.resolve(here, '../../../stack/package.json'))
-const { unzipSync } = stack('fflate')
+const here = path.dirname(fileURLToPath(import.meta.url));
+const plugin = path.resolve(here, '../../headless-companion');
+const stack = createRequire(path.resolve(here, '../../../stack/package.json'));
+const { unzipSync } = stack('fflate');
 
 /** Starts a real WordPress (PHP in WebAssembly, SQLite) with the plugin active and a door for tests. */
 export async function startWordPress({ php, wp, port, site, secret }) {
-  const root = mkdtempSync(path.join(tmpdir(), 'headless-companion-'))
-  unpack(wp, root)
-  configure(root, { site, secret })
-  const blueprint = path.join(root, 'blueprint.json')
-  writeFileSync(blueprint, JSON.stringify(blueprintFor(php)))
-  const cli = path.join(path.dirname(stack.resolve('@wp-playground/cli')), 'cli.js')
+  const root = mkdtempSync(path.join(tmpdir(), 'headless-companion-'));
+  unpack(wp, root);
+  configure(root, { site, secret });
+  const blueprint = path.join(root, 'blueprint.json');
+  writeFileSync(blueprint, JSON.stringify(blueprintFor(php)));
+  const cli = path.join(path.dirname(stack.resolve('@wp-playground/cli')), 'cli.js');
   const child = spawn(
     process.execPath,
     [
@@ -32,47 +32,53 @@ export async function startWordPress({ php, wp, port, site, secret }) {
       `--mount=${plugin}:/wordpress/wp-content/plugins/headless-companion`,
       `--blueprint=${blueprint}`,
     ],
-    { stdio: ['ignore', 'pipe', 'pipe'] }
-  )
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
-  const url = `http://127.0.0.1:${port}`
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+  const url = `http://127.0.0.1:${port}`;
   const stop = async () => {
-    const gone = new Promise((resolve) => child.once('exit', resolve))
-    if (child.exitCode === null && child.kill('SIGKILL')) await gone
-    rmSync(root, { recursive: true, force: true })
-  }
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    if (child.exitCode === null && child.kill('SIGKILL')) await gone;
+    rmSync(root, { recursive: true, force: true });
+  };
   for (let waited = 0; !output.includes('Ready!'); waited += 200) {
     if (child.exitCode !== null || waited > 120_000) {
-      await stop()
-      throw new Error(`WordPress ${wp} on PHP ${php} did not start:\n${output}`)
+      await stop();
+      throw new Error(`WordPress ${wp} on PHP ${php} did not start:\n${output}`);
     }
-    await sleep(200)
+    await sleep(200);
   }
   // Playground answers its very first request with a redirect to itself.
-  await fetch(url, { redirect: 'manual' })
-  const log = path.join(root, 'wp-content/debug.log')
-  return { url, stop, log: () => (existsSync(log) ? readFileSync(log, 'utf8') : '') }
+  await fetch(url, { redirect: 'manual' });
+  const log = path.join(root, 'wp-content/debug.log');
+  return { url, stop, log: () => (existsSync(log) ? readFileSync(log, 'utf8') : '') };
 }
 
 function unpack(wp, root) {
-  const builds = path.dirname(stack.resolve('@wp-playground/wordpress-builds/package.json'))
-  const files = unzipSync(readFileSync(path.join(builds, `src/wordpress/wp-${wp}.zip`)))
+  const builds = path.dirname(stack.resolve('@wp-playground/wordpress-builds/package.json'));
+  const files = unzipSync(readFileSync(path.join(builds, `src/wordpress/wp-${wp}.zip`)));
   for (const [name, bytes] of Object.entries(files)) {
-    const target = path.join(root, name)
-    mkdirSync(name.endsWith('/') ? target : path.dirname(target), { recursive: true })
-    if (!name.endsWith('/')) writeFileSync(target, bytes)
+    const target = path.join(root, name);
+    mkdirSync(name.endsWith('/') ? target : path.dirname(target), { recursive: true });
+    if (!name.endsWith('/')) writeFileSync(target, bytes);
   }
 }
 
 function configure(root, { site, secret }) {
-  const file = path.join(root, 'wp-config.php')
-  const sample = path.join(root, 'wp-config-sample.php')
-  const config = readFileSync(existsSync(file) ? file : sample, 'utf8').replace(/define\(\s*'WP_DEBUG'.*\n/g, '')
-  writeFileSync(file, config.replace('<?php', `<?php\n${definesOf(constantsFor({ site, secret }))}`))
-  const mustUse = path.join(root, 'wp-content/mu-plugins')
-  mkdirSync(mustUse, { recursive: true })
-  writeFileSync(path.join(mustUse, 'door.php'), readFileSync(path.join(here, 'door.php')))
+  const file = path.join(root, 'wp-config.php');
+  const sample = path.join(root, 'wp-config-sample.php');
+  const config = readFileSync(existsSync(file) ? file : sample, 'utf8').replace(
+    /define\(\s*'WP_DEBUG'.*\n/g,
+    '',
+  );
+  writeFileSync(
+    file,
+    config.replace('<?php', `<?php\n${definesOf(constantsFor({ site, secret }))}`),
+  );
+  const mustUse = path.join(root, 'wp-content/mu-plugins');
+  mkdirSync(mustUse, { recursive: true });
+  writeFileSync(path.join(mustUse, 'door.php'), readFileSync(path.join(here, 'door.php')));
 }
 
 /** The settings in wp-config.php: notices are logged, nothing is fetched, the plugin knows its site. */
@@ -86,14 +92,14 @@ export const constantsFor = ({ site, secret }) => ({
   WP_ACCESSIBLE_HOSTS: '127.0.0.1',
   ...(site && { HEADLESS_SITE_URL: site }),
   ...(secret && { HEADLESS_WEBHOOK_SECRET: secret }),
-})
+});
 
 export const definesOf = (constants) =>
   Object.entries(constants)
     .map(([name, value]) => `define( '${name}', ${JSON.stringify(value)} );\n`)
-    .join('')
+    .join('');
 
 const blueprintFor = (php) => ({
   preferredVersions: { php, wp: 'latest' },
   steps: [{ step: 'activatePlugin', pluginPath: 'headless-companion/headless-companion.php' }],
-})
+});

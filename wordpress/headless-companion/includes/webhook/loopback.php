@@ -12,7 +12,7 @@ const LOOPBACK_HEADER  = 'X-Headless-Deliver';
 const LOOPBACK_SECONDS = 60;
 const KICK_SECONDS     = 0.2;
 
-const FLUSH_MICROSECONDS = 50000;
+const FLUSH_MICROSECONDS = 300000;
 
 add_action( 'plugins_loaded', __NAMESPACE__ . '\\answer_loopback', 0 );
 
@@ -37,13 +37,12 @@ function kick_loopback() {
 }
 
 /**
- * PHP in WebAssembly sends only while PHP waits for something, and forgets what is unsent when
- * the socket is closed.
+ * Waits for the request to be sent where closing the socket would forget what is unsent.
  *
  * @param resource $socket Socket.
  */
 function flush_socket( $socket ) {
-	if ( 'Emscripten' === php_uname( 's' ) ) {
+	if ( is_webassembly() ) {
 		stream_set_timeout( $socket, 0, FLUSH_MICROSECONDS );
 		fgets( $socket, 2 );
 	}

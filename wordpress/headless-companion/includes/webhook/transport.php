@@ -7,8 +7,7 @@
 
 namespace HeadlessCompanion;
 
-const PATIENT_SECONDS       = 5;
-const HASTY_CONNECT_SECONDS = 0.05;
+const PATIENT_SECONDS = 5;
 
 /**
  * Posts a call and waits for the answer.
@@ -52,7 +51,18 @@ function outcome( $status, $error, $started ) {
 }
 
 /**
- * How long an editor may be kept waiting for the site's answer.
+ * Whether this PHP runs in WebAssembly (local demos and tests): everything takes longer there,
+ * and sockets send only while PHP waits for something.
+ *
+ * @return bool
+ */
+function is_webassembly() {
+	return 'Emscripten' === php_uname( 's' );
+}
+
+/**
+ * How long an editor may be kept waiting for the site's answer. Only the first save after a
+ * site begins to hang waits at all; while something waits in the queue, the hasty way is closed.
  *
  * @return float Seconds; 0 when the hasty way may not be taken.
  */
@@ -62,7 +72,7 @@ function hasty_seconds() {
 	 *
 	 * @param float $seconds Seconds; 0 to never wait.
 	 */
-	return (float) apply_filters( 'headless_companion_hasty_seconds', 0.25 );
+	return (float) apply_filters( 'headless_companion_hasty_seconds', is_webassembly() ? 0.6 : 0.25 );
 }
 
 /**
@@ -84,11 +94,11 @@ function can_post_hastily() {
  */
 function post_hastily( $row ) {
 	$started = microtime( true );
-	$socket  = open_socket( webhook_endpoint(), HASTY_CONNECT_SECONDS );
+	$socket  = open_socket( webhook_endpoint(), hasty_seconds() );
 	if ( ! $socket ) {
 		return outcome( 0, __( 'The site could not be reached.', 'headless-companion' ), $started );
 	}
-	$wait = hasty_seconds();
+	$wait = max( 0.05, hasty_seconds() - ( microtime( true ) - $started ) );
 	stream_set_timeout( $socket, (int) $wait, (int) ( 1000000 * fmod( $wait, 1 ) ) );
 	fwrite( $socket, raw_request( webhook_endpoint(), webhook_headers( $row->uuid, $row->body ), $row->body ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 	$line = (string) fgets( $socket, 256 );
