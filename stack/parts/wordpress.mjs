@@ -71,16 +71,17 @@ function serverArguments(settings) {
  * @param {Settings} settings
  * @returns {[string, string][]} folder or file of this machine, its place in WordPress
  */
-function mounts(settings) {
-  /** @type {[string, string][]} */
-  const always = [
-    [settings.wordpressDir, '/wordpress'],
-    [settings.logDir, '/stack/logs'],
+function mounts({ name, wordpressDir, logDir, pluginDir }) {
+  const ours = join(stackDir, 'wordpress');
+  const content = '/wordpress/wp-content';
+  const ini = '/internal/shared/extensions';
+  return [
+    [wordpressDir, '/wordpress'],
+    [logDir, '/stack/logs'],
     [join(stackDir, 'seed'), '/stack/seed'],
-    [join(stackDir, 'wordpress', 'mu-plugins'), '/wordpress/wp-content/mu-plugins'],
-    [join(stackDir, 'wordpress', 'php.ini'), '/internal/shared/extensions/stack.ini'],
+    [join(ours, 'mu-plugins'), `${content}/mu-plugins`],
+    [join(ours, 'php.ini'), `${ini}/stack.ini`],
+    ...(name === 'dev' ? [[join(ours, 'php-dev.ini'), `${ini}/stack-dev.ini`]] : []),
+    ...(pluginDir ? [[pluginDir, `${content}/plugins/headless-companion`]] : []),
   ];
-  return settings.pluginDir
-    ? [...always, [settings.pluginDir, '/wordpress/wp-content/plugins/headless-companion']]
-    : always;
 }
