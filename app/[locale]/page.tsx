@@ -2,7 +2,17 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 
 import { Carousel } from '@/components/home/carousel';
+import { EventsPreview } from '@/components/home/events-preview';
+import { FrequencyBanner } from '@/components/home/frequency-banner';
+import { Hero } from '@/components/home/hero';
+import { HeroFeatures } from '@/components/home/hero-features';
+import { Journey } from '@/components/home/journey';
 import { NewsPreview } from '@/components/home/news-preview';
+import { PersonalBanner } from '@/components/home/personal-banner';
+import { AppPromo, PremiumPromo } from '@/components/home/promos';
+import { SoulSong } from '@/components/home/soul-song';
+import { Stories } from '@/components/home/stories';
+import { VideoTeaser } from '@/components/home/video-teaser';
 import { PageFrame } from '@/components/layout/page-frame';
 import { getCarousel } from '@/lib/carousel';
 import { routing, type Locale } from '@/lib/i18n/routing';
@@ -24,24 +34,31 @@ export const generateStaticParams = () =>
 const href = { pathname: '/' } as const;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations();
+  const t = await getTranslations('home');
+  const title = t('title', { product: site.product });
+  const description = t('description', site.performers);
 
-  return pageMetadata({
-    title: t('home.title', { product: site.product }),
-    description: t('site.description'),
-    href,
-    locale: await getLocale(),
-  });
+  // The product's name stands before this title, not after it.
+  return { ...pageMetadata({ title, description, href, locale: await getLocale() }), title };
 }
 
 export default async function HomePage() {
-  const t = await getTranslations('home');
   const [carousel, news] = await load(await getLocale());
 
   return (
-    <PageFrame href={href}>
-      <h1 className="sr-only">{site.product}</h1>
-      <Carousel items={carousel ?? []} label={t('carousel')} />
+    <PageFrame href={href} bleeds>
+      <Carousel items={carousel ?? []} />
+      <Hero />
+      <HeroFeatures />
+      <SoulSong />
+      <VideoTeaser videoId={site.video.id} />
+      <PersonalBanner />
+      <FrequencyBanner />
+      <AppPromo />
+      <PremiumPromo />
+      <Journey />
+      <EventsPreview cards={[]} />
+      <Stories />
       <NewsPreview posts={news?.posts ?? []} />
     </PageFrame>
   );

@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 
-import { FormattedDate } from '@/components/ui/formatted-date';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
-import { Picture } from '@/components/ui/picture';
-import { postHref } from '@/lib/post-href';
+import { SectionHeading } from '@/components/ui/section-heading';
 import type { PostSummary } from '@/lib/posts';
+
+import { NewsTile } from './news-tile';
 
 type Props = { posts: PostSummary[] };
 
@@ -14,47 +16,21 @@ export async function NewsPreview({ posts }: Props) {
   const t = await getTranslations('home');
 
   return (
-    <section aria-labelledby="news" className="grid gap-8 py-16">
-      <h2 id="news" className="font-display text-4xl text-gold">
-        {t('news')}
-      </h2>
-      <ul className="grid gap-6 md:grid-cols-2">
+    <section aria-labelledby="news" className="page-width py-section">
+      <div className="flex flex-wrap items-end justify-between gap-8">
+        <SectionHeading id="news" title={t('news')} />
+        <PageLink href={{ pathname: '/news' }} className={buttonClass('glass')}>
+          {t('allNews')}
+          <Icon name="arrow" />
+        </PageLink>
+      </div>
+      <ul data-reveal className="mt-12 grid gap-6 md:grid-cols-2">
         {posts.map((post) => (
           <li key={post.id}>
-            <Tile post={post} />
+            <NewsTile post={post} />
           </li>
         ))}
       </ul>
-      <p>
-        <PageLink href={{ pathname: '/news' }} className="text-orchid underline">
-          {t('allNews')}
-        </PageLink>
-      </p>
     </section>
-  );
-}
-
-function Tile({ post }: { post: PostSummary }) {
-  return (
-    <article
-      lang={post.language}
-      className="relative aspect-16/10 overflow-hidden rounded-2xl bg-linear-to-br from-violet to-plum"
-    >
-      {post.image && (
-        <Picture
-          image={{ ...post.image, alt: '' }}
-          sizes="(min-width: 768px) 50vw, 100vw"
-          className="h-full w-full"
-        />
-      )}
-      <div className="absolute inset-x-0 bottom-0 grid gap-1 bg-linear-to-t from-ink p-6 pt-16">
-        <FormattedDate date={post.date} style="list" className="text-sm text-haze" />
-        <h3 className="line-clamp-3 font-display text-2xl wrap-anywhere">
-          <PageLink href={postHref(post)} className="after:absolute after:inset-0">
-            {post.title}
-          </PageLink>
-        </h3>
-      </div>
-    </article>
   );
 }

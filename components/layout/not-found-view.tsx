@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 
 import { PageFrame } from '@/components/layout/page-frame';
+import { buttonClass } from '@/components/ui/button';
+import { Cymatic } from '@/components/ui/cymatic';
 import { PageLink } from '@/components/ui/page-link';
 
 /** What a visitor sees at an address that leads nowhere; the page cache gives it its status (lib/outcome.ts). */
@@ -8,13 +10,23 @@ export async function NotFoundView() {
   const t = await getTranslations('notFound');
 
   return (
-    <PageFrame href={{ pathname: '/' }}>
-      <div className="grid min-h-[60svh] place-content-center gap-4 text-center">
-        <h1 className="font-display text-8xl text-gold">{t('heading')}</h1>
-        <p className="text-2xl">{t('text')}</p>
-        <p>
-          <PageLink href={{ pathname: '/' }} className="text-orchid underline">
+    <PageFrame href={{ pathname: '/' }} bleeds>
+      <div className="relative isolate page-width grid min-h-[max(44rem,calc(100svh-5rem))] place-content-center justify-items-center gap-6 overflow-clip py-20 text-center">
+        <div aria-hidden="true" className="absolute top-1/2 left-1/2 -z-10 -translate-1/2">
+          <div className="absolute inset-0 ring-light" />
+          <Cymatic fold={7} className="turning relative w-[56rem] text-orchid/30" />
+        </div>
+        <h1 className="gold-words font-display text-[clamp(7rem,4rem+18vw,17rem)] leading-none">
+          {t('heading')}
+        </h1>
+        <p className="font-display text-heading">{t('text')}</p>
+        <p className="max-w-md text-haze">{t('advice')}</p>
+        <p className="mt-4 flex flex-wrap justify-center gap-4">
+          <PageLink href={{ pathname: '/' }} className={buttonClass('gold')}>
             {t('home')}
+          </PageLink>
+          <PageLink href={{ pathname: '/news' }} className={buttonClass('glass')}>
+            {t('news')}
           </PageLink>
         </p>
       </div>

@@ -6,22 +6,27 @@ type Props = {
   image: Image;
   /** The rendered width, as in the `sizes` attribute. */
   sizes: string;
-  /** The largest picture of the first screen loads at once, everything else when it comes near. */
+  /** `first` is the largest picture of the first screen; everything that is not `soon` loads when it comes near. */
+  loads?: 'first' | 'soon' | 'late';
+  /** The same as `loads="first"`. */
   priority?: boolean;
   className?: string;
 };
 
 /** A picture in the format and size the visitor's screen needs, from our own host; it fills its box. */
-export function Picture({ image, sizes, priority = false, className = '' }: Props) {
+export function Picture({ image, sizes, priority, loads = 'late', className = '' }: Props) {
+  const isFirst = priority || loads === 'first';
   const { props } = getImageProps({
     src: image.src,
     alt: image.alt,
     width: image.width ?? 1600,
     height: image.height ?? 1000,
     sizes,
-    loading: priority ? 'eager' : 'lazy',
-    fetchPriority: priority ? 'high' : 'auto',
+    loading: isFirst || loads === 'soon' ? 'eager' : 'lazy',
+    fetchPriority: isFirst ? 'high' : 'auto',
   });
 
-  return <img {...props} alt={image.alt} className={`object-cover ${className}`} />;
+  return (
+    <img {...props} style={undefined} alt={image.alt} className={`object-cover ${className}`} />
+  );
 }

@@ -1,0 +1,50 @@
+import localFont from 'next/font/local';
+
+const display = localFont({
+  src: './fraunces-display-latin.woff2',
+  variable: '--font-fraunces',
+  weight: '300 600',
+  adjustFontFallback: 'Times New Roman',
+});
+
+const text = localFont({
+  src: '../../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+  variable: '--font-source',
+  weight: '200 900',
+});
+
+// Letters such as ő or ş are fetched only by pages that have one. (The compiler wants every value written out.)
+const displayExtension = localFont({
+  src: './fraunces-display-latin-ext.woff2',
+  variable: '--font-fraunces-ext',
+  weight: '300 600',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+    },
+  ],
+});
+
+const textExtension = localFont({
+  src: '../../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
+  variable: '--font-source-ext',
+  weight: '200 900',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+    },
+  ],
+});
+
+/** The classes that make the site's fonts known to the style sheet. */
+export const fontClasses = [display, text, displayExtension, textExtension]
+  .map((font) => font.variable)
+  .join(' ');

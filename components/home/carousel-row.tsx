@@ -1,0 +1,85 @@
+'use client';
+
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+import { Icon } from '@/components/ui/icon';
+
+import { useCarousel } from './use-carousel';
+
+type Props = {
+  label: string;
+  words: Record<'previous' | 'next' | 'pause' | 'play', string>;
+  /** Per slide: the name of its dot, and what is said when it comes first. */
+  slides: { goTo: string; shown: string }[];
+  children: ReactNode;
+};
+
+/** Needs the browser for its clock, its buttons and its keys. */
+export function CarouselRow({ label, words, slides, children }: Props) {
+  const window = useRef<HTMLDivElement>(null);
+  const row = useCarousel(window, slides.length);
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === 'ArrowRight') row.move(1);
+    if (key === 'ArrowLeft') row.move(-1);
+  }
+
+  return (
+    <section aria-label={label} onKeyDown={onKeyDown} className="page-width pt-4 pb-8">
+      <div ref={window} className="carousel-window">
+        <ul tabIndex={0} aria-label={label} className="carousel-track">
+          {children}
+        </ul>
+      </div>
+      <div
+        className={`mt-4 flex min-h-11 items-center justify-between gap-4 ${row.isReady ? '' : 'invisible'}`}
+      >
+        <RoundButton
+          icon={row.isPaused ? 'play' : 'pause'}
+          label={row.isPaused ? words.play : words.pause}
+          onClick={row.togglePause}
+        />
+        <div className="flex flex-wrap justify-center">
+          {slides.map(({ goTo }, index) => (
+            <button
+              key={index}
+              type="button"
+              aria-label={goTo}
+              aria-current={index === row.current}
+              onClick={() => row.goTo(index)}
+              className="carousel-dot"
+            />
+          ))}
+        </div>
+        <div className="flex gap-3">
+          <RoundButton icon="previous" label={words.previous} onClick={() => row.move(-1)} />
+          <RoundButton icon="next" label={words.next} onClick={() => row.move(1)} />
+        </div>
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {row.isTold && slides[row.current]?.shown}
+      </p>
+    </section>
+  );
+}
+
+type ButtonProps = {
+  icon: 'play' | 'pause' | 'previous' | 'next';
+  label: string;
+  onClick: () => void;
+};
+
+function RoundButton({ icon, label, onClick }: ButtonProps) {
+  const visibility = icon === 'play' || icon === 'pause' ? 'motion-reduce:invisible' : '';
+
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className={`button button-glass button-round ${visibility}`}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+
+import { buttonClass } from '@/components/ui/button';
+import { FormattedDate } from '@/components/ui/formatted-date';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import type { CarouselItem } from '@/lib/carousel';
+
+type Props = { item: CarouselItem; loads: 'soon' | 'late' };
+
+export async function CarouselSlide({ item, loads }: Props) {
+  const t = await getTranslations('site');
+  const { text, url, opensNewTab } = item.button;
+
+  return (
+    <li className="carousel-slide group relative isolate overflow-hidden rounded-card border border-edge">
+      <Picture
+        image={{ src: item.imageUrl, alt: '', width: 1080, height: 1350 }}
+        sizes="(min-width: 1400px) 366px, (min-width: 1080px) 27vw, 280px"
+        loads={loads}
+        className="aspect-4/5 w-full transition-[scale] duration-[1.4s] ease-calm group-hover:scale-105"
+      />
+      <div className="absolute inset-0 flex flex-col justify-end bg-linear-to-t from-ink from-12% via-ink/80 via-40% to-transparent to-75% p-6">
+        <FormattedDate
+          date={item.createdOn}
+          style="badge"
+          className="absolute top-5 left-5 rounded-full border border-edge bg-ink/85 px-3.5 py-1 text-[0.9375rem] text-champagne"
+        />
+        <p className="mb-5 line-clamp-3 font-display text-heading wrap-anywhere">{item.title}</p>
+        <a
+          href={url}
+          className={buttonClass('glass', 'button-small self-start')}
+          {...(opensNewTab && { target: '_blank', rel: 'noopener' })}
+        >
+          {text}
+          <Icon name={opensNewTab ? 'away' : 'arrow'} className="size-4" />
+          {opensNewTab && <span className="sr-only"> ({t('newTab')})</span>}
+        </a>
+      </div>
+    </li>
+  );
+}

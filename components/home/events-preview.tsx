@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
+import { SectionHeading } from '@/components/ui/section-heading';
+
+type Props = {
+  /** The cards of the next events, each an item of the list; null when they cannot be had: then nothing is claimed. */
+  cards: ReactNode[] | null;
+};
+
+/** What comes next. */
+export async function EventsPreview({ cards }: Props) {
+  const t = await getTranslations('home.events');
+
+  return (
+    <section aria-labelledby="events" className="page-width py-section">
+      <div className="flex flex-wrap items-end justify-between gap-8">
+        <SectionHeading id="events" title={t('title')}>
+          {t('text')}
+        </SectionHeading>
+        <PageLink href={{ pathname: '/events' }} className={buttonClass('glass')}>
+          {t('all')}
+          <Icon name="arrow" />
+        </PageLink>
+      </div>
+      {cards && cards.length > 0 && (
+        <ul data-reveal className="stagger mt-14 grid gap-6 wide:grid-cols-3">
+          {cards.map((card, index) => (
+            <li key={index}>{card}</li>
+          ))}
+        </ul>
+      )}
+      {cards?.length === 0 && (
+        <p className="mt-14 rounded-panel border border-dashed border-haze/35 px-8 py-16 text-center text-lead text-haze">
+          {t('empty')}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import * as Dialog from '@radix-ui/react-dialog';
+
+import { Icon } from '@/components/ui/icon';
+
+type Props = {
+  embed: string;
+  words: Record<'title' | 'close', string>;
+  onClose: () => void;
+  onClosed: () => void;
+};
+
+/**
+ * The film above the page. There is no `Dialog.Overlay`: it would write a style sheet into the page, which a strict
+ * content policy forbids; the page is locked by the site's own (app/styles/dialog.css).
+ */
+export default function FilmDialog({ embed, words, onClose, onClosed }: Props) {
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Portal>
+        <div data-film="" className="film-veil fixed inset-0 z-50 bg-[#06030e]/90" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onClosed();
+          }}
+          className="film-stage fixed inset-0 z-50 m-auto flex h-fit w-[min(100%-2rem,76rem,(100dvh-9rem)*16/9)] flex-col gap-3"
+        >
+          <div className="flex items-center justify-between gap-4">
+            <Dialog.Title className="font-display text-heading">{words.title}</Dialog.Title>
+            <Dialog.Close aria-label={words.close} className="button button-glass button-round">
+              <Icon name="close" />
+            </Dialog.Close>
+          </div>
+          <iframe
+            src={embed}
+            title={words.title}
+            allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+            referrerPolicy="strict-origin-when-cross-origin"
+            className="aspect-video w-full rounded-card border border-edge bg-black"
+          />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

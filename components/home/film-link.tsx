@@ -1,0 +1,73 @@
+'use client';
+
+import {
+  lazy,
+  Suspense,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+
+const never = () => () => undefined;
+const FilmDialog = lazy(() => import('./film-dialog'));
+
+type Props = {
+  /** Where the film is watched without JavaScript. */
+  href: string;
+  embed: string;
+  words: Record<'play' | 'title' | 'close' | 'newTab', string>;
+  className: string;
+  children: ReactNode;
+};
+
+/** Needs the browser for its click: only then is anything asked of the film's host. */
+export function FilmLink({ href, embed, words, className, children }: Props) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const isReady = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <a
+        ref={link}
+        href={href}
+        target="_blank"
+        rel="noopener"
+        className={className}
+        {...(isReady && { role: 'button', 'aria-haspopup': 'dialog', onKeyDown })}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {children}
+        <span className="sr-only">
+          {words.play}
+          {!isReady && ` (${words.newTab})`}
+        </span>
+      </a>
+      <Suspense>
+        {isOpen && (
+          <FilmDialog
+            embed={embed}
+            words={words}
+            onClose={() => setOpen(false)}
+            onClosed={() => link.current?.focus()}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+
+import { Picture } from '@/components/ui/picture';
+
+const tones = ['432', '528', '741', '852', '888'] as const;
+
+/** The five ground tones; the picture behind them wakes to half its light once a fifth of it is seen. */
+export async function FrequencyBanner() {
+  const t = await getTranslations('home.frequency');
+
+  return (
+    <section aria-labelledby="frequency" className="relative isolate overflow-clip">
+      <div data-reveal="half" className="absolute inset-0 -z-10 mask-y-from-75% opacity-50">
+        <Picture
+          image={{ src: '/images/home/frequency.webp', alt: '', width: 2400, height: 1200 }}
+          sizes="(max-aspect-ratio: 2/1) 180vh, 100vw"
+          className="h-full w-full"
+        />
+      </div>
+      <div aria-hidden="true" className="frequency-scrim absolute inset-0 -z-10" />
+      <div className="page-width grid min-h-[min(56rem,100svh)] grid-cols-1 content-center justify-items-center gap-14 py-section text-center">
+        <div data-reveal className="grid max-w-3xl gap-6">
+          <h2 id="frequency" className="font-display text-title">
+            {t('title')}
+          </h2>
+          <p className="text-lead text-mist/90">{t('text')}</p>
+        </div>
+        <ul
+          data-reveal
+          className="grid w-full max-w-5xl grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-10"
+        >
+          {tones.map((tone) => (
+            <li key={tone} className="grid gap-1">
+              <span className="gold-words font-display text-[clamp(2.75rem,2rem+2.4vw,4.25rem)] leading-none">
+                {tone}
+              </span>
+              <span className="text-base text-haze">{t('unit')}</span>
+              <span className="text-lg">{t(`tones.${tone}`)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { getImageProps } from 'next/image';
+
+const wide = getImageProps({
+  src: '/images/home/hero.webp',
+  alt: '',
+  width: 2400,
+  height: 1500,
+  sizes: '(max-aspect-ratio: 8/5) 150vh, 100vw',
+}).props;
+
+// The crop for phones is soft by nature (light on water): half its quality is not seen, and is half its weight.
+const tall = getImageProps({
+  src: '/images/home/hero-portrait.webp',
+  alt: '',
+  width: 1080,
+  height: 1620,
+  sizes: '100vw',
+}).props;
+
+/** A tone rising from the water: the first picture of the site, in the crop that suits the screen. */
+export function HeroPicture() {
+  return (
+    <div aria-hidden="true" className="hero-window absolute inset-0 -z-10">
+      <picture>
+        <source
+          media="(max-width: 639px)"
+          srcSet={tall.srcSet}
+          sizes={tall.sizes}
+          width={1080}
+          height={1620}
+        />
+        <img
+          src={wide.src}
+          srcSet={wide.srcSet}
+          sizes={wide.sizes}
+          width={2400}
+          height={1500}
+          alt=""
+          fetchPriority="high"
+          decoding="async"
+          className="hero-picture h-full w-full object-cover object-top sm:object-[72%_40%]"
+        />
+      </picture>
+      <div className="absolute inset-0 bg-linear-to-t from-ink from-8% via-ink/75 via-45% to-transparent to-72% sm:bg-linear-to-r sm:via-ink/55" />
+      <div className="hero-veil absolute inset-0 bg-ink" />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+
+import { buttonClass } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Picture } from '@/components/ui/picture';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { site } from '@/lib/site';
+
+const kinds = ['private', 'group'] as const;
+
+/** The two ways to be with them. */
+export async function Journey() {
+  const t = await getTranslations('home.journey');
+
+  return (
+    <section id="journey" aria-labelledby="journey-title" className="page-width py-section">
+      <SectionHeading id="journey-title" badge={t('badge')} title={t('title')} centred>
+        {t('text')}
+      </SectionHeading>
+      <ul data-reveal className="stagger mt-14 grid gap-6 md:grid-cols-2">
+        {kinds.map((kind) => (
+          <li
+            key={kind}
+            className="group flex flex-col overflow-hidden rounded-panel pane transition-colors duration-500 hover:border-gold/45"
+          >
+            <div className="overflow-hidden">
+              <Picture
+                image={{
+                  src: `/images/home/journey-${kind}.webp`,
+                  alt: '',
+                  width: 1200,
+                  height: 900,
+                }}
+                sizes="(min-width: 768px) 50vw, 100vw"
+                className="aspect-16/10 w-full mask-b-from-60% transition-[scale] duration-[2s] ease-calm group-hover:scale-104"
+              />
+            </div>
+            <div className="grid gap-3 p-7 pt-2 sm:p-10 sm:pt-2">
+              <h3 className="font-display text-heading">{t(`${kind}.title`)}</h3>
+              <p className="text-haze">{t(`${kind}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-12 flex flex-wrap justify-center gap-4">
+        <ExternalLink href={site.links.booking} className={buttonClass('gold')}>
+          {t('book')}
+        </ExternalLink>
+        <ExternalLink href={site.links.journey} className={buttonClass('glass')}>
+          {t('more')}
+        </ExternalLink>
+      </p>
+    </section>
+  );
+}

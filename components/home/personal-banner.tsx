@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+
+import { buttonClass } from '@/components/ui/button';
+import { Cymatic } from '@/components/ui/cymatic';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { site } from '@/lib/site';
+
+/** Songs for somebody in particular. */
+export async function PersonalBanner() {
+  const t = await getTranslations('home.personal');
+
+  return (
+    <section aria-labelledby="personal" className="page-width pb-section">
+      <div className="relative isolate overflow-clip rounded-panel px-7 py-16 pane sm:px-14 lg:py-24">
+        <Cymatic
+          fold={12}
+          className="turning absolute -top-1/2 -right-[14rem] -z-10 w-[48rem] text-gold/30"
+        />
+        <div className="grid max-w-2xl gap-9">
+          <SectionHeading id="personal" badge={t('badge')} title={t('title')}>
+            {t('text')}
+          </SectionHeading>
+          <p className="flex flex-wrap gap-4">
+            <ExternalLink href={site.links.booking} className={buttonClass('gold')}>
+              {t('book')}
+            </ExternalLink>
+            <PageLink href={{ pathname: '/', hash: 'journey' }} className={buttonClass('glass')}>
+              {t('more')}
+              <Icon name="arrow" />
+            </PageLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+import { Picture } from '@/components/ui/picture';
+import { SectionHeading } from '@/components/ui/section-heading';
+
+type Props = {
+  id: string;
+  badge: string;
+  title: string;
+  text: string;
+  image: string;
+  /** On which side the picture stands where there is room for two. */
+  side: 'left' | 'right';
+  /** The links. */
+  children: ReactNode;
+};
+
+/** A thing of the duo's that lives on another site. */
+export function Promo({ id, badge, title, text, image, side, children }: Props) {
+  return (
+    <section aria-labelledby={id} className="page-width py-[calc(var(--spacing-section)/2)]">
+      <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
+        <div data-reveal className={`relative ${side === 'right' ? 'lg:order-last' : ''}`}>
+          <div aria-hidden="true" className="absolute -inset-[14%] ring-light" />
+          <Picture
+            image={{ src: image, alt: '', width: 1200, height: 900 }}
+            sizes="(min-width: 1024px) 620px, 100vw"
+            className="relative aspect-5/4 w-full rounded-panel border border-edge shadow-card"
+          />
+        </div>
+        <div className="grid gap-9">
+          <SectionHeading id={id} badge={badge} title={title}>
+            {text}
+          </SectionHeading>
+          <p className="flex flex-wrap gap-4">{children}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

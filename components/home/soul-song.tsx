@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+
+import { Card } from '@/components/ui/card';
+import { Picture } from '@/components/ui/picture';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { site } from '@/lib/site';
+
+const cards = ['channeled', 'frequency', 'journey'] as const;
+
+/** What a Soul Song is. */
+export async function SoulSong() {
+  const t = await getTranslations('home.soulSong');
+
+  return (
+    <section id="soul-song" aria-labelledby="soul-song-title" className="page-width py-section">
+      <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
+        <SectionHeading id="soul-song-title" badge={t('badge')} title={t('title')}>
+          {t('text')}
+        </SectionHeading>
+        <div data-reveal className="relative">
+          <div aria-hidden="true" className="absolute -inset-[18%] ring-light" />
+          <Picture
+            image={{ src: '/images/home/soul-song.webp', alt: '', width: 1200, height: 900 }}
+            sizes="(min-width: 1024px) 620px, 100vw"
+            className="relative aspect-4/3 w-full rounded-panel mask-radial-from-45% mask-radial-to-72%"
+          />
+        </div>
+      </div>
+      <ol data-reveal className="stagger mt-16 grid gap-x-10 gap-y-12 md:grid-cols-3">
+        {cards.map((card, index) => (
+          <li key={card}>
+            <Card
+              title={t(`cards.${card}.title`)}
+              mark={
+                <span aria-hidden="true" className="font-display text-2xl text-gold">
+                  {['i', 'ii', 'iii'][index]}
+                </span>
+              }
+            >
+              {t(`cards.${card}.text`, site.performers)}
+            </Card>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+
+import { Story } from './story';
+
+/** Four full screens about how they work. */
+export async function Stories() {
+  const t = await getTranslations('home.stories');
+
+  return (
+    <>
+      <Story title={t('musicians.title')} image="story-frequency-musicians">
+        <blockquote className="grid gap-6">
+          <p className="font-display text-[clamp(1.375rem,1.15rem+1.1vw,2.125rem)] leading-snug before:content-[open-quote] after:content-[close-quote]">
+            {t('musicians.quote')}
+          </p>
+          <footer className="text-base text-champagne">{t('musicians.source')}</footer>
+        </blockquote>
+      </Story>
+      <Story title={t('expression.title')} image="story-authentic-expression" side="right">
+        <p className="text-lead">{t('expression.text')}</p>
+      </Story>
+      <Story title={t('healing.title')} image="story-healing-aspect">
+        <p className="text-lead">{t('healing.text')}</p>
+      </Story>
+      <Story title={t('style.title')} image="story-unique-style" side="right">
+        <p className="text-lead">{t('style.text')}</p>
+      </Story>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { filmEmbed, filmPage } from '@/lib/film';
+
+import { FilmLink } from './film-link';
+
+type Props = { videoId: string };
+
+/** A picture with a play button; the film is fetched when it is asked for. */
+export async function VideoTeaser({ videoId }: Props) {
+  const t = await getTranslations('home.video');
+  const all = await getTranslations();
+
+  return (
+    <section aria-labelledby="film" className="page-width grid gap-12 py-section">
+      <SectionHeading id="film" badge={t('badge')} title={t('title')} centred>
+        {t('text')}
+      </SectionHeading>
+      <div data-reveal className="relative">
+        <div aria-hidden="true" className="absolute -inset-[8%] ring-light" />
+        <FilmLink
+          href={filmPage(videoId)}
+          embed={filmEmbed(videoId)}
+          words={{
+            play: t('play'),
+            title: t('dialog'),
+            close: all('dialog.close'),
+            newTab: all('site.newTab'),
+          }}
+          className="group relative mx-auto block max-w-[76rem] overflow-hidden rounded-panel border border-edge shadow-card focus-visible:rounded-panel"
+        >
+          <Picture
+            image={{ src: '/images/home/video-poster.webp', alt: '', width: 1600, height: 900 }}
+            sizes="(min-width: 1280px) 1216px, 100vw"
+            className="aspect-video w-full transition-[scale] duration-[2s] ease-calm group-hover:scale-104"
+          />
+          <span className="absolute inset-0 grid place-items-center">
+            <span className="play-light grid size-20 place-items-center rounded-full border border-gold/70 bg-ink/70 text-gold transition-all duration-500 group-hover:scale-110 group-hover:bg-gold group-hover:text-ink sm:size-28">
+              <Icon name="play" className="ml-1 size-9 sm:size-12" />
+            </span>
+          </span>
+        </FilmLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+/** Waits until the element is near the screen and the browser has nothing better to do. */
+export function whenSeen(element: HTMLElement, then: (element: HTMLElement) => void): () => void {
+  let isOver = false;
+  const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      idle(() => !isOver && then(element));
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(element);
+
+  return () => {
+    isOver = true;
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,92 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+
+import { ExternalLink } from '@/components/ui/external-link';
+import { PageLink } from '@/components/ui/page-link';
+import type { Href } from '@/lib/i18n/href';
+import { site } from '@/lib/site';
+
+const services = Object.keys(site.services) as (keyof typeof site.services)[];
+
+/** The three columns of the footer. */
+export async function FooterLinks() {
+  const t = await getTranslations('footer');
+  const nav = await getTranslations('nav');
+
+  return (
+    <>
+      <Column title={t('quickLinks')}>
+        <Outside url={site.links.app}>{nav('app')}</Outside>
+        <Outside url={site.links.booking}>{t('sessions')}</Outside>
+        <Inside href={{ pathname: '/', hash: 'soul-song' }}>{nav('soulSong')}</Inside>
+        <Outside url={site.links.journey}>{nav('journey')}</Outside>
+        <Inside href={{ pathname: '/events' }}>{nav('events')}</Inside>
+        <Inside href={{ pathname: '/news' }}>{nav('news')}</Inside>
+        <Inside href={{ pathname: '/videos' }}>{nav('videos')}</Inside>
+        <Inside href={{ pathname: '/music' }}>{nav('music')}</Inside>
+      </Column>
+      <Column title={t('services')}>
+        {services.map((service) => (
+          <Outside key={service} url={site.services[service]}>
+            {t(`service.${service}`)}
+          </Outside>
+        ))}
+      </Column>
+      <Column title={t('connect')}>
+        <Outside url={site.links.booking}>{nav('bookSession')}</Outside>
+        <Inside href={{ pathname: '/contact' }}>{nav('contact')}</Inside>
+        <Opener dialog="newsletter">{t('newsletter')}</Opener>
+        <Opener dialog="social">{t('social')}</Opener>
+        <Inside href={{ pathname: '/disclaimer' }}>{t('disclaimer')}</Inside>
+        <Inside href={{ pathname: '/legal-notices' }}>{t('legal')}</Inside>
+      </Column>
+    </>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-5 text-eyebrow font-semibold text-gold uppercase">{title}</h2>
+      <ul className="grid gap-1.5">{children}</ul>
+    </div>
+  );
+}
+
+const look =
+  'inline-block py-1 text-base text-mist/90 transition-colors duration-300 hover:text-gold text-left';
+
+function Inside({ href, children }: { href: Href; children: ReactNode }) {
+  return (
+    <li>
+      <PageLink href={href} className={look}>
+        {children}
+      </PageLink>
+    </li>
+  );
+}
+
+function Outside({ url, children }: { url: string; children: ReactNode }) {
+  return (
+    <li>
+      <ExternalLink href={url} className={look}>
+        {children}{' '}
+      </ExternalLink>
+    </li>
+  );
+}
+
+function Opener({ dialog, children }: { dialog: string; children: ReactNode }) {
+  return (
+    <li>
+      <button
+        type="button"
+        popoverTarget={dialog}
+        aria-haspopup="dialog"
+        className={`cursor-pointer ${look}`}
+      >
+        {children}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+
+import { PageLink } from '@/components/ui/page-link';
+import { otherLocale, type Href } from '@/lib/i18n/href';
+
+type Props = { href: Href };
+
+/** The same page in the other language, named in that language. */
+export async function LanguageLink({ href }: Props) {
+  const t = await getTranslations('nav');
+  const other = otherLocale(await getLocale());
+
+  return (
+    <PageLink
+      href={href}
+      locale={other}
+      lang={other}
+      className="px-1 py-2 text-base text-haze transition-colors duration-300 hover:text-gold"
+    >
+      {t('otherLanguage')}
+    </PageLink>
+  );
+}

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+
+import { Icon } from '@/components/ui/icon';
+import { site } from '@/lib/site';
+
+import { FooterLinks } from './footer-links';
+import { HomeLink } from './home-link';
+import { NewsletterDialog } from './newsletter-dialog';
+import { networks } from './networks';
+import { SocialDialog } from './social-dialog';
+
+/** The end of every page. */
+export async function SiteFooter() {
+  const t = await getTranslations('footer');
+  const { product } = site;
+
+  return (
+    <footer aria-label={t('label')} className="relative overflow-clip bg-night/70 print:hidden">
+      <div aria-hidden="true" className="hairline" />
+      <div className="page-width grid gap-16 pt-20 pb-10">
+        <div className="grid gap-x-10 gap-y-14 md:grid-cols-3 xl:grid-cols-[1.5fr_1fr_1fr_1fr]">
+          <div className="grid content-start gap-6 md:max-xl:col-span-3">
+            <p className="flex">
+              <HomeLink />
+            </p>
+            <p className="max-w-md text-haze">{t('text')}</p>
+            <ul className="flex flex-wrap gap-3">
+              {networks.map((network) => (
+                <li key={network}>
+                  <SocialIcon network={network} label={t('profile', { product, network })} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <FooterLinks />
+        </div>
+        <p className="border-t border-edge pt-8 text-base text-haze">
+          {t('copyright', { product, year: String(new Date().getFullYear()) })}
+        </p>
+      </div>
+      <NewsletterDialog />
+      <SocialDialog />
+    </footer>
+  );
+}
+
+type IconProps = { network: (typeof networks)[number]; label: string };
+
+async function SocialIcon({ network, label }: IconProps) {
+  const t = await getTranslations('site');
+
+  return (
+    <a
+      href={site.social[network]}
+      target="_blank"
+      rel="noopener"
+      className="button button-glass button-round"
+    >
+      <Icon name={network} />
+      <span className="sr-only">
+        {label} ({t('newTab')})
+      </span>
+    </a>
+  );
+}

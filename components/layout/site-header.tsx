@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+
+import { Icon } from '@/components/ui/icon';
+import type { Href } from '@/lib/i18n/href';
+
+import { BookingLink } from './booking-link';
+import { LanguageLink } from './language-link';
+import { HomeLink } from './home-link';
+
+type Props = { href: Href };
+
+/** The glass bar that stays at the top of every page. */
+export async function SiteHeader({ href }: Props) {
+  const t = await getTranslations('nav');
+
+  return (
+    <header className="header-bar sticky top-0 z-40">
+      <div className="page-width flex min-h-20 flex-wrap items-center justify-end gap-x-3 gap-y-2 py-3 sm:gap-x-6">
+        <HomeLink compact />
+        <LanguageLink href={href} />
+        <BookingLink />
+        <button
+          type="button"
+          popoverTarget="menu"
+          aria-haspopup="dialog"
+          aria-label={t('open')}
+          className="button button-glass button-round"
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,87 @@
+import { getTranslations } from 'next-intl/server';
+
+import { Cymatic } from '@/components/ui/cymatic';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
+import type { Href } from '@/lib/i18n/href';
+
+import { BookingLink } from './booking-link';
+import { HomeLink } from './home-link';
+import { LanguageLink } from './language-link';
+import { menuEntries } from './menu-entries';
+
+type Props = { href: Href };
+
+/** Every part of the site on one screen; the header's button opens it, with or without JavaScript. */
+export async function SiteMenu({ href }: Props) {
+  const t = await getTranslations('nav');
+
+  return (
+    <dialog id="menu" popover="auto" aria-label={t('menu')} className="overlay menu">
+      <Cymatic className="pointer-events-none absolute top-1/2 -right-[16rem] hidden w-[58rem] -translate-y-1/2 text-orchid/25 lg:block" />
+      <div className="relative flex min-h-full flex-col">
+        <div className="page-width flex min-h-20 flex-wrap items-center justify-end gap-x-3 gap-y-2 py-3 sm:gap-x-6">
+          <HomeLink compact />
+          <LanguageLink href={href} />
+          <BookingLink />
+          <CloseButton label={t('close')} />
+        </div>
+        <nav aria-label={t('label')} className="page-width my-auto py-6">
+          <ul className="menu-list grid-flow-col grid-rows-6 justify-start gap-x-28 md:grid">
+            {menuEntries.map((entry, index) => (
+              <li key={entry.name}>
+                <MenuEntry entry={entry} number={index + 1} current={isSame(entry, href)} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </dialog>
+  );
+}
+
+function CloseButton({ label }: { label: string }) {
+  return (
+    <button
+      type="button"
+      popoverTarget="menu"
+      popoverTargetAction="hide"
+      aria-label={label}
+      className="button button-glass button-round"
+    >
+      <Icon name="close" />
+    </button>
+  );
+}
+
+type Entry = (typeof menuEntries)[number];
+type EntryProps = { entry: Entry; number: number; current: boolean };
+
+async function MenuEntry({ entry, number, current }: EntryProps) {
+  const t = await getTranslations('nav');
+  const words = (
+    <>
+      <span aria-hidden="true" className="w-7 font-text text-sm text-gold tabular-nums">
+        {String(number).padStart(2, '0')}
+      </span>
+      <span className="font-display">{t(entry.name)}</span>
+    </>
+  );
+  if ('url' in entry) {
+    return (
+      <ExternalLink href={entry.url} className="menu-entry">
+        {words}
+      </ExternalLink>
+    );
+  }
+  return (
+    <PageLink href={entry.href} aria-current={current ? 'page' : undefined} className="menu-entry">
+      {words}
+    </PageLink>
+  );
+}
+
+function isSame(entry: Entry, href: Href): boolean {
+  return 'href' in entry && entry.href.pathname === href.pathname && !entry.href.hash;
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+
+import { Dialog } from '@/components/ui/dialog';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { site } from '@/lib/site';
+
+import { networks } from './networks';
+
+/** The duo's profiles on other sites. */
+export async function SocialDialog() {
+  const t = await getTranslations('social');
+
+  return (
+    <Dialog id="social" title={t('title')} text={t('text')}>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {networks.map((network) => (
+          <li key={network}>
+            <ExternalLink
+              href={site.social[network]}
+              icon={false}
+              className="flex h-full items-center gap-4 rounded-2xl border border-edge bg-ink/40 p-4 transition-colors duration-300 hover:border-gold hover:text-gold"
+            >
+              <Icon name={network} className="size-7 text-gold" />
+              <span className="grid">
+                <span className="font-semibold">{network}</span>
+                <span className="text-base text-haze">{t(`about.${network}`)}</span>
+              </span>
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

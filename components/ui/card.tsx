@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+type Props = { title: string; children: ReactNode; mark?: ReactNode; surface?: 'pane' | 'glass' };
+
+/** A thing worth three lines, on a pane of its own. */
+export function Card({ title, children, mark, surface = 'pane' }: Props) {
+  return (
+    <div
+      className={`${surface} group flex h-full flex-col gap-4 rounded-card p-7 transition-colors duration-500 hover:border-gold/45 sm:p-9`}
+    >
+      {mark}
+      <h3 className="font-display text-heading">{title}</h3>
+      <p className="text-haze">{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+
+import { Icon } from './icon';
+
+type Props = { id: string; title: string; text: string; children: ReactNode };
+
+/**
+ * A sheet above the page. A button with `popoverTarget={id}` opens it, with or without JavaScript; with it, the sheet
+ * keeps the focus inside (components/ui/dialogs.ts).
+ */
+export async function Dialog({ id, title, text, children }: Props) {
+  const t = await getTranslations('dialog');
+
+  return (
+    <dialog id={id} popover="auto" aria-labelledby={`${id}-title`} className="overlay sheet">
+      <div className="relative grid gap-6 p-7 sm:p-10">
+        <div className="grid gap-3 pr-14">
+          <h2 id={`${id}-title`} className="font-display text-[2rem] leading-tight">
+            {title}
+          </h2>
+          <p className="text-haze">{text}</p>
+        </div>
+        {children}
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={t('close')}
+          className="button button-glass button-round absolute top-5 right-5 sm:top-7 sm:right-7"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </dialog>
+  );
+}

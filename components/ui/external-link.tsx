@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import type { ComponentProps } from 'react';
+
+import { Icon } from './icon';
+
+type Props = ComponentProps<'a'> & { href: string; icon?: boolean };
+
+/** A link to another site: it opens beside ours, and says so. */
+export async function ExternalLink({ children, icon = true, ...rest }: Props) {
+  const t = await getTranslations('site');
+
+  return (
+    <a target="_blank" rel="noopener" {...rest}>
+      {children}
+      {icon && <Icon name="away" className="inline size-[0.9em] shrink-0" />}
+      <span className="sr-only"> ({t('newTab')})</span>
+    </a>
+  );
+}

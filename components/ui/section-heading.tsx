@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+import { Badge } from './badge';
+
+type Props = {
+  id?: string;
+  badge?: string;
+  title: string;
+  children?: ReactNode;
+  centred?: boolean;
+};
+
+/** The words that open a section. */
+export function SectionHeading({ id, badge, title, children, centred = false }: Props) {
+  const place = centred ? 'mx-auto justify-items-center text-center' : '';
+
+  return (
+    <div data-reveal className={`grid max-w-3xl gap-6 ${place}`}>
+      {badge && <Badge>{badge}</Badge>}
+      <h2 id={id} className="font-display text-title">
+        {title}
+      </h2>
+      {children && <p className="max-w-[38rem] text-lead text-haze">{children}</p>}
+    </div>
+  );
+}
