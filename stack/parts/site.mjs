@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { step, Trouble } from '../console.mjs';
 import { fingerprint } from '../fingerprint.mjs';
@@ -11,7 +11,7 @@ import { waitForOk } from '../wait.mjs';
 
 const next = join(rootDir, 'node_modules', 'next', 'dist', 'bin', 'next');
 
-/** Folders and files of the project that no built page depends on; names with a leading dot count among them. */
+/** What stands at the top of the project and no built page depends on; names with a leading dot count among it. */
 const notBuilt = [
   'node_modules',
   'stack',
@@ -42,13 +42,14 @@ export async function buildSiteIfChanged(settings, supervisor) {
 
 /** @param {Settings} settings */
 function sourcesOf(settings) {
-  const isSkipped = (name) =>
-    name.startsWith('.') ||
-    notBuilt.includes(name) ||
-    name.includes('.test.') ||
-    name.endsWith('.tsbuildinfo');
-  return fingerprint([rootDir], isSkipped, siteEnvironment(settings));
+  const sources = readdirSync(rootDir).filter((name) => !notBuilt.includes(name));
+  const paths = sources.filter((name) => !isSkipped(name)).map((name) => join(rootDir, name));
+  return fingerprint(paths, isSkipped, siteEnvironment(settings));
 }
+
+/** @param {string} name */
+const isSkipped = (name) =>
+  name.startsWith('.') || name.includes('.test.') || name.endsWith('.tsbuildinfo');
 
 /**
  * @param {Settings} settings
