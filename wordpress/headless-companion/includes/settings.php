@@ -104,5 +104,3 @@ function sends_webhooks() {
 	 */
 	return '' !== webhook_endpoint() && signing_secrets() && apply_filters( 'headless_companion_send_webhooks', true );
 }
-
-require_once __DIR__ . '/site-url.php';

@@ -162,7 +162,8 @@ const promises = {
     console.log(
       `         a save: ${Math.round(without)} ms, with the site hanging: ${Math.round(with_)} ms`,
     );
-    assert.ok(with_ < without + 400, `${with_} ms against ${without} ms`);
+    // Room for the noise of a busy machine, not for the 5 s that a patient call takes.
+    assert.ok(with_ < without + Math.max(300, without), `${with_} ms against ${without} ms`);
     site.delay = 0;
     await sleep(5500);
     await callsOf(() => edit(rest, 'Back'), { count: 6, within: 12_000 });

@@ -6,7 +6,7 @@ export const SECRET = 'a-secret-of-the-tests-with-more-than-32-characters';
 export const NEXT_SECRET = 'the-next-secret-of-the-tests-with-over-32-characters';
 
 /** The public site's side of the webhook: records every call, and answers as it is told. */
-export async function startReceiver(port) {
+export async function startReceiver() {
   const calls = [];
   const site = { status: 202, delay: 0, calls };
   const server = http.createServer((request, response) => {
@@ -26,7 +26,7 @@ export async function startReceiver(port) {
     });
   });
   await new Promise((resolve, reject) =>
-    server.once('error', reject).listen(port, '127.0.0.1', resolve),
+    server.once('error', reject).listen(0, '127.0.0.1', resolve),
   );
   site.url = `http://127.0.0.1:${server.address().port}`;
   site.stop = () => {
@@ -42,4 +42,13 @@ export function expectedSignature(raw, t, secrets = [SECRET]) {
     (secret) => `v1=${createHmac('sha256', secret).update(`${t}.${raw}`).digest('hex')}`,
   );
   return [`t=${t}`, ...parts].join(',');
+}
+
+/** A port that nobody listens on. */
+export async function freePort() {
+  const server = http.createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }

@@ -7,15 +7,11 @@
 
 namespace HeadlessCompanion;
 
-const WAKEUP_HOOK = 'headless_companion_deliver';
-
 /** Answers that speak against one call alone; any other failure speaks against the site, and all wait. */
 const REFUSALS = array( 400, 413, 422 );
 
 /** The site has had this call already: an earlier attempt arrived, and only its answer was lost. */
 const ALREADY_RECEIVED = 409;
-
-add_action( WAKEUP_HOOK, __NAMESPACE__ . '\\deliver' );
 
 /**
  * Delivers all that waits, patiently, unless another process is at it. What that process could
@@ -113,36 +109,4 @@ function deliver_test( $id ) {
 	}
 	forget_old_deliveries();
 	return get_delivery( $id );
-}
-
-/**
- * Has WP-Cron come back when the next delivery is due.
- */
-function wake_up_when_due() {
-	$due = next_due();
-	if ( null !== $due ) {
-		wake_up_at( $due );
-	}
-}
-
-/**
- * Has WP-Cron deliver at a time, or earlier. Straight to the point in time, because WordPress
- * refuses a second event within ten minutes of the first.
- *
- * @param int $time Unix time.
- */
-function wake_up_at( $time ) {
-	$planned = wp_next_scheduled( WAKEUP_HOOK );
-	if ( $planned && $planned <= $time ) {
-		return;
-	}
-	cancel_wakeup();
-	wp_schedule_single_event( $time, WAKEUP_HOOK );
-}
-
-/**
- * Takes the plugin's event out of WP-Cron.
- */
-function cancel_wakeup() {
-	wp_clear_scheduled_hook( WAKEUP_HOOK );
 }

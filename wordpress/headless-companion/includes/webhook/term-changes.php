@@ -1,21 +1,11 @@
 <?php
 /**
- * Categories and tags: hooks, photographs and the entries of the webhook.
+ * From two photographs of a term to the change that visitors see.
  *
  * @package HeadlessCompanion
  */
 
 namespace HeadlessCompanion;
-
-add_action( 'edit_terms', __NAMESPACE__ . '\\watch_term', 1, 2 );
-add_action( 'pre_delete_term', __NAMESPACE__ . '\\watch_term_deletion', 1, 2 );
-add_action( 'delete_term', __NAMESPACE__ . '\\end_reassignment' );
-add_action( 'created_term', __NAMESPACE__ . '\\note_new_term', 10, 3 );
-add_action( 'edited_term', __NAMESPACE__ . '\\note_saved_term', 10, 3 );
-add_action( 'add_term_meta', __NAMESPACE__ . '\\watch_new_term_meta', 1 );
-add_action( 'update_term_meta', __NAMESPACE__ . '\\watch_term_meta', 1, 2 );
-add_action( 'delete_term_meta', __NAMESPACE__ . '\\watch_term_meta', 1, 2 );
-add_action( 'add_term_relationship', __NAMESPACE__ . '\\note_heir_of_posts', 10, 3 );
 
 /**
  * What visitors could notice about a term; null when it is no more.
@@ -30,126 +20,6 @@ function photograph_term( $id ) {
 		'words'  => array( $term->name, $term->description, $term->parent ),
 		'german' => (string) get_term_meta( $id, GERMAN_NAME, true ),
 	) : null;
-}
-
-/**
- * Photographs a term before its first change in this request.
- *
- * @param int    $id       Term.
- * @param string $taxonomy Taxonomy.
- */
-function watch_term( $id, $taxonomy ) {
-	if ( is_noted( 'terms', $id, 'type' ) || ! is_content_taxonomy( $taxonomy ) ) {
-		return;
-	}
-	note( 'terms', $id, 'type', $taxonomy );
-	note( 'terms', $id, 'before', photograph_term( $id ) );
-}
-
-/**
- * Notes a term that did not exist before.
- *
- * @param int    $id       Term.
- * @param int    $tt_id    Unused.
- * @param string $taxonomy Taxonomy.
- */
-function note_new_term( $id, $tt_id, $taxonomy ) {
-	if ( is_content_taxonomy( $taxonomy ) ) {
-		note( 'terms', $id, 'type', $taxonomy );
-		note( 'terms', $id, 'before', null );
-		note( 'terms', $id, 'new' );
-	}
-}
-
-/**
- * Notes that somebody saved a term.
- *
- * @param int    $id       Term.
- * @param int    $tt_id    Unused.
- * @param string $taxonomy Taxonomy.
- */
-function note_saved_term( $id, $tt_id, $taxonomy ) {
-	if ( is_content_taxonomy( $taxonomy ) ) {
-		note( 'terms', $id, 'type', $taxonomy );
-		note( 'terms', $id, 'saved' );
-	}
-}
-
-/**
- * Watches meta about to be added.
- *
- * @param int $term_id Term.
- */
-function watch_new_term_meta( $term_id ) {
-	watch_term_meta( 0, $term_id );
-}
-
-/**
- * Watches meta about to be changed or deleted.
- *
- * @param int|int[] $meta_id Unused.
- * @param int|null  $term_id Term.
- */
-function watch_term_meta( $meta_id, $term_id ) {
-	$term = $term_id ? get_term( (int) $term_id ) : null;
-	if ( $term instanceof \WP_Term ) {
-		watch_term( $term->term_id, $term->taxonomy );
-	}
-}
-
-/**
- * The taxonomy whose term is being deleted: its posts move to the default category one by one,
- * and are told by that term's entry alone.
- *
- * @return string By reference.
- */
-function &reassigned_taxonomy() {
-	static $taxonomy = '';
-	return $taxonomy;
-}
-
-/**
- * Whether posts are changing terms only because a term is being deleted.
- *
- * @return bool
- */
-function is_reassigning_posts() {
-	return '' !== reassigned_taxonomy();
-}
-
-/**
- * Photographs a term about to be deleted.
- *
- * @param int    $id       Term.
- * @param string $taxonomy Taxonomy.
- */
-function watch_term_deletion( $id, $taxonomy ) {
-	watch_term( $id, $taxonomy );
-	$reassigned =& reassigned_taxonomy();
-	$reassigned = $taxonomy;
-}
-
-/**
- * Notes that the deletion is over.
- */
-function end_reassignment() {
-	$reassigned =& reassigned_taxonomy();
-	$reassigned = '';
-}
-
-/**
- * Notes the term that inherits the posts of a deleted one.
- *
- * @param int    $object_id Unused.
- * @param int    $tt_id     Term taxonomy id.
- * @param string $taxonomy  Taxonomy.
- */
-function note_heir_of_posts( $object_id, $tt_id, $taxonomy ) {
-	$heir = is_reassigning_posts() ? get_term_by( 'term_taxonomy_id', $tt_id, $taxonomy ) : false;
-	if ( $heir ) {
-		watch_term( $heir->term_id, $taxonomy );
-		note_saved_term( $heir->term_id, $tt_id, $taxonomy );
-	}
 }
 
 /**

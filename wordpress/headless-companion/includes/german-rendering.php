@@ -1,0 +1,84 @@
+<?php
+/**
+ * Rendering the German texts of a post as core renders the originals.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+/**
+ * Whether the request may read a password-protected post: core's own rule, which core has
+ * already taken back when extra fields are asked
+ * (WP_REST_Posts_Controller::can_access_password_content).
+ *
+ * @param \WP_Post         $post    Post.
+ * @param \WP_REST_Request $request Request.
+ * @return bool
+ */
+function may_read_protected( $post, $request ) {
+	if ( '' === $post->post_password ) {
+		return false;
+	}
+	if ( 'edit' === $request['context'] && current_user_can( 'edit_post', $post->ID ) ) {
+		return true;
+	}
+	return is_string( $request['password'] ) && hash_equals( $post->post_password, $request['password'] );
+}
+
+/**
+ * Renders the German texts as core renders the originals, with a copy of the post that carries
+ * them as the global post, because filters and blocks read from it.
+ *
+ * @param \WP_Post $post         Post.
+ * @param bool     $with_content Whether the body is wanted.
+ * @return array<string, array{rendered: string}>
+ */
+function render_german( $post, $with_content ) {
+	$outer           = isset( $GLOBALS['post'] ) ? $GLOBALS['post'] : null;
+	$german          = german_copy( $post );
+	$GLOBALS['post'] = $german; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+	setup_postdata( $german );
+	$locked   = post_password_required( $german );
+	$rendered = array(
+		'title'   => array( 'rendered' => apply_filters( 'the_title', $german->post_title, $post->ID ) ),
+		'excerpt' => array( 'rendered' => $locked ? '' : render_excerpt( $german ) ),
+	);
+	if ( $with_content ) {
+		$rendered['content'] = array( 'rendered' => $locked ? '' : apply_filters( 'the_content', $german->post_content ) );
+	}
+	$GLOBALS['post'] = $outer; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+	if ( $outer ) {
+		setup_postdata( $outer );
+	}
+	return $rendered;
+}
+
+/**
+ * The excerpt through core's filters: typed, or made from the body.
+ *
+ * @param \WP_Post $post Post.
+ * @return string HTML.
+ */
+function render_excerpt( $post ) {
+	$excerpt = apply_filters( 'get_the_excerpt', $post->post_excerpt, $post );
+	return apply_filters( 'the_excerpt', $excerpt );
+}
+
+/**
+ * A copy of the post in German; a missing title falls back to the original (names are the
+ * same in both languages), a missing body or excerpt does not.
+ *
+ * @param \WP_Post $post Post.
+ * @return \WP_Post
+ */
+function german_copy( $post ) {
+	$german = clone $post;
+	foreach ( german_fields() as $key => $field ) {
+		$german->$field = (string) get_post_meta( $post->ID, $key, true );
+	}
+	if ( '' === trim( $german->post_title ) ) {
+		$german->post_title = $post->post_title;
+	}
+	return $german;
+}

@@ -1,0 +1,44 @@
+<?php
+/**
+ * Having WP-Cron come back for what waits.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+const WAKEUP_HOOK = 'headless_companion_deliver';
+
+add_action( WAKEUP_HOOK, __NAMESPACE__ . '\\deliver' );
+
+/**
+ * Has WP-Cron come back when the next delivery is due.
+ */
+function wake_up_when_due() {
+	$due = next_due();
+	if ( null !== $due ) {
+		wake_up_at( $due );
+	}
+}
+
+/**
+ * Has WP-Cron deliver at a time, or earlier. Straight to the point in time, because WordPress
+ * refuses a second event within ten minutes of the first.
+ *
+ * @param int $time Unix time.
+ */
+function wake_up_at( $time ) {
+	$planned = wp_next_scheduled( WAKEUP_HOOK );
+	if ( $planned && $planned <= $time ) {
+		return;
+	}
+	cancel_wakeup();
+	wp_schedule_single_event( $time, WAKEUP_HOOK );
+}
+
+/**
+ * Takes the plugin's event out of WP-Cron.
+ */
+function cancel_wakeup() {
+	wp_clear_scheduled_hook( WAKEUP_HOOK );
+}
