@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
+import { announcePage } from './made-pages.mjs';
 import { unavailablePage } from './unavailable-page.mjs';
 
 // Node and the bundler disagree on what the default export of a CommonJS module is.
@@ -39,6 +40,11 @@ export default class PageCache extends FileSystemCache {
   async set(key, page, context) {
     if (page?.kind !== 'APP_PAGE') return super.set(key, page, context);
 
+    await this.settle(key, page, context);
+    announcePage(key);
+  }
+
+  async settle(key, page, context) {
     const previous = (await super.get(key, context))?.value ?? null;
     const [, outcome, detail] = /^([^.]+)\.?(.*)$/.exec(valuesOf(page, 'outcome')[0] ?? '') ?? [];
     if (outcome === 'not-found') page.status = 404;

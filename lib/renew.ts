@@ -1,43 +1,47 @@
 import 'server-only';
 
 import { env } from './env';
-import { localizedPath, type Href } from './i18n/href';
-import { routing } from './i18n/routing';
+import { internalPath, localizedPath, type Href } from './i18n/href';
+import { routing, type Locale } from './i18n/routing';
+import { nextMade } from './made-pages.mjs';
 
 const deadline = 15_000;
-const pause = 60;
+// A page that was made is announced; this is for one that was not, or on another process.
+const patience = 1_000;
 
 /**
- * Asks this process for pages until each is fresh, so that the next visitor does not have to wait for the visitor
- * before: after an expiry the first request still gets the last page.
+ * Has this process make pages anew, in every language, and waits until each is fresh: after an expiry the first
+ * request still gets the last page, and that request should not be a visitor's.
  */
 export async function renewPages(pages: Href[]): Promise<void> {
-  const paths = pages.flatMap((href) =>
-    routing.locales.map((locale) => localizedPath(href, locale)),
-  );
   const until = Date.now() + deadline;
-
-  const results = await Promise.allSettled(
-    [...new Set(paths)].map((path) => askUntilFresh(path, until)),
+  const renewals = pages.flatMap((href) =>
+    routing.locales.map((locale) => renewPage(href, locale, until)),
   );
-  for (const result of results) {
+
+  for (const result of await Promise.allSettled(renewals)) {
     if (result.status === 'rejected') console.error('A page was not renewed', result.reason);
   }
 }
 
-async function askUntilFresh(path: string, until: number): Promise<void> {
+async function renewPage(href: Href, locale: Locale, until: number): Promise<void> {
+  const path = localizedPath(href, locale);
   while (Date.now() < until) {
-    // Only the state of the page is asked for: compressing what nobody reads would cost more than making it.
-    const response = await fetch(new URL(path, env.SELF_URL), {
-      method: 'HEAD',
-      headers: { 'accept-encoding': 'identity' },
-      cache: 'no-store',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(deadline),
-    });
-    if (response.headers.get('x-nextjs-cache') !== 'STALE') return;
-
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    const made = nextMade(internalPath(href, locale), patience);
+    if (!(await isStale(path))) return;
+    await made;
   }
   throw new Error(`${path} was still stale after ${deadline / 1000} s`);
+}
+
+// Only the state of the page is asked for: compressing what nobody reads would cost more than making it.
+async function isStale(path: string): Promise<boolean> {
+  const response = await fetch(new URL(path, env.SELF_URL), {
+    method: 'HEAD',
+    headers: { 'accept-encoding': 'identity' },
+    cache: 'no-store',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(deadline),
+  });
+  return response.headers.get('x-nextjs-cache') === 'STALE';
 }

@@ -19,6 +19,7 @@ const schema = z.object({
   SUPABASE_URL: address,
   SUPABASE_ANON_KEY: z.string().min(1, 'must not be empty'),
   ALLOW_LOCAL_IMAGES: flag,
+  STYLEGUIDE: flag,
   SELF_URL: address.optional(),
   PORT: z.coerce.number().int().positive().default(3000),
 });

@@ -13,14 +13,22 @@ export type Href = { [R in Route]: RouteHref<R> }[Route];
 
 /** The visible path of a page in a language, e.g. `/de/veranstaltungen`; parameters are encoded here. */
 export function localizedPath(href: Href, locale: Locale): string {
-  const params: Record<string, string> = href.params ?? {};
-  const path = pathPattern(href.pathname, locale).replace(/\[(\w+)\]/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  );
+  const path = filled(pathPattern(href.pathname, locale), href);
   const prefix = locale === routing.defaultLocale ? '' : `/${locale}`;
   const prefixed = prefix && path === '/' ? prefix : `${prefix}${path}`;
 
   return href.hash ? `${prefixed}#${href.hash}` : prefixed;
+}
+
+/** The path of a page below `app/`, e.g. `/de/events`. */
+export function internalPath(href: Href, locale: Locale): string {
+  return href.pathname === '/' ? `/${locale}` : `/${locale}${filled(href.pathname, href)}`;
+}
+
+function filled(pattern: string, href: Href): string {
+  const params: Record<string, string> = href.params ?? {};
+
+  return pattern.replace(/\[(\w+)\]/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
 /** The language the site offers beside this one. */

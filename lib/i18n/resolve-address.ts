@@ -1,5 +1,5 @@
 import { allRoutes, isLocale, pathPattern, routing, type Locale } from './routing';
-import { localizedPath, type Href } from './href';
+import { internalPath, localizedPath, type Href } from './href';
 
 type Resolution =
   /** The path cannot be decoded: 400. */
@@ -88,14 +88,6 @@ const shapes: Record<string, RegExp> = { year: /^\d{4}$/, month: /^(0[1-9]|1[0-2
 
 function fitsParameter(name: string, segment: string): boolean {
   return !segment.includes('/') && (shapes[name]?.test(segment) ?? true);
-}
-
-function internalPath(href: Href, locale: Locale): string {
-  const params: Record<string, string> = href.params ?? {};
-  const path = href.pathname.replace(/\[(\w+)\]/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  );
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
 // Percent-encoding has several spellings of one character; only a different address is redirected.
