@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 const display = localFont({
   src: './fraunces-display-latin.woff2',
   variable: '--font-fraunces',
-  weight: '300 600',
+  weight: '370',
   adjustFontFallback: 'Times New Roman',
 });
 
@@ -17,7 +17,7 @@ const text = localFont({
 const displayExtension = localFont({
   src: './fraunces-display-latin-ext.woff2',
   variable: '--font-fraunces-ext',
-  weight: '300 600',
+  weight: '370',
   preload: false,
   adjustFontFallback: false,
   declarations: [

@@ -21,9 +21,10 @@ export function startCarousel(window: HTMLElement, options: Options): CarouselMo
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const track = window.querySelector<HTMLElement>('.carousel-track')!;
   const slides = [...track.children];
+  const gap = parseFloat(getComputedStyle(track).columnGap) || 0;
   const copies = duplicate(slides, copiesFor(count) - 1);
   track.append(...copies);
-  const scrolled = Math.round(track.scrollLeft / (slides[0]!.clientWidth + gapOf(track)));
+  const scrolled = Math.round(track.scrollLeft / (slides[0]!.clientWidth + gap));
   window.dataset.carousel = 'moving';
   track.scrollLeft = 0;
 
@@ -31,7 +32,7 @@ export function startCarousel(window: HTMLElement, options: Options): CarouselMo
     wrapperClass: 'carousel-track',
     slideClass: 'carousel-slide',
     slidesPerView: 'auto',
-    spaceBetween: gapOf(track),
+    spaceBetween: gap,
     loop: true,
     loopAdditionalSlides: reachFor(count) - 1,
     loopPreventsSliding: false,
@@ -56,8 +57,6 @@ export function startCarousel(window: HTMLElement, options: Options): CarouselMo
     },
   };
 }
-
-const gapOf = (track: HTMLElement) => parseFloat(getComputedStyle(track).columnGap) || 0;
 
 // For the eye and the mouse alone: keys and screen readers meet each slide once.
 function duplicate(slides: Element[], times: number): Element[] {

@@ -32,6 +32,7 @@ export function CarouselRow({ label, words, slides, children }: Props) {
         </ul>
       </div>
       <div
+        hidden={slides.length < 2}
         className={`mt-4 flex min-h-11 items-center justify-between gap-4 ${row.isReady ? '' : 'invisible'}`}
       >
         <RoundButton

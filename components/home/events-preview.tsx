@@ -9,10 +9,12 @@ import { SectionHeading } from '@/components/ui/section-heading';
 type Props = {
   /** The cards of the next events, each an item of the list; null when they cannot be had: then nothing is claimed. */
   cards: ReactNode[] | null;
+  /** The cards are only the shapes of what comes. */
+  isLoading?: boolean;
 };
 
 /** What comes next. */
-export async function EventsPreview({ cards }: Props) {
+export async function EventsPreview({ cards, isLoading = false }: Props) {
   const t = await getTranslations('home.events');
 
   return (
@@ -26,6 +28,11 @@ export async function EventsPreview({ cards }: Props) {
           <Icon name="arrow" />
         </PageLink>
       </div>
+      {isLoading && (
+        <p role="status" className="sr-only">
+          {t('loading')}
+        </p>
+      )}
       {cards && cards.length > 0 && (
         <ul data-reveal className="stagger mt-14 grid gap-6 wide:grid-cols-3">
           {cards.map((card, index) => (

@@ -17,7 +17,7 @@ export async function PersonalBanner() {
       <div className="relative isolate overflow-clip rounded-panel px-7 py-16 pane sm:px-14 lg:py-24">
         <Cymatic
           fold={12}
-          className="turning absolute -top-1/2 -right-[14rem] -z-10 w-[48rem] text-gold/30"
+          className="turning absolute -top-1/2 -right-[14rem] -z-10 w-[48rem] text-gold/15 sm:text-gold/30"
         />
         <div className="grid max-w-2xl gap-9">
           <SectionHeading id="personal" badge={t('badge')} title={t('title')}>

@@ -27,6 +27,8 @@ export function useCarousel(window: RefObject<HTMLElement | null>, count: number
   }
 
   useEffect(() => {
+    // One slide is no row to move.
+    if (count < 2) return;
     const stop = whenSeen(window.current!, async (element) => {
       const { startCarousel } = await import('./carousel-motor');
       motor.current = startCarousel(element, { count, onSlide: setCurrent, onDrag: rest });

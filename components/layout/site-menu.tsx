@@ -62,7 +62,7 @@ async function MenuEntry({ entry, number, current }: EntryProps) {
   const t = await getTranslations('nav');
   const words = (
     <>
-      <span aria-hidden="true" className="w-7 font-text text-sm text-gold tabular-nums">
+      <span aria-hidden="true" className="w-6 font-text text-sm text-gold tabular-nums">
         {String(number).padStart(2, '0')}
       </span>
       <span className="font-display">{t(entry.name)}</span>

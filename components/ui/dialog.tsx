@@ -15,8 +15,8 @@ export async function Dialog({ id, title, text, children }: Props) {
   return (
     <dialog id={id} popover="auto" aria-labelledby={`${id}-title`} className="overlay sheet">
       <div className="relative grid gap-6 p-7 sm:p-10">
-        <div className="grid gap-3 pr-14">
-          <h2 id={`${id}-title`} className="font-display text-[2rem] leading-tight">
+        <div className="grid gap-3">
+          <h2 id={`${id}-title`} className="pr-14 font-display text-[2rem] leading-tight">
             {title}
           </h2>
           <p className="text-haze">{text}</p>

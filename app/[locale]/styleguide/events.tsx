@@ -1,0 +1,66 @@
+import { EventCard } from '@/components/events/event-card';
+import { EventCardSkeleton } from '@/components/events/event-card-skeleton';
+import { EventsPreview } from '@/components/home/events-preview';
+
+import { Specimen } from './specimen';
+
+const long =
+  'A night of healing frequencies under the winter stars with an unusually long name that goes on and on';
+
+const event = {
+  slug: 'winter-concert',
+  title: 'Winter concert',
+  image: { src: '/images/carousel/winter-retreat.webp', alt: '', width: 800, height: 1132 },
+  when: 'December 05, 2026 at 7:30 PM',
+  venue: 'Hall of the Old Weaving Mill',
+  place: 'Lucerne, Switzerland',
+  sizes: '(min-width: 980px) 33vw, 100vw',
+};
+
+const rows = [
+  ['wide:col-span-12'],
+  ['wide:col-span-8', 'wide:col-span-4'],
+  ['wide:col-span-6', 'wide:col-span-6'],
+  ['wide:col-span-3', 'wide:col-span-3', 'wide:col-span-3', 'wide:col-span-3'],
+];
+
+/** Event cards in every width and state. */
+export function Events() {
+  const titles = ['Winter concert', long, 'Klangreise', 'Matinee'];
+
+  return (
+    <>
+      <Specimen name="Event cards">
+        <div className="grid gap-6">
+          {rows.map((row) => (
+            <div key={row.join()} className="grid gap-6 wide:grid-cols-12">
+              {row.map((width, index) => (
+                <div key={index} className={width}>
+                  <EventCard
+                    {...event}
+                    title={titles[index]!}
+                    image={index === 2 ? null : event.image}
+                  />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="Events are coming" wide>
+        <EventsPreview
+          isLoading
+          cards={[0, 1, 2].map((key) => (
+            <EventCardSkeleton key={key} />
+          ))}
+        />
+      </Specimen>
+      <Specimen name="No events" wide>
+        <EventsPreview cards={[]} />
+      </Specimen>
+      <Specimen name="Events cannot be had" wide>
+        <EventsPreview cards={null} />
+      </Specimen>
+    </>
+  );
+}

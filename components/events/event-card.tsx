@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server';
+
+import { buttonClass } from '@/components/ui/button';
+import { DrawnFigure } from '@/components/ui/drawn-figure';
+import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
+import { Picture } from '@/components/ui/picture';
+import type { Image } from '@/lib/images';
+
+type Props = {
+  slug: string;
+  title: string;
+  image: Image | null;
+  /** The date and, where it is known, the time, as they are shown. */
+  when: string;
+  /** The place's name, then town, state and country in one line. */
+  venue?: string;
+  place?: string;
+  /** The rendered width of the poster, as in the `sizes` attribute. */
+  sizes: string;
+  language?: string;
+};
+
+/** An event as a poster with its date and place; it fills the width it is given. */
+export async function EventCard({
+  slug,
+  title,
+  image,
+  when,
+  venue,
+  place,
+  sizes,
+  language,
+}: Props) {
+  const t = await getTranslations('event');
+
+  return (
+    <article
+      lang={language}
+      className="group @container h-full overflow-hidden rounded-card pane transition-colors duration-500 hover:border-gold/45"
+    >
+      <div className="flex h-full flex-col @2xl:flex-row">
+        <div className="overflow-hidden @2xl:w-2/5 @2xl:shrink-0">
+          {image ? (
+            <Picture
+              image={{ ...image, width: 800, height: 1132 }}
+              sizes={sizes}
+              className="aspect-800/1132 w-full transition-[scale] duration-[1.6s] ease-calm group-hover:scale-103"
+            />
+          ) : (
+            <DrawnFigure title={title} className="aspect-800/1132 w-full" />
+          )}
+        </div>
+        <div className="flex grow flex-col items-start gap-2 p-6 @2xl:justify-center @2xl:p-12">
+          <h3 className="line-clamp-2 font-display text-heading wrap-anywhere" title={title}>
+            {title}
+          </h3>
+          <p className="text-champagne">{when}</p>
+          {venue && <p className="text-haze">{venue}</p>}
+          {place && <p className="text-base text-haze">{place}</p>}
+          <PageLink
+            href={{ pathname: '/events/[slug]', params: { slug } }}
+            className={buttonClass('glass', 'button-small mt-auto @2xl:mt-6')}
+          >
+            {t('learnMore')}
+            <span className="sr-only"> {t('learnMoreAbout', { title })}</span>
+            <Icon name="arrow" className="size-4" />
+          </PageLink>
+        </div>
+      </div>
+    </article>
+  );
+}
