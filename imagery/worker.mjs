@@ -4,13 +4,19 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { encode } from './encode.mjs';
 import { drawMark } from './marks/draw-mark.mjs';
 import { paint } from './paint.mjs';
+import { printed } from './print/print.mjs';
 
 parentPort.on('message', async (task) => {
   try {
-    const data = task.mark ? await drawMark(task) : await encode(paint(task), task);
+    const data = await drawn(task);
     await writeFile(join(workerData.out, task.file), data);
     parentPort.postMessage({ file: task.file, size: data.length });
   } catch (error) {
     parentPort.postMessage({ file: task.file, error: error.message });
   }
 });
+
+async function drawn(task) {
+  if (task.mark) return drawMark(task);
+  return encode(task.print ? await printed(task) : paint(task), task);
+}

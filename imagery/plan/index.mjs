@@ -1,14 +1,18 @@
 import { biography } from './biography.mjs';
 import { carousel } from './carousel.mjs';
+import { posters } from './events.mjs';
 import { gallery } from './gallery.mjs';
 import { home } from './home.mjs';
 import { icons } from './icons.mjs';
 import { postPictures } from './posts.mjs';
+import { sleeves } from './releases.mjs';
 import { single } from './single.mjs';
 import { tours } from './tours.mjs';
+import { cards } from './videos.mjs';
 
 /** Everything `npm run images` draws. */
 export async function planOf(root) {
   const fixed = [...home, ...carousel, ...single, ...icons, ...gallery, ...tours, ...biography];
-  return [...fixed, ...(await postPictures(root))];
+  const drawn = [postPictures, posters, cards, sleeves].map((plan) => plan(root));
+  return [...fixed, ...(await Promise.all(drawn)).flat()];
 }

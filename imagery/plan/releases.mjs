@@ -1,0 +1,54 @@
+import { seedOf } from '../random.mjs';
+import { duoOf, seedOfDemo } from './seed.mjs';
+
+const shape = { size: [1000, 1000], margin: 70, limit: 30, quality: 68, grain: 0.003, scale: 0.45 };
+
+const looks = {
+  'please-play-few-notes': {
+    layout: 'letters',
+    paper: 'paper',
+    rows: ['Please', 'Play Few', 'Notes'],
+    veils: 6,
+    spread: 2,
+    vignette: 0.1,
+  },
+  'night-grammar': { layout: 'quiet', at: [0.5, 0.56], zoom: 1.15 },
+  rims: { layout: 'disc', paper: 'bright', at: [0.58, 0.4] },
+  'river-without-banks': { layout: 'loud', veils: 5, spread: 1.5 },
+  'six-minutes-in-c': { layout: 'pasted', paper: 'paper', zoom: 0.7 },
+  'five-tones': { layout: 'disc', at: [0.57, 0.4], zoom: 0.95 },
+  'greetings-from-the-roof': { layout: 'loud', line: 0.56, rise: 0.14, moonX: 0.5, moonSize: 0.3 },
+  'snow-light': { layout: 'obi', paper: 'paper', reach: 0.5 },
+  'authentic-ground': { layout: 'pasted', paper: 'bright' },
+  'positive-music-power': { layout: 'loud', moonX: 0.5, line: 0.52, rise: 0.16, moonSize: 0.26 },
+  wonderland: { layout: 'obi', paper: 'paper' },
+  'music-love': { layout: 'disc', paper: 'paper', zoom: 0.8 },
+  'in-colors': { layout: 'loud', veils: 6, spread: 1.6 },
+  'color-of-oman': { layout: 'quiet' },
+  'between-classic-and-rebellion': { layout: 'pasted' },
+  believe: {
+    layout: 'letters',
+    rows: ['Bel', 'ieve'],
+    paper: 'paper',
+    rise: 0.1,
+    moonSize: 0.5,
+    moonX: 0.5,
+    vignette: 0.1,
+  },
+  'music-souling': { layout: 'obi', paper: 'bright' },
+  'aura-and-lune': { layout: 'quiet', zoom: 0.7 },
+};
+
+/** One sleeve per demo release. */
+export async function sleeves(root) {
+  const [releases, duo] = [await seedOfDemo(root, 'releases.json'), await duoOf(root)];
+  return releases.map(({ slug, title, figure }) => ({
+    file: `stack/seed/images/releases/${slug}.webp`,
+    print: 'sleeve',
+    ...shape,
+    seed: seedOf(slug) % 1000,
+    words: { duo: title === duo ? '' : duo, title },
+    ...figure,
+    ...looks[slug],
+  }));
+}

@@ -1,0 +1,63 @@
+// ground: night, full colour, paper; then the type that stands on each.
+const inks = {
+  violet: {
+    night: '#160a2e',
+    bright: '#5a2bb3',
+    paper: '#e5d8f5',
+    ink: '#2a1156',
+    pale: '#f7efff',
+    lit: '#d8a8ff',
+  },
+  rose: {
+    night: '#230a2a',
+    bright: '#b02a72',
+    paper: '#f8d9e0',
+    ink: '#4a0f3e',
+    pale: '#fff0f3',
+    lit: '#ffa6c9',
+  },
+  gold: {
+    night: '#1c0e1c',
+    bright: '#b3681a',
+    paper: '#f4dfb4',
+    ink: '#43200f',
+    pale: '#fff6e2',
+    lit: '#ffcf70',
+  },
+  blue: {
+    night: '#090d33',
+    bright: '#2a4bc4',
+    paper: '#d5e1fa',
+    ink: '#101c5c',
+    pale: '#eff5ff',
+    lit: '#93c1ff',
+  },
+  aurora: {
+    night: '#071a33',
+    bright: '#157a86',
+    paper: '#d0eee2',
+    ink: '#0b3340',
+    pale: '#effdf6',
+    lit: '#93efc8',
+  },
+  ember: {
+    night: '#220a1c',
+    bright: '#bf4128',
+    paper: '#fad6c2',
+    ink: '#4c1021',
+    pale: '#fff3ea',
+    lit: '#ffb277',
+  },
+};
+
+/**
+ * The colours of a printed sheet.
+ * @param {'night'|'bright'|'paper'} paper
+ * @returns {{ground:string, text:string, accent:string}}
+ */
+export function inksOf(mood, paper = 'night') {
+  const { ink, pale, lit, bright, ...grounds } = inks[mood];
+  if (paper === 'paper') return { ground: grounds.paper, text: ink, accent: bright };
+  if (paper === 'bright') return { ground: bright, text: pale, accent: grounds.paper };
+  return { ground: grounds.night, text: pale, accent: lit };
+}

@@ -1,0 +1,8 @@
+import * as card from './card.mjs';
+import * as cut from './cut.mjs';
+import * as picture from './picture.mjs';
+import * as sleeve from './sleeve.mjs';
+
+const all = { poster: { ...picture, ...cut }, sleeve, card };
+
+export const layoutsOf = (kind) => all[kind];

@@ -1,0 +1,109 @@
+import { block } from '../../type/block.mjs';
+import { capHeight, line } from '../../type/line.mjs';
+import { display, italic, label } from '../parts.mjs';
+import { circle, cover, path, scrim } from '../shapes.mjs';
+
+const fine = { size: 25, tracking: 0.1 };
+const set = (sheet, style) =>
+  block(sheet.words.title, {
+    ...display,
+    width: sheet.width - 2 * sheet.margin,
+    lines: 3,
+    leading: 0.98,
+    ...style,
+  });
+
+/** All picture; two small words at the top. */
+export function quiet(sheet) {
+  const { width, margin, words, text } = sheet;
+  const title = line(words.title, { ...italic, size: 40 });
+  return (
+    scrim(sheet, 'top', 0.24, 0.8) +
+    label(words.duo, margin, margin, text, fine) +
+    path(title.at(width - margin - title.width, margin + 26), text)
+  );
+}
+
+/** All picture; the title as large as the sleeve. */
+export function loud(sheet) {
+  const { height, margin, words, text, accent } = sheet;
+  const title = set(sheet, { size: 190, height: 420 });
+  const y = height - margin - title.height;
+  return (
+    scrim(sheet, 'bottom', Math.min(0.9, (height - y) / height + 0.3)) +
+    scrim(sheet, 'top', 0.2, 0.7) +
+    label(words.duo, margin, margin, accent, fine) +
+    path(title.at(margin - 4, y), text)
+  );
+}
+
+/** A record lying on paper. */
+export function disc(sheet) {
+  const { width, height, margin, words, text, accent } = sheet;
+  const title = set(sheet, { size: 104, height: 190, lines: 2 });
+  const y = height - margin - title.height;
+  const r = Math.min((y - margin - 56) / 2, width / 2 - margin);
+  const at = [width - margin - r, margin + r];
+  const ring = `<g fill="none" stroke="${accent}" stroke-width="2">${circle(...at, r + 18)}</g>`;
+  return (
+    cover(sheet, circle(...at, r)) +
+    ring +
+    label(words.duo, margin, margin, accent, fine) +
+    path(title.at(margin - 3, y), text)
+  );
+}
+
+/** A print pasted on board. */
+export function pasted(sheet) {
+  const { width, height, margin, words, text, accent } = sheet;
+  const title = set(sheet, { size: 92, lines: 2, height: 170 });
+  const top = margin + title.height + 62;
+  const side = height - margin - top;
+  const hole = `<rect x="${width - margin - side}" y="${top}" width="${side}" height="${side}"/>`;
+  const name = line(words.duo, { ...italic, size: 34 });
+  const turned = `<g transform="translate(${margin + 26} ${height - margin}) rotate(-90)">${path(name.at(0, 0), accent)}</g>`;
+  return cover(sheet, hole) + path(title.at(margin - 3, margin), text) + turned;
+}
+
+/** A paper band round the sleeve, as on records from Japan. */
+export function obi(sheet) {
+  const { width, height, margin, words, ground, text, accent } = sheet;
+  const band = 218;
+  const style = { ...display, wght: 460 };
+  const size = Math.min(
+    118,
+    ((height - 2 * margin) / line(words.title, { ...style, size: 100 }).width) * 100,
+  );
+  const title = line(words.title, { ...style, size });
+  const name = line(words.duo, { ...italic, size: 32 });
+  const turned = (d, x, fill) =>
+    `<g transform="translate(${x} ${margin}) rotate(90)">${path(d, fill)}</g>`;
+  const middle = width - band / 2;
+  return (
+    `<rect x="${width - band}" width="${band}" height="${height}" fill="${ground}"/>` +
+    turned(title.at(0, 0), middle - (size * capHeight(style)) / 2 + 22, text) +
+    turned(name.at(height - 2 * margin - name.width, 0), width - band + 20, accent)
+  );
+}
+
+/** Nothing but the title, and the picture in it. */
+export function letters(sheet) {
+  const { width, height, margin, words, accent } = sheet;
+  const heavy = { ...display, wght: 760, tracking: -0.022 };
+  const rows = (sheet.rows ?? words.title.split(' ')).map((row) => {
+    const size = ((width - 2 * margin) / line(row, { ...heavy, size: 100 }).width) * 100;
+    return { row, size, tall: size * capHeight(heavy) };
+  });
+  const gap = 48;
+  const space = height - 2 * margin - 90;
+  const shrink = Math.min(1, space / rows.reduce((sum, { tall }) => sum + tall + gap, -gap));
+  let y =
+    height - margin - rows.reduce((sum, { tall }) => sum + (tall + gap) * shrink, -gap * shrink);
+  const holes = rows.map(({ row, size, tall }) => {
+    y += tall * shrink;
+    const d = line(row, { ...heavy, size: size * shrink }).at(margin, y);
+    y += gap * shrink;
+    return `<path d="${d}"/>`;
+  });
+  return cover(sheet, holes.join('')) + label(words.duo, margin, margin, accent, fine);
+}
