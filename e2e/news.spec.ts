@@ -71,6 +71,29 @@ test.describe('what an editor does in WordPress is what a visitor sees', () => {
     expect((await answerOf(request, renamed)).status).toBe(200);
   });
 
+  test('a German version written in the editor is on the German pages until it is removed', async ({
+    page,
+    request,
+  }) => {
+    const { id, path } = posts[6]!;
+    const title = 'Auf Deutsch geschrieben';
+    await editor.openPost(id);
+    await editor.writeGermanVersion(title);
+    let since = await editor.clickUpdate();
+    await shownAfter(request, { path: `/de${path}`, words: title, since });
+    await shownAfter(request, { path: '/de/news', words: title, since });
+    expect((await answerOf(request, path)).text).not.toContain(title);
+
+    await page.goto(`/de${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(de.post.onlyIn)).toBeHidden();
+    await editor.isSaved();
+
+    await editor.removeGermanVersion();
+    since = await editor.clickUpdate();
+    await shownAfter(request, { path: `/de${path}`, words: de.post.onlyIn, since });
+  });
+
   test('a post in the bin is gone', async ({ request }) => {
     const { id, path } = posts[5]!;
     expect((await answerOf(request, path)).status).toBe(200);

@@ -69,6 +69,24 @@ export class Editor {
     await this.page.keyboard.press('Escape');
   }
 
+  /** Gives the post a German title, and its own text for a German one. */
+  async writeGermanVersion(title: string): Promise<void> {
+    await this.openPostSettings();
+    await this.openPanel('German version');
+    await this.page.getByRole('textbox', { name: 'German title' }).fill(title);
+    await this.page.getByRole('button', { name: 'Write the German text' }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'German text' });
+    await dialog.getByRole('button', { name: 'Copy the original here' }).click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+  }
+
+  async removeGermanVersion(): Promise<void> {
+    await this.openPostSettings();
+    await this.openPanel('German version');
+    this.page.once('dialog', (question) => question.accept());
+    await this.page.getByRole('button', { name: 'Remove the German version' }).click();
+  }
+
   async moveToTrash(): Promise<void> {
     await this.openPostSettings();
     await this.page.getByRole('button', { name: 'Move to trash' }).click();
@@ -85,6 +103,11 @@ export class Editor {
       await this.page.getByRole('button', { name: 'Settings', exact: true }).click();
     }
     await settings.getByRole('tab', { name: 'Post' }).click();
+  }
+
+  private async openPanel(name: string): Promise<void> {
+    const toggle = this.page.getByRole('button', { name, exact: true });
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
   }
 
   private async openEditor(path: string): Promise<void> {
