@@ -12,7 +12,7 @@ const config: Config = {
   },
   // These packages are published as ES modules alone.
   transformIgnorePatterns: [
-    '/node_modules/(?!(p-retry|is-network-error|@date-fns|entities|next-intl|use-intl|htmlparser2|dom-serializer|domhandler|domutils|domelementtype)/)',
+    '/node_modules/(?!(p-retry|p-map|is-network-error|@date-fns|entities|next-intl|use-intl|htmlparser2|dom-serializer|domhandler|domutils|domelementtype)/)',
   ],
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json'],
   moduleNameMapper: {

@@ -1,5 +1,7 @@
 import 'server-only';
 
+import pMap from 'p-map';
+
 import { env } from './env';
 import { internalPath, localizedPath, type Href } from './i18n/href';
 import { routing, type Locale } from './i18n/routing';
@@ -9,19 +11,24 @@ const deadline = 15_000;
 // A page that was made is announced; this is for one that was not, or on another process.
 const patience = 1_000;
 
+// Both languages of the two pages an editor looks at first; a long list must not crowd visitors out either.
+const atOnce = 4;
+
 /**
- * Has this process make pages anew, in every language, and waits until each is fresh: after an expiry the first
- * request still gets the last page, and that request should not be a visitor's.
+ * Has this process make pages anew, in every language and in the order given, and waits until each is fresh: after an
+ * expiry the first request still gets the last page, and that request should not be a visitor's.
  */
 export async function renewPages(pages: Href[]): Promise<void> {
   const until = Date.now() + deadline;
-  const renewals = pages.flatMap((href) =>
-    routing.locales.map((locale) => renewPage(href, locale, until)),
-  );
+  const renewals = pages.flatMap((href) => routing.locales.map((locale) => ({ href, locale })));
 
-  for (const result of await Promise.allSettled(renewals)) {
-    if (result.status === 'rejected') console.error('A page was not renewed', result.reason);
-  }
+  await pMap(renewals, ({ href, locale }) => renewPage(href, locale, until).catch(report), {
+    concurrency: atOnce,
+  });
+}
+
+function report(error: unknown): void {
+  console.error('A page was not renewed', error);
 }
 
 async function renewPage(href: Href, locale: Locale, until: number): Promise<void> {

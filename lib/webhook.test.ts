@@ -136,12 +136,12 @@ describe('tagsToExpire', () => {
 describe('pagesToRenew', () => {
   it('renews the post, the home page and the list', () => {
     expect(pagesToRenew(changesOf('the title of a post is edited'))).toEqual([
-      { pathname: '/' },
-      { pathname: '/news' },
       {
         pathname: '/[year]/[month]/[slug]',
         params: { year: '2026', month: '03', slug: 'spring-concert' },
       },
+      { pathname: '/news' },
+      { pathname: '/' },
     ]);
   });
 

@@ -93,11 +93,11 @@ function tagsOfPost(change: Change): string[] {
   ];
 }
 
-/** The pages a visitor is likely to look at next: they are made anew before anyone asks. */
+/** The pages a visitor is likely to look at next, most likely first: they are made anew before anyone asks. */
 export function pagesToRenew(changes: Change[]): Href[] {
   if (changes.every((each) => each.type === 'test')) return [];
 
-  return [{ pathname: '/' }, { pathname: '/news' }, ...changes.flatMap(postPages)];
+  return [...changes.flatMap(postPages), { pathname: '/news' }, { pathname: '/' }];
 }
 
 function postPages({ type, slug, date, previousSlug, previousDate }: Change): Href[] {
