@@ -1,6 +1,6 @@
 import Swiper from 'swiper';
 
-import { copiesFor, reachFor } from './carousel-rules';
+import { roundsFor, startOf } from './carousel-rules';
 
 export type CarouselMotor = {
   /** Moves by so many slides, negative ones back; the row is a ring. */
@@ -15,48 +15,47 @@ type Options = {
   onDrag: () => void;
 };
 
-/** Turns the row of slides into a ring that can be moved and dragged. */
-export function startCarousel(window: HTMLElement, options: Options): CarouselMotor {
-  const { count, onSlide, onDrag } = options;
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+/**
+ * Turns the row of slides into a ring that can be moved and dragged. Swiper's own loop would move elements about, which
+ * counts as a shift of the page each time; here the row is repeated, and jumps back by whole rounds unseen.
+ */
+export function startCarousel(window: HTMLElement, { count, onSlide, onDrag }: Options) {
   const track = window.querySelector<HTMLElement>('.carousel-track')!;
   const slides = [...track.children];
   const gap = parseFloat(getComputedStyle(track).columnGap) || 0;
-  const copies = duplicate(slides, copiesFor(count) - 1);
+  const place = Math.round(track.scrollLeft / (slides[0]!.clientWidth + gap));
+  const copies = duplicate(slides, roundsFor(count) - 1);
   track.append(...copies);
-  const scrolled = Math.round(track.scrollLeft / (slides[0]!.clientWidth + gap));
-  window.dataset.carousel = 'moving';
   track.scrollLeft = 0;
+  window.dataset.carousel = 'moving';
 
   const swiper = new Swiper(window, {
     wrapperClass: 'carousel-track',
     slideClass: 'carousel-slide',
     slidesPerView: 'auto',
     spaceBetween: gap,
-    loop: true,
-    loopAdditionalSlides: reachFor(count) - 1,
-    loopPreventsSliding: false,
-    initialSlide: scrolled,
-    speed: isStill ? 0 : 700,
+    initialSlide: place,
+    speed: isStill() ? 0 : 700,
     threshold: 6,
     on: {
-      realIndexChange: ({ realIndex }) => onSlide(realIndex % count),
+      activeIndexChange: ({ activeIndex }) => onSlide(activeIndex % count),
+      touchStart: (touched) => jump(touched, startOf(touched.activeIndex, -1, count)),
       sliderFirstMove: onDrag,
     },
   });
-  const reveal = (event: FocusEvent) => showFocused(swiper, event, isStill);
-  track.addEventListener('focusin', reveal);
+  track.addEventListener('focusin', ({ target }) => showFocused(swiper, target as Element));
 
   return {
-    move: (steps) => moveBy(swiper, steps),
+    move: (steps) => move(swiper, steps, count),
     stop() {
-      track.removeEventListener('focusin', reveal);
       swiper.destroy();
       for (const copy of copies) copy.remove();
       delete window.dataset.carousel;
     },
-  };
+  } satisfies CarouselMotor;
 }
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 // For the eye and the mouse alone: keys and screen readers meet each slide once.
 function duplicate(slides: Element[], times: number): Element[] {
@@ -71,17 +70,25 @@ function toCopy(slide: Element): Element {
   return copy;
 }
 
-function moveBy(swiper: Swiper, steps: number): void {
-  swiper.loopFix({ direction: steps < 0 ? 'prev' : 'next' });
-  swiper.slideTo(swiper.activeIndex + steps);
+function move(swiper: Swiper, steps: number, count: number): void {
+  const start = startOf(swiper.activeIndex, steps, count);
+  jump(swiper, start);
+  swiper.slideTo(start + steps);
 }
 
-function showFocused(swiper: Swiper, event: FocusEvent, isStill: boolean): void {
-  const slide = (event.target as Element).closest('.carousel-slide');
-  const box = slide?.getBoundingClientRect();
-  const view = swiper.el.getBoundingClientRect();
-  if (!slide || !box || (box.left >= view.left - 1 && box.right <= view.right + 1)) return;
+function jump(swiper: Swiper, place: number): void {
+  if (place === swiper.activeIndex) return;
+  swiper.slideTo(place, 0, false);
+  // The browser has to see the row there before it sees it leave.
+  void swiper.wrapperEl.offsetWidth;
+}
 
-  const steps = swiper.slides.indexOf(slide as HTMLElement) - swiper.activeIndex;
-  swiper.slideTo(swiper.activeIndex + steps, isStill ? 0 : 300);
+function showFocused(swiper: Swiper, focused: Element): void {
+  const slide = focused.closest('.carousel-slide');
+  const box = slide?.getBoundingClientRect();
+  const left =
+    swiper.el.getBoundingClientRect().left + parseFloat(getComputedStyle(swiper.el).paddingLeft);
+  if (!slide || !box || (box.left >= left - 1 && box.right <= left + swiper.width + 1)) return;
+
+  swiper.slideTo(swiper.slides.indexOf(slide as HTMLElement), 0);
 }

@@ -1,4 +1,4 @@
-import { copiesFor, isTimeToAdvance, reachFor, shortestWay } from './carousel-rules';
+import { isTimeToAdvance, roundsFor, shortestWay, startOf } from './carousel-rules';
 
 describe('shortestWay', () => {
   it.each([
@@ -26,10 +26,18 @@ describe('shortestWay', () => {
   });
 });
 
-describe('copiesFor', () => {
-  it('fills the widest view and half a round on either side', () => {
-    for (let count = 1; count < 40; count += 1) {
-      expect(copiesFor(count) * count).toBeGreaterThan(5 + 2 * reachFor(count));
+describe('a move along the row', () => {
+  it('never leaves it, wherever it starts and as far as it may go', () => {
+    for (let count = 2; count < 40; count += 1) {
+      const length = roundsFor(count) * count;
+      for (let place = 0; place < 2 * count; place += 1) {
+        for (let steps = -Math.floor(count / 2); steps <= count / 2; steps += 1) {
+          const start = startOf(place, steps, count);
+          expect(start % count).toBe(place % count);
+          expect(start + steps).toBeGreaterThanOrEqual(0);
+          expect(start + steps + 5).toBeLessThanOrEqual(length);
+        }
+      }
     }
   });
 });

@@ -8,25 +8,27 @@ export function shortestWay(from: number, to: number, count: number): number {
   return forwards > count / 2 ? forwards - count : forwards;
 }
 
-/**
- * How often the slides have to stand in the row so that it can be moved by half a round in either direction without
- * an empty place, whatever the width of the screen.
- */
-export function copiesFor(count: number): number {
-  const widestView = 5;
+const widestView = 5;
 
-  return Math.ceil((widestView + 2 * reachFor(count) + 1) / count);
+/**
+ * How often the slides have to stand in the row so that, from any place in its first round, there is half a round to
+ * go forwards and a whole view beyond it, and the same place again a round later to go backwards from.
+ */
+export function roundsFor(count: number): number {
+  return Math.ceil((2 * count + widestView) / count);
 }
 
-/** The slides that have to be ready on either side of the view. */
-export function reachFor(count: number): number {
-  return 1 + Math.floor(count / 2);
+/** Where to start a move from: the same slide as at `place`, with enough of the row on the side it moves to. */
+export function startOf(place: number, steps: number, count: number): number {
+  const inFirstRound = place % count;
+
+  return inFirstRound + steps < 0 ? inFirstRound + count : inFirstRound;
 }
 
 type Moment = {
   now: number;
   lastMoveAt: number;
-  /** The pointer or the focus is on the row, it is paused, or nobody can see it. */
+  /** The pointer or the focus is on the row, or nobody can see it. */
   isHeld: boolean;
 };
 

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { Cymatic } from '@/components/ui/cymatic';
 
 const features = ['heard', 'tuned', 'kept'] as const;
-const folds = { heard: 5, tuned: 8, kept: 12 };
+const figures = { heard: 'small-5', tuned: 'small-8', kept: 'small-12' } as const;
 
 /** Three reasons, and how long they have been doing it. */
 export async function HeroFeatures() {
@@ -17,13 +17,7 @@ export async function HeroFeatures() {
           <li key={feature}>
             <Card
               title={t(`features.${feature}.title`)}
-              mark={
-                <Cymatic
-                  size="small"
-                  fold={folds[feature]}
-                  className="mb-3 -ml-1 size-18 text-gold"
-                />
-              }
+              mark={<Cymatic figure={figures[feature]} className="mb-3 -ml-1 size-18 text-gold" />}
             >
               {t(`features.${feature}.text`)}
             </Card>

@@ -8,13 +8,13 @@ const wide = getImageProps({
   sizes: '(max-aspect-ratio: 8/5) 150vh, 100vw',
 }).props;
 
-// The crop for phones is soft by nature (light on water): half its quality is not seen, and is half its weight.
+// The picture covers a place that is taller than itself: it is wider than the screen.
 const tall = getImageProps({
   src: '/images/home/hero-portrait.webp',
   alt: '',
   width: 1080,
   height: 1620,
-  sizes: '100vw',
+  sizes: '160vw',
 }).props;
 
 /** A tone rising from the water: the first picture of the site, in the crop that suits the screen. */

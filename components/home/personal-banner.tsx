@@ -16,7 +16,7 @@ export async function PersonalBanner() {
     <section aria-labelledby="personal" className="page-width pb-section">
       <div className="relative isolate overflow-clip rounded-panel px-7 py-16 pane sm:px-14 lg:py-24">
         <Cymatic
-          fold={12}
+          figure="large-12"
           className="turning absolute -top-1/2 -right-[14rem] -z-10 w-[48rem] text-gold/15 sm:text-gold/30"
         />
         <div className="grid max-w-2xl gap-9">

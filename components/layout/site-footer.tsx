@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 
-import { Icon } from '@/components/ui/icon';
 import { site } from '@/lib/site';
 
 import { FooterLinks } from './footer-links';
 import { HomeLink } from './home-link';
 import { NewsletterDialog } from './newsletter-dialog';
+import { NetworkIcon } from './network-icon';
 import { networks } from './networks';
 import { SocialDialog } from './social-dialog';
 
@@ -56,7 +56,7 @@ async function SocialIcon({ network, label }: IconProps) {
       rel="noopener"
       className="button button-glass button-round"
     >
-      <Icon name={network} />
+      <NetworkIcon network={network} />
       <span className="sr-only">
         {label} ({t('newTab')})
       </span>

@@ -19,7 +19,10 @@ export async function SiteMenu({ href }: Props) {
 
   return (
     <dialog id="menu" popover="auto" aria-label={t('menu')} className="overlay menu">
-      <Cymatic className="pointer-events-none absolute top-1/2 -right-[16rem] hidden w-[58rem] -translate-y-1/2 text-orchid/25 lg:block" />
+      <Cymatic
+        figure="large-9"
+        className="pointer-events-none absolute top-1/2 -right-[16rem] hidden w-[58rem] -translate-y-1/2 text-orchid/25 lg:block"
+      />
       <div className="relative flex min-h-full flex-col">
         <div className="page-width flex min-h-20 flex-wrap items-center justify-end gap-x-3 gap-y-2 py-3 sm:gap-x-6">
           <HomeLink compact />

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 
 import { Dialog } from '@/components/ui/dialog';
 import { ExternalLink } from '@/components/ui/external-link';
-import { Icon } from '@/components/ui/icon';
 import { site } from '@/lib/site';
 
+import { NetworkIcon } from './network-icon';
 import { networks } from './networks';
 
 /** The duo's profiles on other sites. */
@@ -21,7 +21,7 @@ export async function SocialDialog() {
               icon={false}
               className="flex h-full items-center gap-4 rounded-2xl border border-edge bg-ink/40 p-4 transition-colors duration-300 hover:border-gold hover:text-gold"
             >
-              <Icon name={network} className="size-7 text-gold" />
+              <NetworkIcon network={network} className="size-7 text-gold" />
               <span className="grid">
                 <span className="font-semibold">{network}</span>
                 <span className="text-base text-haze">{t(`about.${network}`)}</span>

@@ -1,26 +1,10 @@
-import { wavyRing } from './wavy-ring';
-
 type Props = {
-  fold?: number;
-  /** A small one has fewer lines, so that they stay apart. */
-  size?: 'small' | 'large';
+  figure: 'small-5' | 'small-8' | 'small-12' | 'large-7' | 'large-9' | 'large-12';
   className?: string;
 };
 
-const rings = [
-  { radius: 60, swing: 0.12 },
-  { radius: 118, swing: 0.2 },
-  { radius: 176, swing: 0.1 },
-  { radius: 238, swing: 0.07 },
-  { radius: 300, swing: 0.12 },
-  { radius: 366, swing: 0.05 },
-  { radius: 432, swing: 0.03 },
-];
-
 /** The lines a tone draws on water, as an ornament: thin, and in the colour of the words around it. */
-export function Cymatic({ fold = 9, size = 'large', className = '' }: Props) {
-  const shown = size === 'small' ? rings.filter((_, index) => index % 2 === 1) : rings;
-
+export function Cymatic({ figure, className = '' }: Props) {
   return (
     <svg
       viewBox="-460 -460 920 920"
@@ -29,15 +13,7 @@ export function Cymatic({ fold = 9, size = 'large', className = '' }: Props) {
       stroke="currentColor"
       className={className}
     >
-      {shown.map(({ radius, swing }, index) => (
-        <path
-          key={radius}
-          d={wavyRing({ fold, radius, swing: index % 2 ? -swing : swing })}
-          vectorEffect="non-scaling-stroke"
-          strokeWidth={index % 3 ? 1 : 1.5}
-        />
-      ))}
-      <circle r={size === 'small' ? 30 : 12} fill="currentColor" stroke="none" />
+      <use href={`/images/cymatics.svg#${figure}`} x="-460" y="-460" width="920" height="920" />
     </svg>
   );
 }

@@ -27,6 +27,22 @@ export function Picture({ image, sizes, priority, loads = 'late', className = ''
   });
 
   return (
-    <img {...props} style={undefined} alt={image.alt} className={`object-cover ${className}`} />
+    <img
+      {...props}
+      style={undefined}
+      srcSet={withinOriginal(props.srcSet, image.width)}
+      alt={image.alt}
+      className={`object-cover ${className}`}
+    />
   );
+}
+
+// The optimizer never enlarges: beyond the original every candidate is the same file under another address.
+function withinOriginal(srcSet: string | undefined, width: number | null): string | undefined {
+  const candidates = srcSet?.split(', ') ?? [];
+  const enough = candidates.findIndex(
+    (each) => width && Number(/(\d+)w$/.exec(each)?.[1]) >= width,
+  );
+
+  return (enough < 0 ? candidates : candidates.slice(0, enough + 1)).join(', ') || undefined;
 }

@@ -79,7 +79,7 @@ export function Basics() {
       </Specimen>
       <Specimen name="Cards and figures">
         <div className="grid gap-6 md:grid-cols-3">
-          <Card title="On a pane" mark={<Cymatic size="small" className="size-18 text-gold" />}>
+          <Card title="On a pane" mark={<Cymatic figure="small-8" className="size-18 text-gold" />}>
             Words that take up three lines when there is room for them, and more when there is not.
           </Card>
           <Card title="Donaudampfschifffahrtsgesellschaftskapitän" surface="glass">
