@@ -14,7 +14,7 @@ export async function shownAfter(
   while (Date.now() < until) {
     const response = await request.get(path);
     if ((await response.text()).includes(words)) return Date.now() - since.getTime();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, 40));
   }
   throw new Error(`${path} did not show "${words}" within ${within} ms`);
 }
