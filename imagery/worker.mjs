@@ -4,6 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { encode } from './encode.mjs';
 import { drawMark } from './marks/draw-mark.mjs';
 import { paint } from './paint.mjs';
+import { clipping } from './press/clipping.mjs';
+import { logoSvg } from './press/logo.mjs';
 import { printed } from './print/print.mjs';
 
 parentPort.on('message', async (task) => {
@@ -18,5 +20,7 @@ parentPort.on('message', async (task) => {
 
 async function drawn(task) {
   if (task.mark) return drawMark(task);
+  if (task.logo) return Buffer.from(logoSvg(task.logo));
+  if (task.clipping) return clipping(task);
   return encode(task.print ? await printed(task) : paint(task), task);
 }
