@@ -2,47 +2,45 @@ import { capHeight } from '../type/line.mjs';
 import { compactLine } from '../type/compact.mjs';
 import { ornaments } from './ornaments.mjs';
 
+const padding = { plain: [2, 24], rules: [2, 40], box: [34, 38], pill: [50, 36] };
+const signRoom = 116;
+const signHeight = 104;
+
 /**
  * The mark of an invented house: its name as outlines, in the colour of the text around it.
- * @param {{name:string, rows?:string[], style:object, form?:'plain'|'box'|'rules'|'pill', ornament?:string, align?:'left'|'centre'}} logo
+ * @param {{name:string, rows?:string[], style:object, form?:'plain'|'box'|'rules'|'pill', ornament?:string, above?:boolean, align?:'left'|'centre', size?:number}} logo
+ *   `above`: the ornament stands over the name instead of before it
  * @returns {string} SVG
  */
-export function logoSvg({
-  name,
-  rows = [name],
-  style,
-  form = 'plain',
-  ornament,
-  above,
-  align = 'left',
-  size = 76,
-}) {
-  const sized = { size: rows.length > 1 ? size * 0.72 : size, ...style };
-  const cap = capHeight(sized) * sized.size;
-  const leading = Math.round(sized.size * (style.leading ?? 0.98));
-  const widths = rows.map((row) => compactLine(row, sized).width);
-  const wide = Math.max(...widths);
-  const pad = { plain: [2, 24], rules: [2, 40], box: [34, 38], pill: [50, 36] }[form];
-  const mark = ornament && !above ? 116 : 0;
-  const top = pad[1] + (above ? 104 : 0);
-  const height = Math.max(
-    mark ? 116 : 0,
-    Math.round(top + cap + leading * (rows.length - 1) + pad[1]),
-  );
-  const low = Math.round((height + top - pad[1] + cap - leading * (rows.length - 1)) / 2);
-  const set = rows.map((row, i) => {
-    const shift = align === 'centre' || above ? (wide - widths[i]) / 2 : 0;
-    return compactLine(row, sized, Math.round(pad[0] + mark + shift), low + i * leading).d;
-  });
-  const width = Math.round(wide + mark + 2 * pad[0]);
-  const place = above ? [width / 2, 58] : [56, height / 2];
-  const sign = ornament
-    ? `<g transform="translate(${place.join(' ')})">${ornaments[ornament]}</g>`
-    : '';
+export function logoSvg({ name, rows = [name], form = 'plain', ornament, above, ...look }) {
+  const [side, air] = padding[form];
+  const before = ornament && !above ? signRoom : 0;
+  const set = setRows(rows, { ...look, align: above ? 'centre' : look.align });
+  const top = air + (above ? signHeight : 0);
+  const width = Math.round(set.width + before + 2 * side);
+  const height = Math.max(before, Math.round(top + set.height + air));
+  const words = set.at(side + before, Math.round((height + top - air - set.height) / 2));
+  const place = above ? `${width / 2} 58` : `56 ${height / 2}`;
+  const sign = ornament ? `<g transform="translate(${place})">${ornaments[ornament]}</g>` : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="currentColor" role="img" aria-label="${name}">` +
-    `${outline(form, width, height)}${sign}<path d="${set.join('')}"/></svg>\n`
+    `${outline(form, width, height)}${sign}<path d="${words}"/></svg>\n`
   );
+}
+
+function setRows(rows, { style, size = 76, align }) {
+  const { leading = 0.98, ...axes } = style;
+  const sized = { ...axes, size: rows.length > 1 ? size * 0.72 : size };
+  const step = Math.round(sized.size * leading);
+  const cap = capHeight(sized) * sized.size;
+  const widths = rows.map((row) => compactLine(row, sized).width);
+  const width = Math.max(...widths);
+  const at = (x, y) =>
+    rows.map((row, i) => {
+      const shift = align === 'centre' ? (width - widths[i]) / 2 : 0;
+      return compactLine(row, sized, Math.round(x + shift), Math.round(y + cap) + i * step).d;
+    });
+  return { width, height: cap + step * (rows.length - 1), at: (x, y) => at(x, y).join('') };
 }
 
 function outline(form, width, height) {

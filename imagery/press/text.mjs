@@ -6,6 +6,7 @@ const style = { family: 'serif', wght: 430, opsz: 9, SOFT: 0 };
 const size = 12;
 const leading = 15;
 const indent = 10;
+const space = 3;
 
 /** Columns of body text, side by side; `free` says from where each may begin. */
 export function columns({ random, language }, { x, width, count, gap = 18, bottom, free }) {
@@ -31,33 +32,43 @@ function* storyOf(sentences, random) {
 
 function column(story, used, { x, width, top, bottom }) {
   const out = [];
-  let words = [];
-  let start = indent;
   let y = Math.round(top + leading * 0.8);
-  const wide = (list) =>
-    list.reduce((sum, { advance }) => sum + advance, 0) + (list.length - 1) * 3;
-  const flush = (loose) => {
-    const spare = width - start - wide(words);
-    const gap = 3 + (loose || words.length < 2 ? 0 : Math.min(6, spare / (words.length - 1)));
-    let pen = x + start;
-    for (const { put, advance } of words) {
-      out.push(put(Math.round(pen), y));
-      pen += advance + gap;
-    }
-    [words, start, y] = [[], 0, y + leading];
+  let row = rowOf(indent);
+  const end = (loose, start) => {
+    out.push(setRow(row, { x, y, width, loose }));
+    y += leading;
+    row = rowOf(start);
   };
   while (y <= bottom) {
-    const { word, end } = story.next().value;
-    if (end) {
-      if (words.length) flush(true);
-      start = indent;
+    const { word, end: paragraph } = story.next().value;
+    if (paragraph) {
+      if (row.words.length) end(true, indent);
       continue;
     }
     const next = shaped(word, used);
-    if (words.length && start + wide([...words, next]) > width) flush();
-    words.push(next);
+    if (row.words.length && row.start + wideOf(row.words) + space + next.advance > width)
+      end(false, 0);
+    row.words.push(next);
   }
   return out.join('');
+}
+
+const rowOf = (start) => ({ start, words: [] });
+const wideOf = (words) =>
+  words.reduce((sum, { advance }) => sum + advance, 0) + (words.length - 1) * space;
+
+// Justified, unless it ends a paragraph; a gap too wide is worse than a ragged edge.
+function setRow({ start, words }, { x, y, width, loose }) {
+  const spare = width - start - wideOf(words);
+  const gap = space + (loose || words.length < 2 ? 0 : Math.min(6, spare / (words.length - 1)));
+  let pen = x + start;
+  return words
+    .map(({ put, advance }) => {
+      const set = put(Math.round(pen), y);
+      pen += advance + gap;
+      return set;
+    })
+    .join('');
 }
 
 // Letters stand on whole pixels: equal letters are then equal to the byte, and cost next to nothing.

@@ -57,58 +57,36 @@ export const body = ({ width, height, margin }) => ({
   width: width - 2 * margin,
 });
 
-/** Title, what comes before its colon above it, and a line below: a block that stands on `bottom` or hangs from `top`. */
-export function titled(
-  sheet,
-  {
-    x,
-    width,
-    top,
-    bottom,
-    height = 420,
-    size = 128,
-    lines = 4,
-    align = 'left',
-    title = {},
-    leading = 1,
-  },
-) {
-  const { text, accent, words } = sheet;
-  const [kicker, main] = words.title.length < 60 ? words.title.split(': ') : ['', words.title];
-  const head = block(main ?? kicker, {
-    ...display,
-    ...title,
-    width,
-    height,
-    size,
-    lines: sheet.titleLines ?? lines,
-    leading,
-    align,
-  });
-  const stack = [
-    main &&
-      kicker && {
-        set: block(kicker, { ...italic, width, size: 40, lines: 1, align }),
-        fill: accent,
-        after: 30,
-      },
-    { set: head, fill: text, after: 40 + head.size * 0.12 },
-    words.line && {
-      set: block(words.line, { ...italic, width, size: 31, lines: 3, leading: 1.26, align }),
-      fill: accent,
-      after: 0,
-    },
-  ].filter(Boolean);
-  const tall = stack.reduce(
-    (sum, { set, after }, i) => sum + set.height + (i < stack.length - 1 ? after : 0),
-    0,
-  );
-  let y = top ?? bottom - tall;
-  const start = y;
-  const svg = stack.map(({ set, fill, after }) => {
-    const d = set.at(x, y);
-    y += set.height + after;
+/**
+ * Title, what comes before its colon above it, and a line below: a block that stands on `bottom` or hangs from `top`.
+ * @returns {{y:number, height:number, svg:string}}
+ */
+export function titled(sheet, { x, top, bottom, ...box }) {
+  const stack = stackOf(sheet, box);
+  const tall = stack.reduce((sum, { set, before }) => sum + before + set.height, 0);
+  const start = top ?? bottom - tall;
+  let y = start;
+  const svg = stack.map(({ set, fill, before }) => {
+    const d = set.at(x, y + before);
+    y += before + set.height;
     return path(d, fill);
   });
   return { y: start, height: tall, svg: svg.join('') };
+}
+
+function stackOf(
+  { text, accent, words, titleLines = 4 },
+  { width, height = 420, size = 128, align = 'left' },
+) {
+  const [kicker, main] = words.title.length < 60 ? words.title.split(': ') : [words.title];
+  const room = { width, align };
+  const head = block(main ?? kicker, { ...display, ...room, height, size, lines: titleLines });
+  const above = main && block(kicker, { ...italic, ...room, size: 40, lines: 1 });
+  const below =
+    words.line && block(words.line, { ...italic, ...room, size: 31, lines: 3, leading: 1.26 });
+  return [
+    above && { set: above, fill: accent, before: 0 },
+    { set: head, fill: text, before: above ? 30 : 0 },
+    below && { set: below, fill: accent, before: 40 + head.size * 0.12 },
+  ].filter(Boolean);
 }

@@ -1,38 +1,21 @@
 import { block } from '../../type/block.mjs';
-import { capHeight, line } from '../../type/line.mjs';
-import { body, display, footer, header, italic, titled } from '../parts.mjs';
 import { inksOf } from '../inks.mjs';
+import { letterHoles } from '../letters.mjs';
+import { body, footer, header, italic, titled } from '../parts.mjs';
 import { cover, path } from '../shapes.mjs';
 
 /** Every line of the title as wide as the sheet; the picture lives in the letters. */
 export function giant(sheet) {
-  const { margin, width, accent, words } = sheet;
+  const { margin, accent, words } = sheet;
   const room = body(sheet);
-  const heavy = { ...display, wght: 760, tracking: -0.02 };
-  const rows = (sheet.rows ?? words.title.split(' ')).map((row) => {
-    const size = Math.min(
-      560,
-      ((width - 2 * margin) / line(row, { ...heavy, size: 100 }).width) * 100,
-    );
-    return { row, size, tall: size * capHeight(heavy) };
-  });
-  const gap = 44;
   const said =
     words.line &&
     block(words.line, { ...italic, width: room.width, size: 31, lines: 2, leading: 1.26 });
-  const tail = /[gjpqy]/.test(rows.at(-1).row) ? rows.at(-1).size * 0.2 : 0;
-  const space = room.bottom - room.top - (said ? said.height + 60 : 0);
-  const wanted = rows.reduce((sum, { tall }) => sum + tall + gap, tail - gap);
-  const shrink = Math.min(1, space / wanted);
-  let y = room.top + (space - wanted * shrink) * 0.5;
-  const holes = rows.map(({ row, size, tall }) => {
-    const set = line(row, { ...heavy, size: size * shrink });
-    const d = set.at(margin, y + tall * shrink);
-    y += (tall + gap) * shrink;
-    return `<path d="${d}"/>`;
-  });
+  const bottom = room.bottom - (said ? said.height + 60 : 0);
+  const rows = sheet.rows ?? words.title.split(' ');
+  const holes = letterHoles(rows, { ...room, bottom, most: 560 });
   const under = said ? path(said.at(margin, room.bottom - said.height), accent) : '';
-  return lift(sheet) + cover(sheet, holes.join('')) + header(sheet) + under + footer(sheet);
+  return lift(sheet) + cover(sheet, holes) + header(sheet) + under + footer(sheet);
 }
 
 // On a dark ground, letters cut from a dark picture need a light of their own.

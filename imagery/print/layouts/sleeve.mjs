@@ -1,5 +1,6 @@
 import { block } from '../../type/block.mjs';
 import { capHeight, line } from '../../type/line.mjs';
+import { letterHoles } from '../letters.mjs';
 import { display, italic, label } from '../parts.mjs';
 import { circle, cover, path, scrim } from '../shapes.mjs';
 
@@ -89,21 +90,13 @@ export function obi(sheet) {
 /** Nothing but the title, and the picture in it. */
 export function letters(sheet) {
   const { width, height, margin, words, accent } = sheet;
-  const heavy = { ...display, wght: 760, tracking: -0.022 };
-  const rows = (sheet.rows ?? words.title.split(' ')).map((row) => {
-    const size = ((width - 2 * margin) / line(row, { ...heavy, size: 100 }).width) * 100;
-    return { row, size, tall: size * capHeight(heavy) };
+  const holes = letterHoles(sheet.rows ?? words.title.split(' '), {
+    x: margin,
+    width: width - 2 * margin,
+    top: margin + 90,
+    bottom: height - margin,
+    gap: 48,
+    stand: 1,
   });
-  const gap = 48;
-  const space = height - 2 * margin - 90;
-  const shrink = Math.min(1, space / rows.reduce((sum, { tall }) => sum + tall + gap, -gap));
-  let y =
-    height - margin - rows.reduce((sum, { tall }) => sum + (tall + gap) * shrink, -gap * shrink);
-  const holes = rows.map(({ row, size, tall }) => {
-    y += tall * shrink;
-    const d = line(row, { ...heavy, size: size * shrink }).at(margin, y);
-    y += gap * shrink;
-    return `<path d="${d}"/>`;
-  });
-  return cover(sheet, holes.join('')) + label(words.duo, margin, margin, accent, fine);
+  return cover(sheet, holes) + label(words.duo, margin, margin, accent, fine);
 }
