@@ -10,7 +10,7 @@ export const eventLooks = {
     zoom: 0.42,
     chosen: 57,
   },
-  'twelve-mats-two-days': { layout: 'dots', paper: 'paper', count: 12, composition: 'macro' },
+  'twelve-mats-two-days': { layout: 'dots', paper: 'paper', count: 12 },
   'strings-under-glass': { layout: 'arch', paper: 'paper' },
   'soul-song-tour-rheinfurt-second-breath': {
     layout: 'tall',
@@ -23,7 +23,6 @@ export const eventLooks = {
   'everything-we-know-by-heart': {
     layout: 'crown',
     titleLines: 7,
-    composition: 'horizon',
     line: 0.8,
     rise: 0.1,
     moonX: 0.62,
@@ -109,7 +108,6 @@ export const eventLooks = {
     count: 32,
     lit: 19,
     across: 8,
-    composition: 'mandala',
   },
   'last-night-at-the-hut': { layout: 'tall', hills: 4, line: 0.56, rise: 0.22, moonSize: 0.16 },
   sawdust: { layout: 'giant', rows: ['Saw', 'dust'], reach: 0.6, tint: 0.3 },
