@@ -13,6 +13,7 @@ const flags = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

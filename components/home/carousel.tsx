@@ -5,17 +5,21 @@ import type { CarouselItem } from '@/lib/carousel';
 import { CarouselRow } from './carousel-row';
 import { CarouselSlide } from './carousel-slide';
 
-type Props = { items: CarouselItem[] };
+type Props = {
+  items: CarouselItem[];
+  /** Its name, where another one stands on the same page. */
+  label?: string;
+};
 
 /** What is on just now: a row of slides that moves by itself, and without JavaScript is scrolled. */
-export async function Carousel({ items }: Props) {
+export async function Carousel({ items, label }: Props) {
   if (items.length === 0) return null;
   const t = await getTranslations('home');
   const count = items.length;
 
   return (
     <CarouselRow
-      label={t('carousel')}
+      label={label ?? t('carousel')}
       words={{
         previous: t('carouselControls.previous'),
         next: t('carouselControls.next'),

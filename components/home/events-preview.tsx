@@ -11,16 +11,18 @@ type Props = {
   cards: ReactNode[] | null;
   /** The cards are only the shapes of what comes. */
   isLoading?: boolean;
+  /** The heading's, where the section stands on a page more than once. */
+  id?: string;
 };
 
 /** What comes next. */
-export async function EventsPreview({ cards, isLoading = false }: Props) {
+export async function EventsPreview({ cards, isLoading = false, id = 'events' }: Props) {
   const t = await getTranslations('home.events');
 
   return (
-    <section aria-labelledby="events" className="page-width py-section">
+    <section aria-labelledby={id} className="page-width py-section">
       <div className="flex flex-wrap items-end justify-between gap-8">
-        <SectionHeading id="events" title={t('title')}>
+        <SectionHeading id={id} title={t('title')}>
           {t('text')}
         </SectionHeading>
         <PageLink href={{ pathname: '/events' }} className={buttonClass('glass')}>

@@ -27,7 +27,7 @@ export async function FrequencyBanner() {
         </div>
         <ul data-reveal className="flex max-w-5xl flex-wrap justify-center gap-x-6 gap-y-10">
           {tones.map((tone) => (
-            <li key={tone} className="grid w-[min(9.5rem,40vw)] gap-1">
+            <li key={tone} className="grid w-34 gap-1">
               <span className="gold-words font-display text-[clamp(2.75rem,2rem+2.4vw,4.25rem)] leading-none">
                 {tone}
               </span>

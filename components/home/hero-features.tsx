@@ -16,6 +16,7 @@ export async function HeroFeatures() {
         {features.map((feature) => (
           <li key={feature}>
             <Card
+              heading="h2"
               title={t(`features.${feature}.title`)}
               mark={<Cymatic figure={figures[feature]} className="mb-3 -ml-1 size-18 text-gold" />}
             >

@@ -8,19 +8,21 @@ const wide = getImageProps({
   sizes: '(max-aspect-ratio: 8/5) 150vh, 100vw',
 }).props;
 
-// The picture covers a place that is taller than itself: it is wider than the screen.
 const tall = getImageProps({
   src: '/images/home/hero-portrait.webp',
   alt: '',
   width: 1080,
   height: 1620,
-  sizes: '160vw',
+  sizes: '110vw',
 }).props;
 
 /** A tone rising from the water: the first picture of the site, in the crop that suits the screen. */
 export function HeroPicture() {
   return (
-    <div aria-hidden="true" className="hero-window absolute inset-0 -z-10">
+    <div
+      aria-hidden="true"
+      className="hero-window absolute inset-x-0 top-0 -z-10 h-[165vw] sm:h-full"
+    >
       <picture>
         <source
           media="(max-width: 639px)"
@@ -38,10 +40,10 @@ export function HeroPicture() {
           alt=""
           fetchPriority="high"
           decoding="async"
-          className="hero-picture h-full w-full object-cover object-top sm:object-[72%_40%]"
+          className="hero-picture h-full w-full object-cover object-top sm:translate-x-[9%] sm:object-[72%_40%]"
         />
       </picture>
-      <div className="absolute inset-0 bg-linear-to-t from-ink from-8% via-ink/75 via-45% to-transparent to-72% sm:bg-linear-to-r sm:via-ink/55" />
+      <div className="hero-scrim absolute inset-0" />
       <div className="hero-veil absolute inset-0 bg-ink" />
     </div>
   );

@@ -10,7 +10,7 @@ export async function NotFoundView() {
   const t = await getTranslations('notFound');
 
   return (
-    <PageFrame href={{ pathname: '/' }} bleeds>
+    <PageFrame href={{ pathname: '/' }} bleeds isElsewhere>
       <div className="relative isolate page-width grid min-h-[max(44rem,calc(100svh-5rem))] place-content-center justify-items-center gap-6 overflow-clip py-20 text-center">
         <div aria-hidden="true" className="absolute top-1/2 left-1/2 -z-10 -translate-1/2">
           <div className="absolute inset-0 ring-light" />

@@ -12,11 +12,13 @@ type Props = {
   href: Href;
   /** Does the page reach to the edges of the screen, and see to its own margins? */
   bleeds?: boolean;
+  /** Is this no page of the menu, whatever the language switch leads to? */
+  isElsewhere?: boolean;
   children: ReactNode;
 };
 
 /** Header, menu and footer around a page. */
-export function PageFrame({ href, bleeds = false, children }: Props) {
+export function PageFrame({ href, bleeds = false, isElsewhere, children }: Props) {
   const shape = bleeds ? '' : 'page-width pt-10 pb-section';
 
   return (
@@ -27,7 +29,7 @@ export function PageFrame({ href, bleeds = false, children }: Props) {
         {children}
       </main>
       <SiteFooter />
-      <SiteMenu href={href} />
+      <SiteMenu href={href} isElsewhere={isElsewhere} />
     </>
   );
 }

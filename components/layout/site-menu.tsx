@@ -11,10 +11,10 @@ import { HomeLink } from './home-link';
 import { LanguageLink } from './language-link';
 import { menuEntries } from './menu-entries';
 
-type Props = { href: Href };
+type Props = { href: Href; isElsewhere?: boolean };
 
 /** Every part of the site on one screen; the header's button opens it, with or without JavaScript. */
-export async function SiteMenu({ href }: Props) {
+export async function SiteMenu({ href, isElsewhere = false }: Props) {
   const t = await getTranslations('nav');
 
   return (
@@ -34,7 +34,11 @@ export async function SiteMenu({ href }: Props) {
           <ul className="menu-list grid-flow-col grid-rows-6 justify-start gap-x-28 md:grid">
             {menuEntries.map((entry, index) => (
               <li key={entry.name}>
-                <MenuEntry entry={entry} number={index + 1} current={isSame(entry, href)} />
+                <MenuEntry
+                  entry={entry}
+                  number={index + 1}
+                  current={!isElsewhere && isSame(entry, href)}
+                />
               </li>
             ))}
           </ul>

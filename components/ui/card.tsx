@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
 
-type Props = { title: string; children: ReactNode; mark?: ReactNode; surface?: 'pane' | 'glass' };
+type Props = {
+  title: string;
+  children: ReactNode;
+  mark?: ReactNode;
+  surface?: 'pane' | 'glass';
+  heading?: 'h2' | 'h3';
+};
 
 /** A thing worth three lines, on a pane of its own. */
-export function Card({ title, children, mark, surface = 'pane' }: Props) {
+export function Card({ title, children, mark, surface = 'pane', heading: Heading = 'h3' }: Props) {
   return (
     <div
       className={`${surface} group flex h-full flex-col gap-4 rounded-card p-7 transition-colors duration-500 hover:border-gold/45 sm:p-9`}
     >
       {mark}
-      <h3 className="font-display text-heading">{title}</h3>
+      <Heading className="font-display text-heading">{title}</Heading>
       <p className="text-haze">{children}</p>
     </div>
   );

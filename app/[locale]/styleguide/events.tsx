@@ -50,16 +50,17 @@ export function Events() {
       <Specimen name="Events are coming" wide>
         <EventsPreview
           isLoading
+          id="events-coming"
           cards={[0, 1, 2].map((key) => (
             <EventCardSkeleton key={key} />
           ))}
         />
       </Specimen>
       <Specimen name="No events" wide>
-        <EventsPreview cards={[]} />
+        <EventsPreview cards={[]} id="events-none" />
       </Specimen>
       <Specimen name="Events cannot be had" wide>
-        <EventsPreview cards={null} />
+        <EventsPreview cards={null} id="events-failed" />
       </Specimen>
     </>
   );

@@ -22,10 +22,10 @@ export function Home() {
         <Carousel items={[]} />
       </Specimen>
       <Specimen name="Carousel with one item" wide>
-        <Carousel items={items(1)} />
+        <Carousel items={items(1)} label="One slide" />
       </Specimen>
       <Specimen name="Carousel with twelve items" wide>
-        <Carousel items={items(12)} />
+        <Carousel items={items(12)} label="Twelve slides" />
       </Specimen>
       <Specimen name="News tiles">
         <div className="grid gap-6 md:grid-cols-2">

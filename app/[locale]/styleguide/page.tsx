@@ -25,7 +25,7 @@ export default async function StyleGuidePage() {
   await tagPage([tags.outcome('partial')]);
 
   return (
-    <PageFrame href={{ pathname: '/' }} bleeds>
+    <PageFrame href={{ pathname: '/' }} bleeds isElsewhere>
       <div lang="en" className="grid grid-cols-1 gap-24 py-20">
         <h1 className="page-width font-display text-display">Style guide</h1>
         <Basics />

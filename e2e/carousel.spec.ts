@@ -1,0 +1,162 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import en from '../messages/en.json' with { type: 'json' };
+
+const controls = en.home.carouselControls;
+const row = (page: Page) => page.getByRole('region', { name: en.home.carousel });
+const dot = (page: Page, number: number) =>
+  row(page).getByRole('button', { name: controls.goTo.replace('{number}', String(number)) });
+const current = (page: Page) =>
+  row(page)
+    .locator('.carousel-dot')
+    .evaluateAll((dots) => dots.findIndex((each) => each.ariaCurrent === 'true') + 1);
+
+async function openHome(page: Page) {
+  await page.goto('/');
+  await expect(row(page).getByRole('button', { name: controls.next })).toBeVisible();
+}
+
+test.describe('the carousel', () => {
+  test('shows each slide as the office made it', async ({ page }) => {
+    await openHome(page);
+    const slides = row(page).getByRole('listitem');
+    await expect(slides).toHaveCount(4);
+    await expect(slides.first()).toContainText('Nov 12, 2026');
+    const outside = slides.first().getByRole('link');
+    await expect(outside).toHaveAttribute('target', '_blank');
+    await expect(outside).toHaveAttribute('rel', /noopener/);
+    await expect(slides.nth(1).getByRole('link')).not.toHaveAttribute('target');
+
+    const ratio = (box: { width: number; height: number } | null) => box!.width / box!.height;
+    expect(ratio(await slides.first().boundingBox())).toBeCloseTo(4 / 5, 1);
+    const part =
+      (await row(page).boundingBox())!.width / (await slides.first().boundingBox())!.width;
+    expect(part).toBeGreaterThan(3.3);
+    expect(part).toBeLessThan(4);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await slides.first().boundingBox())!.width).toBe(280);
+  });
+
+  test('advances by itself every three seconds, and from the last to the first', async ({
+    page,
+  }) => {
+    await openHome(page);
+    const seen: number[] = [];
+    const began = Date.now();
+    while (seen.filter((each) => each === 1).length < 2 && Date.now() - began < 25_000) {
+      const now = await current(page);
+      if (now !== seen.at(-1)) seen.push(now);
+      await page.waitForTimeout(100);
+    }
+    expect(seen).toEqual([1, 2, 3, 4, 1]);
+    expect(Date.now() - began).toBeGreaterThan(11_000);
+  });
+
+  test('waits while it is pointed at, and three seconds after it was used', async ({ page }) => {
+    await openHome(page);
+    await page.locator('.carousel-window').hover();
+    const before = await current(page);
+    await page.waitForTimeout(4_500);
+    expect(await current(page)).toBe(before);
+
+    await row(page).getByRole('button', { name: controls.next }).click();
+    await page.waitForTimeout(2_000);
+    expect(await current(page)).toBe((before % 4) + 1);
+    await expect.poll(() => current(page), { timeout: 5_000 }).toBe(((before + 1) % 4) + 1);
+  });
+
+  test('can be paused and played', async ({ page }) => {
+    await openHome(page);
+    await row(page).getByRole('button', { name: controls.pause }).click();
+    await page.mouse.move(0, 0);
+    const before = await current(page);
+    await page.waitForTimeout(4_500);
+    expect(await current(page)).toBe(before);
+    await row(page).getByRole('button', { name: controls.play }).click();
+    await expect.poll(() => current(page), { timeout: 6_000 }).not.toBe(before);
+  });
+
+  test('goes the shortest way to a dot, and says where it is', async ({ page }) => {
+    await openHome(page);
+    await row(page).getByRole('button', { name: controls.pause }).click();
+    await dot(page, 1).click();
+    await page.waitForTimeout(1_000);
+    await page.evaluate(() => {
+      const track = document.querySelector('.carousel-track')!;
+      const x = () => new DOMMatrix(getComputedStyle(track).transform).e;
+      const path: number[] = [];
+      Object.assign(window, { path });
+      setInterval(() => path.push(x()), 16);
+    });
+    await dot(page, 4).click();
+    await page.waitForTimeout(1_200);
+    const path = await page.evaluate(() => (window as unknown as { path: number[] }).path);
+    const last = path.at(-1)!;
+    const jumped = path.find((x) => x < last - 1)!;
+    expect(jumped).toBeLessThan(last);
+    expect(await current(page)).toBe(4);
+    await expect(row(page).locator('[aria-live]')).toContainText('4');
+  });
+
+  test('follows the arrow keys, and shows what is focused', async ({ page }) => {
+    await openHome(page);
+    await row(page).getByRole('list').focus();
+    const before = await current(page);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => current(page)).toBe((before % 4) + 1);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => current(page)).toBe(before);
+    for (const index of [0, 3]) {
+      const link = row(page).getByRole('listitem').nth(index).getByRole('link');
+      await link.focus();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('stands still for those who ask for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHome(page);
+    await page.waitForTimeout(4_500);
+    expect(await current(page)).toBe(1);
+    await row(page).getByRole('button', { name: controls.next }).click();
+    await expect.poll(() => current(page)).toBe(2);
+  });
+
+  test('stands still while nobody can see it', async ({ page }) => {
+    await openHome(page);
+    await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
+    const before = await current(page);
+    await page.waitForTimeout(4_500);
+    expect(await current(page)).toBe(before);
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+    test('can be swiped', async ({ page }) => {
+      await openHome(page);
+      const box = (await page.locator('.carousel-window').boundingBox())!;
+      const before = await current(page);
+      const session = await page.context().newCDPSession(page);
+      const at = (x: number) => [{ x, y: box.y + 150 }];
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(330) });
+      for (let x = 320; x >= 80; x -= 20) {
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) });
+      }
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect.poll(() => current(page), { timeout: 2_000 }).toBe((before % 4) + 1);
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a row to scroll, with every slide once and no dead buttons', async ({ page }) => {
+      await page.goto('/');
+      await expect(row(page).getByRole('listitem')).toHaveCount(4);
+      await expect(row(page).getByRole('button')).toHaveCount(0);
+      await row(page).getByRole('listitem').last().getByRole('link').focus();
+      await expect(row(page).getByRole('listitem').last().getByRole('link')).toBeInViewport();
+    });
+  });
+});

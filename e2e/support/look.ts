@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/**
+ * Asserts that the page looks as it did when its picture in e2e/baselines was taken. The pictures are small copies:
+ * letters are drawn a little differently from machine to machine, a changed layout or colour still shows.
+ */
+export async function expectLook(page: Page, name: string, { full = false } = {}): Promise<void> {
+  const taken = await page.screenshot({ fullPage: full, animations: 'disabled', caret: 'hide' });
+  const width = Math.min(480, Math.round(page.viewportSize()!.width * 0.62));
+  const copy = await sharp(taken).resize({ width }).jpeg({ quality: 82 }).toBuffer();
+
+  expect(copy).toMatchSnapshot(`${name}.jpeg`, { maxDiffPixelRatio: 0.02, threshold: 0.25 });
+}
+
+/** What other tests edit, and what is drawn anew each time. */
+export async function hideWhatChanges(page: Page): Promise<void> {
+  await page.addStyleTag({ content: 'article { visibility: hidden }' });
+}

@@ -1,0 +1,45 @@
+import { test, type Page } from '@playwright/test';
+
+import de from '../messages/de.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
+import { seeEverything } from './support/axe';
+import { expectLook, hideWhatChanges } from './support/look';
+
+async function open(page: Page, path: string, width: number) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+  await page.goto(path);
+  await seeEverything(page);
+}
+
+test.describe('the look', () => {
+  for (const [language, path, words] of [
+    ['en', '/', en],
+    ['de', '/de', de],
+  ] as const) {
+    for (const width of [390, 768, 1440]) {
+      test(`of the home page in ${language} at ${width} px`, async ({ page }) => {
+        test.setTimeout(120_000);
+        await open(page, path, width);
+        await hideWhatChanges(page);
+        await expectLook(page, `home-${language}-${width}`, { full: true });
+      });
+
+      test(`of menu, dialogs, focus and 404 in ${language} at ${width} px`, async ({ page }) => {
+        await open(page, `${path}/nope`.replace('//', '/'), width);
+        await expectLook(page, `404-${language}-${width}`);
+        for (const [name, button] of [
+          ['newsletter', words.footer.newsletter],
+          ['social', words.footer.social],
+          ['menu', words.nav.open],
+        ] as const) {
+          await page.getByRole('button', { name: button, exact: true }).click();
+          await expectLook(page, `${name}-${language}-${width}`);
+          await page.keyboard.press('Escape');
+        }
+        await page.keyboard.press('Shift+Tab');
+        await expectLook(page, `focus-${language}-${width}`);
+      });
+    }
+  }
+});
