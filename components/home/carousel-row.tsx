@@ -2,7 +2,7 @@
 
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 
-import { Icon } from '@/components/ui/icon';
+import { RoundButton } from '@/components/ui/round-button';
 
 import { useCarousel } from './use-carousel';
 
@@ -61,26 +61,5 @@ export function CarouselRow({ label, words, slides, children }: Props) {
         {row.isTold && slides[row.current]?.shown}
       </p>
     </section>
-  );
-}
-
-type ButtonProps = {
-  icon: 'play' | 'pause' | 'previous' | 'next';
-  label: string;
-  onClick: () => void;
-};
-
-function RoundButton({ icon, label, onClick }: ButtonProps) {
-  const visibility = icon === 'play' || icon === 'pause' ? 'motion-reduce:invisible' : '';
-
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className={`button button-glass button-round ${visibility}`}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

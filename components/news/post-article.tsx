@@ -7,6 +7,8 @@ import { Prose } from '@/components/ui/prose';
 import type { Post } from '@/lib/posts';
 import type { Term } from '@/lib/wordpress/embedded';
 
+import { BackToNews } from './back-to-news';
+
 type Props = { post: Post };
 
 export async function PostArticle({ post }: Props) {
@@ -15,15 +17,14 @@ export async function PostArticle({ post }: Props) {
 
   return (
     <article className="mx-auto grid max-w-3xl gap-8">
-      <p>
-        <PageLink href={{ pathname: '/news' }} className="text-orchid underline">
-          {t('back')}
-        </PageLink>
-      </p>
+      <BackToNews />
       {untranslated && <p className="text-haze">{t('onlyIn')}</p>}
-      <header lang={post.language} className="grid gap-4">
+      <header className="grid gap-4">
         <FormattedDate date={post.date} style="long" className="text-haze" />
-        <h1 className="font-display text-4xl wrap-anywhere hyphens-auto text-gold md:text-6xl">
+        <h1
+          lang={post.language}
+          className="font-display text-4xl wrap-anywhere hyphens-auto text-gold md:text-6xl"
+        >
           {post.title}
         </h1>
         <TermList label={t('categories')} terms={post.categories} route="/category/[slug]" />
@@ -53,10 +54,7 @@ function TermList({ label, terms, route }: TermListProps) {
     <ul aria-label={label} className="flex flex-wrap gap-3">
       {terms.map((term) => (
         <li key={term.id}>
-          <PageLink
-            href={{ pathname: route, params: { slug: term.slug } }}
-            className="rounded-full border border-white/15 px-4 py-1 text-base"
-          >
+          <PageLink href={{ pathname: route, params: { slug: term.slug } }} className="pill">
             {term.name}
           </PageLink>
         </li>
