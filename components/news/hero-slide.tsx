@@ -17,17 +17,18 @@ export async function HeroSlide({ post, isFirst }: Props) {
 
   return (
     <li className="hero-slide">
-      {post.image ? (
-        <Picture
-          image={{ ...post.image, alt: '' }}
-          sizes="100vw"
-          loads={isFirst ? 'first' : 'late'}
-          className="absolute inset-0 -z-20 h-full w-full"
-        />
-      ) : (
-        <DrawnFigure title={post.title} className="absolute inset-0 -z-20 h-full w-full" />
-      )}
-      <div className="hero-scrim" />
+      <div className="hero-picture">
+        {post.image ? (
+          <Picture
+            image={{ ...post.image, alt: '' }}
+            sizes="100vw"
+            loads={isFirst ? 'first' : 'late'}
+            className="h-full w-full"
+          />
+        ) : (
+          <DrawnFigure title={post.title} className="h-full w-full" />
+        )}
+      </div>
       <div className="page-width grid content-end justify-items-start gap-4 pt-16 pb-28 sm:pb-14">
         <FormattedDate date={post.date} style="list" className="text-champagne" />
         <p lang={lang} className="max-w-[48rem] font-display text-title wrap-anywhere">

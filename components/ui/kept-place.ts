@@ -14,7 +14,15 @@ export function keepPlace(steps: number): void {
   History.prototype.replaceState.call(history, state, '');
 }
 
-/** Scrolls there, unless the visitor has moved since. */
-export function returnTo({ top }: Place, hasMoved: boolean): void {
-  if (!hasMoved) scrollTo({ top, behavior: 'instant' });
+const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Tells from now on whether the visitor has taken hold of the page. */
+export function watchForMoves(): () => boolean {
+  let hasMoved = false;
+  const move = () => {
+    hasMoved = true;
+  };
+  for (const gesture of gestures) addEventListener(gesture, move, { once: true, passive: true });
+
+  return () => hasMoved;
 }
