@@ -20,12 +20,12 @@ const restMs = 5000;
 /** Makes the slides a ring of which one is seen, moving by itself until a visitor takes hold of it. */
 export function startHero(window: HTMLElement, { onSlide, onPlaying }: Options): HeroMotor {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.dataset.hero = 'moving';
+  window.dataset.newest = 'moving';
 
   const swiper = new Swiper(window, {
     modules: [Autoplay],
-    wrapperClass: 'hero-track',
-    slideClass: 'hero-slide',
+    wrapperClass: 'newest-track',
+    slideClass: 'newest-slide',
     loop: true,
     speed: isStill ? 0 : 900,
     threshold: 6,
@@ -47,12 +47,15 @@ export function startHero(window: HTMLElement, { onSlide, onPlaying }: Options):
     pause: () => swiper.autoplay.stop(),
     stop() {
       swiper.destroy();
-      delete window.dataset.hero;
+      delete window.dataset.newest;
     },
   };
 }
 
 // What is beside the window is neither met by keys nor read out.
 function showOne({ slides, activeIndex }: Swiper): void {
-  for (const [index, slide] of slides.entries()) slide.inert = index !== activeIndex;
+  for (const [index, slide] of slides.entries()) {
+    slide.inert = index !== activeIndex;
+    slide.ariaHidden = index === activeIndex ? null : 'true';
+  }
 }

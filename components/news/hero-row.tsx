@@ -59,8 +59,8 @@ export function HeroRow({ label, words, shown, children }: Props) {
 
   return (
     <section aria-label={label} onKeyDown={onKeyDown} className="relative isolate">
-      <div ref={window} onFocus={hold} className="hero-window">
-        <ul className="hero-track">{children}</ul>
+      <div ref={window} onFocus={hold} className="newest-window">
+        <ul className="newest-track">{children}</ul>
       </div>
       <div
         hidden={shown.length < 2}

@@ -16,8 +16,8 @@ export async function HeroSlide({ post, isFirst }: Props) {
   const lang = post.language === (await getLocale()) ? undefined : post.language;
 
   return (
-    <li className="hero-slide">
-      <div className="hero-picture">
+    <li className="newest-slide">
+      <div className="newest-picture">
         {post.image ? (
           <Picture
             image={{ ...post.image, alt: '' }}

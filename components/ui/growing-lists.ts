@@ -11,7 +11,7 @@ export type Growth = {
  * @throws {Error} when the step cannot be had
  */
 export async function growLists(path: string): Promise<Growth> {
-  const response = await fetch(path, { signal: AbortSignal.timeout(15_000) });
+  const response = await askForFresh(path);
   // The list has become shorter in the meantime.
   if (response.status === 404) return { added: [], next: null };
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
@@ -22,6 +22,18 @@ export async function growLists(path: string): Promise<Growth> {
   const next = step.querySelector('a[data-next]')?.getAttribute('href') ?? null;
 
   return { added, next };
+}
+
+const patience = { times: 4, pause: 400 };
+
+// A step from before the last change would not join on to this page: a moment later there is one that does.
+async function askForFresh(path: string): Promise<Response> {
+  for (let time = 1; ; time += 1) {
+    const response = await fetch(path, { signal: AbortSignal.timeout(15_000) });
+    const isStale = response.headers.get('x-nextjs-cache') === 'STALE';
+    if (!isStale || time === patience.times) return response;
+    await new Promise((resolve) => setTimeout(resolve, patience.pause));
+  }
 }
 
 function append(list: HTMLElement, step: Document): Element[] {
