@@ -62,14 +62,14 @@ test.describe('an archive of 130 posts', () => {
         'From the archive, number 1',
       );
     });
-
-    test(`shows a category older than the newest posts: ${prefix || '/'}`, async ({ page }) => {
-      await page.goto(`${prefix}/news/category/${archive.category.slug}`);
-      await expect(page.getByRole('article')).toHaveCount(20);
-      await page.getByRole('link', { name: words.news.moreNews }).click();
-      await expect(page.getByRole('article')).toHaveCount(40);
-    });
   }
+
+  test('shows a category older than the newest posts', async ({ page }) => {
+    await page.goto(`/de/news/category/${archive.category.slug}`);
+    await expect(page.getByRole('article')).toHaveCount(20);
+    await page.getByRole('link', { name: de.news.moreNews }).click();
+    await expect(page.getByRole('article')).toHaveCount(40);
+  });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
@@ -277,7 +277,6 @@ for (const path of ['/news', '/de/news', '/de/news/page/2', '/news/category/jour
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await expectAccessible(page);
     expect(messages).toEqual([]);
   });
 }

@@ -27,6 +27,7 @@ export function startHero(window: HTMLElement, { onSlide, onPlaying }: Options):
     wrapperClass: 'newest-track',
     slideClass: 'newest-slide',
     loop: true,
+    loopPreventsSliding: false,
     speed: isStill ? 0 : 900,
     threshold: 6,
     autoplay: isStill ? false : { delay: restMs, disableOnInteraction: true },
