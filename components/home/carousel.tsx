@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
+import { motionIcons } from '@/components/ui/motion-icons';
 import type { CarouselItem } from '@/lib/carousel';
 
 import { CarouselRow } from './carousel-row';
@@ -16,6 +17,7 @@ export async function Carousel({ items }: Props) {
   return (
     <CarouselRow
       label={t('carousel')}
+      icons={motionIcons}
       words={{
         previous: t('carouselControls.previous'),
         next: t('carouselControls.next'),

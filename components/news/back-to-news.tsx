@@ -9,7 +9,7 @@ export async function BackToNews() {
   const t = await getTranslations('post');
 
   return (
-    <p className="mb-10">
+    <p>
       <PageLink href={{ pathname: '/news' }} className={buttonClass('glass', 'button-small')}>
         <Icon name="previous" className="size-4" />
         {t('back')}

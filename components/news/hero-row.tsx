@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
+import type { MotionIcons } from '@/components/ui/motion-icons';
 import { RoundButton } from '@/components/ui/round-button';
 import { whenSeen } from '@/components/ui/when-seen';
 
@@ -9,14 +10,15 @@ import type { HeroMotor } from './hero-motor';
 
 type Props = {
   label: string;
-  words: Record<'previous' | 'next' | 'pause' | 'play', string>;
+  words: Record<keyof MotionIcons, string>;
+  icons: MotionIcons;
   /** Per slide: what is said when a visitor has moved to it. */
   shown: string[];
   children: ReactNode;
 };
 
 /** Needs the browser for its clock, its buttons and its keys; without it the first slide stands alone. */
-export function HeroRow({ label, words, shown, children }: Props) {
+export function HeroRow({ label, words, icons, shown, children }: Props) {
   const window = useRef<HTMLDivElement>(null);
   const motor = useRef<HeroMotor>(null);
   const [current, setCurrent] = useState(0);
@@ -67,13 +69,15 @@ export function HeroRow({ label, words, shown, children }: Props) {
         className={`pointer-events-none absolute inset-x-0 bottom-8 z-10 ${isReady ? '' : 'invisible'}`}
       >
         <div className="page-width flex justify-end gap-3 *:pointer-events-auto">
-          <RoundButton
-            icon={isPlaying ? 'pause' : 'play'}
-            label={isPlaying ? words.pause : words.play}
-            onClick={togglePlay}
-          />
-          <RoundButton icon="previous" label={words.previous} onClick={() => move('previous')} />
-          <RoundButton icon="next" label={words.next} onClick={() => move('next')} />
+          <RoundButton pauses label={isPlaying ? words.pause : words.play} onClick={togglePlay}>
+            {isPlaying ? icons.pause : icons.play}
+          </RoundButton>
+          <RoundButton label={words.previous} onClick={() => move('previous')}>
+            {icons.previous}
+          </RoundButton>
+          <RoundButton label={words.next} onClick={() => move('next')}>
+            {icons.next}
+          </RoundButton>
         </div>
       </div>
       <p aria-live="polite" className="sr-only">

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
+import { motionIcons } from '@/components/ui/motion-icons';
 import type { PostSummary } from '@/lib/posts';
 
 import { HeroRow } from './hero-row';
@@ -16,6 +17,7 @@ export async function NewsHero({ posts }: Props) {
   return (
     <HeroRow
       label={t('slides')}
+      icons={motionIcons}
       words={{
         previous: controls('previous'),
         next: controls('next'),

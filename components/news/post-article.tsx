@@ -16,15 +16,12 @@ export async function PostArticle({ post }: Props) {
   const untranslated = post.language !== (await getLocale());
 
   return (
-    <article className="mx-auto grid max-w-3xl gap-8">
+    <article className="mx-auto grid max-w-3xl grid-cols-1 gap-8">
       <BackToNews />
       {untranslated && <p className="text-haze">{t('onlyIn')}</p>}
       <header className="grid gap-4">
-        <FormattedDate date={post.date} style="long" className="text-haze" />
-        <h1
-          lang={post.language}
-          className="font-display text-4xl wrap-anywhere hyphens-auto text-gold md:text-6xl"
-        >
+        <FormattedDate date={post.date} style="long" className="text-champagne" />
+        <h1 lang={post.language} className="font-display text-title wrap-anywhere">
           {post.title}
         </h1>
         <TermList label={t('categories')} terms={post.categories} route="/category/[slug]" />
@@ -34,7 +31,7 @@ export async function PostArticle({ post }: Props) {
           image={post.image}
           sizes="(min-width: 768px) 768px, 100vw"
           priority
-          className="w-full"
+          className="w-full rounded-card"
         />
       )}
       <div lang={post.language}>

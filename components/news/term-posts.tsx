@@ -23,7 +23,9 @@ export async function TermPosts({ kind, name, list, href, step }: Props) {
 
   return (
     <>
-      <BackToNews />
+      <div className="mb-10">
+        <BackToNews />
+      </div>
       <ListHeading
         title={name}
         text={t(isTag ? 'allTaggedWith' : 'allInCategory', { name })}

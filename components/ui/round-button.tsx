@@ -1,23 +1,24 @@
-import { Icon } from './icon';
+import type { ReactNode } from 'react';
 
 type Props = {
-  icon: 'play' | 'pause' | 'previous' | 'next';
   label: string;
   onClick: () => void;
+  /** Does it stop or start what moves by itself? Where nothing does, there is nothing to stop. */
+  pauses?: boolean;
+  /** Its icon: it comes with the page, so that no island carries the drawings of all of them. */
+  children: ReactNode;
 };
 
-/** A button of something that moves; where nothing moves by itself there is nothing to pause. */
-export function RoundButton({ icon, label, onClick }: Props) {
-  const visibility = icon === 'play' || icon === 'pause' ? 'motion-reduce:invisible' : '';
-
+/** A button of something that moves. */
+export function RoundButton({ label, onClick, pauses = false, children }: Props) {
   return (
     <button
       type="button"
       aria-label={label}
       onClick={onClick}
-      className={`button button-glass button-round ${visibility}`}
+      className={`button button-glass button-round ${pauses ? 'motion-reduce:invisible' : ''}`}
     >
-      <Icon name={icon} />
+      {children}
     </button>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-import { growLists, type Growth } from './growing-lists';
+import type { Growth } from './growing-lists';
 import { keepPlace, recallPlace, watchForMoves } from './kept-place';
 
 type State = { next: string | null; status: 'idle' | 'loading' | 'failed'; added: number };
@@ -14,7 +14,9 @@ export function useGrowth(first: string | null) {
 
   async function grow(path: string): Promise<Growth | null> {
     setState({ next: path, status: 'loading', added: 0 });
-    const growth = await growLists(path).catch(() => null);
+    const growth = await import('./growing-lists')
+      .then(({ growLists }) => growLists(path))
+      .catch(() => null);
     if (growth) steps.current += 1;
     setState({
       next: growth ? growth.next : path,

@@ -1,3 +1,4 @@
+import { NewsHero } from '@/components/news/news-hero';
 import { routing } from '@/lib/i18n/routing';
 import { getPosts, postsPerStep } from '@/lib/posts';
 import { everyLocale, prerender } from '@/lib/prerender';
@@ -16,5 +17,5 @@ export const generateStaticParams = () =>
 export const generateMetadata = () => newsMetadata(1);
 
 export default function NewsPage() {
-  return <NewsList step={1} />;
+  return <NewsList step={1} Opening={NewsHero} />;
 }
