@@ -6,6 +6,7 @@ const strokes = {
   previous: 'm15 5-7 7 7 7',
   next: 'm9 5 7 7-7 7',
   pause: 'M9 6v12M15 6v12',
+  tag: 'M3 4.5v7.1a1.5 1.5 0 0 0 .4 1l8.5 8.4a1.5 1.5 0 0 0 2.1 0l7-7a1.5 1.5 0 0 0 0-2.1L12.6 3.4a1.5 1.5 0 0 0-1-.4H4.5A1.5 1.5 0 0 0 3 4.5ZM7.5 7.5h.01',
 } as const;
 
 const shapes = {

@@ -14,7 +14,7 @@ describe('localizedPath', () => {
   });
 
   it('writes every route so that it is found again, in every language', () => {
-    const params = { year: '2026', month: '03', slug: 'x', name: 'aura' };
+    const params = { year: '2026', month: '03', slug: 'x', name: 'aura', page: '2' };
     const own = allRoutes.filter((route) => route !== '/news/[slug]');
 
     for (const pathname of own) {

@@ -18,7 +18,7 @@ export type Query = Record<string, string | number | boolean>;
 /**
  * Asks the REST API, e.g. `askWordPress('/posts', { slug })`. Pages that regenerate together share one answer.
  *
- * @returns null when WordPress answers that there is no such thing (404, or a page past the end)
+ * @returns null when WordPress answers that there is no such thing (404, not for visitors, or a page past the end)
  * @throws {Error} when WordPress cannot be reached in time, fails, or answers something that is not JSON
  */
 export async function askWordPress(
@@ -61,6 +61,8 @@ function toAnswer(headers: Headers, text: string): WordPressAnswer {
 function isAbsent(status: number, text: string): boolean {
   return (
     (status === 404 && text.includes('"code"')) ||
+    // A draft or a private post: for visitors there is no such thing.
+    (status === 401 && text.includes('"rest_forbidden"')) ||
     (status === 400 && text.includes('rest_post_invalid_page_number'))
   );
 }
