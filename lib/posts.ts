@@ -53,7 +53,7 @@ const rawSummary = rawTitle.extend({
   _embedded: rawEmbedded.optional().catch(undefined),
 });
 
-const rawPost = rawSummary.extend({
+export const rawPost = rawSummary.extend({
   ...rawWords.shape,
   modified: z.iso.datetime({ local: true }),
   seo: rawSeo.optional().catch(undefined),
@@ -161,7 +161,8 @@ function toSummary(raw: z.infer<typeof rawSummary>, locale: Locale): PostSummary
   };
 }
 
-function toPost(raw: z.infer<typeof rawPost>, locale: Locale): Post {
+/** A checked answer as a post, in the given language where it has one. */
+export function toPost(raw: z.infer<typeof rawPost>, locale: Locale): Post {
   const summary = toSummary(raw, locale);
   const words = (summary.language === 'de' && raw.translations?.de) || raw;
   const terms = toTerms(raw._embedded, locale);

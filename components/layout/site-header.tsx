@@ -6,6 +6,7 @@ import type { Href } from '@/lib/i18n/href';
 import { BookingLink } from './booking-link';
 import { LanguageLink } from './language-link';
 import { HomeLink } from './home-link';
+import { SearchLink } from './search-link';
 
 type Props = { href: Href };
 
@@ -19,6 +20,7 @@ export async function SiteHeader({ href }: Props) {
         <HomeLink compact />
         <LanguageLink href={href} />
         <BookingLink />
+        <SearchLink />
         <button
           type="button"
           popoverTarget="menu"

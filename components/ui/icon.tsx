@@ -6,6 +6,7 @@ const strokes = {
   previous: 'm15 5-7 7 7 7',
   next: 'm9 5 7 7-7 7',
   pause: 'M9 6v12M15 6v12',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.8 11.3L20 20',
 } as const;
 
 const shapes = {

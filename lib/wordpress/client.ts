@@ -26,10 +26,23 @@ export async function askWordPress(
   query: Query = {},
 ): Promise<WordPressAnswer | null> {
   await tagPage([tags.wordpress, tags.askedAt(new Date())]);
-  const url = new URL(`${env.WORDPRESS_URL}/wp-json/wp/v2${path}`);
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  const url = addressOf(path, query);
 
   return answersSince(url.href, () => withRetries((signal) => ask(url, signal)));
+}
+
+/** The same for what is nobody else's business: the answer is neither shared nor on the page's tags. */
+export function askWordPressPrivately(
+  path: string,
+  query: Query = {},
+): Promise<WordPressAnswer | null> {
+  return withRetries((signal) => ask(addressOf(path, query), signal));
+}
+
+function addressOf(path: string, query: Query): URL {
+  const url = new URL(`${env.WORDPRESS_URL}/wp-json/wp/v2${path}`);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  return url;
 }
 
 async function ask(url: URL, signal: AbortSignal): Promise<WordPressAnswer | null> {

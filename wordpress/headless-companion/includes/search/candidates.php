@@ -109,11 +109,10 @@ function any_like( $columns, $patterns ) {
  */
 function patterns_of( $word ) {
 	global $wpdb;
-	$forms  = array_map( array( $wpdb, 'esc_like' ), array_unique( array( $word, esc_html( $word ) ) ) );
-	$folded = $wpdb->esc_like( fold_text( $word ) );
-	$loose  = preg_replace( '/[aou\'"]/', '_', $folded );
+	$forms = array_map( array( $wpdb, 'esc_like' ), array_unique( array( $word, esc_html( $word ) ) ) );
+	$loose = preg_replace( '/[^\x00-\x7f]|[aou\'"]/iu', '_', $forms[0] );
 	// Too short a rest would be like everything.
-	if ( preg_match_all( '/[a-z0-9]/', $loose ) > 2 ) {
+	if ( preg_match_all( '/[a-z0-9]/i', $loose ) > 1 ) {
 		$forms[] = $loose;
 	}
 	$patterns = array();
