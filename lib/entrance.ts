@@ -21,7 +21,7 @@ type Visit = {
 };
 
 const hidden = { 'x-robots-tag': 'noindex' };
-const searches = new RateLimit({ burst: 20, perSecond: 0.5 }, { burst: 100, perSecond: 10 });
+const searches = new RateLimit({ burst: 30, perSecond: 1 }, { burst: 120, perSecond: 12 });
 
 /** Decides who may pass to a page that is made for each visitor anew, before any of it is made. */
 export function enter(visit: Visit): Entrance {
