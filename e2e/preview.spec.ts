@@ -18,11 +18,12 @@ test.describe('what an editor has not published yet', () => {
   let editor: Editor;
 
   test.beforeAll(async ({ browser }) => {
-    editor = new Editor(await browser.newPage());
+    // axe opens a page of its own, which browser.newPage() does not allow.
+    editor = new Editor(await (await browser.newContext()).newPage());
     await editor.logIn();
   });
 
-  test.afterAll(() => editor.page.close());
+  test.afterAll(() => editor.page.context().close());
 
   test('an unsaved change of a published post is seen in the preview alone, in both languages', async ({
     request,
@@ -136,7 +137,8 @@ function bar(page: Page, words: typeof english) {
 }
 
 async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // The text of a post is checked where posts are.
+  const { violations } = await new AxeBuilder({ page }).exclude('.prose').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);

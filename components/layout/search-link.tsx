@@ -1,16 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 
-export async function SearchLink() {
+type Props = { className?: string };
+
+export async function SearchLink({ className = '' }: Props) {
   const t = await getTranslations('nav');
 
   return (
     <PageLink
       href={{ pathname: '/search' }}
       aria-label={t('search')}
-      className="button button-glass button-round"
+      className={buttonClass('glass', `button-round ${className}`)}
     >
       <Icon name="search" />
     </PageLink>

@@ -20,7 +20,8 @@ export async function SiteHeader({ href }: Props) {
         <HomeLink compact />
         <LanguageLink href={href} />
         <BookingLink />
-        <SearchLink />
+        {/* The narrowest screens have it in the menu, so that this stays one line. */}
+        <SearchLink className="max-[23rem]:hidden" />
         <button
           type="button"
           popoverTarget="menu"

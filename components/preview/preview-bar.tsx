@@ -17,14 +17,12 @@ export async function PreviewBar({ href, exit, isPublished }: Props) {
   const other = otherLocale(await getLocale());
 
   return (
-    <aside
-      aria-label={t('label')}
-      className="preview-bar text-base"
-    >
+    <aside aria-label={t('label')} className="preview-bar text-base">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-3">
         <p className="max-w-[60ch]">
           <strong className="text-gold">{t('label')}.</strong>{' '}
-          {t(isPublished ? 'unsaved' : 'notPublished')} {t('lifetime')}
+          {t(isPublished ? 'unsaved' : 'notPublished')}{' '}
+          <span className="max-sm:hidden">{t('lifetime')}</span>
         </p>
         <p className="flex flex-wrap gap-x-6">
           <PageLink href={href} locale={other} lang={other} className="py-1 text-gold underline">

@@ -37,7 +37,7 @@ export async function SearchAnswer({ found, words, page }: Props) {
       <p className="text-lead wrap-anywhere text-haze">
         {t('count', { count: total, query: words })}
       </p>
-      <ol className="grid gap-5">
+      <ol className="grid max-w-4xl gap-5">
         {results.map((result) => (
           <li key={result.id}>
             <SearchHit result={result} words={words} />

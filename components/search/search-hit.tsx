@@ -23,7 +23,7 @@ export async function SearchHit({ result, words }: Props) {
         </PageLink>
       </h2>
       {result.passage.text && (
-        <p lang={result.passage.language} className="max-w-[60ch] wrap-anywhere text-haze">
+        <p lang={result.passage.language} className="wrap-anywhere text-haze">
           <Highlighted text={result.passage.text} words={words} />
         </p>
       )}
