@@ -46,6 +46,15 @@ describe('getPreview', () => {
     expect(await getPreview(token(600), '0', 'en')).toBeNull();
   });
 
+  it('writes no key into the log', async () => {
+    networkAnswers({ status: 403, body: {} });
+    const mine = token(600);
+    const error = await getPreview(mine, '0', 'en').catch((reason: Error) => reason.cause);
+
+    expect(String(error)).toContain('403');
+    expect(String(error)).not.toContain(mine);
+  });
+
   it.each([
     ['WordPress fails', { status: 500, body: 'no' }],
     ['WordPress has another secret', { status: 403, body: { code: 'headless_preview_invalid' } }],

@@ -15,7 +15,7 @@ export async function previewInGerman(editor: Page): Promise<Page> {
     await editor.getByRole('button', { name: 'Settings', exact: true }).click();
   }
   await settings.getByRole('tab', { name: 'Post' }).click();
-  const panel = settings.getByRole('button', { name: 'German version' });
+  const panel = settings.getByRole('button', { name: 'German version', exact: true });
   if ((await panel.getAttribute('aria-expanded')) === 'false') await panel.click();
   return openedBy(editor, () =>
     settings.getByRole('button', { name: 'Preview in German' }).click(),

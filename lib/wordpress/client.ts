@@ -53,12 +53,15 @@ async function ask(url: URL, signal: AbortSignal): Promise<WordPressAnswer | nul
   if (response.ok) return toAnswer(response.headers, text);
   if (isAbsent(response.status, text)) return null;
 
-  const failure = new Error(
-    `WordPress answered ${response.status} to ${url.pathname}${url.search}`,
-  );
+  const failure = new Error(`WordPress answered ${response.status} to ${withoutKey(url)}`);
   if (response.status < 500 && response.status !== 429) throw new FinalError(failure);
   await pauseAsAsked(response.headers, signal);
   throw failure;
+}
+
+/** An address for the log: whoever reads it must not be able to open a draft. */
+function withoutKey({ pathname, search }: URL): string {
+  return `${pathname.replace(/(?<=\/headless-preview\/).+/, '…')}${search}`;
 }
 
 function toAnswer(headers: Headers, text: string): WordPressAnswer {
