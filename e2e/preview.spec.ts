@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
@@ -122,6 +124,18 @@ test.describe('what an editor has not published yet', () => {
     const cookies = await (await request.storageState()).cookies;
     expect(cookies.filter(({ name }) => /preview|prerender/i.test(name))).toEqual([]);
   });
+});
+
+test('a preview is over after half an hour, and says how to get another', async ({ request }) => {
+  const key = createHmac('sha256', stack.webhookSecret).update('headless-preview-v1').digest();
+  const content = `1-${Math.floor(Date.now() / 1000) - 1}`;
+  const signature = createHmac('sha256', key).update(content).digest('base64url');
+  const answer = await answerOf(request, `/preview/${content}-${signature}`);
+
+  expect(answer.status).toBe(410);
+  expect(answer.caching).toContain('no-store');
+  expect(answer.text).toContain(english.expired.text);
+  expect(answer.text).toContain(german.expired.text);
 });
 
 test('a preview that is not one says what to do, also on a small screen', async ({ page }) => {
