@@ -20,7 +20,7 @@ export async function SiteHeader({ href }: Props) {
         <HomeLink compact />
         <LanguageLink href={href} />
         <BookingLink />
-        {/* The narrowest screens have it in the menu, so that this stays one line. */}
+        {/* There is no room on the narrowest screens, which have it in the menu. */}
         <SearchLink className="max-[23rem]:hidden" />
         <button
           type="button"

@@ -112,8 +112,8 @@
     return el(
       components.Button,
       {
-        variant: 'tertiary',
-        className: 'headless-german__preview',
+        variant: 'secondary',
+        className: 'headless-german__open',
         disabled: !mayPreview,
         onClick: open,
       },
