@@ -56,7 +56,7 @@ const rawSummary = rawTitle.extend({
   _embedded: rawEmbedded.optional().catch(undefined),
 });
 
-const rawPost = rawSummary.extend({
+export const rawPost = rawSummary.extend({
   ...rawWords.shape,
   modified: z.iso.datetime({ local: true }),
   seo: rawSeo.optional().catch(undefined),
@@ -170,7 +170,8 @@ function toSummary(raw: z.infer<typeof rawSummary>, locale: Locale): PostSummary
   };
 }
 
-function toPost(raw: z.infer<typeof rawPost>, locale: Locale): Post {
+/** A checked answer as a post, in the given language where it has one. */
+export function toPost(raw: z.infer<typeof rawPost>, locale: Locale): Post {
   const summary = toSummary(raw, locale);
   const words = (summary.language === 'de' && raw.translations?.de) || raw;
 

@@ -31,6 +31,8 @@ const pathnames = {
   '/legal-notices': { en: '/legal-notices', de: '/impressum' },
   '/tours': { en: '/tours', de: '/touren' },
   '/tours/[slug]': { en: '/tours/[slug]', de: '/touren/[slug]' },
+  '/search': { en: '/search', de: '/suche' },
+  '/preview/[token]': { en: '/preview/[token]', de: '/vorschau/[token]' },
 } as const;
 
 export const routing = defineRouting({
