@@ -56,6 +56,8 @@ function toOurs(tagName: string, attribs: Attributes): { tagName: string; attrib
   const asked = [style, align && `text-align:${align}`, color && `color:${color}`];
   const classes = lookClasses(className, asked.filter(Boolean).join(';'));
   if (tagName === 'center') classes.push('has-text-align-center');
+  if (classes.some((name) => unansweredBlocks.test(name)))
+    return { tagName: 'template', attribs: {} };
   const named = shortcodeTag(tagName, classes) ?? renamedTags[tagName] ?? fontTag(tagName);
 
   return {
@@ -67,6 +69,9 @@ function toOurs(tagName: string, attribs: Attributes): { tagName: string; attrib
     },
   };
 }
+
+// What only WordPress or a script of its theme could answer to: its login, its errors, lists to choose from.
+const unansweredBlocks = /^(wp-block-loginout|components-placeholder|wp-block-[a-z]+-dropdown)$/;
 
 // Galleries and captions of the classic editor become what the blocks of today are made of.
 function shortcodeTag(tagName: string, classes: string[]): string | null {

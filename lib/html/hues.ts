@@ -49,6 +49,7 @@ function hueOfChannels([red = 0, green = 0, blue = 0]: number[]): Hue {
   const most = Math.max(red, green, blue);
   const span = most - Math.min(red, green, blue);
   if (span < 28) return 'grey';
+  if (Math.min(red, green) > most * 0.75 && blue < most * 0.7) return 'gold';
   if (most === green) return green - blue < span / 2 && blue > red ? 'blue' : 'green';
   if (most === blue) return red > green ? 'violet' : 'blue';
   if (green > blue) return green - blue > span / 3 ? 'gold' : 'rose';

@@ -37,7 +37,8 @@ function fromStyle([name, value]: [string, string]): string[] {
   return found ? [found] : [];
 }
 
-const colourless = /^(inherit|initial|unset|transparent|none|windowtext|currentcolor|black|white)$/;
+const colourless =
+  /^(inherit|initial|unset|transparent|none|windowtext|currentcolor|black|white)$|,\s*0?\.?0\)$/;
 
 function ground(value: string): string | null {
   if (/gradient\(/.test(value)) return 'is-ground-gradient';

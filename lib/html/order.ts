@@ -32,7 +32,8 @@ const contents = /^(img|audio|video|a|hr|table|search-form)$/;
 
 /** Leaves out what holds nothing: empty paragraphs for distance, headings without words, boxes without a picture. */
 export function withoutEmpty(each: Element): ElementContent[] {
-  if (!holders.test(each.tagName) || each.properties.id) return [each];
+  const { id, dataEmbed } = each.properties;
+  if (!holders.test(each.tagName) || id || dataEmbed) return [each];
   if (hasClass(each, 'wp-block-cover__background')) return [each];
   const isEmpty =
     !toString(each)

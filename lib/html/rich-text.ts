@@ -48,8 +48,6 @@ const shown = new Set(allowedTags);
 
 function toBlock(each: Element): ElementContent[] {
   if (hasClass(each, 'wp-block-search')) return [element('search-form')];
-  // A list to choose from that only a script could follow.
-  if (/-dropdown\b/.test(String(each.properties.className))) return [];
   delete each.properties.dataLarge;
   delete each.properties.headers;
   if (each.tagName === 'pre') each.properties.tabIndex = 0;
