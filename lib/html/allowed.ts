@@ -72,7 +72,7 @@ export const allowedAttributes: Record<string, string[]> = {
   th: ['colspan', 'rowspan', 'headers', 'scope', 'abbr'],
   col: ['span'],
   colgroup: ['span'],
-  ol: ['start', 'reversed', 'type'],
+  ol: ['start', 'reversed'],
   li: ['value'],
   details: ['open'],
   time: ['datetime'],
@@ -92,5 +92,5 @@ export const allowedClasses = [
   /^columns-\d$/,
   /^gallery(-[\w-]+)?$/,
   /^blocks-gallery-[\w-]+$/,
-  /^(fn|attachment|tag-cloud-link|rss-[\w-]+|wp-smiley|emoji|avatar|screen-reader-text)$/,
+  /^(fn|attachment|tag-cloud-link|rss-[\w-]+|wp-smiley|emoji|avatar|components-placeholder|screen-reader-text)$/,
 ];

@@ -25,12 +25,14 @@ const isAbsurd = (html: string) =>
   html.length > 2_000_000 || html.split(/<[a-z]/i, mostTags).length >= mostTags;
 const mostTags = 20_000;
 
-const bareWords = (html: string) =>
-  `<p>${html
-    .slice(0, 500_000)
+function bareWords(html: string): string {
+  const words = html
     .replace(/<[^>]*(>|$)/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim()}</p>`;
+    .trim();
+
+  return `<p>${words.slice(0, 500_000)}</p>`;
+}
 
 const schemes = ['http', 'https', 'mailto', 'tel'];
 
@@ -55,9 +57,8 @@ function toOurs(tagName: string, attribs: Attributes): { tagName: string; attrib
   const { style = '', class: className = '', align, color, ...rest } = attribs;
   const asked = [style, align && `text-align:${align}`, color && `color:${color}`];
   const classes = lookClasses(className, asked.filter(Boolean).join(';'));
+  if (tagName === 'ol' && rest.type) classes.push(`is-counted-${counts[rest.type] ?? 'numbers'}`);
   if (tagName === 'center') classes.push('has-text-align-center');
-  if (classes.some((name) => unansweredBlocks.test(name)))
-    return { tagName: 'template', attribs: {} };
   const named = shortcodeTag(tagName, classes) ?? renamedTags[tagName] ?? fontTag(tagName);
 
   return {
@@ -70,8 +71,10 @@ function toOurs(tagName: string, attribs: Attributes): { tagName: string; attrib
   };
 }
 
-// What only WordPress or a script of its theme could answer to: its login, its errors, lists to choose from.
-const unansweredBlocks = /^(wp-block-loginout|components-placeholder|wp-block-[a-z]+-dropdown)$/;
+// Style sheets cannot tell the small letter from the capital one.
+const counts: Record<string, string> = {
+  ...{ a: 'letters', A: 'capitals', i: 'romans', I: 'roman-capitals' },
+};
 
 // Galleries and captions of the classic editor become what the blocks of today are made of.
 function shortcodeTag(tagName: string, classes: string[]): string | null {

@@ -9,7 +9,7 @@ import { toLink } from './links';
 import { namePlaces, orderHeadings, withoutEmpty } from './order';
 import { toPictures } from './pictures';
 import { toPlayer } from './sounds';
-import { changeElements, element, elementsIn, hasClass, toTree } from './tree';
+import { changeElements, classesOf, element, elementsIn, hasClass, toTree } from './tree';
 
 /**
  * A text from WordPress as the site shows it: plain data, and safe whatever was written. Besides allowed elements it
@@ -44,10 +44,14 @@ function toOwnMedia(each: Element, parents: Element[]): ElementContent[] {
   return [each];
 }
 
+// What only WordPress or a script of its theme could answer to: its login, its errors, lists to choose from.
+const unanswered = /^(wp-block-loginout|components-placeholder|wp-block-[a-z]+-dropdown)$/;
+
 const shown = new Set(allowedTags);
 
 function toBlock(each: Element): ElementContent[] {
   if (hasClass(each, 'wp-block-search')) return [element('search-form')];
+  if (classesOf(each).some((name) => unanswered.test(name))) return [];
   delete each.properties.dataLarge;
   delete each.properties.headers;
   if (each.tagName === 'pre') each.properties.tabIndex = 0;
