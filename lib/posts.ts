@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { tagPage, tags } from './cache';
 import type { LocalDate } from './dates';
-import { plainText, safeHtml } from './html';
+import { plainText, toRichText, type RichText } from './html';
 import type { Locale } from './i18n/routing';
 import type { Image } from './images';
 import { sound } from './sound';
@@ -30,7 +30,7 @@ export type PostSummary = {
 export type Post = PostSummary & {
   modified: LocalDate;
   excerpt: string;
-  html: string;
+  text: RichText;
   tags: Term[];
   seo: { title: string | null; description: string | null };
 };
@@ -179,7 +179,7 @@ export function toPost(raw: z.infer<typeof rawPost>, locale: Locale): Post {
     ...summary,
     modified: raw.modified,
     excerpt: plainText(words.excerpt.rendered),
-    html: safeHtml(words.content.rendered),
+    text: toRichText(words.content.rendered, locale),
     tags: toTerms(raw._embedded, locale).filter((term) => term.taxonomy === 'post_tag'),
     seo: { title: raw.seo?.title ?? null, description: raw.seo?.description ?? null },
   };

@@ -35,7 +35,7 @@ export async function PostArticle({ post }: Props) {
         />
       )}
       <div lang={post.language}>
-        <Prose html={post.html} />
+        <Prose text={post.text} />
       </div>
       <TermList label={t('tags')} terms={post.tags} route="/tag/[slug]" />
     </article>
