@@ -1,7 +1,9 @@
 import { decodeHTML } from 'entities';
+import { toHtml } from 'hast-util-to-html';
 import sanitizeHtml from 'sanitize-html';
 
 import { cleanHtml } from './html/clean';
+import { toTree } from './html/tree';
 
 export { toRichText, type RichText } from './html/rich-text';
 
@@ -13,5 +15,10 @@ export function plainText(html: string): string {
 
 /** HTML from elsewhere, reduced to what cannot run, load a frame or restyle anything; addresses stay as they are. */
 export function safeHtml(html: string): string {
-  return cleanHtml(html);
+  let clean = html;
+  for (let round = 1; ; round += 1) {
+    const again = cleanHtml(toHtml(toTree(cleanHtml(clean))));
+    if (again === clean || round === 8) return again;
+    clean = again;
+  }
 }

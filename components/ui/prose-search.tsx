@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 
-import { searchPath } from '@/lib/search-path';
+import { localizedPath } from '@/lib/i18n/href';
 
 import { buttonClass } from './button';
 
@@ -10,7 +10,7 @@ export async function ProseSearch() {
   const locale = await getLocale();
 
   return (
-    <form role="search" action={searchPath(locale)} lang={locale} className="prose-search">
+    <form role="search" action={localizedPath({ pathname: '/search' }, locale)} lang={locale} className="prose-search">
       <label className="prose-search-label">
         <span>{t('search')}</span>
         <input type="search" name="q" maxLength={100} required />

@@ -64,7 +64,7 @@ export const silentTags = [
 
 export const allowedAttributes: Record<string, string[]> = {
   a: ['href', 'rel'],
-  img: ['src', 'srcset', 'alt', 'width', 'height', 'data-width'],
+  img: ['src', 'alt', 'width', 'height'],
   audio: ['src', 'loop'],
   video: ['src', 'poster', 'width', 'height', 'loop'],
   table: [],

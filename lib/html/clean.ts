@@ -44,7 +44,7 @@ const base: IOptions = {
   allowedSchemesByTag: Object.fromEntries(
     ['img', 'audio', 'video'].map((tag) => [tag, ['http', 'https']]),
   ),
-  allowedSchemesAppliedToAttributes: ['href', 'src', 'srcset', 'poster'],
+  allowedSchemesAppliedToAttributes: ['href', 'src', 'poster'],
   allowProtocolRelative: true,
   nonTextTags: silentTags,
   // Deeper than any editor builds, and shallow enough for whatever reads the tree.
@@ -65,7 +65,7 @@ function toOurs(tagName: string, attribs: Attributes): { tagName: string; attrib
     tagName: named,
     attribs: {
       ...rest,
-      ...widthOf(tagName, style),
+      ...pictureData(tagName, style, rest.srcset),
       ...(classes.length && { class: classes.slice(0, 24).join(' ') }),
     },
   };
@@ -90,9 +90,10 @@ function shortcodeTag(tagName: string, classes: string[]): string | null {
 
 const fontTag = (tagName: string) => (tagName === 'font' || tagName === 'big' ? 'span' : tagName);
 
-// An editor's resized picture carries its width as a style.
-function widthOf(tagName: string, style: string): Attributes {
+// An editor's resized picture carries its width as a style; whose files are which is read later (pictures.ts).
+function pictureData(tagName: string, style: string, srcset = ''): Attributes {
+  if (tagName !== 'img') return {};
   const width = /(?:^|;)\s*width\s*:\s*(\d{1,4})px/i.exec(style)?.[1];
 
-  return tagName === 'img' && width ? { 'data-width': width } : {};
+  return { ...(width && { 'data-width': width }), ...(srcset && { 'data-srcset': srcset }) };
 }

@@ -42,7 +42,7 @@ export function largeVersion(src: string): string {
 
 /** The largest file of a picture that its text names, as the optimizer's source. */
 export function largest(img: Element): string | null {
-  const candidates = textOf(img, 'srcSet')
+  const candidates = textOf(img, 'dataSrcset')
     .split(/,\s+/)
     .map((each) => each.trim().split(/\s+/))
     .map(([address = '', width = '']) => ({ address, width: parseInt(width, 10) || 0 }))

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 
 import type { Locale } from '../i18n/routing';
-import { allowedTags } from './allowed';
+import { allowedAttributes, allowedTags } from './allowed';
 import { cleanHtml } from './clean';
 import { toEmbed } from './embeds';
 import { tidyWords } from './leftovers';
@@ -33,7 +33,11 @@ export function toRichText(html: string, locale: Locale): RichText {
   return text;
 }
 
-const frameAttributes = { iframe: ['src', 'title', 'class'], source: ['src'] };
+const frameAttributes = {
+  iframe: ['src', 'title', 'class'],
+  source: ['src'],
+  img: [...allowedAttributes.img!, 'data-srcset', 'data-width'],
+};
 
 const withFrames = { moreTags: ['iframe', 'source'], moreAttributes: frameAttributes };
 
@@ -50,7 +54,7 @@ const unanswered = /^(wp-block-loginout|components-placeholder|wp-block-[a-z]+-d
 const shown = new Set(allowedTags);
 
 function toBlock(each: Element): ElementContent[] {
-  if (hasClass(each, 'wp-block-search')) return [element('search-form')];
+  if (each.tagName === 'div' && hasClass(each, 'wp-block-search')) return [element('search-form')];
   if (classesOf(each).some((name) => unanswered.test(name))) return [];
   delete each.properties.dataLarge;
   delete each.properties.headers;

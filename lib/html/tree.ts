@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
+import type { Element, ElementContent, Nodes, Parents, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 
@@ -8,14 +8,17 @@ import { toHtml } from 'hast-util-to-html';
  */
 export function toTree(html: string): Root {
   let written = html;
-  for (let round = 0; round < 8; round += 1) {
-    const tree = fromHtml(written, { fragment: true });
+  for (let round = 1; ; round += 1) {
+    // Within a box, as on the page: elsewhere a cell of a table may stand alone.
+    const { children } = fromHtml(`<div>${written}</div>`, { fragment: true });
+    const tree: Root = { type: 'root', children: children.flatMap(contentOf) };
     const again = toHtml(tree);
-    if (again === written || round === 7) return tree;
+    if (again === written || round === 8) return tree;
     written = again;
   }
-  return { type: 'root', children: [] };
 }
+
+const contentOf = (node: RootContent) => (node.type === 'element' ? node.children : []);
 
 export const isElement = (node: Nodes | undefined, tagName?: string): node is Element =>
   node?.type === 'element' && (!tagName || node.tagName === tagName);
