@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+
+import de from '../messages/de.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
+
+test.describe('the footer', () => {
+  test('offers everything it has to, to the right places', async ({ page }) => {
+    await page.goto('/de/news');
+    const footer = page.getByRole('contentinfo');
+    for (const [name, target] of [
+      [de.nav.soulSong, '/de#soul-song'],
+      [de.nav.events, '/de/veranstaltungen'],
+      [de.nav.news, '/de/news'],
+      [de.nav.videos, '/de/videos'],
+      [de.nav.music, '/de/musik'],
+      [de.nav.contact, '/de/kontakt'],
+      [de.footer.disclaimer, '/de/haftungsausschluss'],
+      [de.footer.legal, '/de/impressum'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', target);
+    }
+    for (const name of Object.values(de.footer.service)) {
+      const link = footer.getByRole('link', { name });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+    for (const network of Object.keys(de.social.about)) {
+      await expect(footer.getByRole('link', { name: network }).first()).toBeVisible();
+    }
+    await expect(footer).toContainText(de.footer.text);
+    await expect(footer).toContainText(String(new Date().getFullYear()));
+  });
+
+  test('has a newsletter form that asks for what is needed and opens a new tab', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: en.footer.newsletter }).click();
+    const dialog = page.getByRole('dialog', { name: en.newsletter.title });
+    const form = dialog.locator('form');
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveAttribute('target', '_blank');
+    expect(await form.evaluate((each: HTMLFormElement) => [...new FormData(each).keys()])).toEqual(
+      expect.arrayContaining(['EMAIL', 'FNAME', 'LNAME', 'PHONE', 'tags']),
+    );
+    for (const name of [en.newsletter.email, en.newsletter.firstName, en.newsletter.lastName]) {
+      await expect(dialog.getByRole('textbox', { name })).toHaveAttribute('required', '');
+    }
+    await expect(dialog.getByRole('textbox', { name: en.newsletter.phone })).not.toHaveAttribute(
+      'required',
+    );
+    await expect(dialog.getByRole('textbox', { name: en.newsletter.honeypot })).toHaveCount(0);
+    expect(await form.evaluate((each: HTMLFormElement) => each.checkValidity())).toBe(false);
+  });
+
+  test('opens and closes the four profiles', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: en.footer.social });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: en.social.title });
+    await expect(dialog.getByRole('link')).toHaveCount(4);
+    await page.mouse.click(10, 400);
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});

@@ -1,0 +1,136 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import de from '../messages/de.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
+
+const order = [
+  'home',
+  'app',
+  'soulSong',
+  'journey',
+  'events',
+  'news',
+  'videos',
+  'music',
+  'tours',
+  'press',
+  'biography',
+  'contact',
+] as const;
+
+const menuOf = (page: Page) => page.getByRole('dialog', { name: en.nav.menu });
+
+async function openMenu(page: Page, words = en) {
+  await page.getByRole('button', { name: words.nav.open }).click();
+  await expect(page.getByRole('dialog', { name: words.nav.menu })).toBeVisible();
+}
+
+test.describe('the menu', () => {
+  for (const [path, words] of [
+    ['/', en],
+    ['/de', de],
+  ] as const) {
+    test(`lists every part of the site in its order on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await openMenu(page, words);
+      const links = page.getByRole('navigation', { name: words.nav.label }).getByRole('link');
+      const names = await links.evaluateAll((all) =>
+        all.map((link) => link.querySelector('.font-display')?.textContent),
+      );
+      expect(names).toEqual(order.map((name) => words.nav[name]));
+      for (const outside of [1, 3]) {
+        await expect(links.nth(outside)).toHaveAttribute('target', '_blank');
+        await expect(links.nth(outside)).toHaveAttribute('rel', /noopener/);
+      }
+    });
+  }
+
+  test('keeps the focus inside, closes on Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: en.nav.open });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(menuOf(page)).toBeVisible();
+
+    const isInside = () =>
+      page.evaluate(() => document.activeElement?.closest('dialog')?.id === 'menu');
+    const stops = new Set<string>();
+    for (let press = 0; press < 20; press += 1) {
+      expect(await isInside()).toBe(true);
+      stops.add(
+        await page.evaluate(
+          () => document.activeElement!.textContent + document.activeElement!.ariaLabel,
+        ),
+      );
+      await page.keyboard.press(press < 18 ? 'Tab' : 'Shift+Tab');
+    }
+    expect(stops.size).toBe(16);
+
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('locks the page behind it, and takes half a second', async ({ page }) => {
+    await page.goto('/');
+    await openMenu(page);
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 900);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(
+      await menuOf(page).evaluate((menu) => getComputedStyle(menu).transitionDuration),
+    ).toMatch(/^0\.5s/);
+
+    await page.getByRole('button', { name: en.nav.close }).click();
+    await expect(menuOf(page)).toBeHidden();
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
+  test('closes when it leads somewhere, on this page or another', async ({ page }) => {
+    await page.goto('/');
+    await openMenu(page);
+    await menuOf(page).getByRole('link', { name: en.nav.soulSong, exact: true }).click();
+    await expect(menuOf(page)).toBeHidden();
+    await expect(page).toHaveURL('/#soul-song');
+    await expect(page.getByRole('heading', { name: en.home.soulSong.title })).toBeInViewport();
+
+    await openMenu(page);
+    await menuOf(page).getByRole('link', { name: en.nav.news, exact: true }).click();
+    await expect(page).toHaveURL('/news');
+    await page.goBack();
+    await expect(menuOf(page)).toBeHidden();
+  });
+
+  test('keeps booking and the other language at hand', async ({ page }) => {
+    await page.goto('/news');
+    await openMenu(page);
+    await expect(menuOf(page).getByRole('link', { name: en.nav.bookSession })).toBeVisible();
+    await menuOf(page).getByRole('link', { name: en.nav.otherLanguage }).click();
+    await expect(page).toHaveURL('/de/news');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu and both dialogs open and close', async ({ page }) => {
+    await page.goto('/');
+    await openMenu(page);
+    await expect(menuOf(page).getByRole('listitem')).toHaveCount(order.length);
+    await page.getByRole('button', { name: en.nav.close }).click();
+    await expect(menuOf(page)).toBeHidden();
+
+    for (const [name, title] of [
+      [en.footer.newsletter, en.newsletter.title],
+      [en.footer.social, en.social.title],
+    ] as const) {
+      const dialog = page.getByRole('dialog', { name: title });
+      await page.getByRole('button', { name }).click();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  });
+});

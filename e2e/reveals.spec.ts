@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test';
+
+test.describe('what is revealed', () => {
+  const banner = (page: Page) => page.locator('[data-reveal=half]');
+  const opacity = (page: Page) =>
+    banner(page).evaluate((each) => Number(getComputedStyle(each).opacity));
+
+  test('the frequency picture wakes to half its light at a fifth, once', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-reveals');
+    await expect.poll(() => opacity(page)).toBe(0);
+    const section = page.locator('section[aria-labelledby=frequency]');
+    const box = (await section.boundingBox())!;
+    const show = (part: number) =>
+      page.evaluate(
+        (top) => scrollTo({ top, behavior: 'instant' }),
+        box.y + box.height * part - 720,
+      );
+
+    await show(0.15);
+    await page.waitForTimeout(400);
+    expect(await opacity(page)).toBe(0);
+    await show(0.25);
+    await expect.poll(() => opacity(page)).toBe(0.5);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.waitForTimeout(2_500);
+    expect(await opacity(page)).toBe(0.5);
+  });
+
+  for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
+    test(`everything stands there with ${Object.values(media)[0]}`, async ({ page }) => {
+      await page.emulateMedia(media);
+      await page.goto('/');
+      await page.waitForTimeout(1_000);
+      const hidden = await page
+        .locator('[data-reveal]:not([data-reveal=half])')
+        .evaluateAll((all) => all.filter((each) => getComputedStyle(each).opacity !== '1').length);
+      expect(hidden).toBe(0);
+      expect(await opacity(page)).toBe(0.5);
+    });
+  }
+});
+
+test.describe('the news tiles', () => {
+  test('tell their date and title when pointed at or focused', async ({ page }) => {
+    await page.goto('/');
+    const tile = page.getByRole('article').first();
+    await tile.scrollIntoViewIfNeeded();
+    const words = tile.locator('.news-words');
+    await expect(words).toHaveCSS('opacity', '0');
+    await tile.hover();
+    await expect(words).toHaveCSS('opacity', '1');
+    await page.mouse.move(0, 0);
+    await expect(words).toHaveCSS('opacity', '0');
+    await tile.getByRole('link').focus();
+    await expect(words).toHaveCSS('opacity', '1');
+    expect(await page.getByRole('article').count()).toBe(4);
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true, isMobile: true });
+
+    test('tell them at once', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.locator('.news-words').first()).toHaveCSS('opacity', '1');
+    });
+  });
+});
