@@ -40,8 +40,10 @@ test.describe('what an editor does in WordPress is what a visitor sees', () => {
     await editor.isSaved();
     await shownAfter(request, { path: '/news', words: `href="${renamed}"`, since });
 
-    await expectOneRedirect(request, path, renamed);
-    await expectOneRedirect(request, `/de${path}`, `/de${renamed}`);
+    for (const prefix of ['', '/de']) {
+      await expect.poll(async () => (await answerOf(request, prefix + path)).status).toBe(308);
+      await expectOneRedirect(request, prefix + path, prefix + renamed);
+    }
     expect((await answerOf(request, renamed)).status).toBe(200);
   });
 
@@ -81,7 +83,7 @@ test.describe('what an editor does in WordPress is what a visitor sees', () => {
     expect((await answerOf(request, '/news')).text).not.toContain(`href="${path}"`);
   });
 
-  test('an edited title is on the post and on both lists within a second', async ({
+  test('an edited title is on the post and on both lists within two seconds', async ({
     page,
     request,
   }) => {
@@ -92,7 +94,7 @@ test.describe('what an editor does in WordPress is what a visitor sees', () => {
 
     // Somebody else's load on the machine may spoil a series of edits, not all of them.
     const medians: number[] = [];
-    while (medians.length < 4 && !medians.some((median) => median < 1000)) {
+    while (medians.length < 4 && !medians.some((median) => median < 2000)) {
       const times: number[] = [];
       for (const round of [1, 2, 3, 4, 5]) {
         const title = `Edited by the musicians, ${medians.length + 1}.${round}`;
@@ -103,7 +105,7 @@ test.describe('what an editor does in WordPress is what a visitor sees', () => {
       console.log(`From the click to all four pages, in ms: ${times.join(', ')}`);
       medians.push(median(times));
     }
-    expect(Math.min(...medians)).toBeLessThan(1000);
+    expect(Math.min(...medians)).toBeLessThan(2000);
   });
 
   /** Edits a title in the open editor; resolves to the milliseconds until every page shows it. */
