@@ -1,5 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
+import { clientAddressHeader } from '@/lib/client-address';
+import { enter } from '@/lib/entrance';
+import { webhookSecrets } from '@/lib/env';
 import { resolveAddress } from '@/lib/i18n/resolve-address';
 
 /** Leads every address to its page, or in one permanent redirect to the right address. */
@@ -21,8 +24,27 @@ export function middleware(request: NextRequest): NextResponse {
     case 'file':
       return NextResponse.next();
     case 'page':
-      return NextResponse.rewrite(new URL(`${address.internalPath}${search}`, origin));
+      return answerPage(request, address.internalPath);
   }
+}
+
+function answerPage(request: NextRequest, internalPath: string): NextResponse {
+  const { search, searchParams: query, origin } = request.nextUrl;
+  const client = request.headers.get(clientAddressHeader);
+  const entrance = enter({ internalPath, query, client, now: new Date(), secrets: webhookSecrets });
+  if (entrance.kind === 'open') {
+    const { headers } = entrance;
+    return NextResponse.rewrite(new URL(`${entrance.internalPath}${search}`, origin), { headers });
+  }
+
+  return new NextResponse(entrance.html, {
+    status: entrance.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      ...entrance.headers,
+    },
+  });
 }
 
 export const config = { runtime: 'nodejs', matcher: '/((?!_next/static/).*)' };

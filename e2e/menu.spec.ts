@@ -64,7 +64,7 @@ test.describe('the menu', () => {
       );
       await page.keyboard.press(press < 18 ? 'Tab' : 'Shift+Tab');
     }
-    expect(stops.size).toBe(16);
+    expect(stops.size).toBe(17);
 
     await page.keyboard.press('Escape');
     await expect(menuOf(page)).toBeHidden();

@@ -5,6 +5,11 @@ import { readSettings } from './settings.mjs';
 /** The checked settings of this process; reading a wrong one stopped the start already. */
 export const env = readSettings(process.env);
 
+/** The secrets shared with WordPress: two while they are being changed. */
+export const webhookSecrets = [env.WEBHOOK_SECRET, env.WEBHOOK_SECRET_PREVIOUS].filter(
+  (each) => each !== undefined,
+);
+
 /** Is this a server for visitors, and not a build or a developer's server? */
 export const servesVisitors =
   process.env.NODE_ENV === 'production' && process.env.NEXT_PHASE !== 'phase-production-build';

@@ -1,5 +1,11 @@
 import { decodeHTML } from 'entities';
+import { toHtml } from 'hast-util-to-html';
 import sanitizeHtml from 'sanitize-html';
+
+import { cleanHtml } from './html/clean';
+import { toTree } from './html/tree';
+
+export { toRichText, type RichText } from './html/rich-text';
 
 /** The words of a piece of HTML, entities decoded, white space folded: for titles, descriptions and alt texts. */
 export function plainText(html: string): string {
@@ -7,26 +13,12 @@ export function plainText(html: string): string {
   return decodeHTML(words).replace(/\s+/g, ' ').trim();
 }
 
-/** HTML from elsewhere, reduced to what cannot run, load or restyle anything; safe to write into a page. */
+/** HTML from elsewhere, reduced to what cannot run, load a frame or restyle anything; addresses stay as they are. */
 export function safeHtml(html: string): string {
-  return sanitizeHtml(html, {
-    allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img', 'details', 'summary', 'del', 'ins'],
-    allowedAttributes: {
-      a: ['href', 'title', 'hreflang', 'rel', 'target'],
-      img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
-      td: ['colspan', 'rowspan'],
-      th: ['colspan', 'rowspan', 'scope'],
-      ol: ['start', 'reversed', 'type'],
-      '*': ['lang', 'dir'],
-    },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowedSchemesByTag: { img: ['http', 'https'] },
-    allowProtocolRelative: false,
-    transformTags: {
-      img: (tagName, attribs) => ({
-        tagName,
-        attribs: { ...attribs, loading: 'lazy', decoding: 'async' },
-      }),
-    },
-  });
+  let clean = html;
+  for (let round = 1; ; round += 1) {
+    const again = cleanHtml(toHtml(toTree(cleanHtml(clean))));
+    if (again === clean || round === 8) return again;
+    clean = again;
+  }
 }

@@ -35,6 +35,14 @@ export async function settleSection<Thing>(load: () => Promise<Thing>): Promise<
 }
 
 /**
+ * Keeps the page that is being rendered out of every cache: it is made for whoever asked. A page of this kind is
+ * `force-static` all the same, because only then does it have a status, and a 503 page where its data cannot be had.
+ */
+export async function leaveUnkept(status = 200): Promise<void> {
+  await tagPage([tags.outcome(`unkept.${status}`)]);
+}
+
+/**
  * Answers with one permanent redirect, which no cache keeps where the address never showed anything. The framework's
  * own redirect would name the place twice when a page is made for the first time.
  *

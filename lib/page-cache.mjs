@@ -46,9 +46,10 @@ export default class PageCache extends FileSystemCache {
 
   async settle(key, page, context) {
     const previous = (await super.get(key, context))?.value ?? null;
-    const [, outcome, detail] = /^([^.]+)\.?(.*)$/.exec(valuesOf(page, 'outcome')[0] ?? '') ?? [];
+    const [outcome, detail] = outcomeOf(page);
     if (outcome === 'not-found') page.status = 404;
     if (outcome === 'moved') moveTo(page, decodeURIComponent(detail));
+    if (valuesOf(page, 'outcome').some(isUnkept)) return this.leaveUnkept(page, outcome, detail);
     if (outcome === 'unavailable' || outcome === 'partial') {
       return this.answerWithoutKeeping(page, outcome, detail, previous);
     }
@@ -61,6 +62,13 @@ export default class PageCache extends FileSystemCache {
     if (previous) await super.set(key, page, context);
   }
 
+  leaveUnkept(page, outcome, detail) {
+    if (outcome === 'unavailable') return this.answerWithoutKeeping(page, outcome, detail, null);
+
+    page.headers = { ...page.headers, ...notStored };
+    if (outcome === 'unkept') page.status = Number(detail);
+  }
+
   answerWithoutKeeping(page, outcome, screen, previous) {
     if (previous) throw new Error('The last good page stays: not all of its data could be had');
 
@@ -70,6 +78,15 @@ export default class PageCache extends FileSystemCache {
     page.html = unavailablePage(screen);
     page.headers['retry-after'] = '30';
   }
+}
+
+const isUnkept = (/** @type {string} */ outcome) => outcome.startsWith('unkept.');
+
+/** What became of a page, and what is to be known of it; that it is not kept says the least. */
+function outcomeOf(page) {
+  const outcomes = valuesOf(page, 'outcome');
+  const first = outcomes.find((each) => !isUnkept(each)) ?? outcomes[0] ?? '';
+  return /^([^.]+)\.?(.*)$/.exec(first)?.slice(1) ?? [];
 }
 
 function moveTo(page, path) {

@@ -92,6 +92,37 @@ describe('PageCache', () => {
     expect(await cache.get(key, context)).toBeNull();
   });
 
+  it('keeps nothing that was made for one visitor, and gives it its status', async () => {
+    const own = page('A draft', ['outcome:unkept.200']);
+    const refused = page('Too long', ['outcome:unkept.400']);
+    await cache.set(key, own, context);
+    expect(await cache.get(key, context)).toBeNull();
+    await cache.set(key, refused, context);
+
+    expect([own.status, own.html]).toEqual([200, 'A draft']);
+    expect(own.headers['cache-control']).toContain('private, no-cache, no-store');
+    expect([refused.status, refused.html]).toEqual([400, 'Too long']);
+    expect(await cache.get(key, context)).toBeNull();
+  });
+
+  it.each([
+    ['unavailable.search', 503, 'The search does not answer.'],
+    ['not-found', 404, 'A page for one'],
+  ])('says of such a page too that it is %s', async (outcome, status, words) => {
+    for (const order of [
+      ['outcome:unkept.200', `outcome:${outcome}`],
+      [`outcome:${outcome}`, 'outcome:unkept.200'],
+    ]) {
+      const failed = page('A page for one', order);
+      await cache.set(key, failed, context);
+
+      expect(failed.status).toBe(status);
+      expect(failed.html).toContain(words);
+      expect(failed.headers['cache-control']).toContain('no-store');
+      expect(await cache.get(key, context)).toBeNull();
+    }
+  });
+
   it('counts a page from when its data was asked for', async () => {
     const askedAt = Date.now() - 5000;
     await cache.set(key, page('Hello', [`asked:${askedAt}`]), context);

@@ -1,5 +1,5 @@
 import { tags } from './cache';
-import { getPost, getPosts, getRenamedPost } from './posts';
+import { getPost, getPosts, getTermPosts } from './posts';
 import { logged, networkAnswers } from './testing/answers';
 import recordedPost from './testing/recorded/post.json';
 import recordedPosts from './testing/recorded/posts.json';
@@ -111,6 +111,35 @@ describe('getPosts', () => {
   });
 });
 
+describe('getTermPosts', () => {
+  const term = { id: 7, slug: 'journal', name: 'Journal' };
+  const tagged = () => jest.mocked(fetch).mock.calls.flatMap(([, init]) => init?.next?.tags ?? []);
+
+  it.each([
+    ['category', 'categories'],
+    ['post_tag', 'tags'],
+  ])('asks WordPress for the posts of a %s by its id, twenty a step', async (taxonomy, name) => {
+    const { requests } = networkAnswers({ body: recordedPosts });
+    await getTermPosts({ ...term, taxonomy }, 'en', 3);
+
+    expect(requests).toHaveLength(1);
+    expect(Object.fromEntries(requests[0]!.searchParams)).toMatchObject({
+      [name]: '7',
+      per_page: '20',
+      page: '3',
+    });
+    expect(tagged()).toContain(tags.termPosts(7));
+    expect(tagged()).not.toContain(tags.posts);
+  });
+
+  it('is empty for a term without posts, and null past its end', async () => {
+    networkAnswers({ body: [] });
+
+    expect((await getTermPosts({ ...term, taxonomy: 'category' }, 'en', 1))?.posts).toEqual([]);
+    expect(await getTermPosts({ ...term, taxonomy: 'category' }, 'en', 2)).toBeNull();
+  });
+});
+
 describe('getPost', () => {
   it('reads the words, the terms and the description', async () => {
     networkAnswers({ body: recordedPost });
@@ -119,7 +148,7 @@ describe('getPost', () => {
     expect(post).toMatchObject({ id: 49, language: 'en', slug: 'how-a-soul-song-comes' });
     expect(post?.seo.title).toBe('How a Soul Song Is Channelled, Step by Step');
     expect(post?.categories.map((term) => term.name)).toEqual(['Soul Songs']);
-    expect(post?.html).toContain('<p>');
+    expect(post?.text.children.length).toBeGreaterThan(3);
   });
 
   it('reads the German version', async () => {
@@ -158,20 +187,5 @@ describe('getPost', () => {
     networkAnswers(new TypeError('fetch failed'));
 
     await expect(getPost('x', 'en')).rejects.toThrow('Failed to fetch post from WordPress');
-  });
-});
-
-describe('getRenamedPost', () => {
-  it('finds where the post lives today', async () => {
-    const body = { id: 3, slug: 'kl%c3%a4nge', date: '2026-03-02T10:00:00', type: 'post' };
-    networkAnswers({ body });
-
-    expect(await getRenamedPost('old')).toEqual({ slug: 'klänge', date: '2026-03-02T10:00:00' });
-  });
-
-  it('is null when no post had this slug, or there is no plugin to ask', async () => {
-    networkAnswers({ status: 404, body: { code: 'rest_no_route' } });
-
-    expect(await getRenamedPost('never')).toBeNull();
   });
 });

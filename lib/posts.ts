@@ -5,11 +5,10 @@ import { z } from 'zod';
 
 import { tagPage, tags } from './cache';
 import type { LocalDate } from './dates';
-import { plainText, safeHtml } from './html';
+import { plainText, toRichText, type RichText } from './html';
 import type { Locale } from './i18n/routing';
 import type { Image } from './images';
 import { sound } from './sound';
-import { askWordPress } from './wordpress/client';
 import { toFeaturedImage, toTerms, type Term } from './wordpress/embedded';
 import { askForItems } from './wordpress/items';
 import { rawEmbedded, rawSeo, rendered, slug } from './wordpress/schema';
@@ -25,22 +24,26 @@ export type PostSummary = {
   image: Image | null;
   /** The language the words are in: the one asked for, or the original's where there is no translation. */
   language: Locale;
+  categories: Term[];
 };
 
 export type Post = PostSummary & {
   modified: LocalDate;
   excerpt: string;
-  html: string;
-  categories: Term[];
+  text: RichText;
   tags: Term[];
   seo: { title: string | null; description: string | null };
 };
 
-type PostList = {
+export type PostList = {
   posts: PostSummary[];
   /** How many there are in all, on every page of the list. */
   total: number;
+  totalPages: number;
 };
+
+/** How many posts a list shows at first, and adds at every step. */
+export const postsPerStep = 20;
 
 const rawTitle = z.object({ title: rendered });
 const rawWords = rawTitle.extend({ excerpt: rendered, content: rendered });
@@ -53,7 +56,7 @@ const rawSummary = rawTitle.extend({
   _embedded: rawEmbedded.optional().catch(undefined),
 });
 
-const rawPost = rawSummary.extend({
+export const rawPost = rawSummary.extend({
   ...rawWords.shape,
   modified: z.iso.datetime({ local: true }),
   seo: rawSeo.optional().catch(undefined),
@@ -80,21 +83,47 @@ const newestFirst = { orderby: 'date', order: 'desc' };
  * @returns null when `page` lies past the end
  * @throws {Error} "Failed to fetch posts from WordPress"
  */
-export const getPosts = cache(
-  async (locale: Locale, perPage = 10, page = 1): Promise<PostList | null> => {
-    try {
-      const query = { per_page: perPage, page, ...newestFirst };
-      const answer = await askForItems('/posts', query, summaryFields);
-      if (!answer && page > 1) return null;
+export const getPosts = cache((locale: Locale, perPage = 10, page = 1): Promise<PostList | null> =>
+  askForPosts({ per_page: perPage, page }, locale, tags.posts),
+);
 
-      const raw = sound(rawSummary, answer?.body, 'post');
-      await tagPage([tags.posts, ...raw.flatMap(tagsOf)]);
-      return { posts: raw.map((post) => toSummary(post, locale)), total: answer?.total ?? 0 };
-    } catch (cause) {
-      throw new Error('Failed to fetch posts from WordPress', { cause });
-    }
+/**
+ * The posts of a category or tag, newest first, one step at a time.
+ *
+ * @returns null when `page` lies past the end
+ * @throws {Error} "Failed to fetch posts from WordPress"
+ */
+export const getTermPosts = cache(
+  ({ id, taxonomy }: Term, locale: Locale, page: number): Promise<PostList | null> => {
+    const query = {
+      per_page: postsPerStep,
+      page,
+      [taxonomy === 'category' ? 'categories' : 'tags']: id,
+    };
+    return askForPosts(query, locale, tags.termPosts(id));
   },
 );
+
+async function askForPosts(
+  query: { per_page: number; page: number },
+  locale: Locale,
+  tag: string,
+): Promise<PostList | null> {
+  try {
+    const answer = await askForItems('/posts', { ...query, ...newestFirst }, summaryFields);
+    await tagPage([tag]);
+    if (!answer && query.page > 1) return null;
+
+    const raw = sound(rawSummary, answer?.body, 'post');
+    await tagPage(raw.flatMap(tagsOf));
+    // Of a term without posts WordPress gives as many empty pages as one asks for.
+    if (raw.length === 0 && query.page > 1) return null;
+    const { total = 0, totalPages = 0 } = answer ?? {};
+    return { posts: raw.map((post) => toSummary(post, locale)), total, totalPages };
+  } catch (cause) {
+    throw new Error('Failed to fetch posts from WordPress', { cause });
+  }
+}
 
 /**
  * One post by its slug (decoded).
@@ -115,27 +144,6 @@ export const getPost = cache(async (slug: string, locale: Locale): Promise<Post 
     throw new Error('Failed to fetch post from WordPress', { cause });
   }
 });
-
-const rawRenamed = z.object({ slug, date: z.iso.datetime({ local: true }) });
-
-/**
- * Where the post lives today that once had this slug (decoded).
- *
- * @returns null when no post ever had it, or the back end keeps no record of old slugs
- * @throws {Error} "Failed to fetch post from WordPress"
- */
-export async function getRenamedPost(
-  slug: string,
-): Promise<{ slug: string; date: LocalDate } | null> {
-  try {
-    const answer = await askWordPress(`/old-slugs/${encodeURIComponent(slug)}`);
-    if (!answer) return null;
-
-    return rawRenamed.parse(answer.body);
-  } catch (cause) {
-    throw new Error('Failed to fetch post from WordPress', { cause });
-  }
-}
 
 function tagsOf(raw: z.infer<typeof rawSummary>): string[] {
   const media = toFeaturedImage(raw._embedded);
@@ -158,21 +166,21 @@ function toSummary(raw: z.infer<typeof rawSummary>, locale: Locale): PostSummary
     title: plainText((german ?? raw).title.rendered),
     image: toFeaturedImage(raw._embedded)?.image ?? null,
     language: german ? 'de' : 'en',
+    categories: toTerms(raw._embedded, locale).filter((term) => term.taxonomy === 'category'),
   };
 }
 
-function toPost(raw: z.infer<typeof rawPost>, locale: Locale): Post {
+/** A checked answer as a post, in the given language where it has one. */
+export function toPost(raw: z.infer<typeof rawPost>, locale: Locale): Post {
   const summary = toSummary(raw, locale);
   const words = (summary.language === 'de' && raw.translations?.de) || raw;
-  const terms = toTerms(raw._embedded, locale);
 
   return {
     ...summary,
     modified: raw.modified,
     excerpt: plainText(words.excerpt.rendered),
-    html: safeHtml(words.content.rendered),
-    categories: terms.filter((term) => term.taxonomy === 'category'),
-    tags: terms.filter((term) => term.taxonomy === 'post_tag'),
+    text: toRichText(words.content.rendered, locale),
+    tags: toTerms(raw._embedded, locale).filter((term) => term.taxonomy === 'post_tag'),
     seo: { title: raw.seo?.title ?? null, description: raw.seo?.description ?? null },
   };
 }

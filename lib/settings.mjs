@@ -20,6 +20,11 @@ const schema = z.object({
   SUPABASE_ANON_KEY: z.string().min(1, 'must not be empty'),
   ALLOW_LOCAL_IMAGES: flag,
   STYLEGUIDE: flag,
+  TRUSTED_PROXIES: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(0, 'must not be negative')
+    .default(0),
   SELF_URL: address.optional(),
   PORT: z.coerce.number().int().positive().default(3000),
 });

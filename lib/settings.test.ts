@@ -26,6 +26,8 @@ describe('readSettings', () => {
     ['WORDPRESS_URL', 'cms.example', 'WORDPRESS_URL must be a full address'],
     ['WORDPRESS_URL', 'ftp://cms.example', 'WORDPRESS_URL must be a full address'],
     ['WEBHOOK_SECRET', 'short', 'WEBHOOK_SECRET must have at least 32 characters'],
+    ['TRUSTED_PROXIES', '-1', 'TRUSTED_PROXIES must not be negative'],
+    ['TRUSTED_PROXIES', 'one', 'TRUSTED_PROXIES must be a number'],
     ['ALLOW_LOCAL_IMAGES', 'yes', 'ALLOW_LOCAL_IMAGES must be 0 or 1'],
   ])('stops at %s = %s and says so', (name, value, message) => {
     expect(() => readSettings({ ...right, [name]: value })).toThrow(message);

@@ -134,7 +134,13 @@ describe('tagsToExpire', () => {
 });
 
 describe('pagesToRenew', () => {
-  it('renews the post, the home page and the list', () => {
+  const termPages = [
+    { pathname: '/category/[slug]', params: { slug: 'concerts' } },
+    { pathname: '/news/category/[slug]', params: { slug: 'concerts' } },
+    { pathname: '/tag/[slug]', params: { slug: 'vienna' } },
+  ];
+
+  it('renews the post first, then the list, the home page and the pages of its terms', () => {
     expect(pagesToRenew(changesOf('the title of a post is edited'))).toEqual([
       {
         pathname: '/[year]/[month]/[slug]',
@@ -142,6 +148,7 @@ describe('pagesToRenew', () => {
       },
       { pathname: '/news' },
       { pathname: '/' },
+      ...termPages,
     ]);
   });
 
@@ -153,5 +160,36 @@ describe('pagesToRenew', () => {
       pathname: '/[year]/[month]/[slug]',
       params: { year: '2025', month: '01', slug: 'früher' },
     });
+  });
+
+  it('renews the pages of a category that a post has left', () => {
+    expect(pagesToRenew(changesOf('slug, date and category of a post change in one save'))).toEqual(
+      expect.arrayContaining([
+        { pathname: '/category/[slug]', params: { slug: 'concerts' } },
+        { pathname: '/category/[slug]', params: { slug: 'studio' } },
+      ]),
+    );
+  });
+
+  it('renews a renamed category under both slugs, and a deleted tag', () => {
+    expect(pagesToRenew(changesOf('a category is renamed, slug too'))).toEqual(
+      expect.arrayContaining([
+        { pathname: '/category/[slug]', params: { slug: 'live' } },
+        { pathname: '/category/[slug]', params: { slug: 'concerts' } },
+      ]),
+    );
+    expect(pagesToRenew(changesOf('a tag is deleted'))).toContainEqual(termPages[2]);
+  });
+
+  it('names no page twice, and not half of the site', () => {
+    const [change] = changesOf('the title of a post is edited');
+    expect(pagesToRenew([change!, { ...change!, slug: 'another' }]).slice(-3)).toEqual(termPages);
+
+    const terms = Array.from({ length: 200 }, (_, id) => ({
+      taxonomy: 'post_tag',
+      id,
+      slug: `tag-${id}`,
+    }));
+    expect(pagesToRenew([{ ...change!, terms }]).length).toBeLessThan(40);
   });
 });

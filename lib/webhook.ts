@@ -8,8 +8,10 @@ import { postHref } from './post-href';
 import { slug } from './wordpress/schema';
 
 const maxAge = 5 * 60;
+// An edit in bulk must not have WordPress make half of the site at once.
+const mostTermPages = 30;
 
-const term = z.object({ taxonomy: z.string(), id: z.number(), slug: z.string() });
+const term = z.object({ taxonomy: z.string(), id: z.number(), slug });
 const localDate = z.iso.datetime({ local: true });
 
 const change = z.object({
@@ -97,7 +99,35 @@ function tagsOfPost(change: Change): string[] {
 export function pagesToRenew(changes: Change[]): Href[] {
   if (changes.every((each) => each.type === 'test')) return [];
 
-  return [...changes.flatMap(postPages), { pathname: '/news' }, { pathname: '/' }];
+  const terms = changes.flatMap(termsOf).flatMap(termPages);
+  return [
+    ...changes.flatMap(postPages),
+    { pathname: '/news' },
+    { pathname: '/' },
+    ...distinct(terms).slice(0, mostTermPages),
+  ];
+}
+
+type TermSlug = { taxonomy: string; slug: string };
+
+function termsOf({ type, slug, previousSlug, terms, previousTerms }: Change): TermSlug[] {
+  const own = [slug, previousSlug].flatMap((each) => (each ? { taxonomy: type, slug: each } : []));
+
+  return [...own, ...terms, ...previousTerms];
+}
+
+function termPages({ taxonomy, slug }: TermSlug): Href[] {
+  if (taxonomy === 'post_tag') return [{ pathname: '/tag/[slug]', params: { slug } }];
+  if (taxonomy !== 'category') return [];
+
+  return [
+    { pathname: '/category/[slug]', params: { slug } },
+    { pathname: '/news/category/[slug]', params: { slug } },
+  ];
+}
+
+function distinct(pages: Href[]): Href[] {
+  return [...new Map(pages.map((page) => [JSON.stringify(page), page])).values()];
 }
 
 function postPages({ type, slug, date, previousSlug, previousDate }: Change): Href[] {

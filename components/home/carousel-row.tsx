@@ -2,20 +2,22 @@
 
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 
-import { Icon } from '@/components/ui/icon';
+import type { MotionIcons } from '@/components/ui/motion-icons';
+import { RoundButton } from '@/components/ui/round-button';
 
 import { useCarousel } from './use-carousel';
 
 type Props = {
   label: string;
-  words: Record<'previous' | 'next' | 'pause' | 'play', string>;
+  words: Record<keyof MotionIcons, string>;
+  icons: MotionIcons;
   /** Per slide: the name of its dot, and what is said when it comes first. */
   slides: { goTo: string; shown: string }[];
   children: ReactNode;
 };
 
 /** Needs the browser for its clock, its buttons and its keys. */
-export function CarouselRow({ label, words, slides, children }: Props) {
+export function CarouselRow({ label, words, icons, slides, children }: Props) {
   const window = useRef<HTMLDivElement>(null);
   const row = useCarousel(window, slides.length);
 
@@ -36,10 +38,12 @@ export function CarouselRow({ label, words, slides, children }: Props) {
         className={`mt-4 flex min-h-11 items-center justify-between gap-4 ${row.isReady ? '' : 'invisible'}`}
       >
         <RoundButton
-          icon={row.isPaused ? 'play' : 'pause'}
+          pauses
           label={row.isPaused ? words.play : words.pause}
           onClick={row.togglePause}
-        />
+        >
+          {row.isPaused ? icons.play : icons.pause}
+        </RoundButton>
         <div className="flex flex-wrap justify-center">
           {slides.map(({ goTo }, index) => (
             <button
@@ -53,34 +57,17 @@ export function CarouselRow({ label, words, slides, children }: Props) {
           ))}
         </div>
         <div className="flex gap-3">
-          <RoundButton icon="previous" label={words.previous} onClick={() => row.move(-1)} />
-          <RoundButton icon="next" label={words.next} onClick={() => row.move(1)} />
+          <RoundButton label={words.previous} onClick={() => row.move(-1)}>
+            {icons.previous}
+          </RoundButton>
+          <RoundButton label={words.next} onClick={() => row.move(1)}>
+            {icons.next}
+          </RoundButton>
         </div>
       </div>
       <p aria-live="polite" className="sr-only">
         {row.isTold && slides[row.current]?.shown}
       </p>
     </section>
-  );
-}
-
-type ButtonProps = {
-  icon: 'play' | 'pause' | 'previous' | 'next';
-  label: string;
-  onClick: () => void;
-};
-
-function RoundButton({ icon, label, onClick }: ButtonProps) {
-  const visibility = icon === 'play' || icon === 'pause' ? 'motion-reduce:invisible' : '';
-
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className={`button button-glass button-round ${visibility}`}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

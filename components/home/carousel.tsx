@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
+import { motionIcons } from '@/components/ui/motion-icons';
 import type { CarouselItem } from '@/lib/carousel';
 
 import { CarouselRow } from './carousel-row';
@@ -20,6 +21,7 @@ export async function Carousel({ items, label }: Props) {
   return (
     <CarouselRow
       label={label ?? t('carousel')}
+      icons={motionIcons}
       words={{
         previous: t('carouselControls.previous'),
         next: t('carouselControls.next'),

@@ -2,10 +2,11 @@
 
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
+import { whenSeen } from '@/components/ui/when-seen';
+
 import { isHeld, startClock, type CarouselClock } from './carousel-clock';
 import type { CarouselMotor } from './carousel-motor';
 import { shortestWay } from './carousel-rules';
-import { whenSeen } from './when-seen';
 
 /** The state of the row: which slide is first, whether a visitor has paused it, and how to move it. */
 export function useCarousel(window: RefObject<HTMLElement | null>, count: number) {

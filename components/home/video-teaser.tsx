@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { filmEmbed, filmPage } from '@/lib/film';
 
-import { FilmLink } from './film-link';
+import { FilmLink } from '@/components/ui/film-link';
 
 type Props = { videoId: string };
 

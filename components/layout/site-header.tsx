@@ -6,6 +6,7 @@ import type { Href } from '@/lib/i18n/href';
 import { BookingLink } from './booking-link';
 import { LanguageLink } from './language-link';
 import { HomeLink } from './home-link';
+import { SearchLink } from './search-link';
 
 type Props = { href: Href };
 
@@ -19,6 +20,8 @@ export async function SiteHeader({ href }: Props) {
         <HomeLink compact />
         <LanguageLink href={href} />
         <BookingLink />
+        {/* There is no room on the narrowest screens, which have it in the menu. */}
+        <SearchLink className="max-[23rem]:hidden" />
         <button
           type="button"
           popoverTarget="menu"

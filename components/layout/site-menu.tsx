@@ -10,6 +10,7 @@ import { BookingLink } from './booking-link';
 import { HomeLink } from './home-link';
 import { LanguageLink } from './language-link';
 import { menuEntries } from './menu-entries';
+import { SearchLink } from './search-link';
 
 type Props = { href: Href; isElsewhere?: boolean };
 
@@ -28,6 +29,7 @@ export async function SiteMenu({ href, isElsewhere = false }: Props) {
           <HomeLink compact />
           <LanguageLink href={href} />
           <BookingLink />
+          <SearchLink />
           <CloseButton label={t('close')} />
         </div>
         <nav aria-label={t('label')} className="page-width my-auto py-6">

@@ -7,6 +7,8 @@ import { Prose } from '@/components/ui/prose';
 import type { Post } from '@/lib/posts';
 import type { Term } from '@/lib/wordpress/embedded';
 
+import { BackToNews } from './back-to-news';
+
 type Props = { post: Post };
 
 export async function PostArticle({ post }: Props) {
@@ -14,16 +16,12 @@ export async function PostArticle({ post }: Props) {
   const untranslated = post.language !== (await getLocale());
 
   return (
-    <article className="mx-auto grid max-w-3xl gap-8">
-      <p>
-        <PageLink href={{ pathname: '/news' }} className="text-orchid underline">
-          {t('back')}
-        </PageLink>
-      </p>
+    <article className="mx-auto grid max-w-3xl grid-cols-1 gap-8">
+      <BackToNews />
       {untranslated && <p className="text-haze">{t('onlyIn')}</p>}
-      <header lang={post.language} className="grid gap-4">
-        <FormattedDate date={post.date} style="long" className="text-haze" />
-        <h1 className="font-display text-4xl wrap-anywhere hyphens-auto text-gold md:text-6xl">
+      <header className="grid gap-4">
+        <FormattedDate date={post.date} style="long" className="text-champagne" />
+        <h1 lang={post.language} className="font-display text-title wrap-anywhere">
           {post.title}
         </h1>
         <TermList label={t('categories')} terms={post.categories} route="/category/[slug]" />
@@ -33,11 +31,11 @@ export async function PostArticle({ post }: Props) {
           image={post.image}
           sizes="(min-width: 768px) 768px, 100vw"
           priority
-          className="w-full"
+          className="w-full rounded-card"
         />
       )}
       <div lang={post.language}>
-        <Prose html={post.html} />
+        <Prose text={post.text} />
       </div>
       <TermList label={t('tags')} terms={post.tags} route="/tag/[slug]" />
     </article>
@@ -53,10 +51,7 @@ function TermList({ label, terms, route }: TermListProps) {
     <ul aria-label={label} className="flex flex-wrap gap-3">
       {terms.map((term) => (
         <li key={term.id}>
-          <PageLink
-            href={{ pathname: route, params: { slug: term.slug } }}
-            className="rounded-full border border-white/15 px-4 py-1 text-base"
-          >
+          <PageLink href={{ pathname: route, params: { slug: term.slug } }} className="pill">
             {term.name}
           </PageLink>
         </li>

@@ -1,33 +1,50 @@
+import { getLocale } from 'next-intl/server';
+
+import { DrawnFigure } from '@/components/ui/drawn-figure';
 import { FormattedDate } from '@/components/ui/formatted-date';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
 import { postHref } from '@/lib/post-href';
 import type { PostSummary } from '@/lib/posts';
 
-type Props = { post: PostSummary; sizes: string; heading?: 'h2' | 'h3'; priority?: boolean };
+type Props = { post: PostSummary; loads?: 'first' | 'soon' | 'late' };
 
-export function PostCard({ post, sizes, heading: Heading = 'h2', priority }: Props) {
+const sizes = '(min-width: 1400px) 656px, (min-width: 768px) 46vw, 92vw';
+const picture =
+  'aspect-16/10 w-full transition-[scale] duration-[1.4s] ease-calm group-hover:scale-105';
+
+/** A post in a list; all of the card leads to it. */
+export async function PostCard({ post, loads = 'late' }: Props) {
+  const isForeign = post.language !== (await getLocale());
+
   return (
-    <article
-      lang={post.language}
-      className="group relative flex h-full flex-col overflow-hidden rounded-2xl border border-white/10 bg-night"
-    >
-      <Picture
-        image={post.image ?? fallbackImage}
-        sizes={sizes}
-        priority={priority}
-        className="aspect-16/10 w-full"
-      />
-      <div className="grid gap-2 p-6">
-        <FormattedDate date={post.date} style="list" className="text-haze" />
-        <Heading className="font-display text-2xl wrap-anywhere hyphens-auto">
-          <PageLink href={postHref(post)} className="after:absolute after:inset-0">
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card pane transition-colors duration-500 hover:border-gold/45">
+      <div className="overflow-hidden">
+        {post.image ? (
+          <Picture
+            image={{ ...post.image, alt: '' }}
+            sizes={sizes}
+            loads={loads}
+            className={picture}
+          />
+        ) : (
+          <DrawnFigure title={post.title} className={picture} />
+        )}
+      </div>
+      <div className="grid gap-3 p-7 sm:p-9">
+        <FormattedDate date={post.date} style="list" className="text-base text-champagne" />
+        <h2
+          lang={isForeign ? post.language : undefined}
+          className="font-display text-heading wrap-anywhere"
+        >
+          <PageLink
+            href={postHref(post)}
+            className="transition-colors duration-300 group-hover:text-gold after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-gold"
+          >
             {post.title}
           </PageLink>
-        </Heading>
+        </h2>
       </div>
     </article>
   );
 }
-
-const fallbackImage = { src: '/images/fallback.webp', alt: '', width: 1600, height: 1000 };

@@ -7,6 +7,7 @@ describe('localizedPath', () => {
     [{ pathname: '/' }, '/', '/de'],
     [{ pathname: '/', hash: 'soul-song' }, '/#soul-song', '/de#soul-song'],
     [{ pathname: '/music' }, '/music', '/de/musik'],
+    [{ pathname: '/search', query: { q: 'a & b' }, hash: 'x' }, ...bothSearches()],
     [{ pathname: '/tag/[slug]', params: { slug: 'klänge & 🎶' } }, ...bothTags()],
   ] as [Href, string, string][])('writes %j as %s and %s', (href, english, german) => {
     expect(localizedPath(href, 'en')).toBe(english);
@@ -14,7 +15,7 @@ describe('localizedPath', () => {
   });
 
   it('writes every route so that it is found again, in every language', () => {
-    const params = { year: '2026', month: '03', slug: 'x', name: 'aura' };
+    const params = { year: '2026', month: '03', slug: 'x', name: 'aura', page: '2', token: 'x' };
     const own = allRoutes.filter((route) => route !== '/news/[slug]');
 
     for (const pathname of own) {
@@ -31,6 +32,10 @@ describe('otherLocale', () => {
     expect(routing.locales.map(otherLocale)).toEqual(['de', 'en']);
   });
 });
+
+function bothSearches(): [string, string] {
+  return ['/search?q=a+%26+b#x', '/de/suche?q=a+%26+b#x'];
+}
 
 function bothTags(): [string, string] {
   const slug = 'kl%C3%A4nge%20%26%20%F0%9F%8E%B6';

@@ -4,9 +4,11 @@ type ParamName<Path extends string> = Path extends `${string}[${infer Name}]${in
   ? Name | ParamName<Rest>
   : never;
 
+type Extras = { query?: Record<string, string>; hash?: string };
+
 type RouteHref<R extends Route> = [ParamName<R>] extends [never]
-  ? { pathname: R; params?: undefined; hash?: string }
-  : { pathname: R; params: Record<ParamName<R>, string>; hash?: string };
+  ? { pathname: R; params?: undefined } & Extras
+  : { pathname: R; params: Record<ParamName<R>, string> } & Extras;
 
 /** A page of the site, in no language yet: a route and its decoded parameters. */
 export type Href = { [R in Route]: RouteHref<R> }[Route];
@@ -16,8 +18,9 @@ export function localizedPath(href: Href, locale: Locale): string {
   const path = filled(pathPattern(href.pathname, locale), href);
   const prefix = locale === routing.defaultLocale ? '' : `/${locale}`;
   const prefixed = prefix && path === '/' ? prefix : `${prefix}${path}`;
+  const query = href.query ? `?${new URLSearchParams(href.query)}` : '';
 
-  return href.hash ? `${prefixed}#${href.hash}` : prefixed;
+  return `${prefixed}${query}${href.hash ? `#${href.hash}` : ''}`;
 }
 
 /** The path of a page below `app/`, e.g. `/de/events`. */

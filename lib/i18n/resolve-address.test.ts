@@ -14,6 +14,9 @@ describe('resolveAddress', () => {
     ['/2026/03/kl%c3%a4nge', '/en/2026/03/kl%C3%A4nge'],
     ['/de/biografie/aura', '/de/biography/aura'],
     ['/de/news/spring', '/de/news/spring'],
+    ['/news/page/2', '/en/news/page/2'],
+    ['/de/news/category/live/page/3', '/de/news/category/live/page/3'],
+    ['/de/tag/wien', '/de/tag/wien'],
   ])('leads %s to the page %s', (path, internalPath) => {
     expect(resolveAddress(path)).toEqual({ kind: 'page', internalPath });
   });
@@ -33,6 +36,10 @@ describe('resolveAddress', () => {
     ['/2026/03/spring/', '/2026/03/spring'],
     ['/news/spring', '/de/news/spring'],
     ['/news/spring/', '/de/news/spring'],
+    ['/news/page/1', '/news'],
+    ['/de/News/Page/1/', '/de/news'],
+    ['/category/live/page/1', '/category/live'],
+    ['/en/news/category/live/page/1', '/news/category/live'],
   ])('leads %s in one redirect to %s', (path, target) => {
     expect(resolveAddress(path)).toEqual({ kind: 'redirect', path: target });
     expect(resolveAddress(target).kind).toBe('page');
@@ -44,9 +51,32 @@ describe('resolveAddress', () => {
     ['/2026/13/spring', '/en/2026/13/spring'],
     ['/fr/news', '/en/fr/news'],
     ['/news/a%2Fb', '/en/news/a%2Fb'],
+    ['/news/page/0', '/en/news/page/0'],
+    ['/news/page/two', '/en/news/page/two'],
+    ['/2026/03/32/spring', '/en/2026/03/32/spring'],
   ])('keeps %s in its language, for the not-found view', (path, internalPath) => {
     expect(resolveAddress(path)).toEqual({ kind: 'page', internalPath });
   });
+
+  it.each([
+    ['/2026/03/02/spring', '', '/en/news/spring'],
+    ['/de/2026/03/02/kl%C3%A4nge/', '', '/de/news/kl%C3%A4nge'],
+    ['/', '?p=12', '/en/post-address/12'],
+    ['/de/', '?utm_source=x&p=12', '/de/post-address/12'],
+    ['/en', '?p=12', '/en/post-address/12'],
+  ])(
+    'takes WordPress’s own address %s%s to the page that knows today’s',
+    (path, search, target) => {
+      expect(resolveAddress(path, search)).toEqual({ kind: 'page', internalPath: target });
+    },
+  );
+
+  it.each(['?p=', '?p=0', '?p=abc', '?p=-1', '?p=12345678901', '?page_id=2', '?p=%ff'])(
+    'shows the home page at /%s',
+    (search) => {
+      expect(resolveAddress('/', search)).toEqual({ kind: 'page', internalPath: '/en' });
+    },
+  );
 
   it.each(['/%', '/%ff', '/news/%25', '/%E0%A4%A', '/a%00b', '/de/%'])('refuses %s', (path) => {
     expect(resolveAddress(path)).toEqual({ kind: 'malformed' });

@@ -1,5 +1,6 @@
 import { allRoutes, isLocale, pathPattern, routing, type Locale } from './routing';
 import { internalPath, localizedPath, type Href } from './href';
+import { firstStep } from './steps';
 
 type Resolution =
   /** The path cannot be decoded: 400. */
@@ -28,12 +29,15 @@ export function resolveAddress(pathname: string, search = ''): Resolution {
   const locale = isLocale(prefix) ? prefix : routing.defaultLocale;
   const rest = isLocale(prefix) ? segments.slice(1) : segments;
 
+  const oldAddress = matchOldAddress(rest, search, locale);
+  if (oldAddress) return { kind: 'page', internalPath: oldAddress };
+
   const href = matchRoute(rest, locale);
   if (!href) return { kind: 'page', internalPath: `/${[locale, ...rest].join('/')}` };
 
   // `/news/{slug}` is given as a redirect to its German form, which knows the post's address.
   const language = href.pathname === '/news/[slug]' ? 'de' : locale;
-  const path = localizedPath(href, language);
+  const path = localizedPath(firstStep(href), language);
   if (!isSamePath(path, pathname)) return { kind: 'redirect', path };
 
   return { kind: 'page', internalPath: internalPath(href, locale) };
@@ -55,6 +59,15 @@ const files = ['/favicon.ico', '/icon.svg', '/apple-icon.png'];
 
 function isFile(pathname: string): boolean {
   return folders.test(pathname) || files.includes(pathname);
+}
+
+/** The page that knows where a post lives today which WordPress had at one of these addresses. */
+function matchOldAddress(segments: string[], search: string, locale: Locale): string | null {
+  const id = new URLSearchParams(search).get('p');
+  if (segments.length === 0 && id && postId.test(id)) return `/${locale}/post-address/${id}`;
+
+  const day = matchPattern('/[year]/[month]/[day]/[slug]', segments);
+  return day && internalPath({ pathname: '/news/[slug]', params: { slug: day.slug! } }, locale);
 }
 
 /** The route of these segments, in the given language or, failing that, in the segments of another. */
@@ -84,7 +97,14 @@ function matchPattern(pattern: string, segments: string[]): Record<string, strin
   return params;
 }
 
-const shapes: Record<string, RegExp> = { year: /^\d{4}$/, month: /^(0[1-9]|1[0-2])$/ };
+const postId = /^[1-9]\d{0,9}$/;
+
+const shapes: Record<string, RegExp> = {
+  year: /^\d{4}$/,
+  month: /^(0[1-9]|1[0-2])$/,
+  day: /^(0[1-9]|[12]\d|3[01])$/,
+  page: /^[1-9]\d{0,3}$/,
+};
 
 function fitsParameter(name: string, segment: string): boolean {
   return !segment.includes('/') && (shapes[name]?.test(segment) ?? true);

@@ -7,10 +7,15 @@ import { defineRouting } from 'next-intl/routing';
 const pathnames = {
   '/': '/',
   '/news': '/news',
+  '/news/page/[page]': '/news/page/[page]',
+  '/news/category/[slug]': '/news/category/[slug]',
+  '/news/category/[slug]/page/[page]': '/news/category/[slug]/page/[page]',
   '/news/[slug]': '/news/[slug]',
   '/[year]/[month]/[slug]': '/[year]/[month]/[slug]',
   '/category/[slug]': '/category/[slug]',
+  '/category/[slug]/page/[page]': '/category/[slug]/page/[page]',
   '/tag/[slug]': '/tag/[slug]',
+  '/tag/[slug]/page/[page]': '/tag/[slug]/page/[page]',
   '/videos': '/videos',
   '/videos/[slug]': '/videos/[slug]',
   '/music': { en: '/music', de: '/musik' },
@@ -26,6 +31,8 @@ const pathnames = {
   '/legal-notices': { en: '/legal-notices', de: '/impressum' },
   '/tours': { en: '/tours', de: '/touren' },
   '/tours/[slug]': { en: '/tours/[slug]', de: '/touren/[slug]' },
+  '/search': { en: '/search', de: '/suche' },
+  '/preview/[token]': { en: '/preview/[token]', de: '/vorschau/[token]' },
 } as const;
 
 export const routing = defineRouting({

@@ -14,6 +14,8 @@ type Page = {
   locale: Locale;
   /** The language the words are in, where it is not the page's own: such a page points to its original. */
   language?: Locale;
+  /** Another page that shows the same: search engines are sent there. */
+  canonical?: Href;
 };
 
 /** What search engines and sharing services are told of a page; its own title stands before the product's name. */
@@ -23,8 +25,9 @@ export function pageMetadata({
   href,
   locale,
   language = locale,
+  canonical,
 }: Page): Metadata {
-  const isOriginal = language === locale;
+  const isOriginal = language === locale && !canonical;
   const languages = Object.fromEntries([
     ...routing.locales.map((other) => [other, absoluteUrl(href, other)]),
     ['x-default', absoluteUrl(href, routing.defaultLocale)],
@@ -35,7 +38,7 @@ export function pageMetadata({
     title: title === site.product ? title : `${title} | ${site.product}`,
     description: cutAtWord(description, 160),
     alternates: {
-      canonical: absoluteUrl(href, language),
+      canonical: absoluteUrl(canonical ?? href, language),
       ...(isOriginal && { languages }),
     },
   };

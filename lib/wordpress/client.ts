@@ -18,7 +18,7 @@ export type Query = Record<string, string | number | boolean>;
 /**
  * Asks the REST API, e.g. `askWordPress('/posts', { slug })`. Pages that regenerate together share one answer.
  *
- * @returns null when WordPress answers that there is no such thing (404, or a page past the end)
+ * @returns null when WordPress answers that there is no such thing (404, not for visitors, or a page past the end)
  * @throws {Error} when WordPress cannot be reached in time, fails, or answers something that is not JSON
  */
 export async function askWordPress(
@@ -26,10 +26,23 @@ export async function askWordPress(
   query: Query = {},
 ): Promise<WordPressAnswer | null> {
   await tagPage([tags.wordpress, tags.askedAt(new Date())]);
-  const url = new URL(`${env.WORDPRESS_URL}/wp-json/wp/v2${path}`);
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  const url = addressOf(path, query);
 
   return answersSince(url.href, () => withRetries((signal) => ask(url, signal)));
+}
+
+/** The same for what is nobody else's business: the answer is neither shared nor on the page's tags. */
+export function askWordPressPrivately(
+  path: string,
+  query: Query = {},
+): Promise<WordPressAnswer | null> {
+  return withRetries((signal) => ask(addressOf(path, query), signal));
+}
+
+function addressOf(path: string, query: Query): URL {
+  const url = new URL(`${env.WORDPRESS_URL}/wp-json/wp/v2${path}`);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  return url;
 }
 
 async function ask(url: URL, signal: AbortSignal): Promise<WordPressAnswer | null> {
@@ -40,12 +53,15 @@ async function ask(url: URL, signal: AbortSignal): Promise<WordPressAnswer | nul
   if (response.ok) return toAnswer(response.headers, text);
   if (isAbsent(response.status, text)) return null;
 
-  const failure = new Error(
-    `WordPress answered ${response.status} to ${url.pathname}${url.search}`,
-  );
+  const failure = new Error(`WordPress answered ${response.status} to ${withoutKey(url)}`);
   if (response.status < 500 && response.status !== 429) throw new FinalError(failure);
   await pauseAsAsked(response.headers, signal);
   throw failure;
+}
+
+/** An address for the log: whoever reads it must not be able to open a draft. */
+function withoutKey({ pathname, search }: URL): string {
+  return `${pathname.replace(/(?<=\/headless-preview\/).+/, '…')}${search}`;
 }
 
 function toAnswer(headers: Headers, text: string): WordPressAnswer {
@@ -61,6 +77,8 @@ function toAnswer(headers: Headers, text: string): WordPressAnswer {
 function isAbsent(status: number, text: string): boolean {
   return (
     (status === 404 && text.includes('"code"')) ||
+    // A draft or a private post: for visitors there is no such thing.
+    (status === 401 && text.includes('"rest_forbidden"')) ||
     (status === 400 && text.includes('rest_post_invalid_page_number'))
   );
 }

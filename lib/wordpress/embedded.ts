@@ -14,12 +14,19 @@ export function toTerms(embedded: Embedded, locale: Locale = routing.defaultLoca
   const entries = embedded?.['wp:term']?.flat() ?? [];
   const terms = entries.flatMap((entry) => rawTerm.safeParse(entry).data ?? []);
 
-  return terms.map((term) => ({
-    id: term.id,
-    slug: term.slug,
-    name: plainText((locale === 'de' && term.translations?.de?.name) || term.name),
-    taxonomy: term.taxonomy,
-  }));
+  return terms.map((term) => toTerm(term, locale));
+}
+
+/** A category or tag with its name in the language, or the original's where there is no translation. */
+export function toTerm(raw: z.infer<typeof rawTerm>, locale: Locale): Term {
+  const german = locale === 'de' ? raw.translations?.de : null;
+
+  return {
+    id: raw.id,
+    slug: raw.slug,
+    name: plainText((german ?? raw).name),
+    taxonomy: raw.taxonomy,
+  };
 }
 
 /** The embedded featured image with its WordPress id; null where there is none. */

@@ -38,8 +38,8 @@ export async function askForItems(
   return isWhole ? { ...answer, body: items } : askWordPress(path, { _embed, ...query });
 }
 
-/** What is not an object is none of our business: the noun leaves it out. */
-function toCoreShape(item: unknown): unknown {
+/** An item with our plugin's `embedded` in core's place. What is not an object is left to the noun. */
+export function toCoreShape(item: unknown): unknown {
   const known = rawItem.safeParse(item).data;
   if (!known) return item;
 

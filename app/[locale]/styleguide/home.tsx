@@ -61,5 +61,6 @@ function post(title: string): PostSummary {
     title,
     image: null,
     language: 'en',
+    categories: [],
   };
 }

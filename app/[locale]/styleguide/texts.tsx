@@ -1,5 +1,6 @@
 import { Prose } from '@/components/ui/prose';
 import { Skeleton } from '@/components/ui/skeleton';
+import { toRichText } from '@/lib/html';
 
 import { Specimen } from './specimen';
 
@@ -19,7 +20,7 @@ export function Texts() {
   return (
     <>
       <Specimen name="Prose">
-        <Prose html={html} />
+        <Prose text={toRichText(html, 'en')} />
       </Specimen>
       <Specimen name="Skeletons">
         <div className="grid max-w-2xl gap-4">

@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import { after, NextResponse, type NextRequest } from 'next/server';
 
-import { env } from '@/lib/env';
+import { webhookSecrets } from '@/lib/env';
 import { isFirstDelivery } from '@/lib/deliveries';
 import { renewPages } from '@/lib/renew';
 import { readAtMost } from '@/lib/request-body';
@@ -21,11 +21,8 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   const body = await readAtMost(maxBytes, request);
   if (body === null) return answer(413, 'The body is larger than 256 KB');
 
-  const secrets = [env.WEBHOOK_SECRET, env.WEBHOOK_SECRET_PREVIOUS].filter(
-    (each) => each !== undefined,
-  );
   const header = request.headers.get('x-webhook-signature') ?? '';
-  if (!isSignedBy(secrets, { header, body, now: new Date() })) {
+  if (!isSignedBy(webhookSecrets, { header, body, now: new Date() })) {
     return answer(401, 'The signature is missing, wrong or older than five minutes');
   }
 

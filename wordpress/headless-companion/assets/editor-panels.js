@@ -81,6 +81,46 @@
     );
   }
 
+  /** Saves what is unsaved where no visitor sees it, as the editor's own Preview does, and gives the address. */
+  function addressOfPreview() {
+    var editor = wp.data.dispatch('core/editor');
+    var post = wp.data.select('core/editor');
+    var isDraft = ['draft', 'auto-draft'].indexOf(post.getEditedPostAttribute('status')) >= 0;
+    var saved;
+    if (editor.__unstableSaveForPreview) saved = editor.__unstableSaveForPreview();
+    else
+      saved = isDraft ? editor.savePost({ isPreview: true }) : editor.autosave({ isPreview: true });
+    return Promise.resolve(saved).then(function () {
+      return post.getEditedPostPreviewLink();
+    });
+  }
+
+  /** Opens the post on the German site; a published post without changes has its public page there. */
+  function GermanPreviewButton() {
+    var mayPreview = wp.data.useSelect(function (select) {
+      return select('core/editor').isEditedPostSaveable();
+    }, []);
+    function open() {
+      // At once, because a browser opens no window once the click is over.
+      var target = window.open('about:blank', 'headless-german-preview');
+      addressOfPreview().then(function (link) {
+        target.location = (link || '')
+          .replace(settings.preview, settings.germanPreview)
+          .replace(/^(https?:\/\/[^/]+)(?=\/\d{4}\/)/, '$1/de');
+      });
+    }
+    return el(
+      components.Button,
+      {
+        variant: 'secondary',
+        className: 'headless-german__open',
+        disabled: !mayPreview,
+        onClick: open,
+      },
+      __('Preview in German', 'headless-companion'),
+    );
+  }
+
   function GermanPanel(props) {
     var metaAndEdit = useMeta();
     var meta = metaAndEdit[0];
@@ -120,6 +160,7 @@
           ? __('Edit the German text', 'headless-companion')
           : __('Write the German text', 'headless-companion'),
       ),
+      settings.germanPreview && el(GermanPreviewButton),
       (hasTitle || hasText || meta[settings.excerpt]) && el(RemoveButton, { edit: edit }),
     );
   }

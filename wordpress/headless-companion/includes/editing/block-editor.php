@@ -43,5 +43,7 @@ function editor_panel_settings() {
 		'seoTitle'       => SEO_TITLE,
 		'seoDescription' => SEO_DESCRIPTION,
 		'offersSeo'      => ! has_yoast(),
+		'preview'        => headless_site_url( PREVIEW_PATH ),
+		'germanPreview'  => signing_secrets() ? headless_site_url( GERMAN_PREVIEW_PATH ) : '',
 	);
 }

@@ -7,8 +7,9 @@ import { PostArticle } from '@/components/news/post-article';
 import { localizedPath } from '@/lib/i18n/href';
 import { routing } from '@/lib/i18n/routing';
 import { moveTo, settle } from '@/lib/outcome';
+import { findPost } from '@/lib/post-addresses';
 import { postHref } from '@/lib/post-href';
-import { getPost, getPosts, getRenamedPost } from '@/lib/posts';
+import { getPosts } from '@/lib/posts';
 import { prerender } from '@/lib/prerender';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
 
@@ -56,11 +57,7 @@ async function load(params: Props['params']) {
   const slug = decodeURIComponent((await params).slug);
   const locale = await getLocale();
 
-  return settle('post', async () => {
-    const post = await getPost(slug, locale);
-    const renamed = post ? null : await getRenamedPost(slug);
-    return post ?? (renamed && getPost(renamed.slug, locale));
-  });
+  return settle('post', () => findPost(slug, locale));
 }
 
 /** The path this page was asked by, spelled as we spell it. */

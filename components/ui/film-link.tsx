@@ -18,12 +18,16 @@ type Props = {
   href: string;
   embed: string;
   words: Record<'play' | 'title' | 'close' | 'newTab', string>;
+  /** The language of the words, where the link stands among others. */
+  language?: string;
+  /** A player that is low: nothing to watch. */
+  isMusic?: boolean;
   className: string;
   children: ReactNode;
 };
 
 /** Needs the browser for its click: only then is anything asked of the film's host. */
-export function FilmLink({ href, embed, words, className, children }: Props) {
+export function FilmLink({ href, embed, words, language, isMusic, className, children }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);
   const isReady = useSyncExternalStore(
@@ -53,7 +57,7 @@ export function FilmLink({ href, embed, words, className, children }: Props) {
         }}
       >
         {children}
-        <span className="sr-only">
+        <span className="sr-only" lang={language}>
           {words.play}
           {!isReady && ` (${words.newTab})`}
         </span>
@@ -63,6 +67,7 @@ export function FilmLink({ href, embed, words, className, children }: Props) {
           <FilmDialog
             embed={embed}
             words={words}
+            isMusic={isMusic}
             onClose={() => setOpen(false)}
             onClosed={() => link.current?.focus()}
           />

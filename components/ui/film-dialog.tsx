@@ -2,11 +2,12 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 
-import { Icon } from '@/components/ui/icon';
+import { Icon } from './icon';
 
 type Props = {
   embed: string;
   words: Record<'title' | 'close', string>;
+  isMusic?: boolean;
   onClose: () => void;
   onClosed: () => void;
 };
@@ -15,7 +16,7 @@ type Props = {
  * The film above the page. There is no `Dialog.Overlay`: it would write a style sheet into the page, which a strict
  * content policy forbids; the page is locked by the site's own (app/styles/dialog.css).
  */
-export default function FilmDialog({ embed, words, onClose, onClosed }: Props) {
+export default function FilmDialog({ embed, words, isMusic, onClose, onClosed }: Props) {
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
@@ -39,7 +40,7 @@ export default function FilmDialog({ embed, words, onClose, onClosed }: Props) {
             title={words.title}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
             referrerPolicy="strict-origin-when-cross-origin"
-            className="aspect-video w-full rounded-card border border-edge bg-black"
+            className={`w-full rounded-card border border-edge bg-black ${isMusic ? 'h-96' : 'aspect-video'}`}
           />
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+
+import { PageLink } from '@/components/ui/page-link';
+import type { Href } from '@/lib/i18n/href';
+import type { Term } from '@/lib/wordpress/embedded';
+
+type Props = {
+  topics: Term[];
+  /** The slug of the category that is shown; null for all of them. */
+  current: string | null;
+};
+
+/** The categories to choose from; each choice is a page of its own. */
+export async function CategoryFilter({ topics, current }: Props) {
+  const t = await getTranslations('news');
+  if (topics.length === 0) return null;
+
+  return (
+    <nav aria-label={t('filter')} className="mb-12">
+      <ul data-grows="topics" className="flex flex-wrap gap-3">
+        <Topic href={{ pathname: '/news' }} name={t('all')} isCurrent={current === null} />
+        {topics.map(({ slug, name }) => (
+          <Topic
+            key={slug}
+            slug={slug}
+            href={{ pathname: '/news/category/[slug]', params: { slug } }}
+            name={name}
+            isCurrent={slug === current}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type TopicProps = { href: Href; name: string; isCurrent: boolean; slug?: string };
+
+function Topic({ href, name, isCurrent, slug = '' }: TopicProps) {
+  return (
+    <li data-key={slug}>
+      <PageLink href={href} aria-current={isCurrent || undefined} className="pill">
+        {name}
+      </PageLink>
+    </li>
+  );
+}

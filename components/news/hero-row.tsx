@@ -1,0 +1,88 @@
+'use client';
+
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+
+import type { MotionIcons } from '@/components/ui/motion-icons';
+import { RoundButton } from '@/components/ui/round-button';
+import { whenSeen } from '@/components/ui/when-seen';
+
+import type { HeroMotor } from './hero-motor';
+
+type Props = {
+  label: string;
+  words: Record<keyof MotionIcons, string>;
+  icons: MotionIcons;
+  /** Per slide: what is said when a visitor has moved to it. */
+  shown: string[];
+  children: ReactNode;
+};
+
+/** Needs the browser for its clock, its buttons and its keys; without it the first slide stands alone. */
+export function HeroRow({ label, words, icons, shown, children }: Props) {
+  const window = useRef<HTMLDivElement>(null);
+  const motor = useRef<HeroMotor>(null);
+  const [current, setCurrent] = useState(0);
+  const [isReady, setReady] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
+  const [isTold, setTold] = useState(false);
+
+  useEffect(() => {
+    if (shown.length < 2) return;
+    const stop = whenSeen(window.current!, async (element) => {
+      const { startHero } = await import('./hero-motor');
+      motor.current = startHero(element, { onSlide: setCurrent, onPlaying: setPlaying });
+      setReady(true);
+    });
+    return () => {
+      stop();
+      motor.current?.stop();
+    };
+  }, [shown.length]);
+
+  function hold() {
+    setTold(true);
+    motor.current?.pause();
+  }
+
+  function move(way: 'previous' | 'next') {
+    hold();
+    motor.current?.[way]();
+  }
+
+  function togglePlay() {
+    setTold(false);
+    motor.current?.[isPlaying ? 'pause' : 'play']();
+  }
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === 'ArrowLeft') move('previous');
+    if (key === 'ArrowRight') move('next');
+  }
+
+  return (
+    <section aria-label={label} onKeyDown={onKeyDown} className="relative isolate">
+      <div ref={window} onFocus={hold} className="newest-window">
+        <ul className="newest-track">{children}</ul>
+      </div>
+      <div
+        hidden={shown.length < 2}
+        className={`pointer-events-none absolute inset-x-0 bottom-8 z-10 ${isReady ? '' : 'invisible'}`}
+      >
+        <div className="page-width flex justify-end gap-3 *:pointer-events-auto">
+          <RoundButton pauses label={isPlaying ? words.pause : words.play} onClick={togglePlay}>
+            {isPlaying ? icons.pause : icons.play}
+          </RoundButton>
+          <RoundButton label={words.previous} onClick={() => move('previous')}>
+            {icons.previous}
+          </RoundButton>
+          <RoundButton label={words.next} onClick={() => move('next')}>
+            {icons.next}
+          </RoundButton>
+        </div>
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {isTold && shown[current]}
+      </p>
+    </section>
+  );
+}

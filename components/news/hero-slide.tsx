@@ -1,0 +1,47 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+
+import { buttonClass } from '@/components/ui/button';
+import { DrawnFigure } from '@/components/ui/drawn-figure';
+import { FormattedDate } from '@/components/ui/formatted-date';
+import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
+import { Picture } from '@/components/ui/picture';
+import { postHref } from '@/lib/post-href';
+import type { PostSummary } from '@/lib/posts';
+
+type Props = { post: PostSummary; isFirst: boolean };
+
+export async function HeroSlide({ post, isFirst }: Props) {
+  const t = await getTranslations('news');
+  const lang = post.language === (await getLocale()) ? undefined : post.language;
+
+  return (
+    <li className="newest-slide">
+      <div className="newest-picture">
+        {post.image ? (
+          <Picture
+            image={{ ...post.image, alt: '' }}
+            sizes="100vw"
+            loads={isFirst ? 'first' : 'late'}
+            className="h-full w-full"
+          />
+        ) : (
+          <DrawnFigure title={post.title} className="h-full w-full" />
+        )}
+      </div>
+      <div className="page-width grid content-end justify-items-start gap-4 pt-16 pb-28 sm:pb-14">
+        <FormattedDate date={post.date} style="list" className="text-champagne" />
+        <p lang={lang} className="max-w-[48rem] font-display text-title wrap-anywhere">
+          {post.title}
+        </p>
+        <PageLink href={postHref(post)} className={buttonClass('gold', 'mt-2')}>
+          {t('more')}
+          <span lang={lang} className="sr-only">
+            : {post.title}
+          </span>
+          <Icon name="arrow" />
+        </PageLink>
+      </div>
+    </li>
+  );
+}

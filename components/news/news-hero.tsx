@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+
+import { motionIcons } from '@/components/ui/motion-icons';
+import type { PostSummary } from '@/lib/posts';
+
+import { HeroRow } from './hero-row';
+import { HeroSlide } from './hero-slide';
+
+type Props = { posts: PostSummary[] };
+
+/** The newest posts, one at a time over the whole width. */
+export async function NewsHero({ posts }: Props) {
+  const t = await getTranslations('news');
+  const controls = await getTranslations('home.carouselControls');
+  if (posts.length === 0) return null;
+
+  return (
+    <HeroRow
+      label={t('slides')}
+      icons={motionIcons}
+      words={{
+        previous: controls('previous'),
+        next: controls('next'),
+        pause: controls('pause'),
+        play: controls('play'),
+      }}
+      shown={posts.map(({ title }, index) =>
+        controls('shown', { number: index + 1, count: posts.length, title }),
+      )}
+    >
+      {posts.map((post, index) => (
+        <HeroSlide key={post.id} post={post} isFirst={index === 0} />
+      ))}
+    </HeroRow>
+  );
+}

@@ -1,0 +1,72 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { MoreItems } from '@/components/ui/more-items';
+import { PageLink } from '@/components/ui/page-link';
+import { localizedPath } from '@/lib/i18n/href';
+import { stepHref, type ListHref } from '@/lib/i18n/steps';
+import type { PostList as Posts } from '@/lib/posts';
+
+import { PostCard } from './post-card';
+import { PostCardSkeleton } from './post-card-skeleton';
+
+type Props = {
+  list: Posts;
+  /** The list's own address, and which step of it this is. */
+  href: ListHref;
+  step: number;
+  /** What the button says that adds the next step. */
+  more: string;
+  empty: string;
+};
+
+/** One step of a list of posts, with the ways to its neighbours. */
+export async function PostList({ list, href, step, more, empty }: Props) {
+  const t = await getTranslations('news');
+  const locale = await getLocale();
+  if (list.posts.length === 0) return <p className="text-lead text-haze">{empty}</p>;
+
+  const next = step < list.totalPages ? localizedPath(stepHref(href, step + 1), locale) : null;
+
+  return (
+    <>
+      {step > 1 && (
+        <p className="mb-8">
+          <PageLink
+            href={stepHref(href, step - 1)}
+            className={buttonClass('glass', 'button-small')}
+          >
+            <Icon name="previous" className="size-4" />
+            {t('newer')}
+          </PageLink>
+        </p>
+      )}
+      <ul data-grows="items" className="grid gap-6 md:grid-cols-2 lg:gap-8">
+        {list.posts.map((post, index) => (
+          <li key={post.id} data-key={post.id}>
+            <PostCard post={post} loads={index < 2 ? 'soon' : 'late'} />
+          </li>
+        ))}
+      </ul>
+      <MoreItems
+        key={next}
+        next={next}
+        words={{
+          more,
+          loading: t('loading'),
+          failed: t('failedToLoad'),
+          retry: t('retry'),
+          addedOne: t('addedOne'),
+          addedMany: t('addedMany', { count: '#' }),
+        }}
+        skeleton={
+          <div className="grid gap-6 md:grid-cols-2 lg:gap-8">
+            <PostCardSkeleton />
+            <PostCardSkeleton />
+          </div>
+        }
+      />
+    </>
+  );
+}

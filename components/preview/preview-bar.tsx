@@ -1,0 +1,38 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+
+import { PageLink } from '@/components/ui/page-link';
+import { otherLocale, type Href } from '@/lib/i18n/href';
+
+type Props = {
+  /** The preview itself: the other language is the same address. */
+  href: Href;
+  /** Where the way out leads. */
+  exit: Href;
+  isPublished: boolean;
+};
+
+/** Says that this is no page of the site yet; it stays in sight. */
+export async function PreviewBar({ href, exit, isPublished }: Props) {
+  const t = await getTranslations('preview');
+  const other = otherLocale(await getLocale());
+
+  return (
+    <aside aria-label={t('label')} className="preview-bar text-base">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-3">
+        <p className="max-w-[60ch]">
+          <strong className="text-gold">{t('label')}.</strong>{' '}
+          {t(isPublished ? 'unsaved' : 'notPublished')}{' '}
+          <span className="max-sm:hidden">{t('lifetime')}</span>
+        </p>
+        <p className="flex flex-wrap gap-x-6">
+          <PageLink href={href} locale={other} lang={other} className="py-1 text-gold underline">
+            {t('otherLanguage')}
+          </PageLink>
+          <PageLink href={exit} className="py-1 text-gold underline">
+            {t(isPublished ? 'exitPost' : 'exitNews')}
+          </PageLink>
+        </p>
+      </div>
+    </aside>
+  );
+}

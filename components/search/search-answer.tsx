@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+
+import { PageLink } from '@/components/ui/page-link';
+import type { SearchResults } from '@/lib/search';
+import { searchHref } from '@/lib/search-address';
+
+import { SearchHit } from './search-hit';
+import { SearchPages } from './search-pages';
+import { WaysOn } from './ways-on';
+
+type Props = { found: SearchResults; words: string; page: number };
+
+export async function SearchAnswer({ found, words, page }: Props) {
+  const t = await getTranslations('search');
+  const { results, total, totalPages } = found;
+
+  if (results.length === 0) {
+    return (
+      <div className="grid gap-6">
+        <p className="font-display text-heading wrap-anywhere">
+          {page > 1 ? t('beyond', { query: words }) : t('none', { query: words })}
+        </p>
+        {page > 1 && (
+          <p>
+            <PageLink href={searchHref(words, 1)} className="text-gold underline">
+              {t('first')}
+            </PageLink>
+          </p>
+        )}
+        <p className="text-haze">{t('advice')}</p>
+        <WaysOn />
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-8">
+      <p className="text-lead wrap-anywhere text-haze">
+        {t('count', { count: total, query: words })}
+      </p>
+      <ol className="grid max-w-4xl gap-5">
+        {results.map((result) => (
+          <li key={result.id}>
+            <SearchHit result={result} words={words} />
+          </li>
+        ))}
+      </ol>
+      <SearchPages words={words} page={page} totalPages={totalPages} />
+    </div>
+  );
+}

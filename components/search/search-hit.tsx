@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+
+import { FormattedDate } from '@/components/ui/formatted-date';
+import { PageLink } from '@/components/ui/page-link';
+import type { SearchResult } from '@/lib/search';
+
+import { Highlighted } from './highlighted';
+
+type Props = { result: SearchResult; words: string };
+
+export async function SearchHit({ result, words }: Props) {
+  const t = await getTranslations('search');
+
+  return (
+    <article className="relative grid gap-2 rounded-card p-6 pane transition-colors duration-500 hover:border-gold/45 sm:p-8">
+      <p className="flex flex-wrap gap-x-4 text-base text-haze">
+        <span className="font-semibold text-gold">{t(`kinds.${result.kind}`)}</span>
+        <FormattedDate date={result.date} style="list" />
+      </p>
+      <h2 lang={result.language} className="font-display text-heading wrap-anywhere">
+        <PageLink href={result.href} className="after:absolute after:inset-0 after:rounded-card">
+          <Highlighted text={result.title} words={words} />
+        </PageLink>
+      </h2>
+      {result.passage.text && (
+        <p lang={result.passage.language} className="wrap-anywhere text-haze">
+          <Highlighted text={result.passage.text} words={words} />
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+
+import { buttonClass } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
+
+const pages = ['/news', '/events', '/videos', '/music'] as const;
+
+/** Where to look when there is nothing to show. */
+export async function WaysOn() {
+  const t = await getTranslations('nav');
+
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {pages.map((pathname) => (
+        <li key={pathname}>
+          <PageLink href={{ pathname }} className={buttonClass('glass', 'button-small')}>
+            {t(pathname.slice(1) as 'news' | 'events' | 'videos' | 'music')}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

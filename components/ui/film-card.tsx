@@ -1,0 +1,46 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Children, type ReactNode } from 'react';
+
+import { DrawnFigure } from './drawn-figure';
+import { FilmLink } from './film-link';
+import { Icon } from './icon';
+
+type Props = {
+  film: { href: string; embed: string; host: string; isMusic: boolean };
+  title?: string;
+  /** A picture of it; without one a figure is drawn. */
+  poster?: ReactNode;
+};
+
+/** A film or a piece of music of another host: nothing of it loads before it is asked for. */
+export async function FilmCard({ film, title, poster }: Props) {
+  const t = await getTranslations('prose.film');
+  const all = await getTranslations();
+  const { host, isMusic } = film;
+  const name = title || t(isMusic ? 'someMusic' : 'someFilm', { host });
+
+  return (
+    <FilmLink
+      href={film.href}
+      embed={film.embed}
+      isMusic={isMusic}
+      language={await getLocale()}
+      words={{
+        play: t('play', { title: name, host }),
+        title: name,
+        close: all('dialog.close'),
+        newTab: all('site.newTab'),
+      }}
+      className={`film-card ${isMusic ? 'film-card-music' : ''}`}
+    >
+      {Children.count(poster) ? poster : <DrawnFigure title={name} />}
+      <span className="film-card-play">
+        <Icon name="play" className="ml-0.5 size-7" />
+      </span>
+      <span aria-hidden="true" className="film-card-words">
+        <span className="film-card-title">{name}</span>
+        <span className="film-card-host">{host}</span>
+      </span>
+    </FilmLink>
+  );
+}

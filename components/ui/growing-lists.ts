@@ -1,0 +1,51 @@
+export type Growth = {
+  /** What was appended to the lists, in their order. */
+  added: Element[];
+  /** The address of the step after this one; null when the lists are complete. */
+  next: string | null;
+};
+
+/**
+ * Asks for another step of this page's lists (`data-grows`) and appends the items (`data-key`) that are not there yet.
+ *
+ * @throws {Error} when the step cannot be had
+ */
+export async function growLists(path: string): Promise<Growth> {
+  const response = await askForFresh(path);
+  // The list has become shorter in the meantime.
+  if (response.status === 404) return { added: [], next: null };
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+
+  const step = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const lists = [...document.querySelectorAll<HTMLElement>('[data-grows]')];
+  const added = lists.flatMap((list) => append(list, step));
+  const next = step.querySelector('a[data-next]')?.getAttribute('href') ?? null;
+
+  return { added, next };
+}
+
+const patience = { times: 4, pause: 400 };
+
+// A step from before the last change would not join on to this page: a moment later there is one that does.
+async function askForFresh(path: string): Promise<Response> {
+  for (let time = 1; ; time += 1) {
+    const response = await fetch(path, { signal: AbortSignal.timeout(15_000) });
+    const isStale = response.headers.get('x-nextjs-cache') === 'STALE';
+    if (!isStale || time === patience.times) return response;
+    await new Promise((resolve) => setTimeout(resolve, patience.pause));
+  }
+}
+
+function append(list: HTMLElement, step: Document): Element[] {
+  const known = new Set(itemsOf(list).map((item) => item.dataset.key));
+  const same = step.querySelector<HTMLElement>(`[data-grows="${list.dataset.grows}"]`);
+  const items = same ? itemsOf(same).filter((item) => !known.has(item.dataset.key)) : [];
+  const own = items.map((item) => document.importNode(item, true));
+  list.append(...own);
+
+  return list.dataset.grows === 'items' ? own : [];
+}
+
+function itemsOf(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>(':scope > [data-key]')];
+}

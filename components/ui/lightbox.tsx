@@ -1,0 +1,90 @@
+'use client';
+
+import * as Dialog from '@radix-ui/react-dialog';
+import { useState, type KeyboardEvent } from 'react';
+
+import { Icon } from './icon';
+import { useSwipe } from './use-swipe';
+
+export type ShownPicture = { src: string; alt: string; caption: string; lang?: string };
+
+type Props = {
+  pictures: ShownPicture[];
+  start: number;
+  words: Record<'title' | 'previous' | 'next' | 'close', string>;
+  language: string;
+  onClose: () => void;
+  onClosed: () => void;
+};
+
+/** Pictures above the page, one at a time, in a ring. As in the film's dialog, Radix's overlay stays out of it. */
+export default function Lightbox({ pictures, start, words, language, onClose, onClosed }: Props) {
+  const count = pictures.length;
+  const [index, setIndex] = useState(start);
+  const move = (steps: number) => setIndex((index + steps + count) % count);
+  const swipe = useSwipe(move);
+  const picture = pictures[index]!;
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === 'ArrowLeft') move(-1);
+    if (key === 'ArrowRight') move(1);
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Portal>
+        <div data-lightbox="" className="film-veil fixed inset-0 z-50 bg-[#06030e]/95" />
+        <Dialog.Content
+          lang={language}
+          aria-describedby={undefined}
+          onKeyDown={onKeyDown}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onClosed();
+          }}
+          className="lightbox"
+        >
+          <Dialog.Title className="sr-only">{words.title}</Dialog.Title>
+          <p aria-live="polite" className="lightbox-position">
+            {index + 1} / {count}
+          </p>
+          <Dialog.Close
+            aria-label={words.close}
+            className="lightbox-close button button-glass button-round"
+          >
+            <Icon name="close" />
+          </Dialog.Close>
+          <figure lang={picture.lang} className="lightbox-picture" {...swipe}>
+            <img key={picture.src} src={picture.src} alt={picture.alt} draggable={false} />
+            {picture.caption && <figcaption>{picture.caption}</figcaption>}
+          </figure>
+          {count > 1 && <Arrows words={words} onMove={move} />}
+          {count > 1 && (
+            <Neighbours sources={[-1, 1].map((each) => pictures.at((index + each) % count)!.src)} />
+          )}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+type ArrowsProps = { words: Props['words']; onMove: (steps: number) => void };
+
+function Arrows({ words, onMove }: ArrowsProps) {
+  return (['previous', 'next'] as const).map((side) => (
+    <button
+      key={side}
+      type="button"
+      aria-label={words[side]}
+      onClick={() => onMove(side === 'next' ? 1 : -1)}
+      className={`lightbox-${side} button button-glass button-round`}
+    >
+      <Icon name={side} />
+    </button>
+  ));
+}
+
+/** Asks for what is one step away, so that it is there when the step is made. */
+function Neighbours({ sources }: { sources: string[] }) {
+  return sources.map((src) => <link key={src} rel="prefetch" as="image" href={src} />);
+}

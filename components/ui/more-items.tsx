@@ -1,0 +1,58 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+
+import { buttonClass } from './button';
+import { useGrowth } from './use-growth';
+
+type Props = {
+  /** The address of the next step; null when there is none. */
+  next: string | null;
+  /** `addedMany` has a # where the number belongs. */
+  words: Record<'more' | 'loading' | 'failed' | 'retry' | 'addedOne' | 'addedMany', string>;
+  /** Stands where the new items will be. */
+  skeleton: ReactNode;
+};
+
+/** Needs the click: it appends the next step in place; without JavaScript the link leads there. */
+export function MoreItems({ next: first, words, skeleton }: Props) {
+  const { next, status, added, addStep } = useGrowth(first);
+  const isLoading = status === 'loading';
+  const label = { idle: words.more, loading: words.loading, failed: words.retry }[status];
+  const news = added === 1 ? words.addedOne : words.addedMany.replace('#', String(added));
+
+  function onClick(event: MouseEvent) {
+    // Another tab, another window, a download: the browser's own affair.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void addStep();
+  }
+
+  return (
+    <div className="mt-6 grid gap-8">
+      {isLoading && skeleton}
+      {status === 'failed' && (
+        <p role="alert" className="text-center text-rose">
+          {words.failed}
+        </p>
+      )}
+      {next && (
+        <p className="mt-6 text-center">
+          <a
+            href={next}
+            data-next
+            aria-disabled={isLoading}
+            onClick={onClick}
+            className={buttonClass('gold')}
+          >
+            {label}
+          </a>
+        </p>
+      )}
+      <p aria-live="polite" className="sr-only">
+        {isLoading && words.loading}
+        {added > 0 && news}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ComponentProps } from 'react';
+
+import { FilmCard } from './film-card';
+
+type Props = ComponentProps<'a'> & {
+  'data-embed'?: string;
+  'data-host'?: string;
+  'data-kind'?: string;
+  'data-title'?: string;
+  'data-zoom'?: string;
+  'data-file'?: string;
+};
+
+/** A link of a text, with the words that say what it does beyond leading to a page. */
+export async function ProseLink({ children, ...props }: Props) {
+  const { 'data-embed': embed, 'data-host': host, href } = props;
+  if (embed && host && href) {
+    return (
+      <FilmCard
+        film={{ href, embed, host, isMusic: props['data-kind'] === 'music' }}
+        title={props['data-title']}
+        poster={children}
+      />
+    );
+  }
+  const t = await getTranslations();
+  const lang = await getLocale();
+  const file = props['data-file'];
+
+  return (
+    <a {...props}>
+      {children}
+      {file && <span className="file-kind">{file}</span>}
+      {'data-zoom' in props && (
+        <span className="sr-only" lang={lang}>
+          {` ${t('prose.pictures.open')}`}
+        </span>
+      )}
+      {props.target && (
+        <span className="sr-only" lang={lang}>
+          {` (${t('site.newTab')})`}
+        </span>
+      )}
+    </a>
+  );
+}

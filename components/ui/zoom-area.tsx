@@ -1,0 +1,87 @@
+'use client';
+
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+
+import type { ShownPicture } from './lightbox';
+
+const Lightbox = lazy(() => import('./lightbox'));
+
+type Props = {
+  language: string;
+  words: Record<'title' | 'previous' | 'next' | 'close', string>;
+  className: string;
+  children: ReactNode;
+};
+
+/** Needs the browser for the click on a picture: it opens large above the page instead of on one of its own. */
+export function ZoomArea({ language, words, className, children }: Props) {
+  const area = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const [shown, setShown] = useState<{ pictures: ShownPicture[]; start: number } | null>(null);
+
+  useEffect(() => {
+    for (const link of linksIn(area.current!)) {
+      link.role = 'button';
+      link.ariaHasPopup = 'dialog';
+    }
+  }, []);
+
+  function open(event: MouseEvent | KeyboardEvent) {
+    const link = (event.target as Element).closest<HTMLElement>('a[data-zoom]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    opener.current = link;
+    const links = linksIn(area.current!);
+    setShown({ pictures: links.map(toPicture), start: links.indexOf(link as HTMLAnchorElement) });
+  }
+
+  return (
+    <>
+      <div
+        ref={area}
+        className={className}
+        onClick={open}
+        onKeyDown={(event) => event.key === ' ' && open(event)}
+      >
+        {children}
+      </div>
+      <Suspense>
+        {shown && (
+          <Lightbox
+            {...shown}
+            words={words}
+            language={language}
+            onClose={() => setShown(null)}
+            onClosed={() => opener.current?.focus()}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+const linksIn = (area: HTMLElement) => [
+  ...area.querySelectorAll<HTMLAnchorElement>('a[data-zoom]'),
+];
+
+function toPicture(link: HTMLAnchorElement): ShownPicture {
+  const image = link.querySelector('img');
+  const caption = link.closest('figure')?.querySelector(':scope > figcaption');
+  const words = link.firstChild?.textContent ?? '';
+
+  return {
+    src: link.href,
+    alt: image ? image.alt : words,
+    caption: caption?.textContent?.trim() ?? '',
+    lang: link.closest<HTMLElement>('[lang]')?.lang,
+  };
+}

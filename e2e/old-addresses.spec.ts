@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+
+import de from '../messages/de.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
+import { answerOf, expectOneRedirect } from './support/site';
+import { publishedPosts } from './support/wordpress';
+import { WordPressRest } from './support/wordpress-rest';
+
+const today = '/2026/08/northbound';
+
+test.describe('an address WordPress once gave a post', () => {
+  for (const prefix of ['', '/de']) {
+    for (const path of [
+      '/2025/01/northbound',
+      '/2026/08/23/northbound',
+      '/2026/08/23/northbound/',
+      '/2019/02/28/northbound',
+    ]) {
+      test(`${prefix}${path} leads to today’s in one hop`, async ({ request }) => {
+        await expectOneRedirect(request, `${prefix}${path}`, `${prefix}${today}`);
+        const again = await answerOf(request, `${prefix}${path}`);
+        expect([again.state, again.caching]).toEqual(['MISS', expect.stringContaining('no-store')]);
+      });
+    }
+  }
+
+  test('with its number leads to the post, in the language of the address', async ({ request }) => {
+    const { id } = (await publishedPosts(request)).find(({ path }) => path === today)!;
+
+    await expectOneRedirect(request, `/?p=${id}`, today);
+    await expectOneRedirect(request, `/de?p=${id}`, `/de${today}`);
+    await expectOneRedirect(request, `/de/?p=${id}&utm_source=letter`, `/de${today}`);
+    expect((await answerOf(request, `/?p=${id}`)).state).toBe('MISS');
+    expect((await answerOf(request, today)).status).toBe(200);
+  });
+
+  test('with a number of no post is a complete page that is not found', async ({ page }) => {
+    for (const [path, words] of [
+      ['/?p=999999', en],
+      ['/de?p=999999', de],
+    ] as const) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByText(words.notFound.text)).toBeVisible();
+    }
+  });
+
+  test('with something else than a number is the home page', async ({ request }) => {
+    for (const path of ['/?p=', '/?p=abc', '/de?p=0']) {
+      expect([path, (await answerOf(request, path)).status]).toEqual([path, 200]);
+    }
+  });
+
+  test('of a draft is not found, and one of a renamed post leads on', async ({ request }) => {
+    const rest = await WordPressRest.logIn();
+    const path = '/wp/v2/posts';
+    const body = { title: 'Not yet', slug: 'not-yet', status: 'draft', content: 'Soon.' };
+    const { id } = await rest.send({ method: 'POST', path, body });
+    expect((await answerOf(request, `/?p=${id}`)).status).toBe(404);
+
+    const published = { status: 'publish', date: '2020-05-04T10:00:00' };
+    await rest.send({ method: 'POST', path: `${path}/${id}`, body: published });
+    await rest.send({ method: 'POST', path: `${path}/${id}`, body: { slug: 'now' } });
+    const target = '/2020/05/now';
+    await expect
+      .poll(async () => (await answerOf(request, '/2020/05/not-yet')).location)
+      .toBe(target);
+    await expectOneRedirect(request, '/2020/05/04/not-yet', target);
+    await expectOneRedirect(request, '/de/news/not-yet', `/de${target}`);
+    await expectOneRedirect(request, `/de?p=${id}`, `/de${target}`);
+    expect((await answerOf(request, target)).status).toBe(200);
+
+    await rest.send({ method: 'DELETE', path: `${path}/${id}?force=true` });
+    await rest.end();
+  });
+});

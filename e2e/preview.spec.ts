@@ -1,0 +1,159 @@
+import { createHmac } from 'node:crypto';
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import de from '../messages/de.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
+import { Editor } from './support/editor';
+import { stack } from './support/environment';
+import { previewInGerman, previewInNewTab } from './support/preview';
+import { answerOf } from './support/site';
+import { publishedPosts } from './support/wordpress';
+
+const english = en.preview;
+const german = de.preview;
+
+test.describe('what an editor has not published yet', () => {
+  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+  let editor: Editor;
+
+  test.beforeAll(async ({ browser }) => {
+    // axe opens a page of its own, which browser.newPage() does not allow.
+    editor = new Editor(await (await browser.newContext()).newPage());
+    await editor.logIn();
+  });
+
+  test.afterAll(() => editor.page.context().close());
+
+  test('an unsaved change of a published post is seen in the preview alone, in both languages', async ({
+    request,
+  }) => {
+    const post = (await publishedPosts(request))[8]!;
+    const title = 'A title that nobody has read yet';
+    await editor.openPost(post.id);
+    await editor.setTitle(title);
+    const tab = await previewInNewTab(editor.page);
+
+    expect(tab.url()).toMatch(new RegExp(`^${stack.siteUrl}/preview/${post.id}-`));
+    await expect(tab.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(bar(tab, english)).toContainText(english.unsaved);
+    await expectClean(tab);
+
+    await bar(tab, english).getByRole('link', { name: english.otherLanguage }).click();
+    await expect(tab).toHaveURL(/\/de\/vorschau\//);
+    await expect(bar(tab, german)).toContainText(german.unsaved);
+    await expect(tab.locator('html')).toHaveAttribute('lang', 'de');
+
+    await bar(tab, german).getByRole('link', { name: german.exitPost }).click();
+    await expect(tab).toHaveURL(new RegExp(`/de${post.path}$`));
+    await expect(tab.getByRole('main')).not.toContainText(title);
+    for (const path of [post.path, '/news', '/', `/search?q=${encodeURIComponent(title)}`]) {
+      expect((await answerOf(request, path)).text).not.toContain(`${title}<`);
+    }
+    await tab.close();
+  });
+
+  test('a second change is in a second preview', async () => {
+    await editor.setTitle('Another title, changed again');
+    const tab = await previewInNewTab(editor.page);
+
+    await expect(tab.getByRole('heading', { level: 1, name: 'changed again' })).toBeVisible();
+    await tab.close();
+  });
+
+  test('a draft is shown as it is, German words before they are stored, and to no visitor', async ({
+    request,
+  }) => {
+    await editor.openNewPost();
+    await editor.setTitle('A draft on a napkin');
+    const tab = await previewInNewTab(editor.page);
+    await expect(tab.getByRole('heading', { level: 1, name: 'A draft on a napkin' })).toBeVisible();
+    await expect(bar(tab, english)).toContainText(english.notPublished);
+    await bar(tab, english).getByRole('link', { name: english.exitNews }).click();
+    await expect(tab).toHaveURL(/\/news$/);
+    await expect(tab.getByRole('main')).not.toContainText('napkin');
+
+    await previewInGerman(editor.page).then((page) => page.close());
+    await editor.page.getByRole('textbox', { name: 'German title' }).fill('Ein Entwurf auf Papier');
+    const germanTab = await previewInGerman(editor.page);
+    await expect(germanTab).toHaveURL(/\/de\/vorschau\//);
+    await expect(
+      germanTab.getByRole('heading', { level: 1, name: 'Ein Entwurf auf Papier' }),
+    ).toBeVisible();
+
+    const drafts = await request.get(`${stack.wordpressUrl}/wp-json/wp/v2/posts?status=draft`);
+    expect(drafts.status()).toBe(400);
+    const id = /vorschau\/(\d+)-/.exec(germanTab.url())![1];
+    expect((await request.get(`${stack.wordpressUrl}/wp-json/wp/v2/posts/${id}`)).status()).toBe(
+      401,
+    );
+    await germanTab.close();
+    await tab.close();
+  });
+
+  test('a preview is in no cache and for no robot, and its key opens nothing else', async ({
+    request,
+  }) => {
+    const [mine, other] = (await publishedPosts(request)).slice(9, 11);
+    await editor.openPost(mine!.id);
+    await editor.setTitle('A title for the keyhole');
+    const tab = await previewInNewTab(editor.page);
+    const path = new URL(tab.url()).pathname;
+    await tab.close();
+
+    for (let round = 0; round < 2; round += 1) {
+      const response = await request.get(path);
+      const headers = response.headers();
+      expect(response.status()).toBe(200);
+      expect(headers['cache-control']).toMatch(/private.*no-store/);
+      expect(headers['x-nextjs-cache']).not.toBe('HIT');
+      expect(headers['x-robots-tag']).toBe('noindex');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(await response.text()).toMatch(/<meta name="robots" content="noindex/);
+    }
+    const wrong = [path.replace(`/${mine!.id}-`, `/${other!.id}-`), `${path}x`, '/preview/x'];
+    for (const address of wrong) {
+      const answer = await answerOf(request, address);
+      expect([address, answer.status]).toEqual([address, 403]);
+      expect(answer.caching).toContain('no-store');
+      expect(answer.text).toContain(english.invalid.text);
+      expect(answer.text).toContain(german.invalid.text);
+    }
+    const cookies = await (await request.storageState()).cookies;
+    expect(cookies.filter(({ name }) => /preview|prerender/i.test(name))).toEqual([]);
+  });
+});
+
+test('a preview is over after half an hour, and says how to get another', async ({ request }) => {
+  const key = createHmac('sha256', stack.webhookSecret).update('headless-preview-v1').digest();
+  const content = `1-${Math.floor(Date.now() / 1000) - 1}`;
+  const signature = createHmac('sha256', key).update(content).digest('base64url');
+  const answer = await answerOf(request, `/preview/${content}-${signature}`);
+
+  expect(answer.status).toBe(410);
+  expect(answer.caching).toContain('no-store');
+  expect(answer.text).toContain(english.expired.text);
+  expect(answer.text).toContain(german.expired.text);
+});
+
+test('a preview that is not one says what to do, also on a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/de/vorschau/no-such-token');
+
+  await expect(page.getByText(german.invalid.text)).toBeVisible();
+  await expectClean(page);
+});
+
+function bar(page: Page, words: typeof english) {
+  return page.getByRole('complementary', { name: words.label, exact: true });
+}
+
+async function expectClean(page: Page): Promise<void> {
+  // The text of a post is checked where posts are.
+  const { violations } = await new AxeBuilder({ page }).exclude('.prose').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}

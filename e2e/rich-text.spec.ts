@@ -1,0 +1,223 @@
+import { readFile } from 'node:fs/promises';
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import de from '../messages/de.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
+import { everyBlock } from './fixtures/every-block';
+import { Editor } from './support/editor';
+import { stack } from './support/environment';
+import { publishPost, uploadedPictures } from './support/posts';
+
+let every: string;
+let hostile: string;
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000);
+  const editor = new Editor(await browser.newPage());
+  await editor.logIn();
+  const content = everyBlock({
+    pictures: await uploadedPictures(editor),
+    wordpressUrl: stack.wordpressUrl,
+  });
+  every = await publishPost(editor, { title: 'Every block there is', content });
+  const file = new URL('fixtures/hostile.html', import.meta.url);
+  hostile = await publishPost(editor, {
+    title: 'A hostile post',
+    content: await readFile(file, 'utf8'),
+  });
+  await editor.page.close();
+});
+
+for (const width of [320, 390, 1440]) {
+  test(`every block keeps within ${width} px, is accessible and asks nobody else`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    const seen = watch(page);
+    for (const path of [every, `/de${every}`, hostile]) {
+      await page.goto(path);
+      await scrollThrough(page);
+      expect(await overflow(page)).toEqual([]);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+    expect(seen).toEqual({ foreign: [], errors: [] });
+  });
+}
+
+test('a hostile post does nothing', async ({ page }) => {
+  await page.goto(hostile);
+  await page.getByText('last words').waitFor();
+
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(page.url()).toContain(hostile);
+  await expect(page.locator('.prose').locator('script, style, iframe, form, input')).toHaveCount(0);
+  await expect(page.locator('main#content')).toHaveCount(1);
+  await expect(page.locator('.prose').getByRole('heading')).toHaveText([
+    'Second first heading',
+    'Deep heading',
+  ]);
+});
+
+test('pictures open large, one after the other in a ring', async ({ page }) => {
+  await page.goto(every);
+  const first = page.locator('.prose a[data-zoom]').first();
+  const count = await page.locator('.prose a[data-zoom]').count();
+  await expect(first).toHaveAttribute('aria-haspopup', 'dialog');
+  await first.click();
+  const dialog = page.getByRole('dialog', { name: en.prose.pictures.title });
+  await expect(dialog.getByText(`1 / ${count}`)).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'A figure in light' })).toBeVisible();
+  await expect(dialog.getByText('Sand on a plate at 432 Hertz')).toBeVisible();
+
+  await dialog.getByRole('button', { name: en.prose.pictures.previous }).click();
+  await expect(dialog.getByText(`${count} / ${count}`)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText(`2 / ${count}`)).toBeVisible();
+  await swipe(page, 'left');
+  await expect(dialog.getByText(`3 / ${count}`)).toBeVisible();
+  await swipe(page, 'right');
+  await expect(dialog.getByText(`2 / ${count}`)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
+test('a picture of a gallery opens at its place, by keyboard alone', async ({ page }) => {
+  await page.goto(`/de${every}`);
+  const links = page.locator('.prose a[data-zoom]');
+  const third = page.locator('.wp-block-gallery a[data-zoom]').nth(2);
+  const place = await third.evaluate((link) =>
+    [...document.querySelectorAll('.prose a[data-zoom]')].indexOf(link),
+  );
+  await expect(third).toHaveAttribute('aria-haspopup', 'dialog');
+  await third.focus();
+  await page.keyboard.press('Space');
+
+  const dialog = page.getByRole('dialog', { name: de.prose.pictures.title });
+  await expect(dialog.getByText(`${place + 1} / ${await links.count()}`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(third).toBeFocused();
+});
+
+test('a film asks its host only after a click, and then plays at once', async ({ page }) => {
+  await page.route(/youtube-nocookie/, (route) => route.fulfill({ body: 'a player' }));
+  const seen = watch(page);
+  await page.goto(every);
+  const film = page.getByRole('button', { name: 'A raw frame' });
+  await expect(film).toHaveAttribute('href', /youtube\.com\/watch\?v=eRsGyueVLvQ/);
+  await film.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => film.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(seen.foreign).toEqual([]);
+
+  await film.click();
+  const frame = page.getByRole('dialog', { name: 'A raw frame' }).locator('iframe');
+  await expect(frame).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/eRsGyueVLvQ?autoplay=1&rel=0&start=30',
+  );
+  await page.keyboard.press('Escape');
+  await expect(frame).toHaveCount(0);
+  await expect(film).toBeFocused();
+});
+
+test('files, sounds and links stay on addresses of ours', async ({ page, request }) => {
+  await page.goto(`/de${every}`);
+  const named = await page
+    .locator('.prose [href], .prose [src]')
+    .evaluateAll((all) =>
+      all.map((each) => each.getAttribute('href') ?? each.getAttribute('src') ?? ''),
+    );
+  const host = new URL(stack.wordpressUrl).host;
+  expect(named.filter((each) => each.includes(host))).toEqual([]);
+
+  const sound = await page.locator('.prose audio').getAttribute('src');
+  const answer = await request.get(sound!);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'audio/mpeg']);
+  for (const path of ['../wp-config.php', '..%2f..%2fwp-config.php', 'x.php', '2023/12/none.mp3']) {
+    expect((await request.get(`/api/media/${path}`)).status()).toBe(404);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pictures, films and the search are links and forms that work', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(every);
+    const large = await page.locator('.prose a[data-zoom]').first().getAttribute('href');
+    const picture = await request.get(large!);
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([
+      200,
+      expect.stringMatching(/^image\//),
+    ]);
+    await expect(page.getByRole('link', { name: 'A raw frame' })).toHaveAttribute(
+      'href',
+      /youtube\.com\/watch/,
+    );
+    await expect(page.locator('.prose form[role=search]')).toHaveAttribute('action', '/search');
+    const poster = await request.get('/api/poster/youtube/eRsGyueVLvQ');
+    expect([poster.status(), poster.headers()['content-type']]).toEqual([200, 'image/webp']);
+    expect((await request.get('/api/poster/youtube/not-an-id')).status()).toBe(404);
+  });
+});
+
+function watch(page: Page) {
+  const seen = { foreign: [] as string[], errors: [] as string[] };
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http') && host !== new URL(stack.siteUrl).host) {
+      seen.foreign.push(request.url());
+    }
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) seen.errors.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => seen.errors.push(message));
+  return seen;
+}
+
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 700) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  });
+}
+
+/** What reaches beyond the screen and cannot be scrolled in itself. */
+async function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = [...document.querySelectorAll('.prose *')].filter(
+      (each) =>
+        each.getBoundingClientRect().right > innerWidth + 1 && !each.closest('.table-window, pre'),
+    );
+    return [
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : []),
+      ...wide.map((each) => each.outerHTML.slice(0, 120)),
+    ];
+  });
+}
+
+async function swipe(page: Page, way: 'left' | 'right') {
+  const box = (await page.locator('.lightbox-picture').boundingBox())!;
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const step = way === 'left' ? -120 : 120;
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + step, middle.y, { steps: 4 });
+  await page.mouse.up();
+}

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Clicks "Preview in new tab" of the block editor and gives the tab once it shows the site. */
+export async function previewInNewTab(editor: Page): Promise<Page> {
+  await editor.getByRole('button', { name: /^(View|Preview)$/ }).click();
+  return openedBy(editor, () =>
+    editor.getByRole('menuitem', { name: 'Preview in new tab' }).click(),
+  );
+}
+
+/** Clicks the plugin's own button beside the German fields. */
+export async function previewInGerman(editor: Page): Promise<Page> {
+  const settings = editor.getByRole('region', { name: 'Editor settings' });
+  if (!(await settings.isVisible())) {
+    await editor.getByRole('button', { name: 'Settings', exact: true }).click();
+  }
+  await settings.getByRole('tab', { name: 'Post' }).click();
+  const panel = settings.getByRole('button', { name: 'German version', exact: true });
+  if ((await panel.getAttribute('aria-expanded')) === 'false') await panel.click();
+  return openedBy(editor, () =>
+    settings.getByRole('button', { name: 'Preview in German' }).click(),
+  );
+}
+
+async function openedBy(editor: Page, click: () => Promise<void>): Promise<Page> {
+  const [tab] = await Promise.all([editor.waitForEvent('popup'), click()]);
+  // The editor first shows a page of its own while it saves.
+  await tab.waitForURL(/\/(preview|vorschau|\d{4})\//, { timeout: 30_000 });
+  await expect(tab.getByRole('main')).toBeVisible();
+  return tab;
+}

@@ -1,0 +1,57 @@
+import { request, type APIRequestContext } from '@playwright/test';
+
+import { stack } from './environment';
+
+export type RestRequest = { method: 'POST' | 'DELETE'; path: string; body?: object };
+
+/** WordPress's REST API as the editor uses it: quicker than the screens, with the same webhooks. */
+export class WordPressRest {
+  private constructor(
+    private readonly context: APIRequestContext,
+    private readonly nonce: string,
+  ) {}
+
+  static async logIn(): Promise<WordPressRest> {
+    const context = await request.newContext({ baseURL: stack.wordpressUrl });
+    const { user, password } = stack.editor;
+    await context.post('/wp-login.php', {
+      headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
+      form: { log: user, pwd: password, testcookie: '1' },
+    });
+    const nonce = await context.get('/wp-admin/admin-ajax.php?action=rest-nonce');
+    return new WordPressRest(context, await nonce.text());
+  }
+
+  async send<Answer = { id: number; slug: string }>({
+    method,
+    path,
+    body,
+  }: RestRequest): Promise<Answer> {
+    const response = await this.context.fetch(`/wp-json${path}`, {
+      method,
+      data: body,
+      headers: { 'x-wp-nonce': this.nonce },
+    });
+    if (!response.ok()) throw new Error(`${method} ${path}: ${await response.text()}`);
+    return (await response.json()) as Answer;
+  }
+
+  /** Many at once; WordPress takes 25 in one request, and makes one webhook of them. */
+  async sendAll(requests: RestRequest[]): Promise<{ id: number; slug: string }[]> {
+    const bodies: { id: number; slug: string }[] = [];
+    for (let start = 0; start < requests.length; start += 25) {
+      const batch = { requests: requests.slice(start, start + 25) };
+      const { responses } = await this.send<{
+        responses: { status: number; body: { id: number; slug: string } }[];
+      }>({ method: 'POST', path: '/batch/v1', body: batch });
+      const failed = responses.find(({ status }) => status >= 400);
+      if (failed) throw new Error(`In a batch: ${JSON.stringify(failed.body)}`);
+      bodies.push(...responses.map(({ body }) => body));
+    }
+    return bodies;
+  }
+
+  async end(): Promise<void> {
+    await this.context.dispose();
+  }
+}

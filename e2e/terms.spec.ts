@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+
+import de from '../messages/de.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
+import { expectAccessible } from './support/accessibility';
+import { answerOf, expectOneRedirect } from './support/site';
+import { WordPressRest } from './support/wordpress-rest';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const { words, prefix, category, tag } of [
+      { words: en, prefix: '', category: 'Concerts & Tours', tag: 'Piano & Keys' },
+      { words: de, prefix: '/de', category: 'Konzerte & Touren', tag: 'Klavier & Tasten' },
+    ]) {
+      test(`a post leads to its category and its tag, and they lead back: ${prefix || '/'}`, async ({
+        page,
+      }) => {
+        const post = `${prefix}/2026/08/northbound`;
+        await page.goto(post);
+        await page.getByRole('list', { name: words.post.categories }).getByText(category).click();
+        await expect(page).toHaveURL(`${prefix}/category/concerts-tours`);
+        await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible();
+        await expect(
+          page.getByText(words.news.allInCategory.replace('{name}', category)),
+        ).toBeVisible();
+        await expect(page.getByRole('article')).toHaveCount(15);
+
+        await page.goto(post);
+        await page.getByRole('list', { name: words.post.tags }).getByText(tag).click();
+        await expect(page).toHaveURL(`${prefix}/tag/piano-keys`);
+        await expect(page.getByRole('heading', { level: 1, name: tag })).toBeVisible();
+        await expect(page.getByText(words.news.allTaggedWith.replace('{name}', tag))).toBeVisible();
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+          'href',
+          new RegExp(`${prefix}/tag/piano-keys$`),
+        );
+
+        await page.getByRole('main').getByRole('link', { name: words.post.back }).click();
+        await expect(page).toHaveURL(`${prefix}/news`);
+      });
+    }
+  });
+}
+
+for (const { words, prefix } of [
+  { words: en, prefix: '' },
+  { words: de, prefix: '/de' },
+]) {
+  test(`one that does not exist is not found, an empty one says so: ${prefix || '/'}`, async ({
+    request,
+  }) => {
+    for (const path of ['/category/nope', '/tag/nope', '/category/journal/page/9']) {
+      const { status, text } = await answerOf(request, `${prefix}${path}`);
+      expect([path, status]).toEqual([path, 404]);
+      expect(text).toContain(words.notFound.text);
+    }
+    const empty = await answerOf(request, `${prefix}/category/uncategorized`);
+    expect(empty.status).toBe(200);
+    expect(empty.text).toContain(words.news.noPostsInCategory);
+  });
+}
+
+test('the description of a category is what search engines are told of it', async ({ page }) => {
+  await page.goto('/category/journal');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    /^Letters from the road/,
+  );
+});
+
+test('the first step has one address', async ({ request }) => {
+  await expectOneRedirect(request, '/category/journal/page/1', '/category/journal');
+  await expectOneRedirect(request, '/de/tag/piano-keys/page/1', '/de/tag/piano-keys');
+});
+
+test('what an editor does with a tag is seen: made, renamed, deleted', async ({
+  page,
+  request,
+}) => {
+  const status = (path: string) => async () => (await answerOf(request, path)).status;
+  const rest = await WordPressRest.logIn();
+  const path = '/wp/v2/tags';
+  const { id, slug } = await rest.send({ method: 'POST', path, body: { name: 'Échos & Klänge' } });
+  await expect.poll(status(`/tag/${slug}`)).toBe(200);
+  await page.goto(`/tag/${slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Échos & Klänge' })).toBeVisible();
+  await expect(page.getByText(en.news.noPostsWithTag)).toBeVisible();
+  await expectAccessible(page);
+
+  await rest.send({ method: 'POST', path: `${path}/${id}`, body: { slug: 'echoes' } });
+  await expect.poll(status('/tag/echoes')).toBe(200);
+  await expect.poll(status(`/tag/${slug}`)).toBe(404);
+
+  await rest.send({ method: 'DELETE', path: `${path}/${id}?force=true` });
+  await expect.poll(status('/tag/echoes')).toBe(404);
+  await rest.end();
+});
+
+for (const path of ['/category/concerts-tours', '/de/tag/piano-keys', '/category/uncategorized']) {
+  test(`${path} is accessible and fits a small screen`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

@@ -1,0 +1,41 @@
+import { channel } from 'node:diagnostics_channel';
+
+import { clientAddress, noteClientAddresses } from './client-address';
+
+describe('clientAddress', () => {
+  it.each([
+    ['is the socket where no proxy is trusted', '6.6.6.6', '192.0.2.1', 0, '192.0.2.1'],
+    ['is what our proxy saw', '6.6.6.6, 192.0.2.7', '10.0.0.1', 1, '192.0.2.7'],
+    [
+      'is what the outer of two proxies saw',
+      '6.6.6.6, 192.0.2.7, 10.0.0.2',
+      '10.0.0.1',
+      2,
+      '192.0.2.7',
+    ],
+    ['is the first there is where proxies are missing', undefined, '192.0.2.1', 2, '192.0.2.1'],
+    ['reads an IPv4 address in the dress of IPv6', undefined, '::ffff:192.0.2.1', 0, '192.0.2.1'],
+    [
+      'is the network of an IPv6 address',
+      undefined,
+      '2001:db8:1:2:3:4:5:6',
+      0,
+      '2001:db8:1:2::/64',
+    ],
+    ['is the network of a short IPv6 address', undefined, '2001:db8::1', 0, '2001:db8:0:0::/64'],
+    ['is nothing where nothing is known', undefined, undefined, 0, ''],
+  ])('%s', (_, forwarded, socket, proxies, expected) => {
+    expect(clientAddress(forwarded, socket, proxies)).toBe(expected);
+  });
+});
+
+describe('noteClientAddresses', () => {
+  it('writes the address over what a visitor has sent under the name', () => {
+    noteClientAddresses(0);
+    const headers: Record<string, string> = { 'x-client-address': 'forged' };
+    const socket = { remoteAddress: '192.0.2.1' };
+    channel('http.server.request.start').publish({ request: { headers, socket } });
+
+    expect(headers['x-client-address']).toBe('192.0.2.1');
+  });
+});

@@ -1,0 +1,72 @@
+import type { Element, ElementContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+
+import { toCard } from './cards';
+import { filmOf, type Film } from './films';
+import { toPicture } from './pictures';
+import { element, elementsIn, hasClass, isElement, textOf } from './tree';
+
+/** Frames, and addresses that stand for them, as links: to a film or a piece of music, or to whatever it is. */
+export function toEmbed(each: Element, parents: Element[]): ElementContent[] {
+  if (each.tagName === 'iframe') return toFrameLink(each);
+  if (hasClass(each, 'wp-block-embed__wrapper') || each.tagName === 'p') {
+    return [fromWrittenAddress(each)];
+  }
+  if (each.tagName === 'a') return [fromThumbnail(each)];
+  if (each.tagName === 'img' && !parents.some((parent) => parent.tagName === 'a')) {
+    const film = filmOf(textOf(each, 'src'));
+    if (film) return [toFilmLink(film, textOf(each, 'alt'))];
+  }
+  return [each];
+}
+
+/** A film or a piece of music, as a link to where it is; its player comes with a click. */
+function toFilmLink(film: Film, title: string, picture?: Element): Element {
+  const shown = { alt: '', width: 1280, height: 720, loading: 'lazy', decoding: 'async' } as const;
+  const own =
+    picture && toPicture({ ...picture, properties: { ...picture.properties, alt: '' } }, []);
+  const poster = film.poster ? element('img', { ...shown, src: film.poster }) : own;
+
+  return element(
+    'a',
+    {
+      href: film.href,
+      dataEmbed: film.embed,
+      dataHost: film.host,
+      dataKind: film.kind,
+      dataTitle: title.trim().replace(/\s+/g, ' ').slice(0, 200),
+    },
+    poster ? [poster] : [],
+  );
+}
+
+function toFrameLink(frame: Element): ElementContent[] {
+  // WordPress writes the words of such an embed beside it.
+  if (hasClass(frame, 'wp-embedded-content')) return [];
+  const src = textOf(frame, 'src');
+  const title = textOf(frame, 'title');
+  const film = filmOf(src);
+
+  return film ? [toFilmLink(film, title)] : toCard(src, title);
+}
+
+// Offline, or for a host it does not know, WordPress leaves the bare address of an embed.
+function fromWrittenAddress(holder: Element): Element {
+  const text = toString(holder).trim();
+  const inner = elementsIn(holder);
+  const isBare = inner.every((each) => each.tagName === 'a' || each.tagName === 'br');
+  if (!isBare || !/^https?:\/\/\S{4,500}$/.test(text)) return holder;
+
+  const film = filmOf(text);
+  if (film) return { ...holder, children: [toFilmLink(film, '')] };
+  return holder.tagName === 'p' ? holder : { ...holder, children: toCard(text) };
+}
+
+// A picture that leads to a film is the film's poster.
+function fromThumbnail(link: Element): Element {
+  const inner = elementsIn(link);
+  const picture = inner.find((each) => isElement(each, 'img'));
+  const film = picture && !toString(link).trim() ? filmOf(textOf(link, 'href')) : null;
+
+  return film && picture ? toFilmLink(film, textOf(picture, 'alt'), picture) : link;
+}

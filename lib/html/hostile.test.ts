@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import fc from 'fast-check';
+import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+
+import { safeHtml } from '../html';
+import { allowedTags } from './allowed';
+import { toRichText } from './rich-text';
+import { elementsIn, toTree } from './tree';
+
+const fixture = readFileSync(join(__dirname, '../../e2e/fixtures/hostile.html'), 'utf8');
+
+const tags = [
+  ...[
+    'script',
+    'style',
+    'iframe',
+    'form',
+    'meta',
+    'base',
+    'svg',
+    'math',
+    'mtext',
+    'mglyph',
+    'noscript',
+  ],
+  ...[
+    'template',
+    'textarea',
+    'title',
+    'xmp',
+    'object',
+    'embed',
+    'link',
+    'input',
+    'select',
+    'option',
+  ],
+  ...[
+    'a',
+    'p',
+    'div',
+    'b',
+    'i',
+    'table',
+    'tr',
+    'td',
+    'caption',
+    'ul',
+    'li',
+    'img',
+    'video',
+    'font',
+  ],
+  ...[
+    'foreignObject',
+    'annotation-xml',
+    'plaintext',
+    'h1',
+    'h6',
+    'dl',
+    'dd',
+    'pre',
+    'figure',
+    'nobr',
+  ],
+];
+const values = [
+  ...[
+    'javascript:alert(1)',
+    'java\tscript:x',
+    '&#106;avascript:x',
+    'data:text/html,<script>',
+    'vbscript:x',
+  ],
+  ...[
+    '//evil.example',
+    'https://evil.example/a.png',
+    'x',
+    '',
+    '#a',
+    'position:fixed',
+    'url(javascript:x)',
+  ],
+  ...['https://www.youtube.com/embed/jNQXAC9IVRw', 'fixed inset-0', 'wp-block-search', 'text/html'],
+  ...[
+    'https://cms.example/wp-content/uploads/a.jpg',
+    'https://cms.example//evil.example',
+    '"><script>',
+  ],
+];
+const names = [
+  ...[
+    'href',
+    'src',
+    'srcset',
+    'srcdoc',
+    'style',
+    'class',
+    'id',
+    'name',
+    'onclick',
+    'onerror',
+    'action',
+  ],
+  ...['formaction', 'xlink:href', 'poster', 'data', 'http-equiv', 'content', 'width', 'data-embed'],
+];
+const attribute = fc
+  .tuple(fc.constantFrom(...names), fc.constantFrom(...values), fc.constantFrom('"', "'", ''))
+  .map(([name, value, quote]) => ` ${name}=${quote}${value}${quote}`);
+const open = fc
+  .tuple(
+    fc.constantFrom(...tags),
+    fc.array(attribute, { maxLength: 3 }),
+    fc.constantFrom('>', '/>', ''),
+  )
+  .map(([tag, given, end]) => `<${tag}${given.join('')}${end}`);
+const close = fc.constantFrom(...tags).map((tag) => `</${tag}>`);
+const noise = fc.constantFrom(
+  '<!--',
+  '-->',
+  '<![CDATA[',
+  ']]>',
+  '<',
+  '>',
+  '&lt;',
+  '&#0;',
+  'words',
+  '\n',
+  '<?',
+  '\u0000',
+);
+const hostile = fc
+  .array(fc.oneof(open, close, noise, fc.string({ maxLength: 12 })), { maxLength: 40 })
+  .map((parts) => parts.join(''));
+
+const runs = { numRuns: 600 };
+const safeAddress = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#text-)/;
+
+function expectSafe(element: Element) {
+  expect([...allowedTags, 'search-form']).toContain(element.tagName);
+  for (const [name, value] of Object.entries(element.properties)) {
+    expect(name).not.toMatch(/^(on|style|srcDoc|action|formAction|name|httpEquiv|xLink)/);
+    if (/^(href|src|poster)$/.test(name) && value !== undefined) {
+      expect(String(value)).toMatch(safeAddress);
+    }
+  }
+  const { src, id, dataEmbed } = element.properties;
+  if (src) expect(String(src)).toMatch(/^\/(_next\/image|api\/(media|poster))[/?]/);
+  if (id) expect(String(id)).toMatch(/^text-/);
+  if (dataEmbed)
+    expect(String(dataEmbed)).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+}
+
+describe('whatever a post holds', () => {
+  it('has nothing left that runs, loads from others, restyles or takes a name of ours', () => {
+    fc.assert(
+      fc.property(hostile, (html) => elementsIn(toRichText(html, 'en')).forEach(expectSafe)),
+      runs,
+    );
+  });
+
+  it('is to a browser the tree that was rendered', () => {
+    fc.assert(
+      fc.property(hostile, (html) => {
+        const written = toHtml(toRichText(html, 'en'));
+        expect(toHtml(toTree(written))).toBe(written);
+      }),
+      runs,
+    );
+  });
+
+  it('is as clean after one washing as after two', () => {
+    fc.assert(
+      fc.property(hostile, (html) => {
+        const once = safeHtml(html);
+        expect(once).not.toMatch(/<(?:script|style|iframe|form|meta|base|svg|math|object)\b/i);
+        expect(safeHtml(once)).toBe(once);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('the hostile post', () => {
+  it('keeps its words and nothing else', () => {
+    const text = toRichText(fixture, 'en');
+    elementsIn(text)
+      .filter((each) => !each.properties.dataEmbed)
+      .forEach(expectSafe);
+
+    expect(toHtml(text)).not.toMatch(/hacked|javascript:|<script|onerror|srcdoc|style=|user:pw/);
+    expect(toHtml(text)).toContain('last words');
+  });
+
+  it.each([
+    '<div>',
+    '<b>',
+    '<a href=x>',
+    '<table><tr><td>',
+    '<svg>',
+    '<ul><li>',
+    '<p><b>',
+    '<select>',
+  ])('does not keep the server busy with 100,000 times %s', (tag) => {
+    const since = Date.now();
+    const html = toHtml(toRichText(`${tag.repeat(100_000)}words`, 'en'));
+
+    expect(html).toContain('words');
+    expect(Date.now() - since).toBeLessThan(2000);
+  });
+
+  it('is read in a moment just below the limit, too', () => {
+    const since = Date.now();
+    toRichText('<div><b id=x>'.repeat(9_000), 'en');
+
+    expect(Date.now() - since).toBeLessThan(5000);
+  });
+});

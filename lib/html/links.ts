@@ -1,0 +1,62 @@
+import type { Element, ElementContent, Properties } from 'hast';
+
+import type { Locale } from '../i18n/routing';
+import { toPlace, toTarget, type Target } from './addresses';
+import { largeVersion } from './pictures';
+import { element, elementsIn, textOf } from './tree';
+
+/**
+ * A link as the site has it: to our own page, to a file at our own address, to a picture that opens large on the page
+ * (`data-zoom`), or away in a tab of its own. One that leads nowhere keeps its words.
+ */
+export function toLink(link: Element, locale: Locale): ElementContent[] {
+  if (link.properties.dataEmbed) return [leaving(link, textOf(link, 'href'))];
+  if (link.properties.dataZoom !== undefined) return [link];
+  const inner = elementsIn(link);
+  if (inner.some((each) => /^(a|audio|video)$/.test(each.tagName))) return link.children;
+
+  const target = toTarget(textOf(link, 'href'), locale);
+  const properties = target && propertiesOf(target, link);
+  if (!properties) return wordsOf(link);
+  const { id, className, lang, dir } = link.properties;
+
+  return [{ ...link, properties: { id, className, lang, dir, ...properties } }];
+}
+
+function wordsOf({ properties, children }: Element): ElementContent[] {
+  return properties.id ? [element('span', { id: properties.id }, children)] : children;
+}
+
+function propertiesOf(target: Target, link: Element): Properties | null {
+  switch (target.kind) {
+    case 'page':
+      return { href: target.path };
+    case 'place':
+      return { href: `#${toPlace(target.id)}` };
+    case 'file':
+      return { href: target.path, dataFile: target.path.split('.').pop()!.toUpperCase() };
+    case 'picture':
+      return { href: largeVersion(target.src), dataZoom: '' };
+    case 'attachment':
+      return toShownPicture(link);
+    case 'away':
+      return leaving(link, target.href).properties;
+  }
+}
+
+function toShownPicture(link: Element): Properties | null {
+  const large = elementsIn(link).find((each) => each.properties.dataLarge)?.properties.dataLarge;
+
+  return large ? { href: String(large), dataZoom: '' } : null;
+}
+
+function leaving(link: Element, href: string): Element {
+  if (!/^https?:/.test(href)) return { ...link, properties: { href } };
+  const rel = [link.properties.rel].flat().map(String);
+  const meant = rel.filter((each) => /^(nofollow|ugc|sponsored)$/.test(each));
+
+  return {
+    ...link,
+    properties: { ...link.properties, href, target: '_blank', rel: ['noopener', ...meant] },
+  };
+}

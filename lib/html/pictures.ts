@@ -1,0 +1,112 @@
+import type { Element, ElementContent } from 'hast';
+import { getImageProps } from 'next/image';
+
+import { toPictureSource } from './addresses';
+import { toCard } from './cards';
+import { addClass, element, hasClass, numberOf, textOf } from './tree';
+
+/** A picture of the text as it is shown; null when it is not on the content host, or cannot be shown small. */
+export function toPicture(img: Element, parents: Element[]): Element | null {
+  const src = largest(img);
+  if (!src) return null;
+  const size = sizeOf(img, src);
+  const { props } = getImageProps({
+    src,
+    alt: '',
+    width: size?.width ?? 1600,
+    height: size?.height ?? 1000,
+    sizes: size && size.width <= 320 ? `${size.width}px` : sizesIn(parents),
+  });
+
+  const picture = element('img', {
+    src: props.src,
+    srcSet: props.srcSet,
+    sizes: props.sizes,
+    alt: textOf(img, 'alt').trim(),
+    width: size?.width ?? 1600,
+    height: size?.height ?? 1000,
+    loading: 'lazy',
+    decoding: 'async',
+    className: img.properties.className,
+  });
+  if (!size) addClass(picture, 'is-unsized');
+  return picture;
+}
+
+/** The largest version that the optimizer makes of a picture. */
+export function largeVersion(src: string): string {
+  const { props } = getImageProps({ src, alt: '', width: 2400, height: 1600, sizes: '100vw' });
+
+  return props.src;
+}
+
+/** The largest file of a picture that its text names, as the optimizer's source. */
+export function largest(img: Element): string | null {
+  const candidates = textOf(img, 'dataSrcset')
+    .split(/,\s+/)
+    .map((each) => each.trim().split(/\s+/))
+    .map(([address = '', width = '']) => ({ address, width: parseInt(width, 10) || 0 }))
+    .sort((a, b) => b.width - a.width);
+  const address = candidates[0]?.address || textOf(img, 'src');
+
+  return toPictureSource(address) ?? toPictureSource(textOf(img, 'src'));
+}
+
+type Size = { width: number; height: number };
+
+function sizeOf(img: Element, src: string): Size | null {
+  const width = numberOf(img, 'width');
+  const height = numberOf(img, 'height');
+  const resized = numberOf(img, 'dataWidth');
+  if (width && height) {
+    return resized
+      ? { width: resized, height: Math.round((resized * height) / width) }
+      : { width, height };
+  }
+  const [, fileWidth, fileHeight] = /-(\d{2,5})x(\d{2,5})\.\w+(?:\?|$)/.exec(src) ?? [];
+
+  return fileWidth && fileHeight ? { width: Number(fileWidth), height: Number(fileHeight) } : null;
+}
+
+function sizesIn(parents: Element[]): string {
+  const isIn = (...names: string[]) =>
+    parents.some((parent) => names.some((name) => hasClass(parent, name)));
+  if (isIn('wp-block-gallery', 'gallery', 'blocks-gallery-grid', 'wp-block-columns')) {
+    return '(min-width: 1100px) 480px, (min-width: 600px) 50vw, 100vw';
+  }
+  if (isIn('alignfull')) return '100vw';
+  if (isIn('alignwide')) return '(min-width: 1200px) 1100px, 100vw';
+  if (isIn('alignleft', 'alignright', 'wp-block-media-text'))
+    return '(min-width: 700px) 420px, 100vw';
+
+  return '(min-width: 820px) 736px, 100vw';
+}
+
+/**
+ * A picture where it stands: one that is no link opens large; one on another host is a link to it, since nothing of
+ * others loads by itself.
+ */
+export function toPictures(img: Element, parents: Element[]): ElementContent[] {
+  if (parents.some((parent) => parent.properties.dataEmbed)) return [img];
+  const isLinked = parents.some((parent) => parent.tagName === 'a');
+  const picture = toPicture(img, parents);
+  if (!picture) return toWords(img, isLinked);
+
+  const large = largeVersion(largest(img)!);
+  picture.properties.dataLarge = large;
+  const isSmall = (numberOf(picture, 'width') ?? 0) < 120;
+  const isGround = hasClass(img, 'wp-block-cover__image-background');
+  if (isLinked || isSmall || isGround) return [picture];
+
+  return [element('a', { href: large, dataZoom: '' }, [picture])];
+}
+
+function toWords(img: Element, isLinked: boolean): ElementContent[] {
+  const alt = textOf(img, 'alt').trim();
+  const isEmoji = hasClass(img, 'wp-smiley') || hasClass(img, 'emoji');
+  if (isEmoji || isLinked) return alt ? [{ type: 'text', value: alt }] : [];
+  const size = Math.max(numberOf(img, 'width') ?? 999, numberOf(img, 'height') ?? 999);
+  if (hasClass(img, 'avatar') || size < 32) return [];
+
+  return toCard(textOf(img, 'src'), alt);
+}

@@ -1,0 +1,188 @@
+import { toHtml } from 'hast-util-to-html';
+
+import type { Locale } from '../i18n/routing';
+import { toRichText } from './rich-text';
+
+const read = (html: string, locale: Locale = 'en') => toHtml(toRichText(html, locale));
+const cms = 'https://cms.example';
+const upload = `${cms}/wp-content/uploads/2024/05`;
+
+describe('links', () => {
+  it.each([
+    [`${cms}/2026/03/slug/`, '/2026/03/slug'],
+    ['https://site.example/2026/03/slug', '/2026/03/slug'],
+    [`${cms}/2026/03/12/slug/`, '/2026/03/slug'],
+    [`${cms}/category/parent/child/`, '/category/child'],
+    [`${cms}/events/`, '/events'],
+    [`${cms}/?p=1`, '/?p=1'],
+    [`${cms}/2026/03/`, '/news'],
+    [`${cms}/author/aura/`, '/news'],
+    ['/contact', '/contact'],
+    [`${cms}/2026/03/slug/#part`, '/2026/03/slug#text-part'],
+    [`${cms}//evil.example`, '/evil.example'],
+    ['#part', '#text-part'],
+    [`${upload}/rider.pdf`, '/api/media/2024/05/rider.pdf'],
+    ['mailto:a@b.example', 'mailto:a@b.example'],
+    ['tel:+41', 'tel:+41'],
+  ])('leads %s to %s', (href, path) => {
+    expect(read(`<a href="${href}">x</a>`)).toContain(`href="${path}"`);
+  });
+
+  it('leads to pages in the language of the page they stand on', () => {
+    expect(read(`<a href="${cms}/2026/03/slug/">x</a>`, 'de')).toContain('/de/2026/03/slug"');
+    expect(read(`<a href="${cms}/events/">x</a>`, 'de')).toContain('"/de/veranstaltungen"');
+    expect(read(`<a href="${cms}/">x</a>`, 'de')).toContain('"/de"');
+  });
+
+  it.each([`${cms}/wp-admin/`, `${cms}/wp-login.php`, 'javascript:x', 'data:text/html,x', '', '#'])(
+    'keeps only the words of a link to %j',
+    (href) => expect(read(`<a href="${href}">words</a>`)).toBe('words'),
+  );
+
+  it('opens another site in a tab of its own that knows nothing of ours', () => {
+    expect(read('<a href="https://a.example/" rel="nofollow">x</a>')).toBe(
+      '<a href="https://a.example/" rel="noopener nofollow" target="_blank">x</a>',
+    );
+  });
+
+  it('never shows the name of the content host', () => {
+    const html = `<p>${cms}/x <a href="${cms}/x">${cms}/x</a> <a href="${upload}/a.mp3">${upload}/a.mp3</a></p>`;
+
+    expect(read(html)).not.toContain('cms.example');
+  });
+});
+
+describe('pictures', () => {
+  const image = `<img src="${upload}/a-300x200.jpg" srcset="${upload}/a-300x200.jpg 300w, ${upload}/a.jpg 1200w" width="300" height="200" alt="A &amp; B">`;
+
+  it('come from the optimizer, made from the largest file, with their size and text', () => {
+    const html = read(image);
+
+    expect(html).toMatch(/<img src="\/_next\/image\?url=[^"]+a\.jpg/);
+    expect(html).toContain('width="300" height="200" loading="lazy"');
+    expect(html).toContain('alt="A &#x26; B"');
+  });
+
+  it('open large, also where they are linked to their file or to their page in WordPress', () => {
+    for (const href of [`${upload}/a.jpg`, `${cms}/?attachment_id=3`]) {
+      expect(read(`<a href="${href}">${image}</a>`)).toMatch(
+        /^<a href="\/_next\/image[^"]+" data-zoom/,
+      );
+    }
+    expect(read(image)).toMatch(/^<a href="\/_next\/image[^"]+" data-zoom/);
+  });
+
+  it('stay links to what they lead to', () => {
+    expect(read(`<a href="https://a.example/">${image}</a>`)).toMatch(
+      /^<a href="https:\/\/a.example/,
+    );
+  });
+
+  it('of unknown size stand in a box that keeps its place', () => {
+    expect(read(`<img src="${upload}/a.jpg" alt="">`)).toContain('is-unsized');
+  });
+
+  it('of other hosts are links, and tracking pixels nothing', () => {
+    expect(read('<img src="https://a.example/x.png" alt="A chart">')).toMatch(/<a.*A chart<\/a>/);
+    expect(read('<img src="https://a.example/x.gif" width="1" height="1">')).toBe('');
+  });
+});
+
+describe('films and music', () => {
+  it.each([
+    '<iframe src="https://www.youtube.com/embed/jNQXAC9IVRw?feature=oembed" title="Zoo"></iframe>',
+    '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://youtu.be/jNQXAC9IVRw\n</div></figure>',
+    '<p>https://www.youtube.com/watch?v=jNQXAC9IVRw</p>',
+    '<a href="https://www.youtube.com/watch?v=jNQXAC9IVRw"><img src="https://i.ytimg.com/vi/jNQXAC9IVRw/hqdefault.jpg"></a>',
+    '<img src="https://img.youtube.com/vi/jNQXAC9IVRw/0.jpg">',
+  ])('wait for a click in %s', (html) => {
+    expect(read(html)).toContain('href="https://www.youtube.com/watch?v=jNQXAC9IVRw"');
+    expect(read(html)).toContain('youtube-nocookie.com/embed/jNQXAC9IVRw?autoplay=1&#x26;rel=0');
+    expect(read(html)).toContain('src="/api/poster/youtube/jNQXAC9IVRw"');
+  });
+
+  it.each([
+    ['https://player.vimeo.com/video/1084537?h=abc123', 'https://vimeo.com/1084537'],
+    [
+      'https://open.spotify.com/embed/track/11dFghVXANMlKmJXsNCbNl',
+      'https://open.spotify.com/track',
+    ],
+    [
+      'https://w.soundcloud.com/player/?url=https%3A//soundcloud.com/a/b',
+      'https://soundcloud.com/a/b',
+    ],
+    [
+      'https://bandcamp.com/EmbeddedPlayer/album=1/size=large/',
+      'https://bandcamp.com/EmbeddedPlayer',
+    ],
+    ['https://embed.music.apple.com/us/album/x/1', 'https://music.apple.com/us/album/x/1'],
+  ])('of %s lead to %s', (src, href) => {
+    expect(read(`<iframe src="${src}"></iframe>`)).toContain(`<a href="${href}`);
+    expect(read(`<iframe src="${src}"></iframe>`)).toContain('data-embed');
+  });
+
+  it('of a host that is not named are a plain link', () => {
+    const html = read('<iframe src="https://youtube.com.evil.example/embed/jNQXAC9IVRw"></iframe>');
+
+    expect(html).toContain('>youtube.com.evil.example</a>');
+    expect(html).not.toContain('data-embed');
+  });
+});
+
+describe('words', () => {
+  it('have headings in order, from the second level on', () => {
+    expect(read('<h1>a</h1><h4>b</h4><h2>c</h2><h6>d</h6>')).toBe(
+      '<h2>a</h2><h3>b</h3><h2>c</h2><h3>d</h3>',
+    );
+  });
+
+  it('have places that cannot be taken for the page’s own, each once', () => {
+    expect(read('<p id="content">a</p><p id="content">b</p>')).toBe(
+      '<p id="text-content">a</p><p>b</p>',
+    );
+  });
+
+  it('have footnotes that lead to and fro', () => {
+    const html = read(
+      '<sup class="fn"><a href="#f" id="f-link">1</a></sup><ol><li id="f"><a href="#f-link">↩</a></li></ol>',
+    );
+
+    expect(html).toContain('<a id="text-f-link" href="#text-f">1</a>');
+    expect(html).toContain('<li id="text-f"><a href="#text-f-link">');
+  });
+
+  it('lose what Word and absent plugins left', () => {
+    expect(
+      read(
+        '<p class="MsoNormal" style="mso-x:y"><o:p>&nbsp;</o:p></p><!--[if mso]><xml>x</xml><![endif]-->',
+      ),
+    ).toBe('');
+    expect(read('<p>[form id="3"]words [sic][/form]</p>')).toBe('<p>words [sic]</p>');
+    expect(read('<code>[form id="3"]</code>')).toContain('[form id="3"]');
+  });
+
+  it('keep an editor’s colours and widths as classes of ours', () => {
+    expect(read('<p style="color:#cc0000;text-align:center">x</p>')).toBe(
+      '<p class="is-tone-rose has-text-align-center">x</p>',
+    );
+    expect(read('<div class="wp-block-column fixed" style="flex-basis:33.33%">x</div>')).toBe(
+      '<div class="wp-block-column is-basis-35">x</div>',
+    );
+  });
+
+  it('of the classic editor’s captions and galleries become figures', () => {
+    expect(
+      read(
+        `<div class="wp-caption alignright" style="width:310px"><p class="wp-caption-text">x</p></div>`,
+      ),
+    ).toBe(
+      '<figure class="wp-caption alignright"><figcaption class="wp-caption-text">x</figcaption></figure>',
+    );
+  });
+
+  it('ask our own search', () => {
+    expect(
+      read('<form class="wp-block-search" action="https://cms.example/"><input name="s"></form>'),
+    ).toBe('<search-form></search-form>');
+  });
+});

@@ -1,0 +1,31 @@
+const style = `
+  :root { color-scheme: dark }
+  body { margin: 0; min-height: 100svh; display: grid; place-content: center; gap: 3rem; padding: 2rem;
+    box-sizing: border-box; font: 1.125rem/1.6 system-ui, sans-serif; color: #f6f0ff;
+    background: radial-gradient(circle at 50% 20%, #3a1d6b, #140b26 60%, #0b0714) }
+  main, section { max-width: 36rem; display: grid; gap: .75rem }
+  main { gap: 3rem }
+  h1, h2 { margin: 0; font: 600 1.75rem/1.2 Georgia, serif; color: #f2c879 }
+  p { margin: 0 }
+  a { color: #d6a4ff; padding: .25rem 0 }`;
+
+/**
+ * A page that stands for one that cannot be shown: one document, every language, nothing to load.
+ *
+ * @param {{ language: string, title: string, texts: string[], home: string }[]} notices our own words, which are
+ *   written as they are
+ * @returns {string} HTML
+ */
+export function noticePage(notices) {
+  const sections = notices.map(({ language, title, texts, home }, index) => {
+    const heading = index === 0 ? 'h1' : 'h2';
+    return `<section lang="${language}"><${heading}>${title}</${heading}>
+      ${texts.map((text) => `<p>${text}</p>`).join('')}
+      <p><a href="${language === 'en' ? '/' : `/${language}`}">${home}</a></p></section>`;
+  });
+
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+    <title>${notices.map(({ title }) => title).join(' / ')}</title><style>${style}</style></head>
+    <body><main>${sections.join('')}</main></body></html>`;
+}

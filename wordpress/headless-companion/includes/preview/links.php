@@ -1,0 +1,105 @@
+<?php
+/**
+ * Where "Preview" and "View" lead: to the public site.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+const PREVIEW_PATH        = '/preview/';
+const GERMAN_PREVIEW_PATH = '/de/vorschau/';
+
+/**
+ * Where the site shows a post as it will be.
+ *
+ * @param \WP_Post $post Post.
+ * @return string Empty when the site does not show such posts, or is not connected.
+ */
+function preview_address( $post ) {
+	$token = is_content_type( $post->post_type ) ? preview_token( $post->ID, time() ) : '';
+	return '' === $token ? '' : headless_site_url( PREVIEW_PATH . $token );
+}
+
+/**
+ * Where visitors find a published post.
+ *
+ * @param \WP_Post $post Post.
+ * @return string Empty when it has no page.
+ */
+function public_address( $post ) {
+	if ( 'publish' !== $post->post_status || ! is_content_type( $post->post_type ) || '' === $post->post_name ) {
+		return '';
+	}
+	$path = 'post' === $post->post_type ? mysql2date( '/Y/m/', $post->post_date, false ) . $post->post_name : '';
+	/**
+	 * Filters the path of a published post on the public site.
+	 *
+	 * @param string   $path Path; empty when it has no page.
+	 * @param \WP_Post $post Post.
+	 */
+	$path = (string) apply_filters( 'headless_companion_public_path', $path, $post );
+	return '' === $path ? '' : headless_site_url( $path );
+}
+
+// After plugins that add their own arguments to the address of WordPress's own theme.
+add_filter( 'preview_post_link', __NAMESPACE__ . '\\lead_preview_to_site', 99, 2 );
+
+/**
+ * Leads the Preview button of both editors to the site.
+ *
+ * @param string   $link Address on this WordPress.
+ * @param \WP_Post $post Post.
+ * @return string
+ */
+function lead_preview_to_site( $link, $post ) {
+	$address = $post instanceof \WP_Post && current_user_can( 'edit_post', $post->ID ) ? preview_address( $post ) : '';
+	return '' === $address ? $link : $address;
+}
+
+add_action( 'rest_api_init', __NAMESPACE__ . '\\lead_editor_links_to_site' );
+
+/**
+ * The block editor makes its links of the field `link`.
+ */
+function lead_editor_links_to_site() {
+	foreach ( content_types() as $type ) {
+		add_filter( "rest_prepare_$type", __NAMESPACE__ . '\\lead_link_to_site', 99, 3 );
+	}
+}
+
+/**
+ * Changes `link` for the editor alone: what the site reads stays as core has it.
+ *
+ * @param \WP_REST_Response $response Response.
+ * @param \WP_Post          $post     Post.
+ * @param \WP_REST_Request  $request  Request.
+ * @return \WP_REST_Response
+ */
+function lead_link_to_site( $response, $post, $request ) {
+	if ( 'edit' !== $request['context'] || empty( $response->data['link'] ) || ! current_user_can( 'edit_post', $post->ID ) ) {
+		return $response;
+	}
+	$address = 'publish' === $post->post_status ? public_address( $post ) : preview_address( $post );
+	if ( '' !== $address ) {
+		$response->data['link'] = $address;
+	}
+	return $response;
+}
+
+add_filter( 'post_link', __NAMESPACE__ . '\\lead_admin_link_to_site', 99, 3 );
+add_filter( 'post_type_link', __NAMESPACE__ . '\\lead_admin_link_to_site', 99, 3 );
+
+/**
+ * Leads "View post" of the admin screens to the site. The permalink editor asks for a template of the address
+ * ($leavename), which stays core's.
+ *
+ * @param string   $link      Address on this WordPress.
+ * @param \WP_Post $post      Post.
+ * @param bool     $leavename Whether a template is wanted.
+ * @return string
+ */
+function lead_admin_link_to_site( $link, $post, $leavename ) {
+	$address = is_admin() && ! wp_doing_ajax() && ! $leavename ? public_address( $post ) : '';
+	return '' === $address ? $link : $address;
+}

@@ -1,0 +1,58 @@
+<?php
+/**
+ * The token of a preview address: one post, half an hour, signed.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+const PREVIEW_LIFETIME = 1800;
+
+/**
+ * A token for one post.
+ *
+ * @param int $post_id Post.
+ * @param int $now     Unix time.
+ * @return string `{id}-{expiry}-{signature}`; empty when there is no secret to sign with.
+ */
+function preview_token( $post_id, $now ) {
+	$secrets = signing_secrets();
+	$content = sprintf( '%d-%d', $post_id, $now + PREVIEW_LIFETIME );
+	return $secrets ? $content . '-' . preview_signature( $content, $secrets[0] ) : '';
+}
+
+/**
+ * The signature of a token. Its key is derived, so that nothing signed for the webhook is a token.
+ *
+ * @param string $content What is signed.
+ * @param string $secret  The webhook's secret.
+ * @return string HMAC-SHA256 as base64url.
+ */
+function preview_signature( $content, $secret ) {
+	$key = hash_hmac( 'sha256', 'headless-preview-v1', $secret, true );
+	return rtrim( strtr( base64_encode( hash_hmac( 'sha256', $content, $key, true ) ), '+/', '-_' ), '=' ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions
+}
+
+/**
+ * The post a token opens.
+ *
+ * @param string $token Token from an address.
+ * @param int    $now   Unix time.
+ * @return int|\WP_Error
+ */
+function post_of_preview_token( $token, $now ) {
+	$is_signed = preg_match( '/^(([1-9]\d{0,18})-(\d{1,12}))-([\w-]{43})$/D', $token, $parts ) && array_filter(
+		signing_secrets(),
+		static function ( $secret ) use ( $parts ) {
+			return hash_equals( preview_signature( $parts[1], $secret ), $parts[4] );
+		}
+	);
+	if ( ! $is_signed ) {
+		return new \WP_Error( 'headless_preview_invalid', __( 'This preview address is not valid.', 'headless-companion' ), array( 'status' => 403 ) );
+	}
+	if ( (int) $parts[3] <= $now ) {
+		return new \WP_Error( 'headless_preview_expired', __( 'This preview has expired.', 'headless-companion' ), array( 'status' => 410 ) );
+	}
+	return (int) $parts[2];
+}

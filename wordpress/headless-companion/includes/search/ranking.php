@@ -1,0 +1,165 @@
+<?php
+/**
+ * Which candidates have the words where a reader sees them, and in what order they are shown.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+const PASSAGE_LENGTH = 200;
+
+/**
+ * The candidates that have every word in one language, the best first, then the newest.
+ *
+ * @param int[]    $ids    Candidates.
+ * @param string[] $words  Words.
+ * @param string   $phrase What was searched for, whole.
+ * @return array<int, array{id: int, score: int, date: string}>
+ */
+function rank_hits( $ids, $words, $phrase ) {
+	$folded = array_map( __NAMESPACE__ . '\\fold_text', $words );
+	$phrase = fold_text( $phrase );
+	$hits   = array();
+	_prime_post_caches( $ids, false );
+	foreach ( $ids as $id ) {
+		$post   = get_post( $id );
+		$scores = $post ? array_map(
+			static function ( $text ) use ( $folded, $phrase ) {
+				return score_of( $text, $folded, $phrase );
+			},
+			searched_texts( $post )
+		) : array( 0 );
+		if ( max( $scores ) > 0 ) {
+			$hits[] = array(
+				'id'    => $id,
+				'score' => max( $scores ),
+				'date'  => $post->post_date,
+			);
+		}
+	}
+	usort(
+		$hits,
+		static function ( $one, $other ) {
+			return array( $other['score'], $other['date'] ) <=> array( $one['score'], $one['date'] );
+		}
+	);
+	return $hits;
+}
+
+/**
+ * What a reader sees of a post, in each of its languages, as plain text.
+ *
+ * @param \WP_Post $post Post.
+ * @return array<string, array{title: string, excerpt: string, content: string}>
+ */
+function searched_texts( $post ) {
+	$versions = array( 'en' => $post );
+	if ( has_german_version( $post ) ) {
+		$versions['de'] = german_copy( $post );
+	}
+	return array_map(
+		static function ( $version ) {
+			return array(
+				'title'   => visible_text( $version->post_title ),
+				'excerpt' => visible_text( $version->post_excerpt ),
+				'content' => visible_text( $version->post_content ),
+			);
+		},
+		$versions
+	);
+}
+
+/**
+ * The words of HTML or block markup; blocks are not run, since a search looks at many posts.
+ *
+ * @param string $html HTML.
+ * @return string
+ */
+function visible_text( $html ) {
+	// Neighbouring paragraphs must not grow together when their tags go.
+	$spaced = preg_replace( '/<(?=[\/a-z!])/i', ' <', strip_shortcodes( $html ) );
+	return trim( preg_replace( '/[\s\x{00a0}]+/u', ' ', plain_text( $spaced ) ) );
+}
+
+/**
+ * How well a version of a post answers; 0 when a word is missing.
+ *
+ * @param array{title: string, excerpt: string, content: string} $text   Texts.
+ * @param string[]                                               $words  Folded words.
+ * @param string                                                 $phrase Folded phrase.
+ * @return int
+ */
+function score_of( $text, $words, $phrase ) {
+	$text  = array_map( __NAMESPACE__ . '\\fold_text', $text );
+	$score = false === strpos( $text['title'], $phrase ) ? 0 : 1000;
+	$whole = implode( ' ', $text );
+	foreach ( $words as $word ) {
+		if ( false === strpos( $whole, $word ) ) {
+			return 0;
+		}
+		$score += false === strpos( $text['title'], $word ) ? 1 : 100;
+		$score += false === strpos( $text['excerpt'], $word ) ? 0 : 10;
+	}
+	return $score;
+}
+
+/**
+ * The place in the text around the first hit; its beginning where only the title has one.
+ *
+ * @param array<string, array{title: string, excerpt: string, content: string}> $texts    Texts by language.
+ * @param string[]                                                              $words    Words.
+ * @param string                                                                $language Preferred language.
+ * @return array{text: string, language: string}
+ */
+function passage_of( $texts, $words, $language ) {
+	$language = isset( $texts[ $language ] ) ? $language : 'en';
+	$order    = array( $language => $texts[ $language ] ) + $texts;
+	foreach ( $order as $each => $text ) {
+		$body  = trim( $text['excerpt'] . ' ' . $text['content'] );
+		$place = first_place( $body, $words );
+		if ( null !== $place ) {
+			return array( 'text' => cut_around( $body, $place ), 'language' => $each ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		}
+	}
+	$text = $texts[ $language ];
+	return array( 'text' => cut_around( '' === $text['excerpt'] ? $text['content'] : $text['excerpt'], 0 ), 'language' => $language ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+}
+
+/**
+ * Where the first of the words stands.
+ *
+ * @param string   $text  Text.
+ * @param string[] $words Words.
+ * @return int|null In characters; about right where folding changes lengths.
+ */
+function first_place( $text, $words ) {
+	$folded = fold_text( $text );
+	$places = array();
+	foreach ( $words as $word ) {
+		$place = strpos( $folded, fold_text( $word ) );
+		if ( false !== $place ) {
+			$places[] = mb_strlen( substr( $folded, 0, $place ), 'UTF-8' );
+		}
+	}
+	return $places ? min( $places ) : null;
+}
+
+/**
+ * A piece of a text, from word to word.
+ *
+ * @param string $text  Text.
+ * @param int    $place What must be in it, in characters.
+ * @return string
+ */
+function cut_around( $text, $place ) {
+	$start = $place > 80 ? $place - 60 : 0;
+	$piece = mb_substr( $text, $start, PASSAGE_LENGTH, 'UTF-8' );
+	if ( $start > 0 ) {
+		$piece = '…' . preg_replace( '/^\S{0,40}\s/u', '', $piece );
+	}
+	if ( $start + PASSAGE_LENGTH < mb_strlen( $text, 'UTF-8' ) ) {
+		$piece = preg_replace( '/\s\S{0,40}$/u', '', $piece ) . '…';
+	}
+	return $piece;
+}

@@ -1,0 +1,115 @@
+<?php
+/**
+ * GET /wp/v2/headless-search: published content of every kind that has all the words, in either language.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+const SEARCH_PAGE_SIZE = 20;
+
+add_action( 'rest_api_init', __NAMESPACE__ . '\\register_search_route' );
+
+/**
+ * Adds the route; it tells nothing that the public site does not show.
+ */
+function register_search_route() {
+	register_rest_route(
+		'wp/v2',
+		'/headless-search',
+		array(
+			'methods'             => 'GET',
+			'callback'            => __NAMESPACE__ . '\\answer_search',
+			'permission_callback' => '__return_true',
+			'args'                => array(
+				'q'        => array(
+					'type'              => 'string',
+					'required'          => true,
+					'validate_callback' => __NAMESPACE__ . '\\check_search_text',
+					'sanitize_callback' => __NAMESPACE__ . '\\clean_search_text',
+				),
+				'language' => array(
+					'type'    => 'string',
+					'enum'    => array( 'en', 'de' ),
+					'default' => 'en',
+				),
+				'page'     => array(
+					'type'    => 'integer',
+					'minimum' => 1,
+					'default' => 1,
+				),
+			),
+		)
+	);
+}
+
+/**
+ * Whether a text may be searched for: 1 to 100 characters without the white space around them.
+ *
+ * @param mixed $text Given text.
+ * @return true|\WP_Error
+ */
+function check_search_text( $text ) {
+	$length = is_string( $text ) && strlen( $text ) <= 1000 ? mb_strlen( clean_search_text( $text ), 'UTF-8' ) : 0;
+	return $length >= 1 && $length <= 100 && words_of( clean_search_text( $text ) )
+		? true
+		: new \WP_Error( 'rest_invalid_param', __( 'Search for 1 to 100 characters.', 'headless-companion' ), array( 'status' => 400 ) );
+}
+
+/**
+ * The text without control characters and broken bytes.
+ *
+ * @param mixed $text Given text.
+ * @return string
+ */
+function clean_search_text( $text ) {
+	return trim( (string) preg_replace( '/[\p{Cc}\s]+/u', ' ', wp_check_invalid_utf8( (string) $text ) ) );
+}
+
+/**
+ * Answers the route.
+ *
+ * @param \WP_REST_Request $request Request.
+ * @return \WP_REST_Response
+ */
+function answer_search( $request ) {
+	$words = words_of( $request['q'] );
+	$hits  = rank_hits( search_candidates( $words ), $words, $request['q'] );
+	$shown = array_slice( $hits, ( $request['page'] - 1 ) * SEARCH_PAGE_SIZE, SEARCH_PAGE_SIZE );
+
+	$response = rest_ensure_response(
+		array_map(
+			static function ( $hit ) use ( $words, $request ) {
+				return search_result( $hit['id'], $words, $request['language'] );
+			},
+			$shown
+		)
+	);
+	$response->header( 'X-WP-Total', (string) count( $hits ) );
+	$response->header( 'X-WP-TotalPages', (string) ceil( count( $hits ) / SEARCH_PAGE_SIZE ) );
+	return $response;
+}
+
+/**
+ * One result.
+ *
+ * @param int      $id       Post.
+ * @param string[] $words    Words.
+ * @param string   $language Language of the page that shows it.
+ * @return array<string, mixed>
+ */
+function search_result( $id, $words, $language ) {
+	$post   = get_post( $id );
+	$texts  = searched_texts( $post );
+	$german = isset( $texts['de'] ) ? array( 'title' => array( 'rendered' => apply_filters( 'the_title', $texts['de']['title'], $id ) ) ) : null;
+	return array(
+		'id'           => $id,
+		'type'         => $post->post_type,
+		'slug'         => $post->post_name,
+		'date'         => mysql_to_rfc3339( $post->post_date ),
+		'title'        => array( 'rendered' => get_the_title( $post ) ),
+		'translations' => array( 'de' => $german ),
+		'excerpt'      => passage_of( $texts, $words, $language ),
+	);
+}

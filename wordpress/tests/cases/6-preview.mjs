@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict';
+
+const N = '\\HeadlessCompanion\\';
+const anonymous = { 'X-Test-User': '0' };
+const tokenOf = (link) => /\/preview\/([\w-]+)$/.exec(link)?.[1];
+const preview = (rest, token, query = '') =>
+  rest('GET', `/wp/v2/headless-preview/${token}${query}`, undefined, anonymous);
+
+const make = (php, fields) => {
+  const encoded = Buffer.from(JSON.stringify(fields)).toString('base64');
+  return php.quietly(
+    `return wp_insert_post( wp_slash( json_decode( base64_decode( '${encoded}' ), true ) ) );`,
+  );
+};
+const signed = (php, id, now = 'time()') =>
+  php.quietly(`return ${N}preview_token( ${id}, ${now} );`);
+
+const promises = {
+  'the editor’s preview of a published post leads to the site, and shows the unsaved change there alone':
+    async ({ php, rest, site }) => {
+      const id = await make(php, {
+        post_title: 'Said',
+        post_content: 'Said words',
+        post_status: 'publish',
+        meta_input: { _headless_de_content: 'Gesagt' },
+      });
+      const saved = await rest('POST', `/wp/v2/posts/${id}/autosaves`, {
+        title: 'Unsaid &amp; new',
+        content: '<!-- wp:paragraph --><p>Unsaid "words"</p><!-- /wp:paragraph -->',
+        meta: { _headless_de_title: 'Ungesagt', _headless_de_content: '<p>Noch nicht</p>' },
+      });
+      assert.ok(
+        saved.body.preview_link.startsWith(`${site.url}/preview/${id}-`),
+        JSON.stringify(saved.body),
+      );
+      const { status, body } = await preview(rest, tokenOf(saved.body.preview_link));
+      assert.equal(status, 200);
+      assert.deepEqual([body.id, body.slug, body.status], [id, 'said', 'publish']);
+      assert.equal(body.title.rendered, 'Unsaid &amp; new');
+      assert.match(body.content.rendered, /<p>Unsaid &#8220;words&#8221;/);
+      assert.deepEqual(Object.keys(body.embedded), ['wp:featuredmedia', 'wp:term']);
+      const visitors = (await rest('GET', `/wp/v2/posts/${id}`, undefined, anonymous)).body;
+      assert.equal(visitors.title.rendered, 'Said');
+      assert.match(visitors.translations.de.content.rendered, /Gesagt/);
+      assert.deepEqual(
+        Object.keys(body).sort(),
+        Object.keys(visitors)
+          .filter((key) => key !== '_links')
+          .sort(),
+      );
+      const keepsMeta = await php(`return ${N}keeps_meta_revisions();`);
+      assert.match(body.translations.de.content.rendered, keepsMeta ? /Noch nicht/ : /Gesagt/);
+      if (keepsMeta) assert.equal(body.translations.de.title.rendered, 'Ungesagt');
+    },
+
+  'a draft is shown as it is stored, with a slug of its own and its password set aside': async ({
+    php,
+    rest,
+    site,
+  }) => {
+    const id = await make(php, {
+      post_title: 'Klänge, später',
+      post_content: 'Not yet',
+      post_password: 'sesame',
+      meta_input: { _headless_de_content: 'Noch geheim' },
+    });
+    const { body: edited } = await rest('GET', `/wp/v2/posts/${id}&context=edit`);
+    assert.ok(edited.link.startsWith(`${site.url}/preview/${id}-`), edited.link);
+    const { body } = await preview(rest, tokenOf(edited.link));
+    assert.deepEqual([body.slug, body.status], ['klange-spater', 'draft']);
+    assert.match(body.content.rendered, /Not yet/);
+    assert.match(body.translations.de.content.rendered, /Noch geheim/);
+    const visitors = await rest('GET', `/wp/v2/posts/${id}`, undefined, anonymous);
+    assert.equal(visitors.status, 401);
+    const list = await rest(
+      'GET',
+      `/wp/v2/posts&search=${encodeURIComponent('später')}`,
+      undefined,
+      anonymous,
+    );
+    assert.deepEqual(list.body, []);
+  },
+
+  'a token opens its own post and no other, and cannot be changed or outlive its half hour':
+    async ({ php, rest }) => {
+      const id = await make(php, { post_title: 'Mine', post_content: 'x' });
+      const other = await make(php, { post_title: 'Other', post_content: 'x' });
+      const token = await signed(php, id);
+      assert.equal((await preview(rest, token)).body.title.rendered, 'Mine');
+      const [, expiry, signature] = token.match(/^\d+-(\d+)-(.*)$/);
+      const wrong = [
+        `${other}-${expiry}-${signature}`,
+        `${id}-${Number(expiry) + 1}-${signature}`,
+        `${id}-${expiry}-${signature.slice(0, -1)}${signature.endsWith('A') ? 'B' : 'A'}`,
+        `0${token}`,
+        `${id}`,
+        'x',
+      ];
+      const answers = await php.answers(wrong.map((each) => `/wp/v2/headless-preview/${each}`));
+      assert.deepEqual(
+        answers.map(({ status, body }) => [status, body.code]),
+        wrong.map(() => [403, 'headless_preview_invalid']),
+      );
+      const old = await preview(rest, await signed(php, id, 'time() - 1800'));
+      assert.deepEqual([old.status, old.body.code], [410, 'headless_preview_expired']);
+      assert.equal((await preview(rest, await signed(php, id, 'time() - 1790'))).status, 200);
+    },
+
+  'a webhook’s signature is no token, and either secret signs during a rotation': async ({
+    php,
+    rest,
+    NEXT_SECRET,
+  }) => {
+    const id = await make(php, { post_title: 'Keys', post_content: 'x' });
+    const [forged, next] = await php.quietly(`
+      $content = '${id}-' . ( time() + 600 );
+      $plain = rtrim( strtr( base64_encode( hash_hmac( 'sha256', $content, HEADLESS_WEBHOOK_SECRET, true ) ), '+/', '-_' ), '=' );
+      return array( "$content-$plain", $content . '-' . ${N}preview_signature( $content, '${NEXT_SECRET}' ) );`);
+    assert.equal((await preview(rest, forged)).status, 403);
+    assert.equal((await preview(rest, next)).status, 403);
+    await php.quietly(
+      `update_option( 'headless_companion_settings', array( 'next_secret' => '${NEXT_SECRET}' ) );`,
+    );
+    assert.equal((await preview(rest, next)).status, 200);
+    await php.quietly(`delete_option( 'headless_companion_settings' );`);
+  },
+
+  'what is in the bin, or is no content of the site, is not shown; nothing is stored on the way':
+    async ({ php, rest, ask }) => {
+      const [binned, page, kept] = await php.quietly(`
+      return array(
+        wp_insert_post( array( 'post_title' => 'Bin', 'post_status' => 'trash' ) ),
+        wp_insert_post( array( 'post_title' => 'Page', 'post_type' => 'page' ) ),
+        wp_insert_post( array( 'post_title' => 'Kept', 'post_content' => 'x' ) ),
+      );`);
+      for (const id of [binned, page, 999999]) {
+        const answer = await preview(rest, await signed(php, id));
+        assert.deepEqual([answer.status, answer.body.code], [404, 'headless_preview_gone']);
+      }
+      const answer = await ask(
+        `/index.php?rest_route=/wp/v2/headless-preview/${await signed(php, kept)}`,
+        { headers: anonymous },
+      );
+      assert.equal(answer.headers.get('cache-control'), 'private, no-store');
+    },
+
+  'only who may edit a post gets its token': async ({ php }) => {
+    const id = await make(php, { post_title: 'Guarded', post_content: 'x' });
+    const links = await php.quietly(`
+      $links = array();
+      foreach ( array( 1, 0 ) as $user ) { wp_set_current_user( $user ); $links[] = get_preview_post_link( ${id} ); }
+      return $links;`);
+    assert.ok(tokenOf(links[0]));
+    assert.equal(tokenOf(links[1]), undefined);
+  },
+
+  'the classic editor’s Preview button leads to the site': async ({ php, submit, ask, site }) => {
+    const id = await make(php, {
+      post_title: 'Classic',
+      post_content: 'x',
+      post_status: 'publish',
+    });
+    const answer = await submit('/wp-admin/post.php', {
+      action: 'editpost',
+      'wp-preview': 'dopreview',
+      post_ID: id,
+      post_type: 'post',
+      post_status: 'publish',
+      post_title: 'Classic, changed',
+      content: 'y',
+      _wpnonce: await php(`return wp_create_nonce( 'update-post_${id}' );`),
+    });
+    const location = answer.headers.get('location');
+    assert.ok(location?.startsWith(`${site.url}/preview/${id}-`), location);
+    const { body } = await (
+      await ask(`/index.php?rest_route=/wp/v2/headless-preview/${tokenOf(location)}`, {
+        headers: anonymous,
+      })
+    )
+      .json()
+      .then((body) => ({ body }));
+    assert.equal(body.title.rendered, 'Classic, changed');
+  },
+
+  '"View post" leads to the site; what the site reads keeps the address of WordPress': async ({
+    php,
+    rest,
+    ask,
+    site,
+  }) => {
+    const id = await make(php, {
+      post_title: 'Visible',
+      post_content: 'x',
+      post_status: 'publish',
+      post_date: '2026-01-31 23:30:00',
+    });
+    const address = `${site.url}/2026/01/visible`;
+    assert.equal((await rest('GET', `/wp/v2/posts/${id}&context=edit`)).body.link, address);
+    const read = await rest('GET', `/wp/v2/posts/${id}`, undefined, anonymous);
+    assert.ok(!read.body.link.startsWith(site.url), read.body.link);
+    const list = await (await ask('/wp-admin/edit.php?s=Visible')).text();
+    assert.ok(list.includes(`href="${address}"`), 'in the list of posts');
+  },
+
+  'the featured image chosen in the editor is shown': async ({ php, rest }) => {
+    const id = await make(php, { post_title: 'Image', post_content: 'x' });
+    const image = await php.quietly(`
+      $id = wp_insert_attachment( array( 'post_title' => 'i', 'post_mime_type' => 'image/png' ), '2026/01/i.png' );
+      wp_update_attachment_metadata( $id, array( 'width' => 4, 'height' => 3, 'file' => '2026/01/i.png' ) );
+      return $id;`);
+    const token = await signed(php, id);
+    const media = async (query) =>
+      (await preview(rest, token, query)).body.embedded['wp:featuredmedia'];
+    assert.deepEqual(await media(''), []);
+    assert.equal((await media(`&thumbnail=${image}`))[0].id, image);
+    assert.deepEqual(await media('&thumbnail=-1'), []);
+  },
+};
+
+export default promises;

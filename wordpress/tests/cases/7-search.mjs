@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+
+const anonymous = { 'X-Test-User': '0' };
+const search = async ({ ask }, q, query = '') => {
+  const answer = await ask(
+    `/index.php?rest_route=/wp/v2/headless-search&q=${encodeURIComponent(q)}${query}`,
+    { headers: anonymous },
+  );
+  return {
+    status: answer.status,
+    total: answer.headers.get('x-wp-total'),
+    pages: answer.headers.get('x-wp-totalpages'),
+    body: await answer.json(),
+  };
+};
+const makeAll = (php, list) => {
+  const posts = list.map((fields) => ({ post_status: 'publish', ...fields }));
+  const encoded = Buffer.from(JSON.stringify(posts)).toString('base64');
+  return php.quietly(
+    `return array_map( function ( $post ) { return wp_insert_post( wp_slash( $post ) ); }, json_decode( base64_decode( '${encoded}' ), true ) );`,
+  );
+};
+const ids = ({ body }) => body.map(({ id }) => id);
+
+const promises = {
+  'finds words in title, excerpt and text of both languages, titles first': async (context) => {
+    const [text, title, german, excerpt, other] = await makeAll(context.php, [
+      {
+        post_title: 'One',
+        post_content: '<p>about quorlbells</p>',
+        post_date: '2026-03-04 10:00:00',
+      },
+      { post_title: 'Quorlbells ring', post_content: 'x', post_date: '2026-03-01 10:00:00' },
+      {
+        post_title: 'Two',
+        post_content: 'x',
+        post_date: '2026-03-03 10:00:00',
+        meta_input: {
+          _headless_de_title: 'Zwei',
+          _headless_de_content: '<p>Hier läuten Quorlbells im Tal</p>',
+        },
+      },
+      {
+        post_title: 'Three',
+        post_content: 'x',
+        post_excerpt: 'On quorlbells',
+        post_date: '2026-03-02 10:00:00',
+      },
+      { post_title: 'Quorl', post_content: 'bells' },
+    ]);
+    const english = await search(context, 'QUORLBELLS');
+    assert.deepEqual(ids(english), [title, excerpt, text, german]);
+    assert.ok(!ids(english).includes(other));
+    assert.deepEqual([english.total, english.pages], ['4', '1']);
+    const found = english.body.find(({ id }) => id === german);
+    assert.deepEqual(found.excerpt, { text: 'Hier läuten Quorlbells im Tal', language: 'de' });
+    assert.equal(found.translations.de.title.rendered, 'Zwei');
+    assert.deepEqual([found.type, found.slug, found.date], ['post', 'two', '2026-03-03T10:00:00']);
+    const inGerman = await search(context, 'quorlbells', '&language=de');
+    assert.deepEqual(inGerman.body.find(({ id }) => id === text).excerpt.language, 'en');
+  },
+
+  'never tells of drafts, private posts, passwords, bins, markup or German words without a German version':
+    async (context) => {
+      await makeAll(context.php, [
+        { post_title: 'Hushhush', post_status: 'draft' },
+        { post_title: 'Hushhush', post_status: 'private' },
+        { post_title: 'Hushhush', post_status: 'trash' },
+        { post_title: 'Hushhush', post_status: 'future', post_date: '2036-01-01 10:00:00' },
+        { post_title: 'Hushhush', post_password: 'sesame', post_content: 'x' },
+        { post_title: 'Hushhush', post_type: 'page' },
+        { post_title: 'Half', post_content: 'x', meta_input: { _headless_de_title: 'Hushhush' } },
+        { post_title: 'Markup', post_content: '<!-- wp:hushhush /--><p class="hushhush">x</p>' },
+      ]);
+      assert.deepEqual(await search(context, 'hushhush'), {
+        status: 200,
+        total: '0',
+        pages: '0',
+        body: [],
+      });
+    },
+
+  'takes what is typed for words, never for wildcards or SQL': async (context) => {
+    const [percent, quote] = await makeAll(context.php, [
+      { post_title: '100% zzwool_y', post_content: 'x' },
+      { post_title: "O'Zzhara’s “zzquote” & <zzmore>", post_content: 'x' },
+    ]);
+    assert.deepEqual(ids(await search(context, '100%')), [percent]);
+    assert.deepEqual(ids(await search(context, 'zzwool_y')), [percent]);
+    for (const none of ['zzw%y', 'zzwoo__y', "zz' OR 1=1 --", '%%%%', '___', '\\', 'zz\\'])
+      assert.deepEqual([none, ids(await search(context, none))], [none, []]);
+    assert.deepEqual(ids(await search(context, 'O’ZZHARA\'S "zzquote" &')), [quote]);
+  },
+
+  'makes no difference of accents and capitals': async (context) => {
+    const [id] = await makeAll(context.php, [
+      { post_title: 'Ünglich KLÄNGE zz', post_content: 'café' },
+    ]);
+    for (const words of ['ünglich klänge', 'UNGLICH KLANGE', 'Klänge café', 'klange CAFÉ'])
+      assert.deepEqual([words, ids(await search(context, words))], [words, [id]]);
+  },
+
+  'cuts the text around the hit': async (context) => {
+    const filler = 'Some words before and after it. '.repeat(30);
+    await makeAll(context.php, [
+      {
+        post_title: 'Long',
+        post_content: `<p>${filler}</p><p>Here is the zzneedle.</p><p>${filler}</p>`,
+      },
+    ]);
+    const [{ excerpt }] = (await search(context, 'zzneedle')).body;
+    assert.match(excerpt.text, /^….*Here is the zzneedle\. Some.*…$/);
+    assert.ok([...excerpt.text].length <= 205, excerpt.text);
+  },
+
+  'answers in pages of 20 and refuses what is empty or too long': async (context) => {
+    await makeAll(
+      context.php,
+      Array.from({ length: 23 }, (_, index) => ({
+        post_title: `Zzmany ${index}`,
+        post_content: 'x',
+      })),
+    );
+    const first = await search(context, 'zzmany');
+    assert.deepEqual([first.body.length, first.total, first.pages], [20, '23', '2']);
+    assert.equal((await search(context, 'zzmany', '&page=2')).body.length, 3);
+    assert.equal((await search(context, 'zzmany', '&page=3')).body.length, 0);
+    for (const wrong of ['', '   ', '\u0000', 'x'.repeat(101), '🎹'.repeat(101), 'x'.repeat(9000)])
+      assert.equal((await search(context, wrong)).status, 400);
+    for (const right of ['x'.repeat(100), '🎹'.repeat(100)])
+      assert.equal((await search(context, right)).status, 200);
+    assert.equal(
+      (await context.rest('GET', '/wp/v2/headless-search&q[]=a&q[]=b', undefined, anonymous))
+        .status,
+      400,
+    );
+    assert.equal((await search(context, 'zzmany', '&page=0')).status, 400);
+    assert.equal((await search(context, 'zzmany', '&language=fr')).status, 400);
+  },
+};
+
+export default promises;
