@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import '../globals.css';
@@ -9,11 +9,11 @@ import { RevealObserver } from '@/components/ui/reveal-observer';
 
 type Props = { children: ReactNode };
 
-export default async function RootLayout({ children }: Props) {
-  const t = await getTranslations('site');
+export default function RootLayout({ children }: Props) {
+  const t = useTranslations('site');
 
   return (
-    <html lang={await getLocale()} className={fontClasses}>
+    <html lang={useLocale()} className={fontClasses}>
       <body className="isolate min-h-svh font-text text-lg text-mist antialiased">
         <a
           href="#content"

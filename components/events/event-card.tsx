@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
 import { DrawnFigure } from '@/components/ui/drawn-figure';
@@ -22,17 +22,8 @@ type Props = {
 };
 
 /** An event as a poster with its date and place; it fills the width it is given. */
-export async function EventCard({
-  slug,
-  title,
-  image,
-  when,
-  venue,
-  place,
-  sizes,
-  language,
-}: Props) {
-  const t = await getTranslations('event');
+export function EventCard({ slug, title, image, when, venue, place, sizes, language }: Props) {
+  const t = useTranslations('event');
 
   return (
     <article

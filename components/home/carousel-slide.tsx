@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
 import { FormattedDate } from '@/components/ui/formatted-date';
@@ -8,8 +8,8 @@ import type { CarouselItem } from '@/lib/carousel';
 
 type Props = { item: CarouselItem; loads: 'soon' | 'late' };
 
-export async function CarouselSlide({ item, loads }: Props) {
-  const t = await getTranslations('site');
+export function CarouselSlide({ item, loads }: Props) {
+  const t = useTranslations('site');
   const { text, url, opensNewTab } = item.button;
 
   return (

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { motionIcons } from '@/components/ui/motion-icons';
 import type { CarouselItem } from '@/lib/carousel';
@@ -13,9 +13,9 @@ type Props = {
 };
 
 /** What is on just now: a row of slides that moves by itself, and without JavaScript is scrolled. */
-export async function Carousel({ items, label }: Props) {
+export function Carousel({ items, label }: Props) {
+  const t = useTranslations('home');
   if (items.length === 0) return null;
-  const t = await getTranslations('home');
   const count = items.length;
 
   return (

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { buttonClass } from '@/components/ui/button';
@@ -16,8 +16,8 @@ type Props = {
 };
 
 /** What comes next. */
-export async function EventsPreview({ cards, isLoading = false, id = 'events' }: Props) {
-  const t = await getTranslations('home.events');
+export function EventsPreview({ cards, isLoading = false, id = 'events' }: Props) {
+  const t = useTranslations('home.events');
 
   return (
     <section aria-labelledby={id} className="page-width py-section">

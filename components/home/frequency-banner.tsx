@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { Picture } from '@/components/ui/picture';
 
 const tones = ['432', '528', '741', '852', '888'] as const;
 
 /** The five ground tones; the picture behind them wakes to half its light once a fifth of it is seen. */
-export async function FrequencyBanner() {
-  const t = await getTranslations('home.frequency');
+export function FrequencyBanner() {
+  const t = useTranslations('home.frequency');
 
   return (
     <section aria-labelledby="frequency" className="relative isolate overflow-clip">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { Card } from '@/components/ui/card';
 import { Cymatic } from '@/components/ui/cymatic';
@@ -7,8 +7,8 @@ const features = ['heard', 'tuned', 'kept'] as const;
 const figures = { heard: 'small-5', tuned: 'small-8', kept: 'small-12' } as const;
 
 /** Three reasons, and how long they have been doing it. */
-export async function HeroFeatures() {
-  const t = await getTranslations('home.hero');
+export function HeroFeatures() {
+  const t = useTranslations('home.hero');
 
   return (
     <div className="page-width grid gap-section pb-section">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
@@ -10,8 +10,8 @@ import { site } from '@/lib/site';
 import { HeroPicture } from './hero-picture';
 
 /** Who they are, in two lines, and what to do next. */
-export async function Hero() {
-  const t = await getTranslations('home.hero');
+export function Hero() {
+  const t = useTranslations('home.hero');
 
   return (
     <section className="relative isolate overflow-clip">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
@@ -9,8 +9,8 @@ import { site } from '@/lib/site';
 const kinds = ['private', 'group'] as const;
 
 /** The two ways to be with them. */
-export async function Journey() {
-  const t = await getTranslations('home.journey');
+export function Journey() {
+  const t = useTranslations('home.journey');
 
   return (
     <section id="journey" aria-labelledby="journey-title" className="page-width py-section">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -11,9 +11,9 @@ import { NewsTile } from './news-tile';
 type Props = { posts: PostSummary[] };
 
 /** The newest posts as tiles; nothing at all when there are none. */
-export async function NewsPreview({ posts }: Props) {
+export function NewsPreview({ posts }: Props) {
+  const t = useTranslations('home');
   if (posts.length === 0) return null;
-  const t = await getTranslations('home');
 
   return (
     <section aria-labelledby="news" className="page-width py-section">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
 import { Cymatic } from '@/components/ui/cymatic';
@@ -9,8 +9,8 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { site } from '@/lib/site';
 
 /** Songs for somebody in particular. */
-export async function PersonalBanner() {
-  const t = await getTranslations('home.personal');
+export function PersonalBanner() {
+  const t = useTranslations('home.personal');
 
   return (
     <section aria-labelledby="personal" className="page-width pb-section">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
@@ -6,8 +6,8 @@ import { site } from '@/lib/site';
 
 import { Promo } from './promo';
 
-export async function AppPromo() {
-  const t = await getTranslations('home.app');
+export function AppPromo() {
+  const t = useTranslations('home.app');
 
   return (
     <Promo
@@ -28,8 +28,8 @@ export async function AppPromo() {
   );
 }
 
-export async function PremiumPromo() {
-  const t = await getTranslations('home.premium');
+export function PremiumPromo() {
+  const t = useTranslations('home.premium');
 
   return (
     <Promo

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { Card } from '@/components/ui/card';
 import { Picture } from '@/components/ui/picture';
@@ -8,8 +8,8 @@ import { site } from '@/lib/site';
 const cards = ['channeled', 'frequency', 'journey'] as const;
 
 /** What a Soul Song is. */
-export async function SoulSong() {
-  const t = await getTranslations('home.soulSong');
+export function SoulSong() {
+  const t = useTranslations('home.soulSong');
 
   return (
     <section id="soul-song" aria-labelledby="soul-song-title" className="page-width py-section">

@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { Story } from './story';
 
 /** Four full screens about how they work. */
-export async function Stories() {
-  const t = await getTranslations('home.stories');
+export function Stories() {
+  const t = useTranslations('home.stories');
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -10,9 +10,9 @@ import { FilmLink } from '@/components/ui/film-link';
 type Props = { videoId: string };
 
 /** A picture with a play button; the film is fetched when it is asked for. */
-export async function VideoTeaser({ videoId }: Props) {
-  const t = await getTranslations('home.video');
-  const all = await getTranslations();
+export function VideoTeaser({ videoId }: Props) {
+  const t = useTranslations('home.video');
+  const all = useTranslations();
 
   return (
     <section aria-labelledby="film" className="page-width grid gap-12 py-section">

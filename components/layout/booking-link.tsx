@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { site } from '@/lib/site';
 
 /** The one thing a visitor can always do; a narrow screen shows its verb alone. */
-export async function BookingLink() {
-  const t = await getTranslations('nav');
+export function BookingLink() {
+  const t = useTranslations('nav');
 
   return (
     <ExternalLink

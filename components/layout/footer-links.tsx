@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { ExternalLink } from '@/components/ui/external-link';
@@ -9,9 +9,9 @@ import { site } from '@/lib/site';
 const services = Object.keys(site.services) as (keyof typeof site.services)[];
 
 /** The three columns of the footer. */
-export async function FooterLinks() {
-  const t = await getTranslations('footer');
-  const nav = await getTranslations('nav');
+export function FooterLinks() {
+  const t = useTranslations('footer');
+  const nav = useTranslations('nav');
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 
 import { PageLink } from '@/components/ui/page-link';
 import { otherLocale, type Href } from '@/lib/i18n/href';
@@ -6,9 +6,9 @@ import { otherLocale, type Href } from '@/lib/i18n/href';
 type Props = { href: Href };
 
 /** The same page in the other language, named in that language. */
-export async function LanguageLink({ href }: Props) {
-  const t = await getTranslations('nav');
-  const other = otherLocale(await getLocale());
+export function LanguageLink({ href }: Props) {
+  const t = useTranslations('nav');
+  const other = otherLocale(useLocale());
 
   return (
     <PageLink

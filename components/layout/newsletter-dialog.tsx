@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -9,9 +9,9 @@ import { site } from '@/lib/site';
 const { action, tags, honeypot } = site.mailingList;
 
 /** Signing up for letters, at the mailing-list service in a new tab. */
-export async function NewsletterDialog() {
-  const t = await getTranslations('newsletter');
-  const common = await getTranslations('site');
+export function NewsletterDialog() {
+  const t = useTranslations('newsletter');
+  const common = useTranslations('site');
 
   return (
     <Dialog id="newsletter" title={t('title')} text={t('text')}>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { PageFrame } from '@/components/layout/page-frame';
 import { buttonClass } from '@/components/ui/button';
@@ -6,8 +6,8 @@ import { Cymatic } from '@/components/ui/cymatic';
 import { PageLink } from '@/components/ui/page-link';
 
 /** What a visitor sees at an address that leads nowhere; the page cache gives it its status (lib/outcome.ts). */
-export async function NotFoundView() {
-  const t = await getTranslations('notFound');
+export function NotFoundView() {
+  const t = useTranslations('notFound');
 
   return (
     <PageFrame href={{ pathname: '/' }} bleeds isElsewhere>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -6,8 +6,8 @@ import { PageLink } from '@/components/ui/page-link';
 
 type Props = { className?: string };
 
-export async function SearchLink({ className = '' }: Props) {
-  const t = await getTranslations('nav');
+export function SearchLink({ className = '' }: Props) {
+  const t = useTranslations('nav');
 
   return (
     <PageLink

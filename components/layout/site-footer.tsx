@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { site } from '@/lib/site';
 
@@ -10,8 +10,8 @@ import { networks } from './networks';
 import { SocialDialog } from './social-dialog';
 
 /** The end of every page. */
-export async function SiteFooter() {
-  const t = await getTranslations('footer');
+export function SiteFooter() {
+  const t = useTranslations('footer');
   const { product } = site;
 
   return (
@@ -46,8 +46,8 @@ export async function SiteFooter() {
 
 type IconProps = { network: (typeof networks)[number]; label: string };
 
-async function SocialIcon({ network, label }: IconProps) {
-  const t = await getTranslations('site');
+function SocialIcon({ network, label }: IconProps) {
+  const t = useTranslations('site');
 
   return (
     <a

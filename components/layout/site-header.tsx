@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { Icon } from '@/components/ui/icon';
 import type { Href } from '@/lib/i18n/href';
@@ -11,8 +11,8 @@ import { SearchLink } from './search-link';
 type Props = { href: Href };
 
 /** The glass bar that stays at the top of every page. */
-export async function SiteHeader({ href }: Props) {
-  const t = await getTranslations('nav');
+export function SiteHeader({ href }: Props) {
+  const t = useTranslations('nav');
 
   return (
     <header className="header-bar sticky top-0 z-40">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { Cymatic } from '@/components/ui/cymatic';
 import { ExternalLink } from '@/components/ui/external-link';
@@ -15,8 +15,8 @@ import { SearchLink } from './search-link';
 type Props = { href: Href; isElsewhere?: boolean };
 
 /** Every part of the site on one screen; the header's button opens it, with or without JavaScript. */
-export async function SiteMenu({ href, isElsewhere = false }: Props) {
-  const t = await getTranslations('nav');
+export function SiteMenu({ href, isElsewhere = false }: Props) {
+  const t = useTranslations('nav');
 
   return (
     <dialog id="menu" popover="auto" aria-label={t('menu')} className="overlay menu">
@@ -67,8 +67,8 @@ function CloseButton({ label }: { label: string }) {
 type Entry = (typeof menuEntries)[number];
 type EntryProps = { entry: Entry; number: number; current: boolean };
 
-async function MenuEntry({ entry, number, current }: EntryProps) {
-  const t = await getTranslations('nav');
+function MenuEntry({ entry, number, current }: EntryProps) {
+  const t = useTranslations('nav');
   const words = (
     <>
       <span aria-hidden="true" className="w-6 font-text text-sm text-gold tabular-nums">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { Dialog } from '@/components/ui/dialog';
 import { ExternalLink } from '@/components/ui/external-link';
@@ -8,8 +8,8 @@ import { NetworkIcon } from './network-icon';
 import { networks } from './networks';
 
 /** The duo's profiles on other sites. */
-export async function SocialDialog() {
-  const t = await getTranslations('social');
+export function SocialDialog() {
+  const t = useTranslations('social');
 
   return (
     <Dialog id="social" title={t('title')} text={t('text')}>

@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 
 /** The way from a post, a category or a tag to all of the news. */
-export async function BackToNews() {
-  const t = await getTranslations('post');
+export function BackToNews() {
+  const t = useTranslations('post');
 
   return (
     <p>

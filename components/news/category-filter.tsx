@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { PageLink } from '@/components/ui/page-link';
 import type { Href } from '@/lib/i18n/href';
@@ -11,8 +11,8 @@ type Props = {
 };
 
 /** The categories to choose from; each choice is a page of its own. */
-export async function CategoryFilter({ topics, current }: Props) {
-  const t = await getTranslations('news');
+export function CategoryFilter({ topics, current }: Props) {
+  const t = useTranslations('news');
   if (topics.length === 0) return null;
 
   return (

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
 import { DrawnFigure } from '@/components/ui/drawn-figure';
@@ -11,9 +11,9 @@ import type { PostSummary } from '@/lib/posts';
 
 type Props = { post: PostSummary; isFirst: boolean };
 
-export async function HeroSlide({ post, isFirst }: Props) {
-  const t = await getTranslations('news');
-  const lang = post.language === (await getLocale()) ? undefined : post.language;
+export function HeroSlide({ post, isFirst }: Props) {
+  const t = useTranslations('news');
+  const lang = post.language === useLocale() ? undefined : post.language;
 
   return (
     <li className="newest-slide">

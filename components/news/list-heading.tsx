@@ -1,11 +1,11 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 type Props = { title: string; text: string; step: number; mark?: ReactNode };
 
 /** The words that open a list of posts. */
-export async function ListHeading({ title, text, step, mark }: Props) {
-  const t = await getTranslations('news');
+export function ListHeading({ title, text, step, mark }: Props) {
+  const t = useTranslations('news');
 
   return (
     <header className="mb-10 grid gap-5">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { motionIcons } from '@/components/ui/motion-icons';
 import type { PostSummary } from '@/lib/posts';
@@ -9,9 +9,9 @@ import { HeroSlide } from './hero-slide';
 type Props = { posts: PostSummary[] };
 
 /** The newest posts, one at a time over the whole width. */
-export async function NewsHero({ posts }: Props) {
-  const t = await getTranslations('news');
-  const controls = await getTranslations('home.carouselControls');
+export function NewsHero({ posts }: Props) {
+  const t = useTranslations('news');
+  const controls = useTranslations('home.carouselControls');
   if (posts.length === 0) return null;
 
   return (

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 
 import { FormattedDate } from '@/components/ui/formatted-date';
 import { PageLink } from '@/components/ui/page-link';
@@ -11,9 +11,9 @@ import { BackToNews } from './back-to-news';
 
 type Props = { post: Post };
 
-export async function PostArticle({ post }: Props) {
-  const t = await getTranslations('post');
-  const untranslated = post.language !== (await getLocale());
+export function PostArticle({ post }: Props) {
+  const t = useTranslations('post');
+  const untranslated = post.language !== useLocale();
 
   return (
     <article className="mx-auto grid max-w-3xl grid-cols-1 gap-8">

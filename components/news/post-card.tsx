@@ -1,4 +1,4 @@
-import { getLocale } from 'next-intl/server';
+import { useLocale } from 'next-intl';
 
 import { DrawnFigure } from '@/components/ui/drawn-figure';
 import { FormattedDate } from '@/components/ui/formatted-date';
@@ -14,8 +14,8 @@ const picture =
   'aspect-16/10 w-full transition-[scale] duration-[1.4s] ease-calm group-hover:scale-105';
 
 /** A post in a list; all of the card leads to it. */
-export async function PostCard({ post, loads = 'late' }: Props) {
-  const isForeign = post.language !== (await getLocale());
+export function PostCard({ post, loads = 'late' }: Props) {
+  const isForeign = post.language !== useLocale();
 
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card pane transition-colors duration-500 hover:border-gold/45">

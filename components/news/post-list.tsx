@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -22,9 +22,9 @@ type Props = {
 };
 
 /** One step of a list of posts, with the ways to its neighbours. */
-export async function PostList({ list, href, step, more, empty }: Props) {
-  const t = await getTranslations('news');
-  const locale = await getLocale();
+export function PostList({ list, href, step, more, empty }: Props) {
+  const t = useTranslations('news');
+  const locale = useLocale();
   if (list.posts.length === 0) return <p className="text-lead text-haze">{empty}</p>;
 
   const next = step < list.totalPages ? localizedPath(stepHref(href, step + 1), locale) : null;

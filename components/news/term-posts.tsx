@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { Icon } from '@/components/ui/icon';
 import type { ListHref } from '@/lib/i18n/steps';
@@ -17,8 +17,8 @@ type Props = {
 };
 
 /** The posts of a category or tag. */
-export async function TermPosts({ kind, name, list, href, step }: Props) {
-  const t = await getTranslations('news');
+export function TermPosts({ kind, name, list, href, step }: Props) {
+  const t = useTranslations('news');
   const isTag = kind === 'tag';
 
   return (

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 
 import { PageLink } from '@/components/ui/page-link';
 import { otherLocale, type Href } from '@/lib/i18n/href';
@@ -12,9 +12,9 @@ type Props = {
 };
 
 /** Says that this is no page of the site yet; it stays in sight. */
-export async function PreviewBar({ href, exit, isPublished }: Props) {
-  const t = await getTranslations('preview');
-  const other = otherLocale(await getLocale());
+export function PreviewBar({ href, exit, isPublished }: Props) {
+  const t = useTranslations('preview');
+  const other = otherLocale(useLocale());
 
   return (
     <aside aria-label={t('label')} className="preview-bar text-base">

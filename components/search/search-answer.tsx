@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { PageLink } from '@/components/ui/page-link';
 import type { SearchResults } from '@/lib/search';
@@ -10,8 +10,8 @@ import { WaysOn } from './ways-on';
 
 type Props = { found: SearchResults; words: string; page: number };
 
-export async function SearchAnswer({ found, words, page }: Props) {
-  const t = await getTranslations('search');
+export function SearchAnswer({ found, words, page }: Props) {
+  const t = useTranslations('search');
   const { results, total, totalPages } = found;
 
   if (results.length === 0) {

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -7,9 +7,9 @@ import { localizedPath } from '@/lib/i18n/href';
 type Props = { words?: string };
 
 /** Asks by its own address, without a script. */
-export async function SearchForm({ words }: Props) {
-  const t = await getTranslations('search');
-  const action = localizedPath({ pathname: '/search' }, await getLocale());
+export function SearchForm({ words }: Props) {
+  const t = useTranslations('search');
+  const action = localizedPath({ pathname: '/search' }, useLocale());
 
   return (
     <form action={action} role="search" className="grid max-w-3xl gap-3">

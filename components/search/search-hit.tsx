@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { FormattedDate } from '@/components/ui/formatted-date';
 import { PageLink } from '@/components/ui/page-link';
@@ -8,8 +8,8 @@ import { Highlighted } from './highlighted';
 
 type Props = { result: SearchResult; words: string };
 
-export async function SearchHit({ result, words }: Props) {
-  const t = await getTranslations('search');
+export function SearchHit({ result, words }: Props) {
+  const t = useTranslations('search');
 
   return (
     <article className="relative grid gap-2 rounded-card p-6 pane transition-colors duration-500 hover:border-gold/45 sm:p-8">

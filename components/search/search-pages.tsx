@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
@@ -7,8 +7,8 @@ import { searchHref } from '@/lib/search-address';
 type Props = { words: string; page: number; totalPages: number };
 
 /** The way to more results and back. */
-export async function SearchPages({ words, page, totalPages }: Props) {
-  const t = await getTranslations('search');
+export function SearchPages({ words, page, totalPages }: Props) {
+  const t = useTranslations('search');
   if (totalPages < 2) return null;
 
   return (

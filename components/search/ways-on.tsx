@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
@@ -6,8 +6,8 @@ import { PageLink } from '@/components/ui/page-link';
 const pages = ['/news', '/events', '/videos', '/music'] as const;
 
 /** Where to look when there is nothing to show. */
-export async function WaysOn() {
-  const t = await getTranslations('nav');
+export function WaysOn() {
+  const t = useTranslations('nav');
 
   return (
     <ul className="flex flex-wrap gap-3">

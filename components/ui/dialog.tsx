@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { Icon } from './icon';
@@ -9,8 +9,8 @@ type Props = { id: string; title: string; text: string; children: ReactNode };
  * A sheet above the page. A button with `popoverTarget={id}` opens it, with or without JavaScript; with it, the sheet
  * keeps the focus inside (components/ui/dialogs.ts).
  */
-export async function Dialog({ id, title, text, children }: Props) {
-  const t = await getTranslations('dialog');
+export function Dialog({ id, title, text, children }: Props) {
+  const t = useTranslations('dialog');
 
   return (
     <dialog id={id} popover="auto" aria-labelledby={`${id}-title`} className="overlay sheet">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 
 import { Icon } from './icon';
@@ -6,8 +6,8 @@ import { Icon } from './icon';
 type Props = ComponentProps<'a'> & { href: string; icon?: boolean };
 
 /** A link to another site: it opens beside ours, and says so. */
-export async function ExternalLink({ children, icon = true, ...rest }: Props) {
-  const t = await getTranslations('site');
+export function ExternalLink({ children, icon = true, ...rest }: Props) {
+  const t = useTranslations('site');
 
   return (
     <a target="_blank" rel="noopener" {...rest}>

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { Children, type ReactNode } from 'react';
 
 import { DrawnFigure } from './drawn-figure';
@@ -13,9 +13,9 @@ type Props = {
 };
 
 /** A film or a piece of music of another host: nothing of it loads before it is asked for. */
-export async function FilmCard({ film, title, poster }: Props) {
-  const t = await getTranslations('prose.film');
-  const all = await getTranslations();
+export function FilmCard({ film, title, poster }: Props) {
+  const t = useTranslations('prose.film');
+  const all = useTranslations();
   const { host, isMusic } = film;
   const name = title || t(isMusic ? 'someMusic' : 'someFilm', { host });
 
@@ -24,7 +24,7 @@ export async function FilmCard({ film, title, poster }: Props) {
       href={film.href}
       embed={film.embed}
       isMusic={isMusic}
-      language={await getLocale()}
+      language={useLocale()}
       words={{
         play: t('play', { title: name, host }),
         title: name,

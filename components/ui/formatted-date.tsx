@@ -1,14 +1,14 @@
-import { getLocale } from 'next-intl/server';
+import { useLocale } from 'next-intl';
 
 import { formatDate, type LocalDate } from '@/lib/dates';
 import type { DateFormat } from '@/lib/i18n/formats';
 
 type Props = { date: LocalDate; style: DateFormat; className?: string };
 
-export async function FormattedDate({ date, style, className }: Props) {
+export function FormattedDate({ date, style, className }: Props) {
   return (
     <time dateTime={date.slice(0, 10)} className={className}>
-      {formatDate(date, style, await getLocale())}
+      {formatDate(date, style, useLocale())}
     </time>
   );
 }

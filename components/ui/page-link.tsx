@@ -1,4 +1,4 @@
-import { getLocale } from 'next-intl/server';
+import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
 
 import { localizedPath, type Href } from '@/lib/i18n/href';
@@ -11,8 +11,8 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /** A link to a page of the site: a plain one, since pages are small and complete and the browser keeps their scripts. */
-export async function PageLink({ href, locale, ...rest }: Props) {
-  const language = locale ?? (await getLocale());
+export function PageLink({ href, locale, ...rest }: Props) {
+  const own = useLocale();
 
-  return <a href={localizedPath(href, language)} hrefLang={locale} {...rest} />;
+  return <a href={localizedPath(href, locale ?? own)} hrefLang={locale} {...rest} />;
 }

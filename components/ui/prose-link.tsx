@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 
 import { FilmCard } from './film-card';
@@ -13,7 +13,9 @@ type Props = ComponentProps<'a'> & {
 };
 
 /** A link of a text, with the words that say what it does beyond leading to a page. */
-export async function ProseLink({ children, ...props }: Props) {
+export function ProseLink({ children, ...props }: Props) {
+  const t = useTranslations();
+  const lang = useLocale();
   const { 'data-embed': embed, 'data-host': host, href } = props;
   if (embed && host && href) {
     return (
@@ -24,8 +26,6 @@ export async function ProseLink({ children, ...props }: Props) {
       />
     );
   }
-  const t = await getTranslations();
-  const lang = await getLocale();
   const file = props['data-file'];
 
   return (

@@ -1,30 +1,27 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+
+type Props = ComponentProps<'table'> & { 'data-name'?: string; 'data-number'?: string };
 
 /** A table that scrolls in itself where the screen is narrower than it is. */
-export async function ProseTable({ children, ...props }: ComponentProps<'table'>) {
-  const t = await getTranslations('prose');
-  const caption = Children.toArray(children).find(isCaption);
-  const name = caption ? wordsOf(caption).trim() : '';
+export function ProseTable({
+  'data-name': name,
+  'data-number': number,
+  children,
+  ...props
+}: Props) {
+  const t = useTranslations('prose');
+  const language = useLocale();
 
   return (
     <div
       role="region"
       tabIndex={0}
-      aria-label={name || t('table')}
-      lang={name ? undefined : await getLocale()}
+      aria-label={[name ?? t('table'), number].filter(Boolean).join(' ')}
+      lang={name ? undefined : language}
       className="table-window"
     >
       <table {...props}>{children}</table>
     </div>
   );
-}
-
-const isCaption = (node: ReactNode) => isValidElement(node) && node.type === 'caption';
-
-function wordsOf(node: ReactNode): string {
-  if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return node.map(wordsOf).join('');
-
-  return isValidElement<{ children?: ReactNode }>(node) ? wordsOf(node.props.children) : '';
 }

@@ -1,5 +1,5 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 
 import type { RichText } from '@/lib/html';
@@ -13,16 +13,17 @@ import { ZoomArea } from './zoom-area';
 type Props = { text: RichText };
 
 /** A text written in WordPress; its pictures open large above the page. */
-export async function Prose({ text }: Props) {
+export function Prose({ text }: Props) {
+  const t = useTranslations('prose.pictures');
+  const all = useTranslations('dialog');
+  const language = useLocale();
   const content = toJsxRuntime(text, { Fragment, jsx, jsxs, components });
   if (!hasPictures(text)) return <div className="prose">{content}</div>;
-  const t = await getTranslations('prose.pictures');
-  const all = await getTranslations('dialog');
 
   return (
     <ZoomArea
       className="prose"
-      language={await getLocale()}
+      language={language}
       words={{
         title: t('title'),
         previous: t('previous'),

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 
 import { toPlace } from './addresses';
-import { elementsIn, hasClass } from './tree';
+import { elementsIn, hasClass, isElement } from './tree';
 
 /** Gives headings their levels: from 2 on, since the page has its own first one, and none is jumped over. */
 export function orderHeadings(root: Root): void {
@@ -24,6 +24,19 @@ export function namePlaces(root: Root): void {
     const isName = /^text-\S{1,100}$/.test(id) && !taken.has(id);
     properties.id = isName ? id : undefined;
     taken.add(id);
+  }
+}
+
+/** Gives tables what they are called by: their caption, and which one of that name they are from the second on. */
+export function nameTables(root: Root): void {
+  const named = new Map<string, number>();
+  for (const table of elementsIn(root).filter((each) => isElement(each, 'table'))) {
+    const caption = table.children.find((each) => isElement(each, 'caption'));
+    const name = caption ? toString(caption).trim() : '';
+    const number = (named.get(name) ?? 0) + 1;
+    named.set(name, number);
+    table.properties.dataName = name || undefined;
+    table.properties.dataNumber = number > 1 ? number : undefined;
   }
 }
 

@@ -186,3 +186,14 @@ describe('words', () => {
     ).toBe('<search-form></search-form>');
   });
 });
+
+it('tells tables of one name apart', () => {
+  const table = (caption: string) => `<table>${caption}<tbody><tr><td>1</td></tr></tbody></table>`;
+  const names = (html: string) => [...read(html).matchAll(/<table([^>]*)>/g)].map(([, is]) => is);
+
+  expect(names(table('') + table('') + table('<caption>Days</caption>'))).toEqual([
+    '',
+    ' data-number="2"',
+    ' data-name="Days"',
+  ]);
+});

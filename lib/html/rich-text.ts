@@ -6,7 +6,7 @@ import { cleanHtml } from './clean';
 import { toEmbed } from './embeds';
 import { tidyWords } from './leftovers';
 import { toLink } from './links';
-import { namePlaces, orderHeadings, withoutEmpty } from './order';
+import { namePlaces, nameTables, orderHeadings, withoutEmpty } from './order';
 import { toPictures } from './pictures';
 import { toPlayer } from './sounds';
 import { changeElements, classesOf, element, elementsIn, hasClass, toTree } from './tree';
@@ -30,6 +30,7 @@ export function toRichText(html: string, locale: Locale): RichText {
   changeElements(text, withoutEmpty);
   orderHeadings(text);
   namePlaces(text);
+  nameTables(text);
   return text;
 }
 
