@@ -13,7 +13,7 @@ const config: Config = {
   // These packages are published as ES modules alone.
   transformIgnorePatterns: [
     `/node_modules/(?!(${[
-      'p-retry|p-map|is-network-error|@date-fns|entities|next-intl|use-intl',
+      'p-retry|p-queue|p-timeout|eventemitter3|is-network-error|@date-fns|entities|next-intl|use-intl',
       'htmlparser2|dom-serializer|domhandler|domutils|domelementtype|parse5',
       'hast[a-z0-9-]*|unist-[a-z-]+|vfile[a-z-]*|property-information|web-namespaces|devlop|zwitch',
       '(?:comma|space)-separated-tokens|stringify-entities|character-entities[a-z0-9-]*',

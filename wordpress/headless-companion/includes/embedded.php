@@ -22,7 +22,7 @@ function register_embedded_field() {
 			'get_callback' => __NAMESPACE__ . '\\get_embedded',
 			'schema'       => array(
 				'description' => __( 'Featured image and terms, as in _embedded.', 'headless-companion' ),
-				'type'        => 'object',
+				'type'        => array( 'object', 'null' ),
 				'context'     => array( 'view' ),
 				'readonly'    => true,
 				'properties'  => array(
@@ -35,12 +35,17 @@ function register_embedded_field() {
 }
 
 /**
- * The value of the field.
+ * The value of the field for visitors: an editor who saves a post must not wait for what is left out of the answer.
  *
- * @param array<string, mixed> $item Prepared post.
- * @return array<string, array<int, mixed>>
+ * @param array<string, mixed> $item    Prepared post.
+ * @param string               $field   Name of the field.
+ * @param \WP_REST_Request     $request Request; its context decides.
+ * @return array<string, array<int, mixed>>|null
  */
-function get_embedded( $item ) {
+function get_embedded( $item, $field, $request ) {
+	if ( 'edit' === $request['context'] ) {
+		return null;
+	}
 	$taxonomies = array_intersect( get_object_taxonomies( get_post_type( $item['id'] ) ), content_taxonomies() );
 	$media      = embedded_media( get_post_thumbnail_id( $item['id'] ) );
 	$terms      = array();
