@@ -171,7 +171,7 @@ describe('words', () => {
       '<p class="is-tone-rose has-text-align-center">x</p>',
     );
     expect(read('<div class="wp-block-column fixed" style="flex-basis:33.33%">x</div>')).toBe(
-      '<div class="wp-block-column is-basis-35">x</div>',
+      '<div class="wp-block-column is-basis-33">x</div>',
     );
   });
 
