@@ -1,5 +1,5 @@
 import { tags } from './cache';
-import { getEvent, getNextDeparture, getPastEvents, getUpcomingEvents } from './events';
+import { getEvent, getPastEvents, getUpcomingEvents } from './events';
 import bareEvents from './testing/recorded/bare-events.json';
 import { logged } from './testing/answers';
 import { forgetSharedAnswers } from './wordpress/shared-answers';
@@ -128,6 +128,22 @@ describe('the upcoming events', () => {
     await getUpcomingEvents('en');
 
     expect(tagged()).toContain(tags.events);
+  });
+
+  it('are noted for the timer: not the one that starts first, but the one that leaves first', async () => {
+    wordPressAnswers({
+      '/events?type=upcoming': [
+        event(1, { start_date: '2026-11-20', end_date: '2026-11-25', end_time: '18:00:00' }),
+        event(2, { start_date: '2026-11-21' }),
+      ],
+      '/events?type=past': [],
+    });
+    await getUpcomingEvents('en');
+
+    const { nextDepartures } = globalThis as { nextDepartures?: unknown };
+    expect(nextDepartures).toEqual([
+      { at: new Date('2026-11-22T07:00:00Z'), id: 2, slug: 'event-2' },
+    ]);
   });
 
   it.each([
@@ -326,29 +342,5 @@ describe('getEvent', () => {
     wordPressAnswers({ '/events/slug/x': new TypeError('fetch failed') });
 
     await expect(getEvent('x', 'en')).rejects.toThrow('Failed to fetch event from WordPress');
-  });
-});
-
-describe('getNextDeparture', () => {
-  it('is that of the event which leaves first, not of the one that starts first', async () => {
-    wordPressAnswers({
-      '/events?type=upcoming': [
-        event(1, { start_date: '2026-11-20', end_date: '2026-11-25', end_time: '18:00:00' }),
-        event(2, { start_date: '2026-11-21' }),
-      ],
-      '/events?type=past': [event(3, { start_date: '2026-11-01' })],
-    });
-
-    expect(await getNextDeparture(now)).toEqual({
-      at: new Date('2026-11-22T07:00:00Z'),
-      id: 2,
-      slug: 'event-2',
-    });
-  });
-
-  it('is null when nothing is to come', async () => {
-    wordPressAnswers({ '/events?type=upcoming': [], '/events?type=past': [] });
-
-    expect(await getNextDeparture(now)).toBeNull();
   });
 });

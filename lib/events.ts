@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { z } from 'zod';
 
 import { tagPage, tags } from './cache';
+import { noteDepartures, type Departure } from './departures';
 import { enriched } from './events/enrichment';
 import { scheduleOf, slugOf, toEvent, type Event } from './events/event';
 import { hasStartDate, rawEvent, type RawEvent } from './events/raw-event';
@@ -68,25 +69,6 @@ export const getEvent = cache(
   },
 );
 
-/**
- * When the next of the upcoming events leaves them.
- *
- * @returns null when none are left
- * @throws {Error} "Failed to fetch upcoming events from WordPress"
- */
-export async function getNextDeparture(
-  now: Date,
-): Promise<{ at: Date; id: number; slug: string } | null> {
-  const events = (await askForAll('upcoming')).map((raw) => ({
-    id: raw.id,
-    slug: slugOf(raw),
-    at: departureOf(scheduleOf(raw)),
-  }));
-  const next = events.filter(({ at }) => at > now).sort((a, b) => +a.at - +b.at)[0];
-
-  return next ?? null;
-}
-
 type Kind = 'upcoming' | 'past';
 
 async function listedEvents(kind: Kind, locale: Locale): Promise<Event[]> {
@@ -115,7 +97,13 @@ async function askForAll(kind: Kind): Promise<RawEvent[]> {
   if (help.status === 'rejected') console.warn(failureOf(other, help.reason));
 
   const events = [...wanted.value, ...(help.status === 'fulfilled' ? help.value : [])];
-  return [...new Map(events.map((raw) => [`${raw.id} ${raw.start_date}`, raw])).values()];
+  const distinct = new Map(events.map((raw) => [`${raw.id} ${raw.start_date}`, raw]));
+  noteDepartures([...distinct.values()].map(toDeparture), new Date());
+  return [...distinct.values()];
+}
+
+function toDeparture(raw: RawEvent): Departure {
+  return { at: departureOf(scheduleOf(raw)), id: raw.id, slug: slugOf(raw) };
 }
 
 const list = z.array(z.unknown());
