@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Auralune Headless Companion
- * Description:       German versions, SEO fields, renamed slugs and a signed webhook for a website that reads this WordPress through its REST API.
+ * Description:       Events, videos and music, German versions, SEO fields, renamed slugs and a signed webhook for a website that reads this WordPress through its REST API.
  * Version:           1.0.0
  * Requires at least: 6.1
  * Requires PHP:      7.4
@@ -23,6 +23,11 @@ foreach (
 		'settings',
 		'site-url',
 		'content-types',
+		'details/post-types',
+		'details/fields',
+		'details/values',
+		'details/typed-html',
+		'details/acf-field',
 		'german-version',
 		'german-rest',
 		'german-rendering',
@@ -31,6 +36,10 @@ foreach (
 		'seo',
 		'old-slugs',
 		'embedded',
+		'events/event-times',
+		'events/event-lists',
+		'events/event-record',
+		'events/routes',
 		'preview/token',
 		'preview/links',
 		'preview/content',

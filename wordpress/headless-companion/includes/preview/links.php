@@ -31,7 +31,13 @@ function public_address( $post ) {
 	if ( 'publish' !== $post->post_status || ! is_content_type( $post->post_type ) || '' === $post->post_name ) {
 		return '';
 	}
-	$path = 'post' === $post->post_type ? mysql2date( '/Y/m/', $post->post_date, false ) . $post->post_name : '';
+	$folders = array(
+		'post'  => mysql2date( '/Y/m/', $post->post_date, false ),
+		'event' => '/events/',
+		'video' => '/videos/',
+		'music' => '/music/',
+	);
+	$path    = isset( $folders[ $post->post_type ] ) ? $folders[ $post->post_type ] . $post->post_name : '';
 	/**
 	 * Filters the path of a published post on the public site.
 	 *
