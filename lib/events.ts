@@ -11,6 +11,7 @@ import { hasStartDate, rawEvent, type RawEvent } from './events/raw-event';
 import { departureOf, isUpcoming, startOf } from './events/schedule';
 import { toRichText, type RichText } from './html';
 import type { Locale } from './i18n/routing';
+import { getRenamedPost } from './post-addresses';
 import { sound } from './sound';
 import { askWordPress } from './wordpress/client';
 import { toFeaturedImage } from './wordpress/embedded';
@@ -47,20 +48,19 @@ export const getPastEvents = cache(async (locale: Locale): Promise<Event[]> => {
 });
 
 /**
- * One event by its slug (decoded).
+ * One event by its slug (decoded), today's or an earlier one: the caller compares the slugs.
  *
- * @returns null when WordPress has none
+ * @returns null when no event has or had it
  * @throws {Error} "Failed to fetch event from WordPress"
  */
-export const getEvent = cache(
+export const findEvent = cache(
   async (slug: string, locale: Locale): Promise<EventDetails | null> => {
     try {
-      await tagPage([tags.slug(slug)]);
-      const raw = (await askForEvent(slug)) ?? (await findListed(slug));
+      const raw = await findRaw(slug);
       if (!raw) return null;
 
       await tagPage([tags.post(raw.id), ...mediaTags(raw)]);
-      const event = { ...toEvent(raw, locale), slug };
+      const event = toEvent(raw, locale);
       const text = toRichText(event.description, locale);
       return { ...event, text, isUpcoming: isUpcoming(event.schedule, new Date()) };
     } catch (cause) {
@@ -68,6 +68,16 @@ export const getEvent = cache(
     }
   },
 );
+
+async function findRaw(slug: string): Promise<RawEvent | null> {
+  await tagPage([tags.slug(slug)]);
+  const event = await askForEvent(slug);
+  // A back end that files events under their posts may know a slug by which it does not name them.
+  if (event) return { ...event, slug };
+
+  const renamed = await getRenamedPost(slug, 'event');
+  return (renamed && (await askForEvent(renamed.slug))) ?? findListed(slug);
+}
 
 type Kind = 'upcoming' | 'past';
 

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { plainText, toRichText, type RichText } from './html';
 import type { Locale } from './i18n/routing';
 import { toPlatforms, type Platform } from './music/platforms';
+import { getRenamedPost } from './post-addresses';
 import {
   fieldAddress,
   fieldsWith,
@@ -76,6 +77,19 @@ export const getRelease = cache(async (slug: string, locale: Locale): Promise<Re
     throw new Error('Failed to fetch music from WordPress', { cause });
   }
 });
+
+/**
+ * One release by its slug (decoded), today's or an earlier one: the caller compares the slugs.
+ *
+ * @returns null when none has or had it
+ * @throws {Error} "Failed to fetch music from WordPress"
+ */
+export async function findRelease(slug: string, locale: Locale): Promise<Release | null> {
+  const release = await getRelease(slug, locale);
+  const renamed = release ? null : await getRenamedPost(slug, 'music');
+
+  return release ?? (renamed && getRelease(renamed.slug, locale));
+}
 
 function toRelease(raw: z.infer<typeof rawRelease>, locale: Locale): Release {
   const work = toWork(raw, locale);

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { plainText, toRichText, type RichText } from './html';
 import type { Film } from './html/films';
 import type { Locale } from './i18n/routing';
+import { getRenamedPost } from './post-addresses';
 import { toCredits, type CreditLine } from './videos/credits';
 import { filmOfVideo, withoutFilm } from './videos/film';
 import { fieldsWith, fieldText, rawWorkPage, toWork, type Work } from './wordpress/work';
@@ -53,6 +54,19 @@ export const getVideo = cache(async (slug: string, locale: Locale): Promise<Vide
     throw new Error('Failed to fetch videos from WordPress', { cause });
   }
 });
+
+/**
+ * One video by its slug (decoded), today's or an earlier one: the caller compares the slugs.
+ *
+ * @returns null when none has or had it
+ * @throws {Error} "Failed to fetch videos from WordPress"
+ */
+export async function findVideo(slug: string, locale: Locale): Promise<Video | null> {
+  const video = await getVideo(slug, locale);
+  const renamed = video ? null : await getRenamedPost(slug, 'video');
+
+  return video ?? (renamed && getVideo(renamed.slug, locale));
+}
 
 function toVideo(raw: z.infer<typeof rawVideo>, locale: Locale): Video {
   const work = toWork(raw, locale);
