@@ -48,14 +48,16 @@ export function EventCard(props: Props) {
           <p className={`text-champagne ${status === 'cancelled' ? 'line-through' : ''}`}>{when}</p>
           {venue && <p className="text-haze">{venue}</p>}
           {place && <p className="text-base text-haze">{place}</p>}
-          <PageLink
-            href={{ pathname: '/events/[slug]', params: { slug } }}
-            className={buttonClass('glass', 'button-small mt-auto @2xl:mt-6')}
-          >
-            {t('learnMore')}
-            <span className="sr-only"> {t('learnMoreAbout', { title })}</span>
-            <Icon name="arrow" className="size-4" />
-          </PageLink>
+          <p className="mt-auto pt-3 @2xl:mt-0 @2xl:pt-6">
+            <PageLink
+              href={{ pathname: '/events/[slug]', params: { slug } }}
+              className={buttonClass('glass', 'button-small')}
+            >
+              {t('learnMore')}
+              <span className="sr-only"> {t('learnMoreAbout', { title })}</span>
+              <Icon name="arrow" className="size-4" />
+            </PageLink>
+          </p>
         </div>
       </div>
     </article>

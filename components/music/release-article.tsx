@@ -39,7 +39,7 @@ export function ReleaseArticle({ release }: Props) {
           <PlatformButtons platforms={release.platforms} title={release.title} />
         </header>
       </div>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <div className="gap-6 *:mb-6 *:break-inside-avoid lg:columns-2">
         <TextBox title={t('text')} text={release.text} lang={lang} />
         <TextBox title={t('tracklist')} text={release.tracklist} lang={lang} />
         <TextBox title={t('credits')} text={release.credits} lang={lang} />
