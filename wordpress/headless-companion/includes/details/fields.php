@@ -81,6 +81,22 @@ function german_detail_fields( $type ) {
 }
 
 /**
+ * The details whose words visitors search for, German ones among them.
+ *
+ * @param string $type Post type.
+ * @return string[] Meta keys.
+ */
+function searched_details( $type ) {
+	$searched = array(
+		'event' => array( 'venue', 'city', 'state', 'country' ),
+		'video' => array( 'artist', 'credits' ),
+		'music' => array( 'artist', 'label', 'tracklist', 'credits', 'additional_info' ),
+	);
+	$german   = array_diff( array_keys( german_detail_fields( $type ) ), array( '_headless_de_ticket_text' ) );
+	return isset( $searched[ $type ] ) ? array_merge( $searched[ $type ], $german ) : array();
+}
+
+/**
  * Whether a meta key is a detail, German or not, of any type.
  *
  * @param string $key Meta key.
