@@ -34,6 +34,7 @@
   function Picker(props) {
     var bad = wp.element.useState(false);
     var left = wp.element.useState(false);
+    var input = wp.element.useRef(null);
     var editor = wp.data.useDispatch('core/editor');
     var lock = 'headless-' + props.field.key;
     wp.element.useEffect(
@@ -45,6 +46,13 @@
         };
       },
       [bad[0]],
+    );
+    // Not told its value at every key, which would start the year anew after its first digit.
+    wp.element.useEffect(
+      function () {
+        if (input.current.value !== props.value) input.current.value = props.value;
+      },
+      [props.value],
     );
     function read(event) {
       bad[1](event.target.validity.badInput);
@@ -62,7 +70,8 @@
           Object.assign({}, attributes, {
             type: props.field.kind,
             className: 'components-text-control__input',
-            value: props.value,
+            ref: input,
+            defaultValue: props.value,
             max: props.field.kind === 'date' ? '2199-12-31' : undefined,
             onChange: function (event) {
               read(event);
