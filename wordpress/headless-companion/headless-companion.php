@@ -28,6 +28,8 @@ foreach (
 		'details/values',
 		'details/typed-html',
 		'details/acf-field',
+		'details/checks',
+		'details/refusal',
 		'german-version',
 		'german-rest',
 		'german-rendering',
@@ -66,14 +68,17 @@ foreach (
 		'webhook/wakeup',
 		'webhook/loopback',
 		'webhook/shutdown',
+		'editing/detail-panels',
 		'editing/block-editor',
 		'editing/classic-editor',
+		'editing/classic-details',
 		'editing/term-screens',
 		'admin/settings-page',
 		'admin/settings-form',
 		'admin/settings-checks',
 		'admin/deliveries-table',
 		'admin/actions',
+		'admin/detail-columns',
 	) as $hc_file
 ) {
 	require_once __DIR__ . '/includes/' . $hc_file . '.php';

@@ -80,6 +80,37 @@ function german_detail_fields( $type ) {
 	return isset( $fields[ $type ] ) ? $fields[ $type ] : array();
 }
 
+/**
+ * The details whose words visitors search for, German ones among them.
+ *
+ * @param string $type Post type.
+ * @return string[] Meta keys.
+ */
+function searched_details( $type ) {
+	$searched = array(
+		'event' => array( 'venue', 'city', 'state', 'country' ),
+		'video' => array( 'artist', 'credits' ),
+		'music' => array( 'artist', 'label', 'tracklist', 'credits', 'additional_info' ),
+	);
+	$german   = array_diff( array_keys( german_detail_fields( $type ) ), array( '_headless_de_ticket_text' ) );
+	return isset( $searched[ $type ] ) ? array_merge( $searched[ $type ], $german ) : array();
+}
+
+/**
+ * Whether a meta key is a detail, German or not, of any type.
+ *
+ * @param string $key Meta key.
+ * @return bool
+ */
+function is_detail( $key ) {
+	foreach ( array( 'event', 'video', 'music' ) as $type ) {
+		if ( isset( detail_fields( $type )[ $key ] ) || isset( german_detail_fields( $type )[ $key ] ) ) {
+			return true;
+		}
+	}
+	return false;
+}
+
 add_action( 'init', __NAMESPACE__ . '\\register_detail_meta', 99 );
 
 /**
@@ -129,13 +160,5 @@ add_filter( 'is_protected_meta', __NAMESPACE__ . '\\hide_details_from_custom_fie
  * @return bool
  */
 function hide_details_from_custom_fields( $is_protected, $key ) {
-	if ( $is_protected ) {
-		return true;
-	}
-	foreach ( array( 'event', 'video', 'music' ) as $type ) {
-		if ( isset( detail_fields( $type )[ $key ] ) ) {
-			return is_admin() && get_post_type() === $type;
-		}
-	}
-	return false;
+	return $is_protected || ( is_admin() && isset( detail_fields( (string) get_post_type() )[ $key ] ) );
 }
