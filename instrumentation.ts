@@ -5,4 +5,7 @@ export async function register(): Promise<void> {
   const { noteClientAddresses } = await import('./lib/client-address');
   const { env } = await import('./lib/env');
   noteClientAddresses(env.TRUSTED_PROXIES);
+
+  const { watchDepartures } = await import('./lib/departures');
+  watchDepartures();
 }

@@ -6,14 +6,21 @@ export const tags = {
   wordpress: 'wordpress',
   /** Which posts there are, and their order. */
   posts: 'posts',
+  /** A post, event, video or release: WordPress counts them together. */
   post: (id: number) => `post:${id}`,
+  /** Which events there are, and what a list shows of them. */
+  events: 'events',
+  /** Which videos there are, and their order. */
+  videos: 'videos',
+  /** Which releases there are, and their order. */
+  music: 'music',
   /** Which posts a category or tag has. */
   termPosts: (id: number) => `term-posts:${id}`,
   /** Which categories and tags there are. */
   terms: 'terms',
   term: (id: number) => `term:${id}`,
   media: (id: number) => `media:${id}`,
-  /** A post's slug, decoded: also carried by a page that found no such post. */
+  /** The slug of a post, event, video or release, decoded: also carried by a page that found no such thing. */
   slug: (slug: string) => `slug:${encodeURIComponent(slug)}`.slice(0, 250),
   carousel: 'carousel',
   /** When the data of the page was asked for: what changes after that moment makes the page stale. */

@@ -1,4 +1,4 @@
-import { dateParts, formatDate, localDay } from './dates';
+import { dateParts, formatDate, formatTime, localDay, zoneName } from './dates';
 
 describe('formatDate', () => {
   it.each([
@@ -8,6 +8,10 @@ describe('formatDate', () => {
     ['long', 'de', '2. März 2026'],
     ['badge', 'en', 'Mar 2, 2026'],
     ['badge', 'de', '2. März 2026'],
+    ['card', 'en', 'March 02, 2026'],
+    ['card', 'de', '2. März 2026'],
+    ['day', 'en', 'Monday, March 2, 2026'],
+    ['day', 'de', 'Montag, 2. März 2026'],
   ] as const)('writes the %s date in %s as %s', (style, locale, expected) => {
     expect(formatDate('2026-03-02T23:59:59', style, locale)).toBe(expected);
   });
@@ -18,6 +22,35 @@ describe('formatDate', () => {
       expect(() => formatDate(date, 'list', 'en')).toThrow(new RangeError('Invalid time value'));
     },
   );
+});
+
+describe('formatTime', () => {
+  it.each([
+    ['13:05', '1:05 PM', '13:05 Uhr'],
+    ['00:00', '12:00 AM', '00:00 Uhr'],
+    ['00:30:00', '12:30 AM', '00:30 Uhr'],
+    ['12:00', '12:00 PM', '12:00 Uhr'],
+    ['09:07', '9:07 AM', '09:07 Uhr'],
+    ['23:59', '11:59 PM', '23:59 Uhr'],
+  ])('writes %s as %s and as %s', (time, english, german) => {
+    expect(formatTime(time, 'en')).toBe(english);
+    expect(formatTime(time, 'de')).toBe(german);
+  });
+
+  it.each(['', '24:00', '7:30', 'noon', '12:60'])('throws "Invalid time value" for %j', (time) => {
+    expect(() => formatTime(time, 'en')).toThrow(new RangeError('Invalid time value'));
+  });
+});
+
+describe('zoneName', () => {
+  it.each([
+    ['2026-01-02T12:00:00Z', 'Europe/Zurich', 'CET', 'MEZ'],
+    ['2026-07-02T12:00:00Z', 'Europe/Zurich', 'CEST', 'MESZ'],
+    ['2026-07-02T12:00:00Z', 'Asia/Tokyo', 'GMT+9', 'GMT+9'],
+  ])('at %s in %s is %s, %s', (moment, timeZone, english, german) => {
+    expect(zoneName(new Date(moment), timeZone, 'en')).toBe(english);
+    expect(zoneName(new Date(moment), timeZone, 'de')).toBe(german);
+  });
 });
 
 describe('dateParts', () => {

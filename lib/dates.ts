@@ -7,6 +7,9 @@ import type { Locale } from './i18n/routing';
 /** A date, or a date and time, as the clock on the wall shows it: `2026-03-02` or `2026-03-02T10:00:00`. */
 export type LocalDate = string;
 
+/** A time of day as the clock on the wall shows it: `19:30`. */
+export type LocalTime = string;
+
 /** @throws {RangeError} "Invalid time value" when it is not a date */
 export function formatDate(date: LocalDate, style: DateFormat, locale: Locale): string {
   const { words, patterns } = dateFormats[locale];
@@ -15,6 +18,27 @@ export function formatDate(date: LocalDate, style: DateFormat, locale: Locale): 
   return format(new Date(Number(year), Number(month) - 1, Number(day)), patterns[style], {
     locale: words,
   });
+}
+
+/**
+ * A time of day in the words of a language: `7:30 PM`, `19:30 Uhr`; hour 0 and hour 12 are 12 in English.
+ *
+ * @throws {RangeError} "Invalid time value" when it is not a time
+ */
+export function formatTime(time: LocalTime, locale: Locale): string {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)(?::|$)/.exec(time) ?? [];
+  if (!hours || !minutes) throw new RangeError('Invalid time value');
+  const { words, time: pattern } = dateFormats[locale];
+
+  return format(new Date(2000, 0, 1, Number(hours), Number(minutes)), pattern, { locale: words });
+}
+
+/** What the zone (IANA name) is called at a moment, e.g. `CET`, `MEZ`, `GMT+9`. */
+export function zoneName(moment: Date, timeZone: string, locale: Locale): string {
+  const language = dateFormats[locale].words.code;
+  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'short' });
+
+  return parts.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /**

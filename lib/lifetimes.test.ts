@@ -4,10 +4,19 @@ import { join } from 'node:path';
 const app = join(__dirname, '../app');
 
 /** Pages that show events or the carousel are renewed every minute, all others every five. */
-const everyMinute = ['[locale]/page.tsx'];
+const everyMinute = [
+  '[locale]/page.tsx',
+  '[locale]/events.ics/route.ts',
+  '[locale]/events/page.tsx',
+  '[locale]/events/[slug]/page.tsx',
+  '[locale]/events/[slug]/event.ics/route.ts',
+  '[locale]/events/page/[page]/page.tsx',
+  '[locale]/past-events/page.tsx',
+  '[locale]/past-events/page/[page]/page.tsx',
+];
 
 const pages = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('page.tsx') && !isDynamic(file),
+  (file) => /(page\.tsx|\.ics\/route\.ts)$/.test(file) && !isDynamic(file),
 );
 
 describe('the timers of the pages', () => {

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { permanentRedirect } from 'next/navigation';
+import { permanentRedirect, redirect } from 'next/navigation';
 
 import { tagPage, tags } from './cache';
 import { servesVisitors } from './env';
@@ -52,6 +52,18 @@ export async function moveTo(path: string): Promise<null> {
   if (!servesVisitors) permanentRedirect(path);
 
   await tagPage([tags.outcome(`moved.${encodeURIComponent(decodeURI(path))}`)]);
+  return null;
+}
+
+/**
+ * Answers with one temporary redirect that no cache keeps: what was asked for is not there, and something near it is.
+ *
+ * @param path a visible path of ours, percent-encoded
+ */
+export async function leadTo(path: string): Promise<null> {
+  if (!servesVisitors) redirect(path);
+
+  await tagPage([tags.outcome(`elsewhere.${encodeURIComponent(decodeURI(path))}`)]);
   return null;
 }
 

@@ -13,7 +13,7 @@ const tagsHeader = 'x-next-cache-tags';
 const notStored = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' };
 
 /**
- * The framework's file cache, and what must happen to a finished page: the status of a page that could not be found
+ * The framework's file cache, and what must happen to a finished page or file: the status of a page that could not be found
  * or made, what is kept of it, and from when on its data counts. Pages speak to it by tags (lib/cache.ts).
  */
 export default class PageCache extends FileSystemCache {
@@ -38,7 +38,8 @@ export default class PageCache extends FileSystemCache {
   }
 
   async set(key, page, context) {
-    if (page?.kind !== 'APP_PAGE') return super.set(key, page, context);
+    if (page?.kind !== 'APP_PAGE' && page?.kind !== 'APP_ROUTE')
+      return super.set(key, page, context);
 
     await this.settle(key, page, context);
     announcePage(key);
@@ -48,7 +49,8 @@ export default class PageCache extends FileSystemCache {
     const previous = (await super.get(key, context))?.value ?? null;
     const [outcome, detail] = outcomeOf(page);
     if (outcome === 'not-found') page.status = 404;
-    if (outcome === 'moved') moveTo(page, decodeURIComponent(detail));
+    if (outcome === 'moved') redirect(page, 308, decodeURIComponent(detail));
+    if (outcome === 'elsewhere') redirect(page, 307, decodeURIComponent(detail));
     if (valuesOf(page, 'outcome').some(isUnkept)) return this.leaveUnkept(page, outcome, detail);
     if (outcome === 'unavailable' || outcome === 'partial') {
       return this.answerWithoutKeeping(page, outcome, detail, previous);
@@ -75,7 +77,7 @@ export default class PageCache extends FileSystemCache {
     page.headers = { ...page.headers, ...notStored };
     if (outcome === 'partial') return;
     page.status = 503;
-    page.html = unavailablePage(screen);
+    write(page, unavailablePage(screen));
     page.headers['retry-after'] = '30';
   }
 }
@@ -89,10 +91,16 @@ function outcomeOf(page) {
   return /^([^.]+)\.?(.*)$/.exec(first)?.slice(1) ?? [];
 }
 
-function moveTo(page, path) {
-  page.status = 308;
-  page.html = '';
+function redirect(page, status, path) {
+  page.status = status;
+  write(page, '');
   page.headers = { ...page.headers, location: path.split('/').map(encodeURIComponent).join('/') };
+}
+
+/** Puts another document in the place of a page; a file, which is no page, becomes an empty one. */
+function write(page, html) {
+  if (page.kind === 'APP_PAGE') page.html = html;
+  else page.body = Buffer.alloc(0);
 }
 
 /** The values of a page's tags of one kind, e.g. `asked:123` -> `123`. */

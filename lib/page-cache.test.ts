@@ -64,6 +64,16 @@ describe('PageCache', () => {
     expect(moved.headers.location).toBe('/2026/03/kl%C3%A4nge.');
   });
 
+  it('leads elsewhere for now from what is not there, and keeps nothing', async () => {
+    const absent = page('Not shown', ['outcome:elsewhere.%2Fde%2Fvideos']);
+    await cache.set(key, absent, context);
+
+    expect(absent).toMatchObject({ status: 307, html: '' });
+    expect(absent.headers).toMatchObject({ location: '/de/videos' });
+    expect(absent.headers['cache-control']).toContain('no-store');
+    expect(await cache.get(key, context)).toBeNull();
+  });
+
   it('keeps the last good page when its data cannot be had', async () => {
     await cache.set(key, page('Hello'), context);
     const failed = page('', ['outcome:unavailable.news']);
@@ -139,6 +149,32 @@ describe('PageCache', () => {
     expect((await cache.get(key, context))?.lastModified).toBeGreaterThan(askedAt + 4000);
   });
 
+  describe('for a file', () => {
+    const place = '/route-cache/APP_ROUTE/0/$/en/events.ics';
+    const ofFile = { kind: 'APP_ROUTE', isFallback: false, isRoutePPREnabled: false } as const;
+
+    it('keeps a good one through a failure', async () => {
+      await cache.set(place, file('BEGIN'), ofFile);
+      const failed = file('', ['outcome:unavailable.events']);
+
+      await expect(cache.set(place, failed, ofFile)).rejects.toThrow('The last good page stays');
+      expect(String((await cache.get(place, ofFile))?.value.body)).toBe('BEGIN');
+    });
+
+    it.each([
+      ['unavailable.events', 503],
+      ['not-found', 404],
+    ])('that is %s answers %i and is not kept', async (outcome, status) => {
+      const failed = file('', [`outcome:${outcome}`]);
+      await cache.set(place, failed, ofFile);
+
+      expect(failed.status).toBe(status);
+      expect(String(failed.body)).toBe('');
+      expect(failed.headers['cache-control']).toContain('no-store');
+      expect(await cache.get(place, ofFile)).toBeNull();
+    });
+  });
+
   it('remembers through a restart what has expired', async () => {
     await cache.revalidateTag('posts', { expire: undefined });
     const before = new Map(tagsManifest);
@@ -166,5 +202,14 @@ function page(html: string, tags: string[] = []) {
     rscData: Buffer.from(''),
     headers: { 'x-next-cache-tags': ['posts', ...tags].join(',') } as Record<string, string>,
     status: undefined as number | undefined,
+  };
+}
+
+function file(text: string, tags: string[] = []) {
+  return {
+    kind: 'APP_ROUTE',
+    body: Buffer.from(text),
+    headers: { 'x-next-cache-tags': ['events', ...tags].join(',') } as Record<string, string>,
+    status: 200,
   };
 }

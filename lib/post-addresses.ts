@@ -31,14 +31,17 @@ export async function getPostById(id: number): Promise<PostAddress | null> {
 }
 
 /**
- * Where the post lives today that once had this slug (decoded).
+ * Where the post, event, video or release lives today that once had this slug (decoded).
  *
- * @returns null when no post ever had it, or the back end keeps no record of old slugs
+ * @returns null when none ever had it, or the back end keeps no record of old slugs
  * @throws {Error} "Failed to fetch post from WordPress"
  */
-export async function getRenamedPost(slug: string): Promise<PostAddress | null> {
+export async function getRenamedPost(
+  slug: string,
+  type: 'post' | 'event' | 'video' | 'music' = 'post',
+): Promise<PostAddress | null> {
   try {
-    const answer = await askWordPress(`/old-slugs/${encodeURIComponent(slug)}`);
+    const answer = await askWordPress(`/old-slugs/${encodeURIComponent(slug)}`, { type });
     if (!answer) return null;
 
     return rawAddress.parse(answer.body);

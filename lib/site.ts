@@ -41,4 +41,10 @@ export const site = {
     watch: 'https://www.youtube.com/watch?v=',
     embed: 'https://www.youtube-nocookie.com/embed/',
   },
+  /** Where a place is looked up, and where an event is put into a calendar. */
+  map: 'https://www.openstreetmap.org/search?query=',
+  calendars: {
+    google: 'https://calendar.google.com/calendar/render',
+    outlook: 'https://outlook.live.com/calendar/0',
+  },
 } as const;

@@ -125,6 +125,33 @@ describe('tagsToExpire', () => {
     ]);
   });
 
+  const work: Omit<Change, 'type'> = {
+    ...{ id: 7, action: 'updated', slug: 'x', terms: [], previousTerms: [] },
+  };
+
+  it('expires every list of events with any change of one: its day is a detail like any other', () => {
+    expect(tagsToExpire([{ ...work, type: 'event', previousSlug: 'y' }])).toEqual([
+      ...[tags.post(7), tags.slug('x'), tags.slug('y'), tags.events],
+    ]);
+  });
+
+  it.each([
+    ['video', tags.videos],
+    ['music', tags.music],
+  ])(
+    'expires the list of %s when one comes, goes or moves, not when it is edited',
+    (type, list) => {
+      expect(tagsToExpire([{ ...work, type }])).toEqual([tags.post(7), tags.slug('x')]);
+      for (const action of ['published', 'trashed', 'deleted', 'unpublished'] as const) {
+        expect(tagsToExpire([{ ...work, type, action }])).toContain(list);
+      }
+      expect(tagsToExpire([{ ...work, type, previousDate: '2025-01-01T00:00:00' }])).toContain(
+        list,
+      );
+      expect(tagsToExpire([{ ...work, type, action: 'trashed' }])).not.toContain(tags.posts);
+    },
+  );
+
   it('expires nothing for a test, and everything for new settings', () => {
     const change = { id: 0, action: 'updated', terms: [], previousTerms: [] } as unknown as Change;
 
@@ -179,6 +206,34 @@ describe('pagesToRenew', () => {
       ]),
     );
     expect(pagesToRenew(changesOf('a tag is deleted'))).toContainEqual(termPages[2]);
+  });
+
+  it('renews an event under its slugs, then what lists it and its calendars', () => {
+    const moved = { type: 'event', id: 7, action: 'updated', slug: 'now', previousSlug: 'then' };
+    const change = { ...moved, terms: [], previousTerms: [] } as unknown as Change;
+
+    expect(pagesToRenew([change, change])).toEqual([
+      { pathname: '/events/[slug]', params: { slug: 'now' } },
+      { pathname: '/events/[slug]/event.ics', params: { slug: 'now' } },
+      { pathname: '/events/[slug]', params: { slug: 'then' } },
+      { pathname: '/events/[slug]/event.ics', params: { slug: 'then' } },
+      { pathname: '/events' },
+      { pathname: '/' },
+      { pathname: '/events.ics' },
+      { pathname: '/past-events' },
+    ]);
+  });
+
+  it.each([
+    ['video', '/videos/[slug]', '/videos'],
+    ['music', '/music/[slug]', '/music'],
+  ])('renews the page and the list of a %s', (type, page, list) => {
+    const change = { type, id: 7, action: 'updated', slug: 'x', terms: [], previousTerms: [] };
+
+    expect(pagesToRenew([change as unknown as Change])).toEqual([
+      { pathname: page, params: { slug: 'x' } },
+      { pathname: list },
+    ]);
   });
 
   it('names no page twice, and not half of the site', () => {

@@ -85,27 +85,48 @@ function tagsOf(change: Change): string[] {
 function tagsOfPost(change: Change): string[] {
   const slugs = [change.slug, change.previousSlug].filter((each) => each != null);
   const terms = [...change.terms, ...change.previousTerms].map((each) => tags.termPosts(each.id));
-  const isReordered = change.action !== 'updated' || change.previousDate;
 
-  return [
-    tags.post(change.id),
-    ...slugs.map(tags.slug),
-    ...terms,
-    ...(isReordered ? [tags.posts] : []),
-  ];
+  return [tags.post(change.id), ...slugs.map(tags.slug), ...terms, ...listsOf(change)];
+}
+
+/** The lists that have become others, and not only one of their items. */
+function listsOf({ type, action, previousDate }: Change): string[] {
+  // What day an event is on is a detail of it like any other.
+  if (type === 'event') return [tags.events];
+  if (action === 'updated' && !previousDate) return [];
+  if (type === 'video') return [tags.videos];
+
+  return [type === 'music' ? tags.music : tags.posts];
 }
 
 /** The pages a visitor is likely to look at next, most likely first: they are made anew before anyone asks. */
 export function pagesToRenew(changes: Change[]): Href[] {
   if (changes.every((each) => each.type === 'test')) return [];
 
-  const terms = changes.flatMap(termsOf).flatMap(termPages);
-  return [
-    ...changes.flatMap(postPages),
-    { pathname: '/news' },
-    { pathname: '/' },
-    ...distinct(terms).slice(0, mostTermPages),
-  ];
+  const things = [...changes.flatMap(pagesOf), ...changes.flatMap(listPages)];
+  const terms = distinct(changes.flatMap(termsOf).flatMap(termPages));
+  return distinct([...things, ...terms.slice(0, mostTermPages)]);
+}
+
+/** The pages that list a thing; the home page shows posts and events. */
+function listPages({ type }: Change): Href[] {
+  switch (type) {
+    case 'test':
+      return [];
+    case 'event':
+      return [
+        { pathname: '/events' },
+        { pathname: '/' },
+        { pathname: '/events.ics' },
+        { pathname: '/past-events' },
+      ];
+    case 'video':
+      return [{ pathname: '/videos' }];
+    case 'music':
+      return [{ pathname: '/music' }];
+    default:
+      return [{ pathname: '/news' }, { pathname: '/' }];
+  }
 }
 
 type TermSlug = { taxonomy: string; slug: string };
@@ -128,6 +149,23 @@ function termPages({ taxonomy, slug }: TermSlug): Href[] {
 
 function distinct(pages: Href[]): Href[] {
   return [...new Map(pages.map((page) => [JSON.stringify(page), page])).values()];
+}
+
+const homes = {
+  event: ['/events/[slug]', '/events/[slug]/event.ics'],
+  video: ['/videos/[slug]'],
+  music: ['/music/[slug]'],
+} as const;
+
+/** The page of a thing, and the one it had before. */
+function pagesOf(change: Change): Href[] {
+  const { type, slug, previousSlug } = change;
+  if (type !== 'event' && type !== 'video' && type !== 'music') return postPages(change);
+
+  const slugs = [slug, previousSlug].filter((each) => each != null);
+  return slugs.flatMap((each) =>
+    homes[type].map((pathname) => ({ pathname, params: { slug: each } })),
+  );
 }
 
 function postPages({ type, slug, date, previousSlug, previousDate }: Change): Href[] {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 
+import { ListedEvent } from '@/components/events/listed-event';
 import { Carousel } from '@/components/home/carousel';
 import { EventsPreview } from '@/components/home/events-preview';
 import { FrequencyBanner } from '@/components/home/frequency-banner';
@@ -15,6 +16,7 @@ import { Stories } from '@/components/home/stories';
 import { VideoTeaser } from '@/components/home/video-teaser';
 import { PageFrame } from '@/components/layout/page-frame';
 import { getCarousel } from '@/lib/carousel';
+import { getUpcomingEvents, type Event } from '@/lib/events';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { settleSection } from '@/lib/outcome';
 import { getPosts } from '@/lib/posts';
@@ -32,6 +34,8 @@ export const generateStaticParams = () =>
   });
 
 const href = { pathname: '/' } as const;
+const eventsShown = 3;
+const cardSizes = '(min-width: 1400px) 420px, (min-width: 980px) 31vw, 92vw';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('home');
@@ -43,7 +47,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [carousel, news] = await load(await getLocale());
+  const [carousel, events, news] = await load(await getLocale());
 
   return (
     <PageFrame href={href} bleeds>
@@ -57,13 +61,19 @@ export default async function HomePage() {
       <AppPromo />
       <PremiumPromo />
       <Journey />
-      <EventsPreview cards={[]} />
+      <EventsPreview cards={events && events.slice(0, eventsShown).map(toCard)} />
       <Stories />
       <NewsPreview posts={news?.posts ?? []} />
     </PageFrame>
   );
 }
 
+const toCard = (event: Event) => <ListedEvent key={event.id} event={event} sizes={cardSizes} />;
+
 function load(locale: Locale) {
-  return Promise.all([settleSection(getCarousel), settleSection(() => getPosts(locale, 4))]);
+  return Promise.all([
+    settleSection(getCarousel),
+    settleSection(() => getUpcomingEvents(locale)),
+    settleSection(() => getPosts(locale, 4)),
+  ]);
 }

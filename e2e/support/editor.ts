@@ -36,6 +36,11 @@ export class Editor {
     await this.openEditor('post-new.php');
   }
 
+  /** @param type event, video or music */
+  async openNew(type: string): Promise<void> {
+    await this.openEditor(`post-new.php?post_type=${type}`);
+  }
+
   async setTitle(title: string): Promise<void> {
     const canvas = await this.canvas();
     await canvas.getByRole('textbox', { name: 'Add title' }).fill(title);

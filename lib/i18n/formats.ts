@@ -2,15 +2,29 @@ import { de, enGB } from 'date-fns/locale';
 
 import type { Locale } from './routing';
 
-/** The words of dates and the pattern of each way to write one (date-fns tokens), per language. */
+/** The words of dates and the pattern of each way to write one, and a time of day (date-fns tokens), per language. */
 export const dateFormats = {
   en: {
     words: enGB,
-    patterns: { list: 'd MMM yyyy', long: 'd MMMM yyyy', badge: 'MMM d, yyyy' },
+    patterns: {
+      list: 'd MMM yyyy',
+      long: 'd MMMM yyyy',
+      badge: 'MMM d, yyyy',
+      card: 'MMMM dd, yyyy',
+      day: 'EEEE, MMMM d, yyyy',
+    },
+    time: 'h:mm aa',
   },
   de: {
     words: de,
-    patterns: { list: 'd. MMM yyyy', long: 'd. MMMM yyyy', badge: 'd. MMM yyyy' },
+    patterns: {
+      list: 'd. MMM yyyy',
+      long: 'd. MMMM yyyy',
+      badge: 'd. MMM yyyy',
+      card: 'd. MMMM yyyy',
+      day: 'EEEE, d. MMMM yyyy',
+    },
+    time: "HH:mm 'Uhr'",
   },
 } as const satisfies Record<Locale, unknown>;
 

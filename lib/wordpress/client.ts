@@ -18,17 +18,19 @@ export type Query = Record<string, string | number | boolean>;
 /**
  * Asks the REST API, e.g. `askWordPress('/posts', { slug })`. Pages that regenerate together share one answer.
  *
+ * @param options how often to ask again where that may help
  * @returns null when WordPress answers that there is no such thing (404, not for visitors, or a page past the end)
  * @throws {Error} when WordPress cannot be reached in time, fails, or answers something that is not JSON
  */
 export async function askWordPress(
   path: string,
   query: Query = {},
+  { retries }: { retries?: number } = {},
 ): Promise<WordPressAnswer | null> {
   await tagPage([tags.wordpress, tags.askedAt(new Date())]);
   const url = addressOf(path, query);
 
-  return answersSince(url.href, () => withRetries((signal) => ask(url, signal)));
+  return answersSince(url.href, () => withRetries((signal) => ask(url, signal), retries));
 }
 
 /** The same for what is nobody else's business: the answer is neither shared nor on the page's tags. */

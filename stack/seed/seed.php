@@ -6,7 +6,7 @@
  * touched again, so a run that was cut short can be repeated, and an editor's changes and deletions stay.
  */
 
-foreach ( array( 'files', 'once', 'settings', 'authors', 'terms', 'media', 'placeholders', 'embeds', 'patterns', 'posts', 'address' ) as $demo_seed_part ) {
+foreach ( array( 'files', 'once', 'settings', 'authors', 'terms', 'media', 'placeholders', 'embeds', 'patterns', 'posts', 'works', 'events', 'videos', 'releases', 'address' ) as $demo_seed_part ) {
 	require_once __DIR__ . '/php/' . $demo_seed_part . '.php';
 }
 
@@ -31,6 +31,10 @@ function demo_seed_run( array $options = array() ) {
 		$media = demo_seed_media( $options['report'] );
 		demo_seed_together( 'demo_seed_patterns', $media, $options['site'] );
 		demo_seed_posts( $authors, $media, $options['site'], $options['report'] );
+		$words = demo_seed_words( $media, demo_seed_documents( 'posts' ), $options['site'] );
+		demo_seed_events( $authors, $words, $options['report'] );
+		demo_seed_videos( $authors, $words, $options['report'] );
+		demo_seed_releases( $authors, $words, $options['report'] );
 	} finally {
 		demo_seed_unhush();
 	}

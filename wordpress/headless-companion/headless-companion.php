@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Auralune Headless Companion
- * Description:       German versions, SEO fields, renamed slugs and a signed webhook for a website that reads this WordPress through its REST API.
+ * Description:       Events, videos and music, German versions, SEO fields, renamed slugs and a signed webhook for a website that reads this WordPress through its REST API.
  * Version:           1.0.0
  * Requires at least: 6.1
  * Requires PHP:      7.4
@@ -23,6 +23,13 @@ foreach (
 		'settings',
 		'site-url',
 		'content-types',
+		'details/post-types',
+		'details/fields',
+		'details/values',
+		'details/typed-html',
+		'details/acf-field',
+		'details/checks',
+		'details/refusal',
 		'german-version',
 		'german-rest',
 		'german-rendering',
@@ -31,6 +38,10 @@ foreach (
 		'seo',
 		'old-slugs',
 		'embedded',
+		'events/event-times',
+		'events/event-lists',
+		'events/event-record',
+		'events/routes',
 		'preview/token',
 		'preview/links',
 		'preview/content',
@@ -57,14 +68,17 @@ foreach (
 		'webhook/wakeup',
 		'webhook/loopback',
 		'webhook/shutdown',
+		'editing/detail-panels',
 		'editing/block-editor',
 		'editing/classic-editor',
+		'editing/classic-details',
 		'editing/term-screens',
 		'admin/settings-page',
 		'admin/settings-form',
 		'admin/settings-checks',
 		'admin/deliveries-table',
 		'admin/actions',
+		'admin/detail-columns',
 	) as $hc_file
 ) {
 	require_once __DIR__ . '/includes/' . $hc_file . '.php';

@@ -22,7 +22,7 @@ const [php, wp, only = ''] = process.argv.slice(2);
 const both = !php || php === 'all';
 const stacks = both ? [OLDEST, NEWEST] : [{ php, wp: wp ?? '6.5' }];
 /** Case files whose promises hardly depend on versions, and take long. */
-const DEALT = /^[1457]-/;
+const DEALT = /^[14578]-/;
 
 if (php === 'debian' && !hasDebianStack()) {
   console.error(

@@ -43,7 +43,7 @@ function demo_seed_media_files() {
 }
 
 /**
- * @param array $file    path, title, alt.
+ * @param array $file    path, title, alt; name: another one among the uploads.
  * @param array $details Fields of the attachment's record: author, date, parent.
  * @return int
  */
@@ -51,7 +51,7 @@ function demo_seed_attachment( $name, array $file, $month, array $details ) {
 	return (int) demo_seed_once(
 		"media_$name",
 		function () use ( $name, $file, $month, $details ) {
-			$copy = demo_seed_copy( $file['path'], $month );
+			$copy = demo_seed_copy( $file['path'], $month, isset( $file['name'] ) ? $file['name'] : basename( $file['path'] ) );
 			return wp_insert_attachment(
 				wp_slash(
 					$details + array(
@@ -74,7 +74,7 @@ function demo_seed_attachment( $name, array $file, $month, array $details ) {
 	);
 }
 
-function demo_seed_copy( $path, $month ) {
+function demo_seed_copy( $path, $month, $name ) {
 	if ( ! is_readable( $path ) ) {
 		throw new RuntimeException( 'Seed: ' . demo_seed_short( $path ) . ' is missing.' );
 	}
@@ -82,7 +82,7 @@ function demo_seed_copy( $path, $month ) {
 	if ( $uploads['error'] ) {
 		throw new RuntimeException( "Seed: uploads: {$uploads['error']}" );
 	}
-	$copy = $uploads['path'] . '/' . basename( $path );
+	$copy = $uploads['path'] . '/' . $name;
 	if ( ! copy( $path, $copy ) ) {
 		throw new RuntimeException( 'Seed: ' . demo_seed_short( $path ) . ' could not be copied to the uploads.' );
 	}

@@ -70,7 +70,10 @@
       empty[settings.title] = '';
       empty[settings.excerpt] = '';
       empty[settings.content] = '';
-      if (window.confirm(__('Remove the German title, excerpt and text?', 'headless-companion'))) {
+      settings.germanFields.forEach(function (field) {
+        empty[field.key] = '';
+      });
+      if (window.confirm(__('Remove all German words?', 'headless-companion'))) {
         props.edit(empty);
       }
     }
@@ -95,6 +98,14 @@
     });
   }
 
+  /** The German page of an address on the site: of a preview, or of a public page. */
+  function germanAddress(link) {
+    if (settings.type !== 'post') link = link.replace(settings.folders[0], settings.folders[1]);
+    return link
+      .replace(settings.preview, settings.germanPreview)
+      .replace(/^(https?:\/\/[^/]+)(?=\/\d{4}\/)/, '$1/de');
+  }
+
   /** Opens the post on the German site; a published post without changes has its public page there. */
   function GermanPreviewButton() {
     var mayPreview = wp.data.useSelect(function (select) {
@@ -104,9 +115,7 @@
       // At once, because a browser opens no window once the click is over.
       var target = window.open('about:blank', 'headless-german-preview');
       addressOfPreview().then(function (link) {
-        target.location = (link || '')
-          .replace(settings.preview, settings.germanPreview)
-          .replace(/^(https?:\/\/[^/]+)(?=\/\d{4}\/)/, '$1/de');
+        target.location = germanAddress(link || '');
       });
     }
     return el(
@@ -153,6 +162,18 @@
         __('German excerpt', 'headless-companion'),
         { rows: 3 },
       ),
+      settings.germanFields.map(function (each) {
+        return el(settings.DetailField, {
+          key: each.key,
+          field: each,
+          value: meta[each.key] || '',
+          onChange: function (value) {
+            var values = {};
+            values[each.key] = value;
+            edit(values);
+          },
+        });
+      }),
       el(
         components.Button,
         { variant: 'secondary', className: 'headless-german__open', onClick: props.onWrite },

@@ -18,7 +18,7 @@ function content_types() {
 	 *
 	 * @param string[] $types Post type names.
 	 */
-	return (array) apply_filters( 'headless_companion_post_types', array( 'post' ) );
+	return (array) apply_filters( 'headless_companion_post_types', array( 'post', 'event', 'video', 'music' ) );
 }
 
 /**

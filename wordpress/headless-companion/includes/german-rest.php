@@ -67,7 +67,7 @@ function translations_schema() {
  * @param array<string, mixed> $item    Prepared post.
  * @param string               $field   Unused.
  * @param \WP_REST_Request     $request Request.
- * @return array{de: array<string, array{rendered: string}>|null}
+ * @return array{de: array<string, mixed>|null}
  */
 function get_post_translations( $item, $field, $request ) {
 	$post = get_post( $item['id'] );
@@ -82,7 +82,7 @@ function get_post_translations( $item, $field, $request ) {
 	if ( $unlocked ) {
 		remove_filter( 'post_password_required', '__return_false' );
 	}
-	return array( 'de' => $german );
+	return array( 'de' => $german + german_details( $post ) );
 }
 
 /**

@@ -1,6 +1,6 @@
 <?php
 /**
- * GET /wp/v2/old-slugs/{slug}: the post that used to have this slug.
+ * GET /wp/v2/old-slugs/{slug}?type=: the post (or event, video, release) that used to have this slug.
  *
  * @package HeadlessCompanion
  */
@@ -20,6 +20,14 @@ function register_old_slugs_route() {
 			'methods'             => 'GET',
 			'callback'            => __NAMESPACE__ . '\\answer_old_slug',
 			'permission_callback' => '__return_true',
+			'args'                => array(
+				'type' => array(
+					'description' => __( 'Of which kind: a video may have the slug that a post gave up.', 'headless-companion' ),
+					'type'        => 'string',
+					'enum'        => content_types(),
+					'default'     => 'post',
+				),
+			),
 		)
 	);
 }
@@ -32,7 +40,8 @@ function register_old_slugs_route() {
  */
 function answer_old_slug( $request ) {
 	$slugs = stored_forms_of_slug( (string) $request['slug'] );
-	$post  = has_published_slug( $slugs ) ? null : find_renamed_post( $slugs );
+	$type  = (string) $request['type'];
+	$post  = has_published_slug( $slugs, $type ) ? null : find_renamed_post( $slugs, $type );
 	if ( ! $post ) {
 		return new \WP_Error(
 			'rest_no_renamed_post',
@@ -68,13 +77,14 @@ function stored_forms_of_slug( $slug ) {
  * Whether a published post has one of these slugs today.
  *
  * @param string[] $slugs Stored forms.
+ * @param string   $type  Post type.
  * @return bool
  */
-function has_published_slug( $slugs ) {
+function has_published_slug( $slugs, $type ) {
 	$found = get_posts(
 		array(
 			'post_name__in'    => array_map( 'sanitize_title_for_query', $slugs ),
-			'post_type'        => content_types(),
+			'post_type'        => $type,
 			'post_status'      => 'publish',
 			'posts_per_page'   => 1,
 			'fields'           => 'ids',
@@ -88,11 +98,11 @@ function has_published_slug( $slugs ) {
  * The published post that gave up one of these slugs last.
  *
  * @param string[] $slugs Stored forms.
+ * @param string   $type  Post type.
  * @return \WP_Post|null
  */
-function find_renamed_post( $slugs ) {
+function find_renamed_post( $slugs, $type ) {
 	global $wpdb;
-	$types  = content_types();
 	$places = static function ( $values ) {
 		return implode( ', ', array_fill( 0, count( $values ), '%s' ) );
 	};
@@ -101,9 +111,9 @@ function find_renamed_post( $slugs ) {
 		$wpdb->prepare(
 			"SELECT p.ID FROM {$wpdb->posts} p INNER JOIN {$wpdb->postmeta} m ON m.post_id = p.ID
 			WHERE m.meta_key = '_wp_old_slug' AND m.meta_value IN ({$places( $slugs )})
-			AND p.post_status = 'publish' AND p.post_type IN ({$places( $types )})
+			AND p.post_status = 'publish' AND p.post_type = %s
 			ORDER BY m.meta_id DESC LIMIT 1",
-			array_merge( $slugs, $types )
+			array_merge( $slugs, array( $type ) )
 		)
 	);
 	// phpcs:enable

@@ -7,7 +7,13 @@ const contract = JSON.parse(
   readFileSync(new URL('../../contract/webhook.json', import.meta.url), 'utf8'),
 );
 const keysOf = (value) => Object.keys(value);
-const OPTIONAL = ['previousSlug', 'previousDate', 'previousTerms'];
+const OPTIONAL = [
+  'previousSlug',
+  'previousDate',
+  'startDate',
+  'previousStartDate',
+  'previousTerms',
+];
 
 const promises = {
   'PHP signs the contract’s examples as the contract says': async ({ php }) => {
@@ -34,6 +40,8 @@ const promises = {
       'previousSlug',
       'date',
       'previousDate',
+      'startDate',
+      'previousStartDate',
       'languages',
       'terms',
       'previousTerms',
@@ -56,6 +64,7 @@ const promises = {
               ['category', 'post_tag'].includes(change.type) &&
               action === change.action,
           );
+        assert.equal('startDate' in change, change.type === 'event', 'events alone have a start');
         assert.ok(twin, `no example of ${change.type} ${change.action}`);
         for (const key of ['slug', 'date'])
           assert.equal(

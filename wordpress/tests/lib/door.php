@@ -61,3 +61,10 @@ add_action(
 	},
 	999
 );
+// As a plugin for the classic editor does it.
+add_filter(
+	'use_block_editor_for_post',
+	static function ( $use ) {
+		return get_option( 'test_classic' ) ? false : $use;
+	}
+);

@@ -1,6 +1,6 @@
 <?php
 /**
- * The panels of the block editor: German version and search engines.
+ * The panels of the block editor: details, German version and search engines.
  *
  * @package HeadlessCompanion
  */
@@ -17,32 +17,41 @@ function enqueue_editor_panels() {
 	if ( ! $screen || 'post' !== $screen->base || ! is_content_type( $screen->post_type ) ) {
 		return;
 	}
-	$needs = array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-core-data', 'wp-data', 'wp-edit-post', 'wp-editor', 'wp-element', 'wp-i18n', 'wp-plugins' );
-	wp_enqueue_script( 'headless-german-text', plugins_url( 'assets/german-text.js', PLUGIN_FILE ), $needs, VERSION, true );
-	wp_enqueue_script( 'headless-editor-panels', plugins_url( 'assets/editor-panels.js', PLUGIN_FILE ), array_merge( $needs, array( 'headless-german-text' ) ), VERSION, true );
+	$before = array( 'wp-api-fetch', 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-core-data', 'wp-data', 'wp-edit-post', 'wp-editor', 'wp-element', 'wp-i18n', 'wp-plugins' );
+	foreach ( array( 'detail-fields', 'detail-panels', 'german-text', 'editor-panels' ) as $script ) {
+		wp_enqueue_script( "headless-$script", plugins_url( "assets/$script.js", PLUGIN_FILE ), $before, VERSION, true );
+		wp_set_script_translations( "headless-$script", 'headless-companion' );
+		$before[] = "headless-$script";
+	}
 	wp_enqueue_style( 'headless-editor', plugins_url( 'assets/editor.css', PLUGIN_FILE ), array( 'wp-components' ), VERSION );
 	wp_add_inline_script(
-		'headless-german-text',
-		'window.headlessCompanion = ' . wp_json_encode( editor_panel_settings() ) . ';',
+		'headless-detail-fields',
+		'window.headlessCompanion = ' . wp_json_encode( editor_panel_settings( $screen->post_type ) ) . ';',
 		'before'
 	);
-	wp_set_script_translations( 'headless-german-text', 'headless-companion' );
-	wp_set_script_translations( 'headless-editor-panels', 'headless-companion' );
 }
 
 /**
  * What the panels need to know.
  *
+ * @param string $type Post type.
  * @return array<string, mixed>
  */
-function editor_panel_settings() {
+function editor_panel_settings( $type ) {
 	return array(
 		'title'          => GERMAN_TITLE,
 		'excerpt'        => GERMAN_EXCERPT,
 		'content'        => GERMAN_CONTENT,
 		'seoTitle'       => SEO_TITLE,
 		'seoDescription' => SEO_DESCRIPTION,
+		'type'           => $type,
+		'refusal'        => REFUSAL,
+		'panels'         => detail_panels( $type ),
+		'choices'        => detail_choices(),
+		'zones'          => 'event' === $type ? zone_groups() : array(),
+		'germanFields'   => german_detail_panel( $type ),
 		'offersSeo'      => ! has_yoast(),
+		'folders'        => array( headless_site_url( public_folder( $type ) ), headless_site_url( public_folder( $type, 'de' ) ) ),
 		'preview'        => headless_site_url( PREVIEW_PATH ),
 		'germanPreview'  => signing_secrets() ? headless_site_url( GERMAN_PREVIEW_PATH ) : '',
 	);

@@ -47,6 +47,9 @@ function print_german_box( $post ) {
 		)
 	);
 	print_text_area( $post, GERMAN_EXCERPT, __( 'German excerpt', 'headless-companion' ) );
+	foreach ( german_detail_panel( $post->post_type ) as $field ) {
+		call_user_func( __NAMESPACE__ . ( 'line' === $field['kind'] ? '\\print_text_field' : '\\print_text_area' ), $post, $field['key'], $field['label'] );
+	}
 }
 
 /**
@@ -103,7 +106,8 @@ function save_classic_boxes( $post_id, $post ) {
 	if ( ! wp_verify_nonce( $nonce, BOX_NONCE ) || ! is_content_type( $post->post_type ) || ! current_user_can( 'edit_post', $post_id ) ) {
 		return;
 	}
-	foreach ( array( GERMAN_TITLE, GERMAN_EXCERPT, GERMAN_CONTENT, SEO_TITLE, SEO_DESCRIPTION ) as $key ) {
+	$keys = array( GERMAN_TITLE, GERMAN_EXCERPT, GERMAN_CONTENT, SEO_TITLE, SEO_DESCRIPTION );
+	foreach ( array_merge( $keys, array_keys( german_detail_fields( $post->post_type ) ) ) as $key ) {
 		if ( isset( $_POST[ $key ] ) ) {
 			update_post_meta( $post_id, $key, $_POST[ $key ] ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- slashed as meta expects, sanitised by register_post_meta.
 		}

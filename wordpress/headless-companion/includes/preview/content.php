@@ -28,7 +28,10 @@ function render_preview( $post, $thumbnail ) {
 
 	// Core and our own field read these two by the post's id, and so from what is stored.
 	$data['title']        = array( 'rendered' => apply_filters( 'the_title', $shown->post_title, $shown->ID ) );
-	$data['translations'] = array( 'de' => has_german_version( $shown ) ? render_german( $shown, true ) : null );
+	$data['translations'] = array( 'de' => has_german_version( $shown ) ? render_german( $shown, true ) + german_details( $shown ) : null );
+	if ( 'event' === $shown->post_type ) {
+		$data['event'] = array( 'translations' => $data['translations'] ) + event_record( $shown, $request );
+	}
 	remove_filter( 'get_post_metadata', $meta, 10 );
 	return $data;
 }
@@ -82,8 +85,8 @@ function previewed_meta( $value, $key, $autosave, $thumbnail ) {
 	if ( '_thumbnail_id' === $key && 0 !== $thumbnail ) {
 		return array( $thumbnail > 0 ? $thumbnail : '' );
 	}
-	// Before 6.4 an autosave has no meta: then the stored German words are the newest there are.
-	if ( $autosave && isset( german_fields()[ $key ] ) && metadata_exists( 'post', $autosave->ID, $key ) ) {
+	// Before 6.4 an autosave has no meta: then the stored German words and details are the newest there are.
+	if ( $autosave && ( isset( german_fields()[ $key ] ) || is_detail( $key ) ) && metadata_exists( 'post', $autosave->ID, $key ) ) {
 		return array( get_metadata( 'post', $autosave->ID, $key, true ) );
 	}
 	return $value;

@@ -22,6 +22,31 @@ function preview_address( $post ) {
 }
 
 /**
+ * Where the site has all items of a type.
+ *
+ * @param string $type     Post type.
+ * @param string $language en or de.
+ * @return string Path with slashes around it; empty for posts, which lie in their months.
+ */
+function public_folder( $type, $language = 'en' ) {
+	$folders = array(
+		'event' => array(
+			'en' => '/events/',
+			'de' => '/de/veranstaltungen/',
+		),
+		'video' => array(
+			'en' => '/videos/',
+			'de' => '/de/videos/',
+		),
+		'music' => array(
+			'en' => '/music/',
+			'de' => '/de/musik/',
+		),
+	);
+	return isset( $folders[ $type ] ) ? $folders[ $type ][ $language ] : '';
+}
+
+/**
  * Where visitors find a published post.
  *
  * @param \WP_Post $post Post.
@@ -31,7 +56,9 @@ function public_address( $post ) {
 	if ( 'publish' !== $post->post_status || ! is_content_type( $post->post_type ) || '' === $post->post_name ) {
 		return '';
 	}
-	$path = 'post' === $post->post_type ? mysql2date( '/Y/m/', $post->post_date, false ) . $post->post_name : '';
+	$folder = public_folder( $post->post_type );
+	$path   = 'post' === $post->post_type ? mysql2date( '/Y/m/', $post->post_date, false ) . $post->post_name : '';
+	$path   = '' === $folder ? $path : $folder . $post->post_name;
 	/**
 	 * Filters the path of a published post on the public site.
 	 *

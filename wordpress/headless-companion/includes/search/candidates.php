@@ -61,7 +61,7 @@ function search_candidates( $words ) {
 	$all    = array();
 	foreach ( $words as $word ) {
 		$patterns = patterns_of( $word );
-		$all[]    = any_like( array_merge( $titles, $texts ), $patterns );
+		$all[]    = '(' . any_like( array_merge( $titles, $texts ), $patterns ) . ' OR ' . any_detail_like( $patterns ) . ')';
 		$title[]  = any_like( $titles, $patterns );
 	}
 	$places = implode( ', ', array_fill( 0, count( $types ), '%s' ) );
@@ -98,6 +98,24 @@ function any_like( $columns, $patterns ) {
 		}
 	}
 	return '(' . implode( ' OR ', $conditions ) . ')';
+}
+
+/**
+ * "One of the details is like one of these patterns".
+ *
+ * @param string[] $patterns Patterns.
+ * @return string SQL.
+ */
+function any_detail_like( $patterns ) {
+	global $wpdb;
+	$keys = array_merge( ...array_map( __NAMESPACE__ . '\\searched_details', array_values( content_types() ) ) );
+	if ( ! $keys ) {
+		return '1 = 0';
+	}
+	$places = implode( ', ', array_fill( 0, count( $keys ), '%s' ) );
+	// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders
+	$named = $wpdb->prepare( "detail.meta_key IN ($places)", $keys );
+	return "EXISTS ( SELECT 1 FROM {$wpdb->postmeta} detail WHERE detail.post_id = p.ID AND $named AND " . any_like( array( 'detail.meta_value' ), $patterns ) . ' )';
 }
 
 /**

@@ -58,16 +58,33 @@ function searched_texts( $post ) {
 	if ( has_german_version( $post ) ) {
 		$versions['de'] = german_copy( $post );
 	}
-	return array_map(
-		static function ( $version ) {
-			return array(
-				'title'   => visible_text( $version->post_title ),
-				'excerpt' => visible_text( $version->post_excerpt ),
-				'content' => visible_text( $version->post_content ),
-			);
-		},
-		$versions
-	);
+	$texts = array();
+	foreach ( $versions as $language => $version ) {
+		$texts[ $language ] = array(
+			'title'   => visible_text( $version->post_title ),
+			'excerpt' => visible_text( $version->post_excerpt ),
+			'content' => visible_text( $version->post_content . ' <p>' . words_of_details( $post, $language ) ),
+		);
+	}
+	return $texts;
+}
+
+/**
+ * The words of the details in a language; what has none in German is shown as in the original.
+ *
+ * @param \WP_Post $post     Post.
+ * @param string   $language en or de.
+ * @return string
+ */
+function words_of_details( $post, $language ) {
+	$words = array();
+	foreach ( searched_details( $post->post_type ) as $key ) {
+		if ( 0 !== strpos( $key, '_headless_de_' ) ) {
+			$german  = 'de' === $language ? detail( $post->ID, "_headless_de_$key" ) : '';
+			$words[] = '' === $german ? detail( $post->ID, $key ) : $german;
+		}
+	}
+	return implode( ' <p>', array_filter( $words, 'strlen' ) );
 }
 
 /**

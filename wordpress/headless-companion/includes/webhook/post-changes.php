@@ -77,6 +77,12 @@ function post_change( $id, $facts, $action, $before, $after ) {
 	if ( 'updated' === $action && $before['date'] !== $after['date'] ) {
 		$entry['previousDate'] = $before['date'];
 	}
+	if ( 'event' === $facts['type'] ) {
+		$entry['startDate'] = $shown['start'];
+		if ( 'updated' === $action && $before['start'] !== $after['start'] ) {
+			$entry['previousStartDate'] = $before['start'];
+		}
+	}
 	$entry['languages'] = touched_languages( $facts, $before, $after );
 	$entry['terms']     = $shown['terms'];
 	$lost               = 'updated' === $action ? lost_terms( $before['terms'], $after['terms'] ) : array();

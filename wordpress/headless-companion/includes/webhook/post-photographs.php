@@ -18,10 +18,12 @@ function photograph_post( $post ) {
 	foreach ( array_keys( german_fields() ) as $key ) {
 		$german[] = (string) get_post_meta( $post->ID, $key, true );
 	}
+	$start = 'event' === $post->post_type ? parse_day( detail( $post->ID, 'start_date' ) ) : '';
 	return array(
 		'status'     => $post->post_status,
 		'slug'       => $post->post_name,
 		'date'       => mysql_to_rfc3339( $post->post_date ),
+		'start'      => '' === $start ? null : $start,
 		'terms'      => photograph_terms_of( $post ),
 		'fields'     => md5( serialize( array( $post->post_title, $post->post_content, $post->post_excerpt, $post->post_author, $post->post_password, $post->post_parent, $post->menu_order ) ) ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions
 		'german'     => md5( serialize( $german ) ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions

@@ -1,0 +1,87 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+
+import { CalendarSubscription } from '@/components/events/calendar-subscription';
+import { PastEvents } from '@/components/events/past-events';
+import { UpcomingEvents } from '@/components/events/upcoming-events';
+import { PageFrame } from '@/components/layout/page-frame';
+import { buttonClass } from '@/components/ui/button';
+import { ListHeading } from '@/components/ui/list-heading';
+import { NothingYet } from '@/components/ui/nothing-yet';
+import { PageLink } from '@/components/ui/page-link';
+import { getPastEvents, getUpcomingEvents, pastEventsPerStep } from '@/lib/events';
+import { routing } from '@/lib/i18n/routing';
+import { settle, settleSection } from '@/lib/outcome';
+import { everyLocale, prerender } from '@/lib/prerender';
+import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata';
+
+export const dynamic = 'force-static';
+export const revalidate = 60;
+
+export const generateStaticParams = () =>
+  prerender('events', async () => {
+    await getUpcomingEvents(routing.defaultLocale);
+    return everyLocale;
+  });
+
+const href = { pathname: '/events' } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('events');
+
+  return pageMetadata({
+    title: t('title'),
+    description: t('description'),
+    href,
+    locale: await getLocale(),
+  });
+}
+
+export default async function EventsPage() {
+  const t = await getTranslations('events');
+  const locale = await getLocale();
+  const upcoming = (await settle('events', () => getUpcomingEvents(locale))) ?? [];
+  const past = (await settleSection(() => getPastEvents(locale))) ?? [];
+  const isEmpty = upcoming.length === 0 && past.length === 0;
+
+  return (
+    <PageFrame href={href}>
+      <ListHeading title={t('title')} text={t('description')} />
+      {isEmpty ? (
+        <div className="mt-14">
+          <NothingYet>{t('none')}</NothingYet>
+        </div>
+      ) : (
+        <section aria-labelledby="upcoming" className="mt-14 grid grid-cols-1 gap-8">
+          <h2 id="upcoming" className="font-display text-heading">
+            {t('upcoming')}
+          </h2>
+          {upcoming.length > 0 ? (
+            <UpcomingEvents events={upcoming} />
+          ) : (
+            <NothingYet>{t('noUpcoming')}</NothingYet>
+          )}
+        </section>
+      )}
+      <div className="mt-12">
+        <CalendarSubscription url={absoluteUrl({ pathname: '/events.ics' }, locale)} />
+      </div>
+      {past.length > 0 && (
+        <section aria-labelledby="past" className="mt-section">
+          <div className="mb-8 flex flex-wrap items-end justify-between gap-6">
+            <h2 id="past" className="font-display text-heading">
+              {t('past')}
+            </h2>
+            <PageLink
+              href={{ pathname: '/past-events' }}
+              className={buttonClass('glass', 'button-small')}
+            >
+              {t('allPast')}
+            </PageLink>
+          </div>
+          <PastEvents events={past} perStep={pastEventsPerStep} href={href} step={1} />
+        </section>
+      )}
+    </PageFrame>
+  );
+}

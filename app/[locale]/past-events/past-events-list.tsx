@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+
+import { PastEvents } from '@/components/events/past-events';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageFrame } from '@/components/layout/page-frame';
+import { BackLink } from '@/components/ui/back-link';
+import { ListHeading } from '@/components/ui/list-heading';
+import { NothingYet } from '@/components/ui/nothing-yet';
+import { getPastEvents } from '@/lib/events';
+import type { Locale } from '@/lib/i18n/routing';
+import { stepHref, type ListHref } from '@/lib/i18n/steps';
+import { settle } from '@/lib/outcome';
+import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
+
+type Props = {
+  /** The list's own address, and how many it shows a step. */
+  href: ListHref;
+  perStep: number;
+  /** Null where the address names none. */
+  step: number | null;
+};
+
+/** The events that are over, one step of them. */
+export async function PastEventsList({ href, perStep, step }: Props) {
+  const t = await getTranslations('events');
+  const events = await load({ href, perStep, step }, await getLocale());
+  if (!events || !step) return <NotFoundView />;
+  const note = step > 1 ? t('step', { step }) : undefined;
+
+  return (
+    <PageFrame href={stepHref(href, step)}>
+      <div className="mb-10">
+        <BackLink href={{ pathname: '/events' }}>{t('back')}</BackLink>
+      </div>
+      <ListHeading title={t('past')} text={t('pastDescription')} note={note} />
+      <div className="mt-12">
+        {events.length > 0 ? (
+          <PastEvents events={events} perStep={perStep} href={href} step={step} heading="h2" />
+        ) : (
+          <NothingYet>{t('noPastEvents')}</NothingYet>
+        )}
+      </div>
+    </PageFrame>
+  );
+}
+
+export async function pastEventsMetadata({ href, perStep, step }: Props): Promise<Metadata> {
+  const t = await getTranslations('events');
+  const locale = await getLocale();
+  const events = await load({ href, perStep, step }, locale);
+  if (!events || !step) return hiddenMetadata((await getTranslations('notFound'))('text'));
+
+  return pageMetadata({
+    title: step === 1 ? t('past') : `${t('past')}, ${t('step', { step })}`,
+    description: t('pastDescription'),
+    href: stepHref(href, step),
+    locale,
+  });
+}
+
+function load({ perStep, step }: Props, locale: Locale) {
+  return settle('events', async () => {
+    const events = step ? await getPastEvents(locale) : null;
+    const isPastEnd = events && step && step > 1 && events.length <= (step - 1) * perStep;
+
+    return isPastEnd ? null : events;
+  });
+}

@@ -1,0 +1,77 @@
+import { useLocale, useTranslations } from 'next-intl';
+
+import { BackLink } from '@/components/ui/back-link';
+import { DrawnFigure } from '@/components/ui/drawn-figure';
+import { Picture } from '@/components/ui/picture';
+import { Prose } from '@/components/ui/prose';
+import type { EventDetails } from '@/lib/events';
+
+import { CalendarMenu } from './calendar-menu';
+import { DateBox } from './date-box';
+import { EventNotice } from './event-notice';
+import { PlaceBox } from './place-box';
+import { TicketButton } from './ticket-button';
+import './events.css';
+
+type Props = {
+  event: EventDetails;
+  /** The full address of its page. */
+  url: string;
+};
+
+export function EventArticle({ event, url }: Props) {
+  const t = useTranslations('event');
+  const isForeign = event.language !== useLocale();
+  const hasText = event.text.children.length > 0;
+
+  return (
+    <article className="grid grid-cols-1 gap-8">
+      <BackLink href={{ pathname: '/events' }}>{t('back')}</BackLink>
+      {isForeign && <p className="text-haze">{t('onlyIn')}</p>}
+      <div className="event-sheet">
+        <Poster event={event} />
+        <div className="grid min-w-0 content-start gap-8">
+          <h1
+            lang={isForeign ? event.language : undefined}
+            className="font-display text-title wrap-anywhere"
+          >
+            {event.title}
+          </h1>
+          <EventNotice event={event} />
+          <div className="grid gap-6 sm:grid-cols-2">
+            <DateBox event={event} />
+            <PlaceBox event={event} />
+          </div>
+          {event.isUpcoming && event.status !== 'cancelled' && (
+            <div className="flex flex-wrap gap-4 print:hidden">
+              <TicketButton ticket={event.ticket} />
+              <CalendarMenu event={event} url={url} />
+            </div>
+          )}
+          {hasText && (
+            <div
+              lang={isForeign ? event.language : undefined}
+              className="link-buttons border-t border-edge pt-8"
+            >
+              <Prose text={event.text} />
+            </div>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Poster({ event: { image, title, status } }: { event: EventDetails }) {
+  const shape = `event-poster ${status === 'cancelled' ? 'opacity-45 grayscale' : ''}`;
+  if (!image) return <DrawnFigure title={title} className={shape} />;
+
+  return (
+    <Picture
+      image={image}
+      sizes="(min-width: 1400px) 520px, (min-width: 980px) 38vw, 92vw"
+      loads="first"
+      className={shape}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl';
+
+import { BackLink } from '@/components/ui/back-link';
+
+/** What a visitor sees where there is no event. */
+export function EventNotFound() {
+  const t = useTranslations('event');
+
+  return (
+    <div className="mx-auto grid max-w-2xl justify-items-center gap-6 py-16 text-center">
+      <h1 className="font-display text-title">{t('notFound')}</h1>
+      <p className="text-lead text-haze">{t('notFoundText')}</p>
+      <BackLink href={{ pathname: '/events' }}>{t('back')}</BackLink>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+
+import { ExternalLink } from '@/components/ui/external-link';
+import { FactBox } from '@/components/ui/fact-box';
+import { placeOf } from '@/lib/calendar/calendar-file';
+import type { Event } from '@/lib/events';
+import { site } from '@/lib/site';
+
+type Props = { event: Event };
+
+/** Where an event is; nothing at all where that is not told. */
+export function PlaceBox({ event }: Props) {
+  const t = useTranslations('event');
+  const { place, isOnline } = event;
+  const town = [place.postcode, place.town].filter(Boolean).join(' ');
+  const region = [...new Set([place.state, place.country])].filter(Boolean).join(', ');
+  const canBeFound = !isOnline && Boolean(place.town || place.address);
+  if (!placeOf(event) && !isOnline) return null;
+
+  return (
+    <FactBox title={isOnline ? t('online') : t('location')}>
+      {place.name && <p className="text-lead">{place.name}</p>}
+      {isOnline && <p className="text-haze">{t('onlineText')}</p>}
+      {place.address && <p className="text-haze">{place.address}</p>}
+      {town && <p className="text-haze">{town}</p>}
+      {region && <p className="text-haze">{region}</p>}
+      {canBeFound && (
+        <p className="print:hidden">
+          <ExternalLink
+            href={`${site.map}${encodeURIComponent(placeOf(event))}`}
+            className="link-line text-gold"
+          >
+            {t('map')}{' '}
+          </ExternalLink>
+        </p>
+      )}
+    </FactBox>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl';
+
+import { buttonClass } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/external-link';
+import type { Event } from '@/lib/events';
+
+type Props = { ticket: Event['ticket'] };
+
+/** The way to a seat, where there is one to be had. */
+export function TicketButton({ ticket }: Props) {
+  const t = useTranslations('event');
+  if (!ticket) return null;
+
+  return (
+    <ExternalLink href={ticket.url} className={buttonClass('gold')}>
+      {ticket.text || t('ticket')}
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+
+import { buttonClass } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/external-link';
+import type { Platform } from '@/lib/music/platforms';
+
+type Props = { platforms: Platform[]; title: string };
+
+/** Where a release is heard or watched, one button each. */
+export function PlatformButtons({ platforms, title }: Props) {
+  const t = useTranslations('music');
+  if (platforms.length === 0) return null;
+
+  return (
+    <ul aria-label={t('platforms')} className="mt-4 flex flex-wrap gap-3 print:hidden">
+      {platforms.map((platform, index) => (
+        <li key={platform.url}>
+          <ExternalLink href={platform.url} className={buttonClass(index === 0 ? 'gold' : 'glass')}>
+            {nameOf(platform, t)}
+            <span className="sr-only">: {title}</span>
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Words = ReturnType<typeof useTranslations<'music'>>;
+
+function nameOf({ kind, name }: Platform, t: Words): string {
+  if (kind === 'watch') return name ? t('watchOn', { name }) : t('watch');
+
+  return name ?? t('listen');
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+import { buttonClass } from './button';
+import { Icon } from './icon';
+
+type Props = {
+  label: string;
+  /** Items of a list, each a link. */
+  children: ReactNode;
+};
+
+/** A few links behind a button; it opens and closes without a script. */
+export function Disclosure({ label, children }: Props) {
+  return (
+    <details className="disclosure">
+      <summary className={buttonClass('glass')}>
+        {label}
+        <Icon name="next" className="disclosure-mark size-4" />
+      </summary>
+      <ul className="disclosure-list">{children}</ul>
+    </details>
+  );
+}

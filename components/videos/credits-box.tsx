@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+
+import { FactBox } from '@/components/ui/fact-box';
+import type { CreditLine } from '@/lib/videos/credits';
+
+type Props = { lines: CreditLine[]; language?: string };
+
+/** Who made a video, line by line; a line without words is a space. */
+export function CreditsBox({ lines, language }: Props) {
+  const t = useTranslations('videos');
+
+  return (
+    <FactBox title={t('credits')}>
+      <div lang={language} className="grid gap-1">
+        {lines.map(({ words, isThanks }, index) =>
+          words ? (
+            <p key={index} className={isThanks ? 'font-bold' : 'text-haze'}>
+              {words}
+            </p>
+          ) : (
+            <span key={index} className="block h-4" />
+          ),
+        )}
+      </div>
+    </FactBox>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLocale } from 'next-intl';
+
+import { DrawnFigure } from '@/components/ui/drawn-figure';
+import { FormattedDate } from '@/components/ui/formatted-date';
+import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
+import { Picture } from '@/components/ui/picture';
+import type { Work } from '@/lib/wordpress/work';
+
+type Props = { video: Work; loads?: 'soon' | 'late' };
+
+const sizes = '(min-width: 1400px) 420px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw';
+const shape =
+  'aspect-video w-full transition-[scale] duration-[1.4s] ease-calm group-hover:scale-105';
+
+/** A video in a list; all of the card leads to it. */
+export function VideoCard({ video, loads = 'late' }: Props) {
+  const isForeign = video.language !== useLocale();
+
+  return (
+    <article className="group card-link relative h-full overflow-hidden rounded-card pane">
+      <div className="relative overflow-hidden">
+        {video.image ? (
+          <Picture
+            image={{ ...video.image, alt: '' }}
+            sizes={sizes}
+            loads={loads}
+            className={shape}
+          />
+        ) : (
+          <DrawnFigure title={video.title} className={shape} />
+        )}
+        <span className="play-light absolute right-4 bottom-4 grid size-12 place-items-center rounded-full border border-gold/70 bg-ink/75 text-gold transition-colors duration-500 group-hover:bg-gold group-hover:text-ink">
+          <Icon name="play" className="ml-0.5 size-6" />
+        </span>
+      </div>
+      <div className="grid gap-2 p-6">
+        <FormattedDate date={video.date} style="list" className="text-base text-champagne" />
+        <h2
+          lang={isForeign ? video.language : undefined}
+          className="font-display text-[1.375rem] leading-tight wrap-anywhere"
+        >
+          <PageLink
+            href={{ pathname: '/videos/[slug]', params: { slug: video.slug } }}
+            className="card-link-target"
+          >
+            {video.title}
+          </PageLink>
+        </h2>
+      </div>
+    </article>
+  );
+}

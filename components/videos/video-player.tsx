@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl';
+
+import { DrawnFigure } from '@/components/ui/drawn-figure';
+import { FilmLink } from '@/components/ui/film-link';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import type { Video } from '@/lib/videos';
+
+type Props = { video: Video };
+
+const shape = 'aspect-video w-full';
+
+/** A video behind its still picture: nothing of it is asked for before it is played. */
+export function VideoPlayer({ video: { film, title, image } }: Props) {
+  const t = useTranslations('videos');
+  const all = useTranslations();
+  const still = image ? (
+    <Picture
+      image={{ ...image, alt: '' }}
+      sizes="(min-width: 1280px) 1216px, 92vw"
+      loads="first"
+      className={shape}
+    />
+  ) : (
+    <DrawnFigure title={title} className={shape} />
+  );
+  if (!film) {
+    return (
+      <div className="grid gap-4">
+        <div className="overflow-hidden rounded-panel border border-edge">{still}</div>
+        <p className="text-haze">{t('noFilm')}</p>
+      </div>
+    );
+  }
+  return (
+    <FilmLink
+      href={film.href}
+      embed={film.embed}
+      words={{
+        play: t('play', { title }),
+        title,
+        close: all('dialog.close'),
+        newTab: all('site.newTab'),
+      }}
+      className="group relative block overflow-hidden rounded-panel border border-edge shadow-card focus-visible:rounded-panel"
+    >
+      {image || !film.poster ? (
+        still
+      ) : (
+        <img
+          src={film.poster}
+          alt=""
+          width={1280}
+          height={720}
+          className={`${shape} object-cover`}
+        />
+      )}
+      <span className="absolute inset-0 grid place-items-center">
+        <span className="play-light grid size-20 place-items-center rounded-full border border-gold/70 bg-ink/70 text-gold transition-all duration-500 group-hover:scale-110 group-hover:bg-gold group-hover:text-ink sm:size-28">
+          <Icon name="play" className="ml-1 size-9 sm:size-12" />
+        </span>
+      </span>
+    </FilmLink>
+  );
+}

@@ -1,0 +1,77 @@
+import 'server-only';
+
+import { createHmac, randomUUID } from 'node:crypto';
+
+import { env } from './env';
+
+/** An event and the moment it leaves the upcoming ones. */
+export type Departure = { at: Date; id: number; slug: string };
+
+// Pages and the timer are bundled apart; what one tells the other lives beside both.
+const store = globalThis as typeof globalThis & { nextDepartures?: Departure[] };
+
+const startUp = 5_000;
+const pause = 1_000;
+
+/** Notes which of the known events leave next; whoever has asked for the events says so. */
+export function noteDepartures(departures: Departure[], now: Date): void {
+  const coming = departures.filter(({ at }) => at > now);
+  const next = Math.min(...coming.map(({ at }) => at.getTime()));
+
+  store.nextDepartures = coming.filter(({ at }) => at.getTime() === next);
+}
+
+/**
+ * Watches the events for as long as the process runs: at the moment one of them leaves the upcoming ones, the pages
+ * that show events are expired and made anew, so that a page nobody asked for in the night does not show in the
+ * morning what is over. Making them notes who leaves next: WordPress is not asked for the timer's sake.
+ *
+ * @param announce has the pages of these events made anew; without events those of the lists
+ */
+export function watchDepartures(announce = announceDepartures): void {
+  // Who left while no process was running is not known: a start counts as a departure.
+  let due: Departure[] | null = [];
+
+  const look = async () => {
+    due ??= takeDue(new Date());
+    if (due) {
+      try {
+        await announce(due);
+        due = null;
+      } catch (error) {
+        console.warn('The pages of events were not made anew', error);
+      }
+    }
+    setTimeout(look, pause).unref();
+  };
+  setTimeout(look, startUp).unref();
+}
+
+function takeDue(now: Date): Departure[] | null {
+  const next = store.nextDepartures ?? [];
+  if (!next[0] || next[0].at > now) return null;
+
+  store.nextDepartures = [];
+  return next;
+}
+
+/** Tells this process as WordPress does that events have changed. */
+async function announceDepartures(departures: Departure[]): Promise<void> {
+  const events = departures.length > 0 ? departures : [{ id: 0, slug: null }];
+  const changes = events.map(({ id, slug }) => ({ type: 'event', id, slug, action: 'updated' }));
+  const body = JSON.stringify({ version: 1, id: randomUUID(), changes });
+  const time = Math.floor(Date.now() / 1000);
+  const signature = createHmac('sha256', env.WEBHOOK_SECRET).update(`${time}.${body}`);
+
+  const response = await fetch(new URL('/api/revalidate', env.SELF_URL), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-webhook-signature': `t=${time},v1=${signature.digest('hex')}`,
+    },
+    body,
+    cache: 'no-store',
+    signal: AbortSignal.timeout(15_000),
+  });
+  if (!response.ok) throw new Error(`The site answered ${response.status} to its own webhook`);
+}

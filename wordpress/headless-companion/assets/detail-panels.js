@@ -1,0 +1,124 @@
+/** The panels of events, videos and releases beside the text. */
+(function (wp, settings) {
+  var el = wp.element.createElement;
+  var useState = wp.element.useState;
+  var useEffect = wp.element.useEffect;
+
+  if (!settings.panels.length) return;
+
+  /** The panel moved from one package to another in WordPress 6.6, which warns about the old place. */
+  var Panel =
+    (wp.editor && wp.editor.PluginDocumentSettingPanel) || wp.editPost.PluginDocumentSettingPanel;
+
+  /** Who wants to know what WordPress has refused. */
+  var listeners = [];
+
+  wp.apiFetch.use(function (options, next) {
+    return next(options).catch(function (error) {
+      if (error && error.code === settings.refusal) {
+        listeners.forEach(function (tell) {
+          tell(error.data.fields);
+        });
+      }
+      throw error;
+    });
+  });
+
+  /** What WordPress refused at the last save, by detail; a field's message goes when it is changed. */
+  function useTroubles() {
+    var state = useState({});
+    var tell = state[1];
+    useEffect(
+      function () {
+        listeners.push(tell);
+        return function () {
+          listeners.splice(listeners.indexOf(tell), 1);
+        };
+      },
+      [tell],
+    );
+    return [
+      state[0],
+      function (key) {
+        tell(function (troubles) {
+          var rest = Object.assign({}, troubles);
+          delete rest[key];
+          return rest;
+        });
+      },
+    ];
+  }
+
+  /** A postponed event keeps the day it was planned for, until somebody says another. */
+  function changesOf(key, value, meta) {
+    var changes = {};
+    changes[key] = value;
+    if (key === 'event_status' && value === 'postponed' && !meta.previous_start_date) {
+      changes.previous_start_date = meta.start_date || '';
+    }
+    return changes;
+  }
+
+  function isShown(field, meta) {
+    return field.key !== 'previous_start_date' || meta.event_status === 'postponed';
+  }
+
+  /** Panels are closed at first, as WordPress has it; an artist should not have to look for the date. */
+  function useOpenAtFirst() {
+    useEffect(function () {
+      var preferences = wp.data.select('core/preferences');
+      var mark = 'opened-' + settings.type;
+      if (!preferences || preferences.get('headless-companion', mark)) return;
+      wp.data.dispatch('core/preferences').set('headless-companion', mark, true);
+      var isNew = !!wp.data.select('core/editor').isEditorPanelOpened;
+      var store = isNew ? 'core/editor' : 'core/edit-post';
+      settings.panels.forEach(function (panel) {
+        var name = 'headless-details/' + panel.name;
+        if (!wp.data.select(store).isEditorPanelOpened(name)) {
+          wp.data.dispatch(store).toggleEditorPanelOpened(name);
+        }
+      });
+    }, []);
+  }
+
+  function Panels() {
+    var meta = wp.data.useSelect(function (select) {
+      return select('core/editor').getEditedPostAttribute('meta') || {};
+    }, []);
+    var editPost = wp.data.useDispatch('core/editor').editPost;
+    var troublesAndForget = useTroubles();
+    useOpenAtFirst();
+
+    function toField(field) {
+      return el(settings.DetailField, {
+        key: field.key,
+        field: field,
+        value: meta[field.key] || '',
+        trouble: troublesAndForget[0][field.key],
+        onChange: function (value) {
+          if (value === (meta[field.key] || '')) return;
+          troublesAndForget[1](field.key);
+          editPost({ meta: changesOf(field.key, value, meta) });
+        },
+      });
+    }
+    return el(
+      wp.element.Fragment,
+      null,
+      settings.panels.map(function (panel) {
+        return el(
+          Panel,
+          { key: panel.name, name: panel.name, title: panel.title, className: 'headless-details' },
+          panel.fields
+            .filter(function (field) {
+              return isShown(field, meta);
+            })
+            .map(toField),
+        );
+      }),
+    );
+  }
+
+  // Registered before the German panel, so that it stands above it.
+  wp.plugins.registerPlugin('headless-details', { icon: null, render: Panels });
+})(window.wp, window.headlessCompanion);

@@ -1,0 +1,109 @@
+<?php
+/**
+ * The REST field `acf` of videos and music, under the names that the site reads. Where Advanced Custom Fields holds
+ * fields for a type, its screens are used instead of ours, and its own `acf` is answered if it has one.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+/**
+ * Whether Advanced Custom Fields has fields for a type.
+ *
+ * @param string $type Post type.
+ * @return bool
+ */
+function has_acf_fields( $type ) {
+	return function_exists( 'acf_get_field_groups' ) && (bool) acf_get_field_groups( array( 'post_type' => $type ) );
+}
+
+// After Advanced Custom Fields has added its own field of that name.
+add_action( 'rest_api_init', __NAMESPACE__ . '\\register_acf_field', 99 );
+
+/**
+ * Adds the field where nobody else has, in embeds too.
+ */
+function register_acf_field() {
+	global $wp_rest_additional_fields;
+	foreach ( array( 'video', 'music' ) as $type ) {
+		if ( ! is_content_type( $type ) || isset( $wp_rest_additional_fields[ $type ]['acf'] ) ) {
+			continue;
+		}
+		register_rest_field(
+			$type,
+			'acf',
+			array(
+				'get_callback' => __NAMESPACE__ . '\\get_acf',
+				'schema'       => array(
+					'description' => __( 'Details; a text that is not given is empty.', 'headless-companion' ),
+					'type'        => 'object',
+					'context'     => array( 'view', 'embed' ),
+					'readonly'    => true,
+				),
+			)
+		);
+	}
+}
+
+/**
+ * The value of the field.
+ *
+ * @param array<string, mixed> $item Prepared post.
+ * @return array<string, string>
+ */
+function get_acf( $item ) {
+	$type   = get_post_type( $item['id'] );
+	$values = array();
+	foreach ( detail_fields( $type ) as $name => $kind ) {
+		$values[ $name ] = shown_detail( detail( $item['id'], $name ), $name, $kind );
+	}
+	if ( 'video' === $type ) {
+		$values['youtube_id'] = parse_youtube_id( $values['youtube_url'] );
+	}
+	return $values;
+}
+
+/**
+ * A detail as visitors get it.
+ *
+ * @param string $value Stored value.
+ * @param string $name  Name.
+ * @param string $kind  Kind.
+ * @return string
+ */
+function shown_detail( $value, $name, $kind ) {
+	switch ( $kind ) {
+		case 'date':
+			return parse_day( $value );
+		case 'url':
+			return parse_web_address( $value );
+		case 'html':
+			return 'tracklist' === $name ? html_of_tracklist( $value ) : html_of_paragraphs( $value );
+		case 'lines':
+			return plain_text( $value );
+		default:
+			return $value;
+	}
+}
+
+/**
+ * The German words of the details, empty where there are none.
+ *
+ * @param \WP_Post $post Item.
+ * @return array<string, mixed> What `translations.de` has beside title, excerpt and content.
+ */
+function german_details( $post ) {
+	$words = array();
+	foreach ( german_detail_fields( $post->post_type ) as $key => $kind ) {
+		$name           = substr( $key, strlen( '_headless_de_' ) );
+		$words[ $name ] = shown_detail( detail( $post->ID, $key ), $name, $kind );
+	}
+	if ( 'event' === $post->post_type ) {
+		return array(
+			'location'   => array( 'name' => $words['venue'] ),
+			'buy_ticket' => array( 'text' => $words['ticket_text'] ),
+		);
+	}
+	return $words ? array( 'acf' => $words ) : array();
+}

@@ -1,0 +1,164 @@
+<?php
+/**
+ * The details of events, videos and music releases: what they are called and how they are stored. A value is kept as it
+ * was typed, under the plain name, so that what Advanced Custom Fields has stored under it is read too.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+/**
+ * The details of a type.
+ *
+ * @param string $type Post type.
+ * @return array<string, string> Kind (line, lines, html, date, time, zone, url, youtube, isrc, ean, or choices parted by "|") by name; the first choice is the one without a choice.
+ */
+function detail_fields( $type ) {
+	$fields = array(
+		'event' => array(
+			'start_date'          => 'date',
+			'start_time'          => 'time',
+			'end_date'            => 'date',
+			'end_time'            => 'time',
+			'timezone'            => 'zone',
+			'event_status'        => 'scheduled|postponed|cancelled',
+			'previous_start_date' => 'date',
+			'attendance'          => 'in_person|online',
+			'venue'               => 'line',
+			'address'             => 'line',
+			'city'                => 'line',
+			'state'               => 'line',
+			'country'             => 'line',
+			'postcode'            => 'line',
+			'ticket_url'          => 'url',
+			'ticket_text'         => 'line',
+		),
+		'video' => array(
+			'youtube_url'  => 'youtube',
+			'release_date' => 'date',
+			'artist'       => 'line',
+			'credits'      => 'lines',
+		),
+		'music' => array(
+			'release_date'      => 'date',
+			'artist'            => 'line',
+			'spotify_url'       => 'url',
+			'apple_music_url'   => 'url',
+			'youtube_music_url' => 'url',
+			'listen'            => 'url',
+			'watch'             => 'url',
+			'label'             => 'line',
+			'isrc'              => 'isrc',
+			'ean_upc'           => 'ean',
+			'tracklist'         => 'html',
+			'credits'           => 'html',
+			'additional_info'   => 'html',
+		),
+	);
+	return isset( $fields[ $type ] ) ? $fields[ $type ] : array();
+}
+
+/**
+ * The details that have German words of their own, beside title, excerpt and text.
+ *
+ * @param string $type Post type.
+ * @return array<string, string> Kind by meta key.
+ */
+function german_detail_fields( $type ) {
+	$fields = array(
+		'event' => array(
+			'_headless_de_venue'       => 'line',
+			'_headless_de_ticket_text' => 'line',
+		),
+		'video' => array( '_headless_de_credits' => 'lines' ),
+		'music' => array(
+			'_headless_de_credits'         => 'html',
+			'_headless_de_additional_info' => 'html',
+		),
+	);
+	return isset( $fields[ $type ] ) ? $fields[ $type ] : array();
+}
+
+/**
+ * The details whose words visitors search for, German ones among them.
+ *
+ * @param string $type Post type.
+ * @return string[] Meta keys.
+ */
+function searched_details( $type ) {
+	$searched = array(
+		'event' => array( 'venue', 'city', 'state', 'country' ),
+		'video' => array( 'artist', 'credits' ),
+		'music' => array( 'artist', 'label', 'tracklist', 'credits', 'additional_info' ),
+	);
+	$german   = array_diff( array_keys( german_detail_fields( $type ) ), array( '_headless_de_ticket_text' ) );
+	return isset( $searched[ $type ] ) ? array_merge( $searched[ $type ], $german ) : array();
+}
+
+/**
+ * Whether a meta key is a detail, German or not, of any type.
+ *
+ * @param string $key Meta key.
+ * @return bool
+ */
+function is_detail( $key ) {
+	foreach ( array( 'event', 'video', 'music' ) as $type ) {
+		if ( isset( detail_fields( $type )[ $key ] ) || isset( german_detail_fields( $type )[ $key ] ) ) {
+			return true;
+		}
+	}
+	return false;
+}
+
+add_action( 'init', __NAMESPACE__ . '\\register_detail_meta', 99 );
+
+/**
+ * Makes the details writable through REST for whoever may edit the item.
+ */
+function register_detail_meta() {
+	foreach ( content_types() as $type ) {
+		foreach ( detail_fields( $type ) + german_detail_fields( $type ) as $key => $kind ) {
+			$is_rich   = in_array( $kind, array( 'lines', 'html' ), true );
+			$arguments = german_meta_arguments( $type );
+
+			$arguments['sanitize_callback'] = __NAMESPACE__ . ( $is_rich ? '\\sanitize_german_text' : '\\sanitize_detail_line' );
+			register_post_meta( $type, $key, $arguments );
+		}
+	}
+}
+
+/**
+ * One line of plain text, as every short detail is; whether it makes sense is checked before it comes here.
+ *
+ * @param mixed $value Submitted text, unslashed.
+ * @return string
+ */
+function sanitize_detail_line( $value ) {
+	return is_scalar( $value ) ? trim( preg_replace( '/[\s\x{00a0}]+/u', ' ', wp_check_invalid_utf8( wp_strip_all_tags( (string) $value ) ) ) ) : '';
+}
+
+/**
+ * A detail as it is stored.
+ *
+ * @param int    $post_id Item.
+ * @param string $key     Meta key.
+ * @return string
+ */
+function detail( $post_id, $key ) {
+	$value = get_post_meta( $post_id, $key, true );
+	return is_scalar( $value ) ? trim( (string) $value ) : '';
+}
+
+add_filter( 'is_protected_meta', __NAMESPACE__ . '\\hide_details_from_custom_fields', 10, 2 );
+
+/**
+ * Keeps the details out of the box "Custom fields", where they would be a second, unchecked way in.
+ *
+ * @param bool   $is_protected Whether it is kept out already.
+ * @param string $key          Meta key.
+ * @return bool
+ */
+function hide_details_from_custom_fields( $is_protected, $key ) {
+	return $is_protected || ( is_admin() && isset( detail_fields( (string) get_post_type() )[ $key ] ) );
+}

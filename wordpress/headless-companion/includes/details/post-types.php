@@ -1,0 +1,136 @@
+<?php
+/**
+ * The post types of events, videos and music releases.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+// Core's own shape of an event serves the editor alone: /wp/v2/events is answered by events/routes.php.
+const EVENT_EDITOR_BASE = 'headless-events';
+
+add_action( 'init', __NAMESPACE__ . '\\register_detailed_types', 5 );
+
+/**
+ * Registers the three types, each unless another plugin or theme has it already.
+ */
+function register_detailed_types() {
+	$types = array(
+		'event' => array( event_type_labels(), EVENT_EDITOR_BASE, 'events', 'dashicons-calendar-alt' ),
+		'video' => array( video_type_labels(), 'videos', 'videos', 'dashicons-video-alt3' ),
+		'music' => array( music_type_labels(), 'music', 'music', 'dashicons-album' ),
+	);
+	foreach ( array_intersect_key( $types, array_flip( content_types() ) ) as $type => list( $labels, $rest_base, $path, $icon ) ) {
+		if ( ! post_type_exists( $type ) ) {
+			register_post_type( $type, detailed_type_arguments( $labels, $rest_base, $path, $icon ) );
+		}
+	}
+}
+
+/**
+ * The registration of one type. "custom-fields" is what makes REST store its details.
+ *
+ * @param array<string, string> $labels    Labels.
+ * @param string                $rest_base Name of the REST route.
+ * @param string                $path      First part of the address on the site.
+ * @param string                $icon      Icon of the menu.
+ * @return array<string, mixed>
+ */
+function detailed_type_arguments( $labels, $rest_base, $path, $icon ) {
+	return array(
+		'labels'        => $labels,
+		'public'        => true,
+		'has_archive'   => false,
+		'menu_icon'     => $icon,
+		'menu_position' => 6,
+		'show_in_rest'  => true,
+		'rest_base'     => $rest_base,
+		'rewrite'       => array(
+			'slug'       => $path,
+			'with_front' => false,
+		),
+		'supports'      => array( 'title', 'editor', 'excerpt', 'thumbnail', 'revisions', 'author', 'custom-fields' ),
+	);
+}
+
+/**
+ * What the screens of events say.
+ *
+ * @return array<string, string>
+ */
+function event_type_labels() {
+	return array(
+		'name'                  => __( 'Events', 'headless-companion' ),
+		'singular_name'         => __( 'Event', 'headless-companion' ),
+		'add_new'               => __( 'Add event', 'headless-companion' ),
+		'add_new_item'          => __( 'Add event', 'headless-companion' ),
+		'edit_item'             => __( 'Edit event', 'headless-companion' ),
+		'new_item'              => __( 'New event', 'headless-companion' ),
+		'view_item'             => __( 'View event', 'headless-companion' ),
+		'all_items'             => __( 'All events', 'headless-companion' ),
+		'search_items'          => __( 'Search events', 'headless-companion' ),
+		'not_found'             => __( 'No events found.', 'headless-companion' ),
+		'not_found_in_trash'    => __( 'No events in the trash.', 'headless-companion' ),
+		'featured_image'        => __( 'Poster', 'headless-companion' ),
+		'set_featured_image'    => __( 'Choose a poster', 'headless-companion' ),
+		'remove_featured_image' => __( 'Remove the poster', 'headless-companion' ),
+		'use_featured_image'    => __( 'Use as poster', 'headless-companion' ),
+		'item_published'        => __( 'Event published.', 'headless-companion' ),
+		'item_updated'          => __( 'Event updated.', 'headless-companion' ),
+	);
+}
+
+/**
+ * What the screens of videos say.
+ *
+ * @return array<string, string>
+ */
+function video_type_labels() {
+	return array(
+		'name'                  => __( 'Videos', 'headless-companion' ),
+		'singular_name'         => __( 'Video', 'headless-companion' ),
+		'add_new'               => __( 'Add video', 'headless-companion' ),
+		'add_new_item'          => __( 'Add video', 'headless-companion' ),
+		'edit_item'             => __( 'Edit video', 'headless-companion' ),
+		'new_item'              => __( 'New video', 'headless-companion' ),
+		'view_item'             => __( 'View video', 'headless-companion' ),
+		'all_items'             => __( 'All videos', 'headless-companion' ),
+		'search_items'          => __( 'Search videos', 'headless-companion' ),
+		'not_found'             => __( 'No videos found.', 'headless-companion' ),
+		'not_found_in_trash'    => __( 'No videos in the trash.', 'headless-companion' ),
+		'featured_image'        => __( 'Still picture', 'headless-companion' ),
+		'set_featured_image'    => __( 'Choose a still picture', 'headless-companion' ),
+		'remove_featured_image' => __( 'Remove the still picture', 'headless-companion' ),
+		'use_featured_image'    => __( 'Use as still picture', 'headless-companion' ),
+		'item_published'        => __( 'Video published.', 'headless-companion' ),
+		'item_updated'          => __( 'Video updated.', 'headless-companion' ),
+	);
+}
+
+/**
+ * What the screens of music releases say.
+ *
+ * @return array<string, string>
+ */
+function music_type_labels() {
+	return array(
+		'name'                  => __( 'Music', 'headless-companion' ),
+		'singular_name'         => __( 'Release', 'headless-companion' ),
+		'add_new'               => __( 'Add release', 'headless-companion' ),
+		'add_new_item'          => __( 'Add release', 'headless-companion' ),
+		'edit_item'             => __( 'Edit release', 'headless-companion' ),
+		'new_item'              => __( 'New release', 'headless-companion' ),
+		'view_item'             => __( 'View release', 'headless-companion' ),
+		'all_items'             => __( 'All releases', 'headless-companion' ),
+		'search_items'          => __( 'Search releases', 'headless-companion' ),
+		'not_found'             => __( 'No releases found.', 'headless-companion' ),
+		'not_found_in_trash'    => __( 'No releases in the trash.', 'headless-companion' ),
+		'featured_image'        => __( 'Cover', 'headless-companion' ),
+		'set_featured_image'    => __( 'Choose a cover', 'headless-companion' ),
+		'remove_featured_image' => __( 'Remove the cover', 'headless-companion' ),
+		'use_featured_image'    => __( 'Use as cover', 'headless-companion' ),
+		'item_published'        => __( 'Release published.', 'headless-companion' ),
+		'item_updated'          => __( 'Release updated.', 'headless-companion' ),
+	);
+}

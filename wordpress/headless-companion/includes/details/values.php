@@ -1,0 +1,93 @@
+<?php
+/**
+ * Reading single details: what is nonsense is nothing.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+/**
+ * A day as YYYY-MM-DD; Advanced Custom Fields stores YYYYMMDD.
+ *
+ * @param string $text Stored text.
+ * @return string Empty when it is no day of the calendar.
+ */
+function parse_day( $text ) {
+	if ( ! preg_match( '/^(\d{4})-?(\d\d)-?(\d\d)$/', trim( $text ), $parts ) || ! checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] ) ) {
+		return '';
+	}
+	return "$parts[1]-$parts[2]-$parts[3]";
+}
+
+/**
+ * A time of day as HH:MM:SS.
+ *
+ * @param string $text Stored text, seconds or not.
+ * @return string Empty when it is no time of day.
+ */
+function parse_time( $text ) {
+	if ( ! preg_match( '/^([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/', trim( $text ), $parts ) ) {
+		return '';
+	}
+	return sprintf( '%02d:%s:%s', $parts[1], $parts[2], isset( $parts[3] ) ? $parts[3] : '00' );
+}
+
+/**
+ * A time zone of the IANA list.
+ *
+ * @param string $name Stored name.
+ * @return string Empty when there is no such zone.
+ */
+function parse_zone( $name ) {
+	return in_array( $name, timezone_identifiers_list( \DateTimeZone::ALL_WITH_BC ), true ) ? $name : '';
+}
+
+/**
+ * A web address.
+ *
+ * @param string $text Stored text.
+ * @return string Empty when it is none.
+ */
+function parse_web_address( $text ) {
+	$parts = preg_match( '/[\s<>"]/', trim( $text ) ) ? false : wp_parse_url( trim( $text ) );
+	$valid = is_array( $parts ) && isset( $parts['scheme'], $parts['host'] )
+		&& in_array( strtolower( $parts['scheme'] ), array( 'http', 'https' ), true )
+		&& preg_match( '/^[^.]+(\.[^.]+)+$/', $parts['host'] );
+	return $valid ? trim( $text ) : '';
+}
+
+/**
+ * The id of a video, from any address YouTube gives or from itself.
+ *
+ * @param string $text Stored text.
+ * @return string Eleven characters; empty when there is none.
+ */
+function parse_youtube_id( $text ) {
+	$id   = '([\w-]{11})';
+	$host = '(?:https?:)?(?:\/\/)?(?:www\.|m\.|music\.)?';
+	$ways = array(
+		"/^$id$/",
+		"/^{$host}youtu\.be\/$id(?:[?&#\/]|$)/i",
+		"/^{$host}youtube(?:-nocookie)?\.com\/(?:embed|shorts|live|v)\/$id(?:[?&#\/]|$)/i",
+		"/^{$host}youtube\.com\/watch\/?\?(?:[^#]*&)?v=$id(?:[&#]|$)/i",
+	);
+	foreach ( $ways as $way ) {
+		if ( preg_match( $way, trim( $text ), $found ) ) {
+			return $found[1];
+		}
+	}
+	return '';
+}
+
+/**
+ * One of the choices of a field.
+ *
+ * @param string $text    Stored text.
+ * @param string $choices Choices parted by "|".
+ * @return string The first choice when it is none of them.
+ */
+function parse_choice( $text, $choices ) {
+	$choices = explode( '|', $choices );
+	return in_array( $text, $choices, true ) ? $text : $choices[0];
+}

@@ -1,0 +1,228 @@
+<?php
+/**
+ * What the panels of events, videos and releases hold, in both editors: which fields, in what order, in which words.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+/**
+ * The panels of a type; none where Advanced Custom Fields has its own.
+ *
+ * @param string $type Post type.
+ * @return array<int, array{name: string, title: string, fields: array<int, array<string, mixed>>}>
+ */
+function detail_panels( $type ) {
+	if ( has_acf_fields( $type ) ) {
+		return array();
+	}
+	$panels = array(
+		'event' => 'event_panels',
+		'video' => 'video_panels',
+		'music' => 'music_panels',
+	);
+	return isset( $panels[ $type ] ) ? call_user_func( __NAMESPACE__ . '\\' . $panels[ $type ], $type ) : array();
+}
+
+/**
+ * A panel.
+ *
+ * @param string                  $type   Post type.
+ * @param string                  $name   Name.
+ * @param string                  $title  Title.
+ * @param array<string, string[]> $fields Label and help by detail.
+ * @return array<string, mixed>
+ */
+function detail_panel( $type, $name, $title, $fields ) {
+	$panel = array(
+		'name'   => $name,
+		'title'  => $title,
+		'fields' => array(),
+	);
+	foreach ( $fields as $key => $words ) {
+		$kind              = detail_fields( $type )[ $key ];
+		$panel['fields'][] = array(
+			'key'   => $key,
+			'kind'  => false === strpos( $kind, '|' ) ? $kind : 'choice',
+			'label' => $words[0],
+			'help'  => isset( $words[1] ) ? $words[1] : '',
+		);
+	}
+	return $panel;
+}
+
+/**
+ * The panels of an event.
+ *
+ * @param string $type Post type.
+ * @return array<int, array<string, mixed>>
+ */
+function event_panels( $type ) {
+	return array(
+		detail_panel(
+			$type,
+			'event-when',
+			__( 'Date and time', 'headless-companion' ),
+			array(
+				'start_date'          => array( __( 'Day', 'headless-companion' ) ),
+				'start_time'          => array( __( 'Begins at', 'headless-companion' ), __( 'Leave it empty if the time is not known yet.', 'headless-companion' ) ),
+				'end_date'            => array( __( 'Last day', 'headless-companion' ), __( 'Only if it lasts longer than a day, or past midnight.', 'headless-companion' ) ),
+				'end_time'            => array( __( 'Ends at', 'headless-companion' ) ),
+				'timezone'            => array( __( 'Time zone', 'headless-companion' ), __( 'Whose clocks these times are on.', 'headless-companion' ) ),
+				'event_status'        => array( __( 'Does it take place?', 'headless-companion' ) ),
+				'previous_start_date' => array( __( 'Earlier day', 'headless-companion' ), __( 'The day it was postponed from. Choose the new day above, or leave it until you know.', 'headless-companion' ) ),
+			)
+		),
+		detail_panel(
+			$type,
+			'event-place',
+			__( 'Place', 'headless-companion' ),
+			array(
+				'attendance' => array( __( 'Where can one take part?', 'headless-companion' ) ),
+				'venue'      => array( __( 'Name of the place', 'headless-companion' ) ),
+				'address'    => array( __( 'Street and number', 'headless-companion' ) ),
+				'postcode'   => array( __( 'Postcode', 'headless-companion' ) ),
+				'city'       => array( __( 'City or town', 'headless-companion' ) ),
+				'state'      => array( __( 'State or canton', 'headless-companion' ) ),
+				'country'    => array( __( 'Country', 'headless-companion' ) ),
+			)
+		),
+		detail_panel(
+			$type,
+			'event-tickets',
+			__( 'Tickets', 'headless-companion' ),
+			array(
+				'ticket_url'  => array( __( 'Address of the tickets', 'headless-companion' ), __( 'Copy it from the browser. Without one there is no button.', 'headless-companion' ) ),
+				'ticket_text' => array( __( 'Words on the button', 'headless-companion' ), __( 'Empty: “Book Your Session”.', 'headless-companion' ) ),
+			)
+		),
+	);
+}
+
+/**
+ * The panels of a video.
+ *
+ * @param string $type Post type.
+ * @return array<int, array<string, mixed>>
+ */
+function video_panels( $type ) {
+	return array(
+		detail_panel(
+			$type,
+			'video-details',
+			__( 'Video', 'headless-companion' ),
+			array(
+				'youtube_url'  => array( __( 'Address on YouTube', 'headless-companion' ), __( 'Copy it from the browser, or from “Share”.', 'headless-companion' ) ),
+				'release_date' => array( __( 'Released on', 'headless-companion' ) ),
+				'artist'       => array( __( 'Artist', 'headless-companion' ), __( 'Empty: the name of the site.', 'headless-companion' ) ),
+				'credits'      => array( __( 'Credits', 'headless-companion' ), __( 'A line each. An empty line makes a space; a line that begins with SPECIAL THANKS is bold.', 'headless-companion' ) ),
+			)
+		),
+	);
+}
+
+/**
+ * The panels of a release.
+ *
+ * @param string $type Post type.
+ * @return array<int, array<string, mixed>>
+ */
+function music_panels( $type ) {
+	return array(
+		detail_panel(
+			$type,
+			'music-release',
+			__( 'Release', 'headless-companion' ),
+			array(
+				'release_date' => array( __( 'Released on', 'headless-companion' ) ),
+				'artist'       => array( __( 'Artist', 'headless-companion' ), __( 'Empty: the name of the site.', 'headless-companion' ) ),
+				'label'        => array( __( 'Label', 'headless-companion' ) ),
+				'isrc'         => array( 'ISRC' ),
+				'ean_upc'      => array( 'EAN/UPC' ),
+			)
+		),
+		detail_panel(
+			$type,
+			'music-links',
+			__( 'Where to hear it', 'headless-companion' ),
+			array(
+				'spotify_url'       => array( 'Spotify' ),
+				'apple_music_url'   => array( 'Apple Music' ),
+				'youtube_music_url' => array( 'YouTube Music' ),
+				'listen'            => array( __( 'Elsewhere', 'headless-companion' ), __( 'Any other place to listen or buy.', 'headless-companion' ) ),
+				'watch'             => array( __( 'Video', 'headless-companion' ), __( 'Where one can watch it.', 'headless-companion' ) ),
+			)
+		),
+		detail_panel(
+			$type,
+			'music-words',
+			__( 'Tracklist and credits', 'headless-companion' ),
+			array(
+				'tracklist'       => array( __( 'Tracklist', 'headless-companion' ), __( 'A title a line, its length at the end: Comma 1:07. The numbers come by themselves.', 'headless-companion' ) ),
+				'credits'         => array( __( 'Credits', 'headless-companion' ), __( 'Leave a line empty to begin a new paragraph.', 'headless-companion' ) ),
+				'additional_info' => array( __( 'Additional information', 'headless-companion' ) ),
+			)
+		),
+	);
+}
+
+/**
+ * What the fields of choice offer.
+ *
+ * @return array<string, array<string, string>> Label by value, by detail.
+ */
+function detail_choices() {
+	return array(
+		'event_status' => array(
+			'scheduled' => __( 'Yes, as planned', 'headless-companion' ),
+			'postponed' => __( 'Postponed', 'headless-companion' ),
+			'cancelled' => __( 'Cancelled', 'headless-companion' ),
+		),
+		'attendance'   => array(
+			'in_person' => __( 'At the place', 'headless-companion' ),
+			'online'    => __( 'Online', 'headless-companion' ),
+		),
+	);
+}
+
+/**
+ * The time zones, by part of the world; a city's name finds its zone.
+ *
+ * @return array<string, array<string, string>> Label by zone, by group.
+ */
+function zone_groups() {
+	$groups = array();
+	foreach ( timezone_identifiers_list() as $zone ) {
+		$parts = explode( '/', $zone, 2 );
+		if ( isset( $parts[1] ) ) {
+			$groups[ $parts[0] ][ $zone ] = str_replace( array( '_', '/' ), array( ' ', ', ' ), $parts[1] );
+		}
+	}
+	$groups['UTC']['UTC'] = 'UTC';
+	return $groups;
+}
+
+/**
+ * The fields that the panel "German version" has beside title, excerpt and text.
+ *
+ * @param string $type Post type.
+ * @return array<int, array<string, string>>
+ */
+function german_detail_panel( $type ) {
+	$labels = array(
+		'_headless_de_venue'           => __( 'German name of the place', 'headless-companion' ),
+		'_headless_de_ticket_text'     => __( 'German words on the button', 'headless-companion' ),
+		'_headless_de_credits'         => __( 'German credits', 'headless-companion' ),
+		'_headless_de_additional_info' => __( 'German additional information', 'headless-companion' ),
+	);
+	$fields = array();
+	foreach ( has_acf_fields( $type ) ? array() : german_detail_fields( $type ) as $key => $kind ) {
+		$fields[] = array(
+			'key'   => $key,
+			'kind'  => $kind,
+			'label' => $labels[ $key ],
+		);
+	}
+	return $fields;
+}

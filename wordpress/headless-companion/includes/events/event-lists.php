@@ -1,0 +1,70 @@
+<?php
+/**
+ * Which events are upcoming and which are past.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+/**
+ * Published events with a date: upcoming ones by their start, past ones the newest first, all by their start.
+ *
+ * @param string $list upcoming, past, or anything else for all.
+ * @param int    $now  Unix time.
+ * @return \WP_Post[]
+ */
+function list_events( $list, $now ) {
+	$starts = array();
+	$events = array();
+	foreach ( published_events() as $post ) {
+		$times = event_times( $post->ID );
+		if ( ! $times || ( 'upcoming' === $list && $times['departs'] <= $now ) || ( 'past' === $list && $times['departs'] > $now ) ) {
+			continue;
+		}
+		$starts[] = $times['starts'];
+		$events[] = $post;
+	}
+	$ids = wp_list_pluck( $events, 'ID' );
+	array_multisort( $starts, 'past' === $list ? SORT_DESC : SORT_ASC, $ids, $events );
+	return $events;
+}
+
+/**
+ * Every event that visitors may see, its details read in one go.
+ *
+ * @return \WP_Post[]
+ */
+function published_events() {
+	return get_posts(
+		array(
+			'post_type'              => 'event',
+			'post_status'            => 'publish',
+			'has_password'           => false,
+			'posts_per_page'         => -1,
+			'orderby'                => 'ID',
+			'order'                  => 'ASC',
+			'update_post_term_cache' => false,
+			'suppress_filters'       => false,
+		)
+	);
+}
+
+/**
+ * The published event of an id or a slug.
+ *
+ * @param array<string, mixed> $which p or name, as WP_Query has them.
+ * @return \WP_Post|null
+ */
+function find_event( $which ) {
+	$found = get_posts(
+		$which + array(
+			'post_type'        => 'event',
+			'post_status'      => 'publish',
+			'has_password'     => false,
+			'posts_per_page'   => 1,
+			'suppress_filters' => false,
+		)
+	);
+	return $found ? $found[0] : null;
+}

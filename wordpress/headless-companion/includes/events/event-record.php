@@ -1,0 +1,134 @@
+<?php
+/**
+ * An event as the site reads it.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+/**
+ * An event as the site reads it: null where nothing is known, empty text where nothing was typed.
+ *
+ * @param \WP_Post         $post    Event.
+ * @param \WP_REST_Request $request Request; its `_fields` spare the rendering of texts that nobody asked for.
+ * @return array<string, mixed>
+ */
+function event_record( $post, $request ) {
+	$item  = array( 'id' => $post->ID );
+	$image = get_the_post_thumbnail_url( $post, 'full' );
+	return array(
+		'id'             => $post->ID,
+		'post_id'        => null,
+		'type'           => 'event',
+		'slug'           => $post->post_name,
+		'title'          => get_the_title( $post ),
+		'description'    => wants_event_field( $request, 'description' ) ? render_description( $post ) : '',
+		'excerpt'        => $post->post_excerpt ? trim( render_excerpt( $post ) ) : '',
+		'featured_image' => $image ? $image : null,
+	) + event_dates( $post ) + event_place( $post ) + array(
+		'date'         => mysql_to_rfc3339( $post->post_date ),
+		'modified'     => mysql_to_rfc3339( $post->post_modified ),
+		'modified_gmt' => mysql_to_rfc3339( $post->post_modified_gmt ),
+		'seo'          => get_seo( $item ),
+		'translations' => get_event_translations( $item, $request ),
+		'embedded'     => get_embedded( $item, 'embedded', $request ),
+	);
+}
+
+/**
+ * Whether the caller asked for a field.
+ *
+ * @param \WP_REST_Request $request Request.
+ * @param string           $field   Field.
+ * @return bool
+ */
+function wants_event_field( $request, $field ) {
+	$fields = wp_parse_list( isset( $request['_fields'] ) ? $request['_fields'] : array() );
+	return ! $fields || rest_is_field_included( $field, $fields );
+}
+
+/**
+ * The text through core's filters, with the event as the global post, because blocks read from it.
+ *
+ * @param \WP_Post $post Event.
+ * @return string HTML.
+ */
+function render_description( $post ) {
+	$outer           = isset( $GLOBALS['post'] ) ? $GLOBALS['post'] : null;
+	$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+	setup_postdata( $post );
+	$html            = apply_filters( 'the_content', $post->post_content );
+	$GLOBALS['post'] = $outer; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+	if ( $outer ) {
+		setup_postdata( $outer );
+	}
+	return trim( $html );
+}
+
+/**
+ * Dates, times and status.
+ *
+ * @param \WP_Post $post Event.
+ * @return array<string, string|null>
+ */
+function event_dates( $post ) {
+	$or_null = static function ( $text ) {
+		return '' === $text ? null : $text;
+	};
+	$day     = static function ( $key ) use ( $post, $or_null ) {
+		return $or_null( parse_day( detail( $post->ID, $key ) ) );
+	};
+	$time    = static function ( $key ) use ( $post, $or_null ) {
+		return $or_null( parse_time( detail( $post->ID, $key ) ) );
+	};
+	$status  = parse_choice( detail( $post->ID, 'event_status' ), detail_fields( 'event' )['event_status'] );
+	return array(
+		'start_date'          => $day( 'start_date' ),
+		'start_time'          => $time( 'start_time' ),
+		'end_date'            => $day( 'end_date' ),
+		'end_time'            => $time( 'end_time' ),
+		'timezone'            => $or_null( parse_zone( detail( $post->ID, 'timezone' ) ) ),
+		'status'              => $status,
+		'previous_start_date' => 'postponed' === $status ? $day( 'previous_start_date' ) : null,
+	);
+}
+
+/**
+ * Where it is, and where tickets are.
+ *
+ * @param \WP_Post $post Event.
+ * @return array<string, mixed>
+ */
+function event_place( $post ) {
+	return array(
+		'attendance' => parse_choice( detail( $post->ID, 'attendance' ), detail_fields( 'event' )['attendance'] ),
+		'location'   => array(
+			'name'     => detail( $post->ID, 'venue' ),
+			'address'  => detail( $post->ID, 'address' ),
+			'city'     => detail( $post->ID, 'city' ),
+			'state'    => detail( $post->ID, 'state' ),
+			'country'  => detail( $post->ID, 'country' ),
+			'postcode' => detail( $post->ID, 'postcode' ),
+		),
+		'buy_ticket' => array(
+			'url'  => parse_web_address( detail( $post->ID, 'ticket_url' ) ),
+			'text' => detail( $post->ID, 'ticket_text' ),
+		),
+	);
+}
+
+/**
+ * The German version, in the shape of posts and with the event's own name of its text.
+ *
+ * @param array{id: int}   $item    Item.
+ * @param \WP_REST_Request $request Request.
+ * @return array{de: array<string, mixed>|null}
+ */
+function get_event_translations( $item, $request ) {
+	$versions = get_post_translations( $item, 'translations', $request );
+	if ( isset( $versions['de']['content'] ) ) {
+		$versions['de']['description'] = trim( $versions['de']['content']['rendered'] );
+	}
+	return $versions;
+}

@@ -1,0 +1,78 @@
+<?php
+/**
+ * When an event begins, and until when it counts as upcoming.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+const HOURS_AFTER_START = 12;
+
+// The site may place an event without a zone anywhere from Switzerland to the last clock of the United States it knows.
+const LATEST_GUESSED_ZONE = 'America/Los_Angeles';
+
+/**
+ * When an event begins and when it has left the list of upcoming ones.
+ *
+ * @param int $id Event.
+ * @return array{starts: int, departs: int}|null Unix times; null when it has no date.
+ */
+function event_times( $id ) {
+	$day = parse_day( detail( $id, 'start_date' ) );
+	if ( '' === $day ) {
+		return null;
+	}
+	$zone  = parse_zone( detail( $id, 'timezone' ) );
+	$zones = '' === $zone ? array( wp_timezone(), new \DateTimeZone( LATEST_GUESSED_ZONE ) ) : array( new \DateTimeZone( $zone ) );
+	$time  = parse_time( detail( $id, 'start_time' ) );
+	$ends  = array(
+		'day'  => max( $day, parse_day( detail( $id, 'end_date' ) ) ),
+		'time' => parse_time( detail( $id, 'end_time' ) ),
+	);
+	return array(
+		'starts'  => unix_time( $day, '' === $time ? '00:00:00' : $time, $zones[0] ),
+		'departs' => max(
+			array_map(
+				static function ( $each ) use ( $day, $time, $ends ) {
+					return departure( $day, $time, $ends, $each );
+				},
+				$zones
+			)
+		),
+	);
+}
+
+/**
+ * 12 hours after the start or the end, whichever is later; without a start time the end of the last day.
+ *
+ * @param string                           $day  First day.
+ * @param string                           $time Start, empty when unknown.
+ * @param array{day: string, time: string} $ends Last day, and end if known.
+ * @param \DateTimeZone                    $zone Zone.
+ * @return int Unix time.
+ */
+function departure( $day, $time, $ends, $zone ) {
+	$midnight = unix_time( $ends['day'], '24:00:00', $zone );
+	if ( '' === $time ) {
+		return $midnight;
+	}
+	$start = unix_time( $day, $time, $zone );
+	$end   = $ends['day'] > $day ? $midnight : $start;
+	if ( '' !== $ends['time'] ) {
+		$end = unix_time( $ends['day'], $ends['time'], $zone );
+	}
+	return max( $start + HOURS_AFTER_START * HOUR_IN_SECONDS, $end );
+}
+
+/**
+ * A moment of a wall clock.
+ *
+ * @param string        $day  YYYY-MM-DD.
+ * @param string        $time HH:MM:SS, up to 24:00:00.
+ * @param \DateTimeZone $zone Zone.
+ * @return int Unix time.
+ */
+function unix_time( $day, $time, $zone ) {
+	return ( new \DateTimeImmutable( "$day $time", $zone ) )->getTimestamp();
+}

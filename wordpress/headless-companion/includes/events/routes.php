@@ -1,0 +1,155 @@
+<?php
+/**
+ * GET /wp/v2/events, /events/{id} and /events/slug/{slug}.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+add_action( 'rest_api_init', __NAMESPACE__ . '\\register_event_routes' );
+
+/**
+ * Adds the routes; they tell nothing that the public site does not show.
+ */
+function register_event_routes() {
+	if ( ! is_content_type( 'event' ) ) {
+		return;
+	}
+	$routes = array(
+		'/events'                        => array( 'answer_events', event_list_arguments() ),
+		'/events/(?P<id>[\d]+)'          => array( 'answer_event_by_id', array() ),
+		'/events/slug/(?P<slug>[^/]+)/?' => array( 'answer_event_by_slug', array() ),
+	);
+	foreach ( $routes as $route => list( $callback, $arguments ) ) {
+		register_rest_route(
+			'wp/v2',
+			$route,
+			array(
+				'methods'             => 'GET',
+				'callback'            => __NAMESPACE__ . '\\' . $callback,
+				'permission_callback' => '__return_true',
+				'args'                => $arguments,
+			)
+		);
+	}
+}
+
+/**
+ * What a list can be asked for; without `per_page` it is given whole.
+ *
+ * @return array<string, array<string, mixed>>
+ */
+function event_list_arguments() {
+	return array(
+		'type'     => array(
+			'type' => 'string',
+			'enum' => array( 'upcoming', 'past' ),
+		),
+		'per_page' => array(
+			'type'    => 'integer',
+			'minimum' => 1,
+			'maximum' => 100,
+		),
+		'page'     => array(
+			'type'    => 'integer',
+			'minimum' => 1,
+			'default' => 1,
+		),
+	);
+}
+
+/**
+ * Answers a list.
+ *
+ * @param \WP_REST_Request $request Request.
+ * @return \WP_REST_Response
+ */
+function answer_events( $request ) {
+	$events = list_events( (string) $request['type'], time() );
+	$total  = count( $events );
+	$size   = $request['per_page'] ? (int) $request['per_page'] : max( 1, $total );
+	$shown  = array_slice( $events, ( $request['page'] - 1 ) * $size, $size );
+	update_post_thumbnail_cache( (object) array( 'posts' => $shown, 'thumbnails_cached' => false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+
+	$response = rest_ensure_response(
+		array_map(
+			static function ( $event ) use ( $request ) {
+				return event_with_links( $event, $request );
+			},
+			$shown
+		)
+	);
+	$response->header( 'X-WP-Total', (string) $total );
+	$response->header( 'X-WP-TotalPages', (string) ceil( $total / $size ) );
+	return $response;
+}
+
+/**
+ * Answers one event.
+ *
+ * @param \WP_REST_Request $request Request.
+ * @return \WP_REST_Response|\WP_Error
+ */
+function answer_event_by_id( $request ) {
+	return answer_event( find_event( array( 'p' => (int) $request['id'] ) ), $request );
+}
+
+/**
+ * Answers the event of a slug.
+ *
+ * @param \WP_REST_Request $request Request.
+ * @return \WP_REST_Response|\WP_Error
+ */
+function answer_event_by_slug( $request ) {
+	return answer_event( find_event( array( 'post_name__in' => array_map( 'sanitize_title_for_query', stored_forms_of_slug( (string) $request['slug'] ) ) ) ), $request );
+}
+
+/**
+ * An event, or that there is none.
+ *
+ * @param \WP_Post|null    $event   Event.
+ * @param \WP_REST_Request $request Request.
+ * @return \WP_REST_Response|\WP_Error
+ */
+function answer_event( $event, $request ) {
+	if ( ! $event ) {
+		return new \WP_Error( 'rest_event_not_found', __( 'There is no such event.', 'headless-companion' ), array( 'status' => 404 ) );
+	}
+	$response = rest_ensure_response( event_record( $event, $request ) );
+	$response->add_links( event_links( $event ) );
+	return $response;
+}
+
+/**
+ * An item of a list, with the links that `_embed` follows.
+ *
+ * @param \WP_Post         $event   Event.
+ * @param \WP_REST_Request $request Request.
+ * @return array<string, mixed>
+ */
+function event_with_links( $event, $request ) {
+	$response = new \WP_REST_Response( event_record( $event, $request ) );
+	$response->add_links( event_links( $event ) );
+	return $response->get_data() + array( '_links' => rest_get_server()->get_compact_response_links( $response ) );
+}
+
+/**
+ * The links of an event.
+ *
+ * @param \WP_Post $event Event.
+ * @return array<string, array<int, array<string, mixed>>>
+ */
+function event_links( $event ) {
+	$links = array( 'self' => array( array( 'href' => rest_url( "wp/v2/events/$event->ID" ) ) ) );
+	$image = get_post_thumbnail_id( $event );
+	if ( $image ) {
+		$links['https://api.w.org/featuredmedia'] = array(
+			array(
+				'embeddable' => true,
+				'href'       => rest_url( "wp/v2/media/$image" ),
+			),
+		);
+	}
+	return $links;
+}
