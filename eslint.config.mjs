@@ -12,7 +12,7 @@ const zones = [
     message: 'Ask a noun in lib/ for data.',
   },
   { target: './components', from: './lib/env.ts', message: 'Settings are read in lib/.' },
-  ...['home', 'news', 'preview', 'search'].map((noun) => ({
+  ...['biography', 'home', 'legal', 'news', 'press', 'preview', 'search', 'tours'].map((noun) => ({
     target: `./components/${noun}`,
     from: './components',
     except: [`./${noun}`, './ui', './layout', './seo'],
