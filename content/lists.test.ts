@@ -78,6 +78,8 @@ describe('the press lists', () => {
     ];
 
     expect(files.filter((file) => !existsSync(join(images, file)))).toEqual([]);
+    for (const { path } of pressKit.logos)
+      expect([path, existsSync(join(images, '..', path))]).toEqual([path, true]);
   });
 });
 

@@ -8,10 +8,13 @@ type Props = { appearance: Appearance };
 /** One evening of a tour. */
 export function AppearanceCard({ appearance }: Props) {
   const { place, statuses } = readLocation(appearance.location);
+  const isOff = statuses.some(({ kind }) => kind === 'postponed' || kind === 'canceled');
 
   return (
     <li className="grid gap-1.5 rounded-card p-6 pane sm:p-7">
-      <p className="font-display text-[1.375rem] leading-tight text-gold">
+      <p
+        className={`font-display text-[1.375rem] leading-tight text-gold ${isOff ? 'line-through decoration-1' : ''}`}
+      >
         <FreeDate date={appearance.date} />
       </p>
       <p className="text-lg leading-snug text-mist">{appearance.venue}</p>

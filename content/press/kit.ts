@@ -80,12 +80,15 @@ Auralune leben und proben im Sennhof bei Luzern. 160 Konzerte haben sie gegeben,
       name: { en: 'Mark, one colour (SVG)', de: 'Signet, einfarbig (SVG)' },
     },
     {
-      path: '/icon.svg',
-      name: { en: 'Mark on night blue (SVG)', de: 'Signet auf Nachtblau (SVG)' },
+      path: '/icons/icon-512.png',
+      name: {
+        en: 'Mark on night blue, 512 pixels (PNG)',
+        de: 'Signet auf Nachtblau, 512 Pixel (PNG)',
+      },
     },
     {
-      path: '/icons/icon-512.png',
-      name: { en: 'Icon, 512 pixels (PNG)', de: 'Symbol, 512 Pixel (PNG)' },
+      path: '/icons/icon-maskable-512.png',
+      name: { en: 'The same without rounded corners (PNG)', de: 'Dasselbe ohne runde Ecken (PNG)' },
     },
   ],
 };
