@@ -12,7 +12,7 @@ export function Facts({ facts }: Props) {
 
   return (
     <PressSection id="facts">
-      <ul className="mt-12 grid gap-x-8 gap-y-12 wide:grid-cols-4 min-[30rem]:grid-cols-2">
+      <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {facts.map(({ figure, words }) => (
           <li key={words.en} className="grid content-start gap-2">
             <span className="gold-words font-display text-title">

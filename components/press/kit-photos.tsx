@@ -15,7 +15,7 @@ export function KitPhotos({ photos }: Props) {
       <h3 id="photos" className="font-display text-heading">
         {t('photos')}
       </h3>
-      <ul className="grid gap-x-6 gap-y-10 wide:grid-cols-3 sm:grid-cols-2">
+      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {photos.map(({ file, alt, credit }) => (
           <li key={file} className="grid content-start gap-3">
             <Picture
@@ -25,7 +25,7 @@ export function KitPhotos({ photos }: Props) {
                 width: 2400,
                 height: 1600,
               }}
-              sizes="(min-width: 980px) 30vw, (min-width: 640px) 46vw, 92vw"
+              sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
               className="aspect-3/2 w-full rounded-card"
             />
             <p className="text-base text-haze">{t('credit', { credit })}</p>

@@ -27,7 +27,7 @@ function PodcastCard({ report }: { report: Report }) {
   const locale = useLocale();
 
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-card pane">
+    <li className="relative flex flex-col overflow-hidden rounded-card pane">
       <Picture
         image={{ src: report.image, alt: '', width: 1200, height: 900 }}
         sizes="(min-width: 1280px) 22vw, (min-width: 640px) 46vw, 92vw"

@@ -8,11 +8,8 @@ export function ReportTitle({ report: { title, language, url } }: Props) {
   if (!url) return <span lang={language}>{title}</span>;
 
   return (
-    <ExternalLink
-      href={url}
-      className="transition-colors duration-300 group-hover:text-gold after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-gold"
-    >
-      <span lang={language}>{title}</span>{' '}
+    <ExternalLink href={url} icon={false} className="report-link">
+      <span lang={language}>{title}</span>
     </ExternalLink>
   );
 }

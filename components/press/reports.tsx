@@ -26,13 +26,13 @@ function ReportRow({ report }: { report: Report }) {
   const t = useTranslations('press.kinds');
 
   return (
-    <li className="group relative grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-5 rounded-card border border-edge bg-night/60 p-3 pr-5">
+    <li className="report-row">
       <Thumbnail src={report.image} />
-      <div className="grid gap-1 py-1">
-        <h3 className="font-display text-[1.1875rem] leading-snug wrap-anywhere">
+      <div>
+        <h3>
           <ReportTitle report={report} />
         </h3>
-        <p className="text-base text-haze">
+        <p>
           {report.outlet} · {t(report.kind)} · <FormattedDate date={report.date} style="list" />
         </p>
       </div>
@@ -40,11 +40,9 @@ function ReportRow({ report }: { report: Report }) {
   );
 }
 
-// So small that one size and its double do: a full set for each of fifty would outweigh the page.
+// So small that one size does: a set for each of fifty would outweigh the page.
 function Thumbnail({ src }: { src: string }) {
   const { props } = getImageProps({ src, alt: '', width: 96, height: 96, loading: 'lazy' });
 
-  return (
-    <img {...props} style={undefined} alt="" className="aspect-square rounded-2xl object-cover" />
-  );
+  return <img {...props} srcSet={undefined} style={undefined} alt="" />;
 }

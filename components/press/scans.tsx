@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { getImageProps } from 'next/image';
 
 import { FormattedDate } from '@/components/ui/formatted-date';
 import { ZoomArea } from '@/components/ui/zoom-area';
@@ -27,7 +26,7 @@ export function Scans({ scans }: Props) {
         stops
         language={useLocale()}
         words={words}
-        className="mt-12 grid grid-cols-2 gap-x-4 gap-y-8 wide:grid-cols-5 sm:grid-cols-4 xl:grid-cols-7"
+        className="mt-12 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-4 lg:grid-cols-6 xl:grid-cols-7"
       >
         {scans.map((scan) => (
           <Cutting key={scan.file} scan={scan} />
@@ -37,21 +36,15 @@ export function Scans({ scans }: Props) {
   );
 }
 
+// The files are as small as a copy would be.
 function Cutting({ scan: { file, headline, language } }: { scan: Scan }) {
   const { date, outlet } = readScanName(file);
   const src = `/images/press/scans/${encodeURIComponent(file)}`;
-  const { props } = getImageProps({ src, alt: '', width: 320, height: 400, loading: 'lazy' });
 
   return (
     <figure className="grid content-start gap-2.5">
-      <a href={src} data-zoom="" className="overflow-hidden rounded-xl">
-        <img
-          {...props}
-          style={undefined}
-          alt={headline}
-          lang={language}
-          className="aspect-4/5 w-full object-cover object-top transition-[scale] duration-1000 ease-calm hover:scale-105"
-        />
+      <a href={src} data-zoom="" className="cutting">
+        <img src={src} alt={headline} lang={language} width={680} height={850} loading="lazy" />
       </a>
       <figcaption className="text-base leading-snug text-haze">
         {outlet}, <FormattedDate date={date} style="long" />
