@@ -30,7 +30,7 @@ export function VideoTeaser({ videoId }: Props) {
             close: all('dialog.close'),
             newTab: all('site.newTab'),
           }}
-          className="group relative mx-auto block max-w-[76rem] overflow-hidden rounded-panel border border-edge shadow-card focus-visible:rounded-panel"
+          className="group relative mx-auto block max-w-[76rem] overflow-hidden rounded-panel border border-edge cast-shadow focus-visible:rounded-panel"
         >
           <Picture
             image={{ src: '/images/home/video-poster.webp', alt: '', width: 1600, height: 900 }}
