@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser }) => {
   screen = new Screen(editor);
 });
 
-test.afterAll(() => screen.page.close());
+test.afterAll(() => screen.end('headless-events'));
 
 test('an event without a day is not published, and nothing typed is lost', async () => {
   await screen.startNew('event', 'An evening by keyboard');
@@ -27,13 +27,9 @@ test('an event without a day is not published, and nothing typed is lost', async
   await screen.publish();
 
   await expect(screen.refusal()).toContainText('Choose the day');
-  await closePublishing();
-  await expect(screen.page.getByLabel('Name of the place', { exact: true })).toHaveValue(
-    'Chapel of Sankt Orlan',
-  );
-  await expect(screen.page.getByLabel('Day', { exact: true })).toHaveAccessibleDescription(
-    /Choose the day/,
-  );
+  await screen.closePublishing();
+  await expect(screen.field('Name of the place')).toHaveValue('Chapel of Sankt Orlan');
+  await expect(screen.field('Day')).toHaveAccessibleDescription(/Choose the day/);
 });
 
 test('every field of an event is made by keyboard', async () => {
@@ -61,7 +57,7 @@ test('every field of an event is made by keyboard', async () => {
   await screen.type('German excerpt', 'Kurz.');
   await screen.type('German name of the place', 'Kapelle Sankt Orlan');
   await screen.type('German words on the button', 'Stuhl wählen');
-  await writeGermanText();
+  await screen.writeGermanText();
   await screen.goToFields();
   await screen.openPanel('Search engines');
   await screen.type('Title', 'Chapel by keyboard');
@@ -98,7 +94,7 @@ test('every field of an event is made by keyboard', async () => {
     location: { name: 'Kapelle Sankt Orlan' },
     buy_ticket: { text: 'Stuhl wählen' },
   });
-  await closePublishing();
+  await screen.closePublishing();
 });
 
 test('a poster is chosen and taken away by keyboard', async () => {
@@ -125,10 +121,10 @@ test('what is mistyped is refused at its field, keeps what was typed, and is sto
   await screen.save();
 
   await expect(screen.refusal()).toContainText('This is no web address');
-  const address = screen.page.getByLabel('Address of the tickets', { exact: true });
+  const address = screen.field('Address of the tickets');
   await expect(address).toHaveValue('booking dot example');
   await expect(address).toHaveAccessibleDescription(/This is no web address/);
-  await expect(screen.page.getByLabel('Words on the button')).toHaveValue('A new label');
+  await expect(screen.field('Words on the button')).toHaveValue('A new label');
   expect((await screen.answer<Event>('events')).buy_ticket).toMatchObject({
     text: 'Choose a chair',
   });
@@ -152,7 +148,7 @@ test('a day that does not exist, or is typed halfway, cannot be stored as none',
   await screen.page.keyboard.press('Tab');
   await screen.tabTo('Begins at');
 
-  const day = screen.page.getByLabel('Day', { exact: true });
+  const day = screen.field('Day');
   await expect(day).toHaveAccessibleDescription(/There is no such day/);
   await expect(screen.page.getByRole('button', { name: 'Update', exact: true })).toHaveAttribute(
     'aria-disabled',
@@ -204,8 +200,7 @@ test('every field of an event is changed and emptied by keyboard', async () => {
   ]) {
     await screen.type(field, '');
   }
-  screen.page.once('dialog', (question) => question.accept());
-  await screen.press('Remove the German version');
+  await screen.removeGermanVersion();
   await screen.type('Title', '');
   await screen.type('Description', '');
   await screen.save();
@@ -224,20 +219,3 @@ test('every field of an event is changed and emptied by keyboard', async () => {
     translations: { de: null },
   });
 });
-
-async function writeGermanText(): Promise<void> {
-  await screen.press('Write the German text');
-  const dialog = screen.page.getByRole('dialog', { name: 'German text' });
-  await expect(dialog).toBeVisible();
-  await screen.press('Copy the original here');
-  await screen.press('Done');
-  await expect(dialog).toBeHidden();
-}
-
-/** WordPress leaves its panel open beside the fields after publishing, and after a refusal too. */
-async function closePublishing(): Promise<void> {
-  await screen.page
-    .getByRole('region', { name: 'Editor publish' })
-    .getByRole('button', { name: /Close panel|Cancel/ })
-    .press('Enter');
-}

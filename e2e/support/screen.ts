@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { Editor } from './editor';
 import { stack } from './environment';
+import { WordPressRest } from './wordpress-rest';
 
 type Scripts = {
   data: {
@@ -90,13 +91,33 @@ export class Screen {
     const dialog = this.page.getByRole('dialog');
     const tab = dialog.getByRole('tab', { selected: true });
     await this.tabTo((await tab.textContent())!);
-    if ((await this.nameOfFocus()) === 'Upload files') await this.page.keyboard.press('ArrowRight');
+    if ((await this.nameOfFocus()) === 'Upload files') {
+      await this.page.keyboard.press('ArrowRight');
+      await this.page.keyboard.press('Enter');
+    }
     const picture = dialog.getByRole('checkbox').first();
     await expect(picture).toBeVisible();
     await this.tabTo((await picture.getAttribute('aria-label'))!);
     await this.page.keyboard.press('Enter');
     await this.press(label);
     await expect(dialog).toBeHidden();
+    // The button that opened it is gone, and the focus with it.
+    await this.page.keyboard.press('Tab');
+  }
+
+  /** Gives the item its own text for a German one. */
+  async writeGermanText(): Promise<void> {
+    await this.press('Write the German text');
+    const dialog = this.page.getByRole('dialog', { name: 'German text' });
+    await expect(dialog).toBeVisible();
+    await this.press('Copy the original here');
+    await this.press('Done');
+    await expect(dialog).toBeHidden();
+  }
+
+  async removeGermanVersion(): Promise<void> {
+    this.page.once('dialog', (question) => question.accept());
+    await this.press('Remove the German version');
   }
 
   /** Publishes; what WordPress says of it is not waited for. */
@@ -106,6 +127,14 @@ export class Screen {
     const panel = this.page.getByRole('region', { name: 'Editor publish' });
     await expect(panel.getByRole('button', { name: 'Publish', exact: true })).toBeFocused();
     await this.page.keyboard.press('Enter');
+  }
+
+  /** WordPress leaves its panel open over the fields after publishing, and after a refusal too. */
+  async closePublishing(): Promise<void> {
+    await this.page
+      .getByRole('region', { name: 'Editor publish' })
+      .getByRole('button', { name: /Close panel|Cancel/ })
+      .press('Enter');
   }
 
   async save(): Promise<void> {
@@ -119,6 +148,10 @@ export class Screen {
       .toBe('stored');
   }
 
+  field(label: string): Locator {
+    return this.page.getByLabel(label, { exact: true });
+  }
+
   /** What the editor says when WordPress has refused a save. */
   refusal(): Locator {
     return this.page.locator('.components-notice.is-error').first();
@@ -129,6 +162,15 @@ export class Screen {
       const { wp } = window as unknown as { wp: Scripts };
       return wp.data.select('core/editor').getCurrentPostId();
     });
+  }
+
+  /** Takes the item away for good, so that no other journey meets it; then the screen is over. */
+  async end(base: string): Promise<void> {
+    const path = `/wp/v2/${base}/${await this.id()}?force=true`;
+    const rest = await WordPressRest.logIn();
+    await rest.send({ method: 'DELETE', path });
+    await rest.end();
+    await this.page.close();
   }
 
   /** What visitors' pages get of the item now. */

@@ -75,6 +75,8 @@
       });
       if (window.confirm(__('Remove all German words?', 'headless-companion'))) {
         props.edit(empty);
+        // This button goes with what it removed, and would take the focus along.
+        props.next.current.focus();
       }
     }
     return el(
@@ -137,6 +139,7 @@
     var originalIsBlank = wp.data.useSelect(function (select) {
       return isBlank(select('core/editor').getEditedPostContent());
     }, []);
+    var writeButton = wp.element.useRef(null);
     var hasTitle = !!(meta[settings.title] || '').trim();
     var hasText = !isBlank(meta[settings.content] || '');
     return el(
@@ -176,13 +179,19 @@
       }),
       el(
         components.Button,
-        { variant: 'secondary', className: 'headless-german__open', onClick: props.onWrite },
+        {
+          ref: writeButton,
+          variant: 'secondary',
+          className: 'headless-german__open',
+          onClick: props.onWrite,
+        },
         hasText
           ? __('Edit the German text', 'headless-companion')
           : __('Write the German text', 'headless-companion'),
       ),
       settings.germanPreview && el(GermanPreviewButton),
-      (hasTitle || hasText || meta[settings.excerpt]) && el(RemoveButton, { edit: edit }),
+      (hasTitle || hasText || meta[settings.excerpt]) &&
+        el(RemoveButton, { edit: edit, next: writeButton }),
     );
   }
 

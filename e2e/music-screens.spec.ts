@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test';
+
+import { Editor } from './support/editor';
+import { Screen } from './support/screen';
+
+type Release = {
+  acf: Record<string, string>;
+  translations: { de: Record<string, unknown> | null };
+};
+
+const lines = {
+  Artist: 'Aura alone',
+  Label: 'Walnut Tree Recordings',
+  ISRC: 'CH-A4L-26-00004',
+  'EAN/UPC': '7640990018147',
+};
+const links = {
+  Spotify: 'https://open.spotify.com/album/1',
+  'Apple Music': 'https://music.apple.com/album/1',
+  'YouTube Music': 'https://music.youtube.com/playlist?list=1&x=2',
+  Elsewhere: 'https://listen.example/1',
+  Video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+};
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+let screen: Screen;
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000);
+  const editor = new Editor(await browser.newPage());
+  await editor.logIn();
+  screen = new Screen(editor);
+});
+
+test.afterAll(() => screen.end('music'));
+
+test('every field of a release is made by keyboard, and a mistyped number is refused', async () => {
+  await screen.startNew('music', 'A release by keyboard');
+  await screen.page.keyboard.type('Nine pieces.');
+  await screen.goToFields();
+  await screen.openPanel('Release');
+  await screen.pick('Released on', '05082026');
+  for (const [field, text] of Object.entries({ ...lines, 'EAN/UPC': '7640990018148' })) {
+    await screen.type(field, text);
+  }
+  await screen.openPanel('Where to hear it');
+  for (const [field, address] of Object.entries(links)) await screen.type(field, address);
+  await screen.openPanel('Tracklist and credits');
+  await screen.type('Tracklist', 'Conjunctions 5:02\nComma 1:07');
+  await screen.type('Credits', 'Piano: Lune\n\nMixed at home');
+  await screen.type('Additional information', 'At 432 hertz.');
+  await screen.openPanel('German version');
+  await screen.type('German title', 'Ein Album mit Tasten');
+  await screen.type('German credits', 'Klavier: Lune');
+  await screen.type('German additional information', 'Auf 432 Hertz.');
+  await screen.writeGermanText();
+  await screen.publish();
+
+  await expect(screen.refusal()).toContainText('no EAN or UPC');
+  await screen.closePublishing();
+  await expect(screen.field('EAN/UPC')).toHaveValue('7640990018148');
+  await expect(screen.field('Tracklist')).toHaveValue(/Comma 1:07/);
+
+  await screen.goToFields();
+  await screen.type('EAN/UPC', lines['EAN/UPC']);
+  await screen.publish();
+  await screen.isStored();
+  await screen.closePublishing();
+
+  const release = await screen.answer<Release>('music');
+  expect(release.acf).toEqual({
+    release_date: '2026-05-08',
+    artist: lines.Artist,
+    label: lines.Label,
+    isrc: lines.ISRC,
+    ean_upc: lines['EAN/UPC'],
+    spotify_url: links.Spotify,
+    apple_music_url: links['Apple Music'],
+    youtube_music_url: links['YouTube Music'],
+    listen: links.Elsewhere,
+    watch: links.Video,
+    tracklist: '<ol><li>Conjunctions <em>5:02</em></li><li>Comma <em>1:07</em></li></ol>',
+    credits: '<p>Piano: Lune</p>\n<p>Mixed at home</p>',
+    additional_info: '<p>At 432 hertz.</p>',
+  });
+  expect(release.translations.de).toMatchObject({
+    title: { rendered: 'Ein Album mit Tasten' },
+    acf: { credits: '<p>Klavier: Lune</p>', additional_info: '<p>Auf 432 Hertz.</p>' },
+  });
+});
+
+test('every field of a release is changed and emptied by keyboard', async () => {
+  await screen.goToFields();
+  await screen.pick('Released on', '11282025');
+  await screen.type('Label', 'Another label');
+  await screen.type('Spotify', 'https://open.spotify.com/album/2');
+  await screen.type('Tracklist', 'Comma 1:08');
+  await screen.save();
+  await screen.isStored();
+  expect((await screen.answer<Release>('music')).acf).toMatchObject({
+    release_date: '2025-11-28',
+    label: 'Another label',
+    spotify_url: 'https://open.spotify.com/album/2',
+    tracklist: '<ol><li>Comma <em>1:08</em></li></ol>',
+  });
+
+  await screen.goToFields();
+  await screen.emptyPicker('Released on');
+  const words = ['Tracklist', 'Credits', 'Additional information'];
+  for (const field of [...Object.keys(lines), ...Object.keys(links), ...words]) {
+    await screen.type(field, '');
+  }
+  await screen.removeGermanVersion();
+  await screen.save();
+  await screen.isStored();
+  const release = await screen.answer<Release>('music');
+  expect(new Set(Object.values(release.acf))).toEqual(new Set(['']));
+  expect(release.translations.de).toBeNull();
+});
