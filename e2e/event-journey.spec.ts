@@ -42,7 +42,6 @@ test.describe('an event, from the editor’s screen to the visitor’s calendar'
     // Whoever asked before it was there must not be answered that it is not.
     expect((await answerOf(request, `/events/${slug}`)).status).toBe(404);
     await screen.startNew('event', title);
-    await screen.page.keyboard.type('Bring a cushion.');
     await screen.goToFields();
     await screen.openPanel('Date and time');
     await screen.pick('Day', typed(dayFromNow(1)));
