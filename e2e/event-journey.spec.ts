@@ -1,0 +1,197 @@
+import { expect, test } from '@playwright/test';
+
+import de from '../messages/de.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
+import { Editor } from './support/editor';
+import { readCalendar, type WordPressEvent } from './support/events';
+import { Screen } from './support/screen';
+import { answerOf, shownAfter } from './support/site';
+import { stack } from './support/environment';
+import { WordPressRest } from './support/wordpress-rest';
+
+const slug = 'matinee-at-the-boat-house';
+const title = 'Matinee at the boat house';
+const everywhere = ['/', '/de', '/events', '/de/veranstaltungen', `/events/${slug}`];
+
+test.describe('an event, from the editor’s screen to the visitor’s calendar', () => {
+  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+  let screen: Screen;
+
+  test.beforeAll(async ({ browser }) => {
+    test.setTimeout(120_000);
+    const editor = new Editor(await browser.newPage());
+    await editor.logIn();
+    screen = new Screen(editor);
+  });
+
+  test.afterAll(async () => {
+    const id = await screen.id().catch(() => null);
+    await screen.page.close();
+    const rest = await WordPressRest.logIn();
+    if (id) {
+      const path = `/wp/v2/headless-events/${id}?force=true`;
+      await rest.send({ method: 'DELETE', path }).catch(() => undefined);
+    }
+    await rest.end();
+  });
+
+  test('is made, and is on the home page, in the list, on its page and in the calendar', async ({
+    request,
+  }) => {
+    // Whoever asked before it was there must not be answered that it is not.
+    expect((await answerOf(request, `/events/${slug}`)).status).toBe(404);
+    await screen.startNew('event', title);
+    await screen.goToFields();
+    await screen.openPanel('Date and time');
+    await screen.pick('Day', typed(dayFromNow(1)));
+    await screen.pick('Begins at', '1130AM');
+    await screen.choose('Time zone', 'Zurich');
+    await screen.openPanel('Poster');
+    await screen.chooseImage('Choose a poster');
+    await screen.goToFields();
+    await screen.openPanel('Place');
+    await screen.type('Name of the place', 'Boat house');
+    await screen.openPanel('German version');
+    await screen.type('German title', 'Matinee im Bootshaus');
+    await screen.publish();
+    const since = new Date();
+    await screen.isStored();
+
+    for (const path of everywhere) {
+      const words = path.startsWith('/de') ? 'Matinee im Bootshaus' : title;
+      await shownAfter(request, { path, words, since });
+    }
+    const { events } = await readCalendar(request, '/events.ics');
+    expect(events[0]).toMatchObject({ summary: title, location: 'Boat house' });
+    expect(events[0]!.startDate.toString()).toBe(`${dayFromNow(1)}T11:30:00`);
+  });
+
+  test('is moved, and a calendar that asks again takes it over', async ({ request }) => {
+    const before = (await readCalendar(request, `/events/${slug}/event.ics`)).events[0]!;
+    await closePublishing();
+    await screen.goToFields();
+    await screen.pick('Day', typed(dayFromNow(2)));
+    await screen.choose('Does it take place?', 'Postponed');
+    await screen.pick('Earlier day', typed(dayFromNow(1)));
+    await screen.save();
+    const since = new Date();
+    await screen.isStored();
+
+    await shownAfter(request, { path: `/events/${slug}`, words: en.event.postponed, since });
+    await shownAfter(request, { path: '/de/veranstaltungen', words: de.event.postponed, since });
+    await expect
+      .poll(async () => (await readEvent()).startDate.toString())
+      .toBe(`${dayFromNow(2)}T11:30:00`);
+    const after = await readEvent();
+    expect(after.uid).toBe(before.uid);
+    expect(after.sequence).toBeGreaterThan(before.sequence);
+
+    async function readEvent() {
+      return (await readCalendar(request, `/events/${slug}/event.ics`)).events[0]!;
+    }
+  });
+
+  test('is cancelled, and says so wherever it is', async ({ request }) => {
+    await screen.goToFields();
+    await screen.choose('Does it take place?', 'Cancelled');
+    await screen.save();
+    const since = new Date();
+    await screen.isStored();
+
+    await shownAfter(request, { path: `/events/${slug}`, words: en.event.cancelledText, since });
+    await shownAfter(request, { path: '/', words: en.event.cancelled, since });
+    await expect
+      .poll(async () => {
+        const { events } = await readCalendar(request, '/de/veranstaltungen.ics');
+        const event = events.find(({ summary }) => summary.includes('Bootshaus'));
+        return [event?.summary, event?.component.getFirstPropertyValue('status')];
+      })
+      .toEqual(['Abgesagt: Matinee im Bootshaus', 'CANCELLED']);
+  });
+
+  test('is put into the trash, and is nowhere any more', async ({ request }) => {
+    const id = await screen.id();
+    const rest = await WordPressRest.logIn();
+    await rest.send({ method: 'DELETE', path: `/wp/v2/headless-events/${id}` });
+    await rest.end();
+
+    await expect
+      .poll(async () => (await answerOf(request, `/events/${slug}`)).status, { timeout: 15_000 })
+      .toBe(404);
+    for (const path of everywhere.slice(0, 4)) {
+      const words = path.startsWith('/de') ? 'Matinee im Bootshaus' : title;
+      await expect
+        .poll(async () => (await answerOf(request, path)).text, { timeout: 15_000 })
+        .not.toContain(words);
+    }
+    await expect
+      .poll(async () => (await readCalendar(request, '/events.ics')).events.map((e) => e.summary))
+      .not.toContain(`Cancelled: ${title}`);
+  });
+
+  async function closePublishing(): Promise<void> {
+    const panel = screen.page.getByRole('region', { name: 'Editor publish' });
+    await panel.getByRole('button', { name: /Close panel|Cancel/ }).press('Enter');
+  }
+});
+
+test('an event that ends leaves the pages by itself, though nobody looks at them', async ({
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const rest = await WordPressRest.logIn();
+  // Twelve hours after its start it is over: at the full minute after the next.
+  const departure = new Date(Math.ceil(Date.now() / 60_000 + 0.5) * 60_000);
+  const [day, time] = zurichClock(new Date(departure.getTime() - 12 * 3_600_000));
+  const event = await rest.send({
+    method: 'POST',
+    path: '/wp/v2/headless-events',
+    body: {
+      title: 'The last chord',
+      status: 'publish',
+      featured_media: await somePicture(),
+      meta: { start_date: day, start_time: time, timezone: 'Europe/Zurich' },
+    },
+  });
+  try {
+    await shownAfter(request, { path: '/', words: 'The last chord', since: new Date() });
+    await shownAfter(request, { path: '/events', words: 'The last chord', since: new Date() });
+    expect(Date.now()).toBeLessThan(departure.getTime());
+    await new Promise((resolve) => setTimeout(resolve, departure.getTime() + 5_000 - Date.now()));
+
+    // The first who asks is answered what is true now.
+    const home = await answerOf(request, '/');
+    expect(home.text).not.toContain('The last chord');
+    const upcoming = /aria-labelledby="upcoming"[^]*?<\/section>/.exec(
+      (await answerOf(request, '/events')).text,
+    )![0];
+    expect(upcoming).not.toContain('The last chord');
+    expect((await answerOf(request, '/events.ics')).text).not.toContain('The last chord');
+    expect((await answerOf(request, `/events/${event.slug}`)).text).toContain(en.event.overText);
+  } finally {
+    await rest.send({ method: 'DELETE', path: `/wp/v2/headless-events/${event.id}?force=true` });
+    await rest.end();
+  }
+
+  async function somePicture(): Promise<number> {
+    const response = await request.get(`${stack.wordpressUrl}/wp-json/wp/v2/events?type=upcoming`);
+    const [first] = (await response.json()) as (WordPressEvent & { embedded: Embedded })[];
+    return first!.embedded['wp:featuredmedia'][0]!.id;
+  }
+});
+
+type Embedded = { 'wp:featuredmedia': { id: number }[] };
+
+/** A day by the clock of Zurich, `YYYY-MM-DD`. */
+function dayFromNow(days: number): string {
+  return zurichClock(new Date(Date.now() + days * 86_400_000))[0]!;
+}
+
+function zurichClock(moment: Date): string[] {
+  const options = { timeZone: 'Europe/Zurich', dateStyle: 'short', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat('sv-SE', options).format(moment).split(' ');
+}
+
+/** The keys for a picker of dates: month, day, year. */
+const typed = (day: string) => day.replace(/(\d{4})-(\d\d)-(\d\d)/, '$2$3$1');
