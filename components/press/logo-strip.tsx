@@ -11,7 +11,7 @@ export function LogoStrip({ logos }: Props) {
   const t = useTranslations('press.featured');
 
   return (
-    <section aria-labelledby="featured" className="logo-strip grid gap-8 py-14">
+    <div className="logo-strip grid gap-8 py-14">
       <div className="page-width flex flex-wrap items-center justify-between gap-4">
         <h2 id="featured" className="text-eyebrow font-semibold text-gold uppercase">
           {t('title')}
@@ -21,11 +21,11 @@ export function LogoStrip({ logos }: Props) {
           {t('halt')}
         </label>
       </div>
-      <div className="logo-window" tabIndex={0} role="region" aria-label={t('title')}>
+      <div className="logo-window" tabIndex={0} role="region" aria-labelledby="featured">
         <Row logos={logos} />
         <Row logos={logos} isEcho />
       </div>
-    </section>
+    </div>
   );
 }
 
