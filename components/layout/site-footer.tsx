@@ -57,9 +57,7 @@ function SocialIcon({ network, label }: IconProps) {
       className="button button-glass button-round"
     >
       <NetworkIcon network={network} />
-      <span className="sr-only">
-        {`${label} (${t('newTab')})`}
-      </span>
+      <span className="sr-only">{`${label} (${t('newTab')})`}</span>
     </a>
   );
 }
