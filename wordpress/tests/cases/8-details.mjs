@@ -686,6 +686,38 @@ const promises = {
       assert.equal((await old('zz-shared')).slug, 'zz-moved');
     },
 
+  'visitors do not get what the editor stores, nor the details behind a password': async ({
+    php,
+    rest,
+  }) => {
+    const words = {
+      credits: 'Zzsecret',
+      _headless_de_content: '<p>Zzgeheim</p>',
+      _headless_de_credits: 'Zzgeheim',
+      _headless_seo_title: 'Zzsecret',
+      venue: 'Zzsecret',
+    };
+    const [post, locked, event_, open] = await makeAll(php, [
+      { post_title: 'P', post_password: 'sesame', meta_input: words },
+      { post_type: 'video', post_title: 'V', post_password: 'sesame', meta_input: words },
+      event('E', { ...words, start_date: '2036-01-01' }, { post_password: 'sesame' }),
+      { post_type: 'music', post_title: 'M', meta_input: words },
+    ]);
+    for (const path of [`posts/${post}`, `videos/${locked}`, `headless-events/${event_}`]) {
+      const { status, body } = await rest('GET', `/wp/v2/${path}`, undefined, anonymous);
+      delete body.seo;
+      assert.equal(status, 200);
+      assert.doesNotMatch(JSON.stringify(body), /Zz/, path);
+    }
+    const told = await rest('GET', `/wp/v2/videos/${locked}&password=sesame`, undefined, anonymous);
+    assert.equal(told.body.acf.credits, 'Zzsecret');
+    assert.equal(told.body.translations.de.acf.credits, 'Zzgeheim');
+    const { body } = await rest('GET', `/wp/v2/music/${open}`, undefined, anonymous);
+    assert.ok(!('credits' in body.meta) && body.acf.credits.includes('Zzsecret'));
+    const editing = await rest('GET', `/wp/v2/music/${open}&context=edit`);
+    assert.equal(editing.body.meta.credits, 'Zzsecret', 'the editor gets them');
+  },
+
   'a preview shows an event as it will be': async ({ php, ask, rest }) => {
     const id = await make(
       php,
