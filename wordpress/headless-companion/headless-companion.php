@@ -36,6 +36,7 @@ foreach (
 		'german-revisions',
 		'german-terms',
 		'seo',
+		'raw-meta',
 		'old-slugs',
 		'embedded',
 		'events/event-times',

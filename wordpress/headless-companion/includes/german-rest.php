@@ -82,7 +82,7 @@ function get_post_translations( $item, $field, $request ) {
 	if ( $unlocked ) {
 		remove_filter( 'post_password_required', '__return_false' );
 	}
-	return array( 'de' => $german + german_details( $post ) );
+	return array( 'de' => $german + german_details( $post, '' !== $post->post_password && ! $unlocked ) );
 }
 
 /**

@@ -47,18 +47,21 @@ function register_acf_field() {
 }
 
 /**
- * The value of the field.
+ * The value of the field; all of it is empty where a password is wanted.
  *
- * @param array<string, mixed> $item Prepared post.
+ * @param array<string, mixed> $item    Prepared post.
+ * @param string               $field   Unused.
+ * @param \WP_REST_Request     $request Request.
  * @return array<string, string>
  */
-function get_acf( $item ) {
-	$type   = get_post_type( $item['id'] );
+function get_acf( $item, $field, $request ) {
+	$post   = get_post( $item['id'] );
+	$locked = '' !== $post->post_password && ! may_read_protected( $post, $request );
 	$values = array();
-	foreach ( detail_fields( $type ) as $name => $kind ) {
-		$values[ $name ] = shown_detail( detail( $item['id'], $name ), $name, $kind );
+	foreach ( detail_fields( $post->post_type ) as $name => $kind ) {
+		$values[ $name ] = $locked ? '' : shown_detail( detail( $post->ID, $name ), $name, $kind );
 	}
-	if ( 'video' === $type ) {
+	if ( 'video' === $post->post_type ) {
 		$values['youtube_id'] = parse_youtube_id( $values['youtube_url'] );
 	}
 	return $values;
@@ -90,14 +93,15 @@ function shown_detail( $value, $name, $kind ) {
 /**
  * The German words of the details, empty where there are none.
  *
- * @param \WP_Post $post Item.
+ * @param \WP_Post $post   Item.
+ * @param bool     $locked Whether a password is wanted.
  * @return array<string, mixed> What `translations.de` has beside title, excerpt and content.
  */
-function german_details( $post ) {
+function german_details( $post, $locked = false ) {
 	$words = array();
 	foreach ( german_detail_fields( $post->post_type ) as $key => $kind ) {
 		$name           = substr( $key, strlen( '_headless_de_' ) );
-		$words[ $name ] = shown_detail( detail( $post->ID, $key ), $name, $kind );
+		$words[ $name ] = $locked ? '' : shown_detail( detail( $post->ID, $key ), $name, $kind );
 	}
 	if ( 'event' === $post->post_type ) {
 		return array(

@@ -1,0 +1,38 @@
+<?php
+/**
+ * Keeps what the editor stores from visitors: German drafts, and all words of an item that has a password. Registered
+ * meta is readable by everybody otherwise, whatever protects the text beside it.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+add_action( 'rest_api_init', __NAMESPACE__ . '\\keep_raw_meta_from_visitors' );
+
+/**
+ * Looks at every answer about a content type.
+ */
+function keep_raw_meta_from_visitors() {
+	foreach ( content_types() as $type ) {
+		add_filter( "rest_prepare_$type", __NAMESPACE__ . '\\drop_raw_meta', 10, 3 );
+	}
+}
+
+/**
+ * Drops the plugin's own meta from `meta`; REST asks for the right to edit before it answers in the context "edit".
+ *
+ * @param \WP_REST_Response $response Response.
+ * @param \WP_Post          $post     Post.
+ * @param \WP_REST_Request  $request  Request.
+ * @return \WP_REST_Response
+ */
+function drop_raw_meta( $response, $post, $request ) {
+	if ( 'edit' !== $request['context'] && isset( $response->data['meta'] ) && is_array( $response->data['meta'] ) ) {
+		$own = german_fields() + detail_fields( $post->post_type ) + german_detail_fields( $post->post_type )
+			+ array_flip( array( SEO_TITLE, SEO_DESCRIPTION ) );
+
+		$response->data['meta'] = array_diff_key( $response->data['meta'], $own );
+	}
+	return $response;
+}
