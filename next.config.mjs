@@ -25,7 +25,8 @@ export default function config() {
       : undefined,
     images: {
       formats: ['image/avif', 'image/webp'],
-      deviceSizes: [390, 640, 828, 1080, 1440, 1920, 2400],
+      imageSizes: [128, 256],
+      deviceSizes: [480, 828, 1200, 1600, 2400],
       remotePatterns: [
         {
           protocol: contentHost.protocol === 'https:' ? 'https' : 'http',

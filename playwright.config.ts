@@ -9,6 +9,9 @@ const flags = [
   '--no-first-run',
 ];
 
+// They look at pages and change nothing: two of them may run at once.
+const screens = /(accessibility|addresses|footer|styleguide|visual)\.spec\.ts/;
+
 /** The site, WordPress and the mail sink are started by stack/check.mjs, which says here where they are. */
 export default defineConfig({
   testDir: 'e2e',
@@ -17,7 +20,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  workers: 1,
+  projects: [
+    { name: 'screens', testMatch: screens, workers: 2 },
+    { name: 'journeys', testIgnore: screens, workers: 1 },
+  ],
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],

@@ -26,6 +26,23 @@ test.describe('every screen is accessible', () => {
     }
   }
 
+  for (const path of ['/de', '/news']) {
+    test(`${path} between the sizes, and in the visitor’s own colours`, async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 900 });
+      await page.goto(path);
+      await seeEverything(page);
+      await expectAccessible(page);
+      await page.emulateMedia({ forcedColors: 'active' });
+      // The contrast is the visitor's own choice now.
+      await expectAccessible(page, ['color-contrast']);
+      await page.keyboard.press('Tab');
+      const outline = await page.evaluate(
+        () => getComputedStyle(document.activeElement!).outlineStyle,
+      );
+      expect(outline).not.toBe('none');
+    });
+  }
+
   for (const path of ['/', '/de', '/news', '/de/nope']) {
     test(`${path} fits 320 px, and twice the letter size`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });

@@ -42,4 +42,21 @@ test.describe('the look', () => {
       });
     }
   }
+
+  for (const [language, path, words, width] of [
+    ['en', '/', en, 390],
+    ['de', '/de', de, 1440],
+  ] as const) {
+    test(`of the film in ${language} at ${width} px`, async ({ page }) => {
+      const film = '<title>film</title><body style="background:#234">';
+      await page.route(/youtube/, (route) =>
+        route.fulfill({ contentType: 'text/html', body: film }),
+      );
+      await open(page, path, width);
+      await hideWhatChanges(page);
+      await page.getByRole('button', { name: words.home.video.play }).click();
+      await page.locator('iframe').waitFor();
+      await expectLook(page, `film-${language}-${width}`);
+    });
+  }
 });

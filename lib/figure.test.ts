@@ -1,4 +1,6 @@
-import { toFigure, toFigureUri } from './figure';
+import { figurePath, figureSeed, mostSeed, toFigure } from './figure';
+
+const figureOf = (title: string) => toFigure(figureSeed(title));
 
 const titles = [
   '',
@@ -11,35 +13,35 @@ const titles = [
 ];
 
 describe('toFigure', () => {
-  it('draws the same figure for the same title', () => {
-    expect(toFigure('Winter Rooms')).toBe(toFigure('Winter Rooms'));
-  });
-
-  it('does not care how a title is encoded, spaced or capitalised', () => {
-    expect(toFigure(' KLÄNGE ')).toBe(toFigure('klänge'.normalize('NFD')));
+  it.each([0, 1, mostSeed])('draws one figure for the seed %i', (seed) => {
+    expect(toFigure(seed)).toBe(toFigure(seed));
+    expect(toFigure(seed)).toMatch(/^<svg .*<\/svg>$/);
   });
 
   it('draws different figures for different titles', () => {
-    expect(new Set(titles.map(toFigure)).size).toBe(titles.length);
+    expect(new Set(titles.map(figureOf)).size).toBe(titles.length);
   });
 
   it.each(titles)('stays under 3 KB and whole for "%.20s"', (title) => {
-    const svg = toFigure(title);
+    const svg = figureOf(title);
     expect(svg.length).toBeLessThan(3072);
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 800 500"[^>]*>.*<\/svg>$/);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 
   it('carries no id and no word of the title', () => {
-    const svg = toFigure('<script>alert("x")</script>');
+    const svg = figureOf('<script>alert("x")</script>');
     expect(svg).not.toMatch(/ id=|script|alert/);
   });
 });
 
-describe('toFigureUri', () => {
-  it('is an address that decodes to the figure', () => {
-    const uri = toFigureUri('Winter Rooms');
-    expect(uri.startsWith('data:image/svg+xml,')).toBe(true);
-    expect(decodeURIComponent(uri.slice(uri.indexOf(',') + 1))).toBe(toFigure('Winter Rooms'));
+describe('figurePath', () => {
+  it('does not care how a title is encoded, spaced or capitalised', () => {
+    expect(figurePath(' KLÄNGE ')).toBe(figurePath('klänge'.normalize('NFD')));
+  });
+
+  it.each(titles)('is a number within bounds for "%.20s"', (title) => {
+    expect(figurePath(title)).toMatch(/^\/api\/figure\/\d{1,10}$/);
+    expect(figureSeed(title)).toBeLessThanOrEqual(mostSeed);
   });
 });

@@ -6,12 +6,20 @@ const lights = [
   { line: '#6ea8ff', glow: '#8b5cf6', heart: '#d6a4ff' },
 ] as const;
 
+/** The largest number a figure can be drawn from. */
+export const mostSeed = 0xffffffff;
+
 /**
- * A line figure of its own for a title whose picture is missing: SVG, 800 by 500, under 3 KB.
- * It has no ids, so it may stand on a page many times, and it is hidden from screen readers.
+ * Where the figure of a title stands whose picture is missing: its address tells the number it is drawn from, not the
+ * title, so that nobody can have words drawn or a page carry 3 KB for each.
  */
-export function toFigure(title: string): string {
-  const draw = drawsFrom(title.normalize('NFC').trim().toLowerCase());
+export function figurePath(title: string): string {
+  return `/api/figure/${figureSeed(title)}`;
+}
+
+/** A line figure: SVG, 800 by 500, under 3 KB, hidden from screen readers. One seed is always the same figure. */
+export function toFigure(seed: number): string {
+  const draw = drawsFrom(seed);
   const light = lights[Math.floor(draw() * lights.length)] ?? lights[0];
   const fold = 5 + Math.floor(draw() * 5);
   const turn = draw() < 0.5 ? 0 : Math.PI / fold;
@@ -36,15 +44,17 @@ export function toFigure(title: string): string {
   ].join('');
 }
 
-/** The same figure as an address for `src` or `url()`. */
-export function toFigureUri(title: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(toFigure(title))}`;
+/** The number a title's figure is drawn from: FNV-1a over its letters. */
+export function figureSeed(title: string): number {
+  let state = 0x811c9dc5;
+  const letters = title.normalize('NFC').trim().toLowerCase();
+  for (const letter of letters) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return state >>> 0;
 }
 
-/** Numbers from 0 to 1 that depend on the words alone (FNV-1a, then mulberry32). */
-function drawsFrom(words: string): () => number {
-  let state = 0x811c9dc5;
-  for (const letter of words) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+/** Numbers from 0 to 1 that depend on the seed alone (mulberry32). */
+function drawsFrom(seed: number): () => number {
+  let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), state | 1);

@@ -2,7 +2,7 @@ import 'server-only';
 
 import sharp from 'sharp';
 
-import { toFigure } from './figure';
+import { figureSeed, toFigure } from './figure';
 import { readBytes } from './read-bytes';
 
 const host = 'https://i.ytimg.com/vi';
@@ -18,7 +18,7 @@ export async function getPoster(id: string): Promise<{ image: Buffer; isDrawn: b
     const image = await toWebp(await askForPicture(`${host}/${id}/${version}.jpg`));
     if (image) return { image, isDrawn: false };
   }
-  return { image: (await toWebp(Buffer.from(toFigure(id))))!, isDrawn: true };
+  return { image: (await toWebp(Buffer.from(toFigure(figureSeed(id)))))!, isDrawn: true };
 }
 
 async function askForPicture(address: string): Promise<Buffer | null> {

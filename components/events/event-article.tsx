@@ -11,6 +11,7 @@ import { DateBox } from './date-box';
 import { EventNotice } from './event-notice';
 import { PlaceBox } from './place-box';
 import { TicketButton } from './ticket-button';
+import './events.css';
 
 type Props = {
   event: EventDetails;

@@ -20,7 +20,7 @@ export function CarouselSlide({ item, loads }: Props) {
         loads={loads}
         className="aspect-4/5 w-full transition-[scale] duration-[1.4s] ease-calm group-hover:scale-105"
       />
-      <div className="absolute inset-0 flex flex-col justify-end bg-linear-to-t from-ink from-12% via-ink/80 via-40% to-transparent to-75% p-6">
+      <div className="carousel-scrim absolute inset-0 flex flex-col justify-end p-6">
         <FormattedDate
           date={item.createdOn}
           style="badge"

@@ -5,6 +5,7 @@ import type { CarouselItem } from '@/lib/carousel';
 
 import { CarouselRow } from './carousel-row';
 import { CarouselSlide } from './carousel-slide';
+import './carousel.css';
 
 type Props = {
   items: CarouselItem[];

@@ -10,7 +10,7 @@ export function FrequencyBanner() {
 
   return (
     <section aria-labelledby="frequency" className="relative isolate overflow-clip">
-      <div data-reveal="half" className="absolute inset-0 -z-10 mask-y-from-75% opacity-50">
+      <div data-reveal="half" className="fade-ends absolute inset-0 -z-10 opacity-50">
         <Picture
           image={{ src: '/images/home/frequency.webp', alt: '', width: 2400, height: 1200 }}
           sizes="(max-aspect-ratio: 2/1) 180vh, 100vw"

@@ -8,6 +8,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { site } from '@/lib/site';
 
 import { HeroPicture } from './hero-picture';
+import './home.css';
 
 /** Who they are, in two lines, and what to do next. */
 export function Hero() {

@@ -32,7 +32,7 @@ export function Journey() {
                   height: 900,
                 }}
                 sizes="(min-width: 768px) 50vw, 100vw"
-                className="aspect-16/10 w-full mask-b-from-60% transition-[scale] duration-[2s] ease-calm group-hover:scale-104"
+                className="fade-foot aspect-16/10 w-full transition-[scale] duration-[2s] ease-calm group-hover:scale-104"
               />
             </div>
             <div className="grid gap-3 p-7 pt-2 sm:p-10 sm:pt-2">

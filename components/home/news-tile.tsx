@@ -4,6 +4,8 @@ import { Picture } from '@/components/ui/picture';
 import { postHref } from '@/lib/post-href';
 import type { PostSummary } from '@/lib/posts';
 
+import './home.css';
+
 type Props = { post: PostSummary };
 
 /** A picture that tells its date and title when it is pointed at; where nothing can point, it tells them at once. */
@@ -11,7 +13,7 @@ export function NewsTile({ post }: Props) {
   return (
     <article
       lang={post.language}
-      className="news-tile group relative isolate aspect-16/10 overflow-hidden rounded-card border border-edge bg-linear-to-br from-violet/70 via-plum to-night"
+      className="news-tile group relative isolate aspect-16/10 overflow-hidden rounded-card border border-edge"
     >
       {post.image && (
         <Picture
@@ -20,7 +22,7 @@ export function NewsTile({ post }: Props) {
           className="h-full w-full transition-[scale] duration-[1.6s] ease-calm group-hover:scale-105"
         />
       )}
-      <div className="news-words absolute inset-0 flex flex-col justify-end gap-2 bg-linear-to-t from-ink from-15% via-ink/80 via-50% to-ink/25 p-6 sm:p-8">
+      <div className="news-words absolute inset-0 flex flex-col justify-end gap-2 p-6 sm:p-8">
         <FormattedDate date={post.date} style="list" className="text-base text-champagne" />
         <h3 className="line-clamp-3 font-display text-heading wrap-anywhere">
           <PageLink

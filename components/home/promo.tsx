@@ -25,7 +25,7 @@ export function Promo({ id, badge, title, text, image, side, children }: Props) 
           <Picture
             image={{ src: image, alt: '', width: 1200, height: 900 }}
             sizes="(min-width: 1024px) 620px, 100vw"
-            className="relative aspect-5/4 w-full rounded-panel border border-edge shadow-card"
+            className="relative aspect-5/4 w-full rounded-panel border border-edge cast-shadow"
           />
         </div>
         <div className="grid gap-9">

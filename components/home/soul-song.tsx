@@ -22,7 +22,7 @@ export function SoulSong() {
           <Picture
             image={{ src: '/images/home/soul-song.webp', alt: '', width: 1200, height: 900 }}
             sizes="(min-width: 1024px) 620px, 100vw"
-            className="relative aspect-4/3 w-full rounded-panel mask-radial-from-45% mask-radial-to-72%"
+            className="fade-round relative aspect-4/3 w-full rounded-panel"
           />
         </div>
       </div>

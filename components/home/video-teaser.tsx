@@ -30,7 +30,7 @@ export function VideoTeaser({ videoId }: Props) {
             close: all('dialog.close'),
             newTab: all('site.newTab'),
           }}
-          className="group relative mx-auto block max-w-[76rem] overflow-hidden rounded-panel border border-edge shadow-card focus-visible:rounded-panel"
+          className="group relative mx-auto block max-w-[76rem] overflow-hidden rounded-panel border border-edge cast-shadow focus-visible:rounded-panel"
         >
           <Picture
             image={{ src: '/images/home/video-poster.webp', alt: '', width: 1600, height: 900 }}
@@ -38,7 +38,7 @@ export function VideoTeaser({ videoId }: Props) {
             className="aspect-video w-full transition-[scale] duration-[2s] ease-calm group-hover:scale-104"
           />
           <span className="absolute inset-0 grid place-items-center">
-            <span className="play-light grid size-20 place-items-center rounded-full border border-gold/70 bg-ink/70 text-gold transition-all duration-500 group-hover:scale-110 group-hover:bg-gold group-hover:text-ink sm:size-28">
+            <span className="play-light transition-all grid size-20 place-items-center rounded-full border border-gold/70 bg-ink/70 text-gold duration-500 group-hover:scale-110 group-hover:bg-gold group-hover:text-ink sm:size-28">
               <Icon name="play" className="ml-1 size-9 sm:size-12" />
             </span>
           </span>

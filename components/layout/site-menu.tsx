@@ -71,7 +71,10 @@ function MenuEntry({ entry, number, current }: EntryProps) {
   const t = useTranslations('nav');
   const words = (
     <>
-      <span aria-hidden="true" className="w-6 font-text text-sm text-gold tabular-nums">
+      <span
+        aria-hidden="true"
+        className="w-6 font-text text-sm text-gold [font-variant-numeric:tabular-nums]"
+      >
         {String(number).padStart(2, '0')}
       </span>
       <span className="font-display">{t(entry.name)}</span>

@@ -26,7 +26,11 @@ export function HeroSlide({ post, isFirst }: Props) {
             className="h-full w-full"
           />
         ) : (
-          <DrawnFigure title={post.title} className="h-full w-full" />
+          <DrawnFigure
+            title={post.title}
+            loads={isFirst ? 'soon' : 'late'}
+            className="h-full w-full"
+          />
         )}
       </div>
       <div className="page-width grid content-end justify-items-start gap-4 pt-16 pb-28 sm:pb-14">

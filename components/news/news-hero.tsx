@@ -5,6 +5,7 @@ import type { PostSummary } from '@/lib/posts';
 
 import { HeroRow } from './hero-row';
 import { HeroSlide } from './hero-slide';
+import './news.css';
 
 type Props = { posts: PostSummary[] };
 

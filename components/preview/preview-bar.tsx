@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import { PageLink } from '@/components/ui/page-link';
 import { otherLocale, type Href } from '@/lib/i18n/href';
+import './preview.css';
 
 type Props = {
   /** The preview itself: the other language is the same address. */

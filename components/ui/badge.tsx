@@ -10,7 +10,7 @@ export function Badge({ children, className = '' }: Props) {
     >
       <span
         aria-hidden="true"
-        className="h-px w-10 shrink-0 bg-linear-to-r from-transparent to-gold"
+        className="h-px w-10 shrink-0 bg-[linear-gradient(90deg,transparent,var(--color-gold))]"
       />
       {children}
     </p>

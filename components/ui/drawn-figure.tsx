@@ -1,15 +1,16 @@
-import { toFigureUri } from '@/lib/figure';
+import { figurePath } from '@/lib/figure';
 
-type Props = { title: string; className?: string };
+type Props = { title: string; loads?: 'soon' | 'late'; className?: string };
 
 /** Stands in for a picture that is missing: a figure of its own, drawn from the title. */
-export function DrawnFigure({ title, className = '' }: Props) {
+export function DrawnFigure({ title, loads = 'late', className = '' }: Props) {
   return (
     <img
-      src={toFigureUri(title)}
+      src={figurePath(title)}
       alt=""
       width={800}
       height={500}
+      loading={loads === 'soon' ? 'eager' : 'lazy'}
       className={`object-cover ${className}`}
     />
   );

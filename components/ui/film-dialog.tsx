@@ -3,6 +3,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 
 import { Icon } from './icon';
+import './film.css';
 
 type Props = {
   embed: string;

@@ -5,6 +5,8 @@ import { useState, type KeyboardEvent } from 'react';
 
 import { Icon } from './icon';
 import { useSwipe } from './use-swipe';
+import './film.css';
+import './lightbox.css';
 
 export type ShownPicture = { src: string; alt: string; caption: string; lang?: string };
 

@@ -9,6 +9,7 @@ import { ProseLink } from './prose-link';
 import { ProseSearch } from './prose-search';
 import { ProseTable } from './prose-table';
 import { ZoomArea } from './zoom-area';
+import './prose.css';
 
 type Props = { text: RichText };
 

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
 import type { Work } from '@/lib/wordpress/work';
+import '@/components/ui/card-link.css';
 
 type Props = { video: Work; loads?: 'soon' | 'late' };
 

@@ -2,7 +2,15 @@ import { expect, type Frame, type Page } from '@playwright/test';
 
 import { stack } from './environment';
 
+type BlockType = {
+  name: string;
+  supports?: { inserter?: boolean };
+  parent?: string[];
+  ancestor?: string[];
+};
+
 type EditorScripts = {
+  blocks: { getBlockTypes(): BlockType[] };
   data: { select(store: string): Record<'isSavingPost' | 'isEditedPostDirty', () => boolean> };
 };
 
@@ -100,6 +108,16 @@ export class Editor {
       .getByRole('button', { name: /OK|Move to trash/ })
       .click();
     await this.page.waitForURL(/edit\.php/);
+  }
+
+  /** The names of all blocks that may stand by themselves in a text, from the open editor's own list. */
+  offeredBlocks(): Promise<string[]> {
+    return this.page.evaluate(() =>
+      (window as unknown as { wp: EditorScripts }).wp.blocks
+        .getBlockTypes()
+        .filter((each) => each.supports?.inserter !== false && !each.parent && !each.ancestor)
+        .map(({ name }) => name),
+    );
   }
 
   private async openPostSettings(): Promise<void> {

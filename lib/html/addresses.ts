@@ -11,7 +11,7 @@ const pictures = /\.(jpe?g|png|gif|webp|avif)$/i;
 /** Where a link of a text leads, in our words. */
 export type Target =
   | { kind: 'page'; path: string }
-  /** A picture on the content host: `src` for the optimizer. */
+  /** A picture on the content host, or one of the site's own: `src` for the optimizer. */
   | { kind: 'picture'; src: string }
   /** Another file on the content host, at an address of ours. */
   | { kind: 'file'; path: string }
@@ -28,11 +28,12 @@ export function toTarget(address: string, locale: Locale): Target | null {
   if (!url || address.startsWith('#')) return null;
   if (!isOurs(url)) return isSafe(url) ? { kind: 'away', href: url.href } : null;
   if (url.pathname.startsWith(uploads)) return toMedia(url);
+  if (isOwnPicture(url)) return { kind: 'picture', src: url.pathname };
 
   return toPage(url, locale);
 }
 
-/** The address of a picture for the optimizer; null when it is not on the content host. */
+/** The address of a picture for the optimizer; null when it is on another host. */
 export function toPictureSource(address: string): string | null {
   const target = toTarget(address, routing.defaultLocale);
 
@@ -52,6 +53,9 @@ function toUrl(address: string): URL | null {
 
 const isOurs = (url: URL) =>
   /^https?:$/.test(url.protocol) && (url.host === content.host || url.host === site.host);
+
+const isOwnPicture = ({ host, pathname }: URL) =>
+  host === site.host && pathname.startsWith('/images/') && pictures.test(pathname);
 
 const isSafe = (url: URL) =>
   /^(mailto|tel):$/.test(url.protocol) ||

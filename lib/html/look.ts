@@ -74,12 +74,15 @@ const ratios: [string, number][] = [
   ['9-16', 9 / 16],
 ];
 
-// A share of the row in steps of five percent, the thirds among them.
+const shares = [20, 25, 33, 40, 50, 60, 66, 75, 80];
+
+// A share of the row: fifths, quarters, thirds, the half.
 function basis(value: string): string | null {
   const percent = parseFloat(value);
   if (!value.endsWith('%') || !(percent > 0 && percent < 100)) return null;
+  const byDistance = (a: number, b: number) => Math.abs(a - percent) - Math.abs(b - percent);
 
-  return `is-basis-${Math.min(90, Math.max(10, Math.round(percent / 5) * 5))}`;
+  return `is-basis-${shares.toSorted(byDistance)[0]}`;
 }
 
 function fontSize(value: string): string | null {

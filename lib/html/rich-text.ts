@@ -9,7 +9,7 @@ import { toLink } from './links';
 import { namePlaces, nameTables, orderHeadings, withoutEmpty } from './order';
 import { toPictures } from './pictures';
 import { toPlayer } from './sounds';
-import { changeElements, classesOf, element, elementsIn, hasClass, toTree } from './tree';
+import { addClass, changeElements, classesOf, element, elementsIn, hasClass, toTree } from './tree';
 
 /**
  * A text from WordPress as the site shows it: plain data, and safe whatever was written. Besides allowed elements it
@@ -54,9 +54,13 @@ const unanswered = /^(wp-block-loginout|components-placeholder|wp-block-[a-z]+-d
 
 const shown = new Set(allowedTags);
 
-function toBlock(each: Element): ElementContent[] {
+function toBlock(each: Element, parents: Element[]): ElementContent[] {
   if (each.tagName === 'div' && hasClass(each, 'wp-block-search')) return [element('search-form')];
   if (classesOf(each).some((name) => unanswered.test(name))) return [];
+  if (hasClass(each, 'wp-block-button__link')) {
+    const isOutline = parents.some((parent) => hasClass(parent, 'is-style-outline'));
+    addClass(each, 'button', isOutline ? 'button-glass' : 'button-gold');
+  }
   delete each.properties.dataLarge;
   delete each.properties.headers;
   if (each.tagName === 'pre') each.properties.tabIndex = 0;

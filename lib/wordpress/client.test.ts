@@ -7,12 +7,12 @@ beforeEach(forgetSharedAnswers);
 describe('askWordPress', () => {
   it('moves what points to the public site over to the content host', async () => {
     const given =
-      'https://site.example/wp-content/a.jpg https://site.example.org/b "https://site.example"';
+      'https://site.example/wp-content/a.jpg https://site.example.org/b "https://site.example" https://site.example/images/c.webp';
     networkAnswers({ body: [{ text: given }] });
 
     expect((await askWordPress('/posts'))?.body).toEqual([
       {
-        text: 'https://cms.example/wp-content/a.jpg https://site.example.org/b "https://cms.example"',
+        text: 'https://cms.example/wp-content/a.jpg https://site.example.org/b "https://cms.example" https://site.example/images/c.webp',
       },
     ]);
   });

@@ -85,9 +85,9 @@ function isAbsent(status: number, text: string): boolean {
   );
 }
 
-// Media that an editor copied from the public site lives on the content host.
+// Media that an editor copied from the public site lives on the content host; the site's own pictures do not.
 const publicHost = new RegExp(
-  `${env.SITE_URL.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=[/?#"'<\\s]|$)`,
+  `${env.SITE_URL.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!/images/)(?=[/?#"'<\\s]|$)`,
   'g',
 );
 

@@ -29,7 +29,20 @@ export async function endToEnd(settings, steps, { wordpress, chromium, isBuilt }
     site: switchable(supervisor, siteLog(settings), startSiteAgain, site),
   });
   supervisor.onStop(control.stop);
-  await steps.script('e2e', { env: e2eEnvironment(settings, chromium), live: true });
+  await runSpecs(steps, e2eEnvironment(settings, chromium));
+}
+
+/**
+ * The journeys wait for the screens: they edit what those look at, and measure how fast it shows.
+ * @param {Steps} steps
+ * @param {Record<string, string>} env
+ */
+async function runSpecs(steps, env) {
+  const failures = [];
+  for (const script of ['e2e:screens', 'e2e:journeys']) {
+    await steps.script(script, { env, live: true }).catch((error) => failures.push(error));
+  }
+  if (failures.length) throw failures[0];
 }
 
 /**

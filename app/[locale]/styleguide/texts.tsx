@@ -1,5 +1,6 @@
 import { Prose } from '@/components/ui/prose';
 import { Skeleton } from '@/components/ui/skeleton';
+import { env } from '@/lib/env';
 import { toRichText } from '@/lib/html';
 
 import { Specimen } from './specimen';
@@ -10,7 +11,7 @@ const html = `
 <ul><li>the first tone</li><li>the second tone</li></ul>
 <ol><li>listen</li><li>sing</li></ol>
 <blockquote><p>Nobody sounds like anybody else.</p><cite>A listener in Lucerne</cite></blockquote>
-<figure><img src="/images/fallback.webp" alt="A pattern of light" width="1600" height="1000"><figcaption>Sand on a plate.</figcaption></figure>
+<figure><img src="${env.SITE_URL}/images/fallback.webp" alt="A pattern of light" width="1600" height="1000"><figcaption>Sand on a plate.</figcaption></figure>
 <hr>
 <h3>A smaller heading</h3>
 <p>And a last paragraph.</p>`;

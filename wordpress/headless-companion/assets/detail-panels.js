@@ -63,22 +63,32 @@
     return field.key !== 'previous_start_date' || meta.event_status === 'postponed';
   }
 
-  /** Panels are closed at first, as WordPress has it; an artist should not have to look for the date. */
+  /**
+   * Panels are closed at first, as WordPress has it; an artist should not have to look for the date. WordPress may
+   * load what somebody prefers only after the panels are there, and then all is as at first once more.
+   */
   function useOpenAtFirst() {
-    useEffect(function () {
-      var preferences = wp.data.select('core/preferences');
-      var mark = 'opened-' + settings.type;
-      if (!preferences || preferences.get('headless-companion', mark)) return;
-      wp.data.dispatch('core/preferences').set('headless-companion', mark, true);
-      var isNew = !!wp.data.select('core/editor').isEditorPanelOpened;
-      var store = isNew ? 'core/editor' : 'core/edit-post';
-      settings.panels.forEach(function (panel) {
-        var name = 'headless-details/' + panel.name;
-        if (!wp.data.select(store).isEditorPanelOpened(name)) {
-          wp.data.dispatch(store).toggleEditorPanelOpened(name);
-        }
-      });
+    var mark = 'opened-' + settings.type;
+    var isDone = wp.data.useSelect(function (select) {
+      var preferences = select('core/preferences');
+      return !preferences || !!preferences.get('headless-companion', mark);
     }, []);
+    useEffect(
+      function () {
+        if (isDone) return;
+        var store = wp.data.select('core/editor').isEditorPanelOpened
+          ? 'core/editor'
+          : 'core/edit-post';
+        settings.panels.forEach(function (panel) {
+          var name = 'headless-details/' + panel.name;
+          if (!wp.data.select(store).isEditorPanelOpened(name)) {
+            wp.data.dispatch(store).toggleEditorPanelOpened(name);
+          }
+        });
+        wp.data.dispatch('core/preferences').set('headless-companion', mark, true);
+      },
+      [isDone, mark],
+    );
   }
 
   function Panels() {

@@ -412,6 +412,7 @@ const promises = {
             [meta, 400, 'headless_refused'],
           );
           assert.match(answer.body.message, message);
+          assert.match(answer.body.message, /^[A-Z][^:]+: /, 'names the field');
           assert.match(Object.values(answer.body.data.fields)[0], message);
         }
       },
@@ -570,7 +571,7 @@ const promises = {
     await send({ start_date: '31.12.2036', city: 'Chur', start_time: '19:00' });
     assert.deepEqual(await stored(), ['draft', '', 'Chur', '19:00']);
     const html = await screen();
-    assert.match(html, /Not everything could be stored:.*There is no such day/s);
+    assert.match(html, /Not everything could be stored:.*Day: There is no such day/s);
     assert.match(html, /name="headless_details\[start_date\]" value="31\.12\.2036"/);
     assert.match(html, /value="Europe\/Zurich"/);
     await send({ start_date: '2036-12-31', city: '', start_time: '19:00' });

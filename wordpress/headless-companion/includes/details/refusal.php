@@ -48,12 +48,31 @@ function refuse_nonsense( $prepared, $request ) {
 	}
 	return new \WP_Error(
 		REFUSAL,
-		implode( ' ', array_unique( $trouble ) ),
+		describe_troubles( $type, $trouble ),
 		array(
 			'status' => 400,
 			'fields' => $trouble,
 		)
 	);
+}
+
+/**
+ * All that is wrong in one text, each after the name of its field, which may be out of sight.
+ *
+ * @param string                $type    Post type.
+ * @param array<string, string> $trouble Messages by detail.
+ * @return string
+ */
+function describe_troubles( $type, $trouble ) {
+	$labels = array();
+	foreach ( detail_panels( $type ) as $panel ) {
+		$labels += wp_list_pluck( $panel['fields'], 'label', 'key' );
+	}
+	$texts = array();
+	foreach ( $trouble as $key => $message ) {
+		$texts[] = ( isset( $labels[ $key ] ) ? $labels[ $key ] : $key ) . ': ' . $message;
+	}
+	return implode( ' ', $texts );
 }
 
 /**

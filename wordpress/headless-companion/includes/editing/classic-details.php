@@ -216,7 +216,7 @@ function print_refusal_notice() {
 		printf(
 			'<div class="notice notice-error"><p><strong>%s</strong> %s</p></div>',
 			esc_html__( 'Not everything could be stored:', 'headless-companion' ),
-			esc_html( implode( ' ', array_unique( $said ) ) )
+			esc_html( describe_troubles( $post->post_type, $said ) )
 		);
 	}
 }
