@@ -12,7 +12,19 @@ const zones = [
     message: 'Ask a noun in lib/ for data.',
   },
   { target: './components', from: './lib/env.ts', message: 'Settings are read in lib/.' },
-  ...['home', 'news', 'events', 'videos', 'music', 'preview', 'search'].map((noun) => ({
+  ...[
+    'biography',
+    'events',
+    'home',
+    'legal',
+    'music',
+    'news',
+    'press',
+    'preview',
+    'search',
+    'tours',
+    'videos',
+  ].map((noun) => ({
     target: `./components/${noun}`,
     from: './components',
     except: [`./${noun}`, './ui', './layout', './seo'],

@@ -3,7 +3,7 @@ import type { Config } from 'jest';
 
 const config: Config = {
   testEnvironment: 'node',
-  roots: ['<rootDir>/app', '<rootDir>/components', '<rootDir>/lib'],
+  roots: ['<rootDir>/app', '<rootDir>/components', '<rootDir>/content', '<rootDir>/lib'],
   transform: {
     '\\.(m?js|tsx?)$': [
       '@swc/jest',
@@ -17,7 +17,7 @@ const config: Config = {
       'htmlparser2|dom-serializer|domhandler|domutils|domelementtype|parse5',
       'hast[a-z0-9-]*|unist-[a-z-]+|vfile[a-z-]*|property-information|web-namespaces|devlop|zwitch',
       '(?:comma|space)-separated-tokens|stringify-entities|character-entities[a-z0-9-]*',
-      'html-void-elements|mdast-util-to-hast|ccount|trim-lines|micromark-[a-z-]+|@ungap',
+      'html-void-elements|mdast-util-[a-z-]+|ccount|trim-lines|micromark(?:-[a-z-]+)?|@ungap|decode-named-character-reference',
     ].join('|')})/)`,
   ],
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json'],

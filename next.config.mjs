@@ -25,7 +25,7 @@ export default function config() {
       : undefined,
     images: {
       formats: ['image/avif', 'image/webp'],
-      imageSizes: [128, 256],
+      imageSizes: [],
       deviceSizes: [480, 828, 1200, 1600, 2400],
       remotePatterns: [
         {

@@ -24,6 +24,8 @@ export const site = {
     forCouples: `${booking}/soul-song-for-couples`,
     forFamilies: `${booking}/soul-song-for-families`,
   },
+  /** Who answers journalists. */
+  press: { email: 'press@auralune.example', phone: '+41 41 000 04 32' },
   social: {
     Facebook: 'https://www.facebook.com/auralune',
     Instagram: 'https://www.instagram.com/auralune',

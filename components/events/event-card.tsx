@@ -8,6 +8,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Image } from '@/lib/images';
 
 import { StatusMark } from './status-mark';
+import './events.css';
 
 type Props = {
   slug: string;

@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl';
 
-import './events.css';
-
 type Props = { status: 'postponed' | 'cancelled' };
 
 /** Says above a title that something is not as it was planned. */

@@ -8,6 +8,7 @@ import { PageLink } from '@/components/ui/page-link';
 /** What a visitor sees at an address that leads nowhere; the page cache gives it its status (lib/outcome.ts). */
 export function NotFoundView() {
   const t = useTranslations('notFound');
+  const nav = useTranslations('nav');
 
   return (
     <PageFrame href={{ pathname: '/' }} bleeds isElsewhere>
@@ -27,6 +28,12 @@ export function NotFoundView() {
           </PageLink>
           <PageLink href={{ pathname: '/news' }} className={buttonClass('glass')}>
             {t('news')}
+          </PageLink>
+          <PageLink href={{ pathname: '/events' }} className={buttonClass('glass')}>
+            {nav('events')}
+          </PageLink>
+          <PageLink href={{ pathname: '/search' }} className={buttonClass('glass')}>
+            {nav('search')}
           </PageLink>
         </p>
       </div>

@@ -58,7 +58,7 @@ function SocialIcon({ network, label }: IconProps) {
     >
       <NetworkIcon network={network} />
       <span className="sr-only">
-        {label} ({t('newTab')})
+        {`${label} (${t('newTab')})`}
       </span>
     </a>
   );

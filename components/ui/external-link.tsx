@@ -13,7 +13,7 @@ export function ExternalLink({ children, icon = true, ...rest }: Props) {
     <a target="_blank" rel="noopener" {...rest}>
       {children}
       {icon && <Icon name="away" className="inline size-[0.9em] shrink-0" />}
-      <span className="sr-only"> ({t('newTab')})</span>
+      <span className="sr-only">{` (${t('newTab')})`}</span>
     </a>
   );
 }

@@ -15,15 +15,21 @@ type Props = {
   start: number;
   words: Record<'title' | 'previous' | 'next' | 'close', string>;
   language: string;
+  /** Do the arrows stop at the first and the last picture, instead of going round? */
+  stops?: boolean;
   onClose: () => void;
   onClosed: () => void;
 };
 
-/** Pictures above the page, one at a time, in a ring. As in the film's dialog, Radix's overlay stays out of it. */
-export default function Lightbox({ pictures, start, words, language, onClose, onClosed }: Props) {
+/** Pictures above the page, one at a time. As in the film's dialog, Radix's overlay stays out of it. */
+export default function Lightbox(props: Props) {
+  const { pictures, start, words, language, stops = false, onClose, onClosed } = props;
   const count = pictures.length;
   const [index, setIndex] = useState(start);
-  const move = (steps: number) => setIndex((index + steps + count) % count);
+  const placeAt = (steps: number) =>
+    stops ? Math.min(Math.max(index + steps, 0), count - 1) : (index + steps + count) % count;
+  const move = (steps: number) => setIndex(placeAt(steps));
+  const isOver = (steps: number) => placeAt(steps) === index;
   const swipe = useSwipe(move);
   const picture = pictures[index]!;
 
@@ -60,9 +66,9 @@ export default function Lightbox({ pictures, start, words, language, onClose, on
             <img key={picture.src} src={picture.src} alt={picture.alt} draggable={false} />
             {picture.caption && <figcaption>{picture.caption}</figcaption>}
           </figure>
-          {count > 1 && <Arrows words={words} onMove={move} />}
+          {count > 1 && <Arrows words={words} onMove={move} isOver={isOver} />}
           {count > 1 && (
-            <Neighbours sources={[-1, 1].map((each) => pictures.at((index + each) % count)!.src)} />
+            <Neighbours sources={[-1, 1].map((steps) => pictures[placeAt(steps)]!.src)} />
           )}
         </Dialog.Content>
       </Dialog.Portal>
@@ -70,15 +76,26 @@ export default function Lightbox({ pictures, start, words, language, onClose, on
   );
 }
 
-type ArrowsProps = { words: Props['words']; onMove: (steps: number) => void };
+type ArrowsProps = {
+  words: Props['words'];
+  onMove: (steps: number) => void;
+  isOver: (steps: number) => boolean;
+};
 
-function Arrows({ words, onMove }: ArrowsProps) {
-  return (['previous', 'next'] as const).map((side) => (
+// One that leads no further stays where it is, and keeps the focus.
+function Arrows({ words, onMove, isOver }: ArrowsProps) {
+  return (
+    [
+      ['previous', -1],
+      ['next', 1],
+    ] as const
+  ).map(([side, steps]) => (
     <button
       key={side}
       type="button"
       aria-label={words[side]}
-      onClick={() => onMove(side === 'next' ? 1 : -1)}
+      aria-disabled={isOver(steps)}
+      onClick={() => onMove(steps)}
       className={`lightbox-${side} button button-glass button-round`}
     >
       <Icon name={side} />
@@ -88,5 +105,7 @@ function Arrows({ words, onMove }: ArrowsProps) {
 
 /** Asks for what is one step away, so that it is there when the step is made. */
 function Neighbours({ sources }: { sources: string[] }) {
-  return sources.map((src) => <link key={src} rel="prefetch" as="image" href={src} />);
+  return [...new Set(sources)].map((src) => (
+    <link key={src} rel="prefetch" as="image" href={src} />
+  ));
 }

@@ -23,14 +23,16 @@ export function Picture({ image, sizes, priority, loads = 'late', className = ''
     height: image.height ?? 1000,
     sizes,
     loading: isFirst || loads === 'soon' ? 'eager' : 'lazy',
-    fetchPriority: isFirst ? 'high' : 'auto',
+    fetchPriority: isFirst ? 'high' : undefined,
   });
+  const candidates = withinOriginal(props.srcSet, image.width);
 
   return (
     <img
       {...props}
       style={undefined}
-      srcSet={withinOriginal(props.srcSet, image.width)}
+      srcSet={candidates?.join(', ')}
+      src={candidates?.at(-1)?.split(' ')[0] ?? props.src}
       alt={image.alt}
       className={`object-cover ${className}`}
     />
@@ -38,11 +40,11 @@ export function Picture({ image, sizes, priority, loads = 'late', className = ''
 }
 
 // The optimizer never enlarges: beyond the original every candidate is the same file under another address.
-function withinOriginal(srcSet: string | undefined, width: number | null): string | undefined {
-  const candidates = srcSet?.split(', ') ?? [];
-  const enough = candidates.findIndex(
+function withinOriginal(srcSet: string | undefined, width: number | null): string[] | undefined {
+  const candidates = srcSet?.split(', ');
+  const enough = candidates?.findIndex(
     (each) => width && Number(/(\d+)w$/.exec(each)?.[1]) >= width,
   );
 
-  return (enough < 0 ? candidates : candidates.slice(0, enough + 1)).join(', ') || undefined;
+  return enough === -1 ? candidates : candidates?.slice(0, enough! + 1);
 }

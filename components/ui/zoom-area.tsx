@@ -19,11 +19,13 @@ type Props = {
   language: string;
   words: Record<'title' | 'previous' | 'next' | 'close', string>;
   className: string;
+  /** Do the pictures end at the first and the last one, instead of going round? */
+  stops?: boolean;
   children: ReactNode;
 };
 
 /** Needs the browser for the click on a picture: it opens large above the page instead of on one of its own. */
-export function ZoomArea({ language, words, className, children }: Props) {
+export function ZoomArea({ language, words, className, stops, children }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<{ pictures: ShownPicture[]; start: number } | null>(null);
@@ -60,6 +62,7 @@ export function ZoomArea({ language, words, className, children }: Props) {
             {...shown}
             words={words}
             language={language}
+            stops={stops}
             onClose={() => setShown(null)}
             onClosed={() => opener.current?.focus()}
           />

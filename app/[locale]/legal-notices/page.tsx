@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+
+import { PageFrame } from '@/components/layout/page-frame';
+import { LegalText } from '@/components/legal/legal-text';
+import { readLongText } from '@/lib/documents';
+import { everyLocale } from '@/lib/prerender';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const dynamic = 'force-static';
+export const revalidate = 300;
+export const generateStaticParams = () => everyLocale;
+
+const href = { pathname: '/legal-notices' } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const description = (await getTranslations('legal'))('notices');
+  const locale = await getLocale();
+  const { title } = await readLongText('legal/legal-notices', locale);
+
+  return pageMetadata({ title, description, href, locale });
+}
+
+export default async function LegalNoticesPage() {
+  return (
+    <PageFrame href={href}>
+      <LegalText text={await readLongText('legal/legal-notices', await getLocale())} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { useLocale } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
+
+import { PageFrame } from '@/components/layout/page-frame';
+import { Facts } from '@/components/press/facts';
+import { Kit } from '@/components/press/kit';
+import { LogoStrip } from '@/components/press/logo-strip';
+import { Podcasts } from '@/components/press/podcasts';
+import { PressHeader } from '@/components/press/press-header';
+import { Quotes } from '@/components/press/quotes';
+import { Reports } from '@/components/press/reports';
+import { Scans } from '@/components/press/scans';
+import { broadcasts } from '@/content/press/broadcasts';
+import { facts } from '@/content/press/facts';
+import { pressKit } from '@/content/press/kit';
+import { logos } from '@/content/press/logos';
+import { online } from '@/content/press/online';
+import { podcasts } from '@/content/press/podcasts';
+import { quotes } from '@/content/press/quotes';
+import { scans } from '@/content/press/scans';
+import { everyLocale } from '@/lib/prerender';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
+
+export const dynamic = 'force-static';
+export const revalidate = 300;
+export const generateStaticParams = () => everyLocale;
+
+const href = { pathname: '/press' } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('press');
+  const description = t('description', site.performers);
+
+  return pageMetadata({ title: t('title'), description, href, locale: await getLocale() });
+}
+
+export default function PressPage() {
+  const kitAddress = `/api/press-kit/${useLocale()}`;
+
+  return (
+    <PageFrame href={href} bleeds>
+      <PressHeader updated={pressKit.updated} kitAddress={kitAddress} />
+      <LogoStrip logos={logos} />
+      <Quotes quotes={quotes} />
+      <Podcasts podcasts={podcasts} />
+      <Reports id="broadcasts" reports={broadcasts} />
+      <Scans scans={scans} />
+      <Reports id="online" reports={online} />
+      <Facts facts={facts} />
+      <Kit kit={pressKit} address={kitAddress} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
+
+import { PageFrame } from '@/components/layout/page-frame';
+import { TourScene } from '@/components/tours/tour-scene';
+import { tours } from '@/content/tours/tours';
+import { everyLocale } from '@/lib/prerender';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
+
+export const dynamic = 'force-static';
+export const revalidate = 300;
+export const generateStaticParams = () => everyLocale;
+
+const href = { pathname: '/tours' } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('tours');
+  const title = t('pageTitle', { product: site.product });
+  const description = t('description', site.performers);
+
+  // The product's name stands within this title, not after it.
+  return { ...pageMetadata({ title, description, href, locale: await getLocale() }), title };
+}
+
+export default function ToursPage() {
+  const t = useTranslations('tours');
+
+  return (
+    <PageFrame href={href} bleeds>
+      <header className="page-width grid justify-items-center gap-6 pt-16 pb-20 text-center">
+        <h1 className="font-display text-display">{t('title')}</h1>
+        <p className="max-w-2xl text-lead text-haze">{t('tagline')}</p>
+      </header>
+      <div className="tour-scenes">
+        {tours.map((tour, index) => (
+          <TourScene key={tour.slug} tour={tour} loads={index ? 'late' : 'first'} />
+        ))}
+      </div>
+    </PageFrame>
+  );
+}

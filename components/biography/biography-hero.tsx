@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+
+import { Badge } from '@/components/ui/badge';
+import { Contents } from '@/components/ui/contents';
+import { Prose } from '@/components/ui/prose';
+import { Scene } from '@/components/ui/scene';
+import type { LongText } from '@/lib/documents';
+
+type Props = { text: LongText };
+
+/** How the biography begins, and what it has. */
+export function BiographyHero({ text: { title, opening, sections } }: Props) {
+  const t = useTranslations('biography');
+
+  return (
+    <Scene src="/images/biography/duo.webp" shade="biography-shade" loads="first">
+      <div className="page-width grid min-h-svh content-end gap-8 pt-24 pb-20">
+        <Badge>{t('title')}</Badge>
+        <h1 className="max-w-5xl font-display text-display text-balance">{title}</h1>
+        <Prose text={opening} />
+        <Contents label={t('contents')} sections={sections} className="max-w-5xl" />
+      </div>
+    </Scene>
+  );
+}

@@ -1,0 +1,34 @@
+import { Prose } from '@/components/ui/prose';
+import { Scene } from '@/components/ui/scene';
+import type { Section } from '@/lib/documents';
+
+type Props = {
+  section: Section;
+  /** From 1 on. */
+  number: number;
+  src: string;
+};
+
+/** A chapter of a life, on a screen of its own or as much more as it needs. */
+export function Chapter({ section: { id, title, text }, number, src }: Props) {
+  const side = number % 2 ? '' : 'sm:ml-auto';
+
+  return (
+    <Scene src={src} shade="bg-ink/35" id={id} labelledBy={`${id}-title`}>
+      <div className="page-width flex min-h-svh items-end py-12 sm:items-center sm:py-24">
+        <div
+          data-reveal
+          className={`story-words grid max-w-[44rem] gap-5 rounded-panel p-7 glass sm:p-12 ${side}`}
+        >
+          <p aria-hidden="true" className="gold-words font-display text-title leading-none">
+            {number}
+          </p>
+          <h2 id={`${id}-title`} className="font-display text-title">
+            {title}
+          </h2>
+          <Prose text={text} />
+        </div>
+      </div>
+    </Scene>
+  );
+}

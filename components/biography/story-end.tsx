@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+
+import { buttonClass } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
+
+type Props = { other: { name: string; title: string } };
+
+/** The ways on from a life story. */
+export function StoryEnd({ other: { name, title } }: Props) {
+  const t = useTranslations('biography');
+
+  return (
+    <p className="page-width flex flex-wrap justify-center gap-4 py-section">
+      <PageLink
+        href={{ pathname: '/biography/[name]', params: { name } }}
+        className={buttonClass('gold')}
+      >
+        {t('other', { name: title })}
+      </PageLink>
+      <PageLink href={{ pathname: '/biography' }} className={buttonClass('glass')}>
+        {t('back')}
+      </PageLink>
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+
+import { buttonClass } from '@/components/ui/button';
+import { Contents } from '@/components/ui/contents';
+import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
+import { Prose } from '@/components/ui/prose';
+import { Scene } from '@/components/ui/scene';
+import type { LongText } from '@/lib/documents';
+
+type Props = { name: string; part: string; text: LongText };
+
+/** The first screen of a life story. */
+export function StoryOpening({ name, part, text: { title, opening, sections } }: Props) {
+  const t = useTranslations('biography');
+
+  return (
+    <Scene src={`/images/biography/${name}-intro.webp`} shade="biography-shade" loads="first">
+      <div className="page-width grid min-h-svh content-between gap-16 pt-10 pb-20">
+        <p>
+          <PageLink
+            href={{ pathname: '/biography' }}
+            className={buttonClass('glass', 'button-small')}
+          >
+            <Icon name="previous" className="size-4" />
+            {t('back')}
+          </PageLink>
+        </p>
+        <div data-reveal className="grid gap-7">
+          <p className="text-eyebrow font-semibold text-gold uppercase">{part}</p>
+          <h1 className="font-display text-display">{title}</h1>
+          <Prose text={opening} />
+          <Contents label={t('chapters')} sections={sections} />
+        </div>
+      </div>
+    </Scene>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useState } from 'react';
+
+type Props = {
+  /** The id of the element whose words are copied. */
+  from: string;
+  words: Record<'copy' | 'copied' | 'selected', string>;
+};
+
+/** Needs the browser for the click that copies a text; where it may not, it selects the text instead. */
+export function CopyButton({ from, words }: Props) {
+  const [said, setSaid] = useState('');
+
+  async function copy() {
+    const text = document.getElementById(from)!;
+    try {
+      await navigator.clipboard.writeText(text.innerText);
+      setSaid(words.copied);
+    } catch {
+      getSelection()?.selectAllChildren(text);
+      setSaid(words.selected);
+    }
+  }
+
+  return (
+    <p className="needs-script flex flex-wrap items-center gap-4">
+      <button type="button" onClick={copy} className="button button-small button-glass">
+        {words.copy}
+      </button>
+      <span role="status" className="text-base text-champagne">
+        {said}
+      </span>
+    </p>
+  );
+}

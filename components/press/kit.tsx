@@ -1,0 +1,95 @@
+import { useLocale, useTranslations } from 'next-intl';
+
+import { buttonClass } from '@/components/ui/button';
+import { FormattedDate } from '@/components/ui/formatted-date';
+import { PageLink } from '@/components/ui/page-link';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { PressKit } from '@/lib/press';
+import { site } from '@/lib/site';
+
+import { KitBiography } from './kit-biography';
+import { KitPhotos } from './kit-photos';
+
+type Props = { kit: PressKit; address: string };
+
+/** What an editorial office asks for, piece by piece and in one file. */
+export function Kit({ kit, address }: Props) {
+  const t = useTranslations('press.kit');
+  const locale = useLocale();
+
+  return (
+    <section
+      id="press-kit"
+      aria-labelledby="press-kit-title"
+      className="page-width grid gap-16 py-[calc(var(--spacing-section)/1.6)]"
+    >
+      <div className="grid justify-items-start gap-8">
+        <SectionHeading id="press-kit-title" title={t('title')}>
+          {t('text')}
+        </SectionHeading>
+        <a href={address} download className={buttonClass('gold')}>
+          {t('download')}
+        </a>
+      </div>
+      <div className="grid gap-6 wide:grid-cols-2">
+        <KitBiography length="short" text={kit.short[locale]} />
+        <KitBiography length="long" text={kit.long[locale]} />
+      </div>
+      <KitPhotos photos={kit.photos} />
+      <div className="grid gap-12 wide:grid-cols-2">
+        <KitLogos logos={kit.logos} />
+        <KitContact updated={kit.updated} />
+      </div>
+    </section>
+  );
+}
+
+function KitLogos({ logos }: Pick<PressKit, 'logos'>) {
+  const t = useTranslations('press.kit');
+  const locale = useLocale();
+
+  return (
+    <section aria-labelledby="logos" className="grid content-start gap-5">
+      <h3 id="logos" className="font-display text-heading">
+        {t('logos')}
+      </h3>
+      <ul className="grid gap-2">
+        {logos.map(({ path, name }) => (
+          <li key={path}>
+            <a href={path} download className="link-line text-gold">
+              {name[locale]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function KitContact({ updated }: Pick<PressKit, 'updated'>) {
+  const t = useTranslations('press.kit');
+  const { email, phone } = site.press;
+
+  return (
+    <section aria-labelledby="press-contact" className="grid content-start gap-5">
+      <h3 id="press-contact" className="font-display text-heading">
+        {t('contact')}
+      </h3>
+      <p className="text-haze">{t('contactText')}</p>
+      <p className="flex flex-wrap gap-x-8 gap-y-2">
+        <a href={`mailto:${email}`} className="link-line wrap-anywhere text-gold">
+          {email}
+        </a>
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className="link-line text-gold">
+          {phone}
+        </a>
+        <PageLink href={{ pathname: '/contact' }} className="link-line text-gold">
+          {t('form')}
+        </PageLink>
+      </p>
+      <p className="text-base text-haze">
+        {t('updated')} <FormattedDate date={updated} style="long" />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+
+import { buttonClass } from '@/components/ui/button';
+import { Contents } from '@/components/ui/contents';
+import { FormattedDate } from '@/components/ui/formatted-date';
+import type { LocalDate } from '@/lib/dates';
+
+import './press.css';
+
+type Props = { updated: LocalDate; kitAddress: string };
+
+const parts = ['quotes', 'podcasts', 'broadcasts', 'scans', 'online', 'facts', 'kit'] as const;
+const places = { kit: 'press-kit' } as Partial<Record<(typeof parts)[number], string>>;
+
+/** What a journalist in a hurry needs: the kit, the parts of the page, and how fresh it is. */
+export function PressHeader({ updated, kitAddress }: Props) {
+  const t = useTranslations('press');
+  const sections = parts.map((part) => ({ id: places[part] ?? part, title: t(`${part}.title`) }));
+
+  return (
+    <header className="page-width grid gap-8 pt-16 pb-14">
+      <h1 className="font-display text-display">{t('title')}</h1>
+      <p className="max-w-[44rem] text-lead text-haze">{t('text')}</p>
+      <p className="flex flex-wrap items-center gap-4">
+        <a href={kitAddress} download className={buttonClass('gold')}>
+          {t('kit.download')}
+        </a>
+        <span className="text-base text-haze">
+          {t('updated')} <FormattedDate date={updated} style="long" />
+        </span>
+      </p>
+      <Contents label={t('contents')} sections={sections} />
+    </header>
+  );
+}

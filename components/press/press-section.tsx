@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+
+import { SectionHeading } from '@/components/ui/section-heading';
+
+type Props = {
+  id: 'quotes' | 'podcasts' | 'broadcasts' | 'scans' | 'online' | 'facts';
+  children: ReactNode;
+};
+
+/** A part of the press page under its heading. */
+export function PressSection({ id, children }: Props) {
+  const t = useTranslations('press');
+  const title = `${id}-title`;
+
+  return (
+    <section
+      id={id}
+      aria-labelledby={title}
+      className="page-width py-[calc(var(--spacing-section)/1.6)]"
+    >
+      <SectionHeading id={title} title={t(`${id}.title`)}>
+        {t(`${id}.text`)}
+      </SectionHeading>
+      {children}
+    </section>
+  );
+}

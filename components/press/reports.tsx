@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { getImageProps } from 'next/image';
+
+import { FormattedDate } from '@/components/ui/formatted-date';
+import type { Report } from '@/lib/press';
+
+import { PressSection } from './press-section';
+import { ReportTitle } from './report-title';
+
+type Props = { id: 'broadcasts' | 'online'; reports: Report[] };
+
+/** A long list of reports, a line or two for each. */
+export function Reports({ id, reports }: Props) {
+  return (
+    <PressSection id={id}>
+      <ul className="mt-12 grid gap-x-6 gap-y-3 wide:grid-cols-2">
+        {reports.map((report) => (
+          <ReportRow key={report.outlet + report.title} report={report} />
+        ))}
+      </ul>
+    </PressSection>
+  );
+}
+
+function ReportRow({ report }: { report: Report }) {
+  const t = useTranslations('press.kinds');
+
+  return (
+    <li className="report-row">
+      <Thumbnail src={report.image} />
+      <div>
+        <h3>
+          <ReportTitle report={report} />
+        </h3>
+        <p>
+          {report.outlet} · {t(report.kind)} · <FormattedDate date={report.date} style="list" />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+// So small that one size does: a set for each of fifty would outweigh the page.
+function Thumbnail({ src }: { src: string }) {
+  const { props } = getImageProps({ src, alt: '', width: 96, height: 96, loading: 'lazy' });
+
+  return <img {...props} srcSet={undefined} style={undefined} alt="" />;
+}

@@ -1,0 +1,54 @@
+import { useLocale, useTranslations } from 'next-intl';
+
+import { FormattedDate } from '@/components/ui/formatted-date';
+import { ZoomArea } from '@/components/ui/zoom-area';
+import { readScanName, type Scan } from '@/lib/press';
+
+import { PressSection } from './press-section';
+
+type Props = { scans: Scan[] };
+
+/** Cuttings; without a script each opens as a picture of its own. */
+export function Scans({ scans }: Props) {
+  const t = useTranslations('press.scans');
+  const pictures = useTranslations('prose.pictures');
+  const close = useTranslations('dialog')('close');
+  const words = {
+    title: t('title'),
+    previous: pictures('previous'),
+    next: pictures('next'),
+    close,
+  };
+
+  return (
+    <PressSection id="scans">
+      <ZoomArea
+        stops
+        language={useLocale()}
+        words={words}
+        className="mt-12 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-4 lg:grid-cols-6 xl:grid-cols-7"
+      >
+        {scans.map((scan) => (
+          <Cutting key={scan.file} scan={scan} />
+        ))}
+      </ZoomArea>
+    </PressSection>
+  );
+}
+
+// The files are as small as a copy would be.
+function Cutting({ scan: { file, headline, language } }: { scan: Scan }) {
+  const { date, outlet } = readScanName(file);
+  const src = `/images/press/scans/${encodeURIComponent(file)}`;
+
+  return (
+    <figure className="grid content-start gap-2.5">
+      <a href={src} data-zoom="" className="cutting">
+        <img src={src} alt={headline} lang={language} width={680} height={850} loading="lazy" />
+      </a>
+      <figcaption className="text-base leading-snug text-haze">
+        {outlet}, <FormattedDate date={date} style="long" />
+      </figcaption>
+    </figure>
+  );
+}

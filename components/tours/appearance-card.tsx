@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+
+import { FreeDate } from '@/components/ui/free-date';
+import { readLocation, type Appearance, type Status } from '@/lib/tours';
+
+type Props = { appearance: Appearance };
+
+/** One evening of a tour. */
+export function AppearanceCard({ appearance }: Props) {
+  const { place, statuses } = readLocation(appearance.location);
+  const isOff = statuses.some(({ kind }) => kind === 'postponed' || kind === 'canceled');
+
+  return (
+    <li className="grid gap-1.5 rounded-card p-6 pane sm:p-7">
+      <p
+        className={`font-display text-[1.375rem] leading-tight text-gold ${isOff ? 'line-through decoration-1' : ''}`}
+      >
+        <FreeDate date={appearance.date} />
+      </p>
+      <p className="text-lg leading-snug text-mist">{appearance.venue}</p>
+      {place && <p className="text-base text-haze">{place}</p>}
+      {statuses.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {statuses.map((status, index) => (
+            <li key={index} className={`status status-${status.kind}`}>
+              <StatusWords status={status} isAgain={index > 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function StatusWords({ status, isAgain }: { status: Status; isAgain: boolean }) {
+  const t = useTranslations('tours.status');
+  if (status.kind !== 'postponed') return t(status.kind);
+
+  return (
+    <span>
+      {t(isAgain ? 'postponedAgain' : 'postponed')} <FreeDate date={status.to} />
+    </span>
+  );
+}

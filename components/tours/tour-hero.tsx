@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from 'next-intl';
+
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
+import { Scene } from '@/components/ui/scene';
+import type { Tour } from '@/lib/tours';
+
+import { TourYears } from './tour-years';
+
+type Props = { tour: Tour };
+
+/** How the page of a tour begins. */
+export function TourHero({ tour }: Props) {
+  const t = useTranslations('tours');
+
+  return (
+    <Scene src={`/images/tours/${tour.slug}.webp`} shade="bg-black/60" loads="first">
+      <div className="page-width grid min-h-svh content-between gap-16 pt-10 pb-20">
+        <p>
+          <PageLink href={{ pathname: '/tours' }} className={buttonClass('glass', 'button-small')}>
+            <Icon name="previous" className="size-4" />
+            {t('backToTours')}
+          </PageLink>
+        </p>
+        <div className="grid gap-6">
+          <h1 className="max-w-4xl font-display text-display text-balance">{tour.name}</h1>
+          <p className="font-display text-heading text-gold">
+            <TourYears tour={tour} />
+          </p>
+          <p className="text-base font-semibold tracking-wide text-champagne">
+            {t('guests', { names: tour.guests.join(', ') })}
+          </p>
+          <p className="max-w-[46rem] text-lead">{tour.story[useLocale()]}</p>
+        </div>
+      </div>
+    </Scene>
+  );
+}

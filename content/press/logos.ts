@@ -1,0 +1,30 @@
+import type { Logo } from '@/lib/press';
+
+/** The houses of the strip "Featured in"; files in `public/images/press/logos`. */
+export const logos: Logo[] = [
+  { outlet: 'Hohenmatter Bote', file: 'hohenmatter-bote.svg' },
+  { outlet: 'Silberwanger Anzeiger', file: 'silberwanger-anzeiger.svg' },
+  { outlet: 'Halfmoon Magazine', file: 'halfmoon-magazine.svg' },
+  { outlet: 'Inner Weather', file: 'inner-weather.svg' },
+  { outlet: 'Ondes Lentes', file: 'ondes-lentes.svg' },
+  { outlet: 'La Voce del Pergolato', file: 'la-voce-del-pergolato.svg' },
+  { outlet: 'Gazeta do Cais', file: 'gazeta-do-cais.svg' },
+  { outlet: 'Norra Fyrbladet', file: 'norra-fyrbladet.svg' },
+  { outlet: 'Moloposten', file: 'moloposten.svg' },
+  { outlet: 'Heron Street Post', file: 'heron-street-post.svg' },
+  { outlet: 'Caisson Lane Courier', file: 'caisson-lane-courier.svg' },
+  { outlet: 'Grainlight Gazette', file: 'grainlight-gazette.svg' },
+  { outlet: 'Porch and Piano', file: 'porch-and-piano.svg' },
+  { outlet: 'Farnblatt', file: 'farnblatt.svg' },
+  { outlet: 'Tele Niederstill', file: 'tele-niederstill.svg' },
+  { outlet: 'Radio Walnuss', file: 'radio-walnuss.svg' },
+  { outlet: 'Kanal Drei Linden', file: 'kanal-drei-linden.svg' },
+  { outlet: 'KLNT Lantern Radio', file: 'klnt-lantern-radio.svg' },
+  { outlet: 'Resonanz und Raum', file: 'resonanz-und-raum.svg' },
+  { outlet: 'Frau und Abend', file: 'frau-und-abend.svg' },
+  { outlet: 'Der Gleisbote', file: 'der-gleisbote.svg' },
+  { outlet: 'Atemzug', file: 'atemzug.svg' },
+  { outlet: 'Klavier Nord', file: 'klavier-nord.svg' },
+  { outlet: 'Tonbogen', file: 'tonbogen.svg' },
+  { outlet: 'Nachtstern TV', file: 'nachtstern-tv.svg' },
+];

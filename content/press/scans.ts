@@ -1,0 +1,247 @@
+import type { Scan } from '@/lib/press';
+
+/** Cuttings in `public/images/press/scans`, newest first; date and house are read from the file's name. */
+export const scans: Scan[] = [
+  { file: '2026-11-16 Klavier Nord.webp', language: 'de', headline: 'Zu früh für Vogelstimmen' },
+  { file: '2026-10-19 De Morgenboot.webp', language: 'nl', headline: 'Voor iemand uit Gent' },
+  { file: '2026-08-18 Moloposten.webp', language: 'no', headline: 'Elleve toner var nok' },
+  { file: '2026-08-15 Norra Fyrbladet.webp', language: 'sv', headline: 'Orgeln stod redan rätt' },
+  {
+    file: '2026-06-06 Inner Weather.webp',
+    language: 'en',
+    headline: 'What stays still when everything shakes',
+  },
+  {
+    file: '2026-05-15 Slow Ear.webp',
+    language: 'en',
+    headline: 'A record that falls apart when loud',
+  },
+  {
+    file: '2026-05-10 Nebenstimme.webp',
+    language: 'de',
+    headline: 'Nachts steht das Verb am Schluss',
+  },
+  {
+    file: '2026-04-03 The Alder Row Reader.webp',
+    language: 'en',
+    headline: 'Somebody turned on the sprinkler',
+  },
+  {
+    file: '2026-03-27 Grainlight Gazette.webp',
+    language: 'en',
+    headline: 'A mile up, a third down',
+  },
+  {
+    file: '2026-03-24 North Ladder Weekly.webp',
+    language: 'en',
+    headline: 'An A flat from the third window',
+  },
+  { file: '2026-03-20 Porch and Piano.webp', language: 'en', headline: 'You did not rhyme' },
+  { file: '2026-03-17 Caisson Lane Courier.webp', language: 'en', headline: 'Rims only' },
+  { file: '2026-03-01 Heron Street Post.webp', language: 'en', headline: 'Nine seconds of luck' },
+  {
+    file: '2026-01-26 Salzstollen Kurier.webp',
+    language: 'de',
+    headline: 'Mit sechs Stundenkilometern ins Konzert',
+  },
+  {
+    file: '2025-12-09 Oberhalden aktuell.webp',
+    language: 'de',
+    headline: 'Elio zündet als Erster an',
+  },
+  {
+    file: '2025-11-01 Halfmoon Magazine.webp',
+    language: 'en',
+    headline: 'The woman who sings her sentences',
+  },
+  {
+    file: '2025-09-24 Luzerner Abendfaden.webp',
+    language: 'de',
+    headline: 'Mittag auf dem Times Square',
+  },
+  {
+    file: '2025-09-22 Caisson Lane Courier.webp',
+    language: 'en',
+    headline: 'Four minutes and forty seconds',
+  },
+  {
+    file: '2025-08-18 Hohenmatter Bote.webp',
+    language: 'de',
+    headline: 'Eine Sternschnuppe auf den Schlusston',
+  },
+  {
+    file: '2025-07-12 Frau und Abend.webp',
+    language: 'de',
+    headline: 'Die App, die niemanden vermisst',
+  },
+  {
+    file: '2025-06-16 Lindentaler Tagblatt.webp',
+    language: 'de',
+    headline: 'Eine Kur gegen nichts',
+  },
+  { file: '2025-05-26 Ankerhof Morgenblatt.webp', language: 'de', headline: 'Grau und Gold' },
+  { file: '2025-05-11 Rheinfurter Zeitung.webp', language: 'de', headline: 'Der Balkon summt mit' },
+  {
+    file: '2025-04-28 Luzerner Abendfaden.webp',
+    language: 'de',
+    headline: 'Dreihundertdrei atmen aus',
+  },
+  {
+    file: '2025-03-01 Das stille Heft.webp',
+    language: 'de',
+    headline: 'Neunzehn von zweiunddreissig',
+  },
+  { file: '2025-02-15 Atemzug.webp', language: 'de', headline: 'Ein Name in einer Schale' },
+  { file: '2024-10-25 Hohenmatter Bote.webp', language: 'de', headline: 'Als Käse auf 2110 Meter' },
+  { file: '2024-08-27 Luzerner Abendfaden.webp', language: 'de', headline: 'Vier Stunden zehn' },
+  { file: '2024-07-29 Silberwanger Anzeiger.webp', language: 'de', headline: 'Unter einer Plane' },
+  { file: '2024-07-06 Der Gleisbote.webp', language: 'de', headline: 'Jubel für den Dreizehner' },
+  {
+    file: '2024-07-01 Tobelbacher Nachrichten.webp',
+    language: 'de',
+    headline: 'Es ist eine Scheune',
+  },
+  {
+    file: '2024-06-17 Seeblick Woche.webp',
+    language: 'de',
+    headline: 'Kopfsprung in der dritten Strophe',
+  },
+  {
+    file: '2024-03-30 Gazeta do Cais.webp',
+    language: 'pt',
+    headline: 'Desenhar o que fica quieto',
+  },
+  {
+    file: '2024-02-10 Resonanz und Raum.webp',
+    language: 'de',
+    headline: 'Warum dieses Klavier tiefer steht',
+  },
+  { file: '2024-01-27 Slow Ear.webp', language: 'en', headline: 'The plough is in E' },
+  {
+    file: '2023-12-05 Oberhalden aktuell.webp',
+    language: 'de',
+    headline: 'Die Feuerwehr lieh den Ofen',
+  },
+  {
+    file: '2023-09-30 Niederstiller Zeitung.webp',
+    language: 'de',
+    headline: 'Vier Minuten Augenkontakt',
+  },
+  {
+    file: '2023-09-25 Luzerner Abendfaden.webp',
+    language: 'de',
+    headline: 'Ein Umschlag, der nicht aufgehen wollte',
+  },
+  {
+    file: '2023-06-09 Le Courrier des Brumes.webp',
+    language: 'fr',
+    headline: 'La joie, à mi-voix',
+  },
+  {
+    file: '2023-03-10 Lindentaler Tagblatt.webp',
+    language: 'de',
+    headline: 'Die Serviette hängt jetzt gerahmt',
+  },
+  { file: '2022-11-05 Salzstollen Kurier.webp', language: 'de', headline: 'Tiefe Töne unter Tag' },
+  { file: '2022-06-18 Hof Sieben.webp', language: 'de', headline: 'Küche zuerst' },
+  { file: '2022-03-12 Gazeta do Cais.webp', language: 'pt', headline: 'Uma sala que engole tudo' },
+  {
+    file: '2021-10-16 Rheinfurter Zeitung.webp',
+    language: 'de',
+    headline: 'Zu gross für die Teekanne',
+  },
+  { file: '2021-09-20 Nebenstimme.webp', language: 'de', headline: 'Zurück bis zum Znacht' },
+  {
+    file: '2021-02-13 Frau und Abend.webp',
+    language: 'de',
+    headline: 'Sprechen lernen, zweiter Versuch',
+  },
+  { file: '2020-09-26 Atemzug.webp', language: 'de', headline: 'Die Kunst des Ausatmens' },
+  {
+    file: '2020-05-30 Luzerner Abendfaden.webp',
+    language: 'de',
+    headline: 'Applaus von gegenüber',
+  },
+  { file: '2019-10-19 Das stille Heft.webp', language: 'de', headline: 'Zuhören als Handwerk' },
+  {
+    file: '2019-07-06 Silberwanger Anzeiger.webp',
+    language: 'de',
+    headline: 'Die Fähre tutet in B',
+  },
+  { file: '2019-03-16 Klavier Nord.webp', language: 'de', headline: 'Acht Hertz Geduld' },
+  {
+    file: '2018-11-24 Ankerhof Morgenblatt.webp',
+    language: 'de',
+    headline: 'Nebelhorn im richtigen Takt',
+  },
+  { file: '2018-10-12 Nebenstimme.webp', language: 'de', headline: 'Sieben Farben Wasser' },
+  {
+    file: '2018-02-03 Der Gleisbote.webp',
+    language: 'de',
+    headline: 'Elf Leute auf dem Atlasregal',
+  },
+  { file: '2017-09-30 Ondes Lentes.webp', language: 'fr', headline: 'La couleur du sable' },
+  { file: '2017-06-10 Farnblatt.webp', language: 'de', headline: 'Weihrauch für Klavier' },
+  { file: '2017-03-14 Luzerner Abendfaden.webp', language: 'de', headline: 'Staub aus Nizwa' },
+  {
+    file: '2016-11-17 Frau und Abend.webp',
+    language: 'de',
+    headline: '«Ich koche, wenn ich nicht singe»',
+  },
+  {
+    file: '2016-09-05 Resonanz und Raum.webp',
+    language: 'de',
+    headline: 'Zwischen Lehrbuch und Trotz',
+  },
+  {
+    file: '2016-05-23 Le Courrier des Brumes.webp',
+    language: 'fr',
+    headline: 'Le piano qui descend',
+  },
+  {
+    file: '2015-11-28 Oberhalden aktuell.webp',
+    language: 'de',
+    headline: 'Gerstensuppe und grosse Stille',
+  },
+  {
+    file: '2015-08-08 La Voce del Pergolato.webp',
+    language: 'it',
+    headline: 'Due voci sotto la pergola',
+  },
+  {
+    file: '2015-04-20 Rheinfurter Zeitung.webp',
+    language: 'de',
+    headline: 'Kein Bekenntnis, eher eine Treppe',
+  },
+  { file: '2014-10-11 Hohenmatter Bote.webp', language: 'de', headline: 'Die Kuppel brummt auf H' },
+  {
+    file: '2014-06-30 Silberwanger Anzeiger.webp',
+    language: 'de',
+    headline: 'Barfuss auf dem Steg',
+  },
+  {
+    file: '2014-02-21 Lindentaler Tagblatt.webp',
+    language: 'de',
+    headline: 'Ein Wort, das es nicht gab',
+  },
+  {
+    file: '2013-11-02 Tobelbacher Nachrichten.webp',
+    language: 'de',
+    headline: 'Wo das Sägemehl mitsingt',
+  },
+  {
+    file: '2013-05-24 Seeblick Woche.webp',
+    language: 'de',
+    headline: 'Zu zweit auf elf Quadratmetern',
+  },
+  {
+    file: '2012-12-07 Niederstiller Zeitung.webp',
+    language: 'de',
+    headline: 'Drei Lieder in einer Serviette',
+  },
+  {
+    file: '2012-09-14 Luzerner Abendfaden.webp',
+    language: 'de',
+    headline: 'Im Foyer stimmt etwas',
+  },
+];

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Locale } from '@/lib/i18n/routing';
+
+import { facts } from '../press/facts';
+import { pressKit } from '../press/kit';
+import { podcasts } from '../press/podcasts';
+import { quotes } from '../press/quotes';
+import { tours } from '../tours/tours';
+
+export const longTexts = [
+  'biography/biography',
+  'biography/aura',
+  'biography/lune',
+  'legal/legal-notices',
+  'legal/disclaimer',
+] as const;
+
+export const markdownOf = (name: string, locale: Locale) =>
+  readFileSync(join(__dirname, '..', `${name}.${locale}.md`), 'utf8');
+
+/** Everything that is written out in one language, by name: each is an entry of its own. */
+export function entriesIn(locale: Locale): [string, string][] {
+  return [
+    ...tours.flatMap(({ slug, line, story }): [string, string][] => [
+      [`${slug}, line`, line[locale]],
+      [`${slug}, story`, story[locale]],
+    ]),
+    ...quotes.map((quote): [string, string] => [`quote ${quote.outlet}`, quote.words[locale]]),
+    ...podcasts.map((each): [string, string] => [
+      `podcast ${each.title}`,
+      each.info?.[locale] ?? '',
+    ]),
+    ...facts.map((fact): [string, string] => [`fact ${fact.words.en}`, fact.words[locale]]),
+    ...pressKit.photos.map((photo): [string, string] => [photo.file, photo.alt[locale]]),
+    ['short biography', pressKit.short[locale]],
+    ...pressKit.long[locale]
+      .split('\n\n')
+      .map((each, at): [string, string] => [`long ${at}`, each]),
+    ...longTexts.flatMap((name) =>
+      markdownOf(name, locale)
+        .split(/\n\n+/)
+        .map((each, at): [string, string] => [`${name}, paragraph ${at}`, each]),
+    ),
+  ];
+}
+
+/** The words of a text, without Markdown, addresses and quoted titles. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .replace(/\]\([^)]*\)|\{#[^}]*\}|\S+\.example|[«“][^»”]*[»”]/g, ' ')
+      .toLowerCase()
+      .match(/[\p{L}\d’]+/gu) ?? []
+  );
+}

@@ -1,0 +1,101 @@
+import type { Locale } from '@/lib/i18n/routing';
+
+import { quotes } from './press/quotes';
+import { pressKit } from './press/kit';
+import { entriesIn, longTexts, markdownOf, wordsOf } from './testing/entries';
+import { tours } from './tours/tours';
+
+const locales: Locale[] = ['en', 'de'];
+
+// Words that the other language does not have.
+const foreign: Record<Locale, RegExp> = {
+  de: /^(the|and|of|with|from|this|that|are|for|our|your|you|they|have|which|by|it|is|his|her|not|we|to|at)$/,
+  en: /^(und|der|das|den|dem|ein|eine|nicht|ist|wir|mit|von|auf|für|sich|auch|wenn|sind|oder)$/,
+};
+
+// What is called the same in every language.
+const names = [
+  ...tours.map(({ name }) => name),
+  ...tours.flatMap(({ guests }) => guests),
+  'Slow Ear',
+  'Night Grammar',
+];
+
+describe.each(locales)('the words in %s', (locale) => {
+  const entries = entriesIn(locale);
+
+  it('are there', () => {
+    expect(entries.filter(([, words]) => !words.trim())).toEqual([]);
+  });
+
+  it('are in that language', () => {
+    const strays = entries.flatMap(([name, words]) =>
+      wordsOf(names.reduce((rest, each) => rest.replaceAll(each, ' '), words))
+        .filter((word) => foreign[locale].test(word))
+        .map((word) => `${name}: ${word}`),
+    );
+
+    expect(strays).toEqual([]);
+  });
+
+  it('never repeat eight in a row', () => {
+    const seen = new Map<string, string>();
+    const repeated: string[] = [];
+    for (const [name, text] of entries) {
+      const words = wordsOf(text);
+      for (let at = 0; at + 8 <= words.length; at += 1) {
+        const run = words.slice(at, at + 8).join(' ');
+        if (seen.has(run)) repeated.push(`${seen.get(run)} and ${name}: ${run}`);
+        seen.set(run, name);
+      }
+    }
+
+    expect(repeated).toEqual([]);
+  });
+
+  it('begin differently in every tour, quote and chapter', () => {
+    const chapters = ['biography/aura', 'biography/lune'].flatMap((name) =>
+      markdownOf(name, locale)
+        .split(/^##? .*$/m)
+        .filter((each) => each.trim()),
+    );
+    for (const texts of [
+      tours.map((tour) => tour.line[locale]),
+      tours.map((tour) => tour.story[locale]),
+      quotes.map((quote) => quote.words[locale]),
+      chapters,
+    ]) {
+      const openings = texts.map((text) => wordsOf(text).slice(0, 2).join(' '));
+      expect(openings).toEqual([...new Set(openings)]);
+    }
+  });
+
+  it('use the quotation marks of the language', () => {
+    const wrong = locale === 'de' ? /["“”„]|ß/ : /["«»„]/;
+
+    expect(entries.filter(([, words]) => wrong.test(words)).map(([name]) => name)).toEqual([]);
+  });
+});
+
+describe('the two languages', () => {
+  it('never say something in the same words', () => {
+    const german = new Map(entriesIn('de'));
+    const same = entriesIn('en').filter(
+      ([name, words]) => wordsOf(words).length > 3 && german.get(name) === words,
+    );
+
+    expect(same).toEqual([]);
+  });
+
+  it.each(longTexts)('have the same sections of %s', (name) => {
+    const ids = (locale: Locale) =>
+      [...markdownOf(name, locale).matchAll(/^## .*\{#(.+)\}$/gm)].map(([, id]) => id);
+
+    expect(ids('de')).toEqual(ids('en'));
+    expect(ids('en').length).toBeGreaterThan(3);
+  });
+
+  it('have as many paragraphs of the long biography', () => {
+    expect(pressKit.long.de.split('\n\n')).toHaveLength(pressKit.long.en.split('\n\n').length);
+  });
+});

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+
+import de from '../messages/de.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
+import { expectAccessible, overflowOf, watchConsole } from './support/axe';
+
+const pages = [
+  { path: '/legal-notices', other: '/de/impressum', words: en, title: 'Legal notices', parts: 13 },
+  { path: '/de/impressum', other: '/legal-notices', words: de, title: 'Impressum', parts: 13 },
+  {
+    path: '/disclaimer',
+    other: '/de/haftungsausschluss',
+    words: en,
+    title: 'Disclaimer',
+    parts: 7,
+  },
+  {
+    path: '/de/haftungsausschluss',
+    other: '/disclaimer',
+    words: de,
+    title: 'Haftungsausschluss',
+    parts: 7,
+  },
+] as const;
+
+for (const { path, other, words, title, parts } of pages) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${path} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('has contents that lead to every section', async ({ page }) => {
+        await page.goto(path);
+        await expect(page).toHaveTitle(`${title} | Auralune`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        const links = page
+          .getByRole('navigation', { name: words.legal.contents })
+          .getByRole('link');
+        await expect(links).toHaveCount(parts);
+        for (const link of await links.all()) {
+          const section = page.locator(`section${await link.getAttribute('href')}`);
+          await expect(section.getByRole('heading', { level: 2 })).toHaveText(
+            await link.innerText(),
+          );
+        }
+        await links.last().click();
+        await expect(page.locator('main section').last()).toBeInViewport();
+      });
+    });
+  }
+
+  test(`${path} keeps its place in the other language`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('link', { name: words.nav.otherLanguage }).click();
+    await expect(page).toHaveURL(other);
+  });
+
+  test(`${path} is accessible, fits every screen and can be read by keyboard`, async ({ page }) => {
+    const expectSilence = watchConsole(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expectAccessible(page);
+    }
+    const first = page.getByRole('navigation', { name: words.legal.contents }).getByRole('link');
+    await first.nth(2).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp('#[a-z-]+$'));
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflowOf(page)).toBe(0);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await overflowOf(page)).toBe(0);
+    expectSilence();
+  });
+}
+
+test('links in the texts lead to our pages in the language of the page', async ({ page }) => {
+  await page.goto('/de/impressum');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Pressemappe' })).toHaveAttribute(
+    'href',
+    '/de/presse#press-kit',
+  );
+  await expect(main.getByRole('link', { name: 'Haftungsausschluss' })).toHaveAttribute(
+    'href',
+    '/de/haftungsausschluss',
+  );
+  await page.goto('/legal-notices');
+  await expect(main.getByRole('link', { name: 'disclaimer' })).toHaveAttribute(
+    'href',
+    '/disclaimer',
+  );
+  await expect(main.getByRole('link', { name: /@auralune\.example/ }).first()).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
+});
