@@ -76,6 +76,8 @@ for (const { words, events, past, home, code } of languages) {
     test('has all that is over in one place', async ({ page, request }) => {
       const expected = await listedEvents(request, 'past');
       await page.goto(past);
+      await expect(page.getByRole('article')).toHaveCount(24);
+      await page.getByRole('link', { name: words.events.morePast }).click();
       await expect(page.getByRole('article')).toHaveCount(expected.length);
       await page.getByRole('link', { name: words.events.back }).click();
       await expect(page).toHaveURL(events);

@@ -44,11 +44,14 @@ test.describe('the home page', () => {
         test('shows every section in its order, with its words and links', async ({ page }) => {
           await page.goto(path);
           const headings = await page.getByRole('main').getByRole('heading').allTextContents();
-          const found = headings.slice(0, sectionsOf(words).length);
+          // The cards of events between them are somebody's to edit.
+          const preview = page.getByRole('region', { name: words.home.events.title });
+          await expect(preview.getByRole('article')).toHaveCount(3);
+          const cards = await preview.getByRole('article').getByRole('heading').allTextContents();
+          const found = headings.filter((heading) => !cards.includes(heading));
           for (const [index, title] of sectionsOf(words).entries()) {
             expect(found[index]).toContain(title);
           }
-          await expect(page.getByText(words.home.events.empty)).toBeVisible();
           for (const name of [
             words.home.app.signUp,
             words.home.premium.signIn,

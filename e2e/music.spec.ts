@@ -51,7 +51,7 @@ for (const { words, music, date } of languages) {
             [words.music.listen, /^https:\/\/listen\.example\//],
             [words.music.watchOn.replace('{name}', 'YouTube'), /^https:\/\/www\.youtube\.com\//],
           ] as const) {
-            const link = buttons.getByRole('link', { name: new RegExp(`^${name}:`) });
+            const link = buttons.getByRole('link', { name: new RegExp(`^${name} ?:`) });
             await expect(link).toHaveAttribute('href', address);
             await expect(link).toHaveAttribute('target', '_blank');
           }

@@ -60,14 +60,28 @@ export const findEvent = cache(
       if (!raw) return null;
 
       await tagPage([tags.post(raw.id), ...mediaTags(raw)]);
-      const event = toEvent(raw, locale);
-      const text = toRichText(event.description, locale);
-      return { ...event, text, isUpcoming: isUpcoming(event.schedule, new Date()) };
+      return toDetails(raw, locale);
     } catch (cause) {
       throw new Error('Failed to fetch event from WordPress', { cause });
     }
   },
 );
+
+/**
+ * An answer as an event, in the given language where it has one.
+ *
+ * @throws {z.ZodError} when it is none
+ */
+export function parseEvent(answer: unknown, locale: Locale): EventDetails {
+  return toDetails(rawEvent.parse(answer), locale);
+}
+
+function toDetails(raw: RawEvent, locale: Locale): EventDetails {
+  const event = toEvent(raw, locale);
+  const text = toRichText(event.description, locale);
+
+  return { ...event, text, isUpcoming: isUpcoming(event.schedule, new Date()) };
+}
 
 async function findRaw(slug: string): Promise<RawEvent | null> {
   await tagPage([tags.slug(slug)]);

@@ -91,6 +91,15 @@ export async function findRelease(slug: string, locale: Locale): Promise<Release
   return release ?? (renamed && getRelease(renamed.slug, locale));
 }
 
+/**
+ * An answer as a release, in the given language where it has one.
+ *
+ * @throws {z.ZodError} when it is none
+ */
+export function parseRelease(answer: unknown, locale: Locale): Release {
+  return toRelease(rawRelease.parse(answer), locale);
+}
+
 function toRelease(raw: z.infer<typeof rawRelease>, locale: Locale): Release {
   const work = toWork(raw, locale);
   const words = (work.language === 'de' && raw.translations?.de) || raw;

@@ -5,7 +5,7 @@ import { networkAnswers } from './testing/answers';
 import recordedPost from './testing/recorded/post.json';
 
 const { _embedded, ...lean } = recordedPost[0]!;
-const answer = { ...lean, embedded: _embedded, status: 'draft' };
+const answer = { ...lean, embedded: _embedded, type: 'post', status: 'draft' };
 
 describe('getPreview', () => {
   it('is the post in the very shape of a published one, in either language', async () => {
@@ -13,9 +13,25 @@ describe('getPreview', () => {
     const english = await getPreview(token(600), '0', 'en');
     const german = await getPreview(token(600), '0', 'de');
 
-    expect(english).toMatchObject({ isPublished: false, post: { id: 49, language: 'en' } });
-    expect(english?.post.image).not.toBeNull();
-    expect(german?.post.title).toBe(lean.translations.de.title.rendered);
+    expect(english).toMatchObject({ isPublished: false, kind: 'post', thing: { id: 49 } });
+    expect(english?.thing.image).not.toBeNull();
+    expect(german?.thing.title).toBe(lean.translations.de.title.rendered);
+  });
+
+  it.each([
+    ['event', { event: { id: 49, title: 'An evening', start_date: '2026-12-05' } }],
+    ['video', { acf: { credits: 'Voice: Aura' } }],
+    ['music', { acf: { label: 'Walnut Tree' } }],
+  ])('is an %s as its page shows it', async (type, fields) => {
+    networkAnswers({ body: { ...answer, ...fields, type } });
+
+    expect(await getPreview(token(600), '0', 'en')).toMatchObject({ kind: type });
+  });
+
+  it('is the words and the picture of an event that has no day yet', async () => {
+    networkAnswers({ body: { ...answer, type: 'event', event: { id: 49, start_date: null } } });
+
+    expect(await getPreview(token(600), '0', 'en')).toMatchObject({ kind: 'post' });
   });
 
   it('asks each time anew, with the image chosen in the editor and without any credentials', async () => {

@@ -4,22 +4,31 @@ import { cache } from 'react';
 import { z } from 'zod';
 
 import { webhookSecrets } from './env';
+import { parseEvent, type EventDetails } from './events';
+import { hasStartDate } from './events/raw-event';
 import type { Locale } from './i18n/routing';
+import { parseRelease, type Release } from './music';
 import { rawPost, toPost, type Post } from './posts';
 import { checkPreviewToken } from './preview-token';
+import { parseVideo, type Video } from './videos';
 import { askWordPressPrivately } from './wordpress/client';
 import { toCoreShape } from './wordpress/items';
 
-export type PreviewedPost = {
-  post: Post;
+export type Preview = Shown & {
   /** Do visitors have a version of it? Then the preview shows what has changed since. */
   isPublished: boolean;
 };
 
-const rawPreview = rawPost.extend({ status: z.string() });
+type Shown =
+  | { kind: 'post'; thing: Post }
+  | { kind: 'event'; thing: EventDetails }
+  | { kind: 'video'; thing: Video }
+  | { kind: 'music'; thing: Release };
+
+const rawPreview = z.looseObject({ status: z.string(), type: z.string(), event: z.unknown().optional() });
 
 /**
- * A post as it will be: a draft, or the unsaved change of a published one.
+ * A post, event, video or release as it will be: a draft, or the unsaved change of a published one.
  *
  * @param token from the address; it names the post
  * @param image the featured image chosen in the editor, which WordPress does not store with an unsaved change
@@ -27,7 +36,7 @@ const rawPreview = rawPost.extend({ status: z.string() });
  * @throws {Error} "Failed to fetch the preview from WordPress"
  */
 export const getPreview = cache(
-  async (token: string, image: string, locale: Locale): Promise<PreviewedPost | null> => {
+  async (token: string, image: string, locale: Locale): Promise<Preview | null> => {
     if (checkPreviewToken(token, { secrets: webhookSecrets, now: new Date() }) !== 'valid') {
       return null;
     }
@@ -37,9 +46,20 @@ export const getPreview = cache(
       if (!answer) return null;
 
       const raw = rawPreview.parse(toCoreShape(answer.body));
-      return { post: toPost(raw, locale), isPublished: raw.status === 'publish' };
+      return { ...toShown(raw, locale), isPublished: raw.status === 'publish' };
     } catch (cause) {
       throw new Error('Failed to fetch the preview from WordPress', { cause });
     }
   },
 );
+
+function toShown(raw: z.infer<typeof rawPreview>, locale: Locale): Shown {
+  // An event without a day is none yet: its words and its picture can be looked at.
+  if (raw.type === 'event' && hasStartDate(raw.event)) {
+    return { kind: 'event', thing: parseEvent(raw.event, locale) };
+  }
+  if (raw.type === 'video') return { kind: 'video', thing: parseVideo(raw, locale) };
+  if (raw.type === 'music') return { kind: 'music', thing: parseRelease(raw, locale) };
+
+  return { kind: 'post', thing: toPost(rawPost.parse(raw), locale) };
+}

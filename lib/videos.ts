@@ -68,6 +68,15 @@ export async function findVideo(slug: string, locale: Locale): Promise<Video | n
   return video ?? (renamed && getVideo(renamed.slug, locale));
 }
 
+/**
+ * An answer as a video, in the given language where it has one.
+ *
+ * @throws {z.ZodError} when it is none
+ */
+export function parseVideo(answer: unknown, locale: Locale): Video {
+  return toVideo(rawVideo.parse(answer), locale);
+}
+
 function toVideo(raw: z.infer<typeof rawVideo>, locale: Locale): Video {
   const work = toWork(raw, locale);
   const words = (work.language === 'de' && raw.translations?.de) || raw;

@@ -35,7 +35,7 @@ export const generateStaticParams = () =>
 
 const href = { pathname: '/' } as const;
 const eventsShown = 3;
-const cardSizes = '(min-width: 1400px) 420px, (min-width: 980px) 31vw, 92vw';
+const cardSizes = '(min-width: 980px) 31vw, 92vw';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('home');

@@ -63,7 +63,7 @@ export function EventArticle({ event, url }: Props) {
 }
 
 function Poster({ event: { image, title, status } }: { event: EventDetails }) {
-  const shape = `event-poster ${status === 'cancelled' ? 'opacity-45 grayscale' : ''}`;
+  const shape = `event-poster ${status === 'cancelled' ? 'event-off' : ''}`;
   if (!image) return <DrawnFigure title={title} className={shape} />;
 
   return (

@@ -66,7 +66,7 @@ export function EventCard(props: Props) {
 }
 
 function Poster({ image, title, sizes, loads, status }: Props) {
-  const shape = `aspect-800/1132 w-full ${status === 'cancelled' ? 'opacity-45 grayscale' : ''}`;
+  const shape = `aspect-800/1132 w-full ${status === 'cancelled' ? 'event-off' : ''}`;
 
   return (
     <div className="overflow-hidden @2xl:w-2/5 @2xl:shrink-0">

@@ -5,6 +5,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
 import { dateParts } from '@/lib/dates';
 import type { Work } from '@/lib/wordpress/work';
+import '@/components/ui/card-link.css';
 
 type Props = { release: Work; loads?: 'soon' | 'late' };
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { buttonClass } from './button';
 import { Icon } from './icon';
+import './disclosure.css';
 
 type Props = {
   label: string;

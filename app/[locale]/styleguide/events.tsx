@@ -24,6 +24,8 @@ const rows = [
   ['wide:col-span-3', 'wide:col-span-3', 'wide:col-span-3', 'wide:col-span-3'],
 ];
 
+const statuses = ['scheduled', 'cancelled', 'postponed'] as const;
+
 /** Event cards in every width and state. */
 export function Events() {
   const titles = ['Winter concert', long, 'Klangreise', 'Matinee'];
@@ -40,6 +42,7 @@ export function Events() {
                     {...event}
                     title={titles[index]!}
                     image={index === 2 ? null : event.image}
+                    status={statuses[row.length - index]}
                   />
                 </div>
               ))}
