@@ -80,7 +80,11 @@ test.describe('an address that leads nowhere', () => {
           expect(response?.status()).toBe(404);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.heading);
           await expect(page.getByText(words.notFound.text)).toBeVisible();
-          await page.getByRole('link', { name: words.notFound.home }).click();
+          const main = page.getByRole('main');
+          for (const name of [words.notFound.news, words.nav.events, words.nav.search]) {
+            await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+          }
+          await main.getByRole('link', { name: words.notFound.home }).click();
           await expect(page).toHaveURL(home);
         });
       }

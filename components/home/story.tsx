@@ -11,7 +11,7 @@ export function Story({ title, image, side = 'left', children }: Props) {
       <div className="page-width flex min-h-svh items-end py-12 sm:items-center sm:py-24">
         <div
           data-reveal
-          className={`story-words grid max-w-[38rem] gap-6 rounded-panel p-7 glass sm:p-12 ${side === 'right' ? 'sm:ml-auto' : ''}`}
+          className={`grid max-w-[38rem] gap-6 rounded-panel p-7 glass sm:p-12 ${side === 'right' ? 'sm:ml-auto' : ''}`}
         >
           <h2 className="font-display text-title">{title}</h2>
           {children}

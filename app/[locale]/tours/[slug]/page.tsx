@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const years = t('years', { from, to: tour.to ? String(tour.to) : t('present') });
   const guests = tour.guests.join(', ');
   return pageMetadata({
-    title: `${tour.name}, ${years}`,
+    title: t('detailTitle', { tour: tour.name, years }),
     description: t('detailDescription', { tour: tour.name, years, guests }),
     href: hrefOf(tour),
     locale: await getLocale(),
