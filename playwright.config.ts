@@ -10,7 +10,8 @@ const flags = [
 ];
 
 // They look at pages and change nothing: two of them may run at once.
-const screens = /(accessibility|addresses|footer|styleguide|visual)\.spec\.ts/;
+const screens =
+  /(accessibility|addresses|biography|fixed-pages|footer|legal|press|styleguide|tours|visual)\.spec\.ts/;
 
 /** The site, WordPress and the mail sink are started by stack/check.mjs, which says here where they are. */
 export default defineConfig({

@@ -25,7 +25,11 @@ type Shown =
   | { kind: 'video'; thing: Video }
   | { kind: 'music'; thing: Release };
 
-const rawPreview = z.looseObject({ status: z.string(), type: z.string(), event: z.unknown().optional() });
+const rawPreview = z.looseObject({
+  status: z.string(),
+  type: z.string(),
+  event: z.unknown().optional(),
+});
 
 /**
  * A post, event, video or release as it will be: a draft, or the unsaved change of a published one.
