@@ -87,8 +87,10 @@ const promises = {
     ]);
     assert.deepEqual(ids(await search(context, '100%')), [percent]);
     assert.deepEqual(ids(await search(context, 'zzwool_y')), [percent]);
-    for (const none of ['zzw%y', 'zzwoo__y', "zz' OR 1=1 --", '%%%%', '___', '\\', 'zz\\'])
+    for (const none of ['zzw%y', 'zzwoo__y', "zz' OR 1=1 --", '%%%%', '___', 'zz\\'])
       assert.deepEqual([none, ids(await search(context, none))], [none, []]);
+    // Posts of other tests may hold one.
+    assert.ok(!ids(await search(context, '\\')).includes(percent));
     assert.deepEqual(ids(await search(context, 'O’ZZHARA\'S "zzquote" &')), [quote]);
   },
 
