@@ -14,7 +14,12 @@ test.describe('every screen is accessible', () => {
         await page.goto(path);
         await seeEverything(page);
         await expectAccessible(page);
-        for (const name of [words.footer.newsletter, words.footer.social, words.nav.open]) {
+        // They are the same on every page.
+        const dialogs =
+          path === '/news' || path.startsWith('/2026')
+            ? []
+            : [words.footer.newsletter, words.footer.social, words.nav.open];
+        for (const name of dialogs) {
           await page.getByRole('button', { name, exact: true }).click();
           await page.waitForTimeout(600);
           await expectAccessible(page);

@@ -77,10 +77,14 @@ async function backendFor(settings, steps) {
 async function checkSources(settings, steps) {
   // Type generation and the build would write into each other's folder.
   const env = { ...siteEnvironment(settings), NEXT_DIST_DIR: '.next' };
-  for (const script of ['types', 'format:check', 'lint', 'unit']) {
-    await steps.npmRun(script, { env });
-  }
-  await steps.nodeTests('stack', stackDir);
+  await steps.npmRun('types', { env });
+  await Promise.all([
+    steps.npmRun('lint', { env }),
+    (async () => {
+      for (const script of ['format:check', 'unit']) await steps.npmRun(script, { env });
+      await steps.nodeTests('stack', stackDir);
+    })(),
+  ]);
 }
 
 /**
