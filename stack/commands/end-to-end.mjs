@@ -10,13 +10,9 @@ import { siteEnvironment } from '../settings.mjs';
 /**
  * @param {Settings} settings
  * @param {Steps} steps
- * @param {object} ready
- * @param {import('../supervisor.mjs').Part} [ready.wordpress]
- * @param {string} ready.chromium
- * @param {boolean} ready.isBuilt
- * @param {Promise<unknown>} ready.pluginTested the journeys measure how fast an edit arrives: nothing may run beside them
+ * @param {{ wordpress?: import('../supervisor.mjs').Part, chromium: string, isBuilt: boolean }} ready
  */
-export async function endToEnd(settings, steps, { wordpress, chromium, isBuilt, pluginTested }) {
+export async function endToEnd(settings, steps, { wordpress, chromium, isBuilt }) {
   if (!wordpress) throw new Error('Not run: WordPress did not start.');
   if (!isBuilt) throw new Error('Not run: there is no build to test.');
   const { supervisor } = steps;
@@ -33,14 +29,20 @@ export async function endToEnd(settings, steps, { wordpress, chromium, isBuilt, 
     site: switchable(supervisor, siteLog(settings), startSiteAgain, site),
   });
   supervisor.onStop(control.stop);
-  const env = e2eEnvironment(settings, chromium);
-  const runSpecs = (/** @type {string} */ script) =>
-    steps.script(script, { env, live: true }).catch((error) => error);
-  // The journeys edit what the screens look at.
-  const screens = await runSpecs('e2e:screens');
-  await pluginTested;
-  const journeys = await runSpecs('e2e:journeys');
-  if (screens ?? journeys) throw screens ?? journeys;
+  await runSpecs(steps, e2eEnvironment(settings, chromium));
+}
+
+/**
+ * The journeys wait for the screens: they edit what those look at, and measure how fast it shows.
+ * @param {Steps} steps
+ * @param {Record<string, string>} env
+ */
+async function runSpecs(steps, env) {
+  const failures = [];
+  for (const script of ['e2e:screens', 'e2e:journeys']) {
+    await steps.script(script, { env, live: true }).catch((error) => failures.push(error));
+  }
+  if (failures.length) throw failures[0];
 }
 
 /**
