@@ -44,7 +44,8 @@ test.describe('what is revealed', () => {
 test.describe('the news tiles', () => {
   test('tell their date and title when pointed at or focused', async ({ page }) => {
     await page.goto('/');
-    const tile = page.getByRole('article').first();
+    const tiles = page.locator('.news-tile');
+    const tile = tiles.first();
     await tile.scrollIntoViewIfNeeded();
     const words = tile.locator('.news-words');
     await expect(words).toHaveCSS('opacity', '0');
@@ -54,7 +55,7 @@ test.describe('the news tiles', () => {
     await expect(words).toHaveCSS('opacity', '0');
     await tile.getByRole('link').focus();
     await expect(words).toHaveCSS('opacity', '1');
-    expect(await page.getByRole('article').count()).toBe(4);
+    await expect(tiles).toHaveCount(4);
   });
 
   test.describe('on a touch screen', () => {
