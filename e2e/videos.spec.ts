@@ -18,8 +18,12 @@ for (const { words, videos } of languages) {
         test.use({ javaScriptEnabled });
 
         test('lists every video and leads to each', async ({ page, request }) => {
-          await page.goto(videos);
-          await expect(page.getByRole('article')).toHaveCount(await countOfVideos(request));
+          // What another spec took away a moment ago may still be on its way out.
+          await expect(async () => {
+            await page.goto(videos);
+            const count = await countOfVideos(request);
+            await expect(page.getByRole('article')).toHaveCount(count, { timeout: 500 });
+          }).toPass();
           const second = page.getByRole('article').nth(1).getByRole('link');
           const title = await second.textContent();
           await second.click();
