@@ -38,7 +38,6 @@ test.describe('the style guide', () => {
   });
 
   test('is not served unless a setting asks for it, nor kept', async ({ request }) => {
-    test.skip(process.env.STYLEGUIDE === '1', 'This site was started with it.');
     expect((await request.get('/styleguide')).status()).toBe(404);
   });
 

@@ -1,6 +1,6 @@
 import { tags } from './cache';
 import { findEvent, getPastEvents, getUpcomingEvents } from './events';
-import bareEvents from './testing/recorded/bare-events.json';
+import bareEvents from './testing/bare-events.json';
 import { logged } from './testing/answers';
 import { forgetSharedAnswers } from './wordpress/shared-answers';
 
