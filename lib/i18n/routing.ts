@@ -39,6 +39,7 @@ const pathnames = {
   '/biography': { en: '/biography', de: '/biografie' },
   '/biography/[name]': { en: '/biography/[name]', de: '/biografie/[name]' },
   '/contact': { en: '/contact', de: '/kontakt' },
+  '/contact/thanks': { en: '/contact/thanks', de: '/kontakt/danke' },
   '/disclaimer': { en: '/disclaimer', de: '/haftungsausschluss' },
   '/legal-notices': { en: '/legal-notices', de: '/impressum' },
   '/tours': { en: '/tours', de: '/touren' },

@@ -1,0 +1,50 @@
+import { z } from 'zod/mini';
+
+export const titles = ['Mr', 'Ms'] as const;
+
+export const subjects = [
+  'Booking Session',
+  'Booking Group Session',
+  'General Inquiry',
+  'Inform about a Problem with the Website',
+] as const;
+
+/** The longest value of each field, in UTF-16 units as a browser's maxlength counts them. */
+export const limits = {
+  firstName: 100,
+  lastName: 100,
+  email: 255,
+  phone: 50,
+  message: 2000,
+} as const;
+
+/**
+ * What a visitor writes to the duo, trimmed. One schema for the browser, the site and the function that stores and
+ * mails it. A fault's `message` is a code, whose words in each language are the site's.
+ */
+export const contactMessageSchema = z.object({
+  title: z.enum(titles, { error: 'titleRequired' }),
+  firstName: required('firstNameRequired', limits.firstName, 'firstNameTooLong'),
+  lastName: required('lastNameRequired', limits.lastName, 'lastNameTooLong'),
+  email: z
+    .string({ error: 'emailInvalid' })
+    .check(
+      z.trim(),
+      z.email({ error: 'emailInvalid', abort: true }),
+      z.maxLength(limits.email, 'emailTooLong'),
+    ),
+  phone: z.optional(
+    z.string({ error: 'phoneInvalid' }).check(z.trim(), z.maxLength(limits.phone, 'phoneTooLong')),
+  ),
+  subject: z.enum(subjects, { error: 'subjectRequired' }),
+  message: required('messageRequired', limits.message, 'messageTooLong'),
+});
+
+export type ContactMessage = z.infer<typeof contactMessageSchema>;
+export type ContactField = keyof ContactMessage;
+
+function required(missing: string, longest: number, tooLong: string) {
+  return z
+    .string({ error: missing })
+    .check(z.trim(), z.minLength(1, missing), z.maxLength(longest, tooLong));
+}
