@@ -11,23 +11,28 @@ export type MessageToken = {
   forget: () => void;
 };
 
-// Milliseconds; well within the time for which the site accepts one.
-const lifetime = 30 * 60_000;
+// Half of the time for which the site accepts one, in milliseconds.
+const lifetime = 12 * 3600 * 1000;
 
-/** The token that tells the site when a message was begun, and that a repeated one is the same. */
+/**
+ * The token that tells the site when a message was begun, and that a repeated one is the same. None is asked for at the
+ * moment of sending: it would say that the message was written in no time.
+ */
 export function messageToken(now: () => number = Date.now): MessageToken {
   let kept: { token: Promise<string | undefined>; askedAt: number } | undefined;
 
-  function prepare() {
-    if (kept && now() - kept.askedAt < lifetime) return kept.token;
-    const token = askForToken();
-    kept = { token, askedAt: now() };
-    void token.then((value) => value ?? (kept = undefined));
-
-    return token;
-  }
-
-  return { prepare: () => void prepare(), get: prepare, forget: () => (kept = undefined) };
+  return {
+    prepare() {
+      if (kept && now() - kept.askedAt < lifetime) return;
+      const asked = { token: askForToken(), askedAt: now() };
+      kept = asked;
+      void asked.token.then((token) => {
+        if (!token && kept === asked) kept = undefined;
+      });
+    },
+    get: async () => kept?.token,
+    forget: () => (kept = undefined),
+  };
 }
 
 async function askForToken(): Promise<string | undefined> {
