@@ -1,19 +1,18 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 
 import { bringToaster, showToast, type Toast } from '@/components/ui/toasts';
-import { contactMessageSchema, type ContactMessage } from '@/lib/contact-message';
+import type { ContactMessage } from '@/lib/contact-message';
 
-import { contactFields, controlsOf, valueOf } from './controls';
+import { valueOf } from './controls';
 import { dropDraft, keepDraft, restoreDraft } from './draft';
-import { codesIn, faultsOf, isField, type Codes, type ContactWords } from './fault-words';
+import { faultsOf, type Codes, type ContactWords } from './fault-words';
 import { focusFirst, hideSummary, showFaults, showSummary } from './faults';
 import { messageToken } from './message-token';
 import { sendMessage } from './send-message';
 import { showSending } from './sending';
+import { useContactForm } from './use-contact-form';
 
 export type ContactSenderProps = { form: HTMLFormElement; words: ContactWords };
 
@@ -22,13 +21,9 @@ export type ContactSenderProps = { form: HTMLFormElement; words: ContactWords };
  * written into them: it only adds to them what is wrong, and what becomes of the message.
  */
 export function ContactSender({ form, words }: ContactSenderProps) {
-  const { register, handleSubmit, setValue, setError, reset, formState } = useForm<ContactMessage>({
-    resolver: zodResolver(contactMessageSchema),
-    shouldFocusError: false,
-  });
-  const { errors, isSubmitting } = formState;
+  const { codes, isSubmitting, actions } = useContactForm(form);
 
-  useEffect(() => showFaults(form, faultsOf(codesIn(errors), words)));
+  useEffect(() => showFaults(form, faultsOf(codes, words)));
   useEffect(() => showSending(form, isSubmitting, words), [form, isSubmitting, words]);
 
   useEffect(() => {
@@ -38,7 +33,7 @@ export function ContactSender({ form, words }: ContactSenderProps) {
     let isBusy = false;
 
     restoreDraft(form);
-    adoptControls();
+    actions.adopt();
     token.prepare();
     form.setAttribute('novalidate', '');
     form.addEventListener('focusin', token.prepare, { signal });
@@ -49,16 +44,9 @@ export function ContactSender({ form, words }: ContactSenderProps) {
 
     return () => stop.abort();
 
-    function adoptControls() {
-      for (const name of contactFields) {
-        for (const control of controlsOf(form, name)) register(name).ref(control);
-      }
-    }
-
     function onInput(event: Event) {
       keepDraft(form);
-      const { name } = event.target as HTMLInputElement;
-      if (isField(name)) void register(name).onChange(event);
+      actions.follow(event);
     }
 
     function onSubmit(event: Event) {
@@ -71,29 +59,21 @@ export function ContactSender({ form, words }: ContactSenderProps) {
     async function submit() {
       let isSent = false;
       hideSummary(form);
-      // What a browser or a password manager has filled in may have made no event.
-      for (const name of contactFields)
-        setValue(name, valueOf(form, name).value as ContactMessage[typeof name]);
-      await handleSubmit(
-        async (message) => {
-          isSent = await send(message);
-        },
-        (invalid) => pointOut(codesIn(invalid)),
-      )();
-      if (isSent) startAnew();
+      await actions.submit(async (message) => {
+        isSent = await send(message);
+      }, pointOut);
+      if (!isSent) return;
+
+      actions.startAnew();
+      dropDraft();
+      token.forget();
     }
 
     async function send(message: ContactMessage): Promise<boolean> {
-      const sent = await sendMessage({
-        ...message,
-        locale: valueOf(form, 'locale').value,
-        website: valueOf(form, 'website').value,
-        token: await token.get(),
-      });
+      const [locale, website] = ['locale', 'website'].map((name) => valueOf(form, name).value);
+      const sent = await sendMessage({ ...message, locale, website, token: await token.get() });
       if (sent.kind === 'refused') {
-        for (const [name, code] of Object.entries(sent.errors)) {
-          if (isField(name)) setError(name, { message: code });
-        }
+        actions.takeUp(sent.errors);
         pointOut(sent.errors);
       } else {
         await say(words[sent.kind]);
@@ -101,8 +81,8 @@ export function ContactSender({ form, words }: ContactSenderProps) {
       return sent.kind === 'sent';
     }
 
-    function pointOut(codes: Codes) {
-      const faults = faultsOf(codes, words);
+    function pointOut(found: Codes) {
+      const faults = faultsOf(found, words);
       showFaults(form, faults);
       showSummary(form, words.check, faults);
       focusFirst(form, faults);
@@ -111,15 +91,7 @@ export function ContactSender({ form, words }: ContactSenderProps) {
     async function say(toast: Toast) {
       await showToast(toast, words.toast).catch(() => showSummary(form, toast.text));
     }
-
-    function startAnew() {
-      form.reset();
-      reset();
-      adoptControls();
-      dropDraft();
-      token.forget();
-    }
-  }, [form, words, register, handleSubmit, setValue, setError, reset]);
+  }, [form, words, actions]);
 
   return null;
 }

@@ -9,7 +9,7 @@ export type Sent =
   | { kind: 'limited' }
   | { kind: 'failed' };
 
-type Letter = ContactMessage & { locale: string; website: string; token?: string };
+type Letter = ContactMessage & Partial<Record<'locale' | 'website' | 'token', string>>;
 
 const patience = 20_000;
 const rawRefusal = z.object({ errors: z.record(z.string(), z.string()) });
