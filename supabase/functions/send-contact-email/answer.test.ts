@@ -48,7 +48,7 @@ function office({ receipt = { outcome: 'stored', id: '1' } as Receipt, due = [ro
     recordFailure: async ({ id }, code) => void seen.failed.push(`${id}: ${code}`),
   };
   const mails: Mail[] = [];
-  const send = async (mail: Mail) => void mails.push(mail);
+  const send = async (mail: Mail): Promise<void> => void mails.push(mail);
   const addresses = { from: 'website@duo.example', to: 'office@duo.example' };
   const finishLater = jest.fn();
   return {
@@ -147,7 +147,7 @@ describe('answer', () => {
 
   it('lets nobody wait for a mail server that hangs, and goes on without them', async () => {
     const means = office();
-    let arrive = () => {};
+    let arrive: () => void = () => {};
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
     const response = await ask({ ...means, send: () => arrival });
 
