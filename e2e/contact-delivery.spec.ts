@@ -11,7 +11,7 @@ import {
   makeDue,
   sendContact,
   storedMessages,
-} from './support/contact';
+} from './support/contact-delivery';
 import { control } from './support/control';
 import { stack } from './support/environment';
 

@@ -37,7 +37,7 @@ export function ContactFields() {
       </div>
       <SubjectChoice />
       <ContactRow name="message" hint={t('limit', { count: String(limits.message) })} required>
-        <textarea {...controlOf('message')} rows={7} required />
+        <textarea {...controlOf('message', 'min-h-[150px] resize-y py-3')} rows={7} required />
       </ContactRow>
     </>
   );
@@ -49,7 +49,7 @@ function SubjectChoice() {
   return (
     <ContactRow name="subject" required>
       <div className="relative">
-        <select {...controlOf('subject')} required>
+        <select {...controlOf('subject', 'appearance-none pr-12')} required>
           <option value="">{t('choose')}</option>
           {subjects.map((subject) => (
             <option key={subject} value={subject}>

@@ -4,6 +4,8 @@ import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 
 import { ContactFields } from './contact-fields';
+import { ContactIsland } from './contact-island';
+import { useContactWords } from './contact-words';
 import './contact.css';
 
 /** A message to the duo: complete as it stands, and sent by the browser itself where no script is. */
@@ -44,7 +46,9 @@ export function ContactForm() {
         <button type="submit" className={buttonClass('gold', 'justify-self-start max-sm:w-full')}>
           {t('submit')}
         </button>
+        <p role="status" className="sr-only" />
       </form>
+      <ContactIsland words={useContactWords()} />
     </section>
   );
 }

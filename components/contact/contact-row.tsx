@@ -33,12 +33,12 @@ export function ContactFault({ name }: Pick<Props, 'name'>) {
   return <p id={`contact-${name}-error`} hidden className="contact-fault" />;
 }
 
-/** What ties a control to its name and its fault. */
-export function controlOf(name: ContactField) {
+/** What ties a control to its name and its fault, and how it looks. */
+export function controlOf(name: ContactField, look = '') {
   return {
     id: `contact-${name}`,
     name,
     'aria-describedby': `contact-${name}-error`,
-    className: inputClass,
+    className: `${inputClass} ${look}`.trim(),
   };
 }

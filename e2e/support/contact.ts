@@ -1,107 +1,72 @@
-import { request as ask } from 'node:http';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-import { stack } from './environment';
+import de from '../../messages/de.json' with { type: 'json' };
+import en from '../../messages/en.json' with { type: 'json' };
 
-/** A message that a visitor might write; `mark` is found again in the mail and in the table. */
-export const contactMessage = (mark: string) => ({
-  title: 'Ms',
-  firstName: 'Änne',
-  lastName: "O'Brien",
-  email: 'aenne@example.org',
-  phone: '+41 41 000 00 00',
-  subject: 'Booking Group Session',
-  message: `Grüße 🎹 <b>\nשלום ${mark}`,
-  locale: 'de',
-  website: '',
-});
+export const languages = [
+  { locale: 'en', path: '/contact', thanks: '/contact/thanks', words: en },
+  { locale: 'de', path: '/de/kontakt', thanks: '/de/kontakt/danke', words: de },
+] as const;
 
-type Answer = { status: number; headers: Record<string, unknown>; text: string };
+export type Words = typeof en;
 
-/**
- * Sends a message as a client of its own: the site knows clients by the address of their socket, and this machine has
- * many. `null` stands for the address that browsers here have.
- */
-export function sendContact(
-  body: string | Record<string, string>,
-  { from = null as string | null, type = 'application/json' } = {},
-): Promise<Answer> {
-  const { port } = new URL(stack.siteUrl);
-  const options = { host: '127.0.0.1', port, path: '/api/contact', method: 'POST' };
-  return new Promise((resolve, reject) => {
-    const sent = ask(
-      { ...options, localAddress: from ?? undefined, headers: { 'content-type': type } },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            text: Buffer.concat(chunks).toString(),
-          }),
-        );
-      },
-    );
-    sent.once('error', reject).end(typeof body === 'string' ? body : bodyOf(body, type));
-  });
-}
-
-function bodyOf(fields: Record<string, string>, type: string): string {
-  return type === 'application/json'
-    ? JSON.stringify(fields)
-    : new URLSearchParams(fields).toString();
-}
-
-export type Row = {
-  id: string;
-  state: string;
-  first_name: string;
-  message: string;
-  locale: string;
-  mail_state: string | null;
-  mail_attempts: number;
-  mail_error: string | null;
-  client_hash: string | null;
+const letter = {
+  firstName: 'Ilse',
+  lastName: 'Hürlimann',
+  email: 'ilse@riverside.example',
+  phone: '+41 41 000 11 22',
+  message: 'Guten Tag!\nThe piano in our hall is a little flat. Would 432 Hertz suit it?',
 };
 
-/** The stored messages that carry the mark. */
-export async function storedMessages(mark: string): Promise<Row[]> {
-  return (await askTable(`select=*&message=like.*${mark}*`, { method: 'GET' })).json();
+export const formOf = (page: Page): Locator => page.locator('#contact-form');
+
+export const sendButton = (page: Page): Locator => formOf(page).locator('[type=submit]');
+
+/** Fills in everything, as a visitor would; `more` makes the message one of its own. */
+export async function fillIn(page: Page, { contact }: Words, more = ''): Promise<void> {
+  const form = formOf(page);
+  await form.getByRole('radio', { name: contact.titles.Ms }).check();
+  for (const name of ['firstName', 'lastName', 'email', 'phone'] as const) {
+    await form.getByRole('textbox', { name: contact.fields[name] }).fill(letter[name]);
+  }
+  await form
+    .getByRole('combobox', { name: contact.fields.subject })
+    .selectOption({ label: contact.subjects['General Inquiry'] });
+  await form.getByRole('textbox', { name: contact.fields.message }).fill(letter.message + more);
 }
 
-/** Has the mail of the messages that carry the mark be due now. */
-export async function makeDue(mark: string): Promise<void> {
-  await askTable(`message=like.*${mark}*`, {
-    method: 'PATCH',
-    body: JSON.stringify({ mail_due_at: 'now' }),
-  });
+/** What stands in the fields, in their order. */
+export function writtenIn(page: Page): Promise<string[]> {
+  return formOf(page).evaluate((form: HTMLFormElement) =>
+    ['title', 'firstName', 'lastName', 'email', 'phone', 'subject', 'message'].map(
+      (name) => (form.elements.namedItem(name) as HTMLInputElement).value,
+    ),
+  );
 }
 
-function askTable(query: string, init: RequestInit): Promise<Response> {
-  const headers = { apikey: stack.supabaseSecretKey, 'content-type': 'application/json' };
-  return fetch(`${stack.supabaseUrl}/rest/v1/contact_messages?${query}`, { headers, ...init });
+export const written = (more = ''): string[] => [
+  'Ms',
+  letter.firstName,
+  letter.lastName,
+  letter.email,
+  letter.phone,
+  'General Inquiry',
+  letter.message + more,
+];
+
+export const nothing = ['', '', '', '', '', '', ''];
+
+/** Opens the page and touches the form, so that the script that sends it is there. */
+export async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await isScripted(page);
 }
 
-/** Calls the function itself, with whatever headers. */
-export function callFunction(body: unknown, headers: Record<string, string>): Promise<Response> {
-  return fetch(`${stack.supabaseUrl}/functions/v1/send-contact-email`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  });
+export async function isScripted(page: Page): Promise<void> {
+  await sendButton(page).hover();
+  await expect(formOf(page)).toHaveAttribute('novalidate', '');
 }
 
-export type Mail = {
-  from: string;
-  to: string[];
-  subject: string;
-  text: string;
-  html: string;
-  headers: Record<string, string>;
-};
-
-/** The mails that carry the mark. */
-export async function mailsWith(mark: string): Promise<Mail[]> {
-  const mails: Mail[] = await (await fetch(`${stack.mailUrl}/mails`)).json();
-  return mails.filter(({ text }) => text.includes(mark));
-}
+/** The toast that is shown; one that it replaces is still fading. */
+export const toastOf = (page: Page): Locator =>
+  page.locator('[data-sonner-toast][data-visible=true]:not([data-removed=true])');

@@ -24,9 +24,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function ContactPage() {
   return (
-    <PageFrame href={href}>
+    <PageFrame href={href} bleeds>
       <ContactHeader />
-      <div className="mt-12 grid items-start gap-8 wide:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:gap-12">
+      <div className="page-width mt-12 mb-section grid items-start gap-8 wide:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:gap-12">
         <ContactForm />
         <OtherWays />
       </div>
