@@ -66,7 +66,7 @@ function functionEnvironment({ dataDir, ports, secrets, supabaseUrl }) {
     DENO_NO_UPDATE_CHECK: '1',
     DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${ports.function}`,
     SUPABASE_URL: supabaseUrl,
-    SUPABASE_SERVICE_ROLE_KEY: secrets.supabaseSecretKey,
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.supabaseSecretKey }),
     CONTACT_SECRET: secrets.contact,
     CONTACT_MAIL_FROM: 'website@auralune.example',
     CONTACT_MAIL_TO: 'office@auralune.example',

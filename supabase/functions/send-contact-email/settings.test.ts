@@ -18,6 +18,16 @@ describe('readSettings', () => {
     expect(readSettings({ ...given, SMTP_PORT: '2525' })).toMatchObject({ SMTP_PORT: 2525 });
   });
 
+  it('reaches the database by the key of today, or by the first', () => {
+    const SUPABASE_SECRET_KEYS = JSON.stringify({ other: 'no', default: 'sb_secret_1' });
+
+    expect(readSettings(given).databaseKey).toBe('key');
+    expect(readSettings({ ...given, SUPABASE_SECRET_KEYS }).databaseKey).toBe('sb_secret_1');
+    expect(() => readSettings({ ...given, SUPABASE_SERVICE_ROLE_KEY: '' })).toThrow(
+      /: SUPABASE_SECRET_KEYS$/,
+    );
+  });
+
   it('names what is missing or wrong, and shows no value', () => {
     const wrong = { ...given, SMTP_HOST: '', CONTACT_SECRET: 'short', CONTACT_MAIL_TO: 'nobody' };
 

@@ -5,7 +5,8 @@ const secret = z.string().check(z.minLength(32));
 
 const schema = z.object({
   SUPABASE_URL: z.url(),
-  SUPABASE_SERVICE_ROLE_KEY: text,
+  SUPABASE_SECRET_KEYS: z.optional(text),
+  SUPABASE_SERVICE_ROLE_KEY: z.optional(text),
   CONTACT_SECRET: secret,
   CONTACT_SECRET_PREVIOUS: z.optional(secret),
   CONTACT_MAIL_FROM: z.email(),
@@ -17,7 +18,10 @@ const schema = z.object({
   SMTP_TLS: z._default(z.enum(['required', 'none']), 'required'),
 });
 
-export type Settings = z.infer<typeof schema>;
+export type Settings = z.infer<typeof schema> & {
+  /** Reaches the table past row-level security. */
+  databaseKey: string;
+};
 
 /**
  * The settings of the function, which docs/operators.md explains; an empty string counts as not set.
@@ -27,8 +31,25 @@ export type Settings = z.infer<typeof schema>;
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.entries(environment).filter(([, value]) => value !== '');
   const result = schema.safeParse(Object.fromEntries(given));
-  if (result.success) return result.data;
+  if (!result.success) throw new WrongSettings(result.error.issues.map(({ path }) => path[0]));
 
-  const names = new Set(result.error.issues.map((issue) => String(issue.path[0])));
-  throw new Error(`Missing or wrong settings of send-contact-email: ${[...names].join(', ')}`);
+  const databaseKey = secretKeyIn(result.data);
+  if (!databaseKey) throw new WrongSettings(['SUPABASE_SECRET_KEYS']);
+
+  return { ...result.data, databaseKey };
+}
+
+class WrongSettings extends Error {
+  constructor(names: unknown[]) {
+    const list = [...new Set(names)].join(', ');
+    super(`Missing or wrong settings of send-contact-email: ${list}`);
+  }
+}
+
+/** Supabase gives its functions the keys of today as JSON by their names, and a project's first key as it was. */
+function secretKeyIn({
+  SUPABASE_SECRET_KEYS: keys,
+  SUPABASE_SERVICE_ROLE_KEY: first,
+}: z.infer<typeof schema>): string | undefined {
+  return /"default"\s*:\s*"([^"]+)"/.exec(keys ?? '')?.[1] ?? first;
 }

@@ -69,13 +69,17 @@ export function openStore(settings: Settings): Store {
 
 type Ask = (method: string, path: string, body: unknown) => Promise<unknown>;
 
-function asker({ SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY: key }: Settings): Ask {
+function asker({ SUPABASE_URL, databaseKey: key }: Settings): Ask {
+  // A key of the older kind is a JWT, which says whose role it is here.
+  const role: Record<string, string> = key.startsWith('eyJ')
+    ? { authorization: `Bearer ${key}` }
+    : {};
   return async (method, path, body) => {
     const response = await fetch(`${SUPABASE_URL}/rest/v1/${path}`, {
       method,
       headers: {
         apikey: key,
-        authorization: `Bearer ${key}`,
+        ...role,
         'content-type': 'application/json',
       },
       body: JSON.stringify(body),
