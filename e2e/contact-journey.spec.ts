@@ -29,8 +29,12 @@ for (const { path, thanks, locale, words } of languages) {
     await sendButton(page).dblclick();
 
     await expect(toastOf(page)).toContainText(words.contact.sent.title);
+    await expect(toastOf(page)).toContainText(words.contact.sent.text);
     expect((await writtenIn(page)).join('')).toBe('');
+    await expect(sendButton(page)).toHaveText(words.contact.submit);
     await expectArrivedOnce(mark, locale);
+    await page.reload();
+    expect((await writtenIn(page)).join('')).toBe('');
   });
 
   test.describe('without JavaScript', () => {

@@ -11,7 +11,7 @@ export function ContactHeader() {
     <div className="relative isolate page-width pt-10">
       <div
         aria-hidden="true"
-        className="absolute -top-80 -right-48 -z-10 max-sm:opacity-60 xl:right-0"
+        className="absolute -top-96 -right-48 -z-10 max-sm:opacity-60 xl:right-0"
       >
         <div className="absolute inset-0 ring-light" />
         <Cymatic figure="large-9" className="turning relative w-[44rem] text-orchid/25" />

@@ -54,8 +54,6 @@ export const written = (more = ''): string[] => [
   letter.message + more,
 ];
 
-export const nothing = ['', '', '', '', '', '', ''];
-
 /** Opens the page and touches the form, so that the script that sends it is there. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
