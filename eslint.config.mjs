@@ -14,6 +14,7 @@ const zones = [
   { target: './components', from: './lib/env.ts', message: 'Settings are read in lib/.' },
   ...[
     'biography',
+    'contact',
     'events',
     'home',
     'legal',

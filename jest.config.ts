@@ -3,7 +3,13 @@ import type { Config } from 'jest';
 
 const config: Config = {
   testEnvironment: 'node',
-  roots: ['<rootDir>/app', '<rootDir>/components', '<rootDir>/content', '<rootDir>/lib'],
+  roots: [
+    '<rootDir>/app',
+    '<rootDir>/components',
+    '<rootDir>/content',
+    '<rootDir>/lib',
+    '<rootDir>/supabase',
+  ],
   transform: {
     '\\.(m?js|tsx?)$': [
       '@swc/jest',

@@ -9,6 +9,7 @@ const pairs = [
   ['/biography', '/de/biografie'],
   ['/biography/aura', '/de/biografie/aura'],
   ['/biography/lune', '/de/biografie/lune'],
+  ['/contact', '/de/kontakt'],
   ['/disclaimer', '/de/haftungsausschluss'],
   ['/legal-notices', '/de/impressum'],
 ] as [string, string][];
@@ -58,7 +59,10 @@ test('every link of a fixed page to another leads to a page, and to a place on i
       const isFile = /^\/(images|icons|api)\//.test(target);
       if (isFile && (await request.get(target)).status() !== 200) broken.push(`${path}: ${href}`);
       const shown = pages.get(target || path);
-      if (/^\/(de\/)?(tour|biogra|pres|legal|impres|disc|haft)/.test(target) && !shown) {
+      if (
+        /^\/(de\/)?(tour|biogra|conta|konta|pres|legal|impres|disc|haft)/.test(target) &&
+        !shown
+      ) {
         broken.push(`${path}: ${href}`);
       }
       if (place && shown && !shown.includes(`id="${place}"`)) broken.push(`${path}: ${href}`);
@@ -74,6 +78,8 @@ test('wrong spellings lead to the fixed pages in one redirect', async ({ request
     ['/de/tours/believe-tour', '/de/touren/believe-tour'],
     ['/Biografie/lune/', '/biography/lune'],
     ['/impressum', '/legal-notices'],
+    ['/de/contact', '/de/kontakt'],
+    ['/Kontakt/danke', '/contact/thanks'],
     ['/de/disclaimer', '/de/haftungsausschluss'],
   ] as const) {
     const response = await request.get(path, { maxRedirects: 0 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { site } from '../lib/site';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 
@@ -53,12 +54,63 @@ test.describe('the footer', () => {
     expect(await form.evaluate((each: HTMLFormElement) => each.checkValidity())).toBe(false);
   });
 
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+
+      test('sends a subscription to the mailing list, in a new tab, and nowhere else', async ({
+        page,
+        context,
+      }) => {
+        const { action, tags, honeypot } = site.mailingList;
+        const sent: [string, string | null][] = [];
+        await context.route(/./, async (route) => {
+          const request = route.request();
+          if (request.method() !== 'POST') return route.continue();
+          sent.push([request.url(), request.postData()]);
+          await route.fulfill({ contentType: 'text/html', body: '<title>Welcome</title>' });
+        });
+        await page.goto('/de');
+        await page.getByRole('button', { name: de.footer.newsletter }).click();
+        const dialog = page.getByRole('dialog', { name: de.newsletter.title });
+        await expect(dialog.getByText(de.newsletter.required)).toBeVisible();
+        await expect(dialog.getByText('*', { exact: false })).toHaveCount(4);
+        await dialog.getByRole('textbox', { name: de.newsletter.email }).fill('ilse@riverside');
+        await dialog.getByRole('textbox', { name: de.newsletter.firstName }).fill('Ilse');
+        await dialog.getByRole('textbox', { name: de.newsletter.lastName }).fill('Hürlimann');
+        const trap = dialog.locator(`[name="${honeypot}"]`);
+        await expect(trap).toHaveValue('');
+        await expect(trap).not.toBeInViewport();
+
+        const opened = context.waitForEvent('page');
+        await dialog.getByRole('button', { name: de.newsletter.submit }).click();
+        await (await opened).waitForLoadState();
+        expect(sent.map(([url]) => url)).toEqual([action]);
+        expect(Object.fromEntries(new URLSearchParams(sent[0]![1]!))).toEqual({
+          EMAIL: 'ilse@riverside',
+          FNAME: 'Ilse',
+          LNAME: 'Hürlimann',
+          PHONE: '',
+          tags,
+          [honeypot]: '',
+        });
+        await expect(dialog).toBeVisible();
+      });
+    });
+  }
+
   test('opens and closes the four profiles', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: en.footer.social });
     await button.click();
     const dialog = page.getByRole('dialog', { name: en.social.title });
     await expect(dialog.getByRole('link')).toHaveCount(4);
+    for (const [network, address] of Object.entries(site.social)) {
+      const link = dialog.getByRole('link', { name: network });
+      await expect(link).toHaveAttribute('href', address);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link.locator('svg')).toBeVisible();
+    }
     await page.mouse.click(10, 400);
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();

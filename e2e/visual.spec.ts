@@ -3,6 +3,7 @@ import { test, type Page } from '@playwright/test';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { seeEverything } from './support/axe';
+import { fillIn, isScripted, languages, sendButton, toastOf } from './support/contact';
 import { expectLook, hideWhatChanges } from './support/look';
 
 async function open(page: Page, path: string, width: number) {
@@ -57,6 +58,27 @@ test.describe('the look', () => {
       await page.getByRole('button', { name: words.home.video.play }).click();
       await page.locator('iframe').waitFor();
       await expectLook(page, `film-${language}-${width}`);
+    });
+  }
+
+  for (const [{ path, locale, words }, width] of [
+    [languages[0], 390],
+    [languages[1], 1440],
+  ] as const) {
+    test(`of the contact form, its faults and a toast in ${locale} at ${width} px`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: {} }));
+      await open(page, path, width);
+      await expectLook(page, `contact-${locale}-${width}`, { full: true });
+      await isScripted(page);
+      await sendButton(page).click();
+      await expectLook(page, `contact-faults-${locale}-${width}`);
+      await fillIn(page, words);
+      await sendButton(page).click();
+      await toastOf(page).hover();
+      await expectLook(page, `contact-toast-${locale}-${width}`);
     });
   }
 });

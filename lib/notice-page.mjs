@@ -14,9 +14,10 @@ const style = `
  *
  * @param {{ language: string, title: string, texts: string[], home: string }[]} notices our own words, which are
  *   written as they are
+ * @param {string} [rest] HTML to follow them
  * @returns {string} HTML
  */
-export function noticePage(notices) {
+export function noticePage(notices, rest = '') {
   const sections = notices.map(({ language, title, texts, home }, index) => {
     const heading = index === 0 ? 'h1' : 'h2';
     return `<section lang="${language}"><${heading}>${title}</${heading}>
@@ -27,5 +28,5 @@ export function noticePage(notices) {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
     <title>${notices.map(({ title }) => title).join(' / ')}</title><style>${style}</style></head>
-    <body><main>${sections.join('')}</main></body></html>`;
+    <body><main>${sections.join('')}${rest}</main></body></html>`;
 }

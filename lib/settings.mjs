@@ -18,6 +18,7 @@ const schema = z.object({
   WEBHOOK_SECRET_PREVIOUS: secret.optional(),
   SUPABASE_URL: address,
   SUPABASE_ANON_KEY: z.string().min(1, 'must not be empty'),
+  CONTACT_SECRET: secret,
   ALLOW_LOCAL_IMAGES: flag,
   STYLEGUIDE: flag,
   TRUSTED_PROXIES: z.coerce

@@ -6,6 +6,7 @@ const right = {
   WEBHOOK_SECRET: 'x'.repeat(32),
   SUPABASE_URL: 'https://data.example',
   SUPABASE_ANON_KEY: 'key',
+  CONTACT_SECRET: 'y'.repeat(32),
 };
 
 describe('readSettings', () => {

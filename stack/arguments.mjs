@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Trouble } from './console.mjs';
 
 const usage = `Usage: npm run demo -- [options]
-  --port-base N    first of six neighbouring ports (default 3000)
+  --port-base N    first of eight neighbouring ports (default 3000)
   --reset          forget the editor's changes and start over
   --backend-only   WordPress, Supabase and mail without the site
   --without-plugin a bare WordPress

@@ -1,5 +1,13 @@
 import { say, step } from './console.mjs';
 import { startCron } from './parts/cron.mjs';
+import {
+  contactFunction,
+  functionLog,
+  functionReady,
+  prepareFunctions,
+  startFunction,
+} from './parts/functions.mjs';
+import { startGateway } from './parts/gateway.mjs';
 import { startMail } from './parts/mail.mjs';
 import { prepareSupabase, startSupabase, supabaseLog, supabaseReady } from './parts/supabase.mjs';
 import { prepareWordpress } from './parts/wordpress-files.mjs';
@@ -10,19 +18,29 @@ import { startWordpress, warmUp, wordpressLog, wordpressReady } from './parts/wo
 /** @typedef {import('./supervisor.mjs').Supervisor} Supervisor */
 
 /**
- * WordPress, Supabase and the mail sink, filled and ready.
+ * WordPress, Supabase with its function, and the mail sink, filled and ready.
  * @param {Settings} settings
  * @param {Supervisor} supervisor
- * @returns {Promise<import('./supervisor.mjs').Part>} WordPress, for those who want to take it away
+ * @returns what runs, for those who want to take it away
  */
 export async function startBackend(settings, supervisor) {
-  const [wordpress] = await Promise.all([
+  const [wordpress, { supabase, contact }, mail] = await Promise.all([
     bringUpWordpress(settings, supervisor),
     bringUpSupabase(settings, supervisor),
-    step('Starting the mail sink', async () => supervisor.onStop((await startMail(settings)).stop)),
+    step('Starting the mail sink', () => runMail(settings, supervisor)),
   ]);
   supervisor.onStop(startCron(settings).stop);
-  return wordpress;
+  return { wordpress, supabase, contact, mail };
+}
+
+/**
+ * @param {Settings} settings
+ * @param {Supervisor} supervisor
+ */
+export async function runMail(settings, supervisor) {
+  const mail = await startMail(settings);
+  supervisor.onStop(mail.stop);
+  return mail;
 }
 
 /**
@@ -55,10 +73,37 @@ export async function runWordpress(settings, supervisor) {
  * @param {Supervisor} supervisor
  */
 async function bringUpSupabase(settings, supervisor) {
-  await step('Starting Supabase', async () => {
+  const supabase = await step('Starting Supabase', async () => {
     await prepareSupabase(settings);
-    const child = startSupabase(settings);
-    supervisor.watch({ name: 'Supabase', child, log: supabaseLog(settings) });
-    await supabaseReady(settings, child);
+    supervisor.onStop((await startGateway(settings)).stop);
+    return runSupabase(settings, supervisor);
   });
+  prepareFunctions(settings);
+  const contact = await step(`Starting the function ${contactFunction}`, () =>
+    runFunction(settings, supervisor),
+  );
+  return { supabase, contact };
+}
+
+/**
+ * @param {Settings} settings
+ * @param {Supervisor} supervisor
+ */
+export async function runSupabase(settings, supervisor) {
+  const child = startSupabase(settings);
+  const part = supervisor.watch({ name: 'Supabase', child, log: supabaseLog(settings) });
+  await supabaseReady(settings, child);
+  return part;
+}
+
+/**
+ * @param {Settings} settings
+ * @param {Supervisor} supervisor
+ */
+export async function runFunction(settings, supervisor) {
+  const child = startFunction(settings);
+  const name = `The function ${contactFunction}`;
+  const part = supervisor.watch({ name, child, log: functionLog(settings) });
+  await functionReady(settings, child);
+  return part;
 }

@@ -11,11 +11,12 @@ import { readFile } from 'node:fs/promises';
  */
 
 /**
- * @param {import('./supervisor.mjs').Supervisor} supervisor
- * @param {() => Promise<import('./supervisor.mjs').Part>} start
- * @param {import('./supervisor.mjs').Part} [running]
+ * @template Running
+ * @param {{ start: () => Promise<Running>, stop: (running: Running) => Promise<unknown>, log?: string }} how
+ * @param {Running} [running]
+ * @returns {Switchable}
  */
-export function switchable(supervisor, log, start, running) {
+export function switchable({ start, stop, log = '' }, running) {
   let part = running;
   return {
     log,
@@ -24,7 +25,7 @@ export function switchable(supervisor, log, start, running) {
       part ??= await start();
     },
     stop: async () => {
-      if (part) await supervisor.stop(part);
+      if (part) await stop(part);
       part = undefined;
     },
   };

@@ -33,6 +33,8 @@ export function settingsFor({ name, portBase, plugin = true, seed = true }) {
     siteUrl: `http://localhost:${ports.site}`,
     wordpressUrl: `http://127.0.0.1:${ports.wordpress}`,
     supabaseUrl: `http://127.0.0.1:${ports.supabase}`,
+    databaseUrl: `http://127.0.0.1:${ports.database}`,
+    functionUrl: `http://127.0.0.1:${ports.function}`,
     mailUrl: `http://127.0.0.1:${ports.mail}`,
     controlUrl: `http://127.0.0.1:${ports.control}`,
     distDir: name === 'dev' ? '.next' : `.next-${name}`,
@@ -53,6 +55,8 @@ function portsFrom(base) {
     smtp: base + 3,
     mail: base + 4,
     control: base + 5,
+    database: base + 6,
+    function: base + 7,
   };
 }
 
@@ -62,17 +66,21 @@ function portsFrom(base) {
  */
 function secretsIn(dataDir) {
   const file = join(dataDir, 'secrets.json');
-  if (!existsSync(file)) {
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  // Data of an earlier version lacks what has been added since.
+  const secrets = { ...newSecrets(), ...kept };
+  if (Object.keys(kept).length < Object.keys(secrets).length) {
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, JSON.stringify(newSecrets(), null, 2), { mode: 0o600 });
+    writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   }
-  return /** @type {ReturnType<typeof newSecrets>} */ (JSON.parse(readFileSync(file, 'utf8')));
+  return secrets;
 }
 
 function newSecrets() {
   const token = () => randomBytes(24).toString('base64url');
   return {
     webhook: token(),
+    contact: token(),
     wordpressSalt: token(),
     stackTasks: token(),
     supabaseJwt: token(),
@@ -93,6 +101,7 @@ export function siteEnvironment(settings) {
     WEBHOOK_SECRET: settings.secrets.webhook,
     SUPABASE_URL: settings.supabaseUrl,
     SUPABASE_ANON_KEY: settings.secrets.supabaseAnonKey,
+    CONTACT_SECRET: settings.secrets.contact,
     ALLOW_LOCAL_IMAGES: '1',
     NEXT_DIST_DIR: settings.distDir,
     NEXT_TELEMETRY_DISABLED: '1',

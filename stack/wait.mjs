@@ -5,17 +5,20 @@ import { lastLines } from './processes.mjs';
 export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Asks until the answer is 200.
+ * Asks until the answer is 200, or whatever else shows that there is somebody.
  * @param {string} url
- * @param {{ name: string, seconds: number, log: string, headers?: Record<string, string>, isOver?: () => boolean }} options
+ * @param {{ name: string, seconds: number, log: string, headers?: Record<string, string>, expected?: string, isOver?: () => boolean }} options
  *   `isOver` ends the waiting early, when there is nobody left to answer
  */
-export async function waitForOk(url, { name, seconds, log, headers, isOver = () => false }) {
+export async function waitForOk(
+  url,
+  { name, seconds, log, headers, expected = '200', isOver = () => false },
+) {
   const deadline = Date.now() + seconds * 1000;
   let last = 'no answer';
   while (Date.now() < deadline && !isOver()) {
     last = await statusOf(url, headers);
-    if (last === '200') return;
+    if (last === expected) return;
     await pause(150);
   }
   throw new Trouble(

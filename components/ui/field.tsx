@@ -1,25 +1,34 @@
 import type { ComponentProps } from 'react';
 
+/** How a line, a box or a choice to fill in looks. */
+export const inputClass =
+  'min-h-12 w-full rounded-xl border border-haze/60 bg-ink/60 px-4 transition-colors duration-300 hover:border-haze focus-visible:border-gold';
+
+type NameProps = { name: string; hint?: string; required?: boolean };
+
+/** What a field is called, whether it has to be filled in, and what else is to be known of it. */
+export function FieldName({ name, hint, required }: NameProps) {
+  return (
+    <span className="text-base font-semibold">
+      {name}
+      {required && (
+        <span aria-hidden="true" className="text-gold">
+          {' *'}
+        </span>
+      )}
+      {hint && <span className="font-normal text-haze"> ({hint})</span>}
+    </span>
+  );
+}
+
 type Props = Omit<ComponentProps<'input'>, 'id'> & { name: string; label: string; hint?: string };
 
 /** One line to fill in, with its name above. */
 export function Field({ label, hint, required, ...input }: Props) {
   return (
     <label className="grid gap-1.5">
-      <span className="text-base font-semibold">
-        {label}
-        {required && (
-          <span aria-hidden="true" className="text-gold">
-            {' *'}
-          </span>
-        )}
-        {hint && <span className="font-normal text-haze"> ({hint})</span>}
-      </span>
-      <input
-        {...input}
-        required={required}
-        className="min-h-12 w-full rounded-xl border border-haze/60 bg-ink/60 px-4 transition-colors duration-300 hover:border-haze focus-visible:border-gold"
-      />
+      <FieldName name={label} hint={hint} required={required} />
+      <input {...input} required={required} className={inputClass} />
     </label>
   );
 }

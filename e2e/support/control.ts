@@ -1,6 +1,6 @@
 import { stack } from './environment';
 
-type Part = 'wordpress' | 'site';
+type Part = 'wordpress' | 'supabase' | 'function' | 'mail' | 'site';
 
 /** Takes a part of the stack away, or brings it back and waits until it answers. */
 export async function control(part: Part, action: 'stop' | 'start'): Promise<void> {

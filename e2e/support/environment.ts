@@ -10,6 +10,12 @@ export const stack = {
   siteUrl: required('BASE_URL'),
   wordpressUrl: required('WORDPRESS_URL'),
   controlUrl: required('CONTROL_URL'),
+  supabaseUrl: required('SUPABASE_URL'),
+  mailUrl: required('MAIL_URL'),
   webhookSecret: required('WEBHOOK_SECRET'),
+  contactSecret: required('CONTACT_SECRET'),
+  /** The visitors' key, and the one that row-level security does not stop. */
+  supabaseKey: required('SUPABASE_ANON_KEY'),
+  supabaseSecretKey: required('SUPABASE_SECRET_KEY'),
   editor: { user: required('WP_EDITOR_USER'), password: required('WP_EDITOR_PASSWORD') },
 };

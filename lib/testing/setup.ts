@@ -4,6 +4,7 @@ Object.assign(process.env, {
   WEBHOOK_SECRET: 'a-secret-that-only-the-unit-tests-know',
   SUPABASE_URL: 'https://data.example',
   SUPABASE_ANON_KEY: 'visitors-key',
+  CONTACT_SECRET: 'another-secret-that-only-unit-tests-know',
 });
 
 // Supabase's client wants one to exist; Next.js brings it, Node 20 does not.

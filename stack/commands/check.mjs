@@ -45,14 +45,11 @@ async function checkAll(settings, steps) {
     ensureInstalled(stackDir, 'Installing the packages of the local stack', ['--ignore-scripts']),
   ]);
   const chromium = steps.wants('e2e') ? await ensureChromium() : '';
-  const [wordpress] = await Promise.all([
-    backendFor(settings, steps),
-    checkSources(settings, steps),
-  ]);
+  const [backend] = await Promise.all([backendFor(settings, steps), checkSources(settings, steps)]);
   const isBuilt = await buildAll(settings, steps);
   await steps.npmRun('plugin:test');
   // Alone on the machine: it measures how fast an edit arrives.
-  await steps.run('e2e', () => endToEnd(settings, steps, { wordpress, chromium, isBuilt }));
+  await steps.run('e2e', () => endToEnd(settings, steps, { backend, chromium, isBuilt }));
   say(`\nDone after ${secondsSince()}.`);
   say(`${steps.passed} passed, ${steps.failed} failed`);
   return steps.failed ? 1 : 0;
@@ -63,11 +60,11 @@ async function checkAll(settings, steps) {
  * @param {Steps} steps
  */
 async function backendFor(settings, steps) {
-  let wordpress;
+  let backend;
   const isWanted = steps.wants('build') || steps.wants('e2e');
-  const start = async () => (wordpress = await startBackend(settings, steps.supervisor));
+  const start = async () => (backend = await startBackend(settings, steps.supervisor));
   await steps.run('WordPress, Supabase and mail', start, isWanted);
-  return wordpress;
+  return backend;
 }
 
 /**

@@ -1,35 +1,53 @@
-import { runWordpress } from '../backend.mjs';
+import { runFunction, runMail, runSupabase, runWordpress } from '../backend.mjs';
 import { startControl, switchable } from '../control.mjs';
+import { functionLog } from '../parts/functions.mjs';
 import { buildSite, siteLog, startSite } from '../parts/site.mjs';
+import { supabaseLog } from '../parts/supabase.mjs';
 import { wordpressLog } from '../parts/wordpress.mjs';
 import { siteEnvironment } from '../settings.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 /** @typedef {import('../steps.mjs').Steps} Steps */
 
+/** @typedef {Awaited<ReturnType<import('../backend.mjs').startBackend>>} Backend */
+/** @typedef {import('../supervisor.mjs').Part} Part */
+
 /**
  * @param {Settings} settings
  * @param {Steps} steps
- * @param {{ wordpress?: import('../supervisor.mjs').Part, chromium: string, isBuilt: boolean }} ready
+ * @param {{ backend?: Backend, chromium: string, isBuilt: boolean }} ready
  */
-export async function endToEnd(settings, steps, { wordpress, chromium, isBuilt }) {
-  if (!wordpress) throw new Error('Not run: WordPress did not start.');
+export async function endToEnd(settings, steps, { backend, chromium, isBuilt }) {
+  if (!backend) throw new Error('Not run: WordPress, Supabase or mail did not start.');
   if (!isBuilt) throw new Error('Not run: there is no build to test.');
   const { supervisor } = steps;
   if (!steps.wants('build')) await buildSite(settings, supervisor);
-  const startSiteAgain = () => startSite(settings, supervisor, 'start');
-  const site = await startSiteAgain();
-  const control = await startControl(settings.ports.control, {
-    wordpress: switchable(
-      supervisor,
-      wordpressLog(settings),
-      () => runWordpress(settings, supervisor),
-      wordpress,
-    ),
-    site: switchable(supervisor, siteLog(settings), startSiteAgain, site),
-  });
-  supervisor.onStop(control.stop);
+  const site = await startSite(settings, supervisor, 'start');
+  const parts = switchableParts(settings, supervisor, { ...backend, site });
+  supervisor.onStop((await startControl(settings.ports.control, parts)).stop);
   await runSpecs(steps, e2eEnvironment(settings, chromium));
+}
+
+/**
+ * @param {Settings} settings
+ * @param {import('../supervisor.mjs').Supervisor} supervisor
+ * @param {Backend & { site: Part }} running
+ */
+function switchableParts(settings, supervisor, running) {
+  const stop = (part) => supervisor.stop(part);
+  const process = (run, log, part) =>
+    switchable({ start: () => run(settings, supervisor), stop, log: log(settings) }, part);
+  const runSite = () => startSite(settings, supervisor, 'start');
+  return {
+    wordpress: process(runWordpress, wordpressLog, running.wordpress),
+    supabase: process(runSupabase, supabaseLog, running.supabase),
+    function: process(runFunction, functionLog, running.contact),
+    site: process(runSite, siteLog, running.site),
+    mail: switchable(
+      { start: () => runMail(settings, supervisor), stop: (mail) => mail.stop() },
+      running.mail,
+    ),
+  };
 }
 
 /**
@@ -54,6 +72,7 @@ function e2eEnvironment(settings, chromium) {
     ...siteEnvironment(settings),
     BASE_URL: settings.siteUrl,
     MAIL_URL: settings.mailUrl,
+    SUPABASE_SECRET_KEY: settings.secrets.supabaseSecretKey,
     CONTROL_URL: settings.controlUrl,
     CHROMIUM_PATH: chromium,
     WP_EDITOR_USER: settings.logins.editor.user,

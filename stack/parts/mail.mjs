@@ -18,6 +18,7 @@ export async function startMail({ ports }) {
   );
   return {
     stop: async () => {
+      if (!web.listening) return;
       web.closeAllConnections();
       await Promise.all([
         new Promise((resolve) => web.close(resolve)),

@@ -43,7 +43,9 @@ export async function buildSiteIfChanged(settings, supervisor) {
 /** @param {Settings} settings */
 function sourcesOf(settings) {
   const sources = readdirSync(rootDir).filter((name) => !notBuilt.includes(name));
-  const paths = sources.filter((name) => !isSkipped(name)).map((name) => join(rootDir, name));
+  const shared = join('supabase', 'functions', '_shared');
+  const names = [...sources.filter((name) => !isSkipped(name)), shared];
+  const paths = names.map((name) => join(rootDir, name));
   return fingerprint(paths, isSkipped, siteEnvironment(settings));
 }
 

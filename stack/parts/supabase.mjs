@@ -46,7 +46,7 @@ export function startSupabase(settings) {
  * @param {import('node:child_process').ChildProcess} child
  */
 export async function supabaseReady(settings, child) {
-  await waitForOk(`${settings.supabaseUrl}/rest/v1/auralune_carousel?select=id&limit=1`, {
+  await waitForOk(`${settings.databaseUrl}/rest/v1/auralune_carousel?select=id&limit=1`, {
     name: 'Supabase',
     seconds: 60,
     log: supabaseLog(settings),
@@ -62,7 +62,7 @@ export async function supabaseReady(settings, child) {
  */
 export function localConfig(toml, { ports, secrets }) {
   return toml
-    .replace(/^\[api\]\n/m, `$&port = ${ports.supabase}\n`)
+    .replace(/^\[api\]\n/m, `$&port = ${ports.database}\n`)
     .replace(/^port = 54321\n/m, '')
     .replace(/^\[db\]\n/m, '$&driver = "pglite"\nurl = "file:./supabase/.temp/data"\n')
     .replace(

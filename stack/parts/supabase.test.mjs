@@ -6,8 +6,8 @@ import { settingsFor } from '../settings.mjs';
 import { freePort } from '../testing/free-port.mjs';
 import { prepareSupabase, startSupabase, supabaseReady } from './supabase.mjs';
 
-const settings = settingsFor({ name: 'test-supabase', portBase: (await freePort()) - 2 });
-const table = `${settings.supabaseUrl}/rest/v1/auralune_carousel`;
+const settings = settingsFor({ name: 'test-supabase', portBase: (await freePort()) - 6 });
+const table = `${settings.databaseUrl}/rest/v1/auralune_carousel`;
 let child;
 
 before(async () => {

@@ -9,7 +9,7 @@ export const subjects = [
   'Inform about a Problem with the Website',
 ] as const;
 
-/** The longest value of each field, in UTF-16 units as a browser's maxlength counts them. */
+/** The longest value of each field, in characters as zod and Postgres count them: an emoji is one, not two. */
 export const limits = {
   firstName: 100,
   lastName: 100,

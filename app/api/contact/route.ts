@@ -1,0 +1,29 @@
+import type { NextRequest } from 'next/server';
+
+import { clientAddressHeader } from '@/lib/client-address';
+import { deliverContactMessage } from '@/lib/contact';
+import { answerContact } from '@/lib/contact/answer';
+import { receiveContact } from '@/lib/contact/receive';
+import { env } from '@/lib/env';
+import { RateLimit } from '@/lib/rate-limit';
+
+const limit = new RateLimit({ burst: 10, perSecond: 1 / 6 }, { burst: 60, perSecond: 1 });
+
+/**
+ * A visitor's message, as JSON or as a form.
+ *
+ * JSON: 200 `{}` when it is stored; 422 `{ errors }` with a code for each field that has a fault; 429 (with
+ * Retry-After) and 503 `{ error }`. A form: 303 to the thanks, or with the same statuses the contact page holding what
+ * was typed. To both: 400 for a body that is malformed, 403 from a page of another site, 413 over 16 KB, 415.
+ */
+export async function POST(request: NextRequest): Promise<Response> {
+  const reception = await receiveContact(request, {
+    siteUrl: env.SITE_URL,
+    secret: env.CONTACT_SECRET,
+    client: request.headers.get(clientAddressHeader) || null,
+    now: new Date(),
+    limit,
+    deliver: deliverContactMessage,
+  });
+  return answerContact(reception);
+}

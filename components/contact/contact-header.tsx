@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+
+import { Cymatic } from '@/components/ui/cymatic';
+import { ListHeading } from '@/components/ui/list-heading';
+
+/** The words that open the page, before the rings a voice draws on water. */
+export function ContactHeader() {
+  const t = useTranslations('contact');
+
+  return (
+    <div className="relative isolate page-width pt-10">
+      <div
+        aria-hidden="true"
+        className="absolute -top-96 -right-48 -z-10 max-sm:opacity-60 xl:right-0"
+      >
+        <div className="absolute inset-0 ring-light" />
+        <Cymatic figure="large-9" className="turning relative w-[44rem] text-orchid/25" />
+      </div>
+      <ListHeading title={t('title')} text={t('text')} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { contactMessageSchema, limits, subjects, titles } from '@/lib/contact-message';
+import de from '@/messages/de.json';
+import en from '@/messages/en.json';
+
+import { contactFields } from './controls';
+import { faultsOf, type ContactWords } from './fault-words';
+
+const long = (field: keyof typeof limits) => 'x'.repeat(limits[field] + 1);
+
+const codesOf = (message: unknown) =>
+  contactMessageSchema.safeParse(message).error?.issues.map(({ message: code }) => code) ?? [];
+
+const codes = [
+  ...codesOf({}),
+  ...codesOf(Object.fromEntries(Object.keys(limits).map((name) => [name, long(name as never)]))),
+  ...codesOf({ phone: 7, email: `${'x'.repeat(60)}@${'y.'.repeat(110)}example` }),
+];
+
+describe('the words of the contact form', () => {
+  it.each([en, de])('name every fault that the schema finds, and no other', ({ contact }) => {
+    expect(new Set(Object.keys(contact.errors))).toEqual(new Set(codes));
+  });
+
+  it.each([en, de])('name every choice', ({ contact }) => {
+    expect(Object.keys(contact.titles)).toEqual(titles);
+    expect(Object.keys(contact.subjects)).toEqual(subjects);
+    expect(Object.keys(contact.fields)).toEqual(contactFields);
+  });
+
+  it('are those of the specification in English', () => {
+    const { errors, sent, failed, sending } = en.contact;
+    expect(errors).toMatchObject({
+      titleRequired: 'Please select a title',
+      firstNameRequired: 'First name is required',
+      lastNameRequired: 'Last name is required',
+      emailInvalid: 'Invalid email address',
+      subjectRequired: 'Please select a subject',
+      messageRequired: 'Message is required',
+    });
+    expect(sending).toBe('Sending...');
+    expect(sent).toEqual({
+      title: 'Message sent!',
+      text: "We'll get back to you as soon as possible.",
+    });
+    expect(failed).toEqual({
+      title: 'Error',
+      text: 'Failed to send message. Please try again.',
+    });
+  });
+
+  it('say the limits that the schema keeps', () => {
+    for (const { errors } of [en.contact, de.contact]) {
+      for (const [field, longest] of Object.entries(limits)) {
+        expect(errors[`${field}TooLong` as keyof typeof errors]).toContain(` ${longest} `);
+      }
+    }
+  });
+
+  it('stand below their fields; a code without words stands for itself', () => {
+    const words = { errors: en.contact.errors } as unknown as ContactWords;
+
+    expect(faultsOf({ title: 'titleRequired', phone: 'phoneStrange' }, words)).toEqual({
+      title: 'Please select a title',
+      phone: 'phoneStrange',
+    });
+  });
+});

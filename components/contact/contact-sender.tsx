@@ -1,0 +1,97 @@
+'use client';
+
+import { useEffect } from 'react';
+
+import { bringToaster, showToast, type Toast } from '@/components/ui/toasts';
+import type { ContactMessage } from '@/lib/contact-message';
+
+import { valueOf } from './controls';
+import { dropDraft, keepDraft, restoreDraft } from './draft';
+import { faultsOf, type Codes, type ContactWords } from './fault-words';
+import { focusFirst, hideSummary, showFaults, showSummary } from './faults';
+import { messageToken } from './message-token';
+import { sendMessage } from './send-message';
+import { showSending } from './sending';
+import { useContactForm } from './use-contact-form';
+
+export type ContactSenderProps = { form: HTMLFormElement; words: ContactWords };
+
+/**
+ * Sends the form that stands in the page, instead of the browser. The controls stay as they are, with what has been
+ * written into them: it only adds to them what is wrong, and what becomes of the message.
+ */
+export function ContactSender({ form, words }: ContactSenderProps) {
+  const { codes, isSubmitting, actions } = useContactForm(form);
+
+  useEffect(() => showFaults(form, faultsOf(codes, words)));
+  useEffect(() => showSending(form, isSubmitting, words), [form, isSubmitting, words]);
+
+  useEffect(() => {
+    const token = messageToken();
+    const stop = new AbortController();
+    const { signal } = stop;
+    let isBusy = false;
+
+    restoreDraft(form);
+    actions.adopt();
+    token.prepare();
+    form.setAttribute('novalidate', '');
+    form.addEventListener('focusin', token.prepare, { signal });
+    form.addEventListener('input', onInput, { signal });
+    form.addEventListener('submit', onSubmit, { signal });
+    // Before it is needed: it may have to say that there is no network.
+    void bringToaster(words.toast);
+
+    return () => stop.abort();
+
+    function onInput(event: Event) {
+      keepDraft(form);
+      actions.follow(event);
+    }
+
+    function onSubmit(event: Event) {
+      event.preventDefault();
+      if (isBusy) return;
+      isBusy = true;
+      void submit().finally(() => (isBusy = false));
+    }
+
+    async function submit() {
+      let isSent = false;
+      hideSummary(form);
+      await actions.submit(async (message) => {
+        isSent = await send(message);
+      }, pointOut);
+      if (!isSent) return;
+
+      actions.startAnew();
+      dropDraft();
+      token.forget();
+    }
+
+    async function send(message: ContactMessage): Promise<boolean> {
+      const [locale, website] = ['locale', 'website'].map((name) => valueOf(form, name).value);
+      const sent = await sendMessage({ ...message, locale, website, token: await token.get() });
+      if (sent.kind === 'refused') {
+        actions.takeUp(sent.errors);
+        pointOut(sent.errors);
+      } else {
+        await say(words[sent.kind]);
+      }
+      return sent.kind === 'sent';
+    }
+
+    function pointOut(found: Codes) {
+      const faults = faultsOf(found, words);
+      showFaults(form, faults);
+      showSummary(form, words.check, faults);
+      focusFirst(form, faults);
+    }
+
+    async function say(toast: Toast) {
+      await showToast(toast, words.toast).catch(() => showSummary(form, toast.text));
+    }
+  }, [form, words, actions]);
+
+  return null;
+}

@@ -1,0 +1,58 @@
+import { sendMessage } from './send-message';
+
+const letter = {
+  title: 'Ms',
+  firstName: 'Mira',
+  lastName: 'Feldt',
+  email: 'mira@quiet.example',
+  phone: '',
+  subject: 'General Inquiry',
+  message: 'Is there a piano at the station?',
+  locale: 'en',
+  website: '',
+  token: 'a token',
+} as const;
+
+const answering = (answer: () => Response | Promise<Response>) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('a message that is sent', () => {
+  it('is everything that was written, as JSON', async () => {
+    const fetched = answering(() => Response.json({}));
+
+    expect(await sendMessage(letter)).toEqual({ kind: 'sent' });
+    const [address, init] = fetched.mock.calls[0]!;
+    expect([address, init?.method]).toEqual(['/api/contact', 'POST']);
+    expect(JSON.parse(String(init?.body))).toEqual(letter);
+  });
+
+  it('comes back with the codes of what is wrong', async () => {
+    answering(() => Response.json({ errors: { email: 'emailInvalid' } }, { status: 422 }));
+
+    expect(await sendMessage(letter)).toEqual({
+      kind: 'refused',
+      errors: { email: 'emailInvalid' },
+    });
+  });
+
+  it('may be one too many', async () => {
+    answering(() => Response.json({ error: 'Too many' }, { status: 429 }));
+
+    expect(await sendMessage(letter)).toEqual({ kind: 'limited' });
+  });
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['the site cannot store it', () => Response.json({ error: 'x' }, { status: 503 })],
+    ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a refusal names no fault', () => Response.json({}, { status: 422 })],
+    ['a refusal is no JSON', () => new Response('<html>', { status: 422 })],
+  ])('has failed when %s', async (_, answer) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    answering(answer);
+
+    expect(await sendMessage(letter)).toEqual({ kind: 'failed' });
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod/mini';
+
+import type { ContactField, ContactMessage } from '@/lib/contact-message';
+
+export type Sent =
+  | { kind: 'sent' }
+  /** A fault's code by field: `contact.errors` in the messages. */
+  | { kind: 'refused'; errors: Partial<Record<ContactField, string>> }
+  | { kind: 'limited' }
+  | { kind: 'failed' };
+
+type Letter = ContactMessage & Partial<Record<'locale' | 'website' | 'token', string>>;
+
+const patience = 20_000;
+const rawRefusal = z.object({ errors: z.record(z.string(), z.string()) });
+
+/** Sends a message to the site. Whatever keeps it from arriving is an outcome; nothing is thrown. */
+export async function sendMessage(letter: Letter): Promise<Sent> {
+  try {
+    const response = await fetch('/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(letter),
+      signal: AbortSignal.timeout(patience),
+    });
+    if (response.ok) return { kind: 'sent' };
+    if (response.status === 429) return { kind: 'limited' };
+    if (response.status === 422) {
+      return { kind: 'refused', errors: rawRefusal.parse(await response.json()).errors };
+    }
+    return failed(`The message was answered with ${response.status}`);
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+function failed(reason: unknown): Sent {
+  console.error(reason);
+  return { kind: 'failed' };
+}

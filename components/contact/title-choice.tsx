@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+
+import { FieldName } from '@/components/ui/field';
+import { titles } from '@/lib/contact-message';
+
+import { ContactFault } from './contact-row';
+
+/** How a visitor is addressed: one of two. */
+export function TitleChoice() {
+  const t = useTranslations('contact');
+
+  return (
+    <fieldset
+      id="contact-title"
+      role="radiogroup"
+      aria-required="true"
+      aria-describedby="contact-title-error"
+      className="grid justify-items-start gap-1.5"
+    >
+      <legend className="mb-1.5">
+        <FieldName name={t('fields.title')} required />
+      </legend>
+      <div className="flex flex-wrap gap-3">
+        {titles.map((title) => (
+          <label key={title} htmlFor={`contact-title-${title}`} className="choice">
+            <input
+              type="radio"
+              id={`contact-title-${title}`}
+              name="title"
+              value={title}
+              required
+              className="choice-mark"
+            />
+            {t(`titles.${title}`)}
+          </label>
+        ))}
+      </div>
+      <ContactFault name="title" />
+    </fieldset>
+  );
+}

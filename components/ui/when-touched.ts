@@ -1,0 +1,24 @@
+/** Waits until a form is pointed at or used; one that has been used already, while the page came to life, counts too. */
+export function whenTouched(form: HTMLFormElement, then: () => void): () => void {
+  const stop = new AbortController();
+  const begin = () => {
+    stop.abort();
+    then();
+  };
+  for (const type of ['pointerenter', 'focusin', 'input']) {
+    form.addEventListener(type, begin, { signal: stop.signal });
+  }
+  if (form.contains(document.activeElement) || isBegun(form)) begin();
+
+  return () => stop.abort();
+}
+
+function isBegun(form: HTMLFormElement): boolean {
+  return [...form.elements].some((control) => {
+    if (control instanceof HTMLSelectElement) return control.selectedIndex > 0;
+    if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
+    if (!(control instanceof HTMLInputElement)) return false;
+
+    return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
+  });
+}

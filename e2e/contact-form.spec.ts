@@ -1,0 +1,300 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+
+import en from '../messages/en.json' with { type: 'json' };
+import {
+  fillIn,
+  formOf,
+  isScripted,
+  languages,
+  openForm,
+  sendButton,
+  toastOf,
+  written,
+  writtenIn,
+} from './support/contact';
+
+const required = [
+  'titleRequired',
+  'firstNameRequired',
+  'lastNameRequired',
+  'emailInvalid',
+  'subjectRequired',
+  'messageRequired',
+] as const;
+
+/** What the form has sent; the site never gets it. */
+async function answerWith(page: Page, answer: (route: Route) => Promise<void>) {
+  const sent: Record<string, string>[] = [];
+  await page.route('**/api/contact', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await answer(route);
+  });
+  return sent;
+}
+
+const faultsOn = (page: Page) => formOf(page).locator('[id$=-error]:visible').allTextContents();
+
+for (const { path, words } of languages) {
+  const { contact } = words;
+
+  test.describe(`the form on ${path}`, () => {
+    test('says what is missing, at each field and as a whole, and leads to the first', async ({
+      page,
+    }) => {
+      await openForm(page, path);
+      await sendButton(page).click();
+      expect(await faultsOn(page)).toEqual(required.map((code) => contact.errors[code]));
+      const summary = formOf(page).getByRole('alert');
+      await expect(summary).toContainText(contact.summary.title);
+      await expect(summary.getByRole('link')).toHaveText(
+        required.map((code) => contact.errors[code]),
+      );
+      await expect(page.getByRole('radio', { name: contact.titles.Mr })).toBeFocused();
+      const title = page.getByRole('radiogroup', { name: contact.fields.title });
+      await expect(title).toHaveAccessibleDescription(contact.errors.titleRequired);
+      await expect(title).toHaveAttribute('aria-invalid', 'true');
+      const email = page.locator('#contact-email');
+      await expect(email).toHaveAccessibleDescription(contact.errors.emailInvalid);
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+
+      await email.fill('ilse@riverside');
+      expect(await faultsOn(page)).toContain(contact.errors.emailInvalid);
+      await email.fill('ilse@riverside.example');
+      await expect(email).not.toHaveAttribute('aria-invalid');
+      await expect(summary.getByRole('link')).toHaveCount(required.length - 1);
+      await summary.getByRole('link', { name: contact.errors.messageRequired }).click();
+      await expect(page.locator('#contact-message')).toBeFocused();
+      await fillIn(page, words);
+      await expect(summary).toBeHidden();
+      expect(await faultsOn(page)).toEqual([]);
+    });
+
+    test('says what is too long, and cuts nothing off', async ({ page }) => {
+      await openForm(page, path);
+      await fillIn(page, words);
+      for (const [name, longest, code] of [
+        ['firstName', 100, 'firstNameTooLong'],
+        ['lastName', 100, 'lastNameTooLong'],
+        ['phone', 50, 'phoneTooLong'],
+        ['message', 2000, 'messageTooLong'],
+      ] as const) {
+        const field = page.locator(`#contact-${name}`);
+        await field.fill('x'.repeat(longest + 1));
+        await sendButton(page).click();
+        expect(await faultsOn(page)).toEqual([contact.errors[code]]);
+        await expect(field).toBeFocused();
+        await expect(field).toHaveValue('x'.repeat(longest + 1));
+        await field.fill(` ${'x'.repeat(longest)} `);
+        expect(await faultsOn(page)).toEqual([]);
+      }
+    });
+
+    for (const [what, answer, text] of [
+      ['the network is cut', (route: Route) => route.abort(), contact.failed.text],
+      [
+        'it cannot be stored',
+        (route: Route) => route.fulfill({ status: 503, json: { error: 'Not now' } }),
+        contact.failed.text,
+      ],
+      [
+        'there were too many',
+        (route: Route) => route.fulfill({ status: 429, json: { error: 'Too many' } }),
+        contact.limited,
+      ],
+    ] as const) {
+      test(`loses nothing when ${what}, and repeats it as the same message`, async ({ page }) => {
+        await openForm(page, path);
+        const sent = await answerWith(page, answer);
+        await fillIn(page, words);
+        await sendButton(page).click();
+        await expect(toastOf(page)).toContainText(contact.failed.title);
+        await expect(toastOf(page)).toContainText(text);
+        await expect(toastOf(page)).toHaveAttribute('data-type', 'error');
+        expect(await writtenIn(page)).toEqual(written());
+        await expect(sendButton(page)).toBeFocused();
+
+        await sendButton(page).click();
+        await expect.poll(() => sent.length).toBe(2);
+        expect(sent[0]!.token).toMatch(/.{20}/);
+        expect(sent[1]).toEqual(sent[0]);
+      });
+    }
+
+    test('shows at its field what only the site has found', async ({ page }) => {
+      await openForm(page, path);
+      await answerWith(page, (route) =>
+        route.fulfill({ status: 422, json: { errors: { email: 'emailInvalid' } } }),
+      );
+      await fillIn(page, words);
+      await sendButton(page).click();
+      await expect(page.locator('#contact-email')).toBeFocused();
+      expect(await faultsOn(page)).toEqual([contact.errors.emailInvalid]);
+      expect(await writtenIn(page)).toEqual(written());
+      await expect(sendButton(page)).toBeEnabled();
+    });
+
+    test('says that it is sending, and does so once for a double click', async ({ page }) => {
+      await openForm(page, path);
+      let release = () => {};
+      const gate = new Promise<void>((resolve) => (release = resolve));
+      const sent = await answerWith(page, async (route) => {
+        await gate;
+        await route.abort();
+      });
+      await fillIn(page, words);
+      await sendButton(page).dblclick();
+      await expect(sendButton(page)).toHaveText(contact.sending);
+      await expect(sendButton(page)).toBeDisabled();
+      await expect(formOf(page).getByRole('status')).toHaveText(contact.sending);
+      await page.locator('#contact-email').press('Enter');
+      release();
+      await expect(sendButton(page)).toHaveText(contact.submit);
+      await expect(sendButton(page)).toBeEnabled();
+      expect(sent).toHaveLength(1);
+    });
+  });
+}
+
+test.describe('what is written', () => {
+  test('before the scripts have come stays, and is what they send', async ({ page }) => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await sendButton(page).waitFor();
+    await fillIn(page, en);
+    await expect(formOf(page)).not.toHaveAttribute('novalidate');
+    release();
+    await expect(formOf(page)).toHaveAttribute('novalidate', '');
+    expect(await writtenIn(page)).toEqual(written());
+
+    const sent = await answerWith(page, (route) => route.abort());
+    await sendButton(page).click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]).toMatchObject({ firstName: 'Ilse', title: 'Ms', locale: 'en', website: '' });
+  });
+
+  test('is there again after a reload, in either language, and nowhere else', async ({
+    page,
+    context,
+  }) => {
+    await openForm(page, '/contact');
+    await fillIn(page, en);
+    await page.reload();
+    await expect(formOf(page)).toHaveAttribute('novalidate', '');
+    expect(await writtenIn(page)).toEqual(written());
+    await page.goto('/de/kontakt');
+    await expect.poll(() => writtenIn(page)).toEqual(written());
+
+    const other = await context.newPage();
+    await openForm(other, '/contact');
+    expect((await writtenIn(other)).join('')).toBe('');
+  });
+
+  test('can be written with the keyboard alone', async ({ page }) => {
+    const sent = await answerWith(page, (route) => route.abort());
+    await page.goto('/contact');
+    await page.getByRole('main').focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio', { name: en.contact.titles.Mr })).toBeFocused();
+    await isScripted(page);
+    await page.keyboard.press('ArrowRight');
+    for (const words of ['Ilse', 'Hürlimann', 'ilse@riverside.example', '+41 41 000 11 22']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(words);
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Gen');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('A first line.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('A second one.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(sendButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]).toMatchObject({
+      title: 'Ms',
+      subject: 'General Inquiry',
+      message: 'A first line.\nA second one.',
+    });
+    await expect(sendButton(page)).toBeFocused();
+  });
+});
+
+test.describe('a toast', () => {
+  test('is heard politely, goes by itself after five seconds, and can be closed', async ({
+    page,
+  }) => {
+    await openForm(page, '/contact');
+    const place = page.getByRole('region', { name: en.toast.region });
+    await expect(place).toHaveAttribute('aria-live', 'polite');
+    await answerWith(page, (route) => route.abort());
+    await fillIn(page, en);
+
+    await sendButton(page).click();
+    await expect(place).toContainText(en.contact.failed.text);
+    const start = Date.now();
+    await expect(toastOf(page)).toHaveCount(0);
+    const seconds = (Date.now() - start) / 1000;
+    expect(seconds).toBeGreaterThan(4);
+    expect(seconds).toBeLessThan(7);
+
+    await sendButton(page).click();
+    await place.getByRole('button', { name: en.toast.close }).press('Enter');
+    await expect(toastOf(page)).toHaveCount(0, { timeout: 2_000 });
+    await expect(sendButton(page)).toBeFocused();
+  });
+
+  test('is the only one: a newer one takes its place', async ({ page }) => {
+    await openForm(page, '/contact');
+    const answers = [503, 429, 503];
+    await answerWith(page, (route) => route.fulfill({ status: answers.shift(), json: {} }));
+    await fillIn(page, en);
+    for (const text of [en.contact.failed.text, en.contact.limited, en.contact.failed.text]) {
+      await sendButton(page).click();
+      await expect(toastOf(page)).toHaveCount(1);
+      await expect(toastOf(page)).toContainText(text);
+    }
+  });
+
+  for (const { path, words } of languages) {
+    test(`covers nothing but the header of a phone on ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openForm(page, path);
+      await fillIn(page, words);
+      for (const status of [503, 429]) {
+        await answerWith(page, (route) => route.fulfill({ status, json: {} }));
+        await sendButton(page).click();
+        await expect(toastOf(page)).toHaveAttribute('data-mounted', 'true');
+        await page.waitForTimeout(600);
+        const [toast, header] = await Promise.all(
+          [toastOf(page), page.getByRole('banner')].map((each) => each.boundingBox()),
+        );
+        expect(toast!.y).toBeGreaterThanOrEqual(0);
+        expect(toast!.y + toast!.height).toBeLessThanOrEqual(header!.y + header!.height);
+        expect(toast!.x + toast!.width).toBeLessThanOrEqual(390);
+      }
+    });
+  }
+});
+
+test('no page loads what the form needs before it is touched', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    scripts.push((await response.body()).toString());
+  });
+  await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  const has = (sign: string) => scripts.some((script) => script.includes(sign));
+  expect(has('/api/contact')).toBe(false);
+  expect(has('data-sonner-toast')).toBe(false);
+
+  await isScripted(page);
+  await expect.poll(() => has('/api/contact') && has('data-sonner-toast')).toBe(true);
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from '@playwright/test';
+
+import en from '../messages/en.json' with { type: 'json' };
+import {
+  fillIn,
+  languages,
+  openForm,
+  sendButton,
+  toastOf,
+  writtenIn,
+  written,
+} from './support/contact';
+import { mailsWith, storedMessages } from './support/contact-delivery';
+
+async function expectArrivedOnce(mark: string, locale: string): Promise<void> {
+  await expect.poll(() => mailsWith(mark)).toHaveLength(1);
+  expect(await storedMessages(mark)).toMatchObject([
+    { state: 'received', mail_state: 'sent', locale },
+  ]);
+}
+
+for (const { path, thanks, locale, words } of languages) {
+  test(`what is written on ${path} arrives, and the form is empty again`, async ({ page }) => {
+    const mark = randomUUID();
+    await openForm(page, path);
+    await fillIn(page, words, mark);
+    await sendButton(page).dblclick();
+
+    await expect(toastOf(page)).toContainText(words.contact.sent.title);
+    await expect(toastOf(page)).toContainText(words.contact.sent.text);
+    expect((await writtenIn(page)).join('')).toBe('');
+    await expect(sendButton(page)).toHaveText(words.contact.submit);
+    await expectArrivedOnce(mark, locale);
+    await page.reload();
+    expect((await writtenIn(page)).join('')).toBe('');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`what is written on ${path} arrives, and leads to the thanks`, async ({ page }) => {
+      const mark = randomUUID();
+      await page.goto(path);
+      await fillIn(page, words, mark);
+      await sendButton(page).click();
+
+      await expect(page).toHaveURL(thanks);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.contact.sent.title);
+      await expectArrivedOnce(mark, locale);
+    });
+
+    test(`what the browser of ${path} lets pass is said on a page that holds the rest`, async ({
+      page,
+    }) => {
+      const mark = randomUUID();
+      const { contact } = words;
+      await page.goto(path);
+      await fillIn(page, words, mark);
+      await page.getByRole('textbox', { name: contact.fields.email }).fill('ilse@riverside');
+      await sendButton(page).click();
+
+      await expect(page).toHaveTitle(new RegExp(`^${contact.failed.title}: `));
+      const summary = page.getByRole('alert');
+      await expect(summary).toContainText(contact.summary.title);
+      await expect(summary).toBeFocused();
+      const email = page.getByRole('textbox', { name: contact.fields.email });
+      await expect(email).toHaveAccessibleDescription(contact.errors.emailInvalid);
+      await summary.getByRole('link', { name: contact.errors.emailInvalid }).click();
+      await expect(email).toBeFocused();
+      await email.fill('ilse@riverside.example');
+      await sendButton(page).click();
+
+      await expect(page).toHaveURL(thanks);
+      await expectArrivedOnce(mark, locale);
+      const [mail] = await mailsWith(mark);
+      expect(mail!.text).toContain(written(mark).at(-1));
+    });
+  });
+}
+
+test('a connection that is cut after the site has heard loses nothing and doubles nothing', async ({
+  page,
+}) => {
+  const mark = randomUUID();
+  await openForm(page, '/contact');
+  await fillIn(page, en, mark);
+  await page.route('**/api/contact', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await sendButton(page).click();
+  await expect(toastOf(page)).toContainText(en.contact.failed.text);
+  expect(await writtenIn(page)).toEqual(written(mark));
+
+  await page.unroute('**/api/contact');
+  await sendButton(page).click();
+  await expect(toastOf(page)).toContainText(en.contact.sent.title);
+  await expectArrivedOnce(mark, 'en');
+});

@@ -1,0 +1,107 @@
+import { request as ask } from 'node:http';
+
+import { stack } from './environment';
+
+/** A message that a visitor might write; `mark` is found again in the mail and in the table. */
+export const contactMessage = (mark: string) => ({
+  title: 'Ms',
+  firstName: 'Änne',
+  lastName: "O'Brien",
+  email: 'aenne@example.org',
+  phone: '+41 41 000 00 00',
+  subject: 'Booking Group Session',
+  message: `Grüße 🎹 <b>\nשלום ${mark}`,
+  locale: 'de',
+  website: '',
+});
+
+type Answer = { status: number; headers: Record<string, unknown>; text: string };
+
+/**
+ * Sends a message as a client of its own: the site knows clients by the address of their socket, and this machine has
+ * many. `null` stands for the address that browsers here have.
+ */
+export function sendContact(
+  body: string | Record<string, string>,
+  { from = null as string | null, type = 'application/json' } = {},
+): Promise<Answer> {
+  const { port } = new URL(stack.siteUrl);
+  const options = { host: '127.0.0.1', port, path: '/api/contact', method: 'POST' };
+  return new Promise((resolve, reject) => {
+    const sent = ask(
+      { ...options, localAddress: from ?? undefined, headers: { 'content-type': type } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: Buffer.concat(chunks).toString(),
+          }),
+        );
+      },
+    );
+    sent.once('error', reject).end(typeof body === 'string' ? body : bodyOf(body, type));
+  });
+}
+
+function bodyOf(fields: Record<string, string>, type: string): string {
+  return type === 'application/json'
+    ? JSON.stringify(fields)
+    : new URLSearchParams(fields).toString();
+}
+
+export type Row = {
+  id: string;
+  state: string;
+  first_name: string;
+  message: string;
+  locale: string;
+  mail_state: string | null;
+  mail_attempts: number;
+  mail_error: string | null;
+  client_hash: string | null;
+};
+
+/** The stored messages that carry the mark. */
+export async function storedMessages(mark: string): Promise<Row[]> {
+  return (await askTable(`select=*&message=like.*${mark}*`, { method: 'GET' })).json();
+}
+
+/** Has the mail of the messages that carry the mark be due now. */
+export async function makeDue(mark: string): Promise<void> {
+  await askTable(`message=like.*${mark}*`, {
+    method: 'PATCH',
+    body: JSON.stringify({ mail_due_at: 'now' }),
+  });
+}
+
+function askTable(query: string, init: RequestInit): Promise<Response> {
+  const headers = { apikey: stack.supabaseSecretKey, 'content-type': 'application/json' };
+  return fetch(`${stack.supabaseUrl}/rest/v1/contact_messages?${query}`, { headers, ...init });
+}
+
+/** Calls the function itself, with whatever headers. */
+export function callFunction(body: unknown, headers: Record<string, string>): Promise<Response> {
+  return fetch(`${stack.supabaseUrl}/functions/v1/send-contact-email`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+}
+
+export type Mail = {
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+};
+
+/** The mails that carry the mark. */
+export async function mailsWith(mark: string): Promise<Mail[]> {
+  const mails: Mail[] = await (await fetch(`${stack.mailUrl}/mails`)).json();
+  return mails.filter(({ text }) => text.includes(mark));
+}

@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import de from '../../messages/de.json' with { type: 'json' };
+import en from '../../messages/en.json' with { type: 'json' };
+
+export const languages = [
+  { locale: 'en', path: '/contact', thanks: '/contact/thanks', words: en },
+  { locale: 'de', path: '/de/kontakt', thanks: '/de/kontakt/danke', words: de },
+] as const;
+
+export type Words = typeof en;
+
+const letter = {
+  firstName: 'Ilse',
+  lastName: 'Hürlimann',
+  email: 'ilse@riverside.example',
+  phone: '+41 41 000 11 22',
+  message: 'Guten Tag!\nThe piano in our hall is a little flat. Would 432 Hertz suit it?',
+};
+
+export const formOf = (page: Page): Locator => page.locator('#contact-form');
+
+export const sendButton = (page: Page): Locator => formOf(page).locator('[type=submit]');
+
+/** Fills in everything, as a visitor would; `more` makes the message one of its own. */
+export async function fillIn(page: Page, { contact }: Words, more = ''): Promise<void> {
+  const form = formOf(page);
+  await form.getByRole('radio', { name: contact.titles.Ms }).check();
+  for (const name of ['firstName', 'lastName', 'email', 'phone'] as const) {
+    await form.getByRole('textbox', { name: contact.fields[name] }).fill(letter[name]);
+  }
+  await form
+    .getByRole('combobox', { name: contact.fields.subject })
+    .selectOption({ label: contact.subjects['General Inquiry'] });
+  await form.getByRole('textbox', { name: contact.fields.message }).fill(letter.message + more);
+}
+
+/** What stands in the fields, in their order. */
+export function writtenIn(page: Page): Promise<string[]> {
+  return formOf(page).evaluate((form: HTMLFormElement) =>
+    ['title', 'firstName', 'lastName', 'email', 'phone', 'subject', 'message'].map(
+      (name) => (form.elements.namedItem(name) as HTMLInputElement).value,
+    ),
+  );
+}
+
+export const written = (more = ''): string[] => [
+  'Ms',
+  letter.firstName,
+  letter.lastName,
+  letter.email,
+  letter.phone,
+  'General Inquiry',
+  letter.message + more,
+];
+
+/** Opens the page and touches the form, so that the script that sends it is there. */
+export async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await isScripted(page);
+}
+
+export async function isScripted(page: Page): Promise<void> {
+  await sendButton(page).hover();
+  await expect(formOf(page)).toHaveAttribute('novalidate', '');
+}
+
+/** The toast that is shown; one that it replaces is still fading. */
+export const toastOf = (page: Page): Locator =>
+  page.locator('[data-sonner-toast][data-visible=true]:not([data-removed=true])');

@@ -1,0 +1,174 @@
+import { fromHtml } from 'hast-util-from-html';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+import de from '@/messages/de.json';
+import en from '@/messages/en.json';
+
+import { textOf } from '../html/tree';
+import { networkAnswers } from '../testing/answers';
+import { answerContact } from './answer';
+import type { Reception } from './receive';
+
+/** What the answer counts on finding on the contact page. */
+const contactPage = `<!doctype html><html lang="de"><head><title>Kontakt | Duo</title>
+  <link rel="preload" as="script" href="/a.js"><link rel="stylesheet" href="/a.css"><script src="/a.js"></script></head><body>
+  <form id="contact-form" action="/api/contact" method="post">
+  <div id="contact-summary" role="alert" tabindex="-1" hidden></div>
+  <input type="hidden" name="locale" value="de">
+  <fieldset id="contact-title"><input type="radio" id="contact-title-Mr" name="title" value="Mr">
+  <input type="radio" id="contact-title-Ms" name="title" value="Ms"></fieldset><p id="contact-title-error" hidden></p>
+  <input id="contact-firstName" name="firstName"><p id="contact-firstName-error" hidden></p>
+  <input id="contact-lastName" name="lastName"><p id="contact-lastName-error" hidden></p>
+  <input id="contact-email" name="email"><p id="contact-email-error" hidden></p>
+  <input id="contact-phone" name="phone"><p id="contact-phone-error" hidden></p>
+  <select id="contact-subject" name="subject"><option value="">…</option>
+  <option value="General Inquiry">Frage</option></select><p id="contact-subject-error" hidden></p>
+  <textarea id="contact-message" name="message"></textarea><p id="contact-message-error" hidden></p>
+  <input name="website"></form><script>self.__next_f.push([])</script></body></html>`;
+
+const fields = {
+  title: 'Ms',
+  firstName: '<b>"Änne" & Co</b>',
+  lastName: '',
+  email: 'not an address',
+  phone: '+41',
+  subject: 'General Inquiry',
+  message: '\nFirst\n</textarea><script>alert(1)</script> שלום 🎹',
+  website: 'x',
+};
+const typed = { locale: 'de' as const, fields };
+const faults = { lastName: 'lastNameRequired', email: 'emailInvalid' };
+
+const invalid: Reception = { outcome: 'invalid', isForm: true, faults, typed };
+
+/** The form of a page as a browser reads it. */
+async function formOf(response: Response) {
+  const html = await response.text();
+  const values: Record<string, string> = {};
+  const byId: Record<string, { text: string; hidden: boolean; invalid: string }> = {};
+  let scripts = 0;
+  visit(fromHtml(html), 'element', (each, _, parent) => {
+    const { properties, tagName } = each;
+    const name = textOf(each, 'name');
+    if (tagName === 'script') scripts += 1;
+    if (tagName === 'textarea') values[name] = toString(each);
+    else if (tagName === 'option' && properties.selected && parent?.type === 'element') {
+      values[textOf(parent, 'name')] = textOf(each, 'value');
+    } else if (tagName === 'input') {
+      const isOn = textOf(each, 'type') !== 'radio' || properties.checked;
+      if (isOn) values[name] = textOf(each, 'value');
+    }
+    byId[String(properties.id)] = {
+      text: toString(each),
+      hidden: properties.hidden === true,
+      invalid: textOf(each, 'ariaInvalid'),
+    };
+  });
+  return { html, values, byId, scripts };
+}
+
+describe('answerContact, to a form', () => {
+  it('leads to the thanks when the message is stored', async () => {
+    const response = await answerContact({ outcome: 'sent', isForm: true, typed });
+
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/de/kontakt/danke']);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('shows the contact page of that language with all that was typed', async () => {
+    const { requests } = networkAnswers({ body: contactPage });
+    const response = await answerContact(invalid);
+    const { values, scripts, html } = await formOf(response);
+
+    expect(requests.map(String)).toEqual(['http://127.0.0.1:3000/de/kontakt']);
+    expect(response.status).toBe(422);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(values).toEqual({ ...fields, locale: 'de', website: '' });
+    expect(scripts).toBe(0);
+    expect(html).not.toContain('a.js');
+    expect(html).toContain('a.css');
+  });
+
+  it('shows each fault at its field, and all of them above', async () => {
+    networkAnswers({ body: contactPage });
+    const { byId, html } = await formOf(await answerContact(invalid));
+
+    const { errors, summary, failed } = de.contact;
+    expect(byId['contact-lastName-error']).toMatchObject({
+      text: errors.lastNameRequired,
+      hidden: false,
+    });
+    expect(byId['contact-lastName']!.invalid).toBe('true');
+    expect(byId['contact-email-error']).toMatchObject({ text: errors.emailInvalid, hidden: false });
+    expect(byId['contact-phone-error']).toMatchObject({ text: '', hidden: true });
+    expect(byId['contact-phone']!.invalid).toBe('');
+    expect(byId['contact-summary']).toMatchObject({
+      text: `${summary.title}${errors.lastNameRequired}${errors.emailInvalid}`,
+      hidden: false,
+    });
+    expect(html).toContain('href="#contact-lastName"');
+    expect(html).toContain(`<title>${failed.title}: Kontakt | Duo</title>`);
+  });
+
+  it.each([
+    [{ outcome: 'unreachable', isForm: true, typed } as const, 503, 'failed', null],
+    [{ outcome: 'limited', seconds: 7, isForm: true, typed } as const, 429, 'limited', '7'],
+  ])(
+    'holds what was typed when it could not be sent (%#)',
+    async (reception, status, key, wait) => {
+      networkAnswers({ body: contactPage });
+      const response = await answerContact(reception);
+      const { values, byId } = await formOf(response);
+
+      expect([response.status, response.headers.get('retry-after')]).toEqual([status, wait]);
+      expect(values).toMatchObject({ message: fields.message, firstName: fields.firstName });
+      const words = { failed: de.contact.failed.text, limited: de.contact.limited }[key];
+      expect(byId['contact-summary']).toMatchObject({ text: words, hidden: false });
+    },
+  );
+
+  it.each([
+    ['cannot be asked', new TypeError('fetch failed')],
+    ['is not there', { body: '<h1>503</h1>', status: 503 }],
+    ['is another', { body: '<html><body>No form</body></html>' }],
+  ])('holds it on a page of its own when the contact page %s', async (_, answer) => {
+    networkAnswers(answer);
+    const response = await answerContact(invalid);
+    const { values, html, scripts } = await formOf(response);
+
+    expect(response.status).toBe(422);
+    expect(values).toEqual({ ...fields, locale: 'de', website: undefined });
+    expect(html).toContain(en.contact.summary.title);
+    expect(html).toContain(de.contact.summary.title);
+    expect(html).toContain(de.contact.errors.emailInvalid);
+    expect(scripts).toBe(0);
+  });
+
+  it('says in both languages that it was too long to be read', async () => {
+    const error = 'The body is larger than 16 KB';
+    const response = await answerContact({ outcome: 'refused', isForm: true, status: 413, error });
+    const html = await response.text();
+
+    expect(response.status).toBe(413);
+    expect(html).toContain(en.contact.errors.messageTooLong);
+    expect(html).toContain(de.contact.errors.messageTooLong);
+  });
+});
+
+describe('answerContact, to a script', () => {
+  it.each([
+    [{ outcome: 'sent' }, 200, {}],
+    [{ outcome: 'invalid', faults }, 422, { errors: faults }],
+    [{ outcome: 'limited', seconds: 7 }, 429, { error: expect.any(String) }],
+    [{ outcome: 'unreachable' }, 503, { error: expect.any(String) }],
+    [{ outcome: 'refused', status: 403, error: 'No' }, 403, { error: 'No' }],
+  ])('says %j', async (reception, status, body) => {
+    const response = await answerContact({ isForm: false, typed, ...reception } as Reception);
+
+    expect([response.status, await response.json()]).toEqual([status, body]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('retry-after')).toBe(status === 429 ? '7' : null);
+  });
+});

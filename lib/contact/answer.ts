@@ -1,0 +1,75 @@
+import 'server-only';
+
+import { env } from '../env';
+import { localizedPath } from '../i18n/href';
+import { filledPage } from './filled-page';
+import { plainPage } from './plain-page';
+import { troubleOf, type Trouble } from './trouble';
+import type { Reception, Typed } from './receive';
+
+const deadline = 3_000;
+const statuses = { invalid: 422, limited: 429, unreachable: 503 } as const;
+
+const errors = {
+  limited: 'Too many messages, try again later',
+  unreachable: 'The message could not be sent',
+};
+
+/** The answer to a message: as JSON to a script, as a page to a form that was sent without one. */
+export async function answerContact(reception: Reception): Promise<Response> {
+  const { outcome, isForm } = reception;
+  if (outcome === 'refused') return refusal(reception);
+  if (outcome === 'sent') return isForm ? thanks(reception.typed) : json(200, {});
+
+  const headers: Record<string, string> =
+    outcome === 'limited' ? { 'retry-after': String(reception.seconds) } : {};
+  if (isForm) {
+    const html = await pageWith(reception.typed, troubleOf(reception));
+    return page(statuses[outcome], html, headers);
+  }
+  if (outcome === 'invalid') return json(422, { errors: reception.faults });
+  return json(statuses[outcome], { error: errors[outcome] }, headers);
+}
+
+function refusal(reception: Reception & { outcome: 'refused' }): Response {
+  const { status, error, isForm } = reception;
+  // The one of these that a visitor can meet: all of it was too long to be read.
+  if (isForm && status === 413) return page(413, plainPage({ reason: 'messageTooLong' }));
+
+  return json(status, { error });
+}
+
+function thanks({ locale }: Typed): Response {
+  const location = localizedPath({ pathname: '/contact/thanks' }, locale);
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}
+
+/** The contact page as it was before it was sent, and what went wrong. */
+async function pageWith(typed: Typed, trouble: Trouble): Promise<string> {
+  const html = await storedPage(typed).catch(() => null);
+  return (html && filledPage(html, typed, trouble)) ?? plainPage({ ...trouble, typed });
+}
+
+async function storedPage({ locale }: Typed): Promise<string | null> {
+  const response = await fetch(
+    new URL(localizedPath({ pathname: '/contact' }, locale), env.SELF_URL),
+    { cache: 'no-store', redirect: 'manual', signal: AbortSignal.timeout(deadline) },
+  );
+  return response.status === 200 ? response.text() : null;
+}
+
+function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}
+
+function page(status: number, html: string, headers: Record<string, string> = {}): Response {
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      ...headers,
+    },
+  });
+}

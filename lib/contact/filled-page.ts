@@ -1,0 +1,123 @@
+import type { Element, ElementContent, Root, Text } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { toString } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+
+import { contactMessageSchema, type ContactField } from '../contact-message';
+import { textOf } from '../html/tree';
+import type { Locale } from '../i18n/routing';
+import type { Typed } from './receive';
+import type { Trouble } from './trouble';
+import { contactWords, faultWords, reasonWords } from './words';
+
+const fields = Object.keys(contactMessageSchema.shape) as ContactField[];
+
+/**
+ * The contact page with its form filled in as it was sent, and with what went wrong: each fault at its field, all of
+ * them above. It has no script, which would begin with an empty form.
+ *
+ * @param html the site's own page, as it was rendered for everybody
+ * @returns null when there is no form on it
+ */
+export function filledPage(
+  html: string,
+  { locale, fields: typed }: Typed,
+  trouble: Trouble,
+): string | null {
+  const page = fromHtml(html);
+  const form = withId(page, 'contact-form');
+  const summary = withId(page, 'contact-summary');
+  if (!form || !summary) return null;
+
+  removeScripts(page);
+  for (const field of fields) {
+    fill(form, field, typed[field] ?? '');
+    const code = trouble.faults[field];
+    if (code) showFault(page, field, faultWords(code, locale));
+  }
+  showSummary(summary, trouble, locale);
+  nameFailure(page, locale);
+  return toHtml(page);
+}
+
+function removeScripts(page: Root): void {
+  visit(page, 'element', (element, index, parent) => {
+    const isLoaded = element.tagName === 'link' && textOf(element, 'as') === 'script';
+    if (!parent || index === undefined || !(isLoaded || element.tagName === 'script')) return;
+
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+}
+
+function fill(form: Element, name: ContactField, value: string): void {
+  visit(form, 'element', (element) => {
+    if (textOf(element, 'name') !== name) return;
+    // The first line break in it would be read as none.
+    if (element.tagName === 'textarea') element.children = [text(`\n${value}`)];
+    else if (element.tagName === 'select') choose(element, value);
+    else if (textOf(element, 'type') !== 'radio') element.properties.value = value;
+    else element.properties.checked = textOf(element, 'value') === value;
+  });
+}
+
+function choose(select: Element, value: string): void {
+  visit(select, 'element', (option) => {
+    if (option.tagName === 'option') option.properties.selected = textOf(option, 'value') === value;
+  });
+}
+
+function showFault(page: Root, field: ContactField, words: string): void {
+  const [control, place] = [`contact-${field}`, `contact-${field}-error`].map((id) =>
+    withId(page, id),
+  );
+  if (control) control.properties.ariaInvalid = 'true';
+  if (place) show(place, [text(words)]);
+}
+
+function showSummary(summary: Element, { reason, faults }: Trouble, locale: Locale): void {
+  const links = fields.flatMap((field) => {
+    const code = faults[field];
+    return code ? [element('li', [linkTo(field, faultWords(code, locale))])] : [];
+  });
+  const list = links.length ? [element('ul', links)] : [];
+  show(summary, [element('p', [text(reasonWords(reason, locale))]), ...list]);
+  // Read out at once, where no script can move the focus.
+  summary.properties.autoFocus = true;
+}
+
+function linkTo(field: ContactField, words: string): Element {
+  // A group of radio buttons takes no focus; its first does.
+  const target = field === 'title' ? 'contact-title-Mr' : `contact-${field}`;
+  return element('a', [text(words)], { href: `#${target}` });
+}
+
+function nameFailure(page: Root, locale: Locale): void {
+  visit(page, 'element', (title) => {
+    if (title.tagName !== 'title') return;
+    title.children = [text(`${contactWords(locale).failed.title}: ${toString(title)}`)];
+    return SKIP;
+  });
+}
+
+function show(place: Element, children: ElementContent[]): void {
+  delete place.properties.hidden;
+  place.children = children;
+}
+
+function withId(tree: Root | Element, id: string): Element | undefined {
+  let found: Element | undefined;
+  visit(tree, 'element', (each) => {
+    if (each.properties.id === id) found ??= each;
+  });
+  return found;
+}
+
+const text = (value: string): Text => ({ type: 'text', value });
+
+const element = (
+  tagName: string,
+  children: ElementContent[],
+  properties: Element['properties'] = {},
+): Element => ({ type: 'element', tagName, properties, children });

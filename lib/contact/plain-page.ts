@@ -1,0 +1,65 @@
+import { escapeUTF8 } from 'entities';
+
+import { subjects, titles } from '../contact-message';
+import { routing, type Locale } from '../i18n/routing';
+import { noticePage } from '../notice-page.mjs';
+import type { Typed } from './receive';
+import type { Trouble } from './trouble';
+import { contactWords, faultWords, reasonWords } from './words';
+
+const style = `
+  form { display: grid; gap: 1rem; max-width: 36rem }
+  label { display: grid; gap: .25rem }
+  input, select, textarea { width: 100%; box-sizing: border-box; font: inherit; padding: .5rem .75rem; color: #f6f0ff; background: #0b0714;
+    border: 1px solid #c9bbdf; border-radius: .75rem }
+  button { font: inherit; padding: .75rem 1.5rem; border: 0; border-radius: 999px; color: #0b0714; background: #f2c879 }`;
+
+/**
+ * Says what went wrong in every language, on a page of its own for when the contact page cannot be had. What was typed
+ * stands in a plain form, to be sent again.
+ */
+export function plainPage(
+  trouble: (Trouble & { typed: Typed }) | { reason: 'messageTooLong' },
+): string {
+  const notices = routing.locales.map((language) => ({
+    language,
+    title: contactWords(language).failed.title,
+    texts: [textOf(trouble, language)],
+    home: contactWords(language).thanks.home,
+  }));
+  const form = 'typed' in trouble ? formWith(trouble.typed, trouble.faults) : '';
+
+  return noticePage(notices, form && `<style>${style}</style>${form}`);
+}
+
+function textOf({ reason }: { reason: Trouble['reason'] | 'messageTooLong' }, locale: Locale) {
+  return reason === 'messageTooLong' ? faultWords(reason, locale) : reasonWords(reason, locale);
+}
+
+function formWith({ locale, fields }: Typed, faults: Trouble['faults']): string {
+  const words = contactWords(locale);
+  const labelled = (name: keyof typeof words.fields, control: string) => {
+    const code = faults[name];
+    const fault = code ? `<strong>${faultWords(code, locale)}</strong>` : '';
+    return `<label>${words.fields[name]}${control}${fault}</label>`;
+  };
+  const input = (name: 'firstName' | 'lastName' | 'email' | 'phone') =>
+    labelled(name, `<input name="${name}" value="${escapeUTF8(fields[name] ?? '')}">`);
+  const choice = <Name extends 'title' | 'subject'>(name: Name, options: string) =>
+    labelled(
+      name,
+      `<select name="${name}"><option value="">${words.choose}</option>${options}</select>`,
+    );
+
+  return `<form action="/api/contact" method="post" lang="${locale}">
+    <input type="hidden" name="locale" value="${locale}">
+    ${choice('title', titles.map((each) => option(each, words.titles[each], fields.title)).join(''))}
+    ${input('firstName')}${input('lastName')}${input('email')}${input('phone')}
+    ${choice('subject', subjects.map((each) => option(each, words.subjects[each], fields.subject)).join(''))}
+    ${labelled('message', `<textarea name="message" rows="7">\n${escapeUTF8(fields.message ?? '')}</textarea>`)}
+    <button>${words.submit}</button></form>`;
+}
+
+function option(value: string, words: string, chosen: string | undefined): string {
+  return `<option value="${value}"${value === chosen ? ' selected' : ''}>${words}</option>`;
+}

@@ -1,0 +1,76 @@
+import { readBytes } from '../read-bytes';
+
+const limit = 16 * 1024;
+// A form writes each byte outside ASCII as three letters.
+const rawLimit = { json: limit, urlencoded: 3 * limit, multipart: limit };
+
+export type ContactBody =
+  | { kind: 'read'; isForm: boolean; fields: Record<string, string> }
+  | { kind: 'refused'; isForm: boolean; status: 400 | 413 | 415; error: string };
+
+type Format = keyof typeof rawLimit;
+
+const formats: Record<string, Format> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'urlencoded',
+  'multipart/form-data': 'multipart',
+};
+
+/** The fields of a request in one of three formats, all of them text, with the line breaks of a text. */
+export async function readContactBody(request: Request): Promise<ContactBody> {
+  const type = request.headers.get('content-type') ?? '';
+  const format = formats[type.split(';')[0]!.trim().toLowerCase()];
+  if (!format) return refuse(415, 'The body must be JSON or a form', false);
+
+  const isForm = format !== 'json';
+  const bytes = await readBytes(rawLimit[format], request).catch(() => undefined);
+  if (bytes === undefined) return refuse(400, 'The body ended early', isForm);
+  if (bytes === null) return refuse(413, 'The body is larger than 16 KB', isForm);
+
+  const fields = await parse(format, bytes, type).catch(() => null);
+  if (!fields) return refuse(400, 'The body is malformed', isForm);
+  if (sizeOf(fields) > limit) return refuse(413, 'The body is larger than 16 KB', isForm);
+
+  return { kind: 'read', isForm, fields };
+}
+
+function refuse(status: 400 | 413 | 415, error: string, isForm: boolean): ContactBody {
+  return { kind: 'refused', isForm, status, error };
+}
+
+async function parse(format: Format, bytes: Buffer, type: string): Promise<Record<string, string>> {
+  const entries =
+    format === 'multipart' ? await multipart(bytes, type) : textual(format, decoded(bytes));
+
+  return Object.fromEntries(entries.map(([name, value]) => [name, toText(value)]));
+}
+
+async function multipart(bytes: Buffer, type: string): Promise<[string, unknown][]> {
+  const response = new Response(new Uint8Array(bytes), { headers: { 'content-type': type } });
+  return [...(await response.formData()).entries()];
+}
+
+function textual(format: Format, text: string): [string, unknown][] {
+  if (format === 'urlencoded') {
+    // URLSearchParams reads what is not UTF-8 as something else; this throws.
+    decodeURIComponent(text.replaceAll('+', ' '));
+    return [...new URLSearchParams(text)];
+  }
+  const body: unknown = JSON.parse(text);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new TypeError();
+  return Object.entries(body);
+}
+
+const decoded = (bytes: Buffer) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+
+/** @throws {TypeError} for what is no text, and for text that no database keeps */
+function toText(value: unknown): string {
+  if (typeof value !== 'string' || !value.isWellFormed() || value.includes('\0')) {
+    throw new TypeError();
+  }
+  return value.replace(/\r\n?/g, '\n');
+}
+
+function sizeOf(fields: Record<string, string>): number {
+  return Object.values(fields).reduce((size, value) => size + Buffer.byteLength(value), 0);
+}

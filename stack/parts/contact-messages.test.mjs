@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { stopTree } from '../processes.mjs';
+import { settingsFor } from '../settings.mjs';
+import { freePort } from '../testing/free-port.mjs';
+import { prepareSupabase, startSupabase, supabaseReady } from './supabase.mjs';
+
+const settings = settingsFor({ name: 'test-contact', portBase: (await freePort()) - 6 });
+const { supabaseAnonKey: visitors, supabaseSecretKey: owner } = settings.secrets;
+let child;
+
+before(async () => {
+  await prepareSupabase(settings);
+  child = startSupabase(settings);
+  await supabaseReady(settings, child);
+});
+
+after(async () => {
+  await stopTree(child);
+  rmSync(settings.dataDir, { recursive: true, force: true });
+});
+
+/**
+ * @param {string} key
+ * @param {string} path below the REST base
+ * @param {string} [method]
+ * @param {unknown} [body]
+ */
+async function ask(key, path, method = 'GET', body = undefined) {
+  const answer = await fetch(`${settings.databaseUrl}/rest/v1/${path}`, {
+    method,
+    headers: {
+      apikey: key,
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+    },
+    body: body && JSON.stringify(body),
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: text && JSON.parse(text) };
+}
+
+const everything = async () => (await ask(owner, 'contact_messages?select=*&order=id')).body;
+
+let keys = 0;
+const newKey = () => `a-key-of-some-length-${(keys += 1)}`;
+
+const message = (fields = {}) => ({
+  idempotency_key: newKey(),
+  client_hash: newKey(),
+  state: 'received',
+  locale: 'de',
+  title: 'Ms',
+  first_name: 'Änne',
+  last_name: "O'Brien",
+  email: 'aenne@example.org',
+  phone: null,
+  subject: 'General Inquiry',
+  message: 'Hello 🎹\nשלום',
+  ...fields,
+});
+
+const store = async (fields) =>
+  (await ask(owner, 'rpc/store_contact_message', 'POST', { incoming: message(fields) })).body;
+const claim = async (id) =>
+  (await ask(owner, 'rpc/claim_contact_mail', 'POST', id ? { of_message: id } : {})).body;
+const change = (id, fields) => ask(owner, `contact_messages?id=eq.${id}`, 'PATCH', fields);
+
+test('the function stores a message with all it needs to be mailed', async () => {
+  const given = message();
+  const { outcome, id } = (
+    await ask(owner, 'rpc/store_contact_message', 'POST', { incoming: given })
+  ).body;
+  assert.equal(outcome, 'stored');
+  const [row] = (await ask(owner, `contact_messages?id=eq.${id}`)).body;
+  assert.deepEqual({ ...row, ...given }, row);
+  assert.equal(row.mail_state, 'waiting');
+});
+
+const attempts = {
+  'read messages': ['contact_messages?select=*'],
+  'read one column': ['contact_messages?select=id'],
+  'count messages': ['contact_messages?select=count'],
+  'add a message': ['contact_messages', 'POST', { ...message(), mail_state: 'waiting' }],
+  'add or change a message': [
+    'contact_messages?on_conflict=idempotency_key',
+    'POST',
+    { ...message(), mail_state: 'waiting' },
+  ],
+  'change a message': ['contact_messages?state=eq.received', 'PATCH', { message: 'Mine' }],
+  'replace a message': ['contact_messages?state=eq.received', 'PUT', message()],
+  'delete a message': ['contact_messages?state=eq.received', 'DELETE'],
+  'store a message by the function': ['rpc/store_contact_message', 'POST', { incoming: message() }],
+  'claim a mail': ['rpc/claim_contact_mail', 'POST', {}],
+};
+
+for (const [what, [path, method, body]] of Object.entries(attempts)) {
+  test(`visitors' key cannot ${what}`, async () => {
+    await store();
+    const before = await everything();
+    const answer = await ask(visitors, path, method, body);
+    assert.ok(
+      answer.status >= 400 || answer.body.length === 0 || answer.body[0].count === 0,
+      `answered ${answer.status} ${JSON.stringify(answer.body)}`,
+    );
+    assert.deepEqual(await everything(), before);
+  });
+}
+
+test('a message is stored once, however often it comes and however close together', async () => {
+  const twice = { idempotency_key: newKey() };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => store(twice)));
+  assert.deepEqual(answers.map(({ outcome }) => outcome).sort(), [
+    ...Array.from({ length: 4 }, () => 'known'),
+    'stored',
+  ]);
+  assert.equal(new Set(answers.map(({ id }) => id)).size, 1);
+});
+
+test('a message is known by its earlier key for ten minutes', async () => {
+  const earlier = newKey();
+  const { id } = await store({ idempotency_key: earlier });
+  assert.equal((await store({ earlier_key: earlier })).outcome, 'known');
+  const before = new Date(Date.now() - 11 * 60_000).toISOString();
+  await change(id, { created_at: before });
+  assert.equal((await store({ earlier_key: earlier })).outcome, 'stored');
+});
+
+test('one client sends ten a minute, and others are not held up by it', async () => {
+  await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
+  const client_hash = newKey();
+  const outcomes = [];
+  for (let round = 0; round < 12; round += 1) outcomes.push((await store({ client_hash })).outcome);
+  assert.deepEqual(outcomes.slice(9), ['stored', 'limited', 'limited']);
+  assert.equal((await store()).outcome, 'stored');
+  const before = new Date(Date.now() - 61_000).toISOString();
+  await ask(owner, `contact_messages?client_hash=eq.${client_hash}`, 'PATCH', {
+    created_at: before,
+  });
+  assert.equal((await store({ client_hash })).outcome, 'stored');
+});
+
+test('all clients together send sixty a minute', async () => {
+  await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
+  const outcomes = [];
+  for (let round = 0; round < 61; round += 1) outcomes.push((await store()).outcome);
+  assert.deepEqual(outcomes.slice(59), ['stored', 'limited']);
+  await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
+});
+
+test('who sent a message is forgotten after a day', async () => {
+  const { id } = await store();
+  await change(id, { created_at: new Date(Date.now() - 25 * 3_600_000).toISOString() });
+  await store();
+  const [row] = (await ask(owner, `contact_messages?id=eq.${id}`)).body;
+  assert.equal(row.client_hash, null);
+});
+
+test('a mail is given to one of those who ask, and again after a pause that grows', async () => {
+  const { id } = await store();
+  const claims = await Promise.all(Array.from({ length: 4 }, () => claim(id)));
+  assert.equal(claims.flat().length, 1);
+  const pauses = [];
+  for (let round = 0; round < 12; round += 1) {
+    await change(id, { mail_due_at: new Date(Date.now() - 1000).toISOString() });
+    const [row] = await claim(id);
+    pauses.push(Math.round((Date.parse(row.mail_due_at) - Date.now()) / 60_000));
+  }
+  assert.deepEqual(pauses, [2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360, 360]);
+});
+
+test('what is suspect or sent is claimed by nobody', async () => {
+  await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
+  const suspect = await store({ state: 'suspect' });
+  const { id } = await store();
+  await change(id, { mail_state: 'sent', mailed_at: new Date().toISOString() });
+  assert.deepEqual([await claim(), await claim(suspect.id), await claim(id)], [[], [], []]);
+});
+
+const wrong = {
+  'a title of its own': { title: 'Dr' },
+  'a first name of spaces': { first_name: '   ' },
+  'a first name over 100 characters': { first_name: 'x'.repeat(101) },
+  'a last name over 100 characters': { last_name: 'x'.repeat(101) },
+  'an address with a line break': { email: 'a@b.example\nBcc: c@d.example' },
+  'an address over 255 characters': { email: `${'x'.repeat(250)}@b.example` },
+  'a phone over 50 characters': { phone: '1'.repeat(51) },
+  'a subject of its own': { subject: 'Spam' },
+  'a message over 2000 characters': { message: 'x'.repeat(2001) },
+  'no message': { message: null },
+  'a language of its own': { locale: 'fr' },
+  'a short key': { idempotency_key: 'short' },
+};
+
+for (const [what, fields] of Object.entries(wrong)) {
+  test(`the table refuses ${what}`, async () => {
+    const { body } = await ask(owner, 'rpc/store_contact_message', 'POST', {
+      incoming: message(fields),
+    });
+    assert.match(body.message, /constraint/);
+  });
+}

@@ -1,0 +1,77 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startNode } from '../processes.mjs';
+import { rootDir, stackDir } from '../settings.mjs';
+import { waitForOk } from '../wait.mjs';
+
+/** @typedef {import('../settings.mjs').Settings} Settings */
+
+export const contactFunction = 'send-contact-email';
+
+/** @param {Settings} settings */
+export const functionLog = (settings) => join(settings.logDir, 'function.log');
+
+/** @param {Settings} settings */
+const functionsDir = (settings) => join(settings.supabaseDir, 'supabase', 'functions');
+
+/**
+ * Puts the functions where Deno finds their packages among the stack's, as locked: it needs no network of its own.
+ * @param {Settings} settings
+ */
+export function prepareFunctions(settings) {
+  rmSync(functionsDir(settings), { recursive: true, force: true });
+  cpSync(join(rootDir, 'supabase', 'functions'), functionsDir(settings), { recursive: true });
+}
+
+/** @param {Settings} settings */
+export function startFunction(settings) {
+  return startNode(join(stackDir, 'deno.mjs'), ['run', ...options, 'index.ts'], {
+    log: functionLog(settings),
+    cwd: join(functionsDir(settings), contactFunction),
+    env: functionEnvironment(settings),
+  });
+}
+
+const options = [
+  '--quiet',
+  '--no-prompt',
+  '--no-lock',
+  '--cached-only',
+  '--node-modules-dir=manual',
+  '--allow-env',
+  '--allow-net',
+  '--allow-read',
+  '--allow-sys',
+];
+
+/**
+ * Without the site's secret it answers 401: then it is there, and has its settings.
+ * @param {Settings} settings
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export async function functionReady(settings, child) {
+  await waitForOk(settings.functionUrl, {
+    name: `The function ${contactFunction}`,
+    seconds: 60,
+    log: functionLog(settings),
+    expected: '401',
+    isOver: () => child.exitCode !== null,
+  });
+}
+
+/** @param {Settings} settings */
+function functionEnvironment({ dataDir, ports, secrets, supabaseUrl }) {
+  return {
+    DENO_DIR: join(dataDir, 'deno'),
+    DENO_NO_UPDATE_CHECK: '1',
+    DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${ports.function}`,
+    SUPABASE_URL: supabaseUrl,
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.supabaseSecretKey }),
+    CONTACT_SECRET: secrets.contact,
+    CONTACT_MAIL_FROM: 'website@auralune.example',
+    CONTACT_MAIL_TO: 'office@auralune.example',
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(ports.smtp),
+    SMTP_TLS: 'none',
+  };
+}

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { after, before, test } from 'node:test';
+import { stopTree } from '../processes.mjs';
+import { settingsFor } from '../settings.mjs';
+import { freePort } from '../testing/free-port.mjs';
+import { pause } from '../wait.mjs';
+import {
+  contactFunction,
+  functionLog,
+  functionReady,
+  prepareFunctions,
+  startFunction,
+} from './functions.mjs';
+import { startGateway } from './gateway.mjs';
+import { startMail } from './mail.mjs';
+import { prepareSupabase, startSupabase, supabaseReady } from './supabase.mjs';
+
+const settings = settingsFor({ name: 'test-function', portBase: (await freePort()) - 2 });
+const { contact: secret, supabaseAnonKey, supabaseSecretKey } = settings.secrets;
+const running = {};
+
+before(async () => {
+  await prepareSupabase(settings);
+  prepareFunctions(settings);
+  running.gateway = await startGateway(settings);
+  running.mail = await startMail(settings);
+  running.supabase = startSupabase(settings);
+  running.function = startFunction(settings);
+  await supabaseReady(settings, running.supabase);
+  await functionReady(settings, running.function);
+});
+
+after(async () => {
+  await Promise.all([running.supabase, running.function].map((child) => stopTree(child)));
+  await Promise.all([running.gateway.stop(), running.mail.stop()]);
+  rmSync(settings.dataDir, { recursive: true, force: true });
+});
+
+let keys = 0;
+
+/** @param {Record<string, unknown>} fields */
+const submission = (fields = {}) => ({
+  title: 'Mr',
+  firstName: 'Åke',
+  lastName: 'Öhman',
+  email: 'ake@example.org',
+  subject: 'Booking Session',
+  message: 'Hello\n🎹',
+  locale: 'en',
+  state: 'received',
+  idempotencyKey: `a-key-of-some-length-${(keys += 1)}`,
+  client: null,
+  ...fields,
+});
+
+/** @param {unknown} body */
+async function send(body, headers = { 'x-contact-secret': secret }) {
+  const answer = await fetch(`${settings.supabaseUrl}/functions/v1/${contactFunction}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  return [answer.status, await answer.json()];
+}
+
+/** @param {{ idempotencyKey: string }} message */
+const filter = ({ idempotencyKey }) => `contact_messages?idempotency_key=eq.${idempotencyKey}`;
+
+/** @param {string} path */
+async function table(path, options = {}) {
+  const headers = { apikey: supabaseSecretKey, 'content-type': 'application/json' };
+  const answer = await fetch(`${settings.supabaseUrl}/rest/v1/${path}`, { headers, ...options });
+  return answer.status === 204 ? [] : answer.json();
+}
+
+const rowOf = async (message) => (await table(filter(message)))[0];
+const mails = async () => (await fetch(`${settings.mailUrl}/mails`)).json();
+const makeDue = (message) =>
+  table(filter(message), { method: 'PATCH', body: JSON.stringify({ mail_due_at: 'now' }) });
+
+test('a message is in the table and in the mail, and an answer goes to the visitor', async () => {
+  const message = submission();
+  assert.deepEqual(await send(message), [200, {}]);
+  const row = await rowOf(message);
+  assert.deepEqual(
+    [row.first_name, row.message, row.state, row.mail_state],
+    ['Åke', 'Hello\n🎹', 'received', 'sent'],
+  );
+  const mail = (await mails()).at(-1);
+  assert.equal(mail.subject, 'Booking Session: Åke Öhman');
+  assert.match(mail.headers['reply-to'], /<ake@example\.org>$/);
+  assert.match(mail.text, /Hello\n🎹/);
+  assert.match(mail.html, /Hello\n🎹/);
+});
+
+for (const [who, headers] of Object.entries({
+  'a visitor': {},
+  "the visitors' key": { apikey: supabaseAnonKey, authorization: `Bearer ${supabaseAnonKey}` },
+  'a wrong secret': { 'x-contact-secret': `${secret}x` },
+})) {
+  test(`${who} cannot call it`, async () => {
+    const message = submission();
+    assert.equal((await send(message, headers))[0], 401);
+    assert.equal((await send({ resend: true }, headers))[0], 401);
+    assert.equal(await rowOf(message), undefined);
+  });
+}
+
+test('one message sent four times at once is stored once and mailed once', async () => {
+  const message = submission({ message: 'Only once' });
+  const answers = await Promise.all([1, 2, 3, 4].map(() => send(message)));
+  assert.deepEqual(answers, Array(4).fill([200, {}]));
+  assert.equal((await table(filter(message))).length, 1);
+  assert.equal((await mails()).filter(({ text }) => text.includes('Only once')).length, 1);
+});
+
+test('with mail down the message is kept, and mailed once when two resend it', async () => {
+  await running.mail.stop();
+  const message = submission({ message: 'Later' });
+  assert.deepEqual(await send(message), [200, {}]);
+  const kept = await rowOf(message);
+  assert.deepEqual([kept.mail_state, kept.mail_attempts, kept.mailed_at], ['waiting', 1, null]);
+  assert.doesNotMatch(kept.mail_error, /@/);
+
+  running.mail = await startMail(settings);
+  await makeDue(message);
+  assert.deepEqual(await Promise.all([1, 2, 3].map(() => send({ resend: true }))), [
+    [200, {}],
+    [200, {}],
+    [200, {}],
+  ]);
+  assert.equal((await rowOf(message)).mail_state, 'sent');
+  assert.equal((await mails()).filter(({ text }) => text.includes('Later')).length, 1);
+});
+
+test('after twelve tries it is given up', async () => {
+  await running.mail.stop();
+  const message = submission();
+  await send(message);
+  await table(filter(message), {
+    method: 'PATCH',
+    body: JSON.stringify({ mail_due_at: 'now', mail_attempts: 11 }),
+  });
+  await send({ resend: true });
+  assert.equal((await rowOf(message)).mail_state, 'failed');
+  running.mail = await startMail(settings);
+});
+
+test('a mail server that says nothing holds nobody up', async () => {
+  await running.mail.stop();
+  const silent = createServer();
+  await new Promise((resolve) => silent.listen(settings.ports.smtp, '127.0.0.1', resolve));
+  const message = submission();
+  const since = Date.now();
+  assert.deepEqual(await send(message), [200, {}]);
+  assert.ok(Date.now() - since < 4500, `took ${Date.now() - since} ms`);
+  for (let tries = 0; tries < 40 && !(await rowOf(message)).mail_error; tries += 1)
+    await pause(200);
+  assert.deepEqual(
+    [(await rowOf(message)).mail_state, (await rowOf(message)).mail_error],
+    ['waiting', 'ETIMEDOUT'],
+  );
+  await new Promise((resolve) => silent.close(resolve));
+  running.mail = await startMail(settings);
+});
+
+test('a suspect message is kept and not mailed', async () => {
+  const before = (await mails()).length;
+  const message = submission({ state: 'suspect' });
+  assert.deepEqual(await send(message), [200, {}]);
+  const row = await rowOf(message);
+  assert.deepEqual([row.state, row.mail_state], ['suspect', null]);
+  await send({ resend: true });
+  assert.equal((await mails()).length, before);
+});
+
+test('without the database it says so, and its log names no visitor', async () => {
+  await stopTree(running.supabase);
+  const [status, { error }] = await send(submission());
+  assert.deepEqual([status, typeof error], [503, 'string']);
+  const log = readFileSync(functionLog(settings), 'utf8');
+  assert.match(log, /The database answered 503/);
+  assert.doesNotMatch(log, /@|Åke|Hello/);
+});

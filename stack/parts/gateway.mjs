@@ -1,0 +1,56 @@
+import { Agent, createServer, request as ask } from 'node:http';
+import { contactFunction } from './functions.mjs';
+
+/** @typedef {import('../settings.mjs').Settings} Settings */
+
+const prefix = '/functions/v1';
+
+/**
+ * Supabase's one address: the function behind its path, the database behind every other.
+ * @param {Settings} settings
+ */
+export async function startGateway({ ports }) {
+  // Without kept connections: one to a part that was restarted would fail.
+  const agent = new Agent({ keepAlive: false });
+  const server = createServer((request, response) => {
+    const target = targetOf(request.url ?? '/', ports);
+    if (target) return pass(request, response, { ...target, agent });
+    return response.writeHead(404, json).end('{"message":"Function not found"}');
+  });
+  await new Promise((resolve, reject) =>
+    server.once('error', reject).listen(ports.supabase, '127.0.0.1', () => resolve(undefined)),
+  );
+  return { stop: () => server.closeAllConnections() ?? server.close() };
+}
+
+const json = { 'content-type': 'application/json' };
+
+/**
+ * @param {string} url
+ * @param {Settings['ports']} ports
+ */
+function targetOf(url, ports) {
+  if (!url.startsWith(`${prefix}/`)) return { port: ports.database, path: url };
+  const path = url.slice(prefix.length);
+  const isKnown = path.split(/[/?]/)[1] === contactFunction;
+  return isKnown ? { port: ports.function, path } : null;
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {{ port: number, path: string, agent: Agent }} target
+ */
+function pass(request, response, target) {
+  const { method, headers } = request;
+  const passed = ask({ host: '127.0.0.1', method, headers, ...target }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  passed.on('error', () => {
+    if (response.headersSent) return response.destroy();
+    return response.writeHead(503, json).end('{"message":"Not running"}');
+  });
+  response.once('close', () => passed.destroy());
+  request.pipe(passed);
+}

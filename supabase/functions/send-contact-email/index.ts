@@ -1,0 +1,24 @@
+import { answer } from './answer.ts';
+import { readSettings } from './settings.ts';
+import { openSmtp } from './smtp.ts';
+import { openStore } from './store.ts';
+
+/** Where Supabase runs this, a process may be ended as soon as it has answered. */
+declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
+
+const settings = readSettings(Deno.env.toObject());
+
+const means = {
+  secrets: [settings.CONTACT_SECRET, settings.CONTACT_SECRET_PREVIOUS].filter(
+    (each) => each !== undefined,
+  ),
+  store: openStore(settings),
+  send: openSmtp(settings),
+  addresses: { from: settings.CONTACT_MAIL_FROM, to: settings.CONTACT_MAIL_TO },
+  patience: 3_000,
+  finishLater: (work: Promise<unknown>) => {
+    if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
+  },
+};
+
+Deno.serve((request) => answer(request, means));

@@ -1,0 +1,65 @@
+import type { StoredMessage } from './store.ts';
+
+export type Mail = {
+  from: string;
+  to: string;
+  replyTo: { name: string; address: string };
+  subject: string;
+  messageId: string;
+  text: string;
+  html: string;
+};
+
+const languages = { en: 'English', de: 'German' };
+
+/** What the duo gets of a message; an answer to it goes to the visitor. */
+export function toMail(message: StoredMessage, { from, to }: { from: string; to: string }): Mail {
+  const name = oneLine(`${message.first_name} ${message.last_name}`);
+  const facts = Object.entries({
+    Subject: message.subject,
+    Name: `${message.title} ${name}`,
+    Email: message.email,
+    Phone: oneLine(message.phone ?? ''),
+    Language: languages[message.locale],
+    Received: `${message.created_at.slice(0, 16).replace('T', ' ')} UTC`,
+  }).filter(([, value]) => value !== '');
+
+  return {
+    from,
+    to,
+    replyTo: { name, address: message.email },
+    subject: `${message.subject}: ${name}`,
+    // Should a mail ever be sent twice, its reader's program can tell.
+    messageId: `<${message.id}@${from.split('@').at(-1)}>`,
+    text: toText(facts, message.message),
+    html: toHtml(facts, message),
+  };
+}
+
+type Facts = [string, string][];
+
+function toText(facts: Facts, words: string): string {
+  return `${facts.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${words}\n`;
+}
+
+function toHtml(facts: Facts, { locale, message }: StoredMessage): string {
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><th align="left" style="padding-right:1em">${label}</th><td dir="auto">${escaped(value)}</td></tr>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(facts[0]![1])}</title></head>
+<body><table>${rows.join('')}</table>
+<p lang="${locale}" dir="auto" style="white-space:pre-wrap">${escaped(message)}</p></body></html>`;
+}
+
+/** Without what could begin another header, or turn around the letters of the next one. */
+function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim();
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod/mini';
+
+import type { Settings } from './settings.ts';
+import type { Submission } from './submission.ts';
+
+const deadline = 3_000;
+const mostAttempts = 12;
+
+const rawReceipt = z.union([
+  z.object({ outcome: z.enum(['stored', 'known']), id: z.string() }),
+  z.object({ outcome: z.literal('limited') }),
+]);
+
+const rawMessage = z.object({
+  id: z.string(),
+  created_at: z.string(),
+  locale: z.enum(['en', 'de']),
+  title: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  subject: z.string(),
+  message: z.string(),
+  mail_attempts: z.number(),
+});
+
+export type Receipt = z.infer<typeof rawReceipt>;
+export type StoredMessage = z.infer<typeof rawMessage>;
+
+/** What the database said of a request, without its words: they may quote the message. */
+export class DatabaseRefusal extends Error {}
+
+/** The table of messages. Every method throws when the database cannot be reached or refuses. */
+export type Store = {
+  /** Stores a message, unless it is there already or there are too many. */
+  put(submission: Submission): Promise<Receipt>;
+  /** Takes the message whose mail is due, this one or any; null when there is none or somebody else has taken it. */
+  claim(id?: string): Promise<StoredMessage | null>;
+  /** Notes that a claimed mail is with the mail server. */
+  recordSent(message: StoredMessage): Promise<void>;
+  /** Notes why a claimed mail is not, and gives it up after twelve tries. */
+  recordFailure(message: StoredMessage, code: string): Promise<void>;
+};
+
+/** The table as the service role reaches it. */
+export function openStore(settings: Settings): Store {
+  const ask = asker(settings);
+  const note = (id: string, columns: Record<string, unknown>) =>
+    // A late failure must not hide that the mail has been sent.
+    ask('PATCH', `contact_messages?id=eq.${id}&mail_state=eq.waiting`, columns);
+
+  return {
+    put: async (submission) =>
+      rawReceipt.parse(
+        await ask('POST', 'rpc/store_contact_message', { incoming: toColumns(submission) }),
+      ),
+    claim: async (id) => {
+      const rows = await ask('POST', 'rpc/claim_contact_mail', id ? { of_message: id } : {});
+      return z.array(rawMessage).parse(rows)[0] ?? null;
+    },
+    recordSent: async ({ id }) => {
+      const mailed_at = new Date().toISOString();
+      await note(id, { mail_state: 'sent', mailed_at, mail_error: null });
+    },
+    recordFailure: async ({ id, mail_attempts }, code) => {
+      const isLast = mail_attempts >= mostAttempts;
+      await note(id, { mail_error: code, ...(isLast ? { mail_state: 'failed' } : {}) });
+    },
+  };
+}
+
+type Ask = (method: string, path: string, body: unknown) => Promise<unknown>;
+
+function asker({ SUPABASE_URL, databaseKey: key }: Settings): Ask {
+  // A key of the older kind is a JWT, which says whose role it is here.
+  const role: Record<string, string> = key.startsWith('eyJ')
+    ? { authorization: `Bearer ${key}` }
+    : {};
+  return async (method, path, body) => {
+    const response = await fetch(`${SUPABASE_URL}/rest/v1/${path}`, {
+      method,
+      headers: {
+        apikey: key,
+        ...role,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(deadline),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new DatabaseRefusal(`The database answered ${response.status}`);
+
+    return text ? JSON.parse(text) : null;
+  };
+}
+
+function toColumns(submission: Submission): Record<string, string | null> {
+  return {
+    idempotency_key: submission.idempotencyKey,
+    earlier_key: submission.earlierKey ?? null,
+    client_hash: submission.client,
+    state: submission.state,
+    locale: submission.locale,
+    title: submission.title,
+    first_name: submission.firstName,
+    last_name: submission.lastName,
+    email: submission.email,
+    phone: submission.phone || null,
+    subject: submission.subject,
+    message: submission.message,
+  };
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod/mini';
+
+import { contactMessageSchema } from '../_shared/contact-message.ts';
+
+const key = z.string().check(z.minLength(16), z.maxLength(100));
+
+/** What the site sends for a visitor: the message, and what it knows about how it came. */
+export const submissionSchema = z.extend(contactMessageSchema, {
+  locale: z.enum(['en', 'de']),
+  state: z.enum(['received', 'suspect']),
+  idempotencyKey: key,
+  /** The key that the same message would have had ten minutes ago, where the site made it of the words. */
+  earlierKey: z.optional(key),
+  /** Who sent it, keyed and hashed; null where nobody knows. */
+  client: z.nullable(key),
+});
+
+export type Submission = z.infer<typeof submissionSchema>;
+
+/** Asks for the mails that wait. */
+export const resendSchema = z.object({ resend: z.literal(true) });
