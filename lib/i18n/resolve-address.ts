@@ -55,7 +55,7 @@ function isDecodable(pathname: string): boolean {
 }
 
 const folders = /^\/(_next|api|images|icons)\/./;
-const files = ['/favicon.ico', '/icon.svg', '/apple-icon.png'];
+const files = ['/favicon.ico', '/icon.svg', '/apple-icon.png', '/manifest.webmanifest'];
 
 function isFile(pathname: string): boolean {
   return folders.test(pathname) || files.includes(pathname);
