@@ -2,6 +2,8 @@
 const types: Record<string, string> = {
   ...{ mp3: 'audio/mpeg', m4a: 'audio/mp4', ogg: 'audio/ogg', oga: 'audio/ogg', wav: 'audio/wav' },
   ...{ flac: 'audio/flac', aac: 'audio/aac', mp4: 'video/mp4', m4v: 'video/mp4' },
+  ...{ jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', gif: 'image/gif' },
+  ...{ webp: 'image/webp', avif: 'image/avif' },
   ...{ webm: 'video/webm', mov: 'video/quicktime', ogv: 'video/ogg', vtt: 'text/vtt' },
   ...{ pdf: 'application/pdf', zip: 'application/zip', epub: 'application/epub+zip' },
   ...{
