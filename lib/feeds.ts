@@ -1,0 +1,142 @@
+import 'server-only';
+
+import { TZDate } from '@date-fns/tz';
+import { getTranslations } from 'next-intl/server';
+
+import { placeOf, uidOf } from './calendar/calendar-file';
+import { dateParts, formatDate, formatTime, type LocalDate } from './dates';
+import { getUpcomingEvents, type Event } from './events';
+import { startOf } from './events/schedule';
+import { toFeedHtml } from './feed/content';
+import type { Feed, FeedItem } from './feed/feed';
+import { toRichText } from './html';
+import type { Href } from './i18n/href';
+import type { Locale } from './i18n/routing';
+import type { Image } from './images';
+import { postHref } from './post-href';
+import { getFullPosts, type Post } from './posts';
+import { absoluteUrl } from './seo/metadata';
+import { pictureAddress } from './seo/picture-address';
+import { site } from './site';
+
+const newestPosts = 20;
+
+/**
+ * The newest posts with all of their words, in a language; those that are not translated in the original's.
+ *
+ * @param path of the feed itself
+ * @throws {Error} "Failed to fetch posts from WordPress"
+ */
+export async function getNewsFeed(locale: Locale, path: Href): Promise<Feed> {
+  const t = await getTranslations({ locale });
+  const posts = await getFullPosts(locale, newestPosts);
+
+  return {
+    title: t('feeds.news', { product: site.product }),
+    description: t('news.description'),
+    ...addressesOf({ pathname: '/news' }, path, locale),
+    items: posts.map((post) => postItem(post, locale)),
+  };
+}
+
+/**
+ * The upcoming events, each as new as its last change: a date that moves is news.
+ *
+ * @param path of the feed itself
+ * @throws {Error} "Failed to fetch upcoming events from WordPress"
+ */
+export async function getEventsFeed(locale: Locale, path: Href): Promise<Feed> {
+  const t = await getTranslations({ locale });
+  const events = await getUpcomingEvents(locale);
+
+  return {
+    title: t('feeds.events', { product: site.product }),
+    description: t('events.description'),
+    ...addressesOf({ pathname: '/events' }, path, locale),
+    items: await Promise.all(events.map((event) => eventItem(event, locale))),
+  };
+}
+
+function addressesOf(home: Href, feed: Href, locale: Locale) {
+  return {
+    language: locale,
+    home: absoluteUrl(home, locale),
+    address: absoluteUrl(feed, locale),
+    author: site.product,
+  };
+}
+
+function postItem(post: Post, locale: Locale): FeedItem {
+  const address = absoluteUrl(postHref(post), locale);
+
+  return {
+    id: `post-${post.id}@${site.product.toLowerCase()}`,
+    address,
+    title: post.title,
+    language: post.language,
+    published: momentOf(post.date),
+    modified: momentOf(post.modified),
+    summary: post.seo.description || post.excerpt,
+    html: toFeedHtml(post.text, address),
+    categories: [...post.categories, ...post.tags].map(({ name }) => name),
+    image: toImage(post.image),
+  };
+}
+
+async function eventItem(event: Event, locale: Locale): Promise<FeedItem> {
+  const { slug, title, language, status } = event;
+  const t = await getTranslations({ locale, namespace: 'event' });
+  const address = absoluteUrl({ pathname: '/events/[slug]', params: { slug } }, locale);
+  const changed = event.modified ?? new Date(startOf(event.schedule).getTime());
+  const summary = [
+    status === 'cancelled' ? t('cancelledText') : '',
+    status === 'postponed' ? t('postponedText') : '',
+    `${timeOf(event, locale)}${placeOf(event) ? `, ${placeOf(event)}` : ''}`,
+  ].filter(Boolean);
+
+  return {
+    id: uidOf(event),
+    address,
+    title: status === 'cancelled' ? t('calendarCancelled', { title }) : title,
+    language,
+    published: changed,
+    modified: changed,
+    summary: summary.join(' '),
+    html: toFeedHtml(withOpening(summary, event, locale), address),
+    categories: [],
+    image: toImage(event.image),
+  };
+}
+
+function timeOf({ schedule }: Event, locale: Locale): string {
+  const day = formatDate(schedule.startDate, 'day', locale);
+
+  return schedule.startTime ? `${day}, ${formatTime(schedule.startTime, locale)}` : day;
+}
+
+function withOpening(lines: string[], { description }: Event, locale: Locale) {
+  const text = toRichText(description, locale);
+  const opening = lines.map((value) => ({
+    type: 'element' as const,
+    tagName: 'p',
+    properties: {},
+    children: [{ type: 'text' as const, value }],
+  }));
+  return { ...text, children: [...opening, ...text.children] };
+}
+
+function toImage(image: Image | null): FeedItem['image'] {
+  const address = image && pictureAddress(image);
+
+  return address ? { address, alt: image.alt } : null;
+}
+
+/** WordPress's clock on the wall is the site's. */
+function momentOf(date: LocalDate): Date {
+  const { year, month, day } = dateParts(date);
+  const [hours = 0, minutes = 0, seconds = 0] = date.slice(11).split(':').map(Number);
+  const time = [hours, minutes, seconds] as const;
+  const moment = new TZDate(Number(year), Number(month) - 1, Number(day), ...time, site.timeZone);
+
+  return new Date(moment.getTime());
+}
