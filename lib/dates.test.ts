@@ -1,4 +1,4 @@
-import { dateParts, formatDate, formatTime, localDay, zoneName } from './dates';
+import { toMoment, dateParts, formatDate, formatTime, localDay, zoneName } from './dates';
 
 describe('formatDate', () => {
   it.each([
@@ -65,5 +65,22 @@ describe('localDay', () => {
 
     expect(localDay(moment, 'Europe/Zurich')).toBe('2026-11-21');
     expect(localDay(moment, 'America/Los_Angeles')).toBe('2026-11-20');
+  });
+});
+
+describe('toMoment', () => {
+  it.each([
+    ['2026-03-02T10:00:00', 'Europe/Zurich', '2026-03-02T10:00:00+01:00'],
+    ['2026-07-02', 'Europe/Zurich', '2026-07-02T00:00:00+02:00'],
+    // The clock goes back in between.
+    ['2026-10-25T01:30:00', 'Europe/Zurich', '2026-10-25T01:30:00+02:00'],
+    ['2026-10-25T04:30', 'Europe/Zurich', '2026-10-25T04:30:00+01:00'],
+    ['2026-01-31T23:30:00', 'America/Los_Angeles', '2026-01-31T23:30:00-08:00'],
+  ])('is %s in %s as %s', (date, timeZone, expected) => {
+    expect(toMoment(date, timeZone)).toBe(expected);
+  });
+
+  it('refuses what is no date', () => {
+    expect(() => toMoment('soon', 'Europe/Zurich')).toThrow('Invalid time value');
   });
 });

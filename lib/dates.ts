@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { format, formatISO } from 'date-fns';
 
 import { dateFormats, type DateFormat } from './i18n/formats';
 import type { Locale } from './i18n/routing';
@@ -52,6 +52,20 @@ export function dateParts(date: LocalDate): { year: string; month: string; day: 
   if (!year || !month || !day || !isReal) throw new RangeError('Invalid time value');
 
   return { year, month, day };
+}
+
+/**
+ * A local date, or date and time, as a moment of ISO 8601, with the offset its zone (IANA name) has then:
+ * `2026-03-02T10:00:00+01:00`. A date alone stands for the beginning of its day.
+ *
+ * @throws {RangeError} "Invalid time value" when it is not a date
+ */
+export function toMoment(date: LocalDate, timeZone: string): string {
+  const { year, month, day } = dateParts(date);
+  const [hours = 0, minutes = 0, seconds = 0] = date.slice(11).split(':').map(Number);
+  const time = [hours, minutes, seconds] as const;
+
+  return formatISO(new TZDate(Number(year), Number(month) - 1, Number(day), ...time, timeZone));
 }
 
 /** The calendar day of a moment in a zone (IANA name), as `YYYY-MM-DD`. */

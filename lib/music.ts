@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { plainText, toRichText, type RichText } from './html';
 import type { Locale } from './i18n/routing';
 import { toPlatforms, type Platform } from './music/platforms';
+import { toTracks, type Track } from './music/tracks';
 import { getRenamedPost } from './post-addresses';
 import {
   fieldAddress,
@@ -15,6 +16,7 @@ import {
   toWork,
   type Work,
 } from './wordpress/work';
+import { toSeo, type Seo } from './wordpress/seo';
 import { askForWork, askForWorks, type WorkList } from './wordpress/works';
 
 export type Release = Work & {
@@ -26,10 +28,12 @@ export type Release = Work & {
   eanUpc: string;
   /** Null where there is none. */
   tracklist: RichText | null;
+  /** The same, as far as it can be read. */
+  tracks: Track[];
   credits: RichText | null;
   additionalInfo: RichText | null;
   text: RichText | null;
-  seo: { title: string | null; description: string };
+  seo: Seo;
 };
 
 const rawRelease = rawWorkPage(
@@ -112,12 +116,10 @@ function toRelease(raw: z.infer<typeof rawRelease>, locale: Locale): Release {
     isrc: plainText(raw.acf.isrc),
     eanUpc: plainText(raw.acf.ean_upc),
     tracklist: text(raw.acf.tracklist),
+    tracks: toTracks(raw.acf.tracklist),
     credits: text(words.acf.credits || raw.acf.credits),
     additionalInfo: text(words.acf.additional_info || raw.acf.additional_info),
     text: text(words.content.rendered),
-    seo: {
-      title: raw.seo?.title ?? null,
-      description: raw.seo?.description ?? plainText(words.content.rendered),
-    },
+    seo: toSeo(raw.seo, work.language, plainText(words.content.rendered)),
   };
 }

@@ -12,6 +12,7 @@ import { sound } from './sound';
 import { toFeaturedImage, toTerms, type Term } from './wordpress/embedded';
 import { askForItems } from './wordpress/items';
 import { rawEmbedded, rawSeo, rendered, slug } from './wordpress/schema';
+import { languagesOf, toSeo, type Seo } from './wordpress/seo';
 
 /** A post as cards and tiles show it. */
 export type PostSummary = {
@@ -24,6 +25,8 @@ export type PostSummary = {
   image: Image | null;
   /** The language the words are in: the one asked for, or the original's where there is no translation. */
   language: Locale;
+  /** The languages it is told in. */
+  languages: Locale[];
   categories: Term[];
 };
 
@@ -32,7 +35,7 @@ export type Post = PostSummary & {
   excerpt: string;
   text: RichText;
   tags: Term[];
-  seo: { title: string | null; description: string | null };
+  seo: Seo;
 };
 
 export type PostList = {
@@ -184,6 +187,7 @@ function toSummary(raw: z.infer<typeof rawSummary>, locale: Locale): PostSummary
     title: plainText((german ?? raw).title.rendered),
     image: toFeaturedImage(raw._embedded)?.image ?? null,
     language: german ? 'de' : 'en',
+    languages: languagesOf(raw.translations?.de),
     categories: toTerms(raw._embedded, locale).filter((term) => term.taxonomy === 'category'),
   };
 }
@@ -192,13 +196,14 @@ function toSummary(raw: z.infer<typeof rawSummary>, locale: Locale): PostSummary
 export function toPost(raw: z.infer<typeof rawPost>, locale: Locale): Post {
   const summary = toSummary(raw, locale);
   const words = (summary.language === 'de' && raw.translations?.de) || raw;
+  const excerpt = plainText(words.excerpt.rendered);
 
   return {
     ...summary,
     modified: raw.modified,
-    excerpt: plainText(words.excerpt.rendered),
+    excerpt,
     text: toRichText(words.content.rendered, locale),
     tags: toTerms(raw._embedded, locale).filter((term) => term.taxonomy === 'post_tag'),
-    seo: { title: raw.seo?.title ?? null, description: raw.seo?.description ?? null },
+    seo: toSeo(raw.seo, summary.language, excerpt, plainText(words.content.rendered)),
   };
 }

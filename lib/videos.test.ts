@@ -50,6 +50,7 @@ describe('getVideos', () => {
     expect(list).toMatchObject({ totalPages: 3 });
     expect(list?.works[0]).toEqual({
       ...{ id: 12, slug: 'from-below', title: 'Von unten', language: 'de' },
+      languages: ['en', 'de'],
       ...{ artist: 'Auralune', date: '2026-07-01' },
       image: { src: 'https://cms.example/a.jpg', alt: 'Hammers', width: null, height: null },
     });

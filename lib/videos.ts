@@ -9,6 +9,7 @@ import type { Locale } from './i18n/routing';
 import { getRenamedPost } from './post-addresses';
 import { toCredits, type CreditLine } from './videos/credits';
 import { filmOfVideo, withoutFilm } from './videos/film';
+import { toSeo, type Seo } from './wordpress/seo';
 import { fieldsWith, fieldText, rawWorkPage, toWork, type Work } from './wordpress/work';
 import { askForWork, askForWorks, type WorkList } from './wordpress/works';
 
@@ -18,7 +19,7 @@ export type Video = Work & {
   credits: CreditLine[];
   /** What is written beside the film. */
   text: RichText;
-  seo: { title: string | null; description: string };
+  seo: Seo;
 };
 
 const rawVideo = rawWorkPage(
@@ -87,9 +88,6 @@ function toVideo(raw: z.infer<typeof rawVideo>, locale: Locale): Video {
     film,
     credits: toCredits(words.acf.credits || raw.acf.credits),
     text: withoutFilm(toRichText(words.content.rendered, locale), film),
-    seo: {
-      title: raw.seo?.title ?? null,
-      description: raw.seo?.description ?? plainText(words.content.rendered),
-    },
+    seo: toSeo(raw.seo, work.language, plainText(words.content.rendered)),
   };
 }

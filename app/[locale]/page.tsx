@@ -15,12 +15,15 @@ import { SoulSong } from '@/components/home/soul-song';
 import { Stories } from '@/components/home/stories';
 import { VideoTeaser } from '@/components/home/video-teaser';
 import { PageFrame } from '@/components/layout/page-frame';
+import { JsonLd } from '@/components/seo/json-ld';
 import { getCarousel } from '@/lib/carousel';
 import { getUpcomingEvents, type Event } from '@/lib/events';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { settleSection } from '@/lib/outcome';
 import { getPosts } from '@/lib/posts';
 import { everyLocale, prerender } from '@/lib/prerender';
+import { fullGroupNode, performerNodes, websiteNode } from '@/lib/seo/json-ld/group';
+import { ids } from '@/lib/seo/json-ld/ids';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
@@ -43,14 +46,23 @@ export async function generateMetadata(): Promise<Metadata> {
   const description = t('description', site.performers);
 
   // The product's name stands before this title, not after it.
-  return { ...pageMetadata({ title, description, href, locale: await getLocale() }), title };
+  return pageMetadata({ title, isWhole: true, description, href, locale: await getLocale() });
 }
 
 export default async function HomePage() {
-  const [carousel, events, news] = await load(await getLocale());
+  const t = await getTranslations('home');
+  const locale = await getLocale();
+  const [carousel, events, news] = await load(locale);
+  const group = fullGroupNode(t('description', site.performers));
 
   return (
     <PageFrame href={href} bleeds>
+      <JsonLd
+        href={href}
+        title={t('title', { product: site.product })}
+        about={ids.group}
+        things={[websiteNode(locale), group, ...performerNodes()]}
+      />
       <Carousel items={carousel ?? []} />
       <Hero />
       <HeroFeatures />

@@ -15,12 +15,13 @@ const nowhere = { name: '', address: '', town: '', state: '', country: '', postc
 function toEvent(part: Partial<Event> = {}, schedule: Partial<Event['schedule']> = {}): Event {
   return {
     ...{ id: 7, slug: 'klänge', title: 'Klänge; Lieder, und mehr', language: 'de', image: null },
+    languages: ['en', 'de'],
     schedule: {
       ...{ startDate: '2026-12-05', endDate: null, startTime: '19:30', endTime: '21:30' },
       ...{ timeZone: 'Europe/Zurich', ...schedule },
     },
     ...{ zone: null, place: nowhere, isOnline: false, status: 'scheduled', previousDate: null },
-    ...{ ticket: null, description: '', seo: { title: null, description: null } },
+    ...{ ticket: null, description: '', seo: { title: null, description: '' } },
     modified: new Date('2026-11-19T08:00:00Z'),
     ...part,
   };

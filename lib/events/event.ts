@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/routing';
 import type { Image } from '../images';
 import { site } from '../site';
 import { toFeaturedImage } from '../wordpress/embedded';
+import { languagesOf, toSeo, type Seo } from '../wordpress/seo';
 import type { RawEvent } from './raw-event';
 import type { Schedule } from './schedule';
 import { guessUsTimeZone, usTimeZones, type UsTimeZone } from './us-time-zone';
@@ -24,6 +25,8 @@ export type Event = {
   title: string;
   /** The language the words are in: the one asked for, or the original's where there is no translation. */
   language: Locale;
+  /** The languages it is told in. */
+  languages: Locale[];
   image: Image | null;
   schedule: Schedule;
   /** Where it is known by more than the site's own: what its times are called with. */
@@ -36,7 +39,7 @@ export type Event = {
   ticket: { url: string; text: string } | null;
   /** HTML as it came: a page reads it with `toRichText`. */
   description: string;
-  seo: { title: string | null; description: string | null };
+  seo: Seo;
   /** Null where the source does not say. */
   modified: Date | null;
 };
@@ -51,6 +54,7 @@ export function toEvent(raw: RawEvent, locale: Locale): Event {
     slug: slugOf(raw),
     title: plainText(german?.title || raw.title),
     language: german ? 'de' : 'en',
+    languages: languagesOf(raw.translations?.de?.title),
     image: imageOf(raw),
     schedule: toSchedule(raw, zone?.name ?? site.timeZone),
     zone,
@@ -60,7 +64,7 @@ export function toEvent(raw: RawEvent, locale: Locale): Event {
     previousDate: raw.status === 'postponed' ? (raw.previous_start_date ?? null) : null,
     ticket: toTicket(raw, german?.buy_ticket.text),
     description: german?.description || raw.description,
-    seo: { title: raw.seo?.title ?? null, description: raw.seo?.description ?? null },
+    seo: toSeo(raw.seo, german ? 'de' : 'en', plainText(german?.description || raw.description)),
     modified: raw.modified_gmt ? new Date(`${raw.modified_gmt}Z`) : null,
   };
 }

@@ -7,6 +7,7 @@ import type { Image } from '../images';
 import { site } from '../site';
 import { toFeaturedImage } from './embedded';
 import { rawEmbedded, rawSeo, rendered, slug } from './schema';
+import { languagesOf } from './seo';
 
 /** What a video and a music release have in common, as a list shows them. */
 export type Work = {
@@ -16,6 +17,8 @@ export type Work = {
   title: string;
   /** The language the words are in: the one asked for, or the original's where there is no translation. */
   language: Locale;
+  /** The languages it is told in. */
+  languages: Locale[];
   artist: string;
   image: Image | null;
   /** The day it was released; where that is not told, the day it was written down. */
@@ -90,6 +93,7 @@ export function toWork(raw: z.infer<typeof rawWork>, locale: Locale): Work {
     slug: raw.slug,
     title: plainText((german ?? raw).title.rendered),
     language: german ? 'de' : 'en',
+    languages: languagesOf(raw.translations?.de),
     artist: plainText(raw.acf.artist) || site.product,
     image: toFeaturedImage(raw._embedded)?.image ?? null,
     date: raw.acf.release_date ?? raw.date.slice(0, 10),

@@ -7,8 +7,11 @@ import { BiographySection } from '@/components/biography/biography-section';
 import { Performers } from '@/components/biography/performers';
 import { PageFrame } from '@/components/layout/page-frame';
 import { pictures } from '@/content/biography/pictures';
+import { JsonLd } from '@/components/seo/json-ld';
 import { readLongText } from '@/lib/documents';
 import { everyLocale } from '@/lib/prerender';
+import { fullGroupNode, performerNodes } from '@/lib/seo/json-ld/group';
+import { ids } from '@/lib/seo/json-ld/ids';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
@@ -30,10 +33,20 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function BiographyPage() {
+  const t = await getTranslations('biography');
   const text = await readLongText('biography/biography', await getLocale());
+  const group = fullGroupNode(t('description', site.performers));
 
   return (
     <PageFrame href={href} bleeds>
+      <JsonLd
+        href={href}
+        type="AboutPage"
+        section="biography"
+        title={t('pageTitle', site.performers)}
+        about={ids.group}
+        things={[group, ...performerNodes()]}
+      />
       <BiographyHero text={text} />
       <div className="pt-[calc(var(--spacing-section)/2)]">
         {text.sections.map((section, index) => (

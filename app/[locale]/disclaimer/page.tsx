@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 
 import { PageFrame } from '@/components/layout/page-frame';
 import { LegalText } from '@/components/legal/legal-text';
+import { JsonLd } from '@/components/seo/json-ld';
 import { readLongText } from '@/lib/documents';
 import { everyLocale } from '@/lib/prerender';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -22,9 +23,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DisclaimerPage() {
+  const text = await readLongText('legal/disclaimer', await getLocale());
+
   return (
     <PageFrame href={href}>
-      <LegalText text={await readLongText('legal/disclaimer', await getLocale())} />
+      <JsonLd href={href} title={text.title} />
+      <LegalText text={text} />
     </PageFrame>
   );
 }

@@ -9,10 +9,12 @@ import { buttonClass } from '@/components/ui/button';
 import { ListHeading } from '@/components/ui/list-heading';
 import { NothingYet } from '@/components/ui/nothing-yet';
 import { PageLink } from '@/components/ui/page-link';
-import { getPastEvents, getUpcomingEvents, pastEventsPerStep } from '@/lib/events';
+import { JsonLd } from '@/components/seo/json-ld';
+import { getPastEvents, getUpcomingEvents, pastEventsPerStep, type Event } from '@/lib/events';
 import { routing } from '@/lib/i18n/routing';
 import { settle, settleSection } from '@/lib/outcome';
 import { everyLocale, prerender } from '@/lib/prerender';
+import { listNode } from '@/lib/seo/json-ld/list';
 import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
@@ -37,6 +39,8 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
+const hrefOf = ({ slug }: Event) => ({ pathname: '/events/[slug]', params: { slug } }) as const;
+
 export default async function EventsPage() {
   const t = await getTranslations('events');
   const locale = await getLocale();
@@ -46,6 +50,13 @@ export default async function EventsPage() {
 
   return (
     <PageFrame href={href}>
+      <JsonLd
+        href={href}
+        type="CollectionPage"
+        section="events"
+        title={t('title')}
+        things={[listNode(href, upcoming.map(hrefOf), locale)]}
+      />
       <ListHeading title={t('title')} text={t('description')} />
       {isEmpty ? (
         <div className="mt-14">

@@ -6,10 +6,13 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ReleaseGrid } from '@/components/music/release-grid';
 import { ListHeading } from '@/components/ui/list-heading';
 import { NothingYet } from '@/components/ui/nothing-yet';
+import { JsonLd } from '@/components/seo/json-ld';
 import { stepHref } from '@/lib/i18n/steps';
 import { getMusic } from '@/lib/music';
 import { settle } from '@/lib/outcome';
+import { listNode } from '@/lib/seo/json-ld/list';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
+import { ofStep } from '@/lib/seo/steps';
 
 type Props = {
   /** Null where the address names none. */
@@ -27,6 +30,13 @@ export async function MusicList({ step }: Props) {
 
   return (
     <PageFrame href={stepHref(href, step)}>
+      <JsonLd
+        href={stepHref(href, step)}
+        type="CollectionPage"
+        section="music"
+        title={titleOf(t, step).title}
+        things={[listNode(stepHref(href, step), list.works.map(hrefOf), await getLocale())]}
+      />
       <ListHeading title={t('title')} text={t('description')} note={note} />
       <div className="mt-12">
         {list.works.length > 0 ? (
@@ -45,12 +55,19 @@ export async function musicMetadata({ step }: Props): Promise<Metadata> {
   if (!list || !step) return hiddenMetadata((await getTranslations('notFound'))('text'));
 
   return pageMetadata({
-    title: step === 1 ? t('title') : `${t('title')}, ${t('step', { step })}`,
-    description: t('description'),
+    ...titleOf(t, step),
     href: stepHref(href, step),
     locale: await getLocale(),
   });
 }
+
+type Words = Awaited<ReturnType<typeof getTranslations<'music'>>>;
+
+const titleOf = (t: Words, step: number) =>
+  ofStep({ title: t('title'), description: t('description') }, step, t('step', { step }));
+
+const hrefOf = ({ slug }: { slug: string }) =>
+  ({ pathname: '/music/[slug]', params: { slug } }) as const;
 
 async function load(step: number | null) {
   const locale = await getLocale();

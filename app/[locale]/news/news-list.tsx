@@ -7,11 +7,15 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { CategoryFilter } from '@/components/news/category-filter';
 import { ListHeading } from '@/components/news/list-heading';
 import { PostList } from '@/components/news/post-list';
+import { JsonLd } from '@/components/seo/json-ld';
 import type { Locale } from '@/lib/i18n/routing';
 import { stepHref } from '@/lib/i18n/steps';
 import { settle } from '@/lib/outcome';
+import { postHref } from '@/lib/post-href';
 import { getPosts, postsPerStep, type PostSummary } from '@/lib/posts';
+import { listNode } from '@/lib/seo/json-ld/list';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
+import { ofStep } from '@/lib/seo/steps';
 import { topicsOf } from '@/lib/terms';
 
 type Props = {
@@ -32,6 +36,13 @@ export async function NewsList({ step, Opening }: Props) {
 
   return (
     <PageFrame href={stepHref(href, step)} bleeds>
+      <JsonLd
+        href={stepHref(href, step)}
+        type="CollectionPage"
+        section="news"
+        title={titleOf(t, step).title}
+        things={[listNode(stepHref(href, step), list.posts.map(postHref), await getLocale())]}
+      />
       {Opening && <Opening posts={list.posts.slice(0, openingPosts)} />}
       <div className="page-width pt-14 pb-section">
         <ListHeading title={t('title')} text={t('description')} step={step} />
@@ -49,12 +60,16 @@ export async function newsMetadata(step: number | null): Promise<Metadata> {
   if (!list || !step) return hiddenMetadata((await getTranslations('notFound'))('text'));
 
   return pageMetadata({
-    title: step === 1 ? t('title') : `${t('title')}, ${t('step', { step })}`,
-    description: t('description'),
+    ...titleOf(t, step),
     href: stepHref(href, step),
     locale,
   });
 }
+
+type Words = Awaited<ReturnType<typeof getTranslations<'news'>>>;
+
+const titleOf = (t: Words, step: number) =>
+  ofStep({ title: t('title'), description: t('description') }, step, t('step', { step }));
 
 function load(step: number | null, locale: Locale) {
   return settle('news', async () => (step ? getPosts(locale, postsPerStep, step) : null));

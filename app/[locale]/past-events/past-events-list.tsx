@@ -7,11 +7,14 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { BackLink } from '@/components/ui/back-link';
 import { ListHeading } from '@/components/ui/list-heading';
 import { NothingYet } from '@/components/ui/nothing-yet';
-import { getPastEvents } from '@/lib/events';
+import { JsonLd } from '@/components/seo/json-ld';
+import { getPastEvents, type Event } from '@/lib/events';
 import type { Locale } from '@/lib/i18n/routing';
 import { stepHref, type ListHref } from '@/lib/i18n/steps';
 import { settle } from '@/lib/outcome';
+import { listNode } from '@/lib/seo/json-ld/list';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
+import { ofStep } from '@/lib/seo/steps';
 
 type Props = {
   /** The list's own address, and how many it shows a step. */
@@ -24,12 +27,21 @@ type Props = {
 /** The events that are over, one step of them. */
 export async function PastEventsList({ href, perStep, step }: Props) {
   const t = await getTranslations('events');
-  const events = await load({ href, perStep, step }, await getLocale());
+  const locale = await getLocale();
+  const events = await load({ href, perStep, step }, locale);
   if (!events || !step) return <NotFoundView />;
+  const shown = events.slice((step - 1) * perStep, step * perStep);
   const note = step > 1 ? t('step', { step }) : undefined;
 
   return (
     <PageFrame href={stepHref(href, step)}>
+      <JsonLd
+        href={stepHref(href, step)}
+        type="CollectionPage"
+        section="events"
+        title={titleOf(t, href, step).title}
+        things={[listNode(stepHref(href, step), shown.map(hrefOf), locale)]}
+      />
       <div className="mb-10">
         <BackLink href={{ pathname: '/events' }}>{t('back')}</BackLink>
       </div>
@@ -52,12 +64,25 @@ export async function pastEventsMetadata({ href, perStep, step }: Props): Promis
   if (!events || !step) return hiddenMetadata((await getTranslations('notFound'))('text'));
 
   return pageMetadata({
-    title: step === 1 ? t('past') : `${t('past')}, ${t('step', { step })}`,
-    description: t('pastDescription'),
+    ...titleOf(t, href, step),
     href: stepHref(href, step),
     locale,
   });
 }
+
+type Words = Awaited<ReturnType<typeof getTranslations<'events'>>>;
+
+/** The page of all events goes on with the past ones, and so does their archive, in other steps. */
+function titleOf(t: Words, { pathname }: ListHref, step: number) {
+  const title = pathname === '/events' ? `${t('title')}: ${t('past')}` : t('past');
+
+  return ofStep({ title, description: describe(t, title) }, step, t('step', { step }));
+}
+
+const describe = (t: Words, title: string) =>
+  title === t('past') ? t('pastDescription') : `${title}. ${t('pastDescription')}`;
+
+const hrefOf = ({ slug }: Event) => ({ pathname: '/events/[slug]', params: { slug } }) as const;
 
 function load({ perStep, step }: Props, locale: Locale) {
   return settle('events', async () => {

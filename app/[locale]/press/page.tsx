@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 
 import { PageFrame } from '@/components/layout/page-frame';
@@ -11,6 +11,7 @@ import { PressHeader } from '@/components/press/press-header';
 import { Quotes } from '@/components/press/quotes';
 import { Reports } from '@/components/press/reports';
 import { Scans } from '@/components/press/scans';
+import { JsonLd } from '@/components/seo/json-ld';
 import { broadcasts } from '@/content/press/broadcasts';
 import { facts } from '@/content/press/facts';
 import { pressKit } from '@/content/press/kit';
@@ -20,6 +21,8 @@ import { podcasts } from '@/content/press/podcasts';
 import { quotes } from '@/content/press/quotes';
 import { scans } from '@/content/press/scans';
 import { everyLocale } from '@/lib/prerender';
+import { groupNode } from '@/lib/seo/json-ld/group';
+import { ids } from '@/lib/seo/json-ld/ids';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
@@ -37,10 +40,18 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function PressPage() {
+  const t = useTranslations('press');
   const kitAddress = `/api/press-kit/${useLocale()}`;
 
   return (
     <PageFrame href={href} bleeds>
+      <JsonLd
+        href={href}
+        section="press"
+        title={t('title')}
+        about={ids.group}
+        things={[groupNode()]}
+      />
       <PressHeader updated={pressKit.updated} kitAddress={kitAddress} />
       <LogoStrip logos={logos} />
       <Quotes quotes={quotes} />

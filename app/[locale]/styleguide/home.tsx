@@ -61,6 +61,7 @@ function post(title: string): PostSummary {
     title,
     image: null,
     language: 'en',
+    languages: ['en'],
     categories: [],
   };
 }

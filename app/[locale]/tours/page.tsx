@@ -1,13 +1,18 @@
 import type { Metadata } from 'next';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 
 import { PageFrame } from '@/components/layout/page-frame';
 import { TourScene } from '@/components/tours/tour-scene';
 import { tours } from '@/content/tours/tours';
+import { JsonLd } from '@/components/seo/json-ld';
 import { everyLocale } from '@/lib/prerender';
+import { groupNode } from '@/lib/seo/json-ld/group';
+import { listNode } from '@/lib/seo/json-ld/list';
+import { tourNode } from '@/lib/seo/json-ld/tours';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
+import type { Tour } from '@/lib/tours';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
@@ -15,20 +20,34 @@ export const generateStaticParams = () => everyLocale;
 
 const href = { pathname: '/tours' } as const;
 
+const hrefOf = ({ slug }: Tour) => ({ pathname: '/tours/[slug]', params: { slug } }) as const;
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('tours');
   const title = t('pageTitle', { product: site.product });
   const description = t('description', site.performers);
 
   // The product's name stands within this title, not after it.
-  return { ...pageMetadata({ title, description, href, locale: await getLocale() }), title };
+  return pageMetadata({ title, isWhole: true, description, href, locale: await getLocale() });
 }
 
 export default function ToursPage() {
   const t = useTranslations('tours');
+  const locale = useLocale();
 
   return (
     <PageFrame href={href} bleeds>
+      <JsonLd
+        href={href}
+        type="CollectionPage"
+        section="tours"
+        title={t('title')}
+        things={[
+          listNode(href, tours.map(hrefOf), locale),
+          ...tours.flatMap((tour) => tourNode(tour, locale) ?? []),
+          groupNode(),
+        ]}
+      />
       <header className="page-width grid justify-items-center gap-6 pt-16 pb-20 text-center">
         <h1 className="font-display text-display">{t('title')}</h1>
         <p className="max-w-2xl text-lead text-haze">{t('tagline')}</p>

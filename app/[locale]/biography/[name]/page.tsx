@@ -7,10 +7,13 @@ import { StoryOpening } from '@/components/biography/story-opening';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { lifeStories, type LifeStory } from '@/content/biography/pictures';
+import { JsonLd } from '@/components/seo/json-ld';
 import { readLongText } from '@/lib/documents';
 import { settle } from '@/lib/outcome';
 import { everyLocale } from '@/lib/prerender';
+import { groupNode, performerNode } from '@/lib/seo/json-ld/group';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
+import { storyShare } from '@/lib/share/nouns';
 import { site } from '@/lib/site';
 
 export const dynamic = 'force-static';
@@ -25,11 +28,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!name) return hiddenMetadata((await getTranslations('notFound'))('text'));
 
   const t = await getTranslations('biography');
+  const locale = await getLocale();
+  const performer = site.performers[roles[name]];
   return pageMetadata({
-    title: t('storyTitle', { name: site.performers[roles[name]] }),
+    title: t('storyTitle', { name: performer }),
     description: t(`${roles[name]}.description`),
     href: hrefOf(name),
-    locale: await getLocale(),
+    locale,
+    share: await storyShare(performer, name, locale),
+    openGraph: { type: 'profile', firstName: performer },
   });
 }
 
@@ -38,12 +45,27 @@ export default async function LifeStoryPage({ params }: Props) {
   if (!name) return <NotFoundView />;
 
   const t = await getTranslations('biography');
-  const text = await readLongText(`biography/${name}`, await getLocale());
+  const locale = await getLocale();
+  const role = roles[name];
+  const text = await readLongText(`biography/${name}`, locale);
+  const person = performerNode(role, {
+    ...{ href: hrefOf(name), locale },
+    description: t(`${role}.description`),
+    image: `/images/biography/${name}-1.webp`,
+  });
   const other = lifeStories.find((each) => each !== name)!;
   return (
     <PageFrame href={hrefOf(name)} bleeds>
+      <JsonLd
+        href={hrefOf(name)}
+        type="ProfilePage"
+        section="biography"
+        title={t('storyTitle', { name: site.performers[role] })}
+        about={person['@id']}
+        things={[person, groupNode()]}
+      />
       <div className="chapters">
-        <StoryOpening name={name} part={t(`${roles[name]}.part`)} text={text} />
+        <StoryOpening name={name} part={t(`${role}.part`)} text={text} />
         {text.sections.map((section, index) => (
           <Chapter
             key={section.id}

@@ -4,12 +4,17 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { TermPosts } from '@/components/news/term-posts';
+import { JsonLd } from '@/components/seo/json-ld';
 import type { Locale } from '@/lib/i18n/routing';
 import { stepHref } from '@/lib/i18n/steps';
 import { settle } from '@/lib/outcome';
+import { postHref } from '@/lib/post-href';
 import { getTermPosts } from '@/lib/posts';
+import { listNode } from '@/lib/seo/json-ld/list';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
-import { getTag } from '@/lib/terms';
+import { ofStep } from '@/lib/seo/steps';
+import { termShare } from '@/lib/share/nouns';
+import { getTag, type TermDetails } from '@/lib/terms';
 
 type Props = {
   slug: string;
@@ -19,13 +24,22 @@ type Props = {
 
 /** The posts of one tag, one step of them. */
 export async function TagList({ slug, step }: Props) {
-  const found = await load({ slug, step }, await getLocale());
+  const t = await getTranslations('news');
+  const locale = await getLocale();
+  const found = await load({ slug, step }, locale);
   if (!found || !step) return <NotFoundView />;
 
   const href = { pathname: '/tag/[slug]', params: { slug } } as const;
   return (
     <PageFrame href={stepHref(href, step)}>
-      <TermPosts kind="tag" name={found.name} list={found.list} href={href} step={step} />
+      <JsonLd
+        href={stepHref(href, step)}
+        type="CollectionPage"
+        section="news"
+        title={wordsOf(t, found.term, step).title}
+        things={[listNode(stepHref(href, step), found.list.posts.map(postHref), locale)]}
+      />
+      <TermPosts kind="tag" name={found.term.name} list={found.list} href={href} step={step} />
     </PageFrame>
   );
 }
@@ -36,14 +50,25 @@ export async function tagMetadata({ slug, step }: Props): Promise<Metadata> {
   const found = await load({ slug, step }, locale);
   if (!found || !step) return hiddenMetadata((await getTranslations('notFound'))('text'));
 
-  const { name, description } = found;
   return pageMetadata({
-    title: step === 1 ? name : `${name}, ${t('step', { step })}`,
-    description: description || t('allTaggedWith', { name }),
+    ...wordsOf(t, found.term, step),
     href: stepHref({ pathname: '/tag/[slug]', params: { slug } }, step),
     locale,
+    share: await termShare(found.term, locale),
   });
 }
+
+type Words = Awaited<ReturnType<typeof getTranslations<'news'>>>;
+
+const wordsOf = (t: Words, { name, description }: TermDetails, step: number) =>
+  ofStep(
+    {
+      title: t('tagTitle', { name }),
+      description: description || t('allTaggedWith', { name }),
+    },
+    step,
+    t('step', { step }),
+  );
 
 function load({ slug, step }: Props, locale: Locale) {
   return settle('news', async () => {
@@ -51,7 +76,6 @@ function load({ slug, step }: Props, locale: Locale) {
     const list = tag && step ? await getTermPosts(tag, locale, step) : null;
     if (!tag || !list) return null;
 
-    const name = tag.name || slug;
-    return { name, description: tag.description, list };
+    return { term: { ...tag, name: tag.name || slug }, list };
   });
 }

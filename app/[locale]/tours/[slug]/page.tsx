@@ -8,9 +8,13 @@ import { OtherTours } from '@/components/tours/other-tours';
 import { TourGallery } from '@/components/tours/tour-gallery';
 import { TourHero } from '@/components/tours/tour-hero';
 import { tours } from '@/content/tours/tours';
+import { JsonLd } from '@/components/seo/json-ld';
 import { settle } from '@/lib/outcome';
 import { everyLocale } from '@/lib/prerender';
+import { groupNode } from '@/lib/seo/json-ld/group';
+import { eveningNodes, tourNode } from '@/lib/seo/json-ld/tours';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
+import { tourShare } from '@/lib/share/nouns';
 import type { Tour } from '@/lib/tours';
 
 export const dynamic = 'force-static';
@@ -25,6 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!tour) return hiddenMetadata((await getTranslations('notFound'))('text'));
 
   const t = await getTranslations('tours');
+  const locale = await getLocale();
   const from = String(tour.from);
   const years = t('years', { from, to: tour.to ? String(tour.to) : t('present') });
   const guests = tour.guests.join(', ');
@@ -32,7 +37,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: t('detailTitle', { tour: tour.name, years }),
     description: t('detailDescription', { tour: tour.name, years, guests }),
     href: hrefOf(tour),
-    locale: await getLocale(),
+    locale,
+    share: await tourShare(tour, locale),
   });
 }
 
@@ -41,8 +47,17 @@ export default async function TourPage({ params }: Props) {
   if (!tour) return <NotFoundView />;
 
   const place = tours.indexOf(tour);
+  const locale = await getLocale();
+  const node = tourNode(tour, locale);
   return (
     <PageFrame href={hrefOf(tour)} bleeds>
+      <JsonLd
+        href={hrefOf(tour)}
+        section="tours"
+        title={tour.name}
+        about={node?.['@id']}
+        things={[...(node ? [node] : []), ...eveningNodes(tour, locale), groupNode()]}
+      />
       <TourHero tour={tour} />
       <Appearances appearances={tour.appearances} />
       <TourGallery tour={tour.name} isOldest={tour === tours.at(-1)} />

@@ -4,6 +4,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PostArticle } from '@/components/news/post-article';
+import { JsonLd } from '@/components/seo/json-ld';
+import { formatDate } from '@/lib/dates';
 import { localizedPath } from '@/lib/i18n/href';
 import { routing } from '@/lib/i18n/routing';
 import { moveTo, settle } from '@/lib/outcome';
@@ -11,7 +13,11 @@ import { findPost } from '@/lib/post-addresses';
 import { postHref } from '@/lib/post-href';
 import { getPosts } from '@/lib/posts';
 import { prerender } from '@/lib/prerender';
+import { groupNode } from '@/lib/seo/json-ld/group';
+import { postNode } from '@/lib/seo/json-ld/post';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
+import { articleGraph } from '@/lib/seo/open-graph';
+import { postShare } from '@/lib/share/nouns';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
@@ -29,12 +35,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const post = await load(params);
   if (!post) return hiddenMetadata((await getTranslations('notFound'))('text'));
 
+  const { seo, title, date, language, languages } = post;
+  const t = await getTranslations({ locale: language, namespace: 'post' });
   return pageMetadata({
-    title: post.seo.title ?? post.title,
-    description: post.seo.description ?? post.excerpt,
+    title: seo.title ?? title,
+    description:
+      seo.description || t('fallback', { title, date: formatDate(date, 'long', language) }),
     href: postHref(post),
     locale: await getLocale(),
-    language: post.language,
+    language,
+    languages,
+    share: await postShare(post),
+    openGraph: articleGraph(post),
   });
 }
 
@@ -46,8 +58,17 @@ export default async function PostPage({ params }: Props) {
   const path = localizedPath(postHref(post), locale);
   if (path !== (await askedPath(params))) return moveTo(path);
 
+  const node = postNode(post, (await postShare(post)).path);
   return (
     <PageFrame href={postHref(post)}>
+      <JsonLd
+        href={postHref(post)}
+        section="news"
+        title={post.title}
+        language={post.language}
+        about={node['@id']}
+        things={[node, groupNode()]}
+      />
       <PostArticle post={post} />
     </PageFrame>
   );

@@ -11,6 +11,8 @@ import { stepHref } from '@/lib/i18n/steps';
 import { settle } from '@/lib/outcome';
 import { getTermPosts } from '@/lib/posts';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
+import { ofStep } from '@/lib/seo/steps';
+import { termShare } from '@/lib/share/nouns';
 import { getCategory, getTopics } from '@/lib/terms';
 
 type Props = {
@@ -44,11 +46,15 @@ export async function filteredNewsMetadata({ slug, step }: Props): Promise<Metad
 
   const { name } = found.category;
   return pageMetadata({
-    title: `${t('title')}: ${step === 1 ? name : `${name}, ${t('step', { step })}`}`,
-    description: t('allInCategory', { name }),
+    ...ofStep(
+      { title: `${t('title')}: ${name}`, description: t('allInCategory', { name }) },
+      step,
+      t('step', { step }),
+    ),
     href: stepHref({ pathname: '/news/category/[slug]', params: { slug } }, step),
     canonical: stepHref({ pathname: '/category/[slug]', params: { slug } }, step),
     locale,
+    share: await termShare(found.category, locale),
   });
 }
 

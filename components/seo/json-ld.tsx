@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl';
+
+import type { Href } from '@/lib/i18n/href';
+import type { Locale } from '@/lib/i18n/routing';
+import { pageGraph, toScript, type Node, type PageFacts } from '@/lib/seo/json-ld';
+import { site } from '@/lib/site';
+
+type Section = 'news' | 'events' | 'videos' | 'music' | 'tours' | 'press' | 'biography' | 'contact';
+
+type Props = {
+  href: Href;
+  type?: PageFacts['type'];
+  title: string;
+  /** The part of the site the page belongs to. */
+  section?: Section;
+  /** The language the words are in, where it is not the page's own. */
+  language?: Locale;
+  about?: string;
+  things?: Node[];
+};
+
+/** What search engines are told of the page, besides what they read on it. */
+export function JsonLd({ href, type, title, section, language, about, things = [] }: Props) {
+  const t = useTranslations('nav');
+  const locale = useLocale();
+  const crumbs = [
+    { name: site.product, href: { pathname: '/' } } as const,
+    ...(section ? [{ name: t(section), href: { pathname: `/${section}` } } as const] : []),
+    { name: title, href },
+  ];
+  const isAbove = (crumb: { href: Href }) => crumb.href.pathname !== href.pathname;
+  const trail = crumbs.filter((crumb, index) => index === crumbs.length - 1 || isAbove(crumb));
+  const graph = pageGraph({ href, locale: language ?? locale, type, title, about, trail }, things);
+
+  return (
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScript(graph) }} />
+  );
+}

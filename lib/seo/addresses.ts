@@ -1,0 +1,29 @@
+import 'server-only';
+
+import { env } from '../env';
+import { localizedPath, type Href } from '../i18n/href';
+import type { Locale } from '../i18n/routing';
+import type { Image } from '../images';
+
+/** The full public address of a page. */
+export function absoluteUrl(href: Href, locale: Locale): string {
+  return siteUrl(localizedPath(href, locale));
+}
+
+/** The full public address of a path of ours. */
+export function siteUrl(path: string): string {
+  return new URL(path, env.SITE_URL).href;
+}
+
+const uploads = `${new URL(`${env.WORDPRESS_URL}/`).href}wp-content/uploads/`;
+
+/**
+ * The full public address of a picture as it was uploaded, on our own host: nobody is told of the content host.
+ *
+ * @returns null for a picture that lies elsewhere
+ */
+export function pictureUrl({ src }: Image): string | null {
+  if (src.startsWith('/')) return siteUrl(src);
+
+  return src.startsWith(uploads) ? siteUrl(`/api/media/${src.slice(uploads.length)}`) : null;
+}

@@ -1,0 +1,27 @@
+const longest = 160;
+
+/**
+ * The first of these texts that says anything, as search engines show it: at most 160 characters, cut after a word.
+ *
+ * @param candidates plain texts, the best first
+ * @returns empty where none says anything
+ */
+export function toDescription(...candidates: (string | null)[]): string {
+  const texts = candidates.map((text) => (text ?? '').replace(/\s+/g, ' ').replace(shortened, '…'));
+
+  return cutAtWord(texts.map((text) => text.trim()).find(Boolean) ?? '', longest);
+}
+
+// How WordPress ends an excerpt that it has made itself.
+const shortened = /\s*\[(…|\.\.\.)\]\s*$/;
+
+/** A text of at most so many characters: a longer one ends after a whole word, and says that it goes on. */
+export function cutAtWord(text: string, length: number): string {
+  const letters = [...text];
+  if (letters.length <= length) return text;
+
+  const cut = letters.slice(0, length - 1).join('');
+  const end = letters[length - 1] === ' ' ? cut.length : cut.lastIndexOf(' ');
+  const words = end > cut.length / 2 ? cut.slice(0, end) : cut;
+  return `${words.replace(/[\s,;:–-]+$/u, '')}…`;
+}

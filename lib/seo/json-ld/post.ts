@@ -1,0 +1,33 @@
+import type { BlogPosting } from 'schema-dts';
+
+import { toMoment } from '../../dates';
+import { postHref } from '../../post-href';
+import type { Post } from '../../posts';
+import { site } from '../../site';
+import { absoluteUrl } from '../addresses';
+import { toDescription } from '../description';
+import { ids } from './ids';
+import { picturesOf } from './pictures';
+
+/** A post, in the language of its words. */
+export function postNode(post: Post, card: string): BlogPosting {
+  const { title, date, modified, language, categories, tags, seo } = post;
+  const url = absoluteUrl(postHref(post), language);
+
+  return {
+    '@type': 'BlogPosting',
+    '@id': ids.post(url),
+    headline: title,
+    description: toDescription(seo.description) || undefined,
+    url,
+    mainEntityOfPage: { '@id': ids.page(url) },
+    inLanguage: language,
+    image: picturesOf(post.image, card),
+    datePublished: toMoment(date, site.timeZone),
+    dateModified: toMoment(modified > date ? modified : date, site.timeZone),
+    author: { '@id': ids.group },
+    publisher: { '@id': ids.group },
+    ...(categories.length > 0 && { articleSection: categories.map(({ name }) => name) }),
+    ...(tags.length > 0 && { keywords: tags.map(({ name }) => name) }),
+  };
+}

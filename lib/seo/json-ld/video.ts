@@ -1,0 +1,49 @@
+import type { VideoObject } from 'schema-dts';
+
+import { toMoment } from '../../dates';
+import { site } from '../../site';
+import type { Video } from '../../videos';
+import { absoluteUrl, siteUrl } from '../addresses';
+import { toDescription } from '../description';
+import { ids } from './ids';
+import type { Typed } from './node';
+import { picturesOf } from './pictures';
+
+/**
+ * A video, in the language of its words.
+ *
+ * @returns null where there is no film that could be played
+ */
+export function videoNode(
+  video: Video,
+  card: string,
+  fallback: string,
+): Typed<VideoObject, 'VideoObject'> | null {
+  const { title, slug, language, film, image, date, artist, seo } = video;
+  if (!film) return null;
+  const url = absoluteUrl({ pathname: '/videos/[slug]', params: { slug } }, language);
+  const poster = film.poster ? [siteUrl(film.poster)] : [];
+  const by = artist === site.product ? { '@id': ids.group } : undefined;
+
+  return {
+    '@type': 'VideoObject',
+    '@id': ids.video(url),
+    name: title,
+    description: toDescription(seo.description, fallback),
+    url,
+    mainEntityOfPage: { '@id': ids.page(url) },
+    inLanguage: language,
+    thumbnailUrl: image ? picturesOf(image, card) : [...poster, siteUrl(card)],
+    uploadDate: toMoment(date, site.timeZone),
+    embedUrl: withoutAutoplay(film.embed),
+    creator: by ?? { '@type': 'MusicGroup', name: artist },
+    publisher: { '@id': ids.group },
+  };
+}
+
+function withoutAutoplay(embed: string): string {
+  const url = new URL(embed);
+  url.searchParams.delete('autoplay');
+
+  return url.href;
+}
