@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 
 import { routing } from '@/lib/i18n/routing';
 import { localizedPath } from '@/lib/i18n/href';
-import { absoluteUrl } from '@/lib/seo/metadata';
+import { absoluteUrl } from '@/lib/seo/addresses';
 
 /**
  * What robots may fetch: all that a page is made of. A page that only must not be found says so itself, and has to be

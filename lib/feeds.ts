@@ -1,10 +1,9 @@
 import 'server-only';
 
-import { TZDate } from '@date-fns/tz';
 import { getTranslations } from 'next-intl/server';
 
 import { placeOf, uidOf } from './calendar/calendar-file';
-import { dateParts, formatDate, formatTime, type LocalDate } from './dates';
+import { formatDate, formatTime, toMoment, type LocalDate } from './dates';
 import { getUpcomingEvents, type Event } from './events';
 import { startOf } from './events/schedule';
 import { toFeedHtml } from './feed/content';
@@ -15,8 +14,7 @@ import type { Locale } from './i18n/routing';
 import type { Image } from './images';
 import { postHref } from './post-href';
 import { getFullPosts, type Post } from './posts';
-import { absoluteUrl } from './seo/metadata';
-import { pictureAddress } from './seo/picture-address';
+import { absoluteUrl, pictureUrl } from './seo/addresses';
 import { site } from './site';
 
 const newestPosts = 20;
@@ -76,7 +74,7 @@ function postItem(post: Post, locale: Locale): FeedItem {
     language: post.language,
     published: momentOf(post.date),
     modified: momentOf(post.modified),
-    summary: post.seo.description || post.excerpt,
+    summary: post.seo.description,
     html: toFeedHtml(post.text, address),
     categories: [...post.categories, ...post.tags].map(({ name }) => name),
     image: toImage(post.image),
@@ -126,17 +124,10 @@ function withOpening(lines: string[], { description }: Event, locale: Locale) {
 }
 
 function toImage(image: Image | null): FeedItem['image'] {
-  const address = image && pictureAddress(image);
+  const address = image && pictureUrl(image);
 
   return address ? { address, alt: image.alt } : null;
 }
 
-/** WordPress's clock on the wall is the site's. */
-function momentOf(date: LocalDate): Date {
-  const { year, month, day } = dateParts(date);
-  const [hours = 0, minutes = 0, seconds = 0] = date.slice(11).split(':').map(Number);
-  const time = [hours, minutes, seconds] as const;
-  const moment = new TZDate(Number(year), Number(month) - 1, Number(day), ...time, site.timeZone);
-
-  return new Date(moment.getTime());
-}
+// WordPress's clock on the wall is the site's.
+const momentOf = (date: LocalDate) => new Date(toMoment(date, site.timeZone));

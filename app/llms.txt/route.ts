@@ -4,7 +4,7 @@ import { fileAnswer } from '@/lib/file-answer';
 import { toGuide, type GuideLink, type GuidePart } from '@/lib/guide';
 import type { Href } from '@/lib/i18n/href';
 import { routing, type Locale } from '@/lib/i18n/routing';
-import { absoluteUrl } from '@/lib/seo/metadata';
+import { absoluteUrl } from '@/lib/seo/addresses';
 import { site } from '@/lib/site';
 
 export const dynamic = 'force-static';

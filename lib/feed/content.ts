@@ -6,7 +6,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { RichText } from '../html';
 import { changeElements, element, hasClass, textOf } from '../html/tree';
 import { env } from '../env';
-import { pictureAddress } from '../seo/picture-address';
+import { pictureUrl } from '../seo/addresses';
 
 // What a reader shows alike; classes, sizes for screens and what our scripts read mean nothing there.
 const keptAttributes = new Set([
@@ -56,7 +56,7 @@ function pictureOf(src: string): string | null {
   const url = new URL(src, env.SITE_URL);
   const source = url.pathname === '/_next/image' ? url.searchParams.get('url') : src;
 
-  return source && pictureAddress({ src: source });
+  return source && pictureUrl({ src: source });
 }
 
 function kept({ properties }: Element, page: string): Element['properties'] {

@@ -3,7 +3,7 @@ import 'server-only';
 import { getAllEvents, pastEventsPerStep, type Event } from '../events';
 import { isUpcoming } from '../events/schedule';
 import type { ListHref } from '../i18n/steps';
-import { pictureAddress } from '../seo/picture-address';
+import { pictureUrl } from '../seo/addresses';
 import { inAllLanguages, type SitemapPage } from './page';
 import { pagesOfList } from './steps';
 
@@ -27,7 +27,7 @@ export async function getEventPages(
 }
 
 function toPage({ slug, language, modified, image }: Event): SitemapPage {
-  const picture = image && pictureAddress(image);
+  const picture = image && pictureUrl(image);
 
   return {
     href: { pathname: '/events/[slug]', params: { slug } },

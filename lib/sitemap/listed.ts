@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { tags } from '../cache';
 import type { Href } from '../i18n/href';
-import { pictureAddress } from '../seo/picture-address';
+import { pictureUrl } from '../seo/addresses';
 import { toFeaturedImage } from '../wordpress/embedded';
 import { rawEmbedded, rendered, slug } from '../wordpress/schema';
 import type { SitemapPage } from './page';
@@ -31,7 +31,7 @@ export function tagsOf({ id, embedded }: z.infer<typeof rawListed>): string[] {
 /** The page of a checked answer: in German only where it was translated. */
 export function toPage(raw: z.infer<typeof rawListed>, href: Href): SitemapPage {
   const media = toFeaturedImage(raw.embedded ?? undefined);
-  const image = media && pictureAddress(media.image);
+  const image = media && pictureUrl(media.image);
 
   return {
     href,

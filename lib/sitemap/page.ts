@@ -1,6 +1,6 @@
 import type { Href } from '../i18n/href';
 import { routing, type Locale } from '../i18n/routing';
-import { absoluteUrl } from '../seo/metadata';
+import { absoluteUrl } from '../seo/addresses';
 import type { SitemapUrl, SitemapVideo } from './sitemap-file';
 
 /** A page that search engines may show, in the languages it is written in. */

@@ -3,10 +3,9 @@ import 'server-only';
 import { z } from 'zod';
 
 import { tagPage, tags } from '../cache';
-import { env } from '../env';
 import { plainText } from '../html';
 import type { Locale } from '../i18n/routing';
-import { pictureAddress } from '../seo/picture-address';
+import { pictureUrl, siteUrl } from '../seo/addresses';
 import { sound } from '../sound';
 import { filmOfVideo } from '../videos/film';
 import { askForPart } from '../wordpress/part';
@@ -73,8 +72,8 @@ function toVideos(raw: RawVideo): Record<Locale, SitemapVideo> | null {
   const film = filmOfVideo(raw.acf, raw.content.rendered);
   if (film?.kind !== 'film') return null;
   const work = toWork({ ...raw, _embedded: raw.embedded ?? undefined }, 'en');
-  const picture = work.image && pictureAddress(work.image);
-  const thumbnail = picture ?? (film.poster && `${env.SITE_URL}${film.poster}`);
+  const picture = work.image && pictureUrl(work.image);
+  const thumbnail = picture ?? (film.poster && siteUrl(film.poster));
   if (!thumbnail) return null;
 
   const known = { thumbnail, player: withoutStart(film.embed), published: work.date };

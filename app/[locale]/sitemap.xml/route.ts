@@ -1,7 +1,7 @@
 import { xmlAnswer } from '@/lib/file-answer';
 import { routing } from '@/lib/i18n/routing';
 import { settle } from '@/lib/outcome';
-import { absoluteUrl } from '@/lib/seo/metadata';
+import { absoluteUrl } from '@/lib/seo/addresses';
 import { toSitemapIndex } from '@/lib/sitemap/sitemap-file';
 import { getSitemapParts } from '@/lib/sitemaps';
 

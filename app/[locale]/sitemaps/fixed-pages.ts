@@ -2,7 +2,7 @@ import { lifeStories } from '@/content/biography/pictures';
 import { pressKit } from '@/content/press/kit';
 import { tours } from '@/content/tours/tours';
 import type { Href } from '@/lib/i18n/href';
-import { pictureAddress } from '@/lib/seo/picture-address';
+import { pictureUrl } from '@/lib/seo/addresses';
 import { inAllLanguages, type SitemapPage } from '@/lib/sitemap/page';
 
 /** The pages whose words stand in `content/` and `messages/`, with their pictures. */
@@ -32,7 +32,7 @@ export const fixedPages: SitemapPage[] = [
 
 /** @param names below `public/images`, without their ending */
 function withPictures(href: Href, ...names: string[]): SitemapPage {
-  const images = names.flatMap((name) => pictureAddress({ src: `/images/${name}.webp` }) ?? []);
+  const images = names.flatMap((name) => pictureUrl({ src: `/images/${name}.webp` }) ?? []);
 
   return { ...inAllLanguages(href), images };
 }
