@@ -12,11 +12,11 @@ export default function robots(): MetadataRoute.Robots {
   const previews = routing.locales.map((locale) =>
     localizedPath({ pathname: '/preview/[token]', params: { token: '' } }, locale),
   );
-  const allow = ['/api/media/', '/api/poster/', '/api/figure/', '/api/press-kit/'];
+  const allow = ['/api/media/', '/api/share/', '/api/poster/', '/api/figure/', '/api/press-kit/'];
 
   return {
     rules: { userAgent: '*', allow, disallow: ['/api/', ...searches(), ...previews] },
-    sitemap: absoluteUrl({ pathname: '/sitemap.xml' }, routing.defaultLocale),
+    sitemap: absoluteUrl({ pathname: '/sitemaps' }, routing.defaultLocale),
   };
 }
 

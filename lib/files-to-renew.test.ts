@@ -16,10 +16,10 @@ describe('filesToRenew', () => {
   it('names the index too when there is one more or one less', () => {
     expect(filesToRenew([change('video', 'published')])).toEqual([
       { pathname: '/sitemaps/[part]', params: { part: 'sitemap-videos-1.xml' } },
-      { pathname: '/sitemap.xml' },
+      { pathname: '/sitemaps' },
     ]);
     expect(filesToRenew([change('post_tag', 'deleted')])).toContainEqual({
-      pathname: '/sitemap.xml',
+      pathname: '/sitemaps',
     });
   });
 

@@ -27,6 +27,6 @@ function filesOf({ type, action }: Change): Href[] {
   if (!kind) return [];
 
   const part = `sitemap-${kind.sitemap}-1.xml`;
-  const index: Href[] = action === 'updated' ? [] : [{ pathname: '/sitemap.xml' }];
+  const index: Href[] = action === 'updated' ? [] : [{ pathname: '/sitemaps' }];
   return [...kind.feeds, { pathname: '/sitemaps/[part]', params: { part } }, ...index];
 }

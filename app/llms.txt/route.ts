@@ -14,7 +14,7 @@ export async function GET(): Promise<Response> {
   const t = await getTranslations({ locale: routing.defaultLocale });
   const pages = await Promise.all(routing.locales.map(pagesIn));
   const files = await Promise.all(routing.locales.map(filesIn));
-  const sitemap = { title: 'Sitemap', address: addressOf('/sitemap.xml'), text: '' };
+  const sitemap = { title: 'Sitemap', address: addressOf('/sitemaps'), text: '' };
   // The name the convention gives to what may be left out.
   const optional = { title: 'Optional', links: [...files.flat(), sitemap] };
 

@@ -2,7 +2,7 @@ import type { Href } from './href';
 
 const news = { pathname: '/feed.xml' } as const;
 const events = { pathname: '/events/feed.xml' } as const;
-const sitemap = { pathname: '/sitemap.xml' } as const;
+const sitemap = { pathname: '/sitemaps' } as const;
 
 /** What WordPress and its plugins called a file, and what readers guess, without the slashes at its ends. */
 const names: [RegExp, Href][] = [

@@ -20,7 +20,7 @@ describe('resolveAddress', () => {
     ['/feed.xml', '/en/feed.xml'],
     ['/de/feed.json', '/de/feed.json'],
     ['/de/veranstaltungen/feed.xml', '/de/events/feed.xml'],
-    ['/sitemap.xml', '/en/sitemap.xml'],
+    ['/sitemap.xml', '/en/sitemaps'],
     ['/sitemap-posts-2.xml', '/en/sitemaps/sitemap-posts-2.xml'],
   ])('leads %s to the page %s', (path, internalPath) => {
     expect(resolveAddress(path)).toEqual({ kind: 'page', internalPath });

@@ -49,7 +49,8 @@ const pathnames = {
   '/tours/[slug]': { en: '/tours/[slug]', de: '/touren/[slug]' },
   '/search': { en: '/search', de: '/suche' },
   '/preview/[token]': { en: '/preview/[token]', de: '/vorschau/[token]' },
-  '/sitemap.xml': '/sitemap.xml',
+  // Under its own name the framework would make it anew for every request.
+  '/sitemaps': '/sitemap.xml',
   // At the top, because a sitemap speaks for the folder it stands in.
   '/sitemaps/[part]': '/[part]',
 } as const;
@@ -79,6 +80,6 @@ export function pathPattern(route: Route, locale: Locale): string {
 }
 
 /** Files that exist once, and not once in every language. */
-export const sharedRoutes: readonly Route[] = ['/sitemap.xml', '/sitemaps/[part]'];
+export const sharedRoutes: readonly Route[] = ['/sitemaps', '/sitemaps/[part]'];
 
 export const allRoutes = Object.keys(pathnames) as Route[];

@@ -1,0 +1,284 @@
+import { expect, test } from '@playwright/test';
+import { toString } from 'hast-util-to-string';
+import PQueue from 'p-queue';
+import sharp from 'sharp';
+
+import { textOf } from '../lib/html/tree';
+import { all, crawl, graphsOf, headOf, wordsOf, type Crawled } from './support/crawl';
+import { stack } from './support/environment';
+import { checkHtml } from './support/html-checker';
+import { listedUrls, type Listed } from './support/sitemaps';
+import { faultsOf, typesOf } from './support/structured-data';
+
+const origin = stack.siteUrl;
+const cms = new URL(stack.wordpressUrl).host;
+const entity = /&(#\d+|#x[\da-f]+|amp|nbsp|quot|lt|gt|hellip|[lr][sd]quo|[mn]dash);/i;
+
+let found: Map<string, Crawled>;
+let pages: Page[];
+let indexable: Page[];
+let listed: Listed[];
+
+type Page = Crawled & { head: ReturnType<typeof headOf>; url: string };
+
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+
+test.beforeAll(async ({ request }) => {
+  listed = await listedUrls(request);
+  const start = ['/', '/de', ...listed.map(({ loc }) => new URL(loc).pathname)];
+  found = await crawl(origin, start);
+  pages = [...found.values()]
+    .filter(({ status, type }) => status === 200 && type.startsWith('text/html'))
+    .map((page) => ({ ...page, head: headOf(page), url: new URL(page.path, origin).href }));
+  indexable = pages.filter(({ head, url }) => !head.isHidden && head.canonical[0] === url);
+});
+
+/** What a rule finds wrong, with the page it is wrong on. */
+function faults(rule: (page: Page) => unknown[], which = pages): string[] {
+  return which.flatMap((page) => rule(page).map((fault) => `${page.path}: ${String(fault)}`));
+}
+
+test('every link leads to a page or file that is there, in no hop', () => {
+  const broken = [...found.values()]
+    .filter(({ status }) => status !== 200)
+    .map(({ path, status, location }) => {
+      const from = [...found.values()].find(({ links }) =>
+        links.some((each) => each.split('#')[0] === path),
+      );
+      return `${path}: ${status} ${location ?? ''} (linked from ${from?.path ?? 'a sitemap'})`;
+    });
+
+  expect(pages.length).toBeGreaterThan(150);
+  expect(broken).toEqual([]);
+});
+
+test('every link to a place on a page finds it', () => {
+  const places = new Map(
+    pages.map(({ path, elements }) => [path, new Set(elements.map((each) => textOf(each, 'id')))]),
+  );
+
+  expect(
+    faults(({ links }) =>
+      links.filter((link) => {
+        const [path = '', place] = link.split('#');
+        return place && places.has(path) && !places.get(path)!.has(decodeURIComponent(place));
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test('every page has one main heading, and says its language', () => {
+  expect(
+    faults((page) => {
+      const headings = all(page, 'h1');
+      const language = /^\/de(\/|$)/.test(page.path) ? 'de' : 'en';
+      return [
+        ...(headings.length === 1 && toString(headings[0]!).trim()
+          ? []
+          : [`${headings.length} h1`]),
+        ...(page.head.language === language ? [] : [`lang is ${page.head.language}`]),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test('no two pages that may be found share a title or a description, and both have a sensible length', () => {
+  const seen = new Map<string, string>();
+
+  expect(
+    faults(({ path, head: { title, description } }) => {
+      const twins = [title, description].flatMap((words) => {
+        const other = seen.get(words);
+        seen.set(words, path);
+        return other ? [`“${words}” is also on ${other}`] : [];
+      });
+      const isLong = title.length < 8 || title.length > 110;
+      const isOdd = description.length < 25 || description.length > 165;
+      return [
+        ...twins,
+        ...(isLong ? [`title of ${title.length}: ${title}`] : []),
+        ...(isOdd ? [`description of ${description.length}: ${description}`] : []),
+      ];
+    }, indexable),
+  ).toEqual([]);
+});
+
+test('every page that is not itself the original leads to one that is', () => {
+  const originals = new Set(indexable.map(({ url }) => url));
+
+  expect(indexable.length).toBeGreaterThan(150);
+  expect(
+    faults(({ head }) => {
+      if (head.isHidden) return head.canonical.length ? ['is hidden and names an original'] : [];
+      if (head.canonical.length !== 1) return [`${head.canonical.length} canonicals`];
+      return originals.has(head.canonical[0]!) ? [] : [`${head.canonical[0]} is no original`];
+    }),
+  ).toEqual([]);
+});
+
+test('translations name each other, and a page without one names none', () => {
+  const byUrl = new Map(indexable.map((page) => [page.url, page]));
+
+  expect(
+    faults(({ url, head: { alternates, language } }) => {
+      const { en, de, 'x-default': fallback } = alternates;
+      if (alternates[language] !== url) return [`names itself ${alternates[language]}`];
+      if (fallback !== en) return [`is for others at ${fallback}`];
+      const other = language === 'de' ? en : de;
+      if (!other) return [];
+      const theirs = byUrl.get(other)?.head.alternates;
+      return JSON.stringify(theirs) === JSON.stringify(alternates) ? [] : [`${other} disagrees`];
+    }, indexable),
+  ).toEqual([]);
+  const copies = pages.filter((page) => !indexable.includes(page));
+  expect(faults(({ head }) => Object.keys(head.alternates), copies)).toEqual([]);
+});
+
+test('the sitemaps list exactly the pages that may be found, with the same translations', () => {
+  const urls = indexable.map(({ url }) => url).sort();
+  const locs = listed.map(({ loc }) => loc).sort();
+  const byLoc = new Map(listed.map((each) => [each.loc, each.alternates]));
+
+  expect(locs.filter((loc) => !urls.includes(loc))).toEqual([]);
+  expect(urls.filter((url) => !locs.includes(url))).toEqual([]);
+  expect(
+    faults(({ url, head: { alternates } }) => {
+      const isTranslated = Boolean(alternates.en && alternates.de);
+      const theirs = byLoc.get(url) ?? {};
+      const wanted = isTranslated ? alternates : {};
+      return JSON.stringify(theirs) === JSON.stringify(wanted) ? [] : ['another hreflang there'];
+    }, indexable),
+  ).toEqual([]);
+});
+
+test('structured data is known to schema.org, and complete enough for rich results', () => {
+  expect(
+    faults((page) => {
+      const graphs = graphsOf(page);
+      return graphs.length === 1 ? faultsOf(graphs[0]) : [`${graphs.length} graphs`];
+    }, indexable),
+  ).toEqual([]);
+});
+
+test('every kind of page says what it shows', () => {
+  const kinds: [RegExp, string][] = [
+    [/^(\/de)?\/?$/, 'MusicGroup'],
+    [/\/\d{4}\/\d\d\/[^/]+$/, 'BlogPosting'],
+    [/^\/events\/(?!page)[^/]+$|\/veranstaltungen\/(?!page)[^/]+$/, 'MusicEvent'],
+    [/\/videos\/[^/]+$/, 'VideoObject'],
+    [/^\/music\/[^/]+$|\/musik\/[^/]+$/, 'MusicAlbum'],
+    [/^\/(news|events|videos|music)$/, 'ItemList'],
+    [/^\/biography$/, 'AboutPage'],
+    [/^\/contact$/, 'ContactPage'],
+  ];
+
+  for (const [pattern, type] of kinds) {
+    const some = indexable.filter(({ path }) => pattern.test(path));
+    expect([String(pattern), some.length > 0]).toEqual([String(pattern), true]);
+    const silent = some.filter(
+      (page) =>
+        !graphsOf(page)
+          .flatMap(typesOf)
+          .some((each) => each === type || (type === 'MusicAlbum' && each === 'MusicRecording')),
+    );
+    expect([type, silent.map(({ path }) => path)]).toEqual([type, []]);
+  }
+});
+
+test('the picture that is sent around with a page loads, at its size', async () => {
+  const wanted = new Map(
+    indexable.map(({ head }) => [
+      head.property('og:image'),
+      `${head.property('og:image:width')} x ${head.property('og:image:height')}`,
+    ]),
+  );
+  const wrong = await eachOnce([...wanted], async ([address, size]) => {
+    if (size !== '1200 x 630' || !address.startsWith(`${origin}/`)) return `${address} is ${size}`;
+    const response = await fetch(address);
+    if (!response.ok) return `${address}: ${response.status}`;
+    const picture = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    const real = `${picture.width} x ${picture.height}`;
+    return real === size ? null : `${address} is ${real}`;
+  });
+
+  expect(wrong).toEqual([]);
+  expect(
+    faults(({ head }) => (head.property('og:title') ? [] : ['no og:title']), indexable),
+  ).toEqual([]);
+});
+
+test('every picture and file of a page loads, each source once', async () => {
+  const sources = new Set(pages.flatMap((page) => sourcesOf(page)));
+  const wrong = await eachOnce([...sources], async (path) => {
+    const response = await fetch(new URL(path, origin), { headers: { accept: 'image/webp,*/*' } });
+    await response.arrayBuffer();
+    return response.ok ? null : `${path}: ${response.status}`;
+  });
+
+  expect(sources.size).toBeGreaterThan(60);
+  expect(wrong).toEqual([]);
+});
+
+test('no page names the content host, or shows what is left of an entity', () => {
+  expect(
+    faults(({ html, elements }) => {
+      const spoken = html.replace(/\/_next\/image\?url=[^"\s]*/g, '');
+      const words = elements
+        .filter(({ tagName }) => !['script', 'style', 'pre', 'code'].includes(tagName))
+        .flatMap(({ children }) =>
+          children.flatMap((each) => (each.type === 'text' ? each.value : [])),
+        );
+      const attributes = elements.flatMap((each) =>
+        ['content', 'alt', 'title', 'ariaLabel'].map((name) => wordsOf(each, name)),
+      );
+      return [
+        ...(spoken.includes(cms) ? [`names ${cms}`] : []),
+        ...[...words, ...attributes].filter((each) => entity.test(each)),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test('the Nu HTML checker finds no error on any page', async ({}, { outputPath }) => {
+  const files = pages.map(({ path, html }) => ({ path, html }));
+
+  expect(await checkHtml(files, outputPath('pages'))).toEqual([]);
+});
+
+/** What the optimizer shrinks is asked for once, as small as it comes. */
+function sourcesOf(page: Page): string[] {
+  const pictures = [
+    ...all(page, 'img'),
+    ...all(page, 'source'),
+    ...all(page, 'audio'),
+    ...all(page, 'video'),
+  ];
+  const links = all(page, 'link').filter((each) =>
+    /icon|manifest|stylesheet|alternate/.test(wordsOf(each, 'rel')),
+  );
+  const sets = pictures.flatMap((each) => wordsOf(each, 'srcSet').split(/,?\s+/));
+  const files = [
+    ...pictures.map((each) => wordsOf(each, 'src')),
+    ...links.map((each) => wordsOf(each, 'href')),
+  ];
+
+  return [...sets, ...files].flatMap((address) => {
+    if (!address || !/^(\/|https?:)/.test(address)) return [];
+    const url = new URL(address, page.url);
+    if (url.origin !== origin || found.has(url.pathname)) return [];
+    if (url.pathname !== '/_next/image') return [`${url.pathname}${url.search}`];
+    return [
+      `/_next/image?${new URLSearchParams({ url: url.searchParams.get('url')!, w: '480', q: '75' })}`,
+    ];
+  });
+}
+
+async function eachOnce<Item>(
+  items: Item[],
+  check: (item: Item) => Promise<string | null>,
+): Promise<string[]> {
+  const queue = new PQueue({ concurrency: 4 });
+  const answers = await queue.addAll(items.map((item) => () => check(item)));
+
+  return answers.filter((each) => each !== null);
+}
