@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 import { toString } from 'hast-util-to-string';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
@@ -21,9 +21,17 @@ let listed: Listed[];
 
 type Page = Crawled & { head: ReturnType<typeof headOf>; url: string };
 
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+const rules: { name: string; check: () => void | Promise<void> }[] = [];
+const rule = (name: string, check: () => void | Promise<void>) => rules.push({ name, check });
 
-test.beforeAll(async ({ request }) => {
+// One test, because a failed one would have the site crawled again for the next.
+test('the whole site keeps its rules', async ({ request }) => {
+  test.setTimeout(300_000);
+  await test.step('crawl', () => lookAtEverything(request));
+  for (const { name, check } of rules) await test.step(name, check);
+});
+
+async function lookAtEverything(request: APIRequestContext): Promise<void> {
   listed = await listedUrls(request);
   const start = ['/', '/de', ...listed.map(({ loc }) => new URL(loc).pathname)];
   found = await crawl(origin, start);
@@ -31,14 +39,16 @@ test.beforeAll(async ({ request }) => {
     .filter(({ status, type }) => status === 200 && type.startsWith('text/html'))
     .map((page) => ({ ...page, head: headOf(page), url: new URL(page.path, origin).href }));
   indexable = pages.filter(({ head, url }) => !head.isHidden && head.canonical[0] === url);
-});
-
-/** What a rule finds wrong, with the page it is wrong on. */
-function faults(rule: (page: Page) => unknown[], which = pages): string[] {
-  return which.flatMap((page) => rule(page).map((fault) => `${page.path}: ${String(fault)}`));
 }
 
-test('every link leads to a page or file that is there, in no hop', () => {
+/** What is wrong by a rule, with the page it is wrong on. */
+function faults(faultsOfPage: (page: Page) => unknown[], which = pages): string[] {
+  return which.flatMap((page) =>
+    faultsOfPage(page).map((fault) => `${page.path}: ${String(fault)}`),
+  );
+}
+
+rule('every link leads to a page or file that is there, in no hop', () => {
   const broken = [...found.values()]
     .filter(({ status }) => status !== 200)
     .map(({ path, status, location }) => {
@@ -48,119 +58,136 @@ test('every link leads to a page or file that is there, in no hop', () => {
       return `${path}: ${status} ${location ?? ''} (linked from ${from?.path ?? 'a sitemap'})`;
     });
 
-  expect(pages.length).toBeGreaterThan(150);
-  expect(broken).toEqual([]);
+  expect.soft(pages.length).toBeGreaterThan(150);
+  expect.soft(broken).toEqual([]);
 });
 
-test('every link to a place on a page finds it', () => {
+rule('every link to a place on a page finds it', () => {
   const places = new Map(
     pages.map(({ path, elements }) => [path, new Set(elements.map((each) => textOf(each, 'id')))]),
   );
 
-  expect(
-    faults(({ links }) =>
-      links.filter((link) => {
-        const [path = '', place] = link.split('#');
-        return place && places.has(path) && !places.get(path)!.has(decodeURIComponent(place));
+  expect
+    .soft(
+      faults(({ links }) =>
+        links.filter((link) => {
+          const [path = '', place] = link.split('#');
+          return place && places.has(path) && !places.get(path)!.has(decodeURIComponent(place));
+        }),
+      ),
+    )
+    .toEqual([]);
+});
+
+rule('every page has one main heading, and says its language', () => {
+  expect
+    .soft(
+      faults((page) => {
+        const headings = all(page, 'h1');
+        const language = /^\/de(\/|$)/.test(page.path) ? 'de' : 'en';
+        return [
+          ...(headings.length === 1 && toString(headings[0]!).trim()
+            ? []
+            : [`${headings.length} h1`]),
+          ...(page.head.language === language ? [] : [`lang is ${page.head.language}`]),
+        ];
       }),
-    ),
-  ).toEqual([]);
+    )
+    .toEqual([]);
 });
 
-test('every page has one main heading, and says its language', () => {
-  expect(
-    faults((page) => {
-      const headings = all(page, 'h1');
-      const language = /^\/de(\/|$)/.test(page.path) ? 'de' : 'en';
-      return [
-        ...(headings.length === 1 && toString(headings[0]!).trim()
-          ? []
-          : [`${headings.length} h1`]),
-        ...(page.head.language === language ? [] : [`lang is ${page.head.language}`]),
-      ];
-    }),
-  ).toEqual([]);
-});
+rule(
+  'no two pages that may be found share a title or a description, and both have a sensible length',
+  () => {
+    const seen = new Map<string, string>();
 
-test('no two pages that may be found share a title or a description, and both have a sensible length', () => {
-  const seen = new Map<string, string>();
+    expect
+      .soft(
+        faults(({ path, head: { title, description } }) => {
+          const twins = [title, description].flatMap((words) => {
+            const other = seen.get(words);
+            seen.set(words, path);
+            return other ? [`“${words}” is also on ${other}`] : [];
+          });
+          const isLong = title.length < 8 || title.length > 110;
+          const isOdd = description.length < 25 || description.length > 165;
+          return [
+            ...twins,
+            ...(isLong ? [`title of ${title.length}: ${title}`] : []),
+            ...(isOdd ? [`description of ${description.length}: ${description}`] : []),
+          ];
+        }, indexable),
+      )
+      .toEqual([]);
+  },
+);
 
-  expect(
-    faults(({ path, head: { title, description } }) => {
-      const twins = [title, description].flatMap((words) => {
-        const other = seen.get(words);
-        seen.set(words, path);
-        return other ? [`“${words}” is also on ${other}`] : [];
-      });
-      const isLong = title.length < 8 || title.length > 110;
-      const isOdd = description.length < 25 || description.length > 165;
-      return [
-        ...twins,
-        ...(isLong ? [`title of ${title.length}: ${title}`] : []),
-        ...(isOdd ? [`description of ${description.length}: ${description}`] : []),
-      ];
-    }, indexable),
-  ).toEqual([]);
-});
-
-test('every page that is not itself the original leads to one that is', () => {
+rule('every page that is not itself the original leads to one that is', () => {
   const originals = new Set(indexable.map(({ url }) => url));
 
-  expect(indexable.length).toBeGreaterThan(150);
-  expect(
-    faults(({ head }) => {
-      if (head.isHidden) return head.canonical.length ? ['is hidden and names an original'] : [];
-      if (head.canonical.length !== 1) return [`${head.canonical.length} canonicals`];
-      return originals.has(head.canonical[0]!) ? [] : [`${head.canonical[0]} is no original`];
-    }),
-  ).toEqual([]);
+  expect.soft(indexable.length).toBeGreaterThan(150);
+  expect
+    .soft(
+      faults(({ head }) => {
+        if (head.isHidden) return head.canonical.length ? ['is hidden and names an original'] : [];
+        if (head.canonical.length !== 1) return [`${head.canonical.length} canonicals`];
+        return originals.has(head.canonical[0]!) ? [] : [`${head.canonical[0]} is no original`];
+      }),
+    )
+    .toEqual([]);
 });
 
-test('translations name each other, and a page without one names none', () => {
+rule('translations name each other, and a page without one names none', () => {
   const byUrl = new Map(indexable.map((page) => [page.url, page]));
 
-  expect(
-    faults(({ url, head: { alternates, language } }) => {
-      const { en, de, 'x-default': fallback } = alternates;
-      if (alternates[language] !== url) return [`names itself ${alternates[language]}`];
-      if (fallback !== en) return [`is for others at ${fallback}`];
-      const other = language === 'de' ? en : de;
-      if (!other) return [];
-      const theirs = byUrl.get(other)?.head.alternates;
-      return JSON.stringify(theirs) === JSON.stringify(alternates) ? [] : [`${other} disagrees`];
-    }, indexable),
-  ).toEqual([]);
+  expect
+    .soft(
+      faults(({ url, head: { alternates, language } }) => {
+        const { en, de, 'x-default': fallback } = alternates;
+        if (alternates[language] !== url) return [`names itself ${alternates[language]}`];
+        if (fallback !== en) return [`is for others at ${fallback}`];
+        const other = language === 'de' ? en : de;
+        if (!other) return [];
+        const theirs = byUrl.get(other)?.head.alternates;
+        return JSON.stringify(theirs) === JSON.stringify(alternates) ? [] : [`${other} disagrees`];
+      }, indexable),
+    )
+    .toEqual([]);
   const copies = pages.filter((page) => !indexable.includes(page));
-  expect(faults(({ head }) => Object.keys(head.alternates), copies)).toEqual([]);
+  expect.soft(faults(({ head }) => Object.keys(head.alternates), copies)).toEqual([]);
 });
 
-test('the sitemaps list exactly the pages that may be found, with the same translations', () => {
+rule('the sitemaps list exactly the pages that may be found, with the same translations', () => {
   const urls = indexable.map(({ url }) => url).sort();
   const locs = listed.map(({ loc }) => loc).sort();
   const byLoc = new Map(listed.map((each) => [each.loc, each.alternates]));
 
-  expect(locs.filter((loc) => !urls.includes(loc))).toEqual([]);
-  expect(urls.filter((url) => !locs.includes(url))).toEqual([]);
-  expect(
-    faults(({ url, head: { alternates } }) => {
-      const isTranslated = Boolean(alternates.en && alternates.de);
-      const theirs = byLoc.get(url) ?? {};
-      const wanted = isTranslated ? alternates : {};
-      return JSON.stringify(theirs) === JSON.stringify(wanted) ? [] : ['another hreflang there'];
-    }, indexable),
-  ).toEqual([]);
+  expect.soft(locs.filter((loc) => !urls.includes(loc))).toEqual([]);
+  expect.soft(urls.filter((url) => !locs.includes(url))).toEqual([]);
+  expect
+    .soft(
+      faults(({ url, head: { alternates } }) => {
+        const isTranslated = Boolean(alternates.en && alternates.de);
+        const theirs = byLoc.get(url) ?? {};
+        const wanted = isTranslated ? alternates : {};
+        return JSON.stringify(theirs) === JSON.stringify(wanted) ? [] : ['another hreflang there'];
+      }, indexable),
+    )
+    .toEqual([]);
 });
 
-test('structured data is known to schema.org, and complete enough for rich results', () => {
-  expect(
-    faults((page) => {
-      const graphs = graphsOf(page);
-      return graphs.length === 1 ? faultsOf(graphs[0]) : [`${graphs.length} graphs`];
-    }, indexable),
-  ).toEqual([]);
+rule('structured data is known to schema.org, and complete enough for rich results', () => {
+  expect
+    .soft(
+      faults((page) => {
+        const graphs = graphsOf(page);
+        return graphs.length === 1 ? faultsOf(graphs[0]) : [`${graphs.length} graphs`];
+      }, indexable),
+    )
+    .toEqual([]);
 });
 
-test('every kind of page says what it shows', () => {
+rule('every kind of page says what it shows', () => {
   const kinds: [RegExp, string][] = [
     [/^(\/de)?\/?$/, 'MusicGroup'],
     [/\/\d{4}\/\d\d\/[^/]+$/, 'BlogPosting'],
@@ -174,18 +201,18 @@ test('every kind of page says what it shows', () => {
 
   for (const [pattern, type] of kinds) {
     const some = indexable.filter(({ path }) => pattern.test(path));
-    expect([String(pattern), some.length > 0]).toEqual([String(pattern), true]);
+    expect.soft([String(pattern), some.length > 0]).toEqual([String(pattern), true]);
     const silent = some.filter(
       (page) =>
         !graphsOf(page)
           .flatMap(typesOf)
           .some((each) => each === type || (type === 'MusicAlbum' && each === 'MusicRecording')),
     );
-    expect([type, silent.map(({ path }) => path)]).toEqual([type, []]);
+    expect.soft([type, silent.map(({ path }) => path)]).toEqual([type, []]);
   }
 });
 
-test('the picture that is sent around with a page loads, at its size', async () => {
+rule('the picture that is sent around with a page loads, at its size', async () => {
   const wanted = new Map(
     indexable.map(({ head }) => [
       head.property('og:image'),
@@ -201,13 +228,13 @@ test('the picture that is sent around with a page loads, at its size', async () 
     return real === size ? null : `${address} is ${real}`;
   });
 
-  expect(wrong).toEqual([]);
-  expect(
-    faults(({ head }) => (head.property('og:title') ? [] : ['no og:title']), indexable),
-  ).toEqual([]);
+  expect.soft(wrong).toEqual([]);
+  expect
+    .soft(faults(({ head }) => (head.property('og:title') ? [] : ['no og:title']), indexable))
+    .toEqual([]);
 });
 
-test('every picture and file of a page loads, each source once', async () => {
+rule('every picture and file of a page loads, each source once', async () => {
   const sources = new Set(pages.flatMap((page) => sourcesOf(page)));
   const wrong = await eachOnce([...sources], async (path) => {
     const response = await fetch(new URL(path, origin), { headers: { accept: 'image/webp,*/*' } });
@@ -215,34 +242,36 @@ test('every picture and file of a page loads, each source once', async () => {
     return response.ok ? null : `${path}: ${response.status}`;
   });
 
-  expect(sources.size).toBeGreaterThan(60);
-  expect(wrong).toEqual([]);
+  expect.soft(sources.size).toBeGreaterThan(60);
+  expect.soft(wrong).toEqual([]);
 });
 
-test('no page names the content host, or shows what is left of an entity', () => {
-  expect(
-    faults(({ html, elements }) => {
-      const spoken = html.replace(/\/_next\/image\?url=[^"\s]*/g, '');
-      const words = elements
-        .filter(({ tagName }) => !['script', 'style', 'pre', 'code'].includes(tagName))
-        .flatMap(({ children }) =>
-          children.flatMap((each) => (each.type === 'text' ? each.value : [])),
+rule('no page names the content host, or shows what is left of an entity', () => {
+  expect
+    .soft(
+      faults(({ html, elements }) => {
+        const spoken = html.replace(/\/_next\/image\?url=[^"\s]*/g, '');
+        const words = elements
+          .filter(({ tagName }) => !['script', 'style', 'pre', 'code'].includes(tagName))
+          .flatMap(({ children }) =>
+            children.flatMap((each) => (each.type === 'text' ? each.value : [])),
+          );
+        const attributes = elements.flatMap((each) =>
+          ['content', 'alt', 'title', 'ariaLabel'].map((name) => wordsOf(each, name)),
         );
-      const attributes = elements.flatMap((each) =>
-        ['content', 'alt', 'title', 'ariaLabel'].map((name) => wordsOf(each, name)),
-      );
-      return [
-        ...(spoken.includes(cms) ? [`names ${cms}`] : []),
-        ...[...words, ...attributes].filter((each) => entity.test(each)),
-      ];
-    }),
-  ).toEqual([]);
+        return [
+          ...(spoken.includes(cms) ? [`names ${cms}`] : []),
+          ...[...words, ...attributes].filter((each) => entity.test(each)),
+        ];
+      }),
+    )
+    .toEqual([]);
 });
 
-test('the Nu HTML checker finds no error on any page', async ({}, { outputPath }) => {
+rule('the Nu HTML checker finds no error on any page', async () => {
   const files = pages.map(({ path, html }) => ({ path, html }));
 
-  expect(await checkHtml(files, outputPath('pages'))).toEqual([]);
+  expect.soft(await checkHtml(files, test.info().outputPath('pages'))).toEqual([]);
 });
 
 /** What the optimizer shrinks is asked for once, as small as it comes. */

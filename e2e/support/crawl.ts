@@ -41,7 +41,7 @@ export async function crawl(origin: string, start: string[]): Promise<Map<string
 }
 
 async function fetchPage(origin: string, path: string): Promise<Crawled> {
-  const response = await fetch(new URL(path, origin), { redirect: 'manual' });
+  const response = await ask(new URL(path, origin));
   const type = response.headers.get('content-type') ?? '';
   const isPage = type.startsWith('text/html');
   const html = isPage ? await response.text() : '';
@@ -54,6 +54,16 @@ async function fetchPage(origin: string, path: string): Promise<Crawled> {
     location: response.headers.get('location'),
     links: elements.flatMap((each) => toLink(each, new URL(path, origin))),
   };
+}
+
+/** A busy WordPress has the site ask for a moment's patience: that is no fault of the page. */
+async function ask(url: URL, patience = 3): Promise<Response> {
+  const response = await fetch(url, { redirect: 'manual' });
+  if (response.status !== 503 || patience === 0) return response;
+
+  await response.arrayBuffer();
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  return ask(url, patience - 1);
 }
 
 /** Where a link leads on this site; what a search has found is nobody's page. */

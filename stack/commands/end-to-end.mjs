@@ -10,9 +10,9 @@ import { siteEnvironment } from '../settings.mjs';
 /**
  * @param {Settings} settings
  * @param {Steps} steps
- * @param {{ wordpress?: import('../supervisor.mjs').Part, chromium: string, isBuilt: boolean }} ready
+ * @param {{ wordpress?: import('../supervisor.mjs').Part, chromium: string, java: string, isBuilt: boolean }} ready
  */
-export async function endToEnd(settings, steps, { wordpress, chromium, isBuilt }) {
+export async function endToEnd(settings, steps, { wordpress, chromium, java, isBuilt }) {
   if (!wordpress) throw new Error('Not run: WordPress did not start.');
   if (!isBuilt) throw new Error('Not run: there is no build to test.');
   const { supervisor } = steps;
@@ -29,7 +29,7 @@ export async function endToEnd(settings, steps, { wordpress, chromium, isBuilt }
     site: switchable(supervisor, siteLog(settings), startSiteAgain, site),
   });
   supervisor.onStop(control.stop);
-  await runSpecs(steps, e2eEnvironment(settings, chromium));
+  await runSpecs(steps, e2eEnvironment(settings, { chromium, java }));
 }
 
 /**
@@ -47,15 +47,16 @@ async function runSpecs(steps, env) {
 
 /**
  * @param {Settings} settings
- * @param {string} chromium
+ * @param {{ chromium: string, java: string }} programs
  */
-function e2eEnvironment(settings, chromium) {
+function e2eEnvironment(settings, { chromium, java }) {
   return {
     ...siteEnvironment(settings),
     BASE_URL: settings.siteUrl,
     MAIL_URL: settings.mailUrl,
     CONTROL_URL: settings.controlUrl,
     CHROMIUM_PATH: chromium,
+    JAVA_PATH: java,
     WP_EDITOR_USER: settings.logins.editor.user,
     WP_EDITOR_PASSWORD: settings.logins.editor.password,
   };
