@@ -108,14 +108,17 @@ export function headOf(page: Crawled) {
       .join(' / '),
     description: meta('description'),
     isHidden: /noindex/.test(meta('robots')),
-    canonical: all(page, 'link', { rel: 'canonical' }).map((each) => wordsOf(each, 'href')),
+    canonical: all(page, 'link', { rel: 'canonical' }).map((each) => full(wordsOf(each, 'href'))),
     alternates: Object.fromEntries(
-      alternates.map((each) => [wordsOf(each, 'hrefLang'), wordsOf(each, 'href')]),
+      alternates.map((each) => [wordsOf(each, 'hrefLang'), full(wordsOf(each, 'href'))]),
     ),
     property: (name: string) => properties(name)[0] ?? '',
     images: properties('og:image'),
   };
 }
+
+// A host's first page has one address with and without the slash.
+const full = (address: string) => (URL.canParse(address) ? new URL(address).href : address);
 
 // A drawing may have a title of its own.
 function isInHead(page: Crawled) {

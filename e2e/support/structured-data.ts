@@ -7,17 +7,8 @@ const vocabulary = readVocabulary();
 /** What Google's rich results require, and what they warn of where the site always knows it. */
 const required: Record<string, string[]> = {
   BlogPosting: ['headline', 'datePublished', 'dateModified', 'author', 'publisher'],
-  MusicEvent: [
-    'name',
-    'startDate',
-    'location',
-    'eventStatus',
-    'eventAttendanceMode',
-    'organizer',
-    'performer',
-    'url',
-  ],
-  Event: ['name', 'startDate', 'location', 'eventStatus', 'eventAttendanceMode'],
+  MusicEvent: ['name', 'startDate', 'location', 'performer', 'eventStatus'],
+  Event: ['name', 'startDate', 'location'],
   Offer: ['url'],
   Place: ['name', 'address'],
   VirtualLocation: ['url'],
@@ -26,7 +17,7 @@ const required: Record<string, string[]> = {
   ItemList: ['itemListElement'],
   ListItem: ['position'],
   MusicAlbum: ['name', 'byArtist'],
-  MusicRecording: ['name', 'byArtist'],
+  MusicRecording: ['name'],
   MusicGroup: ['name', 'url'],
   WebSite: ['name', 'url'],
   ImageObject: ['url'],
@@ -42,14 +33,23 @@ const dates = new Set([
   'uploadDate',
 ]);
 
-/** What is wrong with a graph: types and properties nobody knows, missing ones, dates without a zone, loose ends. */
-export function faultsOf(graph: unknown): string[] {
+/** The names of everything that is told of somewhere: a page may speak of what another one describes. */
+export function idsOf(graphs: unknown[]): Set<unknown> {
+  const nodes = graphs.flatMap(nodesIn).filter((node) => node['@type'] && node['@id']);
+
+  return new Set(nodes.map((node) => node['@id']));
+}
+
+/**
+ * What is wrong with a graph: types and properties nobody knows, missing ones, dates without a zone, loose ends.
+ *
+ * @param ids of everything that is told of somewhere
+ */
+export function faultsOf(graph: unknown, ids: Set<unknown>): string[] {
   const { '@context': context, '@graph': things } = graph as Node;
   if (context !== 'https://schema.org' || !Array.isArray(things)) return ['is not one graph'];
 
-  const nodes = things.flatMap(nodesIn);
-  const ids = new Set(nodes.filter((node) => node['@type']).map((node) => node['@id']));
-  return nodes.flatMap((node) => faultsOfNode(node, ids));
+  return things.flatMap(nodesIn).flatMap((node) => faultsOfNode(node, ids));
 }
 
 /** The types of everything in a graph. */
@@ -73,7 +73,8 @@ function faultsOfNode(node: Node, ids: Set<unknown>): string[] {
   const known = vocabulary.get(type);
   if (!known) return [`no such type: ${type}`];
 
-  const own = names.filter((name) => !name.startsWith('@'));
+  // Google's own note on a search, which schema.org leaves out.
+  const own = names.filter((name) => !name.startsWith('@') && name !== 'query-input');
   return [
     ...own.filter((name) => !known.has(name)).map((name) => `${type} has no ${name}`),
     ...(required[type] ?? [])
