@@ -7,6 +7,7 @@ import { paint } from './paint.mjs';
 import { clipping } from './press/clipping.mjs';
 import { logoSvg } from './press/logo.mjs';
 import { printed } from './print/print.mjs';
+import { letters } from './type/letters.mjs';
 
 parentPort.on('message', async (task) => {
   try {
@@ -19,6 +20,7 @@ parentPort.on('message', async (task) => {
 });
 
 async function drawn(task) {
+  if (task.letters) return Buffer.from(letters());
   if (task.mark) return drawMark(task);
   if (task.logo) return Buffer.from(logoSvg(task.logo));
   if (task.clipping) return clipping(task);

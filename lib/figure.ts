@@ -19,6 +19,16 @@ export function figurePath(title: string): string {
 
 /** A line figure: SVG, 800 by 500, under 3 KB, hidden from screen readers. One seed is always the same figure. */
 export function toFigure(seed: number): string {
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 500" ',
+    'preserveAspectRatio="xMidYMid slice" aria-hidden="true">',
+    '<path fill="#0b0714" d="M0 0h800v500H0z"/><g transform="translate(400 250)">',
+    `${toFigureShapes(seed)}</g></svg>`,
+  ].join('');
+}
+
+/** The lines of a figure alone, around the point 0, 0; they reach about 390 from it, their glow 430. */
+export function toFigureShapes(seed: number): string {
   const draw = drawsFrom(seed);
   const light = lights[Math.floor(draw() * lights.length)] ?? lights[0];
   const fold = 5 + Math.floor(draw() * 5);
@@ -28,9 +38,6 @@ export function toFigure(seed: number): string {
     toRing(fold, 198 + draw() * 14, 0.03 + draw() * 0.08, turn),
   ].join('');
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 500" ',
-    'preserveAspectRatio="xMidYMid slice" aria-hidden="true">',
-    '<path fill="#0b0714" d="M0 0h800v500H0z"/><g transform="translate(400 250)">',
     toHalo(light.glow),
     `<g fill="none" stroke="${light.line}" stroke-linecap="round">`,
     `<path stroke="${light.glow}" stroke-width="12" opacity=".25" d="${rings}"/>`,
@@ -40,7 +47,7 @@ export function toFigure(seed: number): string {
     toNodes(fold * 2, 178 + draw() * 8, 4, turn),
     toNodes(fold * 4, 232 + draw() * 8, 3, turn),
     toRipples(draw() * 14),
-    `</g><circle r="8" fill="${light.heart}"/></g></svg>`,
+    `</g><circle r="8" fill="${light.heart}"/>`,
   ].join('');
 }
 

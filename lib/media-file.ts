@@ -5,7 +5,7 @@ import { mediaType } from './media-types';
 
 const maxBytes = 512 * 1024 * 1024;
 
-const shownInPage = /^(audio|video|image)\/|^application\/pdf$|^text\/vtt$/;
+const shownInPage = /^(audio|image|video)\/|^application\/pdf$|^text\/vtt$/;
 
 /**
  * A file that was uploaded to WordPress, streamed; `range` as the browser asked.

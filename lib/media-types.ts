@@ -1,9 +1,9 @@
 // What WordPress lets musicians upload and a browser cannot be hurt by; the type is ours, never the file's own word.
 const types: Record<string, string> = {
-  ...{ mp3: 'audio/mpeg', m4a: 'audio/mp4', ogg: 'audio/ogg', oga: 'audio/ogg', wav: 'audio/wav' },
-  ...{ flac: 'audio/flac', aac: 'audio/aac', mp4: 'video/mp4', m4v: 'video/mp4' },
   ...{ jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', gif: 'image/gif' },
   ...{ webp: 'image/webp', avif: 'image/avif' },
+  ...{ mp3: 'audio/mpeg', m4a: 'audio/mp4', ogg: 'audio/ogg', oga: 'audio/ogg', wav: 'audio/wav' },
+  ...{ flac: 'audio/flac', aac: 'audio/aac', mp4: 'video/mp4', m4v: 'video/mp4' },
   ...{ webm: 'video/webm', mov: 'video/quicktime', ogv: 'video/ogg', vtt: 'text/vtt' },
   ...{ pdf: 'application/pdf', zip: 'application/zip', epub: 'application/epub+zip' },
   ...{

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 
 import '../globals.css';
@@ -6,6 +7,9 @@ import '../globals.css';
 import { fontClasses } from '../fonts/fonts';
 import { DialogBehaviour } from '@/components/ui/dialog-behaviour';
 import { RevealObserver } from '@/components/ui/reveal-observer';
+import { ink } from '@/lib/colours';
+
+export const viewport: Viewport = { themeColor: ink, colorScheme: 'dark' };
 
 type Props = { children: ReactNode };
 

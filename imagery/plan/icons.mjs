@@ -15,4 +15,6 @@ export const icons = [
   { file: 'public/icons/icon-192.png', mark: 'png', pixels: 192 },
   { file: 'public/icons/icon-512.png', mark: 'png', pixels: 512 },
   { file: 'public/icons/icon-maskable-512.png', mark: 'png', pixels: 512, shape: maskable },
+  // No picture: what the server sets the words of its share images with.
+  { file: 'lib/share/letters.json', letters: true },
 ];

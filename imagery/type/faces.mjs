@@ -4,8 +4,10 @@ import { create } from 'fontkit';
 
 const files = {
   serif: 'fraunces/files/fraunces-latin-full-normal.woff2',
+  'serif-ext': 'fraunces/files/fraunces-latin-ext-full-normal.woff2',
   italic: 'fraunces/files/fraunces-latin-full-italic.woff2',
   sans: 'source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+  'sans-ext': 'source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
   'sans-italic': 'source-sans-3/files/source-sans-3-latin-wght-italic.woff2',
 };
 const settings = { wght: 400, opsz: 72, SOFT: 0, WONK: 0 };
@@ -13,7 +15,7 @@ const opened = new Map();
 
 /**
  * A font at one point of its design space. The same files as the site's, so no machine's own fonts are asked.
- * @param {{family:'serif'|'italic'|'sans'|'sans-italic', wght?:number, opsz?:number, SOFT?:number, WONK?:number}} wish
+ * @param {{family:'serif'|'serif-ext'|'italic'|'sans'|'sans-ext'|'sans-italic', wght?:number, opsz?:number, SOFT?:number, WONK?:number}} wish
  */
 export function face({ family, ...axes }) {
   const coordinates = { ...settings, ...axes };

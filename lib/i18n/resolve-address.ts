@@ -57,7 +57,10 @@ function isDecodable(pathname: string): boolean {
 }
 
 const folders = /^\/(_next|api|images|icons)\/./;
-const files = ['/favicon.ico', '/icon.svg', '/apple-icon.png', '/robots.txt', '/llms.txt'];
+const files = [
+  ...['/favicon.ico', '/icon.svg', '/apple-icon.png', '/manifest.webmanifest'],
+  ...['/robots.txt', '/llms.txt'],
+];
 
 function isFile(pathname: string): boolean {
   return folders.test(pathname) || files.includes(pathname);

@@ -68,13 +68,17 @@ export async function tourShare({ slug, name, from, to }: Tour, locale: Locale):
   return toShare({ section: t('title'), title: name, line }, href, locale);
 }
 
-/** The picture of a life story: of whom, and the last part of its address. */
-export async function storyShare(of: string, name: string, locale: Locale): Promise<Share> {
+/** The picture of a life story: the last part of its address, and of whom it is. */
+export async function storyShare(
+  name: string,
+  role: keyof typeof site.performers,
+  locale: Locale,
+): Promise<Share> {
   const t = await getTranslations({ locale, namespace: 'biography' });
   const href = { pathname: '/biography/[name]', params: { name } } as const;
 
   return toShare(
-    { section: t('title'), title: t('storyTitle', { name: of }), line: '' },
+    { section: t('title'), title: t('storyTitle', { name: site.performers[role] }), line: '' },
     href,
     locale,
   );

@@ -16,8 +16,8 @@ const plain = (title: string, line = ''): Card => ({ section: '', title, line })
 const cards = {
   '/': (t) => ({
     section: t('home.hero.badge'),
-    title: `${t('home.hero.title1')} ${t('home.hero.title2')}`,
-    line: '',
+    title: t('home.hero.title1'),
+    line: t('home.hero.title2'),
   }),
   '/news': (t) => plain(t('news.title'), t('news.description')),
   '/events': (t) => plain(t('events.title'), t('events.description')),
@@ -25,7 +25,7 @@ const cards = {
   '/videos': (t) => plain(t('videos.title'), t('videos.description')),
   '/music': (t) => plain(t('music.title'), t('music.description')),
   '/tours': (t) => plain(t('tours.title'), t('tours.tagline')),
-  '/press': (t) => plain(t('press.title'), t('press.featured.title')),
+  '/press': (t) => plain(t('press.title'), t('press.kit.title')),
   '/biography': (t) => plain(t('biography.pageTitle', site.performers)),
   '/disclaimer': async (_, locale) => plain((await readLongText('legal/disclaimer', locale)).title),
   '/legal-notices': async (_, locale) =>

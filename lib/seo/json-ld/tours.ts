@@ -15,7 +15,7 @@ const hrefOf = ({ slug }: Tour): Href => ({ pathname: '/tours/[slug]', params: {
  * @returns null where no evening is known: an event without a day and a place is none
  */
 export function tourNode(tour: Tour, locale: Locale): MusicEvent | null {
-  const evenings = datedEvenings(tour);
+  const evenings = datedEvenings(tour).filter(({ status }) => status !== cancelled);
   const [first] = evenings;
   const url = absoluteUrl(hrefOf(tour), locale);
   if (!first) return null;
@@ -24,12 +24,12 @@ export function tourNode(tour: Tour, locale: Locale): MusicEvent | null {
     '@type': 'MusicEvent',
     '@id': ids.tour(url),
     name: tour.name,
-    description: tour.story[locale],
+    description: tour.line[locale],
     url,
     startDate: first.from,
     ...(tour.to && { endDate: evenings.at(-1)!.to }),
     eventStatus: 'https://schema.org/EventScheduled',
-    location: first.location,
+    ...whereOf(first.appearance, first.place, url),
     image: siteUrl(`/images/tours/${tour.slug}.webp`),
     performer: [{ '@id': ids.group }, ...tour.guests.map(toGuest)],
     organizer: { '@id': ids.group },
@@ -42,13 +42,13 @@ const toGuest = (name: string) => ({ '@type': 'PerformingGroup', name }) as cons
 export function eveningNodes(tour: Tour, locale: Locale): MusicEvent[] {
   const url = absoluteUrl(hrefOf(tour), locale);
 
-  return datedEvenings(tour).map(({ appearance, from, to, location, status }) => ({
+  return datedEvenings(tour).map(({ appearance, from, to, place, status }) => ({
     '@type': 'MusicEvent',
     name: `${tour.name}: ${appearance.venue}`,
     startDate: from,
     ...(to !== from && { endDate: to }),
     ...status,
-    location,
+    ...whereOf(appearance, place, url),
     performer: { '@id': ids.group },
     superEvent: { '@id': ids.tour(url) },
   }));
@@ -77,7 +77,7 @@ function toEvening(appearance: Appearance) {
     {
       appearance,
       ...days,
-      location: isOnline ? online : placeNode(appearance.venue, place),
+      place: isOnline ? null : place,
       status: statusOf(
         statuses.some(({ kind }) => kind === 'canceled'),
         moved.length > 0 && before,
@@ -94,7 +94,16 @@ function daysOf(date: string): { from: string; to: string } | null {
   return { from: days[0]!, to: days.at(-1)! };
 }
 
-const online = { '@type': 'VirtualLocation', url: siteUrl('/') } as const;
+/** Where an evening was; `place` is null for one that was online, of which no address is left but this page's. */
+function whereOf({ venue }: Appearance, place: string | null, url: string) {
+  if (place === null) {
+    return {
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url },
+    } as const;
+  }
+  return { location: placeNode(venue, place) };
+}
 
 function placeNode(name: string, place: string) {
   const [, town, country] = /^(.*), ([A-Z]{2})$/.exec(place) ?? [null, place, null];
@@ -110,8 +119,10 @@ function placeNode(name: string, place: string) {
   } as const;
 }
 
+const cancelled = { eventStatus: 'https://schema.org/EventCancelled' } as const;
+
 function statusOf(isOff: boolean, before: { from: string } | null | false) {
-  if (isOff) return { eventStatus: 'https://schema.org/EventCancelled' } as const;
+  if (isOff) return cancelled;
   if (!before) return { eventStatus: 'https://schema.org/EventScheduled' } as const;
 
   return {

@@ -6,7 +6,7 @@ import { StoryEnd } from '@/components/biography/story-end';
 import { StoryOpening } from '@/components/biography/story-opening';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
-import { lifeStories, type LifeStory } from '@/content/biography/pictures';
+import { lifeStories, roles, type LifeStory } from '@/content/biography/pictures';
 import { JsonLd } from '@/components/seo/json-ld';
 import { readLongText } from '@/lib/documents';
 import { settle } from '@/lib/outcome';
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: t(`${roles[name]}.description`),
     href: hrefOf(name),
     locale,
-    share: await storyShare(performer, name, locale),
+    share: await storyShare(name, roles[name], locale),
     openGraph: { type: 'profile', firstName: performer },
   });
 }
@@ -79,8 +79,6 @@ export default async function LifeStoryPage({ params }: Props) {
     </PageFrame>
   );
 }
-
-const roles = { aura: 'singer', lune: 'pianist' } as const;
 
 const hrefOf = (name: LifeStory) => ({ pathname: '/biography/[name]', params: { name } }) as const;
 

@@ -1,0 +1,72 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+export type GraphNode = Record<string, unknown> & { '@type': string; '@id'?: string };
+
+/** What a page tells those who do not look at it. */
+export type Head = {
+  status: number;
+  html: string;
+  title: string;
+  description: string;
+  canonical: string;
+  robots: string;
+  /** `hreflang` and address. */
+  alternates: Record<string, string>;
+  /** Type and address. */
+  feeds: [string, string][];
+  /** Properties of Open Graph, Twitter and articles; the last of several. */
+  meta: Record<string, string>;
+  graph: GraphNode[];
+  headings: number;
+};
+
+/** Reads a page as a search engine gets it: nothing of it runs. */
+export async function headOf(request: APIRequestContext, path: string): Promise<Head> {
+  const response = await request.get(path, { maxRedirects: 0 });
+  const html = await response.text();
+  const page = fromHtml(html);
+  const metas = elements(page, 'meta');
+  const links = elements(page, 'link');
+  const named = (name: string) => text(metas.find((each) => each.properties.name === name));
+  const rel = (name: string) => links.filter((each) => String(each.properties.rel) === name);
+  const data = elements(page, 'script').filter(({ properties }) => {
+    return properties.type === 'application/ld+json';
+  });
+
+  return {
+    status: response.status(),
+    html,
+    title: elements(page, 'title').map((each) => toString(each))[0] ?? '',
+    description: named('description'),
+    robots: named('robots'),
+    canonical: rel('canonical').map(address)[0] ?? '',
+    alternates: Object.fromEntries(
+      rel('alternate').flatMap((each) =>
+        each.properties.hrefLang ? [[String(each.properties.hrefLang), address(each)]] : [],
+      ),
+    ),
+    feeds: rel('alternate').flatMap((each) =>
+      each.properties.type ? [[String(each.properties.type), address(each)]] : [],
+    ),
+    meta: Object.fromEntries(
+      metas.map((each) => [String(each.properties.property ?? each.properties.name), text(each)]),
+    ),
+    graph: data.flatMap((each) => JSON.parse(toString(each))['@graph'] as GraphNode[]),
+    headings: elements(page, 'h1').length,
+  };
+}
+
+function elements(root: Root, tagName: string): Element[] {
+  const found: Element[] = [];
+  visit(root, 'element', (each) => {
+    if (each.tagName === tagName) found.push(each);
+  });
+  return found;
+}
+
+const text = (meta: Element | undefined) => String(meta?.properties.content ?? '');
+const address = ({ properties }: Element) => String(properties.href ?? '');
