@@ -1,6 +1,5 @@
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { toString } from 'hast-util-to-string';
 import PQueue from 'p-queue';
 
 import { elementsIn, textOf } from '../../lib/html/tree';
@@ -74,61 +73,4 @@ function toLink(each: Element, base: URL): string[] {
   if (url.origin !== base.origin || url.search) return [];
 
   return [`${url.pathname}${url.hash}`];
-}
-
-/** The elements of a name, and with these attributes. */
-export function all(page: Crawled, tagName: string, attributes: Record<string, string> = {}) {
-  return page.elements.filter(
-    (each) =>
-      each.tagName === tagName &&
-      Object.entries(attributes).every(([name, value]) => wordsOf(each, name) === value),
-  );
-}
-
-/** An attribute as it was written; empty where there is none. */
-export function wordsOf(each: Element | undefined, name: string): string {
-  const value = each?.properties[name];
-  return Array.isArray(value) ? value.join(' ') : String(value ?? '');
-}
-
-/** What a page says of itself in its head. */
-export function headOf(page: Crawled) {
-  const meta = (name: string) => wordsOf(all(page, 'meta', { name })[0], 'content');
-  const properties = (property: string) =>
-    all(page, 'meta', { property }).map((each) => wordsOf(each, 'content'));
-  const alternates = all(page, 'link', { rel: 'alternate' }).filter(
-    (each) => each.properties.hrefLang,
-  );
-
-  return {
-    language: wordsOf(all(page, 'html')[0], 'lang'),
-    title: all(page, 'title')
-      .filter(isInHead(page))
-      .map((each) => toString(each))
-      .join(' / '),
-    description: meta('description'),
-    isHidden: /noindex/.test(meta('robots')),
-    canonical: all(page, 'link', { rel: 'canonical' }).map((each) => full(wordsOf(each, 'href'))),
-    alternates: Object.fromEntries(
-      alternates.map((each) => [wordsOf(each, 'hrefLang'), full(wordsOf(each, 'href'))]),
-    ),
-    property: (name: string) => properties(name)[0] ?? '',
-    images: properties('og:image'),
-  };
-}
-
-// A host's first page has one address with and without the slash.
-const full = (address: string) => (URL.canParse(address) ? new URL(address).href : address);
-
-// A drawing may have a title of its own.
-function isInHead(page: Crawled) {
-  const head = all(page, 'head')[0];
-  return (each: Element) => head?.children.includes(each) ?? false;
-}
-
-/** The graphs of a page, parsed. */
-export function graphsOf(page: Crawled): unknown[] {
-  return all(page, 'script', { type: 'application/ld+json' }).map((each) =>
-    JSON.parse(toString(each)),
-  );
 }
