@@ -17,6 +17,7 @@ describe('filesToRenew', () => {
     expect(filesToRenew([change('video', 'published')])).toEqual([
       { pathname: '/sitemaps/[part]', params: { part: 'sitemap-videos-1.xml' } },
       { pathname: '/sitemaps' },
+      { pathname: '/sitemaps/[part]', params: { part: 'sitemap-pages-1.xml' } },
     ]);
     expect(filesToRenew([change('post_tag', 'deleted')])).toContainEqual({
       pathname: '/sitemaps',

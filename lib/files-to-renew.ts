@@ -1,15 +1,23 @@
 import type { Href } from './i18n/href';
 import type { Change } from './webhook';
 
-type Kind = { sitemap: string; feeds: Href[] };
+type Kind = {
+  sitemap: string;
+  /** The sitemaps of the lists that have become longer or shorter with it. */
+  lists: string[];
+  feeds: Href[];
+};
 
 const kinds: Record<string, Kind> = {
-  post: { sitemap: 'posts', feeds: [{ pathname: '/feed.xml' }, { pathname: '/feed.json' }] },
-  event: { sitemap: 'events', feeds: [{ pathname: '/events/feed.xml' }] },
-  video: { sitemap: 'videos', feeds: [] },
-  music: { sitemap: 'music', feeds: [] },
-  category: { sitemap: 'categories', feeds: [] },
-  post_tag: { sitemap: 'tags', feeds: [] },
+  post: {
+    ...{ sitemap: 'posts', lists: ['pages', 'categories', 'tags'] },
+    feeds: [{ pathname: '/feed.xml' }, { pathname: '/feed.json' }],
+  },
+  event: { sitemap: 'events', lists: [], feeds: [{ pathname: '/events/feed.xml' }] },
+  video: { sitemap: 'videos', lists: ['pages'], feeds: [] },
+  music: { sitemap: 'music', lists: ['pages'], feeds: [] },
+  category: { sitemap: 'categories', lists: [], feeds: [] },
+  post_tag: { sitemap: 'tags', lists: [], feeds: [] },
 };
 
 /**
@@ -26,7 +34,12 @@ function filesOf({ type, action }: Change): Href[] {
   const kind = kinds[type];
   if (!kind) return [];
 
-  const part = `sitemap-${kind.sitemap}-1.xml`;
-  const index: Href[] = action === 'updated' ? [] : [{ pathname: '/sitemaps' }];
-  return [...kind.feeds, { pathname: '/sitemaps/[part]', params: { part } }, ...index];
+  const newest = newestPart(kind.sitemap);
+  if (action === 'updated') return [...kind.feeds, newest];
+
+  return [...kind.feeds, newest, { pathname: '/sitemaps' }, ...kind.lists.map(newestPart)];
+}
+
+function newestPart(kind: string): Href {
+  return { pathname: '/sitemaps/[part]', params: { part: `sitemap-${kind}-1.xml` } };
 }
