@@ -1,0 +1,61 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
+
+import { headOf } from './support/head';
+import { answerOf } from './support/site';
+import { WordPressRest } from './support/wordpress-rest';
+
+test('a picture to be sent around follows its post from the first word to the last', async ({
+  request,
+}) => {
+  const editor = await WordPressRest.logIn();
+  const { id, path } = await publish(editor, 'Klänge für 🎶 &lt;/script&gt; &amp; Freunde');
+  try {
+    await expect.poll(async () => (await answerOf(request, path)).status).toBe(200);
+    const { graph, title, meta } = await headOf(request, path);
+    expect(title).toBe('Klänge für 🎶 </script> & Freunde | Auralune');
+    expect(meta['og:title']).toBe('Klänge für 🎶 </script> & Freunde');
+    const post = graph.find((node) => node['@type'] === 'BlogPosting')!;
+    expect(post.headline).toBe('Klänge für 🎶 </script> & Freunde');
+    const before = await pictureOf(request, path);
+    expect(before.status).toBe(200);
+
+    await editor.send({ method: 'POST', path: `/wp/v2/posts/${id}`, body: { title: 'Stille' } });
+    await expect.poll(async () => (await headOf(request, path)).title).toBe('Stille | Auralune');
+    const after = await pictureOf(request, path);
+    expect(after.address).not.toBe(before.address);
+    expect([after.status, after.state]).toEqual([200, 'MISS']);
+    expect((await pictureOf(request, path)).state).toBe('HIT');
+    await expect
+      .poll(async () => {
+        const { status, location } = await answerOf(request, before.address);
+        return [status, location];
+      })
+      .toEqual([308, after.address]);
+  } finally {
+    await editor.send({ method: 'DELETE', path: `/wp/v2/posts/${id}?force=true` });
+    await editor.end();
+  }
+  const gone = path.replace(/^/, '/api/share/0123456789/en');
+  await expect.poll(async () => (await answerOf(request, gone)).status).toBe(404);
+});
+
+async function publish(editor: WordPressRest, title: string) {
+  const body = { status: 'publish', title, content: '<p>Ein Ton.</p>', slug: 'share-me' };
+  const answer = await editor.send<{ id: number; slug: string; date: string }>({
+    ...{ method: 'POST', path: '/wp/v2/posts', body },
+  });
+  const [year, month] = answer.date.split('-');
+
+  return { id: answer.id, path: `/${year}/${month}/${answer.slug}` };
+}
+
+async function pictureOf(request: APIRequestContext, path: string) {
+  const { meta } = await headOf(request, path);
+  const address = new URL(meta['og:image']!).pathname;
+  const answer = await request.get(address, { maxRedirects: 0 });
+  const { width, height } = await sharp(await answer.body()).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+
+  return { address, status: answer.status(), state: answer.headers()['x-nextjs-cache'] };
+}

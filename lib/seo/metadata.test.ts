@@ -1,0 +1,132 @@
+import type { OpenGraph } from 'next/dist/lib/metadata/types/opengraph-types';
+
+import de from '../../messages/de.json';
+import en from '../../messages/en.json';
+import { routing } from '../i18n/routing';
+import { stepHref } from '../i18n/steps';
+import { hasCard, pageShare } from '../share/pages';
+import { hiddenMetadata, pageMetadata, type Page } from './metadata';
+import { ofStep } from './steps';
+
+jest.mock('next-intl/server', () => jest.requireActual('../testing/translations'));
+
+const href = { pathname: '/events/[slug]', params: { slug: 'klang' } } as const;
+const page: Page = { title: 'Klang', description: 'An evening.', href, locale: 'en' };
+const english = 'https://site.example/events/klang';
+const german = 'https://site.example/de/veranstaltungen/klang';
+
+describe('pageMetadata', () => {
+  it('writes the product behind a title, unless the title is whole', async () => {
+    expect((await pageMetadata(page)).title).toBe('Klang | Auralune');
+    expect((await pageMetadata({ ...page, isWhole: true })).title).toBe('Klang');
+  });
+
+  it('offers both languages, and itself as the address to name', async () => {
+    expect((await pageMetadata({ ...page, locale: 'de' })).alternates).toMatchObject({
+      canonical: german,
+      languages: { en: english, de: german, 'x-default': english },
+    });
+  });
+
+  it('offers no translation that is not there', async () => {
+    const { alternates, openGraph } = await pageMetadata({ ...page, languages: ['en'] });
+
+    expect(alternates?.languages).toEqual({ en: english, 'x-default': english });
+    expect(openGraph).not.toHaveProperty('alternateLocale');
+  });
+
+  it('points to the original where it shows the original', async () => {
+    const shown = { ...page, locale: 'de', language: 'en', languages: ['en'] } as const;
+    const { alternates, openGraph } = await pageMetadata(shown);
+
+    expect(alternates).toMatchObject({ canonical: english });
+    expect(alternates).not.toHaveProperty('languages');
+    expect(openGraph).toMatchObject({ url: english, locale: 'en_GB' });
+  });
+
+  it('tells where to subscribe, in the language of the page', async () => {
+    const { alternates } = await pageMetadata({ ...page, locale: 'de' });
+
+    expect(alternates?.types).toEqual({
+      'application/rss+xml': [
+        { url: 'https://site.example/de/feed.xml', title: 'Auralune: Neuigkeiten' },
+        {
+          url: 'https://site.example/de/veranstaltungen/feed.xml',
+          title: 'Auralune: Veranstaltungen',
+        },
+      ],
+      'application/feed+json': [
+        { url: 'https://site.example/de/feed.json', title: 'Auralune: Neuigkeiten' },
+      ],
+    });
+  });
+
+  it('shows a step of a list with the picture of the list, and what has none with the site’s', async () => {
+    const news = await pageShare('/news', 'en');
+    const step = stepHref({ pathname: '/news' }, 2);
+
+    expect(await pictureOf({ ...page, href: step })).toBe(`https://site.example${news.path}`);
+    expect(await pictureOf({ ...page, href: { pathname: '/contact' } })).toMatch(
+      /^https:\/\/site\.example\/api\/share\/[0-9a-f]{10}\/en$/,
+    );
+  });
+});
+
+async function pictureOf(page: Page): Promise<unknown> {
+  const { images } = (await pageMetadata(page)).openGraph as OpenGraph;
+  const [image] = [images].flat() as { url: string; width: number; height: number }[];
+  expect(image).toMatchObject({ width: 1200, height: 630 });
+
+  return image!.url;
+}
+
+it('a page that must not be found names no address', () => {
+  expect(hiddenMetadata('404')).toEqual({ title: '404 | Auralune', robots: { index: false } });
+});
+
+describe('ofStep', () => {
+  it('gives every step of a list a title and a description of its own', () => {
+    const words = { title: 'News', description: 'Stories.' };
+
+    expect(ofStep(words, 1, 'Page 1')).toEqual(words);
+    expect(ofStep(words, 2, 'Page 2')).toEqual({
+      title: 'News, Page 2',
+      description: 'Stories. (Page 2)',
+    });
+  });
+});
+
+const named = (text: string) => text.replace('{singer}', 'Aura').replace('{pianist}', 'Lune');
+
+describe('the words of the pages', () => {
+  it.each(routing.locales)('no two pages in %s are told of in the same words, or in too many', (locale) => {
+    const messages = { en, de }[locale];
+    const { news, events, videos, music, tours, press, biography } = messages;
+    const titles = [
+      ...[news.title, events.title, events.past, videos.listTitle, music.title],
+      ...[tours.pageTitle, press.title, biography.pageTitle, messages.home.title],
+    ];
+    const descriptions = [news, events, videos, music, tours, press, biography, messages.home]
+      .map(({ description }) => description)
+      .concat(events.pastDescription, messages.legal.disclaimer, messages.legal.notices);
+
+    for (const texts of [titles, descriptions]) expect(new Set(texts).size).toBe(texts.length);
+    for (const text of descriptions) expect(named(text).length).toBeLessThanOrEqual(160);
+  });
+
+  it('the titles that are given are word for word', () => {
+    expect(en.tours.pageTitle).toBe('Tours - {product} | Live Music Events & Tour History');
+    expect(en.home.title).toMatch(
+      /^\{product\}.*Soul Song Channeling \| 432 Hz Healing Frequencies$/,
+    );
+  });
+
+  it('a card has a title on every page of which there is one', async () => {
+    const routes = Object.keys(routing.pathnames).filter(hasCard);
+    const cards = await Promise.all(routes.map((route) => pageShare(route as never, 'de')));
+
+    expect(routes).toContain('/legal-notices');
+    for (const { card } of cards) expect(card.title).toMatch(/\S/);
+    expect(new Set(cards.map(({ path }) => path)).size).toBe(cards.length);
+  });
+});
