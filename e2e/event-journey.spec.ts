@@ -3,7 +3,8 @@ import { expect, test } from '@playwright/test';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { Editor } from './support/editor';
-import { readCalendar, type WordPressEvent } from './support/events';
+import { listedEvents, readCalendar, type WordPressEvent } from './support/events';
+import { expectWithinASecond, shownOnAll } from './support/promptness';
 import { Screen } from './support/screen';
 import { answerOf, shownAfter } from './support/site';
 import { stack } from './support/environment';
@@ -133,6 +134,36 @@ test.describe('an event, from the editor’s screen to the visitor’s calendar'
   async function closePublishing(): Promise<void> {
     const panel = screen.page.getByRole('region', { name: 'Editor publish' });
     await panel.getByRole('button', { name: /Close panel|Cancel/ }).press('Enter');
+  }
+});
+
+test('an edited event is on its page and in both lists within a second', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const events = await listedEvents(request, 'upcoming');
+  const event = events.find(({ translations }) => !translations.de)!;
+  const lists = ['/events', '/de/veranstaltungen'];
+  const pages = [...lists.map((list) => `${list}/${event.slug}`), ...lists];
+  const editor = new Editor(await browser.newPage());
+  try {
+    await editor.logIn();
+    await editor.openPost(event.id);
+
+    await expectWithinASecond(async (round) => {
+      const words = `Announced anew, ${round}`;
+      await editor.setTitle(words);
+      const since = await editor.clickUpdate();
+      const shown = await shownOnAll(request, { pages, words, since });
+      await editor.isSaved();
+      return shown;
+    });
+    await editor.setTitle(event.title);
+    await editor.clickUpdate();
+    await editor.isSaved();
+  } finally {
+    await editor.page.close();
   }
 });
 

@@ -21,6 +21,23 @@ const links = {
   Elsewhere: 'https://listen.example/1',
   Video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
 };
+const changes = {
+  Artist: 'Lune alone',
+  Label: 'Another label',
+  ISRC: 'CH-A4L-26-00005',
+  'EAN/UPC': '7640990018154',
+  Spotify: 'https://open.spotify.com/album/2',
+  'Apple Music': 'https://music.apple.com/album/2',
+  'YouTube Music': 'https://music.youtube.com/playlist?list=2',
+  Elsewhere: 'https://listen.example/2',
+  Video: 'https://www.youtube.com/watch?v=M7lc1UVf-VE',
+  Tracklist: 'Comma 1:08',
+  Credits: 'Voice: Aura',
+  'Additional information': 'At 528 hertz.',
+  'German title': 'Ein Album, anders',
+  'German credits': 'Stimme: Aura',
+  'German additional information': 'Auf 528 Hertz.',
+};
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -93,22 +110,33 @@ test('every field of a release is made by keyboard, and a mistyped number is ref
 test('every field of a release is changed and emptied by keyboard', async () => {
   await screen.goToFields();
   await screen.pick('Released on', '11282025');
-  await screen.type('Label', 'Another label');
-  await screen.type('Spotify', 'https://open.spotify.com/album/2');
-  await screen.type('Tracklist', 'Comma 1:08');
+  for (const [field, text] of Object.entries(changes)) await screen.type(field, text);
   await screen.save();
   await screen.isStored();
-  expect((await screen.answer<Release>('music')).acf).toMatchObject({
+  const changed = await screen.answer<Release>('music');
+  expect(changed.acf).toEqual({
     release_date: '2025-11-28',
-    label: 'Another label',
-    spotify_url: 'https://open.spotify.com/album/2',
+    artist: changes.Artist,
+    label: changes.Label,
+    isrc: changes.ISRC,
+    ean_upc: changes['EAN/UPC'],
+    spotify_url: changes.Spotify,
+    apple_music_url: changes['Apple Music'],
+    youtube_music_url: changes['YouTube Music'],
+    listen: changes.Elsewhere,
+    watch: changes.Video,
     tracklist: '<ol><li>Comma <em>1:08</em></li></ol>',
+    credits: '<p>Voice: Aura</p>',
+    additional_info: '<p>At 528 hertz.</p>',
+  });
+  expect(changed.translations.de).toMatchObject({
+    title: { rendered: 'Ein Album, anders' },
+    acf: { credits: '<p>Stimme: Aura</p>', additional_info: '<p>Auf 528 Hertz.</p>' },
   });
 
   await screen.goToFields();
   await screen.emptyPicker('Released on');
-  const words = ['Tracklist', 'Credits', 'Additional information'];
-  for (const field of [...Object.keys(lines), ...Object.keys(links), ...words]) {
+  for (const field of Object.keys(changes).filter((each) => !each.startsWith('German'))) {
     await screen.type(field, '');
   }
   await screen.removeGermanVersion();

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
-import { expectAccessible } from './support/accessibility';
 import { stack } from './support/environment';
 import { answerOf, expectOneRedirect, shownAfter } from './support/site';
 import { WordPressRest } from './support/wordpress-rest';
@@ -111,18 +110,3 @@ test('addresses of music lead to the right one', async ({ request }) => {
   await expectOneRedirect(request, '/de/musik/page/1', '/de/musik');
   expect((await answerOf(request, '/music/page/2')).status).toBe(404);
 });
-
-for (const path of ['/music', '/de/musik', '/music/night-grammar', '/de/musik/night-grammar']) {
-  test(`${path} is accessible and fits a small screen`, async ({ page }) => {
-    const messages: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) messages.push(message.text());
-    });
-    await page.goto(path);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(messages).toEqual([]);
-  });
-}

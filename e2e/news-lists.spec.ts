@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
-import { expectAccessible } from './support/accessibility';
+import { expectAccessible } from './support/axe';
 import { createArchive, deleteArchive, type Archive } from './support/archive';
 import { answerOf, expectOneRedirect } from './support/site';
 import { publishedPosts } from './support/wordpress';
@@ -266,20 +266,6 @@ test.describe('the newest three', () => {
     });
   });
 });
-
-for (const path of ['/news', '/de/news', '/de/news/page/2', '/news/category/journal']) {
-  test(`${path} is accessible and fits a small screen`, async ({ page }) => {
-    const messages: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) messages.push(message.text());
-    });
-    await page.goto(path);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(messages).toEqual([]);
-  });
-}
 
 test('cards in another language say so', async ({ page }) => {
   await page.goto('/de/news');

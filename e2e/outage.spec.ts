@@ -4,23 +4,35 @@ import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { control } from './support/control';
 import { answerOf } from './support/site';
-import { publishedPosts } from './support/wordpress';
+import { pathOf } from './support/wordpress';
+import { WordPressRest } from './support/wordpress-rest';
 
-const known = ['/', '/de', '/news', '/de/news', '/2026/08/northbound', '/de/2026/08/northbound'];
+const known = [
+  ...['/', '/de', '/news', '/de/news', '/2026/08/northbound', '/de/2026/08/northbound'],
+  ...['/category/concerts-tours', '/de/tag/piano-keys', '/events', '/de/veranstaltungen'],
+  ...['/events/one-note-at-ten-to-nine', '/de/vergangene-veranstaltungen', '/videos', '/de/musik'],
+  ...['/de/videos/rims', '/music/night-grammar'],
+];
 
 test.describe('while WordPress is down', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
   let before: string[];
-  let neverAsked: string;
+  let news: News[];
 
   test.beforeAll(async ({ request }) => {
     before = await Promise.all(known.map(async (path) => mainOf(await answerOf(request, path))));
-    neverAsked = (await publishedPosts(request)).at(-1)!.path;
+    // Made while nobody could tell the site of it, so that it has none of their pages.
+    await control('site', 'stop');
+    news = await publishOneOfEach();
     await control('wordpress', 'stop');
+    await control('site', 'start');
   });
 
-  test.afterAll(() => control('wordpress', 'start'));
+  test.afterAll(async () => {
+    await control('wordpress', 'start');
+    await remove(news);
+  });
 
   test('every page that was ever rendered keeps answering with its content', async ({
     request,
@@ -43,14 +55,16 @@ test.describe('while WordPress is down', () => {
   test('a page that never was answers 503 in both languages, and is not stored', async ({
     request,
   }) => {
-    for (const path of [neverAsked, `/de${neverAsked}`, neverAsked]) {
-      const answer = await answerOf(request, path);
+    for (const { screen, paths } of news) {
+      for (const path of [...paths, ...paths]) {
+        const answer = await answerOf(request, path);
 
-      expect([path, answer.status]).toEqual([path, 503]);
-      expect(answer.caching).toContain('no-store');
-      expect(answer.text).toContain(en.unavailable.screens.post);
-      expect(answer.text).toContain(de.unavailable.screens.post);
-      expect(answer.text).not.toContain('<script');
+        expect([path, answer.status]).toEqual([path, 503]);
+        expect(answer.caching).toContain('no-store');
+        expect(answer.text).toContain(en.unavailable.screens[screen]);
+        expect(answer.text).toContain(de.unavailable.screens[screen]);
+        expect(answer.text).not.toContain('<script');
+      }
     }
   });
 
@@ -66,10 +80,50 @@ test.describe('while WordPress is down', () => {
   test('it heals by itself when WordPress is back', async ({ request }) => {
     await control('wordpress', 'start');
 
-    await expect.poll(async () => (await answerOf(request, neverAsked)).status).toBe(200);
+    for (const path of news.flatMap(({ paths }) => paths)) {
+      await expect.poll(async () => (await answerOf(request, path)).status).toBe(200);
+    }
     expect((await answerOf(request, '/news')).status).toBe(200);
   });
 });
+
+type News = { screen: 'post' | 'event' | 'music'; paths: string[]; item: string };
+
+/** A post, an event and a release, and the paths of their pages. */
+async function publishOneOfEach(): Promise<News[]> {
+  const rest = await WordPressRest.logIn();
+  const publish = async (base: string, more: object = {}) => {
+    const body = { title: 'Unheard of', status: 'publish', ...more };
+    const made = await rest.send<Item>({ method: 'POST', path: `/wp/v2/${base}`, body });
+    return { ...made, item: `/wp/v2/${base}/${made.id}?force=true` };
+  };
+  const post = await publish('posts');
+  const event = await publish('headless-events', { meta: { start_date: '2020-02-29' } });
+  const release = await publish('music');
+  await rest.end();
+
+  return [
+    { screen: 'post', paths: [pathOf(post), `/de${pathOf(post)}`], item: post.item },
+    {
+      screen: 'event',
+      paths: [`/events/${event.slug}`, `/de/veranstaltungen/${event.slug}`],
+      item: event.item,
+    },
+    {
+      screen: 'music',
+      paths: [`/music/${release.slug}`, `/de/musik/${release.slug}`],
+      item: release.item,
+    },
+  ];
+}
+
+type Item = { id: number; slug: string; date: string };
+
+async function remove(news: News[]): Promise<void> {
+  const rest = await WordPressRest.logIn();
+  for (const { item } of news) await rest.send({ method: 'DELETE', path: item });
+  await rest.end();
+}
 
 function mainOf({ text }: { text: string }): string {
   const main = /<main[^]*<\/main>/.exec(text)?.[0];

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
-import { expectAccessible } from './support/accessibility';
+import { expectAccessible } from './support/axe';
 import { answerOf, expectOneRedirect } from './support/site';
 import { WordPressRest } from './support/wordpress-rest';
 
@@ -104,12 +104,3 @@ test('what an editor does with a tag is seen: made, renamed, deleted', async ({
   await expect.poll(status('/tag/echoes')).toBe(404);
   await rest.end();
 });
-
-for (const path of ['/category/concerts-tours', '/de/tag/piano-keys', '/category/uncategorized']) {
-  test(`${path} is accessible and fits a small screen`, async ({ page }) => {
-    await page.goto(path);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-}

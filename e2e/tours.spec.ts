@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import { tours } from '../content/tours/tours';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
-import { expectAccessible, overflowOf, seeEverything, watchConsole } from './support/axe';
 import { expectReadable } from './support/contrast';
 
 const languages = [
@@ -151,27 +150,3 @@ test('words on the pictures of tours are readable', async ({ page }) => {
     }
   }
 });
-
-for (const path of [
-  '/tours',
-  '/de/touren',
-  '/tours/music-love-tour',
-  '/de/touren/aura-lune-tour',
-]) {
-  test(`${path} is accessible and fits every screen`, async ({ page }) => {
-    test.setTimeout(120_000);
-    const expectSilence = watchConsole(page);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await seeEverything(page);
-      await expectAccessible(page);
-    }
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    expect(await overflowOf(page)).toBe(0);
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    expect(await overflowOf(page)).toBe(0);
-    expectSilence();
-  });
-}

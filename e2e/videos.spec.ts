@@ -2,7 +2,6 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
-import { expectAccessible } from './support/accessibility';
 import { stack } from './support/environment';
 import { answerOf, expectOneRedirect } from './support/site';
 
@@ -93,21 +92,6 @@ test('addresses of videos lead to the right one, and cost WordPress nothing once
   expect((await answerOf(request, '/videos/page/2')).status).toBe(404);
   await expect.poll(async () => (await answerOf(request, '/videos')).state).toBe('HIT');
 });
-
-for (const path of ['/videos', '/de/videos', '/videos/rims', '/de/videos/rims']) {
-  test(`${path} is accessible and fits a small screen`, async ({ page }) => {
-    const messages: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) messages.push(message.text());
-    });
-    await page.goto(path);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(messages).toEqual([]);
-  });
-}
 
 async function countOfVideos(request: APIRequestContext): Promise<number> {
   const response = await request.get(`${stack.wordpressUrl}/wp-json/wp/v2/videos?per_page=1`);

@@ -232,7 +232,7 @@ describe('a back end with the bare routes', () => {
       status: 'scheduled',
       isOnline: false,
       seo: { title: null, description: 'A concert in winter.' },
-      ticket: { url: 'https://tickets.example/winter', text: '' },
+      ticket: { url: 'https://tickets.example/winter', text: '', language: 'en' },
     });
   });
 

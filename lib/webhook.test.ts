@@ -216,11 +216,10 @@ describe('pagesToRenew', () => {
 
     expect(pagesToRenew([change, change])).toEqual([
       { pathname: '/events/[slug]', params: { slug: 'now' } },
-      { pathname: '/events/[slug]/event.ics', params: { slug: 'now' } },
       { pathname: '/events/[slug]', params: { slug: 'then' } },
-      { pathname: '/events/[slug]/event.ics', params: { slug: 'then' } },
       { pathname: '/events' },
       { pathname: '/' },
+      { pathname: '/events/[slug]/event.ics', params: { slug: 'now' } },
       { pathname: '/events.ics' },
       { pathname: '/past-events' },
     ]);

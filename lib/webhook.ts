@@ -105,30 +105,39 @@ function listsOf({ type, action, previousDate }: Change): string[] {
 export function pagesToRenew(changes: Change[]): Href[] {
   if (changes.every((each) => each.type === 'test')) return [];
 
-  const things = [...changes.flatMap(pagesOf), ...changes.flatMap(listPages)];
+  const things = [pagesOf, firstLists, otherLists].flatMap((each) => changes.flatMap(each));
   const terms = distinct(changes.flatMap(termsOf).flatMap(termPages));
   return distinct([...things, ...terms.slice(0, mostTermPages)]);
 }
 
-/** The pages that list a thing; the home page shows posts and events. */
-function listPages({ type }: Change): Href[] {
+/** Where an editor looks next, after the thing itself. */
+function firstLists({ type }: Change): Href[] {
   switch (type) {
     case 'test':
       return [];
     case 'event':
-      return [
-        { pathname: '/events' },
-        { pathname: '/' },
-        { pathname: '/events.ics' },
-        { pathname: '/past-events' },
-      ];
+      return [{ pathname: '/events' }];
     case 'video':
       return [{ pathname: '/videos' }];
     case 'music':
       return [{ pathname: '/music' }];
     default:
-      return [{ pathname: '/news' }, { pathname: '/' }];
+      return [{ pathname: '/news' }];
   }
+}
+
+/** Whatever else shows a thing; the home page shows posts and events. */
+function otherLists({ type, slug }: Change): Href[] {
+  if (type === 'test' || type === 'video' || type === 'music') return [];
+  if (type !== 'event') return [{ pathname: '/' }];
+  const calendar = slug && ({ pathname: '/events/[slug]/event.ics', params: { slug } } as const);
+
+  return [
+    { pathname: '/' },
+    ...(calendar ? [calendar] : []),
+    { pathname: '/events.ics' },
+    { pathname: '/past-events' },
+  ];
 }
 
 type TermSlug = { taxonomy: string; slug: string };
@@ -154,9 +163,9 @@ function distinct(pages: Href[]): Href[] {
 }
 
 const homes = {
-  event: ['/events/[slug]', '/events/[slug]/event.ics'],
-  video: ['/videos/[slug]'],
-  music: ['/music/[slug]'],
+  event: '/events/[slug]',
+  video: '/videos/[slug]',
+  music: '/music/[slug]',
 } as const;
 
 /** The page of a thing, and the one it had before. */
@@ -165,9 +174,7 @@ function pagesOf(change: Change): Href[] {
   if (type !== 'event' && type !== 'video' && type !== 'music') return postPages(change);
 
   const slugs = [slug, previousSlug].filter((each) => each != null);
-  return slugs.flatMap((each) =>
-    homes[type].map((pathname) => ({ pathname, params: { slug: each } })),
-  );
+  return slugs.map((each) => ({ pathname: homes[type], params: { slug: each } }));
 }
 
 function postPages({ type, slug, date, previousSlug, previousDate }: Change): Href[] {

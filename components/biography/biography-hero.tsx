@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { Badge } from '@/components/ui/badge';
 import { Contents } from '@/components/ui/contents';
-import { Prose } from '@/components/ui/prose';
+import { PlainProse } from '@/components/ui/plain-prose';
 import { Scene } from '@/components/ui/scene';
 import type { LongText } from '@/lib/documents';
 
@@ -17,7 +17,7 @@ export function BiographyHero({ text: { title, opening, sections } }: Props) {
       <div className="page-width grid min-h-svh content-end gap-8 pt-24 pb-20">
         <Badge>{t('title')}</Badge>
         <h1 className="max-w-5xl font-display text-display text-balance">{title}</h1>
-        <Prose text={opening} />
+        <PlainProse text={opening} />
         <Contents label={t('contents')} sections={sections} className="max-w-5xl" />
       </div>
     </Scene>

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import { Prose } from '@/components/ui/prose';
+import { PlainProse } from '@/components/ui/plain-prose';
 import type { Section } from '@/lib/documents';
 
 type Props = {
@@ -21,7 +21,7 @@ export function BiographySection({ section: { id, title, text }, picture, isTurn
         <h2 id={`${id}-title`} className="font-display text-title">
           {title}
         </h2>
-        <Prose text={text} />
+        <PlainProse text={text} />
       </div>
       {picture && (
         <Picture

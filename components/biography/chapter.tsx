@@ -1,4 +1,4 @@
-import { Prose } from '@/components/ui/prose';
+import { PlainProse } from '@/components/ui/plain-prose';
 import { Scene } from '@/components/ui/scene';
 import type { Section } from '@/lib/documents';
 
@@ -26,7 +26,7 @@ export function Chapter({ section: { id, title, text }, number, src }: Props) {
           <h2 id={`${id}-title`} className="font-display text-title">
             {title}
           </h2>
-          <Prose text={text} />
+          <PlainProse text={text} />
         </div>
       </div>
     </Scene>

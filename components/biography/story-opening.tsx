@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Contents } from '@/components/ui/contents';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
-import { Prose } from '@/components/ui/prose';
+import { PlainProse } from '@/components/ui/plain-prose';
 import { Scene } from '@/components/ui/scene';
 import type { LongText } from '@/lib/documents';
 
@@ -29,7 +29,7 @@ export function StoryOpening({ name, part, text: { title, opening, sections } }:
         <div data-reveal className="grid gap-7">
           <p className="text-eyebrow font-semibold text-gold uppercase">{part}</p>
           <h1 className="font-display text-display">{title}</h1>
-          <Prose text={opening} />
+          <PlainProse text={opening} />
           <Contents label={t('chapters')} sections={sections} />
         </div>
       </div>

@@ -18,6 +18,7 @@ type Props = {
   when: string;
   /** The place's name, then town, state and country in one line. */
   venue?: string;
+  venueLanguage?: string;
   place?: string;
   /** The rendered width of the poster, as in the `sizes` attribute. */
   sizes: string;
@@ -29,7 +30,7 @@ type Props = {
 
 /** An event as a poster with its date and place; it fills the width it is given. */
 export function EventCard(props: Props) {
-  const { slug, title, when, venue, place, status = 'scheduled', language } = props;
+  const { slug, title, when, venue, venueLanguage, place, status = 'scheduled', language } = props;
   const t = useTranslations('event');
   const Heading = props.heading ?? 'h3';
 
@@ -47,7 +48,11 @@ export function EventCard(props: Props) {
             {title}
           </Heading>
           <p className={`text-champagne ${status === 'cancelled' ? 'line-through' : ''}`}>{when}</p>
-          {venue && <p className="text-haze">{venue}</p>}
+          {venue && (
+            <p lang={venueLanguage} className="text-haze">
+              {venue}
+            </p>
+          )}
           {place && <p className="text-base text-haze">{place}</p>}
           <p className="mt-auto pt-3 @2xl:mt-0 @2xl:pt-6">
             <PageLink

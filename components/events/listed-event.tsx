@@ -25,6 +25,7 @@ export function ListedEvent({ event, ...rest }: Props) {
       image={event.image && { ...event.image, alt: '' }}
       when={cardTime(event, t, locale)}
       venue={event.place.name}
+      venueLanguage={event.place.language === locale ? undefined : event.place.language}
       place={placeLine(event) || (event.isOnline ? t('online') : '')}
       status={event.status}
       language={event.language === locale ? undefined : event.language}

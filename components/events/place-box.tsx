@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 
 import { ExternalLink } from '@/components/ui/external-link';
 import { FactBox } from '@/components/ui/fact-box';
@@ -11,6 +11,7 @@ type Props = { event: Event };
 /** Where an event is; nothing at all where that is not told. */
 export function PlaceBox({ event }: Props) {
   const t = useTranslations('event');
+  const locale = useLocale();
   const { place, isOnline } = event;
   const town = [place.postcode, place.town].filter(Boolean).join(' ');
   const region = [...new Set([place.state, place.country])].filter(Boolean).join(', ');
@@ -19,7 +20,11 @@ export function PlaceBox({ event }: Props) {
 
   return (
     <FactBox title={isOnline ? t('online') : t('location')}>
-      {place.name && <p className="text-lead">{place.name}</p>}
+      {place.name && (
+        <p lang={place.language === locale ? undefined : place.language} className="text-lead">
+          {place.name}
+        </p>
+      )}
       {isOnline && <p className="text-haze">{t('onlineText')}</p>}
       {place.address && <p className="text-haze">{place.address}</p>}
       {town && <p className="text-haze">{town}</p>}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
@@ -9,11 +9,13 @@ type Props = { ticket: Event['ticket'] };
 /** The way to a seat, where there is one to be had. */
 export function TicketButton({ ticket }: Props) {
   const t = useTranslations('event');
+  const locale = useLocale();
   if (!ticket) return null;
+  const isForeign = ticket.text !== '' && ticket.language !== locale;
 
   return (
     <ExternalLink href={ticket.url} className={buttonClass('gold')}>
-      {ticket.text || t('ticket')}
+      <span lang={isForeign ? ticket.language : undefined}>{ticket.text || t('ticket')}</span>
     </ExternalLink>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-import { Prose } from '@/components/ui/prose';
+import { PlainProse } from '@/components/ui/plain-prose';
 import type { LongText } from '@/lib/documents';
 
 type Props = { text: LongText };
@@ -13,7 +13,7 @@ export function LegalText({ text: { title, opening, sections } }: Props) {
     <div className="grid gap-x-16 gap-y-12 wide:grid-cols-[18rem_minmax(0,1fr)]">
       <header className="grid gap-5 wide:col-span-2">
         <h1 className="font-display text-title wrap-anywhere">{title}</h1>
-        <Prose text={opening} />
+        <PlainProse text={opening} />
       </header>
       <nav aria-label={t('contents')} className="wide:sticky wide:top-28 wide:self-start">
         <ol className="grid gap-1 border-l border-edge pl-5">
@@ -40,7 +40,7 @@ export function LegalText({ text: { title, opening, sections } }: Props) {
             <h2 id={`${section.id}-title`} className="font-display text-heading">
               {section.title}
             </h2>
-            <Prose text={section.text} />
+            <PlainProse text={section.text} />
           </section>
         ))}
       </div>

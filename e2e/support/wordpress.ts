@@ -13,6 +13,7 @@ export async function publishedPosts(request: APIRequestContext): Promise<WordPr
   return posts.map((post) => ({ ...post, path: pathOf(post) }));
 }
 
-function pathOf({ date, slug }: { date: string; slug: string }): string {
+/** Where a post stands on the site, in English. */
+export function pathOf({ date, slug }: { date: string; slug: string }): string {
   return `/${date.slice(0, 4)}/${date.slice(5, 7)}/${slug}`;
 }

@@ -10,7 +10,10 @@ import {
   webcal,
 } from './calendar-links';
 
-const nowhere = { name: '', address: '', town: '', state: '', country: '', postcode: '' };
+const nowhere: Event['place'] = {
+  ...{ name: '', address: '', town: '', state: '', country: '', postcode: '' },
+  language: 'de',
+};
 
 function toEvent(part: Partial<Event> = {}, schedule: Partial<Event['schedule']> = {}): Event {
   return {
@@ -53,7 +56,8 @@ afterEach(() => ICAL.TimezoneService.reset());
 describe('a calendar file', () => {
   it('keeps every field through a round trip', () => {
     const description = `<p>${'Öl & Wärme, 432 Hertz; 🎶 '.repeat(20)}</p>`;
-    const place = {
+    const place: Event['place'] = {
+      ...nowhere,
       ...{ name: 'Alte Weberei', address: 'Mühleweg 4', town: 'Zürich', state: 'Zürich' },
       ...{ country: 'Schweiz', postcode: '8005' },
     };

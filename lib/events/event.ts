@@ -11,6 +11,8 @@ import { guessUsTimeZone, usTimeZones, type UsTimeZone } from './us-time-zone';
 
 export type Place = {
   name: string;
+  /** What the name is in: the original's where no other is given. */
+  language: Locale;
   address: string;
   town: string;
   state: string;
@@ -36,7 +38,7 @@ export type Event = {
   status: 'scheduled' | 'postponed' | 'cancelled';
   /** The first day it had before it was postponed. */
   previousDate: LocalDate | null;
-  ticket: { url: string; text: string } | null;
+  ticket: { url: string; text: string; language: Locale } | null;
   /** HTML as it came: a page reads it with `toRichText`. */
   description: string;
   seo: Seo;
@@ -133,9 +135,12 @@ function toPlace({ location }: RawEvent, germanName = ''): Place {
   const place = { ...rest, name: germanName || rest.name, town: city || town };
   const entries = Object.entries(place).map(([part, words]) => [part, plainText(words)]);
 
-  return Object.fromEntries(entries) as Place;
+  return { ...(Object.fromEntries(entries) as typeof place), language: germanName ? 'de' : 'en' };
 }
 
 function toTicket({ buy_ticket: ticket }: RawEvent, germanText = ''): Event['ticket'] {
-  return ticket ? { url: ticket.url, text: plainText(germanText || ticket.text) } : null;
+  if (!ticket) return null;
+  const language = germanText ? 'de' : 'en';
+
+  return { url: ticket.url, text: plainText(germanText || ticket.text), language };
 }
