@@ -21,7 +21,7 @@ const config: Config = {
     `/node_modules/(?!(${[
       'p-retry|p-queue|p-timeout|eventemitter3|is-network-error|@date-fns|entities|next-intl|use-intl',
       'htmlparser2|dom-serializer|domhandler|domutils|domelementtype|parse5',
-      'hast[a-z0-9-]*|unist-[a-z-]+|vfile[a-z-]*|property-information|web-namespaces|devlop|zwitch',
+      '[hx]ast[a-z0-9-]*|unist-[a-z-]+|vfile[a-z-]*|property-information|web-namespaces|devlop|zwitch',
       '(?:comma|space)-separated-tokens|stringify-entities|character-entities[a-z0-9-]*',
       'html-void-elements|mdast-util-[a-z-]+|ccount|trim-lines|micromark(?:-[a-z-]+)?|@ungap|decode-named-character-reference',
     ].join('|')})/)`,

@@ -4,9 +4,13 @@ import { clientAddressHeader } from '@/lib/client-address';
 import { enter } from '@/lib/entrance';
 import { webhookSecrets } from '@/lib/env';
 import { resolveAddress } from '@/lib/i18n/resolve-address';
+import { unchanged } from '@/lib/unchanged';
 
-/** Leads every address to its page, or in one permanent redirect to the right address. */
-export function middleware(request: NextRequest): NextResponse {
+/**
+ * Leads every address to its page, or in one permanent redirect to the right address; tells a reader that asks again
+ * for a file that it has not changed.
+ */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, origin } = request.nextUrl;
   const address = resolveAddress(pathname, search);
 
@@ -23,8 +27,12 @@ export function middleware(request: NextRequest): NextResponse {
       });
     case 'file':
       return NextResponse.next();
-    case 'page':
+    case 'page': {
+      const headers = await unchanged(pathname, request.headers);
+      if (headers) return new NextResponse(null, { status: 304, headers });
+
       return answerPage(request, address.internalPath);
+    }
   }
 }
 

@@ -8,6 +8,8 @@ export const tags = {
   posts: 'posts',
   /** A post, event, video or release: WordPress counts them together. */
   post: (id: number) => `post:${id}`,
+  /** That any post, video or release has been edited, whichever it was. */
+  edits: (type: 'post' | 'video' | 'music') => `edits:${type}`,
   /** Which events there are, and what a list shows of them. */
   events: 'events',
   /** Which videos there are, and their order. */

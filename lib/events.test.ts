@@ -1,5 +1,5 @@
 import { tags } from './cache';
-import { findEvent, getPastEvents, getUpcomingEvents } from './events';
+import { findEvent, getAllEvents, getPastEvents, getUpcomingEvents } from './events';
 import bareEvents from './testing/bare-events.json';
 import { logged } from './testing/answers';
 import { forgetSharedAnswers } from './wordpress/shared-answers';
@@ -352,5 +352,26 @@ describe('findEvent', () => {
     wordPressAnswers({ '/events/slug/x': new TypeError('fetch failed') });
 
     await expect(findEvent('x', 'en')).rejects.toThrow('Failed to fetch event from WordPress');
+  });
+});
+
+describe('all events', () => {
+  it('are those with a page, listed or not, each once', async () => {
+    wordPressAnswers({
+      '/events?type=upcoming': [event(1), event(2, { featured_image: null, embedded: {} })],
+      '/events?type=past': [event(3, { start_date: '2020-01-01' }), event(1)],
+    });
+
+    expect((await getAllEvents('en')).map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(tagged()).toContain(tags.events);
+  });
+
+  it('are all of them or none: half of them would be a sitemap that forgets pages', async () => {
+    wordPressAnswers({
+      '/events?type=upcoming': [event(1)],
+      '/events?type=past': { status: 403, body: 'no' },
+    });
+
+    await expect(getAllEvents('en')).rejects.toThrow('Failed to fetch events from WordPress');
   });
 });

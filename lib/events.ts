@@ -48,6 +48,26 @@ export const getPastEvents = cache(async (locale: Locale): Promise<Event[]> => {
 });
 
 /**
+ * Every event that has a page, in no order, listed or not; whether one of them is upcoming is not decided here.
+ *
+ * @throws {Error} "Failed to fetch events from WordPress" unless all of them could be had
+ */
+export async function getAllEvents(locale: Locale): Promise<Event[]> {
+  try {
+    const lists = await Promise.all([askForList('upcoming'), askForList('past')]);
+    await tagPage([tags.events]);
+    const found = await Promise.all(lists.flat().map(enriched));
+    if (!found.every(({ isComplete }) => isComplete)) throw new Error('An event is not complete');
+
+    await tagPage(found.flatMap(({ event }) => mediaTags(event)));
+    const events = found.map(({ event }) => toEvent(event, locale)).filter(({ slug }) => slug);
+    return [...new Map(events.map((event) => [event.slug, event])).values()];
+  } catch (cause) {
+    throw new Error('Failed to fetch events from WordPress', { cause });
+  }
+}
+
+/**
  * One event by its slug (decoded), today's or an earlier one: the caller compares the slugs.
  *
  * @returns null when no event has or had it

@@ -7,6 +7,8 @@ const app = join(__dirname, '../app');
 const everyMinute = [
   '[locale]/page.tsx',
   '[locale]/events.ics/route.ts',
+  '[locale]/events/feed.xml/route.ts',
+  '[locale]/sitemaps/[part]/route.ts',
   '[locale]/events/page.tsx',
   '[locale]/events/[slug]/page.tsx',
   '[locale]/events/[slug]/event.ics/route.ts',
@@ -16,7 +18,7 @@ const everyMinute = [
 ];
 
 const pages = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /(page\.tsx|\.ics\/route\.ts)$/.test(file) && !isDynamic(file),
+  (file) => /(page\.tsx|^\[locale\].*\/route\.ts)$/.test(file) && !isDynamic(file),
 );
 
 describe('the timers of the pages', () => {

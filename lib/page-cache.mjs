@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -56,6 +57,7 @@ export default class PageCache extends FileSystemCache {
       return this.answerWithoutKeeping(page, outcome, detail, previous);
     }
     if (page.status === undefined || page.status === 200) {
+      if (page.kind === 'APP_ROUTE') validate(page, previous, new Date());
       return super.set(key, isRetained(page, previous) ? withoutAskedAt(page) : page, context);
     }
 
@@ -101,6 +103,14 @@ function redirect(page, status, path) {
 function write(page, html) {
   if (page.kind === 'APP_PAGE') page.html = html;
   else page.body = Buffer.alloc(0);
+}
+
+/** Gives a file what a reader asks with whether it has changed: made anew with the same words, it has not. */
+function validate(page, previous, now) {
+  const etag = `W/"${createHash('sha256').update(page.body).digest('base64url').slice(0, 27)}"`;
+  const isSame = previous?.headers?.etag === etag;
+  const changed = isSame ? previous.headers['last-modified'] : now.toUTCString();
+  page.headers = { ...page.headers, etag, 'last-modified': changed };
 }
 
 /** The values of a page's tags of one kind, e.g. `asked:123` -> `123`. */

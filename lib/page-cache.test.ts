@@ -161,6 +161,24 @@ describe('PageCache', () => {
       expect(String((await cache.get(place, ofFile))?.value.body)).toBe('BEGIN');
     });
 
+    it('says of the same words, made anew, that they have not changed', async () => {
+      jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z'), doNotFake: ['nextTick'] });
+      const first = file('BEGIN');
+      await cache.set(place, first, ofFile);
+      jest.setSystemTime(new Date('2026-11-20T11:00:00Z'));
+      const same = file('BEGIN');
+      await cache.set(place, same, ofFile);
+      const other = file('BEGIN AGAIN');
+      await cache.set(place, other, ofFile);
+      jest.useRealTimers();
+
+      expect(first.headers.etag).toMatch(/^W\/"[\w-]{27}"$/);
+      expect(same.headers.etag).toBe(first.headers.etag);
+      expect(same.headers['last-modified']).toBe('Fri, 20 Nov 2026 10:00:00 GMT');
+      expect(other.headers.etag).not.toBe(first.headers.etag);
+      expect(other.headers['last-modified']).toBe('Fri, 20 Nov 2026 11:00:00 GMT');
+    });
+
     it.each([
       ['unavailable.events', 503],
       ['not-found', 404],

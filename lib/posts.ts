@@ -91,6 +91,24 @@ export const getPosts = cache((locale: Locale, perPage = 10, page = 1): Promise<
 );
 
 /**
+ * The newest posts with all of their words, newest first.
+ *
+ * @throws {Error} "Failed to fetch posts from WordPress"
+ */
+export async function getFullPosts(locale: Locale, count: number): Promise<Post[]> {
+  try {
+    const query = { per_page: count, ...newestFirst };
+    const answer = await askForItems('/posts', query, postFields);
+    await tagPage([tags.posts]);
+    const raw = sound(rawPost, answer?.body, 'post');
+    await tagPage(raw.flatMap(tagsOf));
+    return raw.map((post) => toPost(post, locale));
+  } catch (cause) {
+    throw new Error('Failed to fetch posts from WordPress', { cause });
+  }
+}
+
+/**
  * The posts of a category or tag, newest first, one step at a time.
  *
  * @returns null when `page` lies past the end

@@ -83,6 +83,7 @@ describe('tagsToExpire', () => {
       tags.slug('spring-concert'),
       tags.termPosts(3),
       tags.termPosts(14),
+      tags.edits('post'),
       tags.posts,
     ]);
   });
@@ -138,10 +139,11 @@ describe('tagsToExpire', () => {
   it.each([
     ['video', tags.videos],
     ['music', tags.music],
-  ])(
+  ] as const)(
     'expires the list of %s when one comes, goes or moves, not when it is edited',
     (type, list) => {
-      expect(tagsToExpire([{ ...work, type }])).toEqual([tags.post(7), tags.slug('x')]);
+      const own = [tags.post(7), tags.slug('x'), tags.edits(type)];
+      expect(tagsToExpire([{ ...work, type }])).toEqual(own);
       for (const action of ['published', 'trashed', 'deleted', 'unpublished'] as const) {
         expect(tagsToExpire([{ ...work, type, action }])).toContain(list);
       }

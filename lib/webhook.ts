@@ -89,14 +89,16 @@ function tagsOfPost(change: Change): string[] {
   return [tags.post(change.id), ...slugs.map(tags.slug), ...terms, ...listsOf(change)];
 }
 
-/** The lists that have become others, and not only one of their items. */
+/** What speaks of all things of a kind, and the lists that have become others, and not only one of their items. */
 function listsOf({ type, action, previousDate }: Change): string[] {
   // What day an event is on is a detail of it like any other.
   if (type === 'event') return [tags.events];
-  if (action === 'updated' && !previousDate) return [];
-  if (type === 'video') return [tags.videos];
+  const isKnown = type === 'video' || type === 'music';
+  const edited = tags.edits(isKnown ? type : 'post');
+  if (action === 'updated' && !previousDate) return [edited];
+  if (type === 'video') return [edited, tags.videos];
 
-  return [type === 'music' ? tags.music : tags.posts];
+  return [edited, type === 'music' ? tags.music : tags.posts];
 }
 
 /** The pages a visitor is likely to look at next, most likely first: they are made anew before anyone asks. */

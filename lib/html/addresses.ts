@@ -76,10 +76,20 @@ function toPage(url: URL, locale: Locale): Target | null {
   const path = `/${url.pathname.slice(base)}`.replace(/\/{2,}/g, '/');
   if (/^\/(wp-|xmlrpc|api\/|_next\/)/i.test(path)) return null;
   if (url.searchParams.has('attachment_id')) return { kind: 'attachment' };
-  const place = url.hash.length > 1 ? `#${toPlace(url.hash.slice(1))}` : '';
   const ours = localized(todaysPath(path), locale);
 
-  return ours ? { kind: 'page', path: `${ours}${url.search}${place}` } : null;
+  return ours ? { kind: 'page', path: `${ours}${url.search}${placeOn(ours, url.hash)}` } : null;
+}
+
+// WordPress's comments, which the site does not show.
+const comments = /^#(comment|respond)/;
+// What is written in WordPress has the names of its places marked, so that none is taken for one of the page's own.
+const written = /\/(\d{4}\/\d\d|events|veranstaltungen|videos|music|musik)\/[^/]+$/;
+
+function placeOn(path: string, hash: string): string {
+  if (hash.length < 2 || comments.test(hash)) return '';
+
+  return written.test(path) ? `#${toPlace(hash.slice(1))}` : hash;
 }
 
 // WordPress has pages that the site has not: the news stand for its archives of a time or an author.

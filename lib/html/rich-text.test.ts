@@ -34,6 +34,13 @@ describe('links', () => {
     expect(read(`<a href="${cms}/">x</a>`, 'de')).toContain('"/de"');
   });
 
+  it('leads to places: marked as such in a text of WordPress, as they are on our own pages', () => {
+    expect(read(`<a href="${cms}/2026/03/slug/#hall">x</a>`)).toContain('/2026/03/slug#text-hall"');
+    expect(read(`<a href="${cms}/#soul-song">x</a>`, 'de')).toContain('"/de#soul-song"');
+    expect(read(`<a href="${cms}/press#facts">x</a>`, 'de')).toContain('"/de/presse#facts"');
+    expect(read(`<a href="${cms}/2026/03/slug/#comment-4">x</a>`)).toContain('/2026/03/slug"');
+  });
+
   it.each([`${cms}/wp-admin/`, `${cms}/wp-login.php`, 'javascript:x', 'data:text/html,x', '', '#'])(
     'keeps only the words of a link to %j',
     (href) => expect(read(`<a href="${href}">words</a>`)).toBe('words'),

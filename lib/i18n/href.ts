@@ -1,4 +1,4 @@
-import { pathPattern, routing, type Locale, type Route } from './routing';
+import { pathPattern, routing, sharedRoutes, type Locale, type Route } from './routing';
 
 type ParamName<Path extends string> = Path extends `${string}[${infer Name}]${infer Rest}`
   ? Name | ParamName<Rest>
@@ -16,11 +16,15 @@ export type Href = { [R in Route]: RouteHref<R> }[Route];
 /** The visible path of a page in a language, e.g. `/de/veranstaltungen`; parameters are encoded here. */
 export function localizedPath(href: Href, locale: Locale): string {
   const path = filled(pathPattern(href.pathname, locale), href);
-  const prefix = locale === routing.defaultLocale ? '' : `/${locale}`;
+  const prefix = isUnprefixed(href, locale) ? '' : `/${locale}`;
   const prefixed = prefix && path === '/' ? prefix : `${prefix}${path}`;
   const query = href.query ? `?${new URLSearchParams(href.query)}` : '';
 
   return `${prefixed}${query}${href.hash ? `#${href.hash}` : ''}`;
+}
+
+function isUnprefixed({ pathname }: Href, locale: Locale): boolean {
+  return locale === routing.defaultLocale || sharedRoutes.includes(pathname);
 }
 
 /** The path of a page below `app/`, e.g. `/de/events`. */

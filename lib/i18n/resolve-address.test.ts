@@ -17,6 +17,11 @@ describe('resolveAddress', () => {
     ['/news/page/2', '/en/news/page/2'],
     ['/de/news/category/live/page/3', '/de/news/category/live/page/3'],
     ['/de/tag/wien', '/de/tag/wien'],
+    ['/feed.xml', '/en/feed.xml'],
+    ['/de/feed.json', '/de/feed.json'],
+    ['/de/veranstaltungen/feed.xml', '/de/events/feed.xml'],
+    ['/sitemap.xml', '/en/sitemaps'],
+    ['/sitemap-posts-2.xml', '/en/sitemaps/sitemap-posts-2.xml'],
   ])('leads %s to the page %s', (path, internalPath) => {
     expect(resolveAddress(path)).toEqual({ kind: 'page', internalPath });
   });
@@ -40,6 +45,32 @@ describe('resolveAddress', () => {
     ['/de/News/Page/1/', '/de/news'],
     ['/category/live/page/1', '/category/live'],
     ['/en/news/category/live/page/1', '/news/category/live'],
+    ['/DE/Music/Page/1/', '/de/musik'],
+    ['/EN/Tours//soul-song-tour/', '/tours/soul-song-tour'],
+    ['/de/events/nacht/event.ics', '/de/veranstaltungen/nacht/termin.ics'],
+    ['/veranstaltungen.ics', '/events.ics'],
+    ['/de/search/', '/de/suche'],
+    ['/kontakt/danke', '/contact/thanks'],
+    ['/de/contact/', '/de/kontakt'],
+    ['/feed', '/feed.xml'],
+    ['/feed/', '/feed.xml'],
+    ['/de/feed/', '/de/feed.xml'],
+    ['/de/Feed/RSS2/', '/de/feed.xml'],
+    ['/feed/rss', '/feed.xml'],
+    ['/feed/atom/', '/feed.xml'],
+    ['/rss.xml', '/feed.xml'],
+    ['/comments/feed/', '/feed.xml'],
+    ['/news/feed', '/feed.xml'],
+    ['/category/live/feed/', '/feed.xml'],
+    ['/events/feed/', '/events/feed.xml'],
+    ['/de/events/feed.xml', '/de/veranstaltungen/feed.xml'],
+    ['/de/veranstaltungen/feed/', '/de/veranstaltungen/feed.xml'],
+    ['/feed/json', '/feed.json'],
+    ['/wp-sitemap.xml', '/sitemap.xml'],
+    ['/sitemap_index.xml', '/sitemap.xml'],
+    ['/de/sitemap.xml', '/sitemap.xml'],
+    ['/de/sitemap-posts-1.xml', '/sitemap-posts-1.xml'],
+    ['/sitemaps/sitemap-posts-1.xml', '/sitemap-posts-1.xml'],
   ])('leads %s in one redirect to %s', (path, target) => {
     expect(resolveAddress(path)).toEqual({ kind: 'redirect', path: target });
     expect(resolveAddress(target).kind).toBe('page');
@@ -47,6 +78,8 @@ describe('resolveAddress', () => {
 
   it.each([
     ['/nope', '/en/nope'],
+    ['/sitemap-posts-0.xml', '/en/sitemap-posts-0.xml'],
+    ['/feedback', '/en/feedback'],
     ['/de/nope/nope', '/de/nope/nope'],
     ['/2026/13/spring', '/en/2026/13/spring'],
     ['/fr/news', '/en/fr/news'],

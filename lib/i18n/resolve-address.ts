@@ -1,5 +1,7 @@
-import { allRoutes, isLocale, pathPattern, routing, type Locale } from './routing';
-import { internalPath, localizedPath, type Href } from './href';
+import { internalPath, localizedPath } from './href';
+import { matchPattern, matchRoute } from './match-route';
+import { hrefOfOldFile } from './old-files';
+import { isLocale, routing, type Locale } from './routing';
 import { firstStep } from './steps';
 
 type Resolution =
@@ -32,7 +34,7 @@ export function resolveAddress(pathname: string, search = ''): Resolution {
   const oldAddress = matchOldAddress(rest, search, locale);
   if (oldAddress) return { kind: 'page', internalPath: oldAddress };
 
-  const href = matchRoute(rest, locale);
+  const href = hrefOfOldFile(rest) ?? matchRoute(rest, locale);
   if (!href) return { kind: 'page', internalPath: `/${[locale, ...rest].join('/')}` };
 
   // `/news/{slug}` is given as a redirect to its German form, which knows the post's address.
@@ -55,11 +57,16 @@ function isDecodable(pathname: string): boolean {
 }
 
 const folders = /^\/(_next|api|images|icons)\/./;
-const files = ['/favicon.ico', '/icon.svg', '/apple-icon.png', '/manifest.webmanifest'];
+const files = [
+  ...['/favicon.ico', '/icon.svg', '/apple-icon.png', '/manifest.webmanifest'],
+  ...['/robots.txt', '/llms.txt'],
+];
 
 function isFile(pathname: string): boolean {
   return folders.test(pathname) || files.includes(pathname);
 }
+
+const postId = /^[1-9]\d{0,9}$/;
 
 /** The page that knows where a post lives today which WordPress had at one of these addresses. */
 function matchOldAddress(segments: string[], search: string, locale: Locale): string | null {
@@ -68,46 +75,6 @@ function matchOldAddress(segments: string[], search: string, locale: Locale): st
 
   const day = matchPattern('/[year]/[month]/[day]/[slug]', segments);
   return day && internalPath({ pathname: '/news/[slug]', params: { slug: day.slug! } }, locale);
-}
-
-/** The route of these segments, in the given language or, failing that, in the segments of another. */
-function matchRoute(segments: string[], locale: Locale): Href | null {
-  const others = routing.locales.filter((other) => other !== locale);
-  for (const language of [locale, ...others]) {
-    for (const route of allRoutes) {
-      const params = matchPattern(pathPattern(route, language), segments);
-      if (params) return { pathname: route, params } as Href;
-    }
-  }
-  return null;
-}
-
-function matchPattern(pattern: string, segments: string[]): Record<string, string> | null {
-  const expected = pattern.split('/').filter(Boolean);
-  if (expected.length !== segments.length) return null;
-
-  const params: Record<string, string> = {};
-  for (const [index, part] of expected.entries()) {
-    const segment = decodeURIComponent(segments[index] ?? '');
-    const name = /^\[(\w+)\]$/.exec(part)?.[1];
-    if (name && !fitsParameter(name, segment)) return null;
-    if (name) params[name] = segment;
-    else if (part !== segment.toLowerCase()) return null;
-  }
-  return params;
-}
-
-const postId = /^[1-9]\d{0,9}$/;
-
-const shapes: Record<string, RegExp> = {
-  year: /^\d{4}$/,
-  month: /^(0[1-9]|1[0-2])$/,
-  day: /^(0[1-9]|[12]\d|3[01])$/,
-  page: /^[1-9]\d{0,3}$/,
-};
-
-function fitsParameter(name: string, segment: string): boolean {
-  return !segment.includes('/') && (shapes[name]?.test(segment) ?? true);
 }
 
 // Percent-encoding has several spellings of one character; only a different address is redirected.

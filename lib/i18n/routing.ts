@@ -6,6 +6,8 @@ import { defineRouting } from 'next-intl/routing';
  */
 const pathnames = {
   '/': '/',
+  '/feed.xml': '/feed.xml',
+  '/feed.json': '/feed.json',
   '/news': '/news',
   '/news/page/[page]': '/news/page/[page]',
   '/news/category/[slug]': '/news/category/[slug]',
@@ -24,6 +26,7 @@ const pathnames = {
   '/music/[slug]': { en: '/music/[slug]', de: '/musik/[slug]' },
   '/events': { en: '/events', de: '/veranstaltungen' },
   '/events/page/[page]': { en: '/events/page/[page]', de: '/veranstaltungen/page/[page]' },
+  '/events/feed.xml': { en: '/events/feed.xml', de: '/veranstaltungen/feed.xml' },
   '/events/[slug]': { en: '/events/[slug]', de: '/veranstaltungen/[slug]' },
   '/events/[slug]/event.ics': {
     en: '/events/[slug]/event.ics',
@@ -46,6 +49,10 @@ const pathnames = {
   '/tours/[slug]': { en: '/tours/[slug]', de: '/touren/[slug]' },
   '/search': { en: '/search', de: '/suche' },
   '/preview/[token]': { en: '/preview/[token]', de: '/vorschau/[token]' },
+  // Under its own name the framework would make it anew for every request.
+  '/sitemaps': '/sitemap.xml',
+  // At the top, because a sitemap speaks for the folder it stands in.
+  '/sitemaps/[part]': '/[part]',
 } as const;
 
 export const routing = defineRouting({
@@ -71,5 +78,8 @@ export function pathPattern(route: Route, locale: Locale): string {
   const pattern = pathnames[route];
   return typeof pattern === 'string' ? pattern : pattern[locale];
 }
+
+/** Files that exist once, and not once in every language. */
+export const sharedRoutes: readonly Route[] = ['/sitemaps', '/sitemaps/[part]'];
 
 export const allRoutes = Object.keys(pathnames) as Route[];

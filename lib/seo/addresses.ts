@@ -22,7 +22,7 @@ const uploads = `${new URL(`${env.WORDPRESS_URL}/`).href}wp-content/uploads/`;
  *
  * @returns null for a picture that lies elsewhere
  */
-export function pictureUrl({ src }: Image): string | null {
+export function pictureUrl({ src }: Pick<Image, 'src'>): string | null {
   if (src.startsWith('/')) return siteUrl(src);
 
   return src.startsWith(uploads) ? siteUrl(`/api/media/${src.slice(uploads.length)}`) : null;

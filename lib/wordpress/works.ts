@@ -13,7 +13,8 @@ export type WorkList = { works: Work[]; total: number; totalPages: number };
 
 type Kind = 'videos' | 'music';
 
-const perStep = 100;
+/** How many a list shows at a step. */
+export const worksPerStep = 100;
 const listFields = ['id', 'slug', 'date', 'title', 'acf', 'translations.de.title'];
 const pageFields = ['id', 'slug', 'date', 'title', 'acf', 'translations', 'content', 'seo'];
 
@@ -28,7 +29,7 @@ export async function askForWorks(
   locale: Locale,
   page: number,
 ): Promise<WorkList | null> {
-  const query = { per_page: perStep, page, orderby: 'date', order: 'desc' };
+  const query = { per_page: worksPerStep, page, orderby: 'date', order: 'desc' };
   const answer = await askForItems(`/${kind}`, query, listFields);
   await tagPage([tags[kind]]);
   if (!answer && page > 1) return null;

@@ -5,6 +5,7 @@ import { startBackend } from '../backend.mjs';
 import { ensureChromium } from '../chromium.mjs';
 import { run, say, secondsSince } from '../console.mjs';
 import { ensureInstalled } from '../install.mjs';
+import { ensureJava } from '../java.mjs';
 import { buildSite } from '../parts/site.mjs';
 import { requireFreePorts } from '../ports.mjs';
 import { rootDir, settingsFor, siteEnvironment, stackDir } from '../settings.mjs';
@@ -44,12 +45,14 @@ async function checkAll(settings, steps) {
     ensureInstalled(rootDir, "Installing the site's packages"),
     ensureInstalled(stackDir, 'Installing the packages of the local stack', ['--ignore-scripts']),
   ]);
-  const chromium = steps.wants('e2e') ? await ensureChromium() : '';
+  const isTested = steps.wants('e2e');
+  const chromium = isTested ? await ensureChromium() : '';
+  const java = isTested ? await ensureJava() : '';
   const [backend] = await Promise.all([backendFor(settings, steps), checkSources(settings, steps)]);
   const isBuilt = await buildAll(settings, steps);
   await steps.npmRun('plugin:test');
   // Alone on the machine: it measures how fast an edit arrives.
-  await steps.run('e2e', () => endToEnd(settings, steps, { backend, chromium, isBuilt }));
+  await steps.run('e2e', () => endToEnd(settings, steps, { backend, chromium, java, isBuilt }));
   say(`\nDone after ${secondsSince()}.`);
   say(`${steps.passed} passed, ${steps.failed} failed`);
   return steps.failed ? 1 : 0;

@@ -15,9 +15,9 @@ import { siteEnvironment } from '../settings.mjs';
 /**
  * @param {Settings} settings
  * @param {Steps} steps
- * @param {{ backend?: Backend, chromium: string, isBuilt: boolean }} ready
+ * @param {{ backend?: Backend, chromium: string, java: string, isBuilt: boolean }} ready
  */
-export async function endToEnd(settings, steps, { backend, chromium, isBuilt }) {
+export async function endToEnd(settings, steps, { backend, chromium, java, isBuilt }) {
   if (!backend) throw new Error('Not run: WordPress, Supabase or mail did not start.');
   if (!isBuilt) throw new Error('Not run: there is no build to test.');
   const { supervisor } = steps;
@@ -25,7 +25,7 @@ export async function endToEnd(settings, steps, { backend, chromium, isBuilt }) 
   const site = await startSite(settings, supervisor, 'start');
   const parts = switchableParts(settings, supervisor, { ...backend, site });
   supervisor.onStop((await startControl(settings.ports.control, parts)).stop);
-  await runSpecs(steps, e2eEnvironment(settings, chromium));
+  await runSpecs(steps, e2eEnvironment(settings, { chromium, java }));
 }
 
 /**
@@ -65,9 +65,9 @@ async function runSpecs(steps, env) {
 
 /**
  * @param {Settings} settings
- * @param {string} chromium
+ * @param {{ chromium: string, java: string }} programs
  */
-function e2eEnvironment(settings, chromium) {
+function e2eEnvironment(settings, { chromium, java }) {
   return {
     ...siteEnvironment(settings),
     BASE_URL: settings.siteUrl,
@@ -75,6 +75,7 @@ function e2eEnvironment(settings, chromium) {
     SUPABASE_SECRET_KEY: settings.secrets.supabaseSecretKey,
     CONTROL_URL: settings.controlUrl,
     CHROMIUM_PATH: chromium,
+    JAVA_PATH: java,
     WP_EDITOR_USER: settings.logins.editor.user,
     WP_EDITOR_PASSWORD: settings.logins.editor.password,
   };

@@ -3,6 +3,7 @@ import { after, NextResponse, type NextRequest } from 'next/server';
 
 import { webhookSecrets } from '@/lib/env';
 import { isFirstDelivery } from '@/lib/deliveries';
+import { filesToRenew } from '@/lib/files-to-renew';
 import { renewPages } from '@/lib/renew';
 import { readAtMost } from '@/lib/request-body';
 import { isSignedBy, pagesToRenew, tagsToExpire, webhookSchema } from '@/lib/webhook';
@@ -33,7 +34,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   const { changes } = delivery.data;
   forgetSharedAnswers();
   for (const tag of tagsToExpire(changes)) revalidateTag(tag, 'max');
-  after(() => renewPages(pagesToRenew(changes)));
+  after(() => renewPages([...pagesToRenew(changes), ...filesToRenew(changes)]));
 
   return answer(202, 'Accepted');
 }

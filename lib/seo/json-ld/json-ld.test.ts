@@ -121,9 +121,12 @@ const event: Event & { isUpcoming: boolean } = {
     timeZone: 'Europe/Zurich',
   },
   zone: null,
-  place: { name: 'Chapel', address: 'Lane 1', town: 'Bern', state: '', country: '', postcode: '' },
+  place: {
+    ...{ name: 'Chapel', address: 'Lane 1', town: 'Bern', state: '', country: '', postcode: '' },
+    language: 'en',
+  },
   ...{ isOnline: false, status: 'scheduled', previousDate: null },
-  ticket: { url: 'https://booking.example/klang', text: 'Choose a chair' },
+  ticket: { url: 'https://booking.example/klang', text: 'Choose a chair', language: 'en' },
   ...{ description: '', seo: { title: null, description: 'An evening.' }, modified: null },
   isUpcoming: true,
 };
@@ -192,7 +195,8 @@ describe('eventNode', () => {
   });
 
   it('takes place where it is booked when it is online', () => {
-    const place = { name: '', address: '', town: '', state: '', country: '', postcode: '' };
+    const nowhere = { name: '', address: '', town: '', state: '', country: '', postcode: '' };
+    const place = { ...nowhere, language: 'en' as const };
 
     expect(eventNode({ ...event, place, isOnline: true }, card)).toMatchObject({
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',

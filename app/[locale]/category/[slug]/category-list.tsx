@@ -50,12 +50,14 @@ export async function categoryMetadata({ slug, step }: Props): Promise<Metadata>
   const found = await load({ slug, step }, locale);
   if (!found || !step) return hiddenMetadata((await getTranslations('notFound'))('text'));
 
-  return pageMetadata({
+  const metadata = await pageMetadata({
     ...wordsOf(t, found.term, step),
     href: stepHref({ pathname: '/category/[slug]', params: { slug } }, step),
     locale,
     share: await termShare(found.term, locale),
   });
+  // One without posts is in no sitemap.
+  return found.list.total ? metadata : { ...metadata, robots: { index: false } };
 }
 
 type Words = Awaited<ReturnType<typeof getTranslations<'news'>>>;

@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server';
+
+import { fileAnswer } from '@/lib/file-answer';
+import { toGuide, type GuideLink, type GuidePart } from '@/lib/guide';
+import type { Href } from '@/lib/i18n/href';
+import { routing, type Locale } from '@/lib/i18n/routing';
+import { absoluteUrl } from '@/lib/seo/addresses';
+import { site } from '@/lib/site';
+
+export const dynamic = 'force-static';
+
+/** What the site is and where its main pages are, for programs that read it for somebody. */
+export async function GET(): Promise<Response> {
+  const t = await getTranslations({ locale: routing.defaultLocale });
+  const pages = await Promise.all(routing.locales.map(pagesIn));
+  const files = await Promise.all(routing.locales.map(filesIn));
+  const sitemap = { title: 'Sitemap', address: addressOf('/sitemaps'), text: '' };
+  // The name the convention gives to what may be left out.
+  const optional = { title: 'Optional', links: [...files.flat(), sitemap] };
+
+  return fileAnswer(
+    toGuide(site.product, t('site.description'), [...pages, optional]),
+    'text/plain',
+  );
+}
+
+async function pagesIn(locale: Locale): Promise<GuidePart> {
+  const t = await getTranslations({ locale });
+  const names = { ...site.performers, product: site.product };
+  const link = (pathname: PlainRoute, title: string, text = ''): GuideLink => ({
+    ...{ title, text, address: addressOf(pathname, locale) },
+  });
+
+  return {
+    title: new Intl.DisplayNames(locale, { type: 'language' }).of(locale)!,
+    links: [
+      link('/', t('nav.home'), t('home.description', names)),
+      link('/news', t('news.title'), t('news.description')),
+      link('/events', t('events.title'), t('events.description')),
+      link('/videos', t('videos.title'), t('videos.description')),
+      link('/music', t('music.title'), t('music.description')),
+      link('/tours', t('tours.title'), t('tours.description', names)),
+      link('/biography', t('biography.title'), t('biography.description', names)),
+      link('/press', t('press.title'), t('press.description', names)),
+      link('/contact', t('nav.contact')),
+      link('/legal-notices', t('footer.legal'), t('legal.notices')),
+    ],
+  };
+}
+
+async function filesIn(locale: Locale): Promise<GuideLink[]> {
+  const t = await getTranslations({ locale });
+  const { product } = site;
+
+  return [
+    { title: t('feeds.news', { product }), address: addressOf('/feed.xml', locale), text: 'RSS' },
+    {
+      title: t('feeds.events', { product }),
+      address: addressOf('/events/feed.xml', locale),
+      text: 'RSS',
+    },
+    {
+      title: t('events.calendarName', { product }),
+      address: addressOf('/events.ics', locale),
+      text: 'iCalendar',
+    },
+  ];
+}
+
+type PlainRoute = Extract<Href, { params?: undefined }>['pathname'];
+
+const addressOf = (pathname: PlainRoute, locale: Locale = routing.defaultLocale) =>
+  absoluteUrl({ pathname }, locale);

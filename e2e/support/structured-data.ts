@@ -1,0 +1,91 @@
+import { readVocabulary } from './vocabulary';
+
+type Node = { [property: string]: unknown };
+
+const vocabulary = readVocabulary();
+
+/** What Google's rich results require, and what they warn of where the site always knows it. */
+const required: Record<string, string[]> = {
+  BlogPosting: ['headline', 'datePublished', 'dateModified', 'author', 'publisher'],
+  MusicEvent: ['name', 'startDate', 'location', 'performer', 'eventStatus'],
+  Event: ['name', 'startDate', 'location'],
+  Offer: ['url'],
+  Place: ['name', 'address'],
+  VirtualLocation: ['url'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position'],
+  MusicAlbum: ['name', 'byArtist'],
+  MusicRecording: ['name'],
+  MusicGroup: ['name', 'url'],
+  WebSite: ['name', 'url'],
+  ImageObject: ['url'],
+};
+
+const zoned = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d|Z))?$/;
+const dates = new Set([
+  'startDate',
+  'endDate',
+  'previousStartDate',
+  'datePublished',
+  'dateModified',
+  'uploadDate',
+]);
+
+/** The names of everything that is told of somewhere: a page may speak of what another one describes. */
+export function idsOf(graphs: unknown[]): Set<unknown> {
+  const nodes = graphs.flatMap(nodesIn).filter((node) => node['@type'] && node['@id']);
+
+  return new Set(nodes.map((node) => node['@id']));
+}
+
+/**
+ * What is wrong with a graph: types and properties nobody knows, missing ones, dates without a zone, loose ends.
+ *
+ * @param ids of everything that is told of somewhere
+ */
+export function faultsOf(graph: unknown, ids: Set<unknown>): string[] {
+  const { '@context': context, '@graph': things } = graph as Node;
+  if (context !== 'https://schema.org' || !Array.isArray(things)) return ['is not one graph'];
+
+  return things.flatMap(nodesIn).flatMap((node) => faultsOfNode(node, ids));
+}
+
+/** The types of everything in a graph. */
+export function typesOf(graph: unknown): string[] {
+  return nodesIn((graph as Node)['@graph'] as Node).flatMap((node) => String(node['@type'] ?? []));
+}
+
+function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (value === null || typeof value !== 'object') return [];
+
+  return [value as Node, ...Object.values(value).flatMap(nodesIn)];
+}
+
+function faultsOfNode(node: Node, ids: Set<unknown>): string[] {
+  const names = Object.keys(node);
+  if (names.length === 1 && names[0] === '@id') {
+    return ids.has(node['@id']) ? [] : [`nothing is ${String(node['@id'])}`];
+  }
+  const type = String(node['@type']);
+  const known = vocabulary.get(type);
+  if (!known) return [`no such type: ${type}`];
+
+  // Google's own note on a search, which schema.org leaves out.
+  const own = names.filter((name) => !name.startsWith('@') && name !== 'query-input');
+  return [
+    ...own.filter((name) => !known.has(name)).map((name) => `${type} has no ${name}`),
+    ...(required[type] ?? [])
+      .filter((name) => isEmpty(node[name]))
+      .map((name) => `${type} lacks ${name}`),
+    ...own.filter((name) => isEmpty(node[name])).map((name) => `${type}.${name} says nothing`),
+    ...own
+      .filter((name) => dates.has(name) && !zoned.test(String(node[name])))
+      .map((name) => `${type}.${name} is ${String(node[name])}`),
+  ];
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);

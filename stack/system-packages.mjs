@@ -1,0 +1,78 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { step, Trouble } from './console.mjs';
+
+/**
+ * A program that the end-to-end tests need and npm does not bring.
+ * @typedef {object} SystemProgram
+ * @property {string} title
+ * @property {string[]} names of its file, the best first
+ * @property {string} variable of the environment, which may name another place
+ * @property {string[]} packages of Debian
+ */
+
+/**
+ * @param {SystemProgram} program
+ * @returns {Promise<string>} its path; installed if need be
+ */
+export async function ensureProgram(program) {
+  const found = find(program);
+  if (found) return found;
+  await step(`Installing ${program.title} from the system's packages`, () => install(program));
+  const installed = find(program);
+  if (!installed)
+    throw new Trouble(`${program.title} is still not to be found.\n${advice(program)}`);
+  return installed;
+}
+
+/** @param {SystemProgram} program */
+const advice = ({ title, packages, variable }) => `Install it as an administrator:
+    sudo apt-get update && sudo apt-get install --yes ${packages.join(' ')}
+or point to a ${title} that is there already:
+    ${variable}=/path/to/it npm test`;
+
+/** @param {SystemProgram} program */
+function find({ names, variable }) {
+  const chosen = process.env[variable];
+  if (chosen && !existsSync(chosen))
+    throw new Trouble(`${variable} names ${chosen}, which does not exist.`);
+  if (chosen) return chosen;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
+}
+
+/** @param {SystemProgram} program */
+function install(program) {
+  const prefix = administratorPrefix(program);
+  try {
+    for (const command of [
+      ['update', '--quiet'],
+      ['install', '--yes', '--no-install-recommends', ...program.packages],
+    ]) {
+      const [file, ...args] = [...prefix, 'apt-get', ...command];
+      execFileSync(file, args, {
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        stdio: 'pipe',
+      });
+    }
+  } catch (error) {
+    throw new Trouble(
+      `${program.title} could not be installed:\n${String(error.stderr ?? error.message).trim()}\n\n${advice(program)}`,
+    );
+  }
+}
+
+/**
+ * @param {SystemProgram} program
+ * @returns {string[]} what to write before a command that only an administrator may run
+ */
+function administratorPrefix(program) {
+  if (process.getuid?.() === 0) return [];
+  if (spawnSync('sudo', ['-n', 'true']).status === 0) return ['sudo', '-n'];
+  throw new Trouble(
+    `The end-to-end tests need ${program.title}, and this account may not install it.\n${advice(program)}`,
+  );
+}
