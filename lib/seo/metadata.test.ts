@@ -99,20 +99,23 @@ describe('ofStep', () => {
 const named = (text: string) => text.replace('{singer}', 'Aura').replace('{pianist}', 'Lune');
 
 describe('the words of the pages', () => {
-  it.each(routing.locales)('no two pages in %s are told of in the same words, or in too many', (locale) => {
-    const messages = { en, de }[locale];
-    const { news, events, videos, music, tours, press, biography } = messages;
-    const titles = [
-      ...[news.title, events.title, events.past, videos.listTitle, music.title],
-      ...[tours.pageTitle, press.title, biography.pageTitle, messages.home.title],
-    ];
-    const descriptions = [news, events, videos, music, tours, press, biography, messages.home]
-      .map(({ description }) => description)
-      .concat(events.pastDescription, messages.legal.disclaimer, messages.legal.notices);
+  it.each(routing.locales)(
+    'no two pages in %s are told of in the same words, or in too many',
+    (locale) => {
+      const messages = { en, de }[locale];
+      const { news, events, videos, music, tours, press, biography } = messages;
+      const titles = [
+        ...[news.title, events.title, events.past, videos.listTitle, music.title],
+        ...[tours.pageTitle, press.title, biography.pageTitle, messages.home.title],
+      ];
+      const descriptions = [news, events, videos, music, tours, press, biography, messages.home]
+        .map(({ description }) => description)
+        .concat(events.pastDescription, messages.legal.disclaimer, messages.legal.notices);
 
-    for (const texts of [titles, descriptions]) expect(new Set(texts).size).toBe(texts.length);
-    for (const text of descriptions) expect(named(text).length).toBeLessThanOrEqual(160);
-  });
+      for (const texts of [titles, descriptions]) expect(new Set(texts).size).toBe(texts.length);
+      for (const text of descriptions) expect(named(text).length).toBeLessThanOrEqual(160);
+    },
+  );
 
   it('the titles that are given are word for word', () => {
     expect(en.tours.pageTitle).toBe('Tours - {product} | Live Music Events & Tour History');

@@ -1,7 +1,8 @@
 import { figureSeed, toFigureShapes } from '../figure';
 import { site } from '../site';
 import { cardSize, type Card } from './card';
-import { capHeight, fit, setLine, settable, widthOf, type Fitted } from './type';
+import { fit, type Fitted } from './fit';
+import { capHeight, setLine, settable, widthOf } from './type';
 
 const { width, height } = cardSize;
 const edge = 80;

@@ -3,8 +3,9 @@ import sharp from 'sharp';
 
 import { toShare } from './card';
 import { toCardSvg } from './draw';
+import { fit } from './fit';
 import { drawCard } from './picture';
-import { capHeight, fit, settable, setLine, widthOf } from './type';
+import { capHeight, settable, setLine, widthOf } from './type';
 
 const card = { section: 'Events', title: 'The Bowl', line: '28 November 2026 · Bern' };
 const href = { pathname: '/events/[slug]', params: { slug: 'klänge' } } as const;

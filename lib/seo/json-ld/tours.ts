@@ -1,10 +1,10 @@
 import type { MusicEvent } from 'schema-dts';
 
-import { readFreeDate } from '../../free-dates';
 import type { Href } from '../../i18n/href';
-import { routing, type Locale } from '../../i18n/routing';
-import { readLocation, type Appearance, type Tour } from '../../tours';
+import type { Locale } from '../../i18n/routing';
+import type { Appearance, Tour } from '../../tours';
 import { absoluteUrl, siteUrl } from '../addresses';
+import { cancelled, datedEvenings } from './evenings';
 import { ids } from './ids';
 
 const hrefOf = ({ slug }: Tour): Href => ({ pathname: '/tours/[slug]', params: { slug } });
@@ -54,46 +54,6 @@ export function eveningNodes(tour: Tour, locale: Locale): MusicEvent[] {
   }));
 }
 
-type Evening = ReturnType<typeof toEvening>[number];
-
-function datedEvenings({ appearances }: Tour): Evening[] {
-  const evenings = (appearances ?? []).flatMap(toEvening);
-
-  return evenings.sort((a, b) => a.from.localeCompare(b.from));
-}
-
-const isDay = (dateTime: string | undefined) => /^\d{4}-\d\d-\d\d$/.test(dateTime ?? '');
-
-/** None where the day or the place is not known. */
-function toEvening(appearance: Appearance) {
-  const { place, statuses } = readLocation(appearance.location);
-  const moved = statuses.flatMap((status) => (status.kind === 'postponed' ? [status.to] : []));
-  const days = daysOf(moved.at(-1) ?? appearance.date);
-  const before = daysOf(moved.at(-2) ?? appearance.date);
-  const isOnline = statuses.some(({ kind }) => kind === 'online');
-  if (!days || (!place && !isOnline)) return [];
-
-  return [
-    {
-      appearance,
-      ...days,
-      place: isOnline ? null : place,
-      status: statusOf(
-        statuses.some(({ kind }) => kind === 'canceled'),
-        moved.length > 0 && before,
-      ),
-    },
-  ];
-}
-
-/** The first and the last day of a date as it stood on the posters; null where it names none. */
-function daysOf(date: string): { from: string; to: string } | null {
-  const days = readFreeDate(date, routing.defaultLocale).flatMap(({ dateTime }) => dateTime ?? []);
-  if (days.length === 0 || !days.every(isDay)) return null;
-
-  return { from: days[0]!, to: days.at(-1)! };
-}
-
 /** Where an evening was; `place` is null for one that was online, of which no address is left but this page's. */
 function whereOf({ venue }: Appearance, place: string | null, url: string) {
   if (place === null) {
@@ -116,17 +76,5 @@ function placeNode(name: string, place: string) {
       addressLocality: town!,
       ...(country && { addressCountry: country }),
     },
-  } as const;
-}
-
-const cancelled = { eventStatus: 'https://schema.org/EventCancelled' } as const;
-
-function statusOf(isOff: boolean, before: { from: string } | null | false) {
-  if (isOff) return cancelled;
-  if (!before) return { eventStatus: 'https://schema.org/EventScheduled' } as const;
-
-  return {
-    eventStatus: 'https://schema.org/EventRescheduled',
-    previousStartDate: before.from,
   } as const;
 }
