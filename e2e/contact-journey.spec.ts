@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import en from '../messages/en.json' with { type: 'json' };
 import {
@@ -14,9 +14,6 @@ import {
 } from './support/contact';
 import { mailsWith, storedMessages } from './support/contact-delivery';
 
-/** A person takes longer than this; who is faster is taken for a program. */
-const asLongAsAPerson = (page: Page) => page.waitForTimeout(3_200);
-
 async function expectArrivedOnce(mark: string, locale: string): Promise<void> {
   await expect.poll(() => mailsWith(mark)).toHaveLength(1);
   expect(await storedMessages(mark)).toMatchObject([
@@ -29,7 +26,6 @@ for (const { path, thanks, locale, words } of languages) {
     const mark = randomUUID();
     await openForm(page, path);
     await fillIn(page, words, mark);
-    await asLongAsAPerson(page);
     await sendButton(page).dblclick();
 
     await expect(toastOf(page)).toContainText(words.contact.sent.title);
@@ -90,7 +86,6 @@ test('a connection that is cut after the site has heard loses nothing and double
   const mark = randomUUID();
   await openForm(page, '/contact');
   await fillIn(page, en, mark);
-  await asLongAsAPerson(page);
   await page.route('**/api/contact', async (route) => {
     await route.fetch();
     await route.abort();

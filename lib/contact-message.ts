@@ -7,3 +7,6 @@ export {
   type ContactField,
   type ContactMessage,
 } from '../supabase/functions/_shared/contact-message';
+
+/** Nobody writes a message in less, in milliseconds. */
+export const leastTime = 3_000;

@@ -1,5 +1,7 @@
 import { messageToken } from './message-token';
 
+const newToken = (now?: () => number) => messageToken(now, 0);
+
 let asked = 0;
 let answers: (() => Response)[] = [];
 
@@ -17,19 +19,31 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('the token of a message', () => {
   it('is asked for once, however often it is used', async () => {
-    const token = messageToken();
+    const token = newToken();
     token.prepare();
     token.prepare();
 
     expect([await token.get(), await token.get(), asked]).toEqual(['token 1', 'token 1', 1]);
   });
 
+  it('is used when a person can have written something, and not before', async () => {
+    const token = messageToken(Date.now, 60);
+    token.prepare();
+    const since = performance.now();
+    expect(await token.get()).toBe('token 1');
+    expect(performance.now() - since).toBeGreaterThan(55);
+
+    const again = performance.now();
+    await token.get();
+    expect(performance.now() - again).toBeLessThan(30);
+  });
+
   it('is never asked for at the moment of sending', async () => {
-    expect([await messageToken().get(), asked]).toEqual([undefined, 0]);
+    expect([await newToken().get(), asked]).toEqual([undefined, 0]);
   });
 
   it('is another one for the next message', async () => {
-    const token = messageToken();
+    const token = newToken();
     token.prepare();
     token.forget();
     token.prepare();
@@ -39,7 +53,7 @@ describe('the token of a message', () => {
 
   it('is renewed while the visitor writes, before the site would take it for none', async () => {
     let time = 0;
-    const token = messageToken(() => time);
+    const token = newToken(() => time);
     for (const [hours, expected] of [
       [0, 'token 1'],
       [11, 'token 1'],
@@ -54,7 +68,7 @@ describe('the token of a message', () => {
   it('is asked for again when it could not be had', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     answers = [() => Response.error(), () => Response.json({ token: 7 })];
-    const token = messageToken();
+    const token = newToken();
 
     for (const expected of [undefined, undefined, 'token 3']) {
       token.prepare();

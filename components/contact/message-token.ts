@@ -1,11 +1,13 @@
 import { z } from 'zod/mini';
 
+import { leastTime } from '@/lib/contact-message';
+
 const rawAnswer = z.object({ token: z.string() });
 
 export type MessageToken = {
   /** Asks for a token where there is none that can still be used. */
   prepare: () => void;
-  /** The token of the message that is being written; undefined where it could not be had. */
+  /** The token of the message that is being written, once it is old enough; undefined where it could not be had. */
   get: () => Promise<string | undefined>;
   /** The next message is another one. */
   forget: () => void;
@@ -18,19 +20,26 @@ const lifetime = 12 * 3600 * 1000;
  * The token that tells the site when a message was begun, and that a repeated one is the same. None is asked for at the
  * moment of sending: it would say that the message was written in no time.
  */
-export function messageToken(now: () => number = Date.now): MessageToken {
+export function messageToken(now: () => number = Date.now, least = leastTime): MessageToken {
   let kept: { token: Promise<string | undefined>; askedAt: number } | undefined;
+  let ripe = Promise.resolve();
 
   return {
     prepare() {
       if (kept && now() - kept.askedAt < lifetime) return;
       const asked = { token: askForToken(), askedAt: now() };
       kept = asked;
+      // Scripts may come when all is written: who sends then waits a little, and is not taken for a program.
+      ripe = asked.token.then((token) => (token ? pause(least) : undefined));
       void asked.token.then((token) => {
         if (!token && kept === asked) kept = undefined;
       });
     },
-    get: async () => kept?.token,
+    get: async () => {
+      const token = await kept?.token;
+      if (token) await ripe;
+      return token;
+    },
     forget: () => (kept = undefined),
   };
 }
@@ -44,3 +53,6 @@ async function askForToken(): Promise<string | undefined> {
     return undefined;
   }
 }
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

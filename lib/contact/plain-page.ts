@@ -10,7 +10,7 @@ import { contactWords, faultWords, reasonWords } from './words';
 const style = `
   form { display: grid; gap: 1rem; max-width: 36rem }
   label { display: grid; gap: .25rem }
-  input, select, textarea { font: inherit; padding: .5rem .75rem; color: #f6f0ff; background: #0b0714;
+  input, select, textarea { width: 100%; box-sizing: border-box; font: inherit; padding: .5rem .75rem; color: #f6f0ff; background: #0b0714;
     border: 1px solid #c9bbdf; border-radius: .75rem }
   button { font: inherit; padding: .75rem 1.5rem; border: 0; border-radius: 999px; color: #0b0714; background: #f2c879 }`;
 

@@ -219,9 +219,10 @@ describe('what is no message', () => {
   it.each([
     { origin: 'https://site.example', 'sec-fetch-site': 'same-origin' },
     { origin: 'null', 'sec-fetch-site': 'same-origin' },
+    { origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-origin' },
     { origin: 'https://site.example' },
     {},
-  ])('is not what our own page sends (%j)', async (headers) => {
+  ])('is not what our own page sends, under whatever name (%j)', async (headers) => {
     expect((await site().receive(json(message, headers as never))).outcome).toBe('sent');
   });
 

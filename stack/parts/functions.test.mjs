@@ -181,6 +181,6 @@ test('without the database it says so, and its log names no visitor', async () =
   const [status, { error }] = await send(submission());
   assert.deepEqual([status, typeof error], [503, 'string']);
   const log = readFileSync(functionLog(settings), 'utf8');
-  assert.match(log, /database/);
+  assert.match(log, /The database answered 503/);
   assert.doesNotMatch(log, /@|Åke|Hello/);
 });

@@ -164,9 +164,10 @@ describe('answer', () => {
     expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '60']);
 
     const means = office();
-    means.store.put = () => Promise.reject(new Error('The database answered 503'));
+    means.store.put = () => Promise.reject(new SyntaxError('"Hello" is not valid JSON'));
     const away = await ask(means);
     expect([away.status, await away.json()]).toEqual([503, { error: expect.any(String) }]);
+    expect(jest.mocked(console.error).mock.calls.flat().join()).not.toContain('Hello');
   });
 
   it('notes again that a mail was sent when the database was away for a moment', async () => {

@@ -1,5 +1,6 @@
 import { deliver, deliverWaiting, type PostOffice } from './delivery.ts';
 import { isSecret, secretHeader } from './secret.ts';
+import { DatabaseRefusal } from './store.ts';
 import { resendSchema, submissionSchema, type Submission } from './submission.ts';
 
 type Means = PostOffice & {
@@ -51,7 +52,8 @@ async function resend(means: Means): Promise<Response> {
 }
 
 function notReached(error: unknown): null {
-  console.error(error instanceof Error ? `${error.name}: ${error.message}` : 'Unknown trouble');
+  const trouble = error instanceof DatabaseRefusal ? error.message : (error as Error).name;
+  console.error(`The table of messages could not be asked: ${trouble}`);
   return null;
 }
 

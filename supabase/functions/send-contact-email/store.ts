@@ -28,6 +28,9 @@ const rawMessage = z.object({
 export type Receipt = z.infer<typeof rawReceipt>;
 export type StoredMessage = z.infer<typeof rawMessage>;
 
+/** What the database said of a request, without its words: they may quote the message. */
+export class DatabaseRefusal extends Error {}
+
 /** The table of messages. Every method throws when the database cannot be reached or refuses. */
 export type Store = {
   /** Stores a message, unless it is there already or there are too many. */
@@ -86,8 +89,7 @@ function asker({ SUPABASE_URL, databaseKey: key }: Settings): Ask {
       signal: AbortSignal.timeout(deadline),
     });
     const text = await response.text();
-    // The database's own words may quote the message.
-    if (!response.ok) throw new Error(`The database answered ${response.status}`);
+    if (!response.ok) throw new DatabaseRefusal(`The database answered ${response.status}`);
 
     return text ? JSON.parse(text) : null;
   };
