@@ -226,6 +226,36 @@ test.describe('what is written', () => {
   });
 });
 
+test.describe('where scripts do not come', () => {
+  const withhold = (page: Page, sign: string) =>
+    page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes(sign)) return route.abort();
+      await route.fulfill({ response });
+    });
+
+  test('the browser sends the form by itself', async ({ page }) => {
+    await withhold(page, '/api/contact/token');
+    await page.goto('/contact');
+    await fillIn(page, en);
+    const sent = await answerWith(page, (route) => route.fulfill({ body: 'Arrived' }));
+    await sendButton(page).click();
+    await expect(page.getByText('Arrived')).toBeVisible();
+    expect(sent[0]).toMatchObject({ locale: 'en', title: 'Ms', subject: 'General Inquiry' });
+    expect(sent[0]).not.toHaveProperty('token');
+  });
+
+  test('a failure is said above the fields when no toast can say it', async ({ page }) => {
+    await withhold(page, 'data-sonner-toaster');
+    await openForm(page, '/contact');
+    await fillIn(page, en);
+    await answerWith(page, (route) => route.abort());
+    await sendButton(page).click();
+    await expect(formOf(page).getByRole('alert')).toHaveText(en.contact.failed.text);
+    expect(await writtenIn(page)).toEqual(written());
+  });
+});
+
 test.describe('a toast', () => {
   test('is heard politely, goes by itself after five seconds, and can be closed', async ({
     page,

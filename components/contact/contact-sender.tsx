@@ -39,8 +39,8 @@ export function ContactSender({ form, words }: ContactSenderProps) {
     form.addEventListener('focusin', token.prepare, { signal });
     form.addEventListener('input', onInput, { signal });
     form.addEventListener('submit', onSubmit, { signal });
-    // Before it is needed: it may have to say that there is no network.
-    void bringToaster(words.toast);
+    // Before it is needed: it may have to say that there is no network. Whoever shows a toast asks again.
+    bringToaster(words.toast).catch(() => undefined);
 
     return () => stop.abort();
 
@@ -88,6 +88,7 @@ export function ContactSender({ form, words }: ContactSenderProps) {
       focusFirst(form, faults);
     }
 
+    // Words that no toast can carry stand above the fields.
     async function say(toast: Toast) {
       await showToast(toast, words.toast).catch(() => showSummary(form, toast.text));
     }

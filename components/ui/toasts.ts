@@ -3,21 +3,27 @@ export type Toast = { title: string; text: string; isFault?: boolean };
 /** In the page's language: what the place of the toasts is called, and the button that closes one. */
 export type ToastWords = Record<'region' | 'close', string>;
 
-let toaster: Promise<typeof import('./toaster')> | undefined;
+type Toaster = typeof import('./toaster');
+
+let toaster: Promise<Toaster> | undefined;
 
 /**
  * Brings what shows toasts, which no page loads by itself. A noun that will have to tell of a lost network does so
  * before it sends anything.
  *
- * @throws {Error} when it cannot be had
+ * @throws {Error} when it cannot be had; it is asked for again the next time
  */
-export async function bringToaster(words: ToastWords): Promise<void> {
+export async function bringToaster(words: ToastWords): Promise<Toaster> {
   toaster ??= import('./toaster').then((module) => {
     module.mountToaster(words);
     return module;
   });
-  // It is asked for again the next time.
-  await toaster.catch(() => (toaster = undefined));
+  try {
+    return await toaster;
+  } catch (error) {
+    toaster = undefined;
+    throw error;
+  }
 }
 
 /**
@@ -26,6 +32,5 @@ export async function bringToaster(words: ToastWords): Promise<void> {
  * @throws {Error} when what shows toasts cannot be had
  */
 export async function showToast(toast: Toast, words: ToastWords): Promise<void> {
-  await bringToaster(words);
-  (await toaster)!.show(toast);
+  (await bringToaster(words)).show(toast);
 }
