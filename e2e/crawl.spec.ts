@@ -27,7 +27,7 @@ const rule = (name: string, check: () => void | Promise<void>) => rules.push({ n
 
 // One test, because a failed one would have the site crawled again for the next.
 test('the whole site keeps its rules', async ({ request }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   await test.step('crawl', () => lookAtEverything(request));
   for (const { name, check } of rules) await test.step(name, check);
 });
