@@ -4,7 +4,7 @@ import PQueue from 'p-queue';
 import sharp from 'sharp';
 
 import { textOf } from '../lib/html/tree';
-import { crawl, type Crawled } from './support/crawl';
+import { askPatiently, crawl, type Crawled } from './support/crawl';
 import { all, graphsOf, headOf, sourcesOf, textsOf } from './support/crawled-page';
 import { stack } from './support/environment';
 import { checkHtml } from './support/html-checker';
@@ -27,7 +27,7 @@ const rule = (name: string, check: () => void | Promise<void>) => rules.push({ n
 
 // One test, because a failed one would have the site crawled again for the next.
 test('the whole site keeps its rules', async ({ request }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   await test.step('crawl', () => lookAtEverything(request));
   for (const { name, check } of rules) await test.step(name, check);
 });
@@ -215,7 +215,7 @@ rule('the picture that is sent around with a page loads, at its size', async () 
   );
   const wrong = await eachOnce([...wanted], async ([address, size]) => {
     if (size !== '1200 x 630' || !address.startsWith(`${origin}/`)) return `${address} is ${size}`;
-    const response = await fetch(address);
+    const response = await askPatiently(address);
     if (!response.ok) return `${address}: ${response.status}`;
     const picture = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     const real = `${picture.width} x ${picture.height}`;
@@ -229,7 +229,7 @@ rule('the picture that is sent around with a page loads, at its size', async () 
 rule('every picture and file of a page loads, each source once', async () => {
   const sources = new Set(pages.flatMap((page) => sourcesOf(page, new URL(page.url))));
   const wrong = await eachOnce([...sources], async (path) => {
-    const response = await fetch(new URL(path, origin), { headers: { accept: 'image/webp,*/*' } });
+    const response = await askPatiently(new URL(path, origin), { accept: 'image/webp,*/*' });
     await response.arrayBuffer();
     return response.ok ? null : `${path}: ${response.status}`;
   });

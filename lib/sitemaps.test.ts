@@ -65,7 +65,7 @@ describe('with ten thousand posts', () => {
 
     expect(addresses).toHaveLength(10_000);
     expect(new Set(addresses).size).toBe(10_000);
-  });
+  }, 20_000);
 
   it('there is none past the end', async () => {
     wordPressWith({ posts: 10_000 });

@@ -40,7 +40,7 @@ export async function crawl(origin: string, start: string[]): Promise<Map<string
 }
 
 async function fetchPage(origin: string, path: string): Promise<Crawled> {
-  const response = await ask(new URL(path, origin));
+  const response = await askPatiently(new URL(path, origin));
   const type = response.headers.get('content-type') ?? '';
   const isPage = type.startsWith('text/html');
   const html = isPage ? await response.text() : '';
@@ -55,14 +55,18 @@ async function fetchPage(origin: string, path: string): Promise<Crawled> {
   };
 }
 
-/** A busy WordPress has the site ask for a moment's patience: that is no fault of the page. */
-async function ask(url: URL, patience = 3): Promise<Response> {
-  const response = await fetch(url, { redirect: 'manual' });
+/** A page or file, redirects not followed. A busy WordPress has the site ask for patience: that is no fault of either. */
+export async function askPatiently(
+  address: string | URL,
+  headers: Record<string, string> = {},
+  patience = 3,
+): Promise<Response> {
+  const response = await fetch(address, { redirect: 'manual', headers });
   if (response.status !== 503 || patience === 0) return response;
 
   await response.arrayBuffer();
   await new Promise((resolve) => setTimeout(resolve, 2_000));
-  return ask(url, patience - 1);
+  return askPatiently(address, headers, patience - 1);
 }
 
 /** Where a link leads on this site; what a search has found is nobody's page. */
