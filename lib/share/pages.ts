@@ -27,6 +27,7 @@ const cards = {
   '/tours': (t) => plain(t('tours.title'), t('tours.tagline')),
   '/press': (t) => plain(t('press.title'), t('press.kit.title')),
   '/biography': (t) => plain(t('biography.pageTitle', site.performers)),
+  '/contact': (t) => plain(t('contact.title'), t('contact.text')),
   '/disclaimer': async (_, locale) => plain((await readLongText('legal/disclaimer', locale)).title),
   '/legal-notices': async (_, locale) =>
     plain((await readLongText('legal/legal-notices', locale)).title),
