@@ -66,7 +66,7 @@ describe('pageMetadata', () => {
     const step = stepHref({ pathname: '/news' }, 2);
 
     expect(await pictureOf({ ...page, href: step })).toBe(`https://site.example${news.path}`);
-    expect(await pictureOf({ ...page, href: { pathname: '/contact' } })).toMatch(
+    expect(await pictureOf({ ...page, href: { pathname: '/search' } })).toMatch(
       /^https:\/\/site\.example\/api\/share\/[0-9a-f]{10}\/en$/,
     );
   });
