@@ -94,7 +94,7 @@ async function publishOneOfEach(): Promise<News[]> {
   const rest = await WordPressRest.logIn();
   const publish = async (base: string, more: object = {}) => {
     const body = { title: 'Unheard of', status: 'publish', ...more };
-    const made = await rest.send<Item>({ method: 'POST', path: `/wp/v2/${base}`, body });
+    const made = await rest.send({ method: 'POST', path: `/wp/v2/${base}`, body });
     return { ...made, item: `/wp/v2/${base}/${made.id}?force=true` };
   };
   const post = await publish('posts');
@@ -116,8 +116,6 @@ async function publishOneOfEach(): Promise<News[]> {
     },
   ];
 }
-
-type Item = { id: number; slug: string; date: string };
 
 async function remove(news: News[]): Promise<void> {
   const rest = await WordPressRest.logIn();

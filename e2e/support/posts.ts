@@ -1,15 +1,16 @@
-import { expect, type Page } from '@playwright/test';
-
 import { stack } from './environment';
 import type { Editor } from './editor';
+import { pathOf } from './wordpress';
+import { WordPressRest } from './wordpress-rest';
 
 export type NewPost = { title: string; content: string; date?: string };
 
 /** Publishes a post as the editor's own scripts do, and gives its path on the site. */
 export async function publishPost({ page }: Editor, post: NewPost): Promise<string> {
-  const answer = await askRest(page, 'posts', { status: 'publish', ...post });
+  const rest = await WordPressRest.as(page);
+  const body = { status: 'publish', ...post };
 
-  return `/${answer.date.slice(0, 4)}/${answer.date.slice(5, 7)}/${answer.slug}`;
+  return pathOf(await rest.send({ method: 'POST', path: '/wp/v2/posts', body }));
 }
 
 /** Ids and addresses of uploaded pictures, for blocks that need some. */
@@ -19,17 +20,4 @@ export async function uploadedPictures({ page }: Editor): Promise<{ id: number; 
   const media = (await response.json()) as { id: number; source_url: string }[];
 
   return media.map(({ id, source_url }) => ({ id, url: source_url }));
-}
-
-async function askRest(page: Page, path: string, data: object) {
-  const nonce = await page.request.get(
-    `${stack.wordpressUrl}/wp-admin/admin-ajax.php?action=rest-nonce`,
-  );
-  const response = await page.request.post(`${stack.wordpressUrl}/wp-json/wp/v2/${path}`, {
-    headers: { 'x-wp-nonce': await nonce.text() },
-    data,
-  });
-  expect(response.status(), await response.text()).toBe(201);
-
-  return (await response.json()) as { slug: string; date: string };
 }

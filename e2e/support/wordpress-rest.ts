@@ -1,4 +1,4 @@
-import { request, type APIRequestContext } from '@playwright/test';
+import { request, type APIRequestContext, type Page } from '@playwright/test';
 
 import { stack } from './environment';
 
@@ -18,16 +18,20 @@ export class WordPressRest {
       headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
       form: { log: user, pwd: password, testcookie: '1' },
     });
-    const nonce = await context.get('/wp-admin/admin-ajax.php?action=rest-nonce');
-    return new WordPressRest(context, await nonce.text());
+    return new WordPressRest(context, await nonceOf(context));
   }
 
-  async send<Answer = { id: number; slug: string }>({
+  /** As the editor who is logged in on a page already. */
+  static async as({ request }: Page): Promise<WordPressRest> {
+    return new WordPressRest(request, await nonceOf(request));
+  }
+
+  async send<Answer = { id: number; slug: string; date: string }>({
     method,
     path,
     body,
   }: RestRequest): Promise<Answer> {
-    const response = await this.context.fetch(`/wp-json${path}`, {
+    const response = await this.context.fetch(`${stack.wordpressUrl}/wp-json${path}`, {
       method,
       data: body,
       headers: { 'x-wp-nonce': this.nonce },
@@ -54,4 +58,9 @@ export class WordPressRest {
   async end(): Promise<void> {
     await this.context.dispose();
   }
+}
+
+async function nonceOf(context: APIRequestContext): Promise<string> {
+  const path = '/wp-admin/admin-ajax.php?action=rest-nonce';
+  return (await context.get(`${stack.wordpressUrl}${path}`)).text();
 }
