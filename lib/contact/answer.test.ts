@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 
+import { env } from '../env';
 import { textOf } from '../html/tree';
 import { networkAnswers } from '../testing/answers';
 import { answerContact } from './answer';
@@ -81,7 +82,7 @@ describe('answerContact, to a form', () => {
     const response = await answerContact(invalid);
     const { values, scripts, html } = await formOf(response);
 
-    expect(requests.map(String)).toEqual(['http://127.0.0.1:3000/de/kontakt']);
+    expect(requests.map(String)).toEqual([`${env.SELF_URL}/de/kontakt`]);
     expect(response.status).toBe(422);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-store');
