@@ -32,7 +32,6 @@ for (const path of [...home, ...pages, ...missing]) {
     }
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
-    await seeEverything(page);
     expect(await overflowOf(page)).toBe(0);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
     expect(await overflowOf(page)).toBe(0);

@@ -20,10 +20,9 @@ export async function expectAccessible(page: Page, except: string[] = []): Promi
 export async function seeEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.75) {
       scrollTo({ top: y, behavior: 'instant' });
       // What a frame shows is asked for, and revealed, in the next.
-      await frame();
       await frame();
     }
     const soon = (all: Promise<unknown>[], limit: number) =>
