@@ -1,11 +1,10 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import Parser from 'rss-parser';
 
 import en from '../messages/en.json' with { type: 'json' };
-import { control } from './support/control';
 import { stack } from './support/environment';
 import { answerOf, expectOneRedirect, shownAfter } from './support/site';
-import { listedUrls, sitemapPaths } from './support/sitemaps';
+import { listedUrls } from './support/sitemaps';
 import { publishedPosts } from './support/wordpress';
 import { WordPressRest } from './support/wordpress-rest';
 
@@ -231,52 +230,3 @@ test.describe('what an editor does', () => {
       .not.toContain(`${before} (moved)`);
   });
 });
-
-test.describe('while WordPress is down', () => {
-  test.describe.configure({ mode: 'serial', timeout: 180_000 });
-
-  let before: string[];
-  let parts: string[];
-
-  test.beforeAll(async ({ request }) => {
-    parts = [...files, ...(await sitemapPaths(request))];
-    before = await Promise.all(parts.map((path) => textOf(request, path)));
-    await control('wordpress', 'stop');
-  });
-
-  test.afterAll(() => control('wordpress', 'start'));
-
-  test('every sitemap and feed stays whole, also for a reader that asks again', async ({
-    request,
-  }) => {
-    await expectAsBefore();
-    // Longer than the timers of the events, so that files are asked to regenerate and cannot.
-    await new Promise((resolve) => setTimeout(resolve, 65_000));
-    await expectAsBefore();
-    await expectAsBefore();
-
-    async function expectAsBefore() {
-      for (const [index, path] of parts.entries()) {
-        const answer = await request.get(path);
-        expect([path, answer.status()]).toEqual([path, 200]);
-        expect([path, (await answer.text()) === before[index]]).toEqual([path, true]);
-        const headers = { 'if-none-match': answer.headers().etag! };
-        expect([path, (await request.get(path, { headers })).status()]).toEqual([path, 304]);
-      }
-    }
-  });
-
-  test('a file that never was is a failure, and not an empty file', async ({ request }) => {
-    const answer = await answerOf(request, '/sitemap-posts-99.xml');
-
-    expect([answer.status, answer.text]).toEqual([503, '']);
-    expect(answer.caching).toContain('no-store');
-  });
-});
-
-async function textOf(request: APIRequestContext, path: string): Promise<string> {
-  const answer = await answerOf(request, path);
-  expect([path, answer.status]).toEqual([path, 200]);
-
-  return answer.text;
-}

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { control } from './support/control';
 import { answerOf } from './support/site';
+import { sitemapPaths } from './support/sitemaps';
 import { pathOf } from './support/wordpress';
 import { WordPressRest } from './support/wordpress-rest';
 
@@ -13,15 +14,22 @@ const known = [
   ...['/events/one-note-at-ten-to-nine', '/de/vergangene-veranstaltungen', '/videos', '/de/musik'],
   ...['/de/videos/rims', '/music/night-grammar'],
 ];
+const files = [
+  ...['/feed.xml', '/de/feed.xml', '/events/feed.xml', '/de/veranstaltungen/feed.xml'],
+  ...['/feed.json', '/events.ics', '/sitemap.xml'],
+];
 
 test.describe('while WordPress is down', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-  let before: string[];
+  let before: Map<string, string>;
   let news: News[];
 
   test.beforeAll(async ({ request }) => {
-    before = await Promise.all(known.map(async (path) => mainOf(await answerOf(request, path))));
+    test.setTimeout(120_000);
+    const all = [...known, ...files, ...(await sitemapPaths(request))];
+    before = new Map();
+    for (const path of all) before.set(path, await settledContent(request, path));
     // Made while nobody could tell the site of it, so that it has none of their pages.
     await control('site', 'stop');
     news = await publishOneOfEach();
@@ -34,7 +42,7 @@ test.describe('while WordPress is down', () => {
     await remove(news);
   });
 
-  test('every page that was ever rendered keeps answering with its content', async ({
+  test('every page and file that was ever made keeps answering with its content', async ({
     request,
   }) => {
     await expectAsBefore();
@@ -44,12 +52,29 @@ test.describe('while WordPress is down', () => {
     await expectAsBefore();
 
     async function expectAsBefore() {
-      for (const [index, path] of known.entries()) {
+      for (const [path, content] of before) {
         const answer = await answerOf(request, path);
         expect([path, answer.status]).toEqual([path, 200]);
-        expect(mainOf(answer)).toBe(before[index]);
+        expect([path, contentOf(answer) === content]).toEqual([path, true]);
       }
     }
+  });
+
+  test('a reader that asks again for a file is told that it has not changed', async ({
+    request,
+  }) => {
+    for (const path of [...before.keys()].filter((each) => /\.\w+$/.test(each))) {
+      const { etag } = (await request.get(path)).headers();
+      const again = await request.get(path, { headers: { 'if-none-match': etag! } });
+      expect([path, again.status()]).toEqual([path, 304]);
+    }
+  });
+
+  test('a file that never was is a failure, and not an empty file', async ({ request }) => {
+    const answer = await answerOf(request, '/sitemap-posts-99.xml');
+
+    expect([answer.status, answer.text]).toEqual([503, '']);
+    expect(answer.caching).toContain('no-store');
   });
 
   test('a page that never was answers 503 in both languages, and is not stored', async ({
@@ -123,7 +148,17 @@ async function remove(news: News[]): Promise<void> {
   await rest.end();
 }
 
-function mainOf({ text }: { text: string }): string {
+/** What a visitor reads there once nothing about it is being made anew. */
+async function settledContent(request: APIRequestContext, path: string): Promise<string> {
+  await expect
+    .poll(async () => (await answerOf(request, path)).state, { timeout: 30_000, message: path })
+    .toBe('HIT');
+  return contentOf(await answerOf(request, path));
+}
+
+/** A page's own part, or the whole of a file. */
+function contentOf({ text }: { text: string }): string {
+  if (!text.startsWith('<!DOCTYPE html>')) return text;
   const main = /<main[^]*<\/main>/.exec(text)?.[0];
   expect(main).toBeTruthy();
   return main!;
