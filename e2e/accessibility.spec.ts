@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { expectAccessible, overflowOf, seeEverything, watchConsole } from './support/axe';
+import { addStyle } from './support/style';
 
 const home = ['/', '/de'];
 const pages = [
@@ -34,7 +35,7 @@ for (const path of [...home, ...pages, ...missing]) {
     await page.goto(path);
     await seeEverything(page);
     expect(await overflowOf(page)).toBe(0);
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await addStyle(page, 'html { font-size: 200% }');
     expect(await overflowOf(page)).toBe(0);
     // The browser itself writes that a missing page is missing.
     if (!missing.includes(path)) expectSilence();
