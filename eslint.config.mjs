@@ -58,7 +58,7 @@ const config = [
   },
   {
     files: ['app/**', 'components/**', 'lib/**'],
-    ignores: ['**/*.test.*', 'lib/testing/**', 'lib/env.ts'],
+    ignores: ['**/*.test.*', 'lib/testing/**', 'lib/env.ts', 'lib/page-cache.mjs'],
     rules: {
       'no-restricted-properties': [
         'error',

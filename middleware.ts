@@ -2,8 +2,9 @@ import { NextResponse, type NextRequest } from 'next/server';
 
 import { clientAddressHeader } from '@/lib/client-address';
 import { enter } from '@/lib/entrance';
-import { webhookSecrets } from '@/lib/env';
+import { env, webhookSecrets } from '@/lib/env';
 import { resolveAddress } from '@/lib/i18n/resolve-address';
+import { policyOf } from '@/lib/policy.mjs';
 import { unchanged } from '@/lib/unchanged';
 
 /**
@@ -50,6 +51,7 @@ function answerPage(request: NextRequest, internalPath: string): NextResponse {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
+      'content-security-policy': policyOf(entrance.html, { siteUrl: env.SITE_URL }),
       ...entrance.headers,
     },
   });

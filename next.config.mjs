@@ -1,5 +1,6 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 
+import { answerHeaders } from './lib/answer-headers.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
@@ -10,13 +11,14 @@ const isStackBuild = distDir !== '.next';
 
 /** @returns {import('next').NextConfig} */
 export default function config() {
-  const { WORDPRESS_URL, ALLOW_LOCAL_IMAGES } = readSettings(process.env);
+  const { SITE_URL, WORDPRESS_URL, ALLOW_LOCAL_IMAGES } = readSettings(process.env);
   const contentHost = new URL(WORDPRESS_URL);
 
   return withNextIntl({
     distDir,
     cacheHandler: `${import.meta.dirname}/lib/page-cache.mjs`,
     poweredByHeader: false,
+    headers: () => answerHeaders(SITE_URL),
     reactStrictMode: true,
     // The middleware answers a slash too many together with everything else, in one redirect.
     skipTrailingSlashRedirect: true,

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { expectAccessible, overflowOf, seeEverything, watchConsole } from './support/axe';
+import { addStyle } from './support/style';
 
 const home = ['/', '/de'];
 // Whatever moves or loads on them does so when it is seen.
@@ -37,7 +38,7 @@ for (const path of [...home, ...pages, ...missing]) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     expect(await overflowOf(page)).toBe(0);
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await addStyle(page, 'html { font-size: 200% }');
     expect(await overflowOf(page)).toBe(0);
     // The browser itself writes that a missing page is missing.
     if (!missing.includes(path)) expectSilence();

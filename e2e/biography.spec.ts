@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { expectReadable } from './support/contrast';
+import { addStyle } from './support/style';
 
 const languages = [
   { path: '/biography', words: en.biography },
@@ -97,7 +98,7 @@ test('words on pictures are readable', async ({ page }) => {
     for (const path of ['/biography', '/biography/aura', '/de/biografie/lune']) {
       await page.goto(path);
       // A paragraph may be taller than the screen, and pass beneath the header.
-      await page.addStyleTag({ content: 'body > header { display: none }' });
+      await addStyle(page, 'body > header { display: none }');
       await expectReadable(page.locator('main h1'), 3);
       await expectReadable(page.locator('.prose p').first(), 4.5);
       if (path === '/biography') continue;

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { expectAccessible, overflowOf, watchConsole } from './support/axe';
 import { fillIn, formOf, languages, openForm, sendButton, toastOf } from './support/contact';
+import { addStyle } from './support/style';
 
 for (const { path, thanks, words } of languages) {
   for (const width of [390, 1440]) {
@@ -55,7 +56,7 @@ for (const { path, thanks, words } of languages) {
     await openForm(page, path);
     await sendButton(page).click();
     expect(await overflowOf(page)).toBe(0);
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await addStyle(page, 'html { font-size: 200% }');
     expect(await overflowOf(page)).toBe(0);
   });
 

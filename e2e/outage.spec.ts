@@ -88,6 +88,7 @@ test.describe('while WordPress is down', () => {
         expect(answer.caching).toContain('no-store');
         expect(answer.text).toContain(en.unavailable.screens[screen]);
         expect(answer.text).toContain(de.unavailable.screens[screen]);
+        expect(answer.policy).toContain("script-src 'none'; style-src 'self' 'sha256-");
         expect(answer.text).not.toContain('<script');
       }
     }

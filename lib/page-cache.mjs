@@ -6,16 +6,21 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
 import { announcePage } from './made-pages.mjs';
+import { policyOf } from './policy.mjs';
 import { unavailablePage } from './unavailable-page.mjs';
 
 // Node and the bundler disagree on what the default export of a CommonJS module is.
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 const tagsHeader = 'x-next-cache-tags';
+const siteUrl = process.env.SITE_URL ?? '';
+// The development server's scripts are made as it goes.
+const isGuarded = process.env.NODE_ENV !== 'development';
 const notStored = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' };
 
 /**
  * The framework's file cache, and what must happen to a finished page or file: the status of a page that could not be found
- * or made, what is kept of it, and from when on its data counts. Pages speak to it by tags (lib/cache.ts).
+ * or made, its Content-Security-Policy, what is kept of it, and from when on its data counts. Pages speak to it by tags
+ * (lib/cache.ts).
  */
 export default class PageCache extends FileSystemCache {
   constructor(context) {
@@ -32,6 +37,7 @@ export default class PageCache extends FileSystemCache {
   // A page is as old as its data: a change that came while it was being rendered must find it stale.
   async get(key, context) {
     const entry = await super.get(key, context);
+    guard(entry?.value);
     const askedAt = Math.min(...valuesOf(entry?.value, 'asked').map(Number));
     if (!Number.isFinite(askedAt)) return entry;
 
@@ -43,6 +49,7 @@ export default class PageCache extends FileSystemCache {
       return super.set(key, page, context);
 
     await this.settle(key, page, context);
+    guard(page);
     announcePage(key);
   }
 
@@ -82,6 +89,19 @@ export default class PageCache extends FileSystemCache {
     write(page, unavailablePage(screen));
     page.headers['retry-after'] = '30';
   }
+}
+
+/** For which HTML a page has its policy: memory gives out the same page again and again. */
+const guarded = new WeakMap();
+
+// What stands on the disk may be of a build whose policy was another, so that none is taken from there.
+function guard(page) {
+  const isPage = typeof page?.html === 'string';
+  if (!isGuarded || !isPage || guarded.get(page) === page.html) return;
+
+  const policy = policyOf(page.html, { siteUrl });
+  page.headers = { ...page.headers, 'content-security-policy': policy };
+  guarded.set(page, page.html);
 }
 
 const isUnkept = (/** @type {string} */ outcome) => outcome.startsWith('unkept.');

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
 import PageCache from './page-cache.mjs';
+import { hashOf } from './policy.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'page-cache-'));
 const key = '/route-cache/APP_PAGE/0/$/en/news';
@@ -147,6 +149,55 @@ describe('PageCache', () => {
     await cache.set(key, good, context);
 
     expect((await cache.get(key, context))?.lastModified).toBeGreaterThan(askedAt + 4000);
+  });
+
+  describe('says by the policy of a page what may run on it', () => {
+    const policyOfStored = async () =>
+      (await cache.get(key, context))?.value.headers['content-security-policy'];
+
+    it('when it is made, and whenever it is asked for', async () => {
+      const made = page('<script>run()</script>');
+      await cache.set(key, made, context);
+
+      expect(made.headers['content-security-policy']).toContain(hashOf('run()'));
+      expect(await policyOfStored()).toBe(made.headers['content-security-policy']);
+    });
+
+    it('when an earlier build has stored it with another policy or with none', async () => {
+      for (const policy of [null, "script-src 'unsafe-inline'"]) {
+        const old = page('<script>old()</script>');
+        if (policy) old.headers['content-security-policy'] = policy;
+        await FileSystemCache.prototype.set.call(cache, key, old as never, context);
+
+        expect(await policyOfStored()).toContain(hashOf('old()'));
+        expect(await policyOfStored()).not.toContain('unsafe-inline');
+      }
+    });
+
+    it('when its words have changed', async () => {
+      await cache.set(key, page('<script>run()</script>'), context);
+      await cache.set(key, page('<script>walk()</script>'), context);
+
+      expect(await policyOfStored()).toContain(hashOf('walk()'));
+      expect(await policyOfStored()).not.toContain(hashOf('run()'));
+    });
+
+    it.each([
+      ['outcome:not-found', 404],
+      ['outcome:unavailable.news', 503],
+      ['outcome:unkept.200', 200],
+      ['outcome:moved.%2Fnews', 308],
+    ])('as %s', async (outcome, status) => {
+      const other = page('<script>run()</script>', [outcome]);
+      await cache.set(key, other, context);
+
+      const policy = other.headers['content-security-policy'];
+      expect(other.status).toBe(status);
+      const scripts = other.html.includes('run()') ? `'self' ${hashOf('run()')}` : "'none'";
+      expect(policy).toContain(`script-src ${scripts};`);
+      const style = /<style>([^]*)<\/style>/.exec(other.html)?.[1];
+      if (style) expect(policy).toContain(hashOf(style));
+    });
   });
 
   describe('for a file', () => {

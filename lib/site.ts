@@ -1,7 +1,10 @@
 const booking = 'https://booking.example';
 const app = 'https://app.example';
 
-/** The identity of the site and every address outside of it: what an owner replaces first. */
+/**
+ * The identity of the site and every address outside of it: what an owner replaces first. Where the mailing list and the
+ * films are, the policy has to know too (lib/policy.mjs; its test says so).
+ */
 export const site = {
   product: 'Auralune',
   performers: { singer: 'Aura', pianist: 'Lune' },

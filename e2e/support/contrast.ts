@@ -8,7 +8,9 @@ import sharp from 'sharp';
 export async function expectReadable(words: Locator, ratio: 3 | 4.5): Promise<void> {
   await words.scrollIntoViewIfNeeded();
   const colour = await words.evaluate((element) => getComputedStyle(element).color);
-  await words.evaluate((element) => element.setAttribute('style', 'visibility: hidden'));
+  await words.evaluate((element) =>
+    (element as HTMLElement).style.setProperty('visibility', 'hidden'),
+  );
   const clip = await words.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);

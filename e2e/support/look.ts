@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { addStyle } from './style';
 
 /**
  * Asserts that the page looks as it did when its picture in e2e/baselines was taken. The pictures are small copies:
@@ -16,5 +17,5 @@ export async function expectLook(page: Page, name: string, { full = false } = {}
 /** What other tests edit, and what is another thing tomorrow: the next events, the newest posts. */
 export async function hideWhatChanges(page: Page): Promise<void> {
   const content = 'ul:has(> li > article) { height: 20rem; overflow: clip; visibility: hidden }';
-  await page.addStyleTag({ content });
+  await addStyle(page, content);
 }

@@ -27,6 +27,7 @@ export async function answerOf(request: APIRequestContext, path: string) {
     location: response.headers()['location'],
     caching: response.headers()['cache-control'] ?? '',
     state: response.headers()['x-nextjs-cache'],
+    policy: response.headers()['content-security-policy'],
     text: await response.text(),
   };
 }

@@ -88,6 +88,7 @@ describe('answerContact, to a form', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(values).toEqual({ ...fields, locale: 'de', website: '' });
     expect(scripts).toBe(0);
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'none'");
     expect(html).not.toContain('a.js');
     expect(html).toContain('a.css');
   });

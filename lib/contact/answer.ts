@@ -2,6 +2,7 @@ import 'server-only';
 
 import { env } from '../env';
 import { localizedPath } from '../i18n/href';
+import { policyOf } from '../policy.mjs';
 import { filledPage } from './filled-page';
 import { plainPage } from './plain-page';
 import { troubleOf, type Trouble } from './trouble';
@@ -68,6 +69,8 @@ function page(status: number, html: string, headers: Record<string, string> = {}
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
+      // What a visitor typed stands in it: nothing of it may run.
+      'content-security-policy': policyOf(html, { siteUrl: env.SITE_URL, isScripted: false }),
       'x-robots-tag': 'noindex',
       ...headers,
     },

@@ -1,0 +1,37 @@
+import type { NextRequest } from 'next/server';
+
+import { clientAddressHeader } from '@/lib/client-address';
+import { env } from '@/lib/env';
+import { readReport } from '@/lib/policy-report';
+import { RateLimit } from '@/lib/rate-limit';
+import { readAtMost } from '@/lib/request-body';
+
+const maxBytes = 32 * 1024;
+const types = ['application/csp-report', 'application/reports+json'];
+const limit = new RateLimit({ burst: 10, perSecond: 1 / 6 }, { burst: 60, perSecond: 1 });
+
+/**
+ * What a browser stopped by the policy of a page, written to the log line by line. 204 when it is; 400 for what is no
+ * report of a page of ours, 413 over 32 KB, 415, and 429 (with Retry-After) for too many.
+ */
+export async function POST(request: NextRequest): Promise<Response> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!types.includes(type)) return answer(415);
+
+  const body = await readAtMost(maxBytes, request).catch(() => '');
+  if (body === null) return answer(413);
+  const violations = readReport(body, env.SITE_URL);
+  if (!violations) return answer(400);
+
+  const wait = limit.take(request.headers.get(clientAddressHeader) || null, Date.now());
+  if (wait > 0) return answer(429, { 'retry-after': String(wait) });
+
+  for (const violation of violations) {
+    console.warn(JSON.stringify({ event: 'policy-violation', ...violation }));
+  }
+  return answer(204);
+}
+
+function answer(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}

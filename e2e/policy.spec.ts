@@ -1,0 +1,240 @@
+import { expect, test, type APIResponse } from '@playwright/test';
+
+import de from '../messages/de.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
+import { seeEverything } from './support/axe';
+import { fillIn, languages, openForm, sendButton, toastOf } from './support/contact';
+import { directivesOf, watchViolations } from './support/violations';
+
+const pages = [
+  ...['/', '/de', '/news', '/de/news', '/de/news/page/2', '/news/category/journal'],
+  ...['/2026/08/northbound', '/de/2026/08/northbound', '/category/concerts-tours'],
+  ...['/de/tag/piano-keys', '/events', '/de/veranstaltungen', '/de/vergangene-veranstaltungen'],
+  ...['/events/one-note-at-ten-to-nine', '/de/veranstaltungen/the-bowl-and-the-eighty-chairs'],
+  ...['/videos', '/de/videos', '/videos/rims', '/music', '/de/musik', '/music/night-grammar'],
+  ...['/tours', '/de/touren', '/tours/music-love-tour', '/biography', '/de/biografie'],
+  ...['/biography/aura', '/de/biografie/lune', '/press', '/de/presse', '/contact', '/de/kontakt'],
+  ...['/contact/thanks', '/de/kontakt/danke', '/search', '/de/suche', '/search?q=piano'],
+  ...['/legal-notices', '/de/impressum', '/disclaimer', '/de/haftungsausschluss'],
+];
+const missing = ['/nope', '/de/nope', '/events/no-such-event', '/search/1/d2ludGVy'];
+
+for (const path of [...pages, ...missing]) {
+  test(`${path} runs under its policy, and nothing else runs on it`, async ({ page }) => {
+    const violations = await watchViolations(page);
+    const response = await page.goto(path);
+    await seeEverything(page);
+    await page.waitForTimeout(300);
+    // The browser itself writes that a missing page is missing.
+    if (missing.includes(path)) expect(violations.stopped).toEqual([]);
+    else violations.expectNone();
+    await expectHydrated();
+
+    expectStrict(await response!.headerValue('content-security-policy'));
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.isBroken = "by an inline script"';
+      document.body.append(script);
+      const button = document.createElement('button');
+      button.setAttribute('onclick', 'window.isBroken = "by an attribute"');
+      button.click();
+      const foreign = document.createElement('script');
+      foreign.src = 'https://evil.example/steal.js';
+      document.body.append(foreign);
+    });
+    await expect
+      .poll(() => violations.stopped.map((each) => each.split(' ')[1]).sort())
+      .toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem']);
+    expect(await page.evaluate(() => (window as { isBroken?: string }).isBroken)).toBeUndefined();
+
+    async function expectHydrated() {
+      await expect
+        .poll(() => page.evaluate(() => Object.keys(document.body).join().includes('__react')))
+        .toBe(true);
+    }
+  });
+}
+
+for (const [home, words] of [
+  ['/', en],
+  ['/de', de],
+] as const) {
+  test(`what ${home} can do, it does under its policy`, async ({ page }) => {
+    const violations = await watchViolations(page);
+    await page.route(/youtube/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>film</p>' }),
+    );
+    await page.goto(home);
+    for (const name of [words.footer.newsletter, words.footer.social, words.nav.open]) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    const carousel = page.getByRole('region', { name: words.home.carousel });
+    await carousel.scrollIntoViewIfNeeded();
+    await carousel.getByRole('button', { name: words.home.carouselControls.next }).click();
+
+    await page.getByRole('button', { name: words.home.video.play }).click();
+    const film = page.getByRole('dialog', { name: words.home.video.dialog });
+    await expect(film.locator('iframe').contentFrame().getByText('film')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(film).toBeHidden();
+    violations.expectNone();
+  });
+}
+
+for (const { path, words } of languages) {
+  test(`the form on ${path} and its toast work under the policy`, async ({ page }) => {
+    const violations = await watchViolations(page);
+    await page.route('**/api/contact', (route) => route.fulfill({ json: {} }));
+    await openForm(page, path);
+    await sendButton(page).click();
+    await fillIn(page, words);
+    await sendButton(page).click();
+
+    await expect(toastOf(page)).toContainText(words.contact.sent.title);
+    // Without the library's own style sheet it would stand at the end of the page.
+    const place = page.locator('[data-sonner-toaster]');
+    await expect(place).toHaveCSS('position', 'fixed');
+    violations.expectNone();
+  });
+}
+
+for (const [prefix, words] of [
+  ['', en],
+  ['/de', de],
+] as const) {
+  test(`lists, filters and pictures ${prefix} work under the policy`, async ({ page }) => {
+    const violations = await watchViolations(page);
+    await page.goto(`${prefix}/news`);
+    const more = page.getByRole('link', { name: words.news.moreNews });
+    const shown = await page.getByRole('article').count();
+    await more.click();
+    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(shown);
+    const filter = page.getByRole('navigation', { name: words.news.filter });
+    await filter.getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/\/news\/category\//);
+
+    await page.goto(prefix ? '/de/presse' : '/press');
+    await page.locator('a[data-zoom]').first().click();
+    const lightbox = page.getByRole('dialog');
+    await lightbox.getByRole('button', { name: words.prose.pictures.next }).click();
+    await expect(lightbox.getByRole('img')).toHaveJSProperty('complete', true);
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toBeHidden();
+    violations.expectNone();
+  });
+}
+
+test('a page has its policy when it is made, and when it comes from the cache', async ({
+  request,
+}) => {
+  const policies = new Set<string | undefined>();
+  for (let round = 0; round < 3; round += 1) {
+    const response = await request.get('/de/videos/rims');
+    policies.add(response.headers()['content-security-policy']);
+    expectStrict(response.headers()['content-security-policy']);
+  }
+  expect(policies.size).toBe(1);
+});
+
+test('an answer that no page stands behind lets nothing run', async ({ request }) => {
+  const answers: APIResponse[] = [
+    await request.get('/preview/1-not-a-key'),
+    await request.post('/api/contact', { form: { locale: 'de', message: '<script>x</script>' } }),
+  ];
+  for (const answer of answers) {
+    expect(answer.status()).toBeGreaterThanOrEqual(400);
+    const policy = directivesOf(answer.headers()['content-security-policy']);
+    expect(policy['script-src']).toEqual(["'none'"]);
+    expect(policy['default-src']).toEqual(["'none'"]);
+  }
+});
+
+test('what was typed is shown again with its style', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await page.goto('/contact');
+  await page.locator('#contact-form').evaluate((form: HTMLFormElement) => {
+    form.noValidate = true;
+    HTMLFormElement.prototype.submit.call(form);
+  });
+  await page.waitForURL('**/api/contact');
+
+  await expect(page.locator('#contact-summary')).toBeVisible();
+  expect(violations.stopped).toEqual([]);
+});
+
+test('every answer has the headers that protect it, and others may have what is theirs', async ({
+  request,
+}) => {
+  const own = ['/', '/de/kontakt', '/nope', '/News', '/%ff', '/api/contact/token'];
+  const shared = [
+    '/feed.xml',
+    '/de/veranstaltungen.ics',
+    '/sitemap.xml',
+    '/icon.svg',
+    '/api/figure/7',
+  ];
+  for (const path of [...own, ...shared]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    const headers = response.headers();
+    expect([path, headers['x-powered-by']]).toEqual([path, undefined]);
+    expect([path, headers['cross-origin-resource-policy']]).toEqual([
+      path,
+      shared.includes(path) ? 'cross-origin' : 'same-origin',
+    ]);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect('strict-transport-security' in headers).toBe(response.url().startsWith('https:'));
+  }
+});
+
+test('what a page stops, its browser reports', async ({ page }) => {
+  await page.goto('/contact');
+  const told = page.waitForResponse('**/api/csp-report');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.isBroken = true';
+    document.body.append(script);
+  });
+
+  // The other tests of this file cause more reports than are listened to.
+  expect([204, 429]).toContain((await told).status());
+});
+
+test('a report is taken, and what is none is refused', async ({ request }) => {
+  const report = (data: unknown, type = 'application/csp-report') =>
+    request.post('/api/csp-report', {
+      data: JSON.stringify(data),
+      headers: { 'content-type': type },
+    });
+  const documentUri = new URL('/', (await request.get('/')).url()).href;
+  const answers = [
+    await report({ 'csp-report': { 'document-uri': documentUri, 'blocked-uri': 'inline' } }),
+    await report(null),
+    await report({}, 'text/plain'),
+    await report('x'.repeat(40_000)),
+  ];
+
+  const [taken, ...refused] = answers.map((each) => each.status());
+  expect([204, 429]).toContain(taken);
+  expect(refused).toEqual([400, 415, 413]);
+});
+
+function expectStrict(policy: string | null | undefined): void {
+  const directives = directivesOf(policy ?? '');
+  const [first, ...hashes] = directives['script-src'] ?? [];
+
+  expect(first).toBe("'self'");
+  expect(hashes.length).toBeGreaterThan(0);
+  expect(hashes.filter((each) => !each.startsWith("'sha256-"))).toEqual([]);
+  expect(policy).not.toMatch(/unsafe|nonce|\*/);
+  // One policy, and small enough for the buffers of a proxy.
+  expect(policy).not.toContain(', ');
+  expect(policy!.length).toBeLessThan(4096);
+}

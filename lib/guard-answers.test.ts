@@ -1,0 +1,39 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { guardAnswers } from './guard-answers';
+
+guardAnswers('https://site.example');
+
+describe('guardAnswers', () => {
+  it('lets nothing run in HTML that says nothing of it', async () => {
+    const headers = await headersOf((_, response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8').end('<script>evil()</script>');
+    });
+
+    expect(headers.get('content-security-policy')).toContain("script-src 'none'");
+  });
+
+  it('leaves a policy as it is, and what is no HTML', async () => {
+    const own = await headersOf((_, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.setHeader('content-security-policy', "script-src 'self'").end('<p>');
+    });
+    const film = await headersOf((_, response) => {
+      response.setHeader('content-type', 'video/mp4').writeHead(206).end('film');
+    });
+
+    expect(own.get('content-security-policy')).toBe("script-src 'self'");
+    expect(film.has('content-security-policy')).toBe(false);
+  });
+});
+
+async function headersOf(answer: RequestListener): Promise<Headers> {
+  const server = createServer(answer).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://localhost:${port}`, { headers: { connection: 'close' } });
+  await response.arrayBuffer();
+  server.close();
+
+  return response.headers;
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+
+/** What a browser stopped, without anything of the visitor's: no query, no token, no address of a foreign page. */
+export type Violation = {
+  /** The path of the page. */
+  page: string;
+  directive: string;
+  /** What was stopped: a path of ours, the origin of another, or the browser's word for it, e.g. `inline`. */
+  blocked: string;
+  /** The script that asked for it, as in `blocked`. */
+  source?: string;
+  line?: number;
+};
+
+const text = z.string().max(10_000);
+const line = z.number().int().nonnegative().optional();
+
+/** As `report-uri` sends it. */
+const rawSingle = z.object({
+  'csp-report': z
+    .object({
+      'document-uri': text,
+      'effective-directive': text.optional(),
+      'violated-directive': text.optional(),
+      'blocked-uri': text.optional(),
+      'source-file': text.nullish(),
+      'line-number': line,
+    })
+    .transform((raw) => ({
+      page: raw['document-uri'],
+      directive: raw['effective-directive'] || raw['violated-directive'] || '',
+      blocked: raw['blocked-uri'] ?? '',
+      source: raw['source-file'],
+      line: raw['line-number'],
+    })),
+});
+
+/** As `report-to` sends them. */
+const rawBatch = z
+  .array(
+    z.object({
+      type: z.literal('csp-violation'),
+      body: z.object({
+        documentURL: text,
+        effectiveDirective: text,
+        blockedURL: text.optional(),
+        sourceFile: text.nullish(),
+        lineNumber: line.nullable(),
+      }),
+    }),
+  )
+  .min(1)
+  .max(50)
+  .transform((all) =>
+    all.map(({ body }) => ({
+      page: body.documentURL,
+      directive: body.effectiveDirective,
+      blocked: body.blockedURL ?? '',
+      source: body.sourceFile,
+      line: body.lineNumber ?? undefined,
+    })),
+  );
+
+/**
+ * Reads a browser's report, in either of its two forms.
+ *
+ * @param siteUrl only what happened there is of interest
+ * @returns null for what is no such report, or of another site
+ */
+export function readReport(body: string, siteUrl: string): Violation[] | null {
+  const given = fromJson(body);
+  const single = rawSingle.safeParse(given);
+  const raw = single.success ? [single.data['csp-report']] : (rawBatch.safeParse(given).data ?? []);
+  const { origin } = new URL(siteUrl);
+  const ours = raw.filter(({ page }) => URL.canParse(page) && new URL(page).origin === origin);
+  if (ours.length === 0 || ours.length < raw.length) return null;
+
+  return ours.map(({ page, directive, blocked, source, line }) => ({
+    page: placeOf(page, origin),
+    directive: directive.slice(0, 40),
+    blocked: placeOf(blocked, origin),
+    ...(source && { source: placeOf(source, origin) }),
+    ...(line !== undefined && { line }),
+  }));
+}
+
+function fromJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+function placeOf(address: string, origin: string): string {
+  if (!URL.canParse(address)) return address.slice(0, 40);
+  const url = new URL(address);
+  if (url.origin === origin) return withoutToken(url.pathname).slice(0, 200);
+
+  return /^https?:$/.test(url.protocol) ? url.origin.slice(0, 200) : url.protocol;
+}
+
+// The address of a preview is a key.
+const withoutToken = (path: string) => path.replace(/^((\/\w\w)?\/(preview|vorschau)\/).*/, '$1…');
