@@ -3,6 +3,7 @@ import 'server-only';
 import { createHmac, randomUUID } from 'node:crypto';
 
 import { env } from './env';
+import { ownWebhookHeader } from './last-webhook';
 
 /** An event and the moment it leaves the upcoming ones. */
 export type Departure = { at: Date; id: number; slug: string };
@@ -68,6 +69,7 @@ async function announceDepartures(departures: Departure[]): Promise<void> {
     headers: {
       'content-type': 'application/json',
       'x-webhook-signature': `t=${time},v1=${signature.digest('hex')}`,
+      [ownWebhookHeader]: 'departure',
     },
     body,
     cache: 'no-store',
