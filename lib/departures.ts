@@ -4,6 +4,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 
 import { env } from './env';
 import { ownWebhookHeader } from './last-webhook';
+import { isStopping } from './stopping';
 
 /** An event and the moment it leaves the upcoming ones. */
 export type Departure = { at: Date; id: number; slug: string };
@@ -34,6 +35,7 @@ export function watchDepartures(announce = announceDepartures): void {
   let due: Departure[] | null = [];
 
   const look = async () => {
+    if (isStopping()) return;
     due ??= takeDue(new Date());
     if (due) {
       try {
