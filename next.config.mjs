@@ -8,6 +8,9 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 const isStackBuild = distDir !== '.next';
 
+// A server that carries all it needs, for the Dockerfile; `next start` wants a build without.
+const isStandalone = process.env.NEXT_OUTPUT === 'standalone';
+
 /** @returns {import('next').NextConfig} */
 export default function config() {
   const { WORDPRESS_URL, ALLOW_LOCAL_IMAGES } = readSettings(process.env);
@@ -16,6 +19,13 @@ export default function config() {
   return withNextIntl({
     distDir,
     cacheHandler: `${import.meta.dirname}/lib/page-cache.mjs`,
+    output: isStandalone ? 'standalone' : undefined,
+    // Said, or a lock file further up would be taken for the project's.
+    outputFileTracingRoot: isStandalone ? import.meta.dirname : undefined,
+    // Read by their names while pages are made, so that no import leads to them.
+    outputFileTracingIncludes: {
+      '/**': ['content/**/*.md', 'messages/*.json', 'public/images/**'],
+    },
     poweredByHeader: false,
     reactStrictMode: true,
     // The middleware answers a slash too many together with everything else, in one redirect.
