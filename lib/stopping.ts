@@ -1,5 +1,8 @@
 import 'server-only';
 
+import { subscribe } from 'node:diagnostics_channel';
+import type { ServerResponse } from 'node:http';
+
 // The pages' bundles and the process's start are apart; what one tells the other lives beside both.
 const store = globalThis as typeof globalThis & { isStopping?: boolean };
 
@@ -13,6 +16,11 @@ export function watchForStop(): void {
       store.isStopping = true;
     });
   }
+  // A connection on which somebody goes on asking, as a proxy does, would keep the process from ending.
+  subscribe('http.server.request.start', (message) => {
+    const { response } = message as { response: ServerResponse };
+    if (isStopping()) response.setHeader('connection', 'close');
+  });
 }
 
 /** Has this process been asked to end? */
