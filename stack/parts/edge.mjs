@@ -5,27 +5,37 @@ import { rootDir } from '../settings.mjs';
 import { ensureProgram } from '../system-packages.mjs';
 import { pause } from '../wait.mjs';
 
+const packages = ['nginx', 'libnginx-mod-http-brotli-filter'];
+
 /**
  * The nginx of deploy/nginx.conf on ports and in a folder of its own.
  * @param {{ folder: string, site: number, edge: number, compressor: number }} place
  * @returns {Promise<{ stop: () => Promise<void> }>}
  */
-export async function startEdge({ folder, site, edge, compressor }) {
-  const packages = ['nginx', 'libnginx-mod-http-brotli-filter'];
-  const nginx = await ensureProgram({
-    ...{ title: 'nginx', names: ['nginx'], variable: 'NGINX_PATH', packages },
-    folders: ['/usr/sbin'],
-  });
+export async function startEdge(place) {
   const brotli = await ensureProgram({
     ...{ title: "nginx's brotli", names: ['ngx_http_brotli_filter_module.so'], packages },
     ...{ variable: 'NGINX_BROTLI_MODULE', folders: ['/usr/lib/nginx/modules'] },
   });
+  return runNginx(place.folder, configurationFor({ ...place, brotli }), place.edge);
+}
+
+/**
+ * @param {string} folder for its files
+ * @param {string} configuration
+ * @param {number} port where it will listen
+ */
+export async function runNginx(folder, configuration, port) {
+  const nginx = await ensureProgram({
+    ...{ title: 'nginx', names: ['nginx'], variable: 'NGINX_PATH', packages },
+    folders: ['/usr/sbin'],
+  });
   mkdirSync(join(folder, 'cache'), { recursive: true });
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, configurationFor({ folder, site, edge, compressor, brotli }));
+  writeFileSync(file, configuration);
   const errors = join(folder, 'error.log');
   const child = spawn(nginx, ['-p', folder, '-c', file, '-e', errors, '-g', 'daemon off;']);
-  await isListening(edge, () => child.exitCode !== null && readFileSync(errors, 'utf8'));
+  await isListening(port, () => child.exitCode !== null && readFileSync(errors, 'utf8'));
   return {
     stop: () =>
       new Promise((resolve) => {
