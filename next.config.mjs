@@ -9,6 +9,9 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 const isStackBuild = distDir !== '.next';
 
+// A server that carries all it needs, for the Dockerfile; `next start` wants a build without.
+const isStandalone = process.env.NEXT_OUTPUT === 'standalone';
+
 /** @returns {import('next').NextConfig} */
 export default function config() {
   const { SITE_URL, WORDPRESS_URL, ALLOW_LOCAL_IMAGES } = readSettings(process.env);
@@ -17,6 +20,13 @@ export default function config() {
   return withNextIntl({
     distDir,
     cacheHandler: `${import.meta.dirname}/lib/page-cache.mjs`,
+    output: isStandalone ? 'standalone' : undefined,
+    // Said, or a lock file further up would be taken for the project's.
+    outputFileTracingRoot: isStandalone ? import.meta.dirname : undefined,
+    // Read by their names while pages are made, so that no import leads to them.
+    outputFileTracingIncludes: {
+      '/**': ['content/**/*.md', 'messages/*.json', 'public/images/**'],
+    },
     poweredByHeader: false,
     headers: () => answerHeaders(SITE_URL),
     reactStrictMode: true,

@@ -34,7 +34,9 @@ describe('noteClientAddresses', () => {
     noteClientAddresses(0);
     const headers: Record<string, string> = { 'x-client-address': 'forged' };
     const socket = { remoteAddress: '192.0.2.1' };
-    channel('http.server.request.start').publish({ request: { headers, socket } });
+    // The channel is one for all test files of a worker, and others listen on it, too.
+    const response = { setHeader: () => undefined };
+    channel('http.server.request.start').publish({ request: { headers, socket }, response });
 
     expect(headers['x-client-address']).toBe('192.0.2.1');
   });

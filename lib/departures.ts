@@ -3,6 +3,8 @@ import 'server-only';
 import { createHmac, randomUUID } from 'node:crypto';
 
 import { env } from './env';
+import { ownWebhookHeader } from './last-webhook';
+import { isStopping } from './stopping';
 
 /** An event and the moment it leaves the upcoming ones. */
 export type Departure = { at: Date; id: number; slug: string };
@@ -33,6 +35,7 @@ export function watchDepartures(announce = announceDepartures): void {
   let due: Departure[] | null = [];
 
   const look = async () => {
+    if (isStopping()) return;
     due ??= takeDue(new Date());
     if (due) {
       try {
@@ -68,6 +71,7 @@ async function announceDepartures(departures: Departure[]): Promise<void> {
     headers: {
       'content-type': 'application/json',
       'x-webhook-signature': `t=${time},v1=${signature.digest('hex')}`,
+      [ownWebhookHeader]: 'departure',
     },
     body,
     cache: 'no-store',

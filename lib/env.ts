@@ -10,6 +10,9 @@ export const webhookSecrets = [env.WEBHOOK_SECRET, env.WEBHOOK_SECRET_PREVIOUS].
   (each) => each !== undefined,
 );
 
+/** What must be read nowhere: not in a page, not in a log. */
+export const secrets = [...webhookSecrets, env.CONTACT_SECRET];
+
 /** Is this a server for visitors, and not a build or a developer's server? */
 export const servesVisitors =
   process.env.NODE_ENV === 'production' && process.env.NEXT_PHASE !== 'phase-production-build';

@@ -6,6 +6,7 @@ import { env } from './env';
 import { internalPath, localizedPath, type Href } from './i18n/href';
 import { routing, type Locale } from './i18n/routing';
 import { nextMade } from './made-pages.mjs';
+import { isStopping } from './stopping';
 
 const deadline = 15_000;
 // A page that was made is announced; this is for one that was not, or on another process.
@@ -25,7 +26,7 @@ const lastAskedBy = new Map<string, number>();
 /**
  * Has this process make pages anew, in every language and in the order given, and waits until each is fresh: after an
  * expiry the first request still gets the last page, and that request should not be a visitor's. The newest call goes
- * first, and takes over what an earlier one has not begun.
+ * first, and takes over what an earlier one has not begun. A process that ends leaves the rest expired, for the next.
  */
 export async function renewPages(pages: Href[]): Promise<void> {
   const call = ++latestCall;
@@ -42,10 +43,11 @@ export async function renewPages(pages: Href[]): Promise<void> {
 async function renewUnlessTakenOver(renewal: Renewal, call: number): Promise<void> {
   if (lastAskedBy.get(renewal.path) !== call) return;
   lastAskedBy.delete(renewal.path);
+  if (isStopping()) return;
   try {
     await renewPage(renewal);
   } catch (error) {
-    console.error('A page was not renewed', error);
+    if (!isStopping()) console.error('A page was not renewed', error);
   }
 }
 

@@ -38,6 +38,7 @@ export function settingsFor({ name, portBase, plugin = true, seed = true }) {
     mailUrl: `http://127.0.0.1:${ports.mail}`,
     controlUrl: `http://127.0.0.1:${ports.control}`,
     distDir: name === 'dev' ? '.next' : `.next-${name}`,
+    output: '',
     logins: {
       editor: { user: 'editor', password: 'auralune-editor' },
       admin: { user: 'admin', password: 'password' },
@@ -104,6 +105,7 @@ export function siteEnvironment(settings) {
     CONTACT_SECRET: settings.secrets.contact,
     ALLOW_LOCAL_IMAGES: '1',
     NEXT_DIST_DIR: settings.distDir,
+    NEXT_OUTPUT: settings.output,
     NEXT_TELEMETRY_DISABLED: '1',
     PORT: String(settings.ports.site),
   };

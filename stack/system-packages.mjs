@@ -10,6 +10,7 @@ import { step, Trouble } from './console.mjs';
  * @property {string[]} names of its file, the best first
  * @property {string} variable of the environment, which may name another place
  * @property {string[]} packages of Debian
+ * @property {string[]} [folders] where it may be besides what PATH names
  */
 
 /**
@@ -33,13 +34,12 @@ or point to a ${title} that is there already:
     ${variable}=/path/to/it npm test`;
 
 /** @param {SystemProgram} program */
-function find({ names, variable }) {
+function find({ names, variable, folders = [] }) {
   const chosen = process.env[variable];
   if (chosen && !existsSync(chosen))
     throw new Trouble(`${variable} names ${chosen}, which does not exist.`);
   if (chosen) return chosen;
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders
+  return [...(process.env.PATH ?? '').split(delimiter), ...folders]
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((path) => existsSync(path));
 }
@@ -54,7 +54,8 @@ function install(program) {
     ]) {
       const [file, ...args] = [...prefix, 'apt-get', ...command];
       execFileSync(file, args, {
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        // In runlevel 1 a server that comes with a package is not started.
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
         stdio: 'pipe',
       });
     }
@@ -73,6 +74,6 @@ function administratorPrefix(program) {
   if (process.getuid?.() === 0) return [];
   if (spawnSync('sudo', ['-n', 'true']).status === 0) return ['sudo', '-n'];
   throw new Trouble(
-    `The end-to-end tests need ${program.title}, and this account may not install it.\n${advice(program)}`,
+    `The tests need ${program.title}, and this account may not install it.\n${advice(program)}`,
   );
 }

@@ -13,6 +13,7 @@ import { Steps } from '../steps.mjs';
 import { Supervisor } from '../supervisor.mjs';
 import { takeDataDir } from '../turn.mjs';
 import { endToEnd } from './end-to-end.mjs';
+import { checkStandalone } from './standalone.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
@@ -93,7 +94,16 @@ async function checkSources(settings, steps) {
  */
 async function buildAll(settings, steps) {
   const isBuilt = await steps.run('build', () => buildSite(settings, steps.supervisor));
-  const unreachable = { ...settings, distDir: '.next-offline', wordpressUrl: 'http://127.0.0.1:1' };
-  await steps.run('build without WordPress', () => buildSite(unreachable, steps.supervisor));
+  const offline = {
+    ...settings,
+    ...{ distDir: '.next-offline', output: 'standalone', wordpressUrl: 'http://127.0.0.1:1' },
+  };
+  const { supervisor } = steps;
+  const isPacked = await steps.run('build without WordPress', () => buildSite(offline, supervisor));
+  await steps.run(
+    'standalone server',
+    () => checkStandalone(offline, supervisor),
+    isPacked && steps.wants('build'),
+  );
   return isBuilt;
 }

@@ -17,12 +17,15 @@ const notBuilt = [
   'stack',
   'wordpress',
   'supabase',
+  'deploy',
   'docs',
   'e2e',
   'imagery',
   'next-env.d.ts',
   'README.md',
   'CONTRIBUTING.md',
+  'Dockerfile',
+  'compose.yaml',
 ];
 
 /** @param {Settings} settings */

@@ -4,6 +4,7 @@ import { after, NextResponse, type NextRequest } from 'next/server';
 import { webhookSecrets } from '@/lib/env';
 import { isFirstDelivery } from '@/lib/deliveries';
 import { filesToRenew } from '@/lib/files-to-renew';
+import { noteWebhook, ownWebhookHeader } from '@/lib/last-webhook';
 import { renewPages } from '@/lib/renew';
 import { readAtMost } from '@/lib/request-body';
 import { isSignedBy, pagesToRenew, tagsToExpire, webhookSchema } from '@/lib/webhook';
@@ -29,6 +30,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
 
   const delivery = webhookSchema.safeParse(parseJson(body));
   if (!delivery.success) return answer(400, 'The body is not a webhook of version 1');
+  if (!request.headers.has(ownWebhookHeader)) noteWebhook(new Date());
   if (!isFirstDelivery(delivery.data.id, new Date())) return answer(200, 'Handled before');
 
   const { changes } = delivery.data;

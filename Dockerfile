@@ -1,0 +1,26 @@
+# syntax=docker/dockerfile:1
+FROM node:20-bookworm-slim AS base
+WORKDIR /app
+ENV NEXT_TELEMETRY_DISABLED=1
+
+FROM base AS build
+COPY package.json package-lock.json ./
+RUN --mount=type=cache,target=/root/.npm npm ci
+COPY . .
+# The settings are there while this line runs, and in no layer.
+RUN --mount=type=secret,id=settings,target=/run/settings.env,required=true \
+    NEXT_OUTPUT=standalone node --env-file=/run/settings.env node_modules/next/dist/bin/next build
+
+FROM base
+# Docker would have it listen on the container's name alone, where it does not reach itself.
+ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
+COPY --from=build /app/.next/standalone ./
+COPY --from=build /app/.next/static ./.next/static
+COPY --from=build /app/public ./public
+# All it writes: pages, pictures in their sizes, and what has expired.
+RUN mkdir -p .next/cache .next/server/route-cache && chown -R node:node .next/cache .next/server/route-cache
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server.js"]

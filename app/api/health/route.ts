@@ -1,0 +1,9 @@
+export const dynamic = 'force-dynamic';
+
+/** Is the process alive? 200 `{ "status": "ok" }`; nobody else is asked. */
+export function GET(): Response {
+  return Response.json(
+    { status: 'ok' },
+    { headers: { 'content-type': 'application/health+json', 'cache-control': 'no-store' } },
+  );
+}

@@ -1,0 +1,87 @@
+import { noteWebhook } from './last-webhook';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+type Away = 'site' | 'cms' | 'data';
+
+let asked: string[];
+
+/** A process of its own, for what one of them remembers. */
+async function newProcess(): Promise<typeof import('./health')> {
+  jest.resetModules();
+  return import('./health');
+}
+
+/** Replaces the network: who is away answers 503 or nothing at all. */
+function network(away: Away[], how: 'refuses' | 'fails' = 'refuses'): void {
+  asked = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const { hostname } = new URL(String(input));
+    const name = hostname === '127.0.0.1' ? 'site' : hostname.split('.')[0]!;
+    asked.push(name);
+    if (!away.includes(name as Away)) return new Response('{}');
+    if (how === 'fails') return new Response('down', { status: 503 });
+    throw new Error(`connect ECONNREFUSED ${hostname}`);
+  });
+}
+
+describe('getHealth', () => {
+  it('passes when everybody answers', async () => {
+    network([]);
+    const { status, checks } = await (await newProcess()).getHealth(now);
+
+    expect(status).toBe('pass');
+    expect(checks['wordpress:reachability']).toEqual([
+      { componentType: 'datastore', status: 'pass', time: '2026-11-20T12:00:00.000Z' },
+    ]);
+    expect(checks['webhook:age']![0]).toMatchObject({ observedValue: null, observedUnit: 's' });
+  });
+
+  it.each(['refuses', 'fails'] as const)(
+    'only warns while a source %s: the pages are there',
+    async (how) => {
+      network(['cms', 'data'], how);
+      const { status, checks } = await (await newProcess()).getHealth(now);
+
+      expect(status).toBe('warn');
+      expect(checks.pages![0]).toMatchObject({ status: 'pass' });
+      expect(checks['wordpress:reachability']![0]).toMatchObject({ status: 'warn' });
+      expect(checks['supabase:reachability']![0]).toMatchObject({ status: 'warn' });
+    },
+  );
+
+  it('fails when there is no page to show', async () => {
+    network(['site', 'cms'], 'fails');
+
+    expect((await (await newProcess()).getHealth(now)).status).toBe('fail');
+  });
+
+  it('names no host, no key and no reason', async () => {
+    network(['site', 'cms', 'data']);
+    const text = JSON.stringify(await (await newProcess()).getHealth(now));
+
+    expect(text).not.toMatch(/example|127\.0\.0\.1|visitors-key|ECONN/);
+  });
+
+  it('asks once in five seconds, however many want to know', async () => {
+    network([]);
+    const { getHealth } = await newProcess();
+    await Promise.all([getHealth(now), getHealth(now), getHealth(later(4.9))]);
+    expect(asked.toSorted()).toEqual(['cms', 'data', 'site']);
+
+    await getHealth(later(5));
+    expect(asked).toHaveLength(6);
+  });
+
+  it('counts the age of the last webhook on, whenever it asked the others', async () => {
+    network([]);
+    const { getHealth } = await newProcess();
+    noteWebhook(later(-3));
+    await getHealth(now);
+
+    expect((await getHealth(later(1))).checks['webhook:age']![0]).toMatchObject({
+      observedValue: 4,
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import 'server-only';
+
+import { env } from './env';
+import { localizedPath } from './i18n/href';
+import { routing } from './i18n/routing';
+import { secondsSinceWebhook } from './last-webhook';
+import { site } from './site';
+
+const deadline = 2_000;
+const validFor = 5_000;
+
+type Status = 'pass' | 'warn' | 'fail';
+type Check = { componentType: string; time: string } & (
+  { status: Status } | { observedValue: number | null; observedUnit: 's' }
+);
+
+/** In the words of draft-inadarei-api-health-check, without what an outsider need not know. */
+export type Health = { status: Status; checks: Record<string, Check[]> };
+
+type Found = { at: Date; pages: boolean; wordpress: boolean; supabase: boolean };
+
+let latest: { at: number; found: Promise<Found> } | undefined;
+
+/**
+ * Can this process answer visitors, and whom does it reach? Asked at most once in five seconds, however many want to
+ * know, and answered within two.
+ *
+ * It fails when a list of WordPress's cannot be shown. A kept one can be shown without WordPress: that nobody is
+ * reached is then a warning, since another process would not reach them either.
+ */
+export async function getHealth(now: Date): Promise<Health> {
+  if (!latest || now.getTime() - latest.at >= validFor) {
+    latest = { at: now.getTime(), found: lookAround(now) };
+  }
+  return toHealth(await latest.found, now);
+}
+
+async function lookAround(at: Date): Promise<Found> {
+  const news = new URL(localizedPath({ pathname: '/news' }, routing.defaultLocale), env.SELF_URL);
+  const [pages, wordpress, supabase] = await Promise.all([
+    answers(news, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } }),
+    answers(`${env.WORDPRESS_URL}/wp-json/wp/v2/types/post?_fields=slug`),
+    answers(`${env.SUPABASE_URL}/rest/v1/${site.carouselTable}?select=id&limit=1`, {
+      headers: { apikey: env.SUPABASE_ANON_KEY },
+    }),
+  ]);
+  return { at, pages, wordpress, supabase };
+}
+
+async function answers(url: URL | string, init: RequestInit = {}): Promise<boolean> {
+  const signal = AbortSignal.timeout(deadline);
+  try {
+    const response = await fetch(url, { ...init, cache: 'no-store', redirect: 'manual', signal });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+function toHealth({ at, pages, wordpress, supabase }: Found, now: Date): Health {
+  const time = at.toISOString();
+  const reached = (is: boolean): Check[] => [
+    { componentType: 'datastore', status: is ? 'pass' : 'warn', time },
+  ];
+  const observedValue = secondsSinceWebhook(now);
+
+  return {
+    status: !pages ? 'fail' : wordpress && supabase ? 'pass' : 'warn',
+    checks: {
+      pages: [{ componentType: 'system', status: pages ? 'pass' : 'fail', time }],
+      'wordpress:reachability': reached(wordpress),
+      'supabase:reachability': reached(supabase),
+      'webhook:age': [
+        { componentType: 'system', observedValue, observedUnit: 's', time: now.toISOString() },
+      ],
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { parseArgs } from 'node:util';
+import { run, say, step } from '../console.mjs';
+import { ensureInstalled } from '../install.mjs';
+import { runNginx, startEdge } from '../parts/edge.mjs';
+import { buildSite, startSite } from '../parts/site.mjs';
+import { requireFreePorts } from '../ports.mjs';
+import { runToEnd } from '../processes.mjs';
+import { rootDir, settingsFor } from '../settings.mjs';
+import { Supervisor } from '../supervisor.mjs';
+import { ensureProgram } from '../system-packages.mjs';
+import { takeDataDir } from '../turn.mjs';
+
+// It is made of content/ alone: neither WordPress nor Supabase is needed.
+const page = '/biography';
+const promise = 0.7;
+const gzip = { 'accept-encoding': 'gzip' };
+
+/**
+ * How many times a second, and how late at worst, a kept page is answered: by nginx from a file, by the site alone, and by
+ * the edge before it. Ends with 1 when the edge is too far behind the file.
+ * @param {string[]} argv
+ */
+export const benchServer = (argv) =>
+  run(async () => {
+    const { values } = parseArgs({
+      args: argv,
+      options: {
+        'port-base': { type: 'string', default: '4900' },
+        seconds: { type: 'string', default: '5' },
+        rounds: { type: 'string', default: '3' },
+      },
+    });
+    const release = takeDataDir('bench');
+    const settings = {
+      ...settingsFor({ name: 'bench', portBase: Number(values['port-base']) }),
+      ...{ distDir: '.next-offline', wordpressUrl: 'http://127.0.0.1:1' },
+    };
+    await requireFreePorts(settings.ports);
+    const supervisor = new Supervisor();
+    supervisor.onStop(release);
+    return supervisor.during(async () => {
+      await ensureInstalled(rootDir, "Installing the site's packages");
+      const targets = await bringUp(settings, supervisor);
+      const results = await measure(targets, Number(values.rounds), values.seconds);
+      return report(results);
+    });
+  });
+
+/**
+ * @param {import('../settings.mjs').Settings} settings
+ * @param {Supervisor} supervisor
+ * @returns {Promise<Record<string, string>>} addresses of the page, by who answers
+ */
+async function bringUp(settings, supervisor) {
+  const { ports, dataDir, siteUrl } = settings;
+  await step('Building the site', () => buildSite(settings, supervisor));
+  await step('Starting the site', () => startSite(settings, supervisor, 'start'));
+  const folder = join(dataDir, 'edge');
+  rmSync(folder, { recursive: true, force: true });
+  const place = { folder, site: ports.site, edge: ports.control, compressor: ports.database };
+  const edge = await startEdge(place);
+  supervisor.onStop(edge.stop);
+  const edgeUrl = `http://127.0.0.1:${ports.control}${page}`;
+  const file = await runStatic(join(dataDir, 'static'), ports.function, edgeUrl);
+  supervisor.onStop(file.stop);
+  return {
+    'nginx, a file': `http://127.0.0.1:${ports.function}/page.html`,
+    'the edge': edgeUrl,
+    'the site alone': siteUrl + page,
+  };
+}
+
+/** The same bytes as the edge sends, from a file. */
+async function runStatic(folder, port, edgeUrl) {
+  const packed = await compressedBytes(edgeUrl);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'page.html.gz'), packed);
+  writeFileSync(join(folder, 'page.html'), gunzipSync(packed));
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const configuration = `${user} pid ${folder}/nginx.pid; worker_processes auto; events {}
+    http { include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush off;
+      open_file_cache max=10;
+      server { listen 127.0.0.1:${port}; root ${folder}; gzip_static on; } }`;
+  return runNginx(folder, configuration, port);
+}
+
+/** @param {string} url */
+async function compressedBytes(url) {
+  const { get } = await import('node:http');
+  return new Promise((resolve, reject) =>
+    get(url, { headers: gzip }, async (answer) => {
+      if (answer.statusCode !== 200 || answer.headers['content-encoding'] !== 'gzip')
+        return reject(new Error(`The edge answered ${answer.statusCode}, and not with gzip.`));
+      resolve(Buffer.concat(await answer.toArray()));
+    }).once('error', reject),
+  );
+}
+
+/** @typedef {{ perSecond: number, p99: number }} Result */
+
+/**
+ * In turns, so that what else the machine does touches all of them.
+ * @param {Record<string, string>} targets
+ * @param {number} rounds
+ * @param {string} seconds
+ */
+async function measure(targets, rounds, seconds) {
+  const wrk = await ensureProgram({
+    ...{ title: 'wrk', names: ['wrk'], variable: 'WRK_PATH', packages: ['wrk'] },
+  });
+  /** @type {Record<string, Result[]>} */
+  const results = Object.fromEntries(Object.keys(targets).map((name) => [name, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, url] of Object.entries(targets)) {
+      const result = await load(wrk, url, seconds);
+      say(`  ${name}: ${Math.round(result.perSecond)} a second`);
+      results[name].push(result);
+    }
+  }
+  return results;
+}
+
+/**
+ * @param {string} wrk
+ * @param {string} url
+ * @param {string} seconds
+ * @returns {Promise<Result>}
+ */
+async function load(wrk, url, seconds) {
+  const header = `Accept-Encoding: ${gzip['accept-encoding']}`;
+  const args = ['-t1', '-c32', `-d${seconds}s`, '--latency', '--timeout', '10s', '-H', header, url];
+  const { code, output } = await runToEnd(wrk, args);
+  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
+  const [, late, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? [];
+  if (code !== 0 || !perSecond || /Non-2xx|Socket errors/.test(output)) throw new Error(output);
+  return { perSecond, p99: Number(late) * { us: 0.001, ms: 1, s: 1000 }[unit] };
+}
+
+/**
+ * @param {Record<string, Result[]>} results
+ * @returns {number} the exit code
+ */
+function report(results) {
+  const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+  const rows = Object.entries(results).map(([name, all]) => ({
+    name,
+    perSecond: middle(all.map((each) => each.perSecond)),
+    p99: middle(all.map((each) => each.p99)),
+    ratio: middle(
+      all.map((each, round) => each.perSecond / results['nginx, a file'][round].perSecond),
+    ),
+  }));
+  say(`\n${page}, gzip, 32 connections, the middle of ${results['the edge'].length} rounds\n`);
+  say(
+    '| who answers    | a second | p99, ms | ratio |\n| -------------- | -------: | ------: | ----: |',
+  );
+  for (const { name, perSecond, p99, ratio } of rows) {
+    const cells = [String(Math.round(perSecond)).padStart(8), p99.toFixed(1).padStart(7)];
+    say(`| ${name.padEnd(14)} | ${cells.join(' | ')} | ${ratio.toFixed(3)} |`);
+  }
+  const { ratio } = rows.find(({ name }) => name === 'the edge');
+  say(
+    ratio < promise
+      ? `\n✗ The edge is below ${promise}.`
+      : `\n✓ The edge is at ${promise} or above.`,
+  );
+  return ratio < promise ? 1 : 0;
+}

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startNode } from '../processes.mjs';
+import { rootDir, siteEnvironment } from '../settings.mjs';
+import { waitForOk } from '../wait.mjs';
+
+/** @typedef {import('../settings.mjs').Settings} Settings */
+/** @typedef {import('../supervisor.mjs').Supervisor} Supervisor */
+
+/**
+ * Puts together what the Dockerfile does, far from the project, starts it as the image would, and asks for whatever is
+ * read from a file: WordPress is away, as it was for the build.
+ * @param {Settings} settings
+ * @param {Supervisor} supervisor
+ */
+export async function checkStandalone(settings, supervisor) {
+  const folder = mkdtempSync(join(tmpdir(), 'auralune-standalone-'));
+  try {
+    pack(settings, folder);
+    const part = await start(settings, supervisor, folder);
+    try {
+      await askForEverything(settings.siteUrl);
+    } finally {
+      await supervisor.stop(part);
+    }
+    assert.equal(part.child.exitCode, 143, 'On SIGTERM it should have ended by itself.');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {Settings} settings
+ * @param {string} folder
+ */
+function pack({ distDir }, folder) {
+  const copy = (from, to) =>
+    cpSync(join(rootDir, from), join(folder, to), { recursive: true, verbatimSymlinks: true });
+  copy(join(distDir, 'standalone'), '.');
+  copy(join(distDir, 'static'), join(distDir, 'static'));
+  copy('public', 'public');
+}
+
+/**
+ * @param {Settings} settings
+ * @param {Supervisor} supervisor
+ * @param {string} folder
+ */
+async function start(settings, supervisor, folder) {
+  const log = join(settings.logDir, 'standalone.log');
+  const env = { ...siteEnvironment(settings), NODE_ENV: 'production', HOSTNAME: '0.0.0.0' };
+  const child = startNode(join(folder, 'server.js'), [], { log, cwd: folder, env });
+  const part = supervisor.watch({ name: 'The standalone server', child, log });
+  const isOver = () => child.exitCode !== null;
+  await waitForOk(`${settings.siteUrl}/api/health`, { name: part.name, seconds: 60, log, isOver });
+  return part;
+}
+
+/** @param {string} siteUrl */
+async function askForEverything(siteUrl) {
+  const ask = asker(siteUrl);
+  const disclaimer = await ask('/de/haftungsausschluss', 200, 'text/html');
+  // Content that was kept in the build, and styles and scripts beside it.
+  assert.match(disclaimer, /<h1[^>]*>[^<]*Haftungsausschluss/);
+  const [style] = disclaimer.match(/\/_next\/static\/[^"]+\.css/) ?? [];
+  const [script] = disclaimer.match(/\/_next\/static\/[^"]+\.js/) ?? [];
+  await ask(style ?? '', 200, 'text/css');
+  await ask(script ?? '', 200, 'application/javascript');
+
+  // A picture is drawn of public/ and of content/, with sharp.
+  const [share] = disclaimer.match(/\/api\/share\/[^"]+/) ?? [];
+  await ask(share ?? '', 200, 'image/jpeg');
+  await ask('/images/mark.svg', 200, 'image/svg+xml');
+  await ask('/api/press-kit/en', 200, 'application/zip');
+
+  // Whoever is away: the page that says so has its words from messages/, and is made by the page cache.
+  const news = await ask('/de/news', 503, 'text/html');
+  assert.match(news, /lang="de"/);
+  assert.match(await ask('/api/health/ready', 503, 'application/health+json'), /"fail"/);
+}
+
+/** @param {string} siteUrl */
+const asker = (siteUrl) => async (path, status, type) => {
+  assert.match(path, /^\//, 'A page does not name a file that it should.');
+  const answer = await fetch(new URL(path, siteUrl), { redirect: 'manual' });
+  const text = await answer.text();
+  assert.equal(answer.status, status, `${path} answered ${answer.status}: ${text.slice(0, 500)}`);
+  assert.ok(answer.headers.get('content-type')?.startsWith(type), `${path} is not of ${type}`);
+  return text;
+};
