@@ -1,5 +1,7 @@
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 
+import { writeProseSheets } from './lib/prose-sheets.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
@@ -8,8 +10,12 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 const isStackBuild = distDir !== '.next';
 
-/** @returns {import('next').NextConfig} */
-export default function config() {
+/**
+ * @param {string} phase
+ * @returns {Promise<import('next').NextConfig>}
+ */
+export default async function config(phase) {
+  const isRunning = phase === PHASE_PRODUCTION_SERVER;
   const { WORDPRESS_URL, ALLOW_LOCAL_IMAGES } = readSettings(process.env);
   const contentHost = new URL(WORDPRESS_URL);
 
@@ -18,6 +24,14 @@ export default function config() {
     cacheHandler: `${import.meta.dirname}/lib/page-cache.mjs`,
     poweredByHeader: false,
     reactStrictMode: true,
+    env: isRunning ? undefined : { PROSE_SHEETS: JSON.stringify(await writeProseSheets()) },
+    // Their names tell one content from another.
+    headers: () => [
+      {
+        source: '/sheets/:name',
+        headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+      },
+    ],
     // The middleware answers a slash too many together with everything else, in one redirect.
     skipTrailingSlashRedirect: true,
     typescript: isStackBuild
