@@ -1,6 +1,8 @@
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 import { answerHeaders } from './lib/answer-headers.mjs';
+import { writeProseSheets } from './lib/prose-sheets.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
@@ -12,8 +14,12 @@ const isStackBuild = distDir !== '.next';
 // A server that carries all it needs, for the Dockerfile; `next start` wants a build without.
 const isStandalone = process.env.NEXT_OUTPUT === 'standalone';
 
-/** @returns {import('next').NextConfig} */
-export default function config() {
+/**
+ * @param {string} phase
+ * @returns {Promise<import('next').NextConfig>}
+ */
+export default async function config(phase) {
+  const isRunning = phase === PHASE_PRODUCTION_SERVER;
   const { SITE_URL, WORDPRESS_URL, ALLOW_LOCAL_IMAGES } = readSettings(process.env);
   const contentHost = new URL(WORDPRESS_URL);
 
@@ -28,8 +34,16 @@ export default function config() {
       '/**': ['content/**/*.md', 'messages/*.json', 'public/images/**'],
     },
     poweredByHeader: false,
-    headers: () => answerHeaders(SITE_URL),
     reactStrictMode: true,
+    env: isRunning ? undefined : { PROSE_SHEETS: JSON.stringify(await writeProseSheets()) },
+    headers: () => [
+      ...answerHeaders(SITE_URL),
+      // Their names tell one content from another.
+      {
+        source: '/sheets/:name',
+        headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+      },
+    ],
     // The middleware answers a slash too many together with everything else, in one redirect.
     skipTrailingSlashRedirect: true,
     typescript: isStackBuild

@@ -19,10 +19,7 @@ export default function RootLayout({ children }: Props) {
   return (
     <html lang={useLocale()} className={fontClasses}>
       <body className="isolate min-h-svh font-text text-lg text-mist antialiased">
-        <a
-          href="#content"
-          className="fixed top-2 left-8 z-50 -translate-y-24 rounded-full bg-gold px-6 py-3 font-semibold text-ink focus:translate-y-0"
-        >
+        <a href="#content" className="skip-link">
           {t('skip')}
         </a>
         {children}

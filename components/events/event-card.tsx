@@ -35,7 +35,7 @@ export function EventCard(props: Props) {
   const Heading = props.heading ?? 'h3';
 
   return (
-    <article className="group @container h-full overflow-hidden rounded-card pane transition-colors duration-500 hover:border-gold/45">
+    <article className="group @container h-full overflow-hidden rounded-card lit pane">
       <div className="flex h-full flex-col @2xl:flex-row">
         <Poster {...props} />
         <div className="flex grow flex-col items-start gap-2 p-6 @2xl:justify-center @2xl:p-12">

@@ -13,19 +13,14 @@ export function CarouselSlide({ item, loads }: Props) {
   const { text, url, opensNewTab } = item.button;
 
   return (
-    <li className="carousel-slide group relative isolate overflow-hidden rounded-card border border-edge">
+    <li className="carousel-slide">
       <Picture
         image={{ src: item.imageUrl, alt: '', width: 1080, height: 1350 }}
         sizes="(min-width: 1400px) 366px, (min-width: 1080px) 27vw, 280px"
         loads={loads}
-        className="aspect-4/5 w-full transition-[scale] duration-[1.4s] ease-calm group-hover:scale-105"
       />
-      <div className="carousel-scrim absolute inset-0 flex flex-col justify-end p-6">
-        <FormattedDate
-          date={item.createdOn}
-          style="badge"
-          className="absolute top-5 left-5 rounded-full border border-edge bg-ink/85 px-3.5 py-1 text-[0.9375rem] text-champagne"
-        />
+      <div className="carousel-words">
+        <FormattedDate date={item.createdOn} style="badge" className="carousel-date" />
         <p className="mb-5 line-clamp-3 font-display text-heading wrap-anywhere">{item.title}</p>
         <a
           href={url}

@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 
 import { Picture } from '@/components/ui/picture';
 
+import './home.css';
+
 const tones = ['432', '528', '741', '852', '888'] as const;
 
 /** The five ground tones; the picture behind them wakes to half its light once a fifth of it is seen. */
@@ -10,15 +12,15 @@ export function FrequencyBanner() {
 
   return (
     <section aria-labelledby="frequency" className="relative isolate overflow-clip">
-      <div data-reveal="half" className="fade-ends absolute inset-0 -z-10 opacity-50">
+      <div data-reveal="half" className="tones-picture">
         <Picture
           image={{ src: '/images/home/frequency.webp', alt: '', width: 2400, height: 1200 }}
           sizes="(max-aspect-ratio: 2/1) 180vh, 100vw"
           className="h-full w-full"
         />
       </div>
-      <div aria-hidden="true" className="frequency-scrim absolute inset-0 -z-10" />
-      <div className="page-width grid min-h-[min(56rem,100svh)] grid-cols-1 content-center justify-items-center gap-14 py-section text-center">
+      <div aria-hidden="true" className="tones-scrim" />
+      <div className="tones page-width">
         <div data-reveal className="grid max-w-3xl gap-6">
           <h2 id="frequency" className="font-display text-title">
             {t('title')}
@@ -28,9 +30,7 @@ export function FrequencyBanner() {
         <ul data-reveal className="flex max-w-5xl flex-wrap justify-center gap-x-6 gap-y-10">
           {tones.map((tone) => (
             <li key={tone} className="grid w-34 gap-1">
-              <span className="gold-words font-display text-[clamp(2.75rem,2rem+2.4vw,4.25rem)] leading-none">
-                {tone}
-              </span>
+              <span className="tone gold-words font-display">{tone}</span>
               <span className="text-base text-haze">{t('unit')}</span>
               <span className="text-lg">{t(`tones.${tone}`)}</span>
             </li>

@@ -3,6 +3,8 @@ import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { Cymatic } from '@/components/ui/cymatic';
 
+import './home.css';
+
 const features = ['heard', 'tuned', 'kept'] as const;
 const figures = { heard: 'small-5', tuned: 'small-8', kept: 'small-12' } as const;
 
@@ -25,19 +27,12 @@ export function HeroFeatures() {
           </li>
         ))}
       </ul>
-      <div
-        data-reveal
-        className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-      >
+      <div data-reveal className="experience">
         <p className="grid">
-          <span className="gold-words font-display text-[clamp(7rem,4rem+13vw,15rem)] leading-[0.9] tracking-tight">
-            {t('years')}
-          </span>
+          <span className="years gold-words font-display">{t('years')}</span>
           <span className="text-lead text-haze">{t('experience')}</span>
         </p>
-        <p className="font-display text-[clamp(1.5rem,1.2rem+1.3vw,2.375rem)] leading-snug">
-          {t('experienceText')}
-        </p>
+        <p className="experience-words font-display">{t('experienceText')}</p>
       </div>
     </div>
   );

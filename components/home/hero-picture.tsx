@@ -19,10 +19,7 @@ const tall = getImageProps({
 /** A tone rising from the water: the first picture of the site, in the crop that suits the screen. */
 export function HeroPicture() {
   return (
-    <div
-      aria-hidden="true"
-      className="hero-window absolute inset-x-0 top-0 -z-10 h-[165vw] sm:h-full"
-    >
+    <div aria-hidden="true" className="hero-window">
       <picture>
         <source
           media="(max-width: 639px)"
@@ -40,11 +37,11 @@ export function HeroPicture() {
           alt=""
           fetchPriority="high"
           decoding="async"
-          className="hero-picture h-full w-full object-cover object-top sm:translate-x-[9%] sm:object-[72%_40%]"
+          className="hero-picture"
         />
       </picture>
-      <div className="hero-scrim absolute inset-0" />
-      <div className="hero-veil absolute inset-0 bg-ink" />
+      <div className="hero-scrim" />
+      <div className="hero-veil" />
     </div>
   );
 }

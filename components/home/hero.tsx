@@ -17,7 +17,7 @@ export function Hero() {
   return (
     <section className="relative isolate overflow-clip">
       <HeroPicture />
-      <div className="page-width grid content-end pt-[86vw] pb-16 sm:min-h-[max(44rem,82svh)] sm:content-center sm:pt-24 sm:pb-20">
+      <div className="hero-words page-width">
         <div className="grid max-w-[56rem] gap-7">
           <Badge>{t('badge')}</Badge>
           <h1 className="font-display text-display">

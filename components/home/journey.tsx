@@ -6,6 +6,8 @@ import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { site } from '@/lib/site';
 
+import './home.css';
+
 const kinds = ['private', 'group'] as const;
 
 /** The two ways to be with them. */
@@ -19,10 +21,7 @@ export function Journey() {
       </SectionHeading>
       <ul data-reveal className="stagger mt-14 grid gap-6 md:grid-cols-2">
         {kinds.map((kind) => (
-          <li
-            key={kind}
-            className="group flex flex-col overflow-hidden rounded-panel pane transition-colors duration-500 hover:border-gold/45"
-          >
+          <li key={kind} className="way lit pane">
             <div className="overflow-hidden">
               <Picture
                 image={{
@@ -32,10 +31,10 @@ export function Journey() {
                   height: 900,
                 }}
                 sizes="(min-width: 768px) 50vw, 100vw"
-                className="fade-foot aspect-16/10 w-full transition-[scale] duration-[2s] ease-calm group-hover:scale-104"
+                className="way-picture"
               />
             </div>
-            <div className="grid gap-3 p-7 pt-2 sm:p-10 sm:pt-2">
+            <div className="way-words">
               <h3 className="font-display text-heading">{t(`${kind}.title`)}</h3>
               <p className="text-haze">{t(`${kind}.text`)}</p>
             </div>

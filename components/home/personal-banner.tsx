@@ -8,17 +8,16 @@ import { PageLink } from '@/components/ui/page-link';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { site } from '@/lib/site';
 
+import './home.css';
+
 /** Songs for somebody in particular. */
 export function PersonalBanner() {
   const t = useTranslations('home.personal');
 
   return (
     <section aria-labelledby="personal" className="page-width pb-section">
-      <div className="relative isolate overflow-clip rounded-panel px-7 py-16 pane sm:px-14 lg:py-24">
-        <Cymatic
-          figure="large-12"
-          className="turning absolute -top-1/2 -right-[14rem] -z-10 w-[48rem] text-gold/15 sm:text-gold/30"
-        />
+      <div className="personal pane">
+        <Cymatic figure="large-12" className="turning personal-figure" />
         <div className="grid max-w-2xl gap-9">
           <SectionHeading id="personal" badge={t('badge')} title={t('title')}>
             {t('text')}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 
+import './home.css';
+
 type Props = {
   id: string;
   badge: string;
@@ -19,13 +21,13 @@ type Props = {
 export function Promo({ id, badge, title, text, image, side, children }: Props) {
   return (
     <section aria-labelledby={id} className="page-width py-[calc(var(--spacing-section)/2)]">
-      <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
+      <div className="pair">
         <div data-reveal className={`relative ${side === 'right' ? 'lg:order-last' : ''}`}>
           <div aria-hidden="true" className="absolute -inset-[14%] ring-light" />
           <Picture
             image={{ src: image, alt: '', width: 1200, height: 900 }}
             sizes="(min-width: 1024px) 620px, 100vw"
-            className="relative aspect-5/4 w-full rounded-panel border border-edge cast-shadow"
+            className="promo-picture"
           />
         </div>
         <div className="grid gap-9">

@@ -5,6 +5,8 @@ import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { site } from '@/lib/site';
 
+import './home.css';
+
 const cards = ['channeled', 'frequency', 'journey'] as const;
 
 /** What a Soul Song is. */
@@ -13,7 +15,7 @@ export function SoulSong() {
 
   return (
     <section id="soul-song" aria-labelledby="soul-song-title" className="page-width py-section">
-      <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
+      <div className="pair">
         <SectionHeading id="soul-song-title" badge={t('badge')} title={t('title')}>
           {t('text')}
         </SectionHeading>
@@ -22,7 +24,7 @@ export function SoulSong() {
           <Picture
             image={{ src: '/images/home/soul-song.webp', alt: '', width: 1200, height: 900 }}
             sizes="(min-width: 1024px) 620px, 100vw"
-            className="fade-round relative aspect-4/3 w-full rounded-panel"
+            className="song-picture"
           />
         </div>
       </div>

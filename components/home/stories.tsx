@@ -10,9 +10,7 @@ export function Stories() {
     <>
       <Story title={t('musicians.title')} image="story-frequency-musicians">
         <blockquote className="grid gap-6">
-          <p className="font-display text-[clamp(1.375rem,1.15rem+1.1vw,2.125rem)] leading-snug before:content-[open-quote] after:content-[close-quote]">
-            {t('musicians.quote')}
-          </p>
+          <p className="story-quote font-display">{t('musicians.quote')}</p>
           <footer className="text-base text-champagne">{t('musicians.source')}</footer>
         </blockquote>
       </Story>

@@ -7,6 +7,8 @@ import { filmEmbed, filmPage } from '@/lib/film';
 
 import { FilmLink } from '@/components/ui/film-link';
 
+import './home.css';
+
 type Props = { videoId: string };
 
 /** A picture with a play button; the film is fetched when it is asked for. */
@@ -30,15 +32,14 @@ export function VideoTeaser({ videoId }: Props) {
             close: all('dialog.close'),
             newTab: all('site.newTab'),
           }}
-          className="group relative mx-auto block max-w-[76rem] overflow-hidden rounded-panel border border-edge cast-shadow focus-visible:rounded-panel"
+          className="teaser"
         >
           <Picture
             image={{ src: '/images/home/video-poster.webp', alt: '', width: 1600, height: 900 }}
             sizes="(min-width: 1280px) 1216px, 100vw"
-            className="aspect-video w-full transition-[scale] duration-[2s] ease-calm group-hover:scale-104"
           />
-          <span className="absolute inset-0 grid place-items-center">
-            <span className="play-light transition-all grid size-20 place-items-center rounded-full border border-gold/70 bg-ink/70 text-gold duration-500 group-hover:scale-110 group-hover:bg-gold group-hover:text-ink sm:size-28">
+          <span className="teaser-middle">
+            <span className="play-light">
               <Icon name="play" className="ml-1 size-9 sm:size-12" />
             </span>
           </span>

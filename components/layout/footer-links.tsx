@@ -53,13 +53,10 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const look =
-  'inline-block py-1 text-base text-mist/90 transition-colors duration-300 hover:text-gold text-left';
-
 function Inside({ href, children }: { href: Href; children: ReactNode }) {
   return (
     <li>
-      <PageLink href={href} className={look}>
+      <PageLink href={href} className="footer-link">
         {children}
       </PageLink>
     </li>
@@ -69,7 +66,7 @@ function Inside({ href, children }: { href: Href; children: ReactNode }) {
 function Outside({ url, children }: { url: string; children: ReactNode }) {
   return (
     <li>
-      <ExternalLink href={url} className={look}>
+      <ExternalLink href={url} className="footer-link">
         {children}{' '}
       </ExternalLink>
     </li>
@@ -79,12 +76,7 @@ function Outside({ url, children }: { url: string; children: ReactNode }) {
 function Opener({ dialog, children }: { dialog: string; children: ReactNode }) {
   return (
     <li>
-      <button
-        type="button"
-        popoverTarget={dialog}
-        aria-haspopup="dialog"
-        className={`cursor-pointer ${look}`}
-      >
+      <button type="button" popoverTarget={dialog} aria-haspopup="dialog" className="footer-link">
         {children}
       </button>
     </li>

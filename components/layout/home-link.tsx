@@ -8,7 +8,7 @@ export function HomeLink({ compact }: Props) {
   return (
     <PageLink
       href={{ pathname: '/' }}
-      className={`mr-auto flex items-center gap-3 transition-colors duration-300 hover:text-gold ${compact ? 'max-[26rem]:[&>:last-child]:sr-only' : ''}`}
+      className={compact ? 'home-link home-link-compact' : 'home-link'}
     >
       <Logo />
     </PageLink>

@@ -11,12 +11,7 @@ export function LanguageLink({ href }: Props) {
   const other = otherLocale(useLocale());
 
   return (
-    <PageLink
-      href={href}
-      locale={other}
-      lang={other}
-      className="px-1 py-2 text-base text-haze transition-colors duration-300 hover:text-gold"
-    >
+    <PageLink href={href} locale={other} lang={other} className="language-link">
       {t('otherLanguage')}
     </PageLink>
   );

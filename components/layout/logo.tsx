@@ -5,9 +5,7 @@ export function Logo() {
   return (
     <>
       <span aria-hidden="true" className="size-9 shrink-0 text-gold mark" />
-      <span className="font-display text-[1.625rem] leading-none tracking-wide">
-        {site.product}
-      </span>
+      <span className="home-name font-display">{site.product}</span>
     </>
   );
 }

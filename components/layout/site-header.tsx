@@ -16,7 +16,7 @@ export function SiteHeader({ href }: Props) {
 
   return (
     <header className="header-bar sticky top-0 z-40">
-      <div className="page-width flex min-h-20 flex-wrap items-center justify-end gap-x-1.5 gap-y-2 py-3 min-[26rem]:gap-x-3 sm:gap-x-6">
+      <div className="bar page-width">
         <HomeLink compact />
         <LanguageLink href={href} />
         <BookingLink />

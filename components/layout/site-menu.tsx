@@ -20,12 +20,9 @@ export function SiteMenu({ href, isElsewhere = false }: Props) {
 
   return (
     <dialog id="menu" popover="auto" aria-label={t('menu')} className="overlay menu">
-      <Cymatic
-        figure="large-9"
-        className="pointer-events-none absolute top-1/2 -right-[16rem] hidden w-[58rem] -translate-y-1/2 text-orchid/25 lg:block"
-      />
+      <Cymatic figure="large-9" className="menu-figure" />
       <div className="relative flex min-h-full flex-col">
-        <div className="page-width flex min-h-20 flex-wrap items-center justify-end gap-x-3 gap-y-2 py-3 sm:gap-x-6">
+        <div className="bar page-width">
           <HomeLink compact />
           <LanguageLink href={href} />
           <BookingLink />
@@ -33,7 +30,7 @@ export function SiteMenu({ href, isElsewhere = false }: Props) {
           <CloseButton label={t('close')} />
         </div>
         <nav aria-label={t('label')} className="page-width my-auto py-6">
-          <ul className="menu-list grid-flow-col grid-rows-6 justify-start gap-x-28 md:grid">
+          <ul className="menu-list">
             {menuEntries.map((entry, index) => (
               <li key={entry.name}>
                 <MenuEntry
@@ -71,10 +68,7 @@ function MenuEntry({ entry, number, current }: EntryProps) {
   const t = useTranslations('nav');
   const words = (
     <>
-      <span
-        aria-hidden="true"
-        className="w-6 font-text text-sm text-gold [font-variant-numeric:tabular-nums]"
-      >
+      <span aria-hidden="true" className="menu-number">
         {String(number).padStart(2, '0')}
       </span>
       <span className="font-display">{t(entry.name)}</span>

@@ -16,11 +16,7 @@ export function SocialDialog() {
       <ul className="grid gap-3 sm:grid-cols-2">
         {networks.map((network) => (
           <li key={network}>
-            <ExternalLink
-              href={site.social[network]}
-              icon={false}
-              className="flex h-full items-center gap-4 rounded-2xl border border-edge bg-ink/40 p-4 transition-colors duration-300 hover:border-gold hover:text-gold"
-            >
+            <ExternalLink href={site.social[network]} icon={false} className="social-entry">
               <NetworkIcon network={network} className="size-7 text-gold" />
               <span className="grid">
                 <span className="font-semibold">{network}</span>

@@ -18,7 +18,7 @@ export function PostCard({ post, loads = 'late' }: Props) {
   const isForeign = post.language !== useLocale();
 
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card pane transition-colors duration-500 hover:border-gold/45">
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card lit pane">
       <div className="overflow-hidden">
         {post.image ? (
           <Picture
@@ -39,7 +39,7 @@ export function PostCard({ post, loads = 'late' }: Props) {
         >
           <PageLink
             href={postHref(post)}
-            className="transition-colors duration-300 group-hover:text-gold after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-gold"
+            className="card-cover transition-colors duration-300 group-hover:text-gold"
           >
             {post.title}
           </PageLink>

@@ -12,7 +12,7 @@ export function SearchHit({ result, words }: Props) {
   const t = useTranslations('search');
 
   return (
-    <article className="relative grid gap-2 rounded-card p-6 pane transition-colors duration-500 hover:border-gold/45 sm:p-8">
+    <article className="relative grid gap-2 rounded-card lit p-6 pane sm:p-8">
       <p className="flex flex-wrap gap-x-4 text-base text-haze">
         <span className="font-semibold text-gold">{t(`kinds.${result.kind}`)}</span>
         <FormattedDate date={result.date} style="list" />

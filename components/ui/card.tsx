@@ -11,9 +11,7 @@ type Props = {
 /** A thing worth three lines, on a pane of its own. */
 export function Card({ title, children, mark, surface = 'pane', heading: Heading = 'h3' }: Props) {
   return (
-    <div
-      className={`${surface} group flex h-full flex-col gap-4 rounded-card p-7 transition-colors duration-500 hover:border-gold/45 sm:p-9`}
-    >
+    <div className={`${surface} group flex h-full flex-col gap-4 rounded-card lit p-7 sm:p-9`}>
       {mark}
       <Heading className="font-display text-heading">{title}</Heading>
       <p className="text-haze">{children}</p>

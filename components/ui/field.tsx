@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 
 /** How a line, a box or a choice to fill in looks. */
-export const inputClass =
-  'min-h-12 w-full rounded-xl border border-haze/60 bg-ink/60 px-4 transition-colors duration-300 hover:border-haze focus-visible:border-gold';
+export const inputClass = 'field-input';
 
 type NameProps = { name: string; hint?: string; required?: boolean };
 

@@ -14,5 +14,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 export function PageLink({ href, locale, ...rest }: Props) {
   const own = useLocale();
 
-  return <a href={localizedPath(href, locale ?? own)} hrefLang={locale} {...rest} />;
+  return (
+    <a href={localizedPath(href, locale ?? own)} {...(locale && { hrefLang: locale })} {...rest} />
+  );
 }

@@ -2,6 +2,8 @@ import { getImageProps } from 'next/image';
 
 import type { Image } from '@/lib/images';
 
+type ImageProps = ReturnType<typeof getImageProps>['props'];
+
 type Props = {
   image: Image;
   /** The rendered width, as in the `sizes` attribute. */
@@ -16,7 +18,7 @@ type Props = {
 /** A picture in the format and size the visitor's screen needs, from our own host; it fills its box. */
 export function Picture({ image, sizes, priority, loads = 'late', className = '' }: Props) {
   const isFirst = priority || loads === 'first';
-  const { props } = getImageProps({
+  const props: Partial<ImageProps> = getImageProps({
     src: image.src,
     alt: image.alt,
     width: image.width ?? 1600,
@@ -24,13 +26,13 @@ export function Picture({ image, sizes, priority, loads = 'late', className = ''
     sizes,
     loading: isFirst || loads === 'soon' ? 'eager' : 'lazy',
     fetchPriority: isFirst ? 'high' : undefined,
-  });
+  }).props;
+  delete props.style;
   const candidates = withinOriginal(props.srcSet, image.width);
 
   return (
     <img
       {...props}
-      style={undefined}
       srcSet={candidates?.join(', ')}
       src={candidates?.at(-1)?.split(' ')[0] ?? props.src}
       alt={image.alt}

@@ -14,7 +14,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A section of at least a screen; its picture stands still on the screen while the words pass over it. */
+/**
+ * A section of at least a screen; its picture stands still on the screen while the words pass over it. In the dark of a
+ * phone's screen it need not be as sharp as the screen is.
+ */
 export function Scene({ src, shade, loads, id, labelledBy, children }: Props) {
   return (
     <section
@@ -26,7 +29,7 @@ export function Scene({ src, shade, loads, id, labelledBy, children }: Props) {
         <div className="story-picture h-svh">
           <Picture
             image={{ src, alt: '', width: 2000, height: 1250 }}
-            sizes="(max-aspect-ratio: 8/5) 160vh, 100vw"
+            sizes="(max-width: 639px) 60vh, (max-aspect-ratio: 8/5) 160vh, 100vw"
             loads={loads}
             className="h-full w-full"
           />

@@ -56,7 +56,7 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-const folders = /^\/(_next|api|images|icons)\/./;
+const folders = /^\/(_next|api|images|icons|sheets)\/./;
 const files = [
   ...['/favicon.ico', '/icon.svg', '/apple-icon.png', '/manifest.webmanifest'],
   ...['/robots.txt', '/llms.txt'],

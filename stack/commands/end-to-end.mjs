@@ -1,4 +1,5 @@
 import { runFunction, runMail, runSupabase, runWordpress } from '../backend.mjs';
+import { checkSizes } from '../bench/sizes.mjs';
 import { startControl, switchable } from '../control.mjs';
 import { functionLog } from '../parts/functions.mjs';
 import { buildSite, siteLog, startSite } from '../parts/site.mjs';
@@ -23,6 +24,7 @@ export async function endToEnd(settings, steps, { backend, chromium, java, isBui
   const { supervisor } = steps;
   if (!steps.wants('build')) await buildSite(settings, supervisor);
   const site = await startSite(settings, supervisor, 'start');
+  await steps.run('sizes', () => checkSizes(settings.siteUrl, chromium));
   const parts = switchableParts(settings, supervisor, { ...backend, site });
   supervisor.onStop((await startControl(settings.ports.control, parts)).stop);
   await runSpecs(steps, e2eEnvironment(settings, { chromium, java }));

@@ -54,7 +54,10 @@ function sourcesOf(settings) {
 
 /** @param {string} name */
 const isSkipped = (name) =>
-  name.startsWith('.') || name.includes('.test.') || name.endsWith('.tsbuildinfo');
+  name.startsWith('.') ||
+  name === 'sheets' ||
+  name.includes('.test.') ||
+  name.endsWith('.tsbuildinfo');
 
 /**
  * @param {Settings} settings
