@@ -1,6 +1,5 @@
-import { channel } from 'node:diagnostics_channel';
-
 import { clientAddress, noteClientAddresses } from './client-address';
+import { startRequest } from './testing/started-request';
 
 describe('clientAddress', () => {
   it.each([
@@ -32,12 +31,8 @@ describe('clientAddress', () => {
 describe('noteClientAddresses', () => {
   it('writes the address over what a visitor has sent under the name', () => {
     noteClientAddresses(0);
-    const headers: Record<string, string> = { 'x-client-address': 'forged' };
-    const socket = { remoteAddress: '192.0.2.1' };
-    // The channel is one for all test files of a worker, and others listen on it, too.
-    const response = { setHeader: () => undefined };
-    channel('http.server.request.start').publish({ request: { headers, socket }, response });
+    const { request } = startRequest({ 'x-client-address': 'forged' }, '192.0.2.1');
 
-    expect(headers['x-client-address']).toBe('192.0.2.1');
+    expect(request.headers['x-client-address']).toBe('192.0.2.1');
   });
 });

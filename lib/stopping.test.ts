@@ -1,8 +1,7 @@
-import { channel } from 'node:diagnostics_channel';
-
 import { watchDepartures } from './departures';
 import { renewPages } from './renew';
 import { isStopping, watchForStop } from './stopping';
+import { startRequest } from './testing/started-request';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -14,24 +13,15 @@ describe('a process that was asked to end', () => {
     watchDepartures(announce);
     watchForStop();
     expect(isStopping()).toBe(false);
-    expect(headersOfAnswer().connection).toBeUndefined();
+    expect(startRequest({}).response.hasHeader('connection')).toBe(false);
 
     process.emit('SIGTERM');
     expect(isStopping()).toBe(true);
     // Whoever asks on a connection it has kept is told to leave it.
-    expect(headersOfAnswer().connection).toBe('close');
+    expect(startRequest({}).response.getHeader('connection')).toBe('close');
     await jest.advanceTimersByTimeAsync(60_000);
     await renewPages([{ pathname: '/news' }]);
     expect(announce).not.toHaveBeenCalled();
     expect(fetch).not.toHaveBeenCalled();
   });
 });
-
-function headersOfAnswer(): Record<string, string> {
-  const headers: Record<string, string> = {};
-  const setHeader = (name: string, value: string) => (headers[name] = value);
-  // The channel is one for all test files of a worker, and others listen on it, too.
-  const request = { headers: {}, socket: {} };
-  channel('http.server.request.start').publish({ request, response: { setHeader } });
-  return headers;
-}
