@@ -5,7 +5,7 @@ ENV NEXT_TELEMETRY_DISABLED=1
 
 FROM base AS build
 COPY package.json package-lock.json ./
-RUN --mount=type=cache,target=/root/.npm npm ci
+RUN npm ci
 COPY . .
 # The settings are there while this line runs, and in no layer.
 RUN --mount=type=secret,id=settings,target=/run/settings.env,required=true \

@@ -16,3 +16,8 @@ export const secrets = [...webhookSecrets, env.CONTACT_SECRET];
 /** Is this a server for visitors, and not a build or a developer's server? */
 export const servesVisitors =
   process.env.NODE_ENV === 'production' && process.env.NEXT_PHASE !== 'phase-production-build';
+
+/** Where the style sheets of some texts are: the build writes it in here (next.config.mjs), by the property's whole name. */
+export const proseSheets: Record<'blocks' | 'media', string> = JSON.parse(
+  process.env.PROSE_SHEETS ?? '{}',
+);

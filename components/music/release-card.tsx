@@ -38,7 +38,7 @@ export function ReleaseCard({ release, loads = 'late' }: Props) {
         >
           <PageLink
             href={{ pathname: '/music/[slug]', params: { slug: release.slug } }}
-            className="card-link-target"
+            className="card-cover card-link-target"
           >
             {release.title}
           </PageLink>

@@ -43,7 +43,7 @@ export function VideoCard({ video, loads = 'late' }: Props) {
         >
           <PageLink
             href={{ pathname: '/videos/[slug]', params: { slug: video.slug } }}
-            className="card-link-target"
+            className="card-cover card-link-target"
           >
             {video.title}
           </PageLink>

@@ -3,15 +3,10 @@ import type { Element } from 'hast';
 import type { RichText } from './rich-text';
 import { classesOf, elementsIn } from './tree';
 
+export { proseSheets } from '../env';
+
 /** What a text needs besides the style of its words: that of blocks, that of pictures, films and music. */
 export type Sheet = 'blocks' | 'media';
-
-// Put in its place by the build (next.config.mjs); a property's whole name is what it looks for.
-// eslint-disable-next-line no-restricted-properties
-const addresses = process.env.PROSE_SHEETS;
-
-/** Where the style sheets are. */
-export const proseSheets: Record<Sheet, string> = JSON.parse(addresses ?? '{}');
 
 /** The style sheets of a text in the order they are to be read: most texts are words, and need neither. */
 export function sheetsOf(text: RichText): Sheet[] {

@@ -1,25 +1,9 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import { stopTree } from '../processes.mjs';
-import { settingsFor } from '../settings.mjs';
-import { freePort } from '../testing/free-port.mjs';
-import { prepareSupabase, startSupabase, supabaseReady } from './supabase.mjs';
+import { test } from 'node:test';
+import { runningSupabase } from '../testing/running-supabase.mjs';
 
-const settings = settingsFor({ name: 'test-contact', portBase: (await freePort()) - 6 });
+const settings = await runningSupabase('test-contact');
 const { supabaseAnonKey: visitors, supabaseSecretKey: owner } = settings.secrets;
-let child;
-
-before(async () => {
-  await prepareSupabase(settings);
-  child = startSupabase(settings);
-  await supabaseReady(settings, child);
-});
-
-after(async () => {
-  await stopTree(child);
-  rmSync(settings.dataDir, { recursive: true, force: true });
-});
 
 /**
  * @param {string} key

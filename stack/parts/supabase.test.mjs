@@ -1,25 +1,9 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import { stopTree } from '../processes.mjs';
-import { settingsFor } from '../settings.mjs';
-import { freePort } from '../testing/free-port.mjs';
-import { prepareSupabase, startSupabase, supabaseReady } from './supabase.mjs';
+import { test } from 'node:test';
+import { runningSupabase } from '../testing/running-supabase.mjs';
 
-const settings = settingsFor({ name: 'test-supabase', portBase: (await freePort()) - 6 });
+const settings = await runningSupabase('test-supabase');
 const table = `${settings.databaseUrl}/rest/v1/auralune_carousel`;
-let child;
-
-before(async () => {
-  await prepareSupabase(settings);
-  child = startSupabase(settings);
-  await supabaseReady(settings, child);
-});
-
-after(async () => {
-  await stopTree(child);
-  rmSync(settings.dataDir, { recursive: true, force: true });
-});
 
 /** Asks as a visitor's browser would, with the key that everybody can read. */
 async function ask(query, options = {}, key = settings.secrets.supabaseAnonKey) {

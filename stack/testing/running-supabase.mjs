@@ -1,0 +1,29 @@
+import { rmSync } from 'node:fs';
+import { after, before } from 'node:test';
+import { prepareSupabase, startSupabase, supabaseReady } from '../parts/supabase.mjs';
+import { stopTree } from '../processes.mjs';
+import { settingsFor } from '../settings.mjs';
+import { freePort } from './free-port.mjs';
+
+/**
+ * A Supabase with the project's migrations, for as long as the tests of a file run.
+ *
+ * @param {string} name of the folder for its data, which is gone afterwards
+ */
+export async function runningSupabase(name) {
+  const settings = settingsFor({ name, portBase: (await freePort()) - 6 });
+  let child;
+
+  before(async () => {
+    await prepareSupabase(settings);
+    child = startSupabase(settings);
+    await supabaseReady(settings, child);
+  });
+
+  after(async () => {
+    await stopTree(child);
+    rmSync(settings.dataDir, { recursive: true, force: true });
+  });
+
+  return settings;
+}
