@@ -11,11 +11,21 @@ export async function register(): Promise<void> {
   const { noteClientAddresses } = await import('./lib/client-address');
   noteClientAddresses(env.TRUSTED_PROXIES);
 
+  const { noteVisits } = await import('./lib/visits.mjs');
+  noteVisits();
+
   const { guardAnswers } = await import('./lib/guard-answers');
-  if (servesVisitors) guardAnswers(env.SITE_URL);
+  const { guardRequests } = await import('./lib/guard-requests');
+  if (servesVisitors) {
+    guardRequests();
+    guardAnswers(env.SITE_URL);
+  }
 
   const { watchForStop } = await import('./lib/stopping');
   watchForStop();
+
+  const { watchInstances } = await import('./lib/instances');
+  await watchInstances();
 
   const { watchDepartures } = await import('./lib/departures');
   watchDepartures();

@@ -7,6 +7,9 @@ import { resolveAddress } from '@/lib/i18n/resolve-address';
 import { policyOf } from '@/lib/policy.mjs';
 import { unchanged } from '@/lib/unchanged';
 
+/** The handlers that take something; to all others nothing but a question can be put. */
+const receivers = ['/api/contact', '/api/csp-report', '/api/revalidate'];
+
 /**
  * Leads every address to its page, or in one permanent redirect to the right address; tells a reader that asks again
  * for a file that it has not changed.
@@ -15,12 +18,16 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, origin } = request.nextUrl;
   const address = resolveAddress(pathname, search);
 
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead && !receivers.includes(pathname)) {
+    return refuse(405, 'Method Not Allowed: this can only be read.', { allow: 'GET, HEAD' });
+  }
+
   switch (address.kind) {
     case 'malformed':
-      return new NextResponse('Bad Request: this address cannot be decoded.\n', {
-        status: 400,
-        headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-      });
+      return refuse(400, 'Bad Request: this address cannot be decoded.');
+    case 'too-long':
+      return refuse(414, 'URI Too Long: no address of this site has so many letters.');
     case 'redirect':
       return NextResponse.redirect(new URL(`${address.path}${search}`, origin), {
         status: 308,
@@ -37,13 +44,25 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
 }
 
+function refuse(status: number, text: string, headers: Record<string, string> = {}): NextResponse {
+  return new NextResponse(`${text}\n`, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  });
+}
+
 function answerPage(request: NextRequest, internalPath: string): NextResponse {
-  const { search, searchParams: query, origin } = request.nextUrl;
+  const { searchParams: query, origin } = request.nextUrl;
   const client = request.headers.get(clientAddressHeader);
   const entrance = enter({ internalPath, query, client, now: new Date(), secrets: webhookSecrets });
   if (entrance.kind === 'open') {
     const { headers } = entrance;
-    return NextResponse.rewrite(new URL(`${entrance.internalPath}${search}`, origin), { headers });
+    // Without its query: what a page needs of it stands in its path, and the rest would come back in what is not kept.
+    return NextResponse.rewrite(new URL(entrance.internalPath, origin), { headers });
   }
 
   return new NextResponse(entrance.html, {
@@ -57,4 +76,5 @@ function answerPage(request: NextRequest, internalPath: string): NextResponse {
   });
 }
 
-export const config = { runtime: 'nodejs', matcher: '/((?!_next/static/).*)' };
+// The framework's own files need no decision, as long as their names are plain: at others it stumbles.
+export const config = { runtime: 'nodejs', matcher: '/((?!_next/static/[\\w./~-]+$).*)' };

@@ -33,6 +33,8 @@ export default async function config(phase) {
     outputFileTracingIncludes: {
       '/**': ['content/**/*.md', 'messages/*.json', 'public/images/**'],
     },
+    // Left beside the bundles: it is loaded only where REDIS_URL is set.
+    serverExternalPackages: ['@redis/client'],
     poweredByHeader: false,
     reactStrictMode: true,
     env: isRunning ? undefined : { PROSE_SHEETS: JSON.stringify(await writeProseSheets()) },
@@ -53,6 +55,8 @@ export default async function config(phase) {
       formats: ['image/avif', 'image/webp'],
       imageSizes: [],
       deviceSizes: [480, 828, 1200, 1600, 2400],
+      // Of our own files these alone: asked for any other address, the optimizer would ask this site in its place.
+      localPatterns: [{ pathname: '/images/**', search: '' }],
       remotePatterns: [
         {
           protocol: contentHost.protocol === 'https:' ? 'https' : 'http',

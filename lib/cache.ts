@@ -27,6 +27,12 @@ export const tags = {
   carousel: 'carousel',
   /** When the data of the page was asked for: what changes after that moment makes the page stale. */
   askedAt: (moment: Date) => `asked:${moment.getTime()}`,
+  /** A list or a thing (by its own tag) that the page has something of; the page cache reads these three. */
+  shown: (tag: string) => `shown:${tag}`,
+  /** A list (by its own tag) that the source says is empty. */
+  empty: (tag: string) => `empty:${tag}`,
+  /** On no page: expired when a webhook says that something of a list, or a thing, is there no longer. */
+  gone: (tag: string) => `gone:${tag}`,
   /** How the page answers where it cannot show what was asked for; the page cache reads it. */
   outcome: (outcome: string) => `outcome:${outcome}`,
 } as const;

@@ -7,6 +7,7 @@ import { tagPage, tags } from './cache';
 import { localDay, type LocalDate } from './dates';
 import { site } from './site';
 import { supabase } from './supabase/client';
+import { noteList } from './shown';
 import { sound } from './sound';
 
 export type CarouselItem = {
@@ -47,7 +48,9 @@ export const getCarousel = cache(async (): Promise<CarouselItem[]> => {
     .order('display_order', { ascending: true });
   if (error) throw new Error('Failed to fetch the carousel from Supabase', { cause: error });
 
-  return sound(rawItem, data, 'carousel item').map(toItem);
+  const items = sound(rawItem, data, 'carousel item');
+  await noteList(tags.carousel, items.length);
+  return items.map(toItem);
 });
 
 function toItem(raw: z.infer<typeof rawItem>): CarouselItem {

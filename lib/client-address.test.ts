@@ -31,7 +31,10 @@ describe('clientAddress', () => {
 describe('noteClientAddresses', () => {
   it('writes the address over what a visitor has sent under the name', () => {
     noteClientAddresses(0);
-    const { request } = startRequest({ 'x-client-address': 'forged' }, '192.0.2.1');
+    const { request } = startRequest(
+      { 'x-client-address': 'forged' },
+      { remoteAddress: '192.0.2.1' },
+    );
 
     expect(request.headers['x-client-address']).toBe('192.0.2.1');
   });

@@ -38,6 +38,8 @@ describe('deliverContactMessage', () => {
     ['fails', { body: {}, status: 503 }],
     ['answers with something else', { body: '<html>' }],
     ['is silent', { body: 'null' }],
+    ['answers with a list', { body: [] }],
+    ['answers with what it should not', { body: { data: {} } }],
     ['cannot be reached', new TypeError('fetch failed to reach aenne@example.org')],
   ])('is unreachable when the function %s, and logs nothing of the message', async (_, answer) => {
     const log = logged('error');

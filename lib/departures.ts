@@ -1,9 +1,8 @@
 import 'server-only';
 
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
-import { env } from './env';
-import { ownWebhookHeader } from './last-webhook';
+import { sendOwnWebhook } from './own-webhook';
 import { isStopping } from './stopping';
 
 /** An event and the moment it leaves the upcoming ones. */
@@ -58,24 +57,9 @@ function takeDue(now: Date): Departure[] | null {
   return next;
 }
 
-/** Tells this process as WordPress does that events have changed. */
 async function announceDepartures(departures: Departure[]): Promise<void> {
   const events = departures.length > 0 ? departures : [{ id: 0, slug: null }];
   const changes = events.map(({ id, slug }) => ({ type: 'event', id, slug, action: 'updated' }));
-  const body = JSON.stringify({ version: 1, id: randomUUID(), changes });
-  const time = Math.floor(Date.now() / 1000);
-  const signature = createHmac('sha256', env.WEBHOOK_SECRET).update(`${time}.${body}`);
 
-  const response = await fetch(new URL('/api/revalidate', env.SELF_URL), {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-webhook-signature': `t=${time},v1=${signature.digest('hex')}`,
-      [ownWebhookHeader]: 'departure',
-    },
-    body,
-    cache: 'no-store',
-    signal: AbortSignal.timeout(15_000),
-  });
-  if (!response.ok) throw new Error(`The site answered ${response.status} to its own webhook`);
+  await sendOwnWebhook('departure', { id: randomUUID(), changes });
 }

@@ -1,39 +1,8 @@
 import { tags } from './cache';
 import { findEvent, getAllEvents, getPastEvents, getUpcomingEvents } from './events';
-import bareEvents from './testing/bare-events.json';
 import { logged } from './testing/answers';
+import { event, eventAnswers, now, picture } from './testing/event-answers';
 import { forgetSharedAnswers } from './wordpress/shared-answers';
-
-type Answer = { body?: unknown; status?: number };
-type Answers = Record<string, Answer | unknown[] | object>;
-
-const now = new Date('2026-11-20T12:00:00Z');
-const picture = 'https://cms.example/wp-content/uploads/a.jpg';
-
-/** Answers by the path and type that are asked for; everything else is absent. */
-function wordPressAnswers(answers: Answers): string[] {
-  const asked: string[] = [];
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    const url = new URL(String(input));
-    if (url.protocol === 'data:') return new Response('');
-    const type = url.searchParams.get('type');
-    const path = url.pathname.replace('/wp-json/wp/v2', '');
-    const name = path === '/events' ? `${path}?type=${type}` : path;
-    asked.push(name);
-    const known = answers[name];
-    if (known instanceof Error) throw known;
-    if (!known) return Response.json({ code: 'rest_not_found' }, { status: 404 });
-    const { status, body = known } = known as Answer;
-    return Response.json(body, { status: typeof status === 'number' ? status : 200 });
-  });
-  return asked;
-}
-
-const event = (id: number, part: object = {}) => ({
-  ...{ id, slug: `event-${id}`, title: `Event ${id}`, featured_image: picture },
-  ...{ start_date: '2026-12-01', start_time: '20:00:00' },
-  ...part,
-});
 
 const tagged = () => jest.mocked(fetch).mock.calls.flatMap(([, init]) => init?.next?.tags ?? []);
 
@@ -45,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('the upcoming events', () => {
   it('come in the order of their start, by the clocks of their places', async () => {
-    wordPressAnswers({
+    eventAnswers({
       '/events?type=upcoming': [
         event(1, { start_date: '2026-12-03' }),
         event(2, { start_time: '21:00:00' }),
@@ -66,11 +35,11 @@ describe('the upcoming events', () => {
         event(1),
       ],
     };
-    wordPressAnswers(answers);
+    eventAnswers(answers);
     expect((await getUpcomingEvents('en')).map(({ id }) => id)).toEqual([3, 1]);
 
     forgetSharedAnswers();
-    wordPressAnswers(answers);
+    eventAnswers(answers);
     expect((await getPastEvents('en')).map(({ id }) => id)).toEqual([2]);
   });
 
@@ -80,7 +49,7 @@ describe('the upcoming events', () => {
     ['Asia/Tokyo', '2026-12-05T14:59:00Z', '2026-12-05T15:01:00Z'],
   ])('change at midnight in %s, and not before', async (timezone, before, after) => {
     const upcoming = [event(1, { start_date: '2026-12-05', start_time: null, timezone })];
-    wordPressAnswers({ '/events?type=upcoming': upcoming, '/events?type=past': [] });
+    eventAnswers({ '/events?type=upcoming': upcoming, '/events?type=past': [] });
 
     jest.setSystemTime(new Date(before));
     expect(await getUpcomingEvents('en')).toHaveLength(1);
@@ -93,7 +62,7 @@ describe('the upcoming events', () => {
   it('cost two requests, be they sixty and the past ones forty', async () => {
     const many = (from: number, count: number, part: object = {}) =>
       Array.from({ length: count }, (_, index) => event(from + index, part));
-    const asked = wordPressAnswers({
+    const asked = eventAnswers({
       '/events?type=upcoming': many(1, 60),
       '/events?type=past': many(100, 40, { start_date: '2026-01-01' }),
     });
@@ -105,7 +74,7 @@ describe('the upcoming events', () => {
 
   it('are had without the past ones', async () => {
     const warning = logged('warn');
-    wordPressAnswers({ '/events?type=upcoming': [event(1)], '/events?type=past': { status: 500 } });
+    eventAnswers({ '/events?type=upcoming': [event(1)], '/events?type=past': { status: 500 } });
 
     expect(await getUpcomingEvents('en')).toHaveLength(1);
     expect(warning).toHaveBeenCalled();
@@ -113,7 +82,7 @@ describe('the upcoming events', () => {
 
   it('are asked for once more when WordPress fails', async () => {
     logged('warn');
-    const asked = wordPressAnswers({
+    const asked = eventAnswers({
       '/events?type=upcoming': { status: 500 },
       '/events?type=past': [],
     });
@@ -125,14 +94,14 @@ describe('the upcoming events', () => {
   });
 
   it('carry the tag that every change of an event expires', async () => {
-    wordPressAnswers({ '/events?type=upcoming': [], '/events?type=past': [] });
+    eventAnswers({ '/events?type=upcoming': [], '/events?type=past': [] });
     await getUpcomingEvents('en');
 
     expect(tagged()).toContain(tags.events);
   });
 
   it('are noted for the timer: not the one that starts first, but the one that leaves first', async () => {
-    wordPressAnswers({
+    eventAnswers({
       '/events?type=upcoming': [
         event(1, { start_date: '2026-11-20', end_date: '2026-11-25', end_time: '18:00:00' }),
         event(2, { start_date: '2026-11-21' }),
@@ -147,12 +116,28 @@ describe('the upcoming events', () => {
     ]);
   });
 
+  it('are on the site’s clock where their zone leads nowhere', async () => {
+    eventAnswers({
+      '/events?type=upcoming': [
+        event(1, { timezone: 'UTC+2' }),
+        event(2, { timezone: 'Mars/Base' }),
+        event(3, { location: { city: 'Grenoble', country: 'France' } }),
+      ],
+      '/events?type=past': [],
+    });
+    const zones = (await getUpcomingEvents('en')).map(({ schedule }) => schedule.timeZone);
+
+    expect(zones).toEqual(['Europe/Zurich', 'Europe/Zurich', 'Europe/Zurich']);
+  });
+
   it.each([
     ['the answer is not a list', { body: { code: 'odd' } }],
     ['not one event has the right shape', [{ start_date: 'soon' }]],
+    ['the days are no days', [event(1, { start_date: 7 })]],
+    ['the events are none', [{}, { answer: [] }]],
   ])('cannot be had when %s', async (_, answer) => {
     logged('warn');
-    wordPressAnswers({ '/events?type=upcoming': answer, '/events?type=past': [] });
+    eventAnswers({ '/events?type=upcoming': answer, '/events?type=past': [] });
 
     await expect(getUpcomingEvents('en')).rejects.toThrow('upcoming events');
   });
@@ -161,7 +146,7 @@ describe('the upcoming events', () => {
 describe('the past events', () => {
   it('come newest first, and are had without the upcoming ones', async () => {
     logged('warn');
-    wordPressAnswers({
+    eventAnswers({
       '/events?type=upcoming': { status: 500 },
       '/events?type=past': [
         event(1, { start_date: '2025-01-01' }),
@@ -174,109 +159,9 @@ describe('the past events', () => {
 
   it('have the given message when they cannot be had', async () => {
     logged('warn');
-    wordPressAnswers({ '/events?type=upcoming': [], '/events?type=past': { status: 500 } });
+    eventAnswers({ '/events?type=upcoming': [], '/events?type=past': { status: 500 } });
 
     await expect(getPastEvents('en')).rejects.toThrow('Failed to fetch past events from WordPress');
-  });
-});
-
-describe('a back end with the bare routes', () => {
-  const linkedPost = {
-    slug: 'journey-in-la',
-    title: { rendered: '<em>Journey</em> in L.A.' },
-    content: { rendered: '<p>From the post.</p>' },
-    _embedded: { 'wp:featuredmedia': [{ id: 5, source_url: picture, alt_text: '' }] },
-  };
-
-  it('is asked for what its list leaves out, and for nothing else', async () => {
-    const asked = wordPressAnswers({
-      '/events?type=upcoming': bareEvents,
-      '/events?type=past': [],
-      '/events/902': { ...bareEvents[1], start_date: '2026-11-28' },
-      '/posts/1902': linkedPost,
-    });
-    const events = await getUpcomingEvents('en');
-
-    expect(asked.slice(2).sort()).toEqual(['/events/902', '/events/904', '/posts/1902']);
-    expect(events.map(({ slug }) => slug)).toEqual(['journey-in-la', 'winter-concert']);
-    expect(events[0]).toMatchObject({
-      title: 'Journey in L.A.',
-      description: '<p>From the post.</p>',
-      image: { src: picture },
-      place: { town: 'Los Angeles' },
-      zone: { name: 'America/Los_Angeles', usLabel: 'PT' },
-      schedule: { startTime: null, endDate: null },
-      ticket: null,
-    });
-  });
-
-  it('needs no post where the event has a record of its own', async () => {
-    const asked = wordPressAnswers({
-      '/events?type=upcoming': [bareEvents[1]],
-      '/events?type=past': [],
-      '/events/902': { ...bareEvents[1], slug: 'its-own', featured_image: picture },
-    });
-
-    expect((await getUpcomingEvents('en'))[0]).toMatchObject({ slug: 'its-own' });
-    expect(asked).not.toContain('/posts/1902');
-  });
-
-  it('has words decoded, and what is nonsense left away', async () => {
-    wordPressAnswers({ '/events?type=upcoming': [bareEvents[0]], '/events?type=past': [] });
-    const [concert] = await getUpcomingEvents('en');
-
-    expect(concert).toMatchObject({
-      title: 'Winter Concert – Songs & Candles',
-      schedule: { startTime: '19:30', endTime: '21:30', timeZone: 'Europe/Zurich' },
-      zone: null,
-      status: 'scheduled',
-      isOnline: false,
-      seo: { title: null, description: 'A concert in winter.' },
-      ticket: { url: 'https://tickets.example/winter', text: '', language: 'en' },
-    });
-  });
-
-  it('shows an event as its list has it when nothing more can be had', async () => {
-    logged('warn');
-    wordPressAnswers({
-      '/events?type=upcoming': [
-        event(1, { slug: '', title: 'Größe & Glanz: an Evening!' }),
-        event(2, { featured_image: null, post_id: 12 }),
-      ],
-      '/events?type=past': [],
-      '/events/1': { status: 500 },
-      '/events/2': { status: 500 },
-      '/posts/12': { status: 500 },
-    });
-    const events = await getUpcomingEvents('en');
-
-    // The slug is made of the title; an event without a picture is not listed.
-    expect(events.map(({ slug }) => slug)).toEqual(['gr-e-glanz-an-evening']);
-  });
-
-  it('is failing, not empty, when none of its events can be had', async () => {
-    logged('warn');
-    wordPressAnswers({
-      '/events?type=upcoming': [event(2, { featured_image: null })],
-      '/events?type=past': [],
-      '/events/2': { status: 500 },
-    });
-
-    await expect(getUpcomingEvents('en')).rejects.toThrow('Failed to fetch upcoming events');
-  });
-
-  it('may give no zone that leads anywhere', async () => {
-    wordPressAnswers({
-      '/events?type=upcoming': [
-        event(1, { timezone: 'UTC+2' }),
-        event(2, { timezone: 'Mars/Base' }),
-        event(3, { location: { city: 'Grenoble', country: 'France' } }),
-      ],
-      '/events?type=past': [],
-    });
-    const zones = (await getUpcomingEvents('en')).map(({ schedule }) => schedule.timeZone);
-
-    expect(zones).toEqual(['Europe/Zurich', 'Europe/Zurich', 'Europe/Zurich']);
   });
 });
 
@@ -293,7 +178,7 @@ describe('findEvent', () => {
   });
 
   it('reads everything an event has', async () => {
-    wordPressAnswers({ '/events/slug/kl%C3%A4nge': whole });
+    eventAnswers({ '/events/slug/kl%C3%A4nge': whole });
 
     expect(await findEvent('klänge', 'en')).toMatchObject({
       ...{ id: 7, slug: 'klänge', status: 'postponed', previousDate: '2026-10-01' },
@@ -306,7 +191,7 @@ describe('findEvent', () => {
   });
 
   it('reads the German version', async () => {
-    wordPressAnswers({ '/events/slug/kl%C3%A4nge': whole });
+    eventAnswers({ '/events/slug/kl%C3%A4nge': whole });
 
     expect(await findEvent('klänge', 'de')).toMatchObject({
       ...{ title: 'Klänge', language: 'de', description: '<p>Kommt.</p>' },
@@ -315,13 +200,13 @@ describe('findEvent', () => {
 
   it('answers for an event without a picture, and for one that is over', async () => {
     const old = event(8, { featured_image: null, start_date: '2020-01-01' });
-    wordPressAnswers({ '/events/slug/event-8': [old] });
+    eventAnswers({ '/events/slug/event-8': [old] });
 
     expect(await findEvent('event-8', 'en')).toMatchObject({ image: null, isUpcoming: false });
   });
 
   it('finds a renamed one by its earlier slug', async () => {
-    wordPressAnswers({
+    eventAnswers({
       '/old-slugs/event-before': { id: 7, slug: 'event-now', date: '2026-09-01T10:00:00' },
       '/events/slug/event-now': event(7, { slug: 'event-now' }),
     });
@@ -330,7 +215,7 @@ describe('findEvent', () => {
   });
 
   it('finds an event by the slug of its title, where the back end has none for it', async () => {
-    wordPressAnswers({
+    eventAnswers({
       '/events?type=upcoming': [event(1, { slug: null, title: 'One Night' })],
       '/events?type=past': [],
     });
@@ -343,13 +228,13 @@ describe('findEvent', () => {
     ['the list for its slug is empty', { '/events/slug/nothing': { body: [] } }],
     ['it has no day', { '/events/slug/nothing': event(1, { start_date: null }) }],
   ])('is null when %s', async (_, answers) => {
-    wordPressAnswers({ '/events?type=upcoming': [], '/events?type=past': [], ...answers });
+    eventAnswers({ '/events?type=upcoming': [], '/events?type=past': [], ...answers });
 
     expect(await findEvent('nothing', 'en')).toBeNull();
   });
 
   it('has the given message when WordPress is out of reach', async () => {
-    wordPressAnswers({ '/events/slug/x': new TypeError('fetch failed') });
+    eventAnswers({ '/events/slug/x': new TypeError('fetch failed') });
 
     await expect(findEvent('x', 'en')).rejects.toThrow('Failed to fetch event from WordPress');
   });
@@ -357,7 +242,7 @@ describe('findEvent', () => {
 
 describe('all events', () => {
   it('are those with a page, listed or not, each once', async () => {
-    wordPressAnswers({
+    eventAnswers({
       '/events?type=upcoming': [event(1), event(2, { featured_image: null, embedded: {} })],
       '/events?type=past': [event(3, { start_date: '2020-01-01' }), event(1)],
     });
@@ -367,7 +252,7 @@ describe('all events', () => {
   });
 
   it('are all of them or none: half of them would be a sitemap that forgets pages', async () => {
-    wordPressAnswers({
+    eventAnswers({
       '/events?type=upcoming': [event(1)],
       '/events?type=past': { status: 403, body: 'no' },
     });

@@ -5,13 +5,14 @@ import { z } from 'zod';
 
 import { tagPage, tags } from './cache';
 import { noteDepartures, type Departure } from './departures';
-import { enriched } from './events/enrichment';
+import { enriched, withLinkedPost } from './events/enrichment';
 import { scheduleOf, slugOf, toEvent, type Event } from './events/event';
-import { hasStartDate, rawEvent, type RawEvent } from './events/raw-event';
+import { isWithoutDay, rawEvent, type RawEvent } from './events/raw-event';
 import { departureOf, isUpcoming, startOf } from './events/schedule';
 import { toRichText, type RichText } from './html';
 import type { Locale } from './i18n/routing';
 import { getRenamedPost } from './post-addresses';
+import { noteList, noteThing } from './shown';
 import { sound } from './sound';
 import { askWordPress } from './wordpress/client';
 import { toFeaturedImage } from './wordpress/embedded';
@@ -56,6 +57,7 @@ export async function getAllEvents(locale: Locale): Promise<Event[]> {
   try {
     const lists = await Promise.all([askForList('upcoming'), askForList('past')]);
     await tagPage([tags.events]);
+    await noteList(tags.events, lists.flat().length);
     const found = await Promise.all(lists.flat().map(enriched));
     if (!found.every(({ isComplete }) => isComplete)) throw new Error('An event is not complete');
 
@@ -79,6 +81,7 @@ export const findEvent = cache(
       const raw = await findRaw(slug);
       if (!raw) return null;
 
+      await noteThing(tags.post(raw.id));
       await tagPage([tags.post(raw.id), ...mediaTags(raw)]);
       return toDetails(raw, locale);
     } catch (cause) {
@@ -107,7 +110,7 @@ async function findRaw(slug: string): Promise<RawEvent | null> {
   await tagPage([tags.slug(slug)]);
   const event = await askForEvent(slug);
   // A back end that files events under their posts may know a slug by which it does not name them.
-  if (event) return { ...event, slug };
+  if (event) return { ...(await withLinkedPost(event)).event, slug };
 
   const renamed = await getRenamedPost(slug, 'event');
   return (renamed && (await askForEvent(renamed.slug))) ?? findListed(slug);
@@ -142,6 +145,8 @@ async function askForAll(kind: Kind): Promise<RawEvent[]> {
 
   const events = [...wanted.value, ...(help.status === 'fulfilled' ? help.value : [])];
   const distinct = new Map(events.map((raw) => [`${raw.id} ${raw.start_date}`, raw]));
+  // Of both together: the last upcoming event becomes a past one by itself.
+  await noteList(tags.events, distinct.size);
   noteDepartures([...distinct.values()].map(toDeparture), new Date());
   return [...distinct.values()];
 }
@@ -155,14 +160,15 @@ const list = z.array(z.unknown());
 const askForList = cache(async (type: Kind): Promise<RawEvent[]> => {
   const answer = await askWordPress('/events', { type }, { retries: 1 });
 
-  return sound(rawEvent, list.parse(answer?.body).filter(hasStartDate), 'event');
+  const entries = list.parse(answer?.body).filter((entry) => !isWithoutDay(entry));
+  return sound(rawEvent, entries, 'event');
 });
 
 async function askForEvent(slug: string): Promise<RawEvent | null> {
   const answer = await askWordPress(`/events/slug/${encodeURIComponent(slug)}`, {}, { retries: 1 });
   const [entry] = [answer?.body ?? []].flat();
 
-  return entry && hasStartDate(entry) ? rawEvent.parse(entry) : null;
+  return entry && !isWithoutDay(entry) ? rawEvent.parse(entry) : null;
 }
 
 /** An event whose slug is made of its title, or comes from a post: the back end knows it by no slug. */

@@ -14,6 +14,14 @@ describe('guardAnswers', () => {
     expect(headers.get('content-security-policy')).toContain("script-src 'none'");
   });
 
+  it('does not tell where an address was led to', async () => {
+    const headers = await headersOf((_, response) => {
+      response.setHeader('x-middleware-rewrite', '/en/news?q=typed').end();
+    });
+
+    expect(headers.has('x-middleware-rewrite')).toBe(false);
+  });
+
   it('leaves a policy as it is, and what is no HTML', async () => {
     const own = await headersOf((_, response) => {
       response.setHeader('content-type', 'text/html');

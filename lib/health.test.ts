@@ -57,6 +57,34 @@ describe('getHealth', () => {
     expect((await (await newProcess()).getHealth(now)).status).toBe('fail');
   });
 
+  it('says nothing of Redis to a process that has no others', async () => {
+    network([]);
+
+    expect((await (await newProcess()).getHealth(now)).checks).not.toHaveProperty([
+      'redis:reachability',
+    ]);
+  });
+
+  it.each([
+    ['starting', 'fail'],
+    ['reached', 'pass'],
+    ['away', 'warn'],
+  ] as const)(
+    'is ready for visitors once it has heard the others: %s, %s',
+    async (state, status) => {
+      network([]);
+      const store = globalThis as { exchange?: { state: string } };
+      store.exchange = { state };
+      const health = await (await newProcess()).getHealth(now);
+      delete store.exchange;
+
+      expect(health.status).toBe(status);
+      expect(health.checks['redis:reachability']).toEqual([
+        { componentType: 'datastore', status, time: now.toISOString() },
+      ]);
+    },
+  );
+
   it('names no host, no key and no reason', async () => {
     network(['site', 'cms', 'data']);
     const text = JSON.stringify(await (await newProcess()).getHealth(now));

@@ -3,11 +3,13 @@ import 'server-only';
 import { env } from './env';
 import { localizedPath } from './i18n/href';
 import { routing } from './i18n/routing';
+import { exchangeState } from './instances';
 import { secondsSinceWebhook } from './last-webhook';
 import { site } from './site';
 
 const deadline = 2_000;
 const validFor = 5_000;
+const statusOfExchange = { reached: 'pass', away: 'warn', starting: 'fail' } as const;
 
 type Status = 'pass' | 'warn' | 'fail';
 type Check = { componentType: string; time: string } & (
@@ -26,7 +28,8 @@ let latest: { at: number; found: Promise<Found> } | undefined;
  * know, and answered within two.
  *
  * It fails when a list of WordPress's cannot be shown. A kept one can be shown without WordPress: that nobody is
- * reached is then a warning, since another process would not reach them either.
+ * reached is then a warning, since another process would not reach them either. It fails, too, while a process that has
+ * others has not yet heard from them what has changed.
  */
 export async function getHealth(now: Date): Promise<Health> {
   if (!latest || now.getTime() - latest.at >= validFor) {
@@ -59,18 +62,25 @@ async function answers(url: URL | string, init: RequestInit = {}): Promise<boole
 }
 
 function toHealth({ at, pages, wordpress, supabase }: Found, now: Date): Health {
-  const time = at.toISOString();
-  const reached = (is: boolean): Check[] => [
-    { componentType: 'datastore', status: is ? 'pass' : 'warn', time },
+  const check = (componentType: string, status: Status): Check[] => [
+    { componentType, status, time: at.toISOString() },
   ];
+  const exchange = exchangeState();
+  const statuses: Record<string, Status> = {
+    'wordpress:reachability': wordpress ? 'pass' : 'warn',
+    'supabase:reachability': supabase ? 'pass' : 'warn',
+    ...(exchange && { 'redis:reachability': statusOfExchange[exchange] }),
+  };
+  const all: Status[] = [pages ? 'pass' : 'fail', ...Object.values(statuses)];
   const observedValue = secondsSinceWebhook(now);
 
   return {
-    status: !pages ? 'fail' : wordpress && supabase ? 'pass' : 'warn',
+    status: all.includes('fail') ? 'fail' : all.includes('warn') ? 'warn' : 'pass',
     checks: {
-      pages: [{ componentType: 'system', status: pages ? 'pass' : 'fail', time }],
-      'wordpress:reachability': reached(wordpress),
-      'supabase:reachability': reached(supabase),
+      pages: check('system', pages ? 'pass' : 'fail'),
+      ...Object.fromEntries(
+        Object.entries(statuses).map(([name, status]) => [name, check('datastore', status)]),
+      ),
       'webhook:age': [
         { componentType: 'system', observedValue, observedUnit: 's', time: now.toISOString() },
       ],

@@ -1,8 +1,5 @@
 import 'server-only';
 
-/** Marks what the site's own timer sends (lib/departures.ts): it says nothing about WordPress. */
-export const ownWebhookHeader = 'x-own-webhook';
-
 // The receiver and whoever asks are bundled apart; what one tells the other lives beside both.
 const store = globalThis as typeof globalThis & { lastWebhookAt?: Date };
 

@@ -11,7 +11,7 @@ const shownInPage = /^(audio|image|video)\/|^application\/pdf$|^text\/vtt$/;
  * A file that was uploaded to WordPress, streamed; `range` as the browser asked.
  *
  * @returns null for what is not such a file, or is not there
- * @throws when WordPress cannot be reached
+ * @throws when WordPress cannot be reached, or fails
  */
 export async function getMediaFile(path: string[], request: Request): Promise<Response | null> {
   const name = path.at(-1) ?? '';
@@ -22,6 +22,9 @@ export async function getMediaFile(path: string[], request: Request): Promise<Re
   const size = Number(answer.headers.get('content-length') ?? 0);
   if (![200, 206, 304, 416].includes(answer.status) || size > maxBytes) {
     await answer.body?.cancel();
+    if (answer.status >= 500 || answer.status === 429) {
+      throw new Error(`WordPress answered ${answer.status} to a file`);
+    }
     return null;
   }
   const isShown = shownInPage.test(type);

@@ -1,5 +1,6 @@
 import { getMusic, getRelease } from './music';
 import { networkAnswers } from './testing/answers';
+import { earlierSiteAnswers } from './testing/earlier-site';
 import { forgetSharedAnswers } from './wordpress/shared-answers';
 
 beforeEach(forgetSharedAnswers);
@@ -112,6 +113,34 @@ describe('getRelease', () => {
   it('is null when WordPress has none', async () => {
     networkAnswers({ body: [] });
 
+    expect(await getRelease('nothing', 'en')).toBeNull();
+  });
+});
+
+describe('the music of a back end without our plugin', () => {
+  it('has all its boxes, numbers too, and no button for words that are no address', async () => {
+    earlierSiteAnswers();
+    const found = await getRelease('night-grammar', 'en');
+
+    expect(found).toMatchObject({
+      ...{ title: 'Night Grammar', date: '2026-05-08', label: 'Walnut & Tree' },
+      ...{ isrc: 'CH-A4L-26-00004', eanUpc: '7640990018147', additionalInfo: null },
+      image: { src: expect.stringContaining('twelve-candles') },
+      platforms: [{ name: 'Spotify' }, { name: 'Bandcamp' }],
+    });
+    expect(words(found!.tracklist)).toEqual(['Conjunctions ', '4:12']);
+    expect(words(found!.credits)).toEqual(['Piano: Lune']);
+  });
+
+  it('has no boxes where a release is older than the fields', async () => {
+    earlierSiteAnswers();
+
+    expect((await getMusic('en'))?.works.map(({ date }) => date)).toEqual([
+      ...['2026-05-08', '2015-06-07'],
+    ]);
+    expect(await getRelease('first-tape', 'en')).toMatchObject({
+      ...{ platforms: [], tracklist: null, credits: null, text: null, eanUpc: '' },
+    });
     expect(await getRelease('nothing', 'en')).toBeNull();
   });
 });

@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
+import { emptied } from './emptied.mjs';
+import { keep, recall } from './kept-file.mjs';
 import { announcePage } from './made-pages.mjs';
+import { askedAtOf, countedFromNow, isRetained, valuesOf } from './page-tags.mjs';
 import { policyOf } from './policy.mjs';
 import { unavailablePage } from './unavailable-page.mjs';
+import { visitIsServed } from './visits.mjs';
 
 // Node and the bundler disagree on what the default export of a CommonJS module is.
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
-const tagsHeader = 'x-next-cache-tags';
 const siteUrl = process.env.SITE_URL ?? '';
 // The development server's scripts are made as it goes.
 const isGuarded = process.env.NODE_ENV !== 'development';
+// Seconds until the next try: after a failure, and after an empty list, which may be one.
+const retryAfter = 30;
+const emptyFor = 10;
 const notStored = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' };
 
 /**
@@ -31,14 +36,15 @@ export default class PageCache extends FileSystemCache {
 
   async revalidateTag(tags, durations) {
     await super.revalidateTag(tags, durations);
-    rememberTags(this.pendingTags);
+    keep(this.pendingTags, [...tagsManifest]);
   }
 
   // A page is as old as its data: a change that came while it was being rendered must find it stale.
   async get(key, context) {
     const entry = await super.get(key, context);
     guard(entry?.value);
-    const askedAt = Math.min(...valuesOf(entry?.value, 'asked').map(Number));
+    if (entry && context.kind !== 'FETCH') visitIsServed();
+    const askedAt = askedAtOf(entry?.value, 'asked');
     if (!Number.isFinite(askedAt)) return entry;
 
     return { ...entry, lastModified: Math.min(entry.lastModified, askedAt) };
@@ -60,12 +66,16 @@ export default class PageCache extends FileSystemCache {
     if (outcome === 'moved') redirect(page, 308, decodeURIComponent(detail));
     if (outcome === 'elsewhere') redirect(page, 307, decodeURIComponent(detail));
     if (valuesOf(page, 'outcome').some(isUnkept)) return this.leaveUnkept(page, outcome, detail);
-    if (outcome === 'unavailable' || outcome === 'partial') {
-      return this.answerWithoutKeeping(page, outcome, detail, previous);
-    }
+    const isIncomplete = outcome === 'unavailable' || outcome === 'partial';
+    if (isIncomplete && !previous) return answerWithoutKeeping(page, outcome, detail);
+    const lost = isIncomplete
+      ? ['not all of its data could be had']
+      : lostSince(previous, page, key);
+    if (lost.length) return this.retain(key, previous, context, lost);
+    if (valuesOf(page, 'empty').length) shorten(context);
     if (page.status === undefined || page.status === 200) {
       if (page.kind === 'APP_ROUTE') validate(page, previous, new Date());
-      return super.set(key, isRetained(page, previous) ? withoutAskedAt(page) : page, context);
+      return super.set(key, isRetained(page, previous) ? countedFromNow(page) : page, context);
     }
 
     // An address that never showed anything must not fill the disk; one that did must not show it again.
@@ -74,21 +84,40 @@ export default class PageCache extends FileSystemCache {
   }
 
   leaveUnkept(page, outcome, detail) {
-    if (outcome === 'unavailable') return this.answerWithoutKeeping(page, outcome, detail, null);
+    if (outcome === 'unavailable') return answerWithoutKeeping(page, outcome, detail);
 
     page.headers = { ...page.headers, ...notStored };
     if (outcome === 'unkept') page.status = Number(detail);
   }
 
-  answerWithoutKeeping(page, outcome, screen, previous) {
-    if (previous) throw new Error('The last good page stays: not all of its data could be had');
-
-    page.headers = { ...page.headers, ...notStored };
-    if (outcome === 'partial') return;
-    page.status = 503;
-    write(page, unavailablePage(screen));
-    page.headers['retry-after'] = '30';
+  // Stored again, or every visitor would have the source asked anew. What is thrown the framework logs.
+  async retain(key, previous, context, reasons) {
+    const cacheControl = { ...context.cacheControl, revalidate: retryAfter };
+    await super.set(key, countedFromNow(previous), { ...context, cacheControl });
+    throw new Error(`The last good page stays: ${reasons.join(', ')}`);
   }
+}
+
+function answerWithoutKeeping(page, outcome, screen) {
+  page.headers = { ...page.headers, ...notStored };
+  if (outcome === 'partial') return;
+  page.status = 503;
+  write(page, unavailablePage(screen));
+  page.headers['retry-after'] = String(retryAfter);
+}
+
+/** What the last page showed and this one does not, though nobody said that it went. */
+function lostSince(last, page, key) {
+  if (!last) return [];
+  const previous = { shown: valuesOf(last, 'shown'), askedAt: askedAtOf(last, 'asked', 'told') };
+
+  return emptied(key, { previous, shown: valuesOf(page, 'shown'), now: Date.now() });
+}
+
+// The framework reads the lifetime off the same object for the visitor's answer.
+function shorten({ cacheControl }) {
+  if (cacheControl)
+    cacheControl.revalidate = Math.min(cacheControl.revalidate || Infinity, emptyFor);
 }
 
 /** For which HTML a page has its policy: memory gives out the same page again and again. */
@@ -133,39 +162,8 @@ function validate(page, previous, now) {
   page.headers = { ...page.headers, etag, 'last-modified': changed };
 }
 
-/** The values of a page's tags of one kind, e.g. `asked:123` -> `123`. */
-function valuesOf(page, kind) {
-  const tags = page?.headers?.[tagsHeader]?.split(',') ?? [];
-  return tags.filter((tag) => tag.startsWith(`${kind}:`)).map((tag) => tag.slice(kind.length + 1));
-}
-
-// After a failure the framework stores the last good page again, to try anew in 30 s: it counts from now.
-function isRetained(page, previous) {
-  return previous?.headers?.[tagsHeader] === page.headers?.[tagsHeader];
-}
-
-function withoutAskedAt(page) {
-  const tags = page.headers[tagsHeader]?.split(',').filter((tag) => !tag.startsWith('asked:'));
-  return { ...page, headers: { ...page.headers, ...(tags && { [tagsHeader]: tags.join(',') }) } };
-}
-
 // Expiries whose pages nobody has asked for yet live in memory only; a restart must not forget them.
-function rememberTags(file) {
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(`${file}.new`, JSON.stringify([...tagsManifest]));
-    renameSync(`${file}.new`, file);
-  } catch (error) {
-    console.error(`Expired tags could not be written to ${file}`, error);
-  }
-}
-
 function recallTags(file) {
   if (tagsManifest.size > 0) return;
-  try {
-    const entries = JSON.parse(readFileSync(file, 'utf8'));
-    for (const [tag, entry] of entries) tagsManifest.set(tag, entry);
-  } catch {
-    // None have expired yet.
-  }
+  for (const [tag, entry] of recall(file) ?? []) tagsManifest.set(tag, entry);
 }

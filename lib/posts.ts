@@ -8,6 +8,7 @@ import type { LocalDate } from './dates';
 import { plainText, toRichText, type RichText } from './html';
 import type { Locale } from './i18n/routing';
 import type { Image } from './images';
+import { noteList, notePart, noteThing } from './shown';
 import { sound } from './sound';
 import { toFeaturedImage, toTerms, type Term } from './wordpress/embedded';
 import { askForItems } from './wordpress/items';
@@ -101,6 +102,7 @@ export async function getFullPosts(locale: Locale, count: number): Promise<Post[
     const answer = await askForItems('/posts', query, postFields);
     await tagPage([tags.posts]);
     const raw = sound(rawPost, answer?.body, 'post');
+    await noteList(tags.posts, raw.length);
     await tagPage(raw.flatMap(tagsOf));
     return raw.map((post) => toPost(post, locale));
   } catch (cause) {
@@ -136,6 +138,7 @@ async function askForPosts(
     if (!answer && query.page > 1) return null;
 
     const raw = sound(rawSummary, answer?.body, 'post');
+    await (tag === tags.posts ? noteList : notePart)(tag, raw.length);
     await tagPage(raw.flatMap(tagsOf));
     // Of a term without posts WordPress gives as many empty pages as one asks for.
     if (raw.length === 0 && query.page > 1) return null;
@@ -159,6 +162,7 @@ export const getPost = cache(async (slug: string, locale: Locale): Promise<Post 
     const [raw] = z.array(rawPost).parse(answer?.body);
     if (!raw) return null;
 
+    await noteThing(tags.post(raw.id));
     await tagPage(tagsOf(raw));
     return toPost(raw, locale);
   } catch (cause) {

@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { z } from 'zod';
+
 import { routing } from './i18n/routing';
 
 /** The parameters of a page that exists once in every language. */
@@ -16,7 +18,17 @@ export async function prerender<Params>(
   try {
     return await ask();
   } catch (error) {
-    console.warn(`No ${what} in this build: ${error instanceof Error ? error.message : error}`);
+    console.warn(`No ${what} in this build: ${reasonsOf(error).join(': ')}`);
     return [];
   }
+}
+
+const withMessage = z.object({ message: z.string(), cause: z.unknown().optional() });
+
+/** What went wrong and why; Supabase's errors are plain objects. */
+function reasonsOf(error: unknown): string[] {
+  const { data } = withMessage.safeParse(error);
+  if (!data) return [String(error)];
+
+  return [data.message, ...(data.cause ? reasonsOf(data.cause) : [])];
 }

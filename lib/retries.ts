@@ -4,24 +4,32 @@ import pRetry, { AbortError } from 'p-retry';
 
 const attemptDeadline = 4_000;
 const totalDeadline = 8_000;
+const unhurriedDeadline = 15_000;
 
 /** Says that asking again would not help: `withRetries` throws its cause at once. */
 export { AbortError as FinalError };
 
+/** Has something done when it is its turn; throws the signal's reason once it is too late for that. */
+type InTurn = <Answer>(ask: () => Promise<Answer>, signal: AbortSignal) => Promise<Answer>;
+
+type Manner = { retries?: number; inTurn?: InTurn; isUrgent?: boolean };
+
 /**
  * Asks a source until it answers: three times at most where nothing else is said, with growing pauses, and within
- * eight seconds in all.
+ * eight seconds in all, or fifteen where nobody waits for it.
  *
  * @param ask gets a signal that ends the attempt; throws FinalError to end the asking
- * @param retries how often to ask again
+ * @param options how often to ask again, who lets each attempt wait for its turn, which counts
+ *   into the seconds, and whether somebody waits
  * @throws {Error} what the last attempt threw
  */
 export function withRetries<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
-  retries = 2,
+  { retries = 2, inTurn = (now) => now(), isUrgent = true }: Manner = {},
 ): Promise<Answer> {
-  const deadline = AbortSignal.timeout(totalDeadline);
-  const attempt = () => ask(AbortSignal.any([deadline, AbortSignal.timeout(attemptDeadline)]));
+  const deadline = AbortSignal.timeout(isUrgent ? totalDeadline : unhurriedDeadline);
+  const attempt = () =>
+    inTurn(() => ask(AbortSignal.any([deadline, AbortSignal.timeout(attemptDeadline)])), deadline);
 
   return pRetry(attempt, { retries, minTimeout: 200, factor: 3, signal: deadline });
 }

@@ -4,6 +4,11 @@ const address = z
   .url({ protocol: /^https?$/, error: 'must be a full address such as https://example.com' })
   .transform((url) => url.replace(/\/+$/, ''));
 
+const redisAddress = z.url({
+  protocol: /^rediss?$/,
+  error: 'must be an address such as redis://localhost:6379',
+});
+
 const secret = z.string().min(32, 'must have at least 32 characters');
 
 const flag = z
@@ -27,7 +32,9 @@ const schema = z.object({
     .min(0, 'must not be negative')
     .default(0),
   SELF_URL: address.optional(),
+  REDIS_URL: redisAddress.optional(),
   PORT: z.coerce.number().int().positive().default(3000),
+  NEXT_DIST_DIR: z.string().default('.next'),
 });
 
 /** @typedef {z.infer<typeof schema> & { SELF_URL: string }} Settings */

@@ -21,6 +21,14 @@ describe('readSettings', () => {
     );
   });
 
+  it('runs alone unless it is told of a Redis', () => {
+    expect(readSettings(right).REDIS_URL).toBeUndefined();
+    expect(readSettings({ ...right, REDIS_URL: '' }).REDIS_URL).toBeUndefined();
+    for (const url of ['redis://redis:6379', 'rediss://site:word@redis.example:6380/1']) {
+      expect(readSettings({ ...right, REDIS_URL: url }).REDIS_URL).toBe(url);
+    }
+  });
+
   it.each([
     ['SITE_URL', undefined, 'SITE_URL is not set'],
     ['SITE_URL', '', 'SITE_URL is not set'],
@@ -29,6 +37,8 @@ describe('readSettings', () => {
     ['WEBHOOK_SECRET', 'short', 'WEBHOOK_SECRET must have at least 32 characters'],
     ['TRUSTED_PROXIES', '-1', 'TRUSTED_PROXIES must not be negative'],
     ['TRUSTED_PROXIES', 'one', 'TRUSTED_PROXIES must be a number'],
+    ['REDIS_URL', 'https://redis.example', 'REDIS_URL must be an address such as redis://'],
+    ['REDIS_URL', 'localhost:6379', 'REDIS_URL must be an address such as redis://'],
     ['ALLOW_LOCAL_IMAGES', 'yes', 'ALLOW_LOCAL_IMAGES must be 0 or 1'],
   ])('stops at %s = %s and says so', (name, value, message) => {
     expect(() => readSettings({ ...right, [name]: value })).toThrow(message);

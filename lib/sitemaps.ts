@@ -8,6 +8,7 @@ import type { SitemapPage } from './sitemap/page';
 import { getPostPages } from './sitemap/posts';
 import { getTermPages } from './sitemap/terms';
 import { getReleasePages, getVideoPages } from './sitemap/works';
+import { noteList } from './shown';
 import { askForTotal, perPart } from './wordpress/part';
 
 /** What the site's own code and words add to a sitemap. */
@@ -36,6 +37,7 @@ export async function getSitemapParts(): Promise<string[]> {
     const kinds = Object.entries(counted);
     const totals = await Promise.all(kinds.map(([, { path, query }]) => askForTotal(path, query)));
     await tagPage(kinds.map(([, { tag }]) => tag));
+    for (const [index, [, { tag }]] of kinds.entries()) await noteList(tag, totals[index]!);
     const parts = kinds.flatMap(([kind], index) => {
       const count = Math.max(1, Math.ceil(totals[index]! / perPart));
       return Array.from({ length: count }, (_, part) => nameOf(kind, part + 1));

@@ -14,7 +14,8 @@ export function sound<Schema extends z.ZodType>(
   const results = items.map((item) => schema.safeParse(item));
   const failures = results.flatMap((result) => result.error ?? []);
 
-  for (const failure of failures) console.warn(`Left out a malformed ${noun}: ${failure.message}`);
+  for (const failure of failures)
+    console.warn(`Left out a malformed ${noun}: ${z.prettifyError(failure)}`);
   if (failures[0] && failures.length === items.length) throw failures[0];
 
   return results.flatMap((result) => (result.success ? [result.data] : []));

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { tagPage, tags } from './cache';
 import { plainText } from './html';
 import { routing, type Locale } from './i18n/routing';
+import { noteList, noteThing } from './shown';
 import { sound } from './sound';
 import { askWordPress, type Query } from './wordpress/client';
 import { toTerm, type Term } from './wordpress/embedded';
@@ -32,9 +33,12 @@ const mostPerPage = 100;
  *
  * @throws {Error} "Failed to fetch categories from WordPress"
  */
-export const getCategories = cache((locale: Locale): Promise<TermDetails[]> => {
+export const getCategories = cache(async (locale: Locale): Promise<TermDetails[]> => {
   const query = { per_page: mostPerPage, orderby: 'name', order: 'asc' };
-  return askForTerms('categories', query, locale);
+  const categories = await askForTerms('categories', query, locale);
+  await noteList(tags.terms, categories.length);
+
+  return categories;
 });
 
 /**
@@ -66,9 +70,9 @@ export function topicsOf(posts: { categories: Term[] }[]): Term[] {
 export async function getCategory(slug: string, locale: Locale): Promise<TermDetails | null> {
   const categories = await getCategories(locale);
   const known = categories.find((category) => category.slug === slug);
-  if (known || categories.length < mostPerPage) return known ?? null;
+  if (known || categories.length < mostPerPage) return noted(known);
 
-  return (await askForTerms('categories', { slug }, locale))[0] ?? null;
+  return noted((await askForTerms('categories', { slug }, locale))[0]);
 }
 
 /**
@@ -78,8 +82,14 @@ export async function getCategory(slug: string, locale: Locale): Promise<TermDet
  * @throws {Error} "Failed to fetch tags from WordPress"
  */
 export const getTag = cache(async (slug: string, locale: Locale): Promise<TermDetails | null> => {
-  return (await askForTerms('tags', { slug }, locale))[0] ?? null;
+  return noted((await askForTerms('tags', { slug }, locale))[0]);
 });
+
+async function noted(term: TermDetails | undefined): Promise<TermDetails | null> {
+  if (term) await noteThing(tags.term(term.id));
+
+  return term ?? null;
+}
 
 async function askForTerms(
   route: 'categories' | 'tags',

@@ -53,6 +53,8 @@ function kept(headers: Headers): Headers {
   const names = ['etag', 'last-modified', 'cache-control', 'vary'];
 
   return new Headers(
-    names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)!]] : [])),
+    names.flatMap<[string, string]>((name) =>
+      headers.has(name) ? [[name, headers.get(name)!]] : [],
+    ),
   );
 }

@@ -1,5 +1,6 @@
 import { tags } from './cache';
 import { logged, networkAnswers } from './testing/answers';
+import { earlierSiteAnswers } from './testing/earlier-site';
 import { getVideo, getVideos } from './videos';
 import { forgetSharedAnswers } from './wordpress/shared-answers';
 
@@ -199,5 +200,50 @@ describe('getVideo', () => {
     forgetSharedAnswers();
     networkAnswers({ body: [{ id: 1 }] });
     await expect(getVideo('odd', 'en')).rejects.toThrow('Failed to fetch videos from WordPress');
+  });
+});
+
+describe('the videos of a back end without our plugin', () => {
+  it('are listed with their pictures and days, in the original’s words', async () => {
+    const asked = earlierSiteAnswers();
+    const list = await getVideos('de');
+
+    expect(list).toMatchObject({
+      ...{ total: 2, totalPages: 1 },
+      works: [
+        {
+          ...{ slug: 'from-below', title: 'From Below & Above', language: 'en' },
+          date: '2026-07-01',
+          image: { src: expect.stringContaining('first-swim'), width: 800, height: 1132 },
+        },
+        { slug: 'nine-figures', date: '2019-02-03', image: null },
+      ],
+    });
+    // Without our plugin's pictures they are asked for in full.
+    expect(asked).toHaveLength(2);
+  });
+
+  it('have their film from a field, or from a text that is older than the fields', async () => {
+    earlierSiteAnswers();
+    expect(await getVideo('from-below', 'en')).toMatchObject({
+      film: { poster: '/api/poster/youtube/aqz-KE-bpKQ' },
+      credits: [
+        { words: 'Piano: Lune', isThanks: false },
+        { words: 'Voice: Aura', isThanks: false },
+        { words: '', isThanks: false },
+        { words: 'SPECIAL THANKS to B&B', isThanks: true },
+      ],
+    });
+    expect(await getVideo('nine-figures', 'en')).toMatchObject({
+      film: { poster: '/api/poster/youtube/YE7VzlLtp-4' },
+      credits: [],
+    });
+  });
+
+  it('are none past the end, and where nobody has the slug', async () => {
+    earlierSiteAnswers();
+
+    expect(await getVideos('en', 2)).toBeNull();
+    expect(await getVideo('nothing', 'en')).toBeNull();
   });
 });

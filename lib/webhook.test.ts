@@ -1,7 +1,14 @@
 import contract from '@/wordpress/contract/webhook.json';
 
 import { tags } from './cache';
-import { isSignedBy, pagesToRenew, tagsToExpire, webhookSchema, type Change } from './webhook';
+import {
+  isSignedBy,
+  pagesToRenew,
+  tagsOfGone,
+  tagsToExpire,
+  webhookSchema,
+  type Change,
+} from './webhook';
 
 const { example, rotationExample } = contract.signature;
 const atSigning = new Date(example.t * 1000);
@@ -159,6 +166,46 @@ describe('tagsToExpire', () => {
 
     expect(tagsToExpire([{ ...change, type: 'test' }])).toEqual([]);
     expect(tagsToExpire([{ ...change, type: 'settings' }])).toEqual([tags.wordpress]);
+  });
+});
+
+describe('tagsOfGone', () => {
+  const change = (part: object) =>
+    webhookSchema.parse({
+      ...contract.examples[0]!.body,
+      changes: [{ type: 'post', id: 12, action: 'updated', slug: 'spring', ...part }],
+    }).changes;
+  const terms = [{ taxonomy: 'category', id: 3, slug: 'concerts' }];
+
+  it.each(['unpublished', 'trashed', 'deleted'])(
+    'names the thing, its lists and its terms when it is %s',
+    (action) => {
+      const gone = [tags.post(12), tags.posts, tags.termPosts(3)].map(tags.gone);
+      expect(tagsOfGone(change({ action, terms }))).toEqual(expect.arrayContaining(gone));
+    },
+  );
+
+  it.each(['published', 'updated'])('names nothing when a thing is %s', (action) => {
+    expect(tagsOfGone(change({ action, terms }))).toEqual([]);
+  });
+
+  it('names nothing for settings: they say of nothing that it went', () => {
+    expect(tagsOfGone(change({ type: 'settings', id: 0, slug: null }))).toEqual([]);
+  });
+
+  it('names the category that a post has left', () => {
+    expect(tagsOfGone(change({ previousTerms: terms }))).toEqual([tags.gone(tags.termPosts(3))]);
+  });
+
+  it('names a term under its old slug', () => {
+    const renamed = change({ type: 'post_tag', id: 5, slug: 'new', previousSlug: 'old' });
+    expect(tagsOfGone(renamed)).toEqual([tags.gone(tags.term(5))]);
+  });
+
+  it('names an event that has no day any more', () => {
+    const event = change({ type: 'event', startDate: null });
+    expect(tagsOfGone(event)).toEqual([tags.post(12), tags.events].map(tags.gone));
+    expect(tagsOfGone(change({ type: 'event', startDate: '2026-12-01' }))).toEqual([]);
   });
 });
 

@@ -22,6 +22,7 @@ const change = z.object({
   previousSlug: slug.nullish(),
   date: localDate.nullish(),
   previousDate: localDate.nullish(),
+  startDate: z.string().nullish(),
   terms: z.array(term).default([]),
   previousTerms: z.array(term).default([]),
 });
@@ -34,6 +35,7 @@ export const webhookSchema = z.object({
 });
 
 export type Change = z.infer<typeof change>;
+export type Delivery = z.infer<typeof webhookSchema>;
 
 /**
  * Was this body signed by someone who knows one of the secrets, within the last five minutes?
@@ -64,6 +66,30 @@ function isEqual(one: string, other: string): boolean {
 /** The tags of every page that shows what has changed, and of no other. */
 export function tagsToExpire(changes: Change[]): string[] {
   return [...new Set(changes.flatMap(tagsOf))];
+}
+
+/**
+ * The tags of what is there no longer, by these changes: only then is an empty list believed where there were items,
+ * and an absence where there was a thing.
+ */
+export function tagsOfGone(changes: Change[]): string[] {
+  return [...new Set(changes.flatMap(goneBy))].map(tags.gone);
+}
+
+function goneBy(change: Change): string[] {
+  const { type, id, action, slug, previousSlug, previousTerms, startDate } = change;
+  if (action === 'unpublished' || action === 'trashed' || action === 'deleted') {
+    return tagsOf(change);
+  }
+  const isTerm = type === 'category' || type === 'post_tag';
+  const isRenamed = isTerm && Boolean(previousSlug && previousSlug !== slug);
+
+  return [
+    ...previousTerms.map((term) => tags.termPosts(term.id)),
+    ...(isRenamed ? [tags.term(id)] : []),
+    // Without a day it is no event.
+    ...(type === 'event' && startDate === null ? [tags.post(id), tags.events] : []),
+  ];
 }
 
 function tagsOf(change: Change): string[] {

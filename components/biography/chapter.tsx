@@ -18,7 +18,7 @@ export function Chapter({ section: { id, title, text }, number, src }: Props) {
       <div className="page-width flex min-h-svh items-end py-12 sm:items-center sm:py-24">
         <div
           data-reveal
-          className={`chapter-words grid max-w-[44rem] gap-5 rounded-panel p-7 glass sm:p-12 ${side}`}
+          className={`chapter-words grid w-full max-w-[44rem] gap-5 rounded-panel p-7 glass sm:p-12 ${side}`}
         >
           <p aria-hidden="true" className="gold-words font-display text-title leading-none">
             {number}

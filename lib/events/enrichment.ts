@@ -34,13 +34,18 @@ export async function enriched(event: RawEvent): Promise<Enriched> {
   return queue.add(async () => {
     const record = await orNothing(() => getEventById(event.id));
     const full = record.thing ? { ...event, ...withoutGaps(record.thing) } : event;
-    const postId = full.post_id;
-    if (isWhole(full) || !postId) return { event: full, isComplete: !record.failed };
-
-    const post = await orNothing(() => getLinkedPost(postId));
-    const failed = record.failed || post.failed;
-    return { event: post.thing ? withPost(full, post.thing) : full, isComplete: !failed };
+    const told = await withLinkedPost(full);
+    return { event: told.event, isComplete: told.isComplete && !record.failed };
   });
+}
+
+/** Gives an event's own record what only the post knows that it is linked with. Never throws, as above. */
+export async function withLinkedPost(event: RawEvent): Promise<Enriched> {
+  const { post_id: id } = event;
+  if (isWhole(event) || !id) return { event, isComplete: true };
+
+  const post = await orNothing(() => getLinkedPost(id));
+  return { event: post.thing ? withPost(event, post.thing) : event, isComplete: !post.failed };
 }
 
 function isWhole({ slug, featured_image, embedded }: RawEvent): boolean {

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-import { rawEmbedded, rendered, slug } from '../wordpress/schema';
+import { day, numberAsText, rawEmbedded, rendered, slug } from '../wordpress/schema';
 
 /** A text as a plain string, or as WordPress wraps it; empty where there is none. */
 const words = z
-  .union([z.string(), rendered.transform((text) => text.rendered)])
+  .union([z.string(), numberAsText, rendered.transform((text) => text.rendered)])
   .nullish()
   .transform((text) => text ?? '')
   .catch('');
 
 const filled = z.string().trim().min(1);
-const day = z.iso.date().nullish().catch(null);
+const dayIfAny = day.nullish().catch(null);
 const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)
@@ -68,8 +68,8 @@ export const rawEvent = z.object({
   slug: slug.nullish().catch(null),
   description: words,
   featured_image: picture,
-  start_date: z.iso.date(),
-  end_date: day,
+  start_date: day,
+  end_date: dayIfAny,
   start_time: time,
   end_time: time,
   location: place.catch(nowhere),
@@ -81,7 +81,7 @@ export const rawEvent = z.object({
     .catch(undefined),
   status: z.enum(['scheduled', 'postponed', 'cancelled']).catch('scheduled'),
   attendance: z.enum(['in_person', 'online']).catch('in_person'),
-  previous_start_date: day,
+  previous_start_date: dayIfAny,
   modified_gmt: z.iso.datetime({ local: true }).nullish().catch(null),
   translations: z.object({ de: germanWords.nullish() }).optional().catch(undefined),
   /** Our plugin's: who gives it has left nothing out of the event. */
@@ -90,7 +90,26 @@ export const rawEvent = z.object({
 
 export type RawEvent = z.infer<typeof rawEvent>;
 
-/** Has it a first day? Without one it is no event. */
+// A database may write zeros for no day, and Advanced Custom Fields answers false.
+const noDay = z
+  .union([
+    z
+      .string()
+      .trim()
+      .regex(/^(0000.*)?$/),
+    z.literal(false),
+  ])
+  .nullish();
+const dayless = z.object({ id: z.coerce.number().int().positive(), start_date: noDay });
+
+/** Is it an event whose first day nobody has chosen? Then it is none yet. */
+export function isWithoutDay(entry: unknown): boolean {
+  return dayless.safeParse(entry).success;
+}
+
+/** Has it a first day, whatever it is? */
 export function hasStartDate(entry: unknown): boolean {
-  return z.object({ start_date: filled }).safeParse(entry).success;
+  const { success, data } = z.object({ start_date: filled }).safeParse(entry);
+
+  return success && !noDay.safeParse(data.start_date).success;
 }

@@ -38,6 +38,7 @@ const shapes: Record<string, RegExp> = {
   part: /^sitemap-[a-z]+-[1-9]\d{0,2}\.xml$/,
 };
 
-function fitsParameter(name: string, segment: string): boolean {
+/** Can this be the parameter of an address, by the shape that one of this name has? */
+export function fitsParameter(name: string, segment: string): boolean {
   return !segment.includes('/') && (shapes[name]?.test(segment) ?? true);
 }

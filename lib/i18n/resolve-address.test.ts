@@ -111,8 +111,22 @@ describe('resolveAddress', () => {
     },
   );
 
-  it.each(['/%', '/%ff', '/news/%25', '/%E0%A4%A', '/a%00b', '/de/%'])('refuses %s', (path) => {
+  it.each([
+    ...['/%', '/%ff', '/news/%25', '/news/%2525', '/%E0%A4%A', '/a%00b', '/a%2500b', '/de/%'],
+    ...['/api/press-kit/%0d%0a', '/news/a%0ab', '/de/%7f'],
+  ])('refuses %s', (path) => {
     expect(resolveAddress(path)).toEqual({ kind: 'malformed' });
+  });
+
+  it('reads a name that was encoded twice', () => {
+    expect(resolveAddress('/events/kl%25C3%25A4nge').kind).toBe('page');
+  });
+
+  it('refuses an address that is longer than any of ours, its query included', () => {
+    expect(resolveAddress(`/events/${'x'.repeat(4000)}`).kind).toBe('page');
+    expect(resolveAddress(`/news/${'x'.repeat(4100)}`)).toEqual({ kind: 'too-long' });
+    expect(resolveAddress('/search', `?q=${'x'.repeat(4100)}`)).toEqual({ kind: 'too-long' });
+    expect(resolveAddress(`/api/${'x'.repeat(4100)}`)).toEqual({ kind: 'too-long' });
   });
 
   it('refuses a picture whose address cannot be decoded', () => {

@@ -5,8 +5,10 @@ import { isLocale, routing, type Locale } from './routing';
 import { firstStep } from './steps';
 
 type Resolution =
-  /** The path cannot be decoded: 400. */
+  /** The path cannot be decoded, or holds what no address does: 400. */
   | { kind: 'malformed' }
+  /** Longer than any address of ours, with its query: 414. */
+  | { kind: 'too-long' }
   /** Not a page: a file, a route handler or the framework's own address. */
   | { kind: 'file' }
   /** Another address is the right one: one permanent redirect leads there. */
@@ -21,7 +23,8 @@ type Resolution =
  * @param search its query, with the question mark
  */
 export function resolveAddress(pathname: string, search = ''): Resolution {
-  if (!isDecodable(pathname)) return { kind: 'malformed' };
+  if (pathname.length + search.length > longest) return { kind: 'too-long' };
+  if (!isReadable(pathname)) return { kind: 'malformed' };
   // The image optimizer decodes its query without looking.
   if (pathname === '/_next/image' && !isDecodable(search)) return { kind: 'malformed' };
   if (isFile(pathname)) return { kind: 'file' };
@@ -45,16 +48,30 @@ export function resolveAddress(pathname: string, search = ''): Resolution {
   return { kind: 'page', internalPath: internalPath(href, locale) };
 }
 
-// The framework decodes a segment twice, so what breaks the second time has to be refused too.
-function isDecodable(pathname: string): boolean {
+// Servers before and behind the site take eight kilobytes, and a redirect says an address twice.
+const longest = 4096;
+
+// The framework decodes a segment twice, so what breaks the second time has to be refused too. No name of ours holds a
+// percent sign, and a line break in a parameter makes the framework lose its route.
+function isReadable(pathname: string): boolean {
+  if (!isDecodable(pathname)) return false;
+  const once = pathname.split('/').map(decodeURIComponent);
+
+  return ![...once, ...once.map(decodeURIComponent)].some(hasControl) && !once.some(isStillEncoded);
+}
+
+function isDecodable(text: string): boolean {
   try {
-    const once = pathname.split('/').map(decodeURIComponent);
-    once.forEach(decodeURIComponent);
-    return !once.some((segment) => segment.includes('\0'));
+    text.split('/').map(decodeURIComponent).forEach(decodeURIComponent);
+    return true;
   } catch {
     return false;
   }
 }
+
+const hasControl = (text: string) => /\p{Cc}/u.test(text);
+
+const isStillEncoded = (once: string) => decodeURIComponent(once).includes('%');
 
 const folders = /^\/(_next|api|images|icons|sheets)\/./;
 const files = [

@@ -6,6 +6,7 @@ import { tagPage, tags } from '../cache';
 import type { ListHref } from '../i18n/steps';
 import { postsPerStep } from '../posts';
 import { askWordPress } from '../wordpress/client';
+import { noteList } from '../shown';
 import { worksPerStep } from '../wordpress/works';
 import { inAllLanguages, type SitemapPage } from './page';
 import { pagesOfList } from './steps';
@@ -42,6 +43,7 @@ async function getPages({ kind, type, href, perStep }: List): Promise<SitemapPag
   await tagPage([tags[kind], tags.edits(type)]);
 
   const [latest] = newest.parse(answer?.body);
+  await noteList(tags[kind], latest ? 1 : 0);
   const modified = latest ? `${latest.modified_gmt}Z` : null;
   return pagesOfList(href, answer!.total, perStep).map((step) => ({
     ...inAllLanguages(step),

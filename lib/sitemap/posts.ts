@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { tagPage, tags } from '../cache';
 import { postHref } from '../post-href';
+import { noteList } from '../shown';
 import { sound } from '../sound';
 import { askForPart } from '../wordpress/part';
 import { listedFields, rawListed, tagsOf, toPage } from './listed';
@@ -24,6 +25,7 @@ export async function getPostPages(part: number): Promise<SitemapPage[] | null> 
   if (!answer) return null;
 
   const posts = sound(rawPost, answer, 'post');
+  await noteList(tags.posts, posts.length);
   await tagPage(posts.flatMap(tagsOf));
   return posts.map((raw) => toPage(raw, postHref(raw)));
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { tagPage, tags } from '../cache';
 import { postsPerStep } from '../posts';
+import { noteList } from '../shown';
 import { sound } from '../sound';
 import { askForPart } from '../wordpress/part';
 import { slug } from '../wordpress/schema';
@@ -29,6 +30,7 @@ export async function getTermPages(
 
   const pathname = route === 'categories' ? '/category/[slug]' : '/tag/[slug]';
   const terms = sound(rawCounted, answer, 'term').filter(({ count }) => count > 0);
+  await noteList(tags.terms, terms.length);
   await tagPage(terms.flatMap(({ id }) => [tags.term(id), tags.termPosts(id)]));
   return terms.flatMap(({ slug, count }) =>
     pagesOfList({ pathname, params: { slug } }, count, postsPerStep).map(inAllLanguages),

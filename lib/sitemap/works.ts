@@ -6,6 +6,7 @@ import { tagPage, tags } from '../cache';
 import { plainText } from '../html';
 import type { Locale } from '../i18n/routing';
 import { pictureUrl, siteUrl } from '../seo/addresses';
+import { noteList } from '../shown';
 import { sound } from '../sound';
 import { filmOfVideo } from '../videos/film';
 import { askForPart } from '../wordpress/part';
@@ -63,6 +64,7 @@ async function askForWorks<Raw extends z.infer<typeof rawListed>>(
   if (!answer) return null;
 
   const works = sound(schema, answer, kind) as Raw[];
+  await noteList(tags[kind], works.length);
   await tagPage(works.flatMap(tagsOf));
   return works;
 }

@@ -8,10 +8,10 @@ import { Socket } from 'node:net';
  */
 export function startRequest(
   headers: Record<string, string>,
-  remoteAddress?: string,
+  { remoteAddress, method = 'GET' }: { remoteAddress?: string; method?: string } = {},
 ): { request: IncomingMessage; response: ServerResponse } {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
-  const request = Object.assign(new IncomingMessage(socket), { headers });
+  const request = Object.assign(new IncomingMessage(socket), { headers, method });
   const response = new ServerResponse(request);
   channel('http.server.request.start').publish({ request, response });
 

@@ -3,7 +3,9 @@ import 'server-only';
 import { tagPage, tags } from '../cache';
 import { env } from '../env';
 import { FinalError, pauseAsAsked, withRetries } from '../retries';
+import { isSomebodyWaiting } from '../visits.mjs';
 import { answersSince } from './shared-answers';
+import { inTurn } from './turns';
 
 export type WordPressAnswer = {
   /** Nothing is known of its shape: the noun that asked checks it. */
@@ -30,7 +32,11 @@ export async function askWordPress(
   await tagPage([tags.wordpress, tags.askedAt(new Date())]);
   const url = addressOf(path, query);
 
-  return answersSince(url.href, () => withRetries((signal) => ask(url, signal), retries));
+  const isUrgent = isSomebodyWaiting();
+  // Who waits must not come to wait as long as what nobody waits for.
+  return answersSince(`${isUrgent} ${url.href}`, () =>
+    withRetries((signal) => ask(url, signal), { retries, inTurn, isUrgent }),
+  );
 }
 
 /** The same for what is nobody else's business: the answer is neither shared nor on the page's tags. */
@@ -38,7 +44,7 @@ export function askWordPressPrivately(
   path: string,
   query: Query = {},
 ): Promise<WordPressAnswer | null> {
-  return withRetries((signal) => ask(addressOf(path, query), signal));
+  return withRetries((signal) => ask(addressOf(path, query), signal), { inTurn });
 }
 
 function addressOf(path: string, query: Query): URL {

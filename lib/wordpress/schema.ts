@@ -16,6 +16,15 @@ export const slug = z
     }
   });
 
+/** A number written where words are expected: PHP makes one of a postcode, and of a title that has digits alone. */
+export const numberAsText = z.number().transform(String);
+
+/** A day; Advanced Custom Fields stores it without hyphens, and answers it so unless told otherwise. */
+export const day = z
+  .string()
+  .transform((text) => text.trim().replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'))
+  .pipe(z.iso.date());
+
 export const rawMedia = z.object({
   id: z.number(),
   source_url: z.url(),

@@ -6,7 +6,7 @@ import type { Locale } from '../i18n/routing';
 import type { Image } from '../images';
 import { site } from '../site';
 import { toFeaturedImage } from './embedded';
-import { rawEmbedded, rawSeo, rendered, slug } from './schema';
+import { day, numberAsText, rawEmbedded, rawSeo, rendered, slug } from './schema';
 import { languagesOf } from './seo';
 
 /** What a video and a music release have in common, as a list shows them. */
@@ -26,7 +26,7 @@ export type Work = {
 };
 
 /** A text of a field; empty where there is none: Advanced Custom Fields answers false or an empty list for it. */
-export const fieldText = z.string().trim().catch('');
+export const fieldText = z.union([z.string().trim(), numberAsText]).catch('');
 
 /** An address to lead visitors to; empty where there is none. */
 export const fieldAddress = z
@@ -35,15 +35,7 @@ export const fieldAddress = z
   .pipe(z.url({ protocol: /^https?$/ }))
   .catch('');
 
-// Advanced Custom Fields stores a day without hyphens, and answers it so unless told otherwise.
-const fieldDay = z
-  .string()
-  .transform((text) => text.trim().replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'))
-  .pipe(z.iso.date())
-  .nullable()
-  .catch(null);
-
-const rawFields = z.object({ release_date: fieldDay, artist: fieldText });
+const rawFields = z.object({ release_date: day.nullable().catch(null), artist: fieldText });
 const isObject = (value: unknown) => value !== null && typeof value === 'object';
 
 /** The fields of a work, be there any or not. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { tagPage, tags } from '../cache';
 import type { Locale } from '../i18n/routing';
+import { noteList, noteThing } from '../shown';
 import { sound } from '../sound';
 import { toFeaturedImage } from './embedded';
 import { askForItems } from './items';
@@ -35,6 +36,7 @@ export async function askForWorks(
   if (!answer && page > 1) return null;
 
   const raw = sound(rawWork, answer?.body, kind);
+  await noteList(tags[kind], raw.length);
   await tagPage(raw.flatMap(tagsOf));
   if (raw.length === 0 && page > 1) return null;
   const { total = 0, totalPages = 0 } = answer ?? {};
@@ -55,9 +57,11 @@ export async function askForWork<Raw extends z.infer<typeof rawWork>>(
   await tagPage([tags.slug(slug)]);
   const answer = await askForItems(`/${kind}`, { slug }, pageFields);
   const [raw] = z.array(schema).parse(answer?.body);
-  if (raw) await tagPage(tagsOf(raw));
+  if (!raw) return null;
 
-  return raw ?? null;
+  await noteThing(tags.post(raw.id));
+  await tagPage(tagsOf(raw));
+  return raw;
 }
 
 function tagsOf({ id, _embedded }: z.infer<typeof rawWork>): string[] {

@@ -4,10 +4,12 @@ import { after, NextResponse, type NextRequest } from 'next/server';
 import { webhookSecrets } from '@/lib/env';
 import { isFirstDelivery } from '@/lib/deliveries';
 import { filesToRenew } from '@/lib/files-to-renew';
-import { noteWebhook, ownWebhookHeader } from '@/lib/last-webhook';
+import { tellInstances } from '@/lib/instances';
+import { noteWebhook } from '@/lib/last-webhook';
+import { ownWebhookHeader } from '@/lib/own-webhook';
 import { renewPages } from '@/lib/renew';
 import { readAtMost } from '@/lib/request-body';
-import { isSignedBy, pagesToRenew, tagsToExpire, webhookSchema } from '@/lib/webhook';
+import { isSignedBy, pagesToRenew, tagsOfGone, tagsToExpire, webhookSchema } from '@/lib/webhook';
 import { forgetSharedAnswers } from '@/lib/wordpress/shared-answers';
 
 const maxBytes = 256 * 1024;
@@ -30,12 +32,16 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
 
   const delivery = webhookSchema.safeParse(parseJson(body));
   if (!delivery.success) return answer(400, 'The body is not a webhook of version 1');
-  if (!request.headers.has(ownWebhookHeader)) noteWebhook(new Date());
+  const reason = request.headers.get(ownWebhookHeader);
+  // The site's own timer says nothing about WordPress.
+  if (reason !== 'departure') noteWebhook(new Date());
   if (!isFirstDelivery(delivery.data.id, new Date())) return answer(200, 'Handled before');
 
+  // What this process tells itself, the others find out for themselves.
+  if (reason === null) tellInstances(delivery.data);
   const { changes } = delivery.data;
   forgetSharedAnswers();
-  for (const tag of tagsToExpire(changes)) revalidateTag(tag, 'max');
+  for (const tag of [...tagsOfGone(changes), ...tagsToExpire(changes)]) revalidateTag(tag, 'max');
   after(() => renewPages([...pagesToRenew(changes), ...filesToRenew(changes)]));
 
   return answer(202, 'Accepted');

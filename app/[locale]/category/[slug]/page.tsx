@@ -2,7 +2,7 @@ import { routing } from '@/lib/i18n/routing';
 import { everyLocale, prerender } from '@/lib/prerender';
 import { getTopics } from '@/lib/terms';
 
-import { CategoryList, categoryMetadata } from './category-list';
+import { TermList, termMetadata } from '../../news/term-list';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
@@ -16,13 +16,13 @@ export const generateStaticParams = () =>
 type Props = PageProps<'/[locale]/category/[slug]'>;
 
 export async function generateMetadata({ params }: Props) {
-  return categoryMetadata(await toProps(params));
+  return termMetadata(await toProps(params));
 }
 
 export default async function CategoryPage({ params }: Props) {
-  return <CategoryList {...await toProps(params)} />;
+  return <TermList {...await toProps(params)} />;
 }
 
 async function toProps(params: Props['params']) {
-  return { slug: decodeURIComponent((await params).slug), step: 1 };
+  return { kind: 'category' as const, slug: decodeURIComponent((await params).slug), step: 1 };
 }

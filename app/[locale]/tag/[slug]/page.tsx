@@ -1,4 +1,4 @@
-import { TagList, tagMetadata } from './tag-list';
+import { TermList, termMetadata } from '../../news/term-list';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
@@ -7,13 +7,13 @@ export const generateStaticParams = () => [];
 type Props = PageProps<'/[locale]/tag/[slug]'>;
 
 export async function generateMetadata({ params }: Props) {
-  return tagMetadata(await toProps(params));
+  return termMetadata(await toProps(params));
 }
 
 export default async function TagPage({ params }: Props) {
-  return <TagList {...await toProps(params)} />;
+  return <TermList {...await toProps(params)} />;
 }
 
 async function toProps(params: Props['params']) {
-  return { slug: decodeURIComponent((await params).slug), step: 1 };
+  return { kind: 'tag' as const, slug: decodeURIComponent((await params).slug), step: 1 };
 }

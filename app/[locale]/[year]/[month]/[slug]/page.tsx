@@ -7,6 +7,7 @@ import { PostArticle } from '@/components/news/post-article';
 import { JsonLd } from '@/components/seo/json-ld';
 import { formatDate } from '@/lib/dates';
 import { localizedPath } from '@/lib/i18n/href';
+import { fitsParameter } from '@/lib/i18n/match-route';
 import { routing } from '@/lib/i18n/routing';
 import { moveTo, settle } from '@/lib/outcome';
 import { findPost } from '@/lib/post-addresses';
@@ -75,10 +76,12 @@ export default async function PostPage({ params }: Props) {
 }
 
 async function load(params: Props['params']) {
-  const slug = decodeURIComponent((await params).slug);
+  const { year, month, slug } = await params;
   const locale = await getLocale();
+  // Any three words come here, and a post has an address of its own in no other place than its month.
+  const isMonth = fitsParameter('year', year) && fitsParameter('month', month);
 
-  return settle('post', () => findPost(slug, locale));
+  return settle('post', async () => (isMonth ? findPost(decodeURIComponent(slug), locale) : null));
 }
 
 /** The path this page was asked by, spelled as we spell it. */

@@ -1,6 +1,6 @@
 import { toStep } from '@/lib/i18n/steps';
 
-import { TagList, tagMetadata } from '../../tag-list';
+import { TermList, termMetadata } from '../../../../news/term-list';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
@@ -9,15 +9,15 @@ export const generateStaticParams = () => [];
 type Props = PageProps<'/[locale]/tag/[slug]/page/[page]'>;
 
 export async function generateMetadata({ params }: Props) {
-  return tagMetadata(await toProps(params));
+  return termMetadata(await toProps(params));
 }
 
 export default async function FurtherTagPage({ params }: Props) {
-  return <TagList {...await toProps(params)} />;
+  return <TermList {...await toProps(params)} />;
 }
 
 async function toProps(params: Props['params']) {
   const { slug, page } = await params;
 
-  return { slug: decodeURIComponent(slug), step: toStep(page) };
+  return { kind: 'tag' as const, slug: decodeURIComponent(slug), step: toStep(page) };
 }

@@ -14,45 +14,48 @@ import { listNode } from '@/lib/seo/json-ld/list';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { ofStep } from '@/lib/seo/steps';
 import { termShare } from '@/lib/share/nouns';
-import { getTag, type TermDetails } from '@/lib/terms';
+import { getCategory, getTag, type TermDetails } from '@/lib/terms';
+
+type Kind = 'category' | 'tag';
 
 type Props = {
+  kind: Kind;
   slug: string;
   /** Null where the address names none. */
   step: number | null;
 };
 
-/** The posts of one tag, one step of them. */
-export async function TagList({ slug, step }: Props) {
+/** The posts of one category or tag, one step of them. */
+export async function TermList({ kind, slug, step }: Props) {
   const t = await getTranslations('news');
   const locale = await getLocale();
-  const found = await load({ slug, step }, locale);
+  const found = await load({ kind, slug, step }, locale);
   if (!found || !step) return <NotFoundView />;
 
-  const href = { pathname: '/tag/[slug]', params: { slug } } as const;
+  const href = hrefOf(kind, slug);
   return (
     <PageFrame href={stepHref(href, step)}>
       <JsonLd
         href={stepHref(href, step)}
         type="CollectionPage"
         section="news"
-        title={wordsOf(t, found.term, step).title}
+        title={wordsOf(t, kind, found.term, step).title}
         things={[listNode(stepHref(href, step), found.list.posts.map(postHref), locale)]}
       />
-      <TermPosts kind="tag" name={found.term.name} list={found.list} href={href} step={step} />
+      <TermPosts kind={kind} name={found.term.name} list={found.list} href={href} step={step} />
     </PageFrame>
   );
 }
 
-export async function tagMetadata({ slug, step }: Props): Promise<Metadata> {
+export async function termMetadata({ kind, slug, step }: Props): Promise<Metadata> {
   const t = await getTranslations('news');
   const locale = await getLocale();
-  const found = await load({ slug, step }, locale);
+  const found = await load({ kind, slug, step }, locale);
   if (!found || !step) return hiddenMetadata((await getTranslations('notFound'))('text'));
 
   const metadata = await pageMetadata({
-    ...wordsOf(t, found.term, step),
-    href: stepHref({ pathname: '/tag/[slug]', params: { slug } }, step),
+    ...wordsOf(t, kind, found.term, step),
+    href: stepHref(hrefOf(kind, slug), step),
     locale,
     share: await termShare(found.term, locale),
   });
@@ -60,24 +63,26 @@ export async function tagMetadata({ slug, step }: Props): Promise<Metadata> {
   return found.list.total ? metadata : { ...metadata, robots: { index: false } };
 }
 
+const hrefOf = (kind: Kind, slug: string) =>
+  ({ pathname: `/${kind}/[slug]`, params: { slug } }) as const;
+
 type Words = Awaited<ReturnType<typeof getTranslations<'news'>>>;
 
-const wordsOf = (t: Words, { name, description }: TermDetails, step: number) =>
-  ofStep(
-    {
-      title: t('tagTitle', { name }),
-      description: description || t('allTaggedWith', { name }),
-    },
-    step,
-    t('step', { step }),
-  );
+function wordsOf(t: Words, kind: Kind, { name, description }: TermDetails, step: number) {
+  const isTag = kind === 'tag';
+  const all = t(isTag ? 'allTaggedWith' : 'allInCategory', { name });
+  const title = t(isTag ? 'tagTitle' : 'categoryTitle', { name });
 
-function load({ slug, step }: Props, locale: Locale) {
+  return ofStep({ title, description: description || all }, step, t('step', { step }));
+}
+
+function load({ kind, slug, step }: Props, locale: Locale) {
   return settle('news', async () => {
-    const tag = await getTag(slug, locale);
-    const list = tag && step ? await getTermPosts(tag, locale, step) : null;
-    if (!tag || !list) return null;
+    const term = await (kind === 'tag' ? getTag : getCategory)(slug, locale);
+    const list = term && step ? await getTermPosts(term, locale, step) : null;
+    if (!term || !list) return null;
 
-    return { term: { ...tag, name: tag.name || slug }, list };
+    const nameless = kind === 'tag' ? slug : (await getTranslations('news'))('category');
+    return { term: { ...term, name: term.name || nameless }, list };
   });
 }

@@ -1,0 +1,46 @@
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { guardRequests } from './guard-requests';
+import { startRequest } from './testing/started-request';
+
+guardRequests();
+
+describe('guardRequests', () => {
+  it('leaves no cookie to be read', () => {
+    const { request } = startRequest({ cookie: '__prerender_bypass=forged', accept: 'text/html' });
+
+    expect(request.headers).not.toHaveProperty('cookie');
+    expect(request.headers.accept).toBe('text/html');
+  });
+
+  it.each([
+    ['TRACE', 'UNKNOWN'],
+    ['GET', 'GET'],
+    ['PROPFIND', 'PROPFIND'],
+  ])('hands %s on as %s', (method, expected) => {
+    expect(startRequest({}, { method }).request.method).toBe(expected);
+  });
+
+  it('has whoever asks for another protocol answered in this one', async () => {
+    const server = createServer((_, response) => response.end('plain'));
+    // As the framework's: it keeps the connection, and says nothing.
+    server.on('upgrade', () => undefined);
+    await new Promise((resolve) => server.listen(0, () => resolve(undefined)));
+    const { port } = server.address() as AddressInfo;
+    await ask(port, {});
+
+    expect(await ask(port, { connection: 'Upgrade', upgrade: 'websocket' })).toBe('plain');
+    server.close();
+  });
+});
+
+function ask(port: number, headers: Record<string, string>): Promise<string> {
+  return new Promise((resolve, reject) =>
+    get({ port, headers, agent: false, timeout: 2_000 }, async (answer: IncomingMessage) =>
+      resolve((await answer.toArray()).join('')),
+    )
+      .once('timeout', () => reject(new Error('It was not answered')))
+      .once('error', reject),
+  );
+}
