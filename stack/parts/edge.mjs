@@ -1,15 +1,16 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rootDir } from '../settings.mjs';
 import { ensureProgram } from '../system-packages.mjs';
-import { pause } from '../wait.mjs';
+import { runUntilStopped, shipped } from './front-server.mjs';
+
+/** @typedef {import('./certificate.mjs').Certificate} Certificate */
 
 const packages = ['nginx', 'libnginx-mod-http-brotli-filter'];
 
 /**
  * The nginx of deploy/nginx.conf on ports and in a folder of its own.
- * @param {{ folder: string, site: number, edge: number, compressor: number }} place
+ * @param {{ folder: string, site: number | number[], edge: number, compressor: number, certificate?: Certificate }} place
+ *   `site`: of each process; with a certificate it speaks TLS and HTTP/2
  * @returns {Promise<{ stop: () => Promise<void> }>}
  */
 export async function startEdge(place) {
@@ -34,54 +35,30 @@ export async function runNginx(folder, configuration, port) {
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configuration);
   const errors = join(folder, 'error.log');
-  const child = spawn(nginx, ['-p', folder, '-c', file, '-e', errors, '-g', 'daemon off;']);
-  await isListening(port, () => child.exitCode !== null && readFileSync(errors, 'utf8'));
-  return {
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => resolve());
-        child.kill('SIGTERM');
-      }),
-  };
+  return runUntilStopped(
+    nginx,
+    ['-p', folder, '-c', file, '-e', errors, '-g', 'daemon off;'],
+    port,
+  );
 }
 
-/** Only what belongs to a machine is another than in the file that operators take. */
-function configurationFor({ folder, site, edge, compressor, brotli }) {
-  const changes = {
+function configurationFor({ folder, site, edge, compressor, certificate, brotli }) {
+  const tls =
+    certificate && `ssl_certificate ${certificate.file}; ssl_certificate_key ${certificate.key};`;
+  return shipped('nginx.conf', {
     'include /etc/nginx/modules-enabled/*.conf;': `load_module ${brotli};`,
     'user www-data;\n': process.getuid?.() === 0 ? 'user root;\n' : '',
     'pid /run/nginx.pid;': `pid ${folder}/nginx.pid;`,
-    'listen 80 default_server;': `listen 127.0.0.1:${edge} default_server;`,
-    'server 127.0.0.1:3000;': `server 127.0.0.1:${site};`,
+    'listen 80 default_server;': tls
+      ? `listen 127.0.0.1:${edge} ssl http2 default_server; ${tls}`
+      : `listen 127.0.0.1:${edge} default_server;`,
+    'server 127.0.0.1:3000 max_fails=0;': [site]
+      .flat()
+      .map((port) => `server 127.0.0.1:${port} max_fails=0;`)
+      .join(' '),
     'server 127.0.0.1:3080;': `server 127.0.0.1:${compressor};`,
     'listen 127.0.0.1:3080;': `listen 127.0.0.1:${compressor};`,
     '/var/cache/nginx/auralune': `${folder}/cache`,
     '/var/log/nginx/access.log': `${folder}/access.log`,
-  };
-  return Object.entries(changes).reduce(
-    (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`deploy/nginx.conf has no “${from}” any more`);
-      return text.replace(from, to);
-    },
-    readFileSync(join(rootDir, 'deploy', 'nginx.conf'), 'utf8'),
-  );
-}
-
-/**
- * @param {number} port
- * @param {() => string | false} failure what went wrong, once something has
- */
-async function isListening(port, failure) {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const reason = failure();
-    if (reason) throw new Error(`nginx has ended:\n${reason}`);
-    try {
-      // Any answer will do.
-      await fetch(`http://127.0.0.1:${port}/`, { method: 'OPTIONS' });
-      return;
-    } catch {
-      await pause(50);
-    }
-  }
-  throw new Error(`nginx does not listen on port ${port}`);
+  });
 }

@@ -62,8 +62,9 @@ const isSkipped = (name) =>
 /**
  * @param {Settings} settings
  * @param {Supervisor} supervisor
+ * @param {(builder: import('node:child_process').ChildProcess) => void} [watch] is shown the process that builds
  */
-export async function buildSite(settings, supervisor) {
+export async function buildSite(settings, supervisor, watch) {
   rmSync(join(rootDir, settings.distDir, 'BUILD_ID'), { force: true });
   const log = join(settings.logDir, 'build.log');
   const child = startNode(next, ['build'], {
@@ -71,6 +72,7 @@ export async function buildSite(settings, supervisor) {
     env: { ...siteEnvironment(settings), NODE_ENV: 'production' },
   });
   supervisor.onStop(() => stopTree(child));
+  watch?.(child);
   const code = await new Promise((resolve) => child.once('exit', resolve));
   if (code !== 0 || !existsSync(join(rootDir, settings.distDir, 'BUILD_ID')))
     throw new Trouble(
@@ -90,7 +92,7 @@ export async function startSite(settings, supervisor, mode) {
     env: { ...siteEnvironment(settings), NODE_ENV: mode === 'dev' ? 'development' : 'production' },
   });
   const part = supervisor.watch({ name: 'The site', child, log: siteLog(settings) });
-  await waitForOk(settings.siteUrl, {
+  await waitForOk(`http://localhost:${settings.ports.site}`, {
     name: 'The site',
     seconds: 60,
     log: siteLog(settings),

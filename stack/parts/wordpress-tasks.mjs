@@ -5,11 +5,13 @@ import { Trouble } from '../console.mjs';
 /**
  * Lets WordPress do one of its stack tasks and passes on each line it prints.
  * @param {Settings} settings
- * @param {'setup' | 'seed'} task
+ * @param {'setup' | 'seed' | 'fill'} task
  * @param {(line: string) => void} onLine
+ * @param {Record<string, string>} [facts] what the task has to know
  */
-export async function runTask(settings, task, onLine) {
-  const answer = await fetch(`${settings.wordpressUrl}/?stack_task=${task}`, {
+export async function runTask(settings, task, onLine, facts = {}) {
+  const query = new URLSearchParams({ stack_task: task, ...facts });
+  const answer = await fetch(`${settings.wordpressUrl}/?${query}`, {
     method: 'POST',
     headers: { 'x-stack-secret': settings.secrets.stackTasks },
   });

@@ -71,7 +71,7 @@ function serverArguments(settings) {
  * @param {Settings} settings
  * @returns {[string, string][]} folder or file of this machine, its place in WordPress
  */
-function mounts({ name, wordpressDir, logDir, pluginDir }) {
+function mounts({ name, wordpressDir, logDir, plugin, pluginDir }) {
   const ours = join(stackDir, 'wordpress');
   const content = '/wordpress/wp-content';
   const ini = '/internal/shared/extensions';
@@ -82,6 +82,6 @@ function mounts({ name, wordpressDir, logDir, pluginDir }) {
     [join(ours, 'mu-plugins'), `${content}/mu-plugins`],
     [join(ours, 'php.ini'), `${ini}/stack.ini`],
     ...(name === 'dev' ? [[join(ours, 'php-dev.ini'), `${ini}/stack-dev.ini`]] : []),
-    ...(pluginDir ? [[pluginDir, `${content}/plugins/headless-companion`]] : []),
+    ...(pluginDir ? [[pluginDir, `${content}/plugins/${plugin}`]] : []),
   ];
 }

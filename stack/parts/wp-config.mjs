@@ -53,7 +53,7 @@ function salts({ secrets }) {
 }
 
 /** @param {Settings} settings */
-function ours({ ports, logins, secrets, siteUrl }) {
+function ours({ ports, logins, secrets, siteUrl, plugin }) {
   return {
     WP_ENVIRONMENT_TYPE: 'local',
     WP_DEBUG: true,
@@ -67,6 +67,7 @@ function ours({ ports, logins, secrets, siteUrl }) {
     STACK_EDITOR_USER: logins.editor.user,
     STACK_EDITOR_PASSWORD: logins.editor.password,
     STACK_SMTP_PORT: ports.smtp,
+    STACK_PLUGIN: `${plugin}/${plugin}.php`,
   };
 }
 

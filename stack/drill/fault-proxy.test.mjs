@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { after, before, beforeEach, test } from 'node:test';
+import { FaultProxy } from './fault-proxy.mjs';
+import { busy, faultNamed, faults } from './faults.mjs';
+
+const items = [{ id: 1, title: 'One', picture: null }];
+
+let source;
+let proxy;
+let asked = [];
+
+before(async () => {
+  source = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    const isList = request.url.startsWith('/list');
+    const headers = { 'content-type': 'application/json', 'x-wp-total': '1' };
+    response.writeHead(200, headers).end(JSON.stringify(isList ? items : items[0]));
+  });
+  await new Promise((resolve) => source.listen(0, '127.0.0.1', resolve));
+  proxy = await new FaultProxy(`http://127.0.0.1:${source.address().port}`).start();
+});
+
+after(() => {
+  proxy.stop();
+  source.closeAllConnections();
+  source.close();
+});
+
+beforeEach(async () => {
+  asked = [];
+  await proxy.have(null);
+});
+
+test('passes everything on while there is no fault', async () => {
+  const answer = await fetch(`${proxy.url}/list?page=2`, { method: 'POST', body: 'x' });
+
+  assert.deepEqual(await answer.json(), items);
+  assert.equal(answer.headers.get('x-wp-total'), '1');
+  assert.deepEqual(asked, ['POST /list?page=2']);
+});
+
+test('refuses, and comes back at the same address', async () => {
+  await proxy.have(faultNamed('refused'));
+  await assert.rejects(fetch(proxy.url), ({ cause }) => cause.code === 'ECONNREFUSED');
+  await proxy.have(null);
+  assert.equal((await fetch(`${proxy.url}/list`)).status, 200);
+});
+
+test('hangs until whoever asks gives up', async () => {
+  await proxy.have(faultNamed('hangs'));
+  await assert.rejects(fetch(proxy.url, { signal: AbortSignal.timeout(200) }));
+  assert.deepEqual([asked, await proxy.rests(5000)], [[], true]);
+});
+
+test('answers in the place of the source', async () => {
+  for (const [name, status, type] of [
+    ['500', 500, 'application/json'],
+    ['502 HTML', 502, 'text/html'],
+    ['429', 429, 'application/json'],
+  ]) {
+    await proxy.have(faultNamed(name));
+    const answer = await fetch(proxy.url);
+    assert.deepEqual([answer.status, asked], [status, []]);
+    assert.ok(answer.headers.get('content-type').startsWith(type));
+  }
+});
+
+test('spoils what the source has said', async () => {
+  const ask = async (name, path) => {
+    await proxy.have(faultNamed(name));
+    return fetch(proxy.url + path);
+  };
+  await assert.rejects((await ask('cut JSON', '/list')).json(), SyntaxError);
+  assert.deepEqual(await (await ask('no list', '/list')).json(), { answer: items });
+  assert.deepEqual(await (await ask('wrong types', '/list')).json(), [
+    { id: 'no 1', title: 7, picture: 7 },
+  ]);
+  const empty = await ask('empty list', '/list');
+  assert.deepEqual([await empty.json(), empty.headers.get('x-wp-total')], [[], '0']);
+  assert.deepEqual(await (await ask('empty list', '/one')).json(), items[0]);
+});
+
+test('counts what is asked, and how much of it at once', async () => {
+  await proxy.have(busy);
+  await Promise.all([1, 2, 3].map((page) => fetch(`${proxy.url}/list?page=${page}`)));
+  await fetch(`${proxy.url}/list?page=4`);
+
+  assert.deepEqual([proxy.asked.length, proxy.peak], [4, 3]);
+});
+
+test('every fault does something, under a name of its own', () => {
+  assert.equal(new Set(faults.map(({ name }) => name)).size, faults.length);
+  for (const { isRefused, delay, before, after } of faults) {
+    assert.ok(isRefused ?? delay ?? before ?? after);
+  }
+});

@@ -1,0 +1,169 @@
+import { say, step } from '../console.mjs';
+import { contactRow, sendMessages, slowestAnswer } from './contact.mjs';
+import { isKept, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
+import { forEach, lifetimeOf, visit } from './visit.mjs';
+import { expireEverything } from './webhook.mjs';
+
+/** @typedef {import('./stage.mjs').Stage} Stage */
+/** @typedef {import('./results.mjs').Results} Results */
+/** @typedef {import('./faults.mjs').Fault} Fault */
+/** @typedef {import('./pages.mjs').Page} Page */
+
+/**
+ * A moment: its name, what it is gone through for, and whether WordPress has the fault too or Supabase alone.
+ * @typedef {{ name: string, pages: Page[], faults: Fault[], alone?: boolean }} Moment
+ */
+
+const questions = 'questions of visitors';
+const changes = 'files, whether they have changed';
+const visitorsAtOnce = 6;
+
+/**
+ * Nothing was ever rendered, and the sources have a fault.
+ * @param {Stage} stage
+ * @param {Results} results
+ * @param {Moment} moment
+ */
+export async function firstRender(stage, results, moment) {
+  await throughAll(stage, results, moment, [contactRow], async (fault, put) => {
+    const [[messages, answers], lag] = await stage.withLag(() =>
+      Promise.all([
+        sendMessages(stage),
+        forEach(moment.pages.length, moment.pages, (page) => stage.ask(page)),
+      ]),
+    );
+    // Where there is nothing to wait for, all of the time is the machine's.
+    if (fault.isRefused) stage.ownTime = Math.max(...answers.map(({ seconds }) => seconds));
+    const slack = stage.slack + (fault.isRefused ? lag : Math.max(lag, stage.ownTime));
+    for (const [index, page] of moment.pages.entries()) {
+      const circumstances = { fault: fault.name, slack };
+      put(page.type, verdictOfFirst(page, answers[index], circumstances));
+    }
+    putMessages(put, messages, slack);
+    await stage.rests(lag);
+  });
+}
+
+/**
+ * All pages are there, and have just expired.
+ * @param {Stage} stage
+ * @param {Results} results
+ * @param {Moment} moment
+ */
+export async function revalidation(stage, results, moment) {
+  const kept = moment.pages.filter(isKept);
+  const files = kept.filter(({ path }) => /\.(xml|json|ics)$/.test(path));
+  const extra = [contactRow, questions, ...(files.length ? [changes] : [])];
+  await throughAll(stage, results, moment, extra, async (fault, put) => {
+    await expireEverything(stage.settings);
+    const messages = sendMessages(stage);
+    const others = moment.pages.filter((page) => !isKept(page));
+    const visits = askKnown(stage, fault, others);
+    const { answers, verdicts, lag } = await askKnown(stage, fault, kept);
+    for (const [index, page] of kept.entries()) {
+      put(page.type, wasTried(page, answers[index], verdicts[index]));
+    }
+    putMessages(put, await messages, stage.slack + lag);
+    putAll(put, others, (await visits).verdicts);
+    await stage.rests(lag);
+
+    const proxies = [stage.wordpress, stage.supabase];
+    for (const proxy of proxies) proxy.count();
+    putAll(put, kept, (await askKnown(stage, fault, kept)).verdicts);
+    for (const verdict of await askWhetherChanged(stage, files)) put(changes, verdict);
+    const asked = proxies.flatMap((proxy) => proxy.asked);
+    const why = `pages that could not be made anew were tried again at once: ${asked.slice(0, 5)}`;
+    put(questions, { word: `${asked.length}`, isRight: asked.length === 0, why });
+  });
+}
+
+/**
+ * The process ends and comes back while the sources have the fault.
+ * @param {Stage} stage
+ * @param {Results} results
+ * @param {Moment} moment
+ */
+export async function restart(stage, results, moment) {
+  await throughAll(stage, results, moment, [], async (fault, put) => {
+    await stage.stop();
+    await stage.start();
+    const { verdicts, lag } = await askKnown(stage, fault, moment.pages);
+    putAll(put, moment.pages, verdicts);
+    await stage.rests(lag);
+  });
+}
+
+/** As readers do that have the file: told that it is the same, they need not have it again. */
+function askWhetherChanged({ settings, soon }, files) {
+  return forEach(visitorsAtOnce, files, async ({ path }) => {
+    const { etag } = await visit(settings.siteUrl + path);
+    const { status, seconds } = await visit(settings.siteUrl + path, {
+      headers: { 'if-none-match': etag },
+    });
+    const isRight = status === 304 && etag !== '' && seconds <= soon;
+    return { word: `${status}`, isRight, seconds, why: `${path} answered ${status}` };
+  });
+}
+
+/** A page whose making was not even tried would prove nothing. */
+function wasTried({ source, path }, answer, verdict) {
+  const wasTold = source === 'nobody' || answer.state === 'STALE' || lifetimeOf(answer) === 30;
+  if (wasTold) return verdict;
+  return { ...verdict, isRight: false, why: `${path} had not expired (${answer.state})` };
+}
+
+/** @param {Stage} stage @param {Fault} fault @param {Page[]} pages */
+async function askKnown(stage, fault, pages) {
+  const { good, slack, soon } = stage;
+  // In no order, so that those which need nothing come in between.
+  const order = pages
+    .map((_, index) => index)
+    .sort((a, b) => ((a * 0.618) % 1) - ((b * 0.618) % 1));
+  const [asked, lag] = await stage.withLag(() =>
+    forEach(visitorsAtOnce, order, (index) => stage.ask(pages[index])),
+  );
+  const answers = pages.map((_, index) => asked[order.indexOf(index)]);
+  const verdicts = pages.map((page, index) =>
+    verdictOfKnown(page, answers[index], {
+      ...{ fault: fault.name, good: good.get(page.path) ?? '' },
+      ...{ slack: slack + lag, soon: soon + lag },
+    }),
+  );
+  return { answers, verdicts, lag };
+}
+
+/** In time, too. */
+function putMessages(put, messages, allowance) {
+  for (const { isRight, ...verdict } of messages) {
+    const isInTime = verdict.seconds <= slowestAnswer + allowance;
+    put(contactRow, { ...verdict, isRight: isRight && isInTime });
+  }
+}
+
+const putAll = (put, pages, verdicts) =>
+  pages.forEach(({ type }, index) => put(type, verdicts[index]));
+
+/**
+ * @param {Stage} stage
+ * @param {Results} results
+ * @param {Moment} moment
+ * @param {string[]} extra rows besides those of the pages
+ * @param {(fault: Fault, put: (row: string, verdict: import('./results.mjs').Verdict) => void) => Promise<void>} work
+ */
+async function throughAll(stage, results, { name, pages, faults, alone }, extra, work) {
+  const rows = [...pages.map(({ type }) => type), ...extra];
+  results.expect(
+    name,
+    rows,
+    faults.map((fault) => fault.name),
+  );
+  for (const fault of faults) {
+    await step(`${name}, ${fault.name}`, async () => {
+      await stage.have(alone ? null : fault, fault);
+      await work(fault, (row, verdict) =>
+        results.put({ moment: name, row, column: fault.name }, verdict),
+      );
+    });
+  }
+  say(`\n${results.tableOf(name)}`);
+}

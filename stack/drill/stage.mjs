@@ -1,0 +1,124 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startSite } from '../parts/site.mjs';
+import { rootDir } from '../settings.mjs';
+import { FaultProxy } from './fault-proxy.mjs';
+import { pause } from '../wait.mjs';
+import { visit } from './visit.mjs';
+
+/** @typedef {import('../settings.mjs').Settings} Settings */
+/** @typedef {import('./faults.mjs').Fault} Fault */
+/** @typedef {import('./pages.mjs').Page} Page */
+
+const independent = '/legal-notices';
+
+/** Always the same, counted from the base: a build knows its sources by their addresses. */
+export const proxyPorts = { wordpress: 8, supabase: 9 };
+
+/** A site that reaches its sources through fault proxies, and what is known of its pages. */
+export class Stage {
+  /** What each kept page showed when all was well, by its path. @type {Map<string, string>} */
+  good = new Map();
+  /** @type {Page[]} */
+  pages = [];
+  /** How many seconds it takes to make all pages at once whose sources refuse, so that none of it is waiting. */
+  ownTime = 0;
+
+  #site = null;
+
+  /**
+   * @param {Settings} backend
+   * @param {import('../supervisor.mjs').Supervisor} supervisor
+   * @param {{ distDir: string, slack: number, soon: number, leisure: number }} choice the folder of the site's build; how
+   *   many seconds more than promised a busy machine may take; in how many seconds a known page has to be there; how many
+   *   times as long as promised healing may take
+   */
+  constructor(backend, supervisor, { distDir, slack, soon, leisure }) {
+    this.backend = backend;
+    this.supervisor = supervisor;
+    this.slack = slack;
+    this.soon = soon;
+    this.leisure = leisure;
+    this.settings = { ...backend, distDir, trustedProxies: 1 };
+    this.wordpress = new FaultProxy(backend.wordpressUrl, backend.portBase + proxyPorts.wordpress);
+    this.supabase = new FaultProxy(backend.supabaseUrl, backend.portBase + proxyPorts.supabase);
+  }
+
+  async open() {
+    for (const proxy of [this.wordpress, this.supabase]) {
+      await proxy.start();
+      this.supervisor.onStop(proxy.stop);
+    }
+    this.settings.wordpressUrl = this.wordpress.url;
+    this.settings.supabaseUrl = this.supabase.url;
+  }
+
+  /**
+   * @param {Fault | null} fault
+   * @param {Fault | null} [ofSupabase] the same, if nothing else is said
+   */
+  async have(fault, ofSupabase = fault) {
+    await this.wordpress.have(fault);
+    await this.supabase.have(ofSupabase);
+  }
+
+  /**
+   * Waits until the site asks for nothing more.
+   * @param {number} [lag] seconds that a page takes which needs nothing: a busy machine is silent for longer
+   */
+  async rests(lag = 0) {
+    for (const proxy of [this.wordpress, this.supabase]) {
+      // Told to come back later, the site is silent for two seconds and asks again.
+      const told = proxy.fault?.before?.headers['retry-after'] ? 2500 : 700;
+      await proxy.rests(30_000, told + 2000 * lag);
+    }
+  }
+
+  async start() {
+    this.#site = await startSite(this.settings, this.supervisor, 'start');
+  }
+
+  async stop() {
+    if (this.#site) await this.supervisor.stop(this.#site);
+    this.#site = null;
+  }
+
+  /** Ends the site, and frees the ports before its sources. */
+  async close() {
+    await this.stop();
+    for (const proxy of [this.wordpress, this.supabase]) proxy.stop();
+  }
+
+  /** Takes every page away that a running site has made, as a new build does. Only while the site is stopped. */
+  forgetPages() {
+    for (const folder of ['server/route-cache', 'cache/expired-tags.json']) {
+      rmSync(join(rootDir, this.settings.distDir, folder), { recursive: true, force: true });
+    }
+  }
+
+  /**
+   * Does something, and finds out meanwhile how long a page takes at most that asks nobody: the machine's own part.
+   * @template Result
+   * @param {() => Promise<Result>} work
+   * @returns {Promise<[Result, number]>} what came of it, and seconds
+   */
+  async withLag(work) {
+    let isOver = false;
+    let lag = 0;
+    const pulse = async () => {
+      while (!isOver) {
+        const { seconds } = await visit(this.settings.siteUrl + independent);
+        lag = Math.max(lag, seconds);
+        await pause(100);
+      }
+    };
+    const [result] = await Promise.all([work().finally(() => (isOver = true)), pulse()]);
+    return [result, lag];
+  }
+
+  /**
+   * @param {Page} page
+   * @param {string} [origin] who is asked, if not the site itself
+   */
+  ask = ({ path }, origin = this.settings.siteUrl) => visit(origin + path);
+}

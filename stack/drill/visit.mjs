@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto';
+import { pause } from '../wait.mjs';
+
+/**
+ * @typedef {object} Answer
+ * @property {number} status 0 when there was none
+ * @property {number} seconds
+ * @property {string} text what a visitor reads there: a page's own part, or the whole of a file
+ * @property {string} whole all that came
+ * @property {string} caching its Cache-Control
+ * @property {string} policy its Content-Security-Policy
+ * @property {string} etag
+ * @property {string} state what the site says of its copy: HIT, STALE or MISS
+ * @property {string} location
+ */
+
+const patience = 20_000;
+
+/**
+ * Asks as a visitor of their own, so that no limit counts them together.
+ * @param {string} url
+ * @param {RequestInit} [options]
+ * @returns {Promise<Answer>}
+ */
+export async function visit(url, { headers, ...options } = {}) {
+  const since = performance.now();
+  const passed = () => (performance.now() - since) / 1000;
+  try {
+    const answer = await fetch(url, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+      headers: { 'x-forwarded-for': someAddress(), 'accept-encoding': 'identity', ...headers },
+      ...options,
+    });
+    const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+    const of = (name) => answer.headers.get(name) ?? '';
+    return {
+      ...{ status: answer.status, seconds: passed(), text: contentOf(text), whole: text },
+      ...{ caching: of('cache-control'), state: of('x-nextjs-cache'), location: of('location') },
+      ...{ policy: of('content-security-policy'), etag: of('etag') },
+    };
+  } catch (error) {
+    const text = String(error.cause?.code ?? error.name);
+    const nothing = { whole: '', caching: '', state: '', location: '', policy: '', etag: '' };
+    return { status: 0, seconds: passed(), text, ...nothing };
+  }
+}
+
+const someAddress = () => [10, 0, 0, 0].map((part) => part || randomInt(1, 255)).join('.');
+
+/** @param {string} text */
+const contentOf = (text) => /<main[^]*<\/main>/.exec(text)?.[0] ?? text;
+
+/** @param {Answer} answer */
+export const isStored = ({ caching }) => !/no-store|private/.test(caching);
+
+/** How many seconds the site gives its copy before it looks again. @param {Answer} answer */
+export const lifetimeOf = ({ caching }) => Number(/s-maxage=(\d+)/.exec(caching)?.[1] ?? NaN);
+
+/**
+ * Does something for each, so many at once.
+ * @template Item, Result
+ * @param {number} atOnce
+ * @param {Item[]} items
+ * @param {(item: Item) => Promise<Result>} work
+ * @returns {Promise<Result[]>} in the order of the items
+ */
+export async function forEach(atOnce, items, work) {
+  const results = [];
+  const queue = [...items.entries()];
+  const worker = async () => {
+    for (let next; (next = queue.shift());) results[next[0]] = await work(next[1]);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return results;
+}
+
+/**
+ * Asks again and again until nothing is left to be asked again.
+ * @template Item
+ * @param {Item[]} items
+ * @param {(item: Item) => Promise<boolean>} isDone
+ * @param {number} seconds at most
+ * @returns {Promise<{ seconds: number, left: Item[] }>}
+ */
+export async function until(items, isDone, seconds) {
+  const since = performance.now();
+  const passed = () => (performance.now() - since) / 1000;
+  let left = items;
+  for (;;) {
+    const done = await forEach(8, left, isDone);
+    left = left.filter((_, index) => !done[index]);
+    if (left.length === 0 || passed() > seconds) return { seconds: passed(), left };
+    await pause(500);
+  }
+}

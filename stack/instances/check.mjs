@@ -1,0 +1,114 @@
+import { table } from '../bench/table.mjs';
+import { say, secondsSince, step, Trouble } from '../console.mjs';
+import { until } from '../wait.mjs';
+import { startCluster } from './cluster.mjs';
+import { newTitle, seenAfterAStart, seenThroughTheEdge, seenThroughTheOther } from './edits.mjs';
+import { Editor, pathsOf } from './editor.mjs';
+import { nothingLostByAKill, nothingLostByARollingRestart } from './losses.mjs';
+import { ask, show } from './ask.mjs';
+import { draftsAreNeverKept, payloadsAreNeverMixed } from './unmixed.mjs';
+import { hangingRedisDelaysNothing, healsWhenRedisIsBack } from './without-redis.mjs';
+
+/** @typedef {{ measured: string, isKept: boolean }} Finding */
+
+/**
+ * @typedef {object} Scene
+ * @property {import('./cluster.mjs').Cluster} cluster
+ * @property {Editor} editor
+ * @property {import('./editor.mjs').Post} post which is edited
+ * @property {string[]} paths of the post, in both languages
+ * @property {string} secret that WordPress signs webhooks with
+ */
+
+/** @type {[string, (scene: Scene) => Promise<Finding>][]} */
+const promises = [
+  [
+    'An edit that one process shows is on the other within 1 s, for its first visitor',
+    seenThroughTheOther,
+  ],
+  ['… and behind the edge within 5 s', seenThroughTheEdge],
+  ['A process that was down shows the edit as soon, once it is ready', seenAfterAStart],
+  ['A process that is killed loses no request', nothingLostByAKill],
+  ['A rolling restart loses no request', nothingLostByARollingRestart],
+  ['Without Redis each goes on; back, it brings what was missed within 10 s', healsWhenRedisIsBack],
+  ['A Redis that hangs delays no page and no webhook by 1 s', hangingRedisDelaysNothing],
+  ['Drafts, searches and /api/ are never kept by the edge', draftsAreNeverKept],
+  ['Pages and their payloads are never mixed', payloadsAreNeverMixed],
+];
+
+/**
+ * Two processes of the built site with a Redis and the edge, before the WordPress that is running: prints what is promised
+ * and what was measured; throws when a promise is not kept. WordPress is left as it was.
+ *
+ * @param {import('../settings.mjs').Settings} settings
+ * @param {import('../supervisor.mjs').Supervisor} supervisor
+ */
+export async function checkInstances(settings, supervisor) {
+  const cluster = await step('Starting two processes, Redis and the edge', () =>
+    startCluster(settings, supervisor),
+  );
+  const editor = await Editor.logIn(settings);
+  try {
+    const scene = await setUp(cluster, editor, settings.secrets.webhook);
+    const findings = [];
+    for (const [promise, measure] of promises) findings.push(await find(promise, measure, scene));
+    await leave(scene);
+    report(findings);
+  } finally {
+    await editor.deleteAll();
+    await cluster.stop();
+  }
+}
+
+/**
+ * @param {Scene['cluster']} cluster
+ * @param {Editor} editor
+ * @param {string} secret
+ * @returns {Promise<Scene>}
+ */
+async function setUp(cluster, editor, secret) {
+  const title = newTitle();
+  const post = await editor.write(title);
+  const paths = pathsOf(post);
+  const urls = [cluster.first, cluster.second].flatMap(({ url }) =>
+    paths.map((path) => url + path),
+  );
+  await until(() => show(urls, title), { what: 'both processes show the new post' });
+  return { cluster, editor, post, paths, secret };
+}
+
+/** A webhook that finds nobody would be sent again to whoever comes next. */
+async function leave({ cluster, editor, paths }) {
+  await editor.deleteAll();
+  await until(async () => (await ask(cluster.second.url + paths[0])).status === 404, {
+    what: 'the post is gone from both processes',
+  });
+}
+
+/**
+ * @param {string} promise
+ * @param {(scene: Scene) => Promise<Finding>} measure
+ * @param {Scene} scene
+ */
+async function find(promise, measure, scene) {
+  const since = Date.now();
+  const finding = await measure(scene).catch((error) => ({
+    measured: error.message,
+    isKept: false,
+  }));
+  say(`    ${finding.isKept ? '✓' : '✗'} ${promise}: ${finding.measured} (${secondsSince(since)})`);
+  return { promise, ...finding };
+}
+
+/** @param {({ promise: string } & Finding)[]} findings */
+function report(findings) {
+  const rows = findings.map(({ promise, measured, isKept }) => [
+    promise,
+    measured,
+    isKept ? 'kept' : 'BROKEN',
+  ]);
+  say(table(['Several instances', 'measured', ''], rows));
+  const broken = findings.filter(({ isKept }) => !isKept);
+  if (broken.length)
+    throw new Trouble(`${broken.length} of ${findings.length} promises are broken.`);
+}

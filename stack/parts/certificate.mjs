@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureProgram } from '../system-packages.mjs';
+
+/** @typedef {{ file: string, key: string }} Certificate paths, in PEM */
+
+/**
+ * A certificate for localhost that its browser must be told to trust.
+ * @param {string} folder where it is written
+ * @returns {Promise<Certificate>}
+ */
+export async function makeCertificate(folder) {
+  const openssl = await ensureProgram({
+    ...{ title: 'OpenSSL', names: ['openssl'], variable: 'OPENSSL_PATH', packages: ['openssl'] },
+  });
+  mkdirSync(folder, { recursive: true });
+  const certificate = { file: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
+  const kind = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '30'];
+  const place = ['-keyout', certificate.key, '-out', certificate.file, '-subj', '/CN=localhost'];
+  execFileSync(openssl, [...kind, ...place], { stdio: 'pipe' });
+  return certificate;
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, beforeEach, test } from 'node:test';
+import { freePort } from '../testing/free-port.mjs';
+import { startEdge } from './edge.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'auralune-edges-'));
+const script = '/_next/static/chunks/of-the-new-version.js';
+
+let sites;
+let edge;
+let origin;
+/** What both processes were asked. */
+let asked = [];
+
+before(async () => {
+  const ports = [await freePort(), await freePort(), await freePort(), await freePort()];
+  const [one, other, edgePort, compressor] = ports;
+  sites = [await startSite(one, 'old'), await startSite(other, 'new')];
+  edge = await startEdge({ folder, site: [one, other], edge: edgePort, compressor });
+  origin = `http://127.0.0.1:${edgePort}`;
+});
+
+after(async () => {
+  await edge?.stop();
+  for (const site of sites ?? []) {
+    site.closeAllConnections();
+    site.close();
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+beforeEach(() => {
+  asked = [];
+});
+
+test('finds a script of the new version while the old one is there, and no other page twice', async () => {
+  for (let number = 0; number < 4; number++) {
+    assert.equal((await fetch(`${origin}${script}?${number}`)).status, 200);
+  }
+  assert.ok(asked.includes(`old GET ${script}?0`) || asked.includes(`old GET ${script}?1`));
+  asked = [];
+  assert.equal((await fetch(`${origin}/missing`)).status, 404);
+  assert.equal(asked.length, 1);
+});
+
+test('asks the other process when one breaks off, but does not send a message twice', async () => {
+  for (let number = 0; number < 4; number++) {
+    assert.equal((await fetch(`${origin}/breaks-on-old?${number}`)).status, 200);
+  }
+  asked = [];
+  const statuses = [];
+  for (let number = 0; number < 4; number++) {
+    const send = { method: 'POST', body: 'a message' };
+    statuses.push((await fetch(`${origin}/api/breaks-on-old?${number}`, send)).status);
+  }
+  assert.equal(asked.length, 4);
+  assert.deepEqual(new Set(statuses), new Set([200, 502]));
+});
+
+/** A process that is of one version, and breaks off where it is told to. */
+function startSite(port, version) {
+  const server = createServer((request, response) => {
+    asked.push(`${version} ${request.method} ${request.url}`);
+    if (request.url.includes(`breaks-on-${version}`)) return request.socket.destroy();
+    const isMissing =
+      request.url.startsWith('/missing') || (request.url.startsWith(script) && version === 'old');
+    response.writeHead(isMissing ? 404 : 200, { 'content-type': 'text/plain' });
+    response.end(version);
+  });
+  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)));
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { rootDir } from '../settings.mjs';
+import { pause } from '../wait.mjs';
+
+/**
+ * A configuration that operators take, but for what belongs to a machine.
+ * @param {string} name of the file in deploy/
+ * @param {Record<string, string>} changes what stands there, and what is to stand there here
+ */
+export function shipped(name, changes) {
+  return Object.entries(changes).reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`deploy/${name} has no “${from}” any more`);
+      return text.replace(from, to);
+    },
+    readFileSync(join(rootDir, 'deploy', name), 'utf8'),
+  );
+}
+
+/**
+ * Starts a server that stays in the foreground, and waits until it listens.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {number} port where it will listen
+ */
+export async function runUntilStopped(program, args, port) {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+  const ended = new Promise((resolve) => child.once('exit', () => resolve()));
+  await isListening(port, () => child.exitCode !== null && `${program} has ended:\n${output}`);
+  return {
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+/**
+ * @param {number} port
+ * @param {() => string | false} failure what went wrong, once something has
+ */
+async function isListening(port, failure) {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const reason = failure();
+    if (reason) throw new Error(reason);
+    if (await accepts(port)) return;
+    await pause(50);
+  }
+  throw new Error(`Nobody listens on port ${port} after ten seconds.`);
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+function accepts(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

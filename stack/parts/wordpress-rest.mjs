@@ -1,0 +1,42 @@
+import { Trouble } from '../console.mjs';
+
+/** @typedef {import('../settings.mjs').Settings} Settings */
+/** @typedef {(path: string, body: object | Buffer, headers?: Record<string, string>) => Promise<{ id: number, source_url: string }>} Post */
+
+/**
+ * Logs in as the administrator, as a browser does, and gives a way to store things through REST.
+ * @param {Settings} settings
+ * @returns {Promise<Post>} `path` begins after /wp-json/wp/v2
+ */
+export async function wordpressRest({ wordpressUrl, logins }) {
+  const cookie = await cookieOf(wordpressUrl, logins.admin);
+  const answer = await fetch(`${wordpressUrl}/wp-admin/admin-ajax.php?action=rest-nonce`, {
+    headers: { cookie },
+  });
+  const known = { cookie, 'x-wp-nonce': await answer.text() };
+  return async (path, body, headers = { 'content-type': 'application/json' }) => {
+    const stored = await fetch(`${wordpressUrl}/wp-json/wp/v2${path}`, {
+      method: 'POST',
+      headers: { ...known, ...headers },
+      body: Buffer.isBuffer(body) ? body : JSON.stringify(body),
+    });
+    if (stored.ok) return stored.json();
+    throw new Trouble(`WordPress did not store ${path}: ${(await stored.text()).slice(0, 500)}`);
+  };
+}
+
+/**
+ * @param {string} wordpressUrl
+ * @param {{ user: string, password: string }} login
+ */
+async function cookieOf(wordpressUrl, { user, password }) {
+  const answer = await fetch(`${wordpressUrl}/wp-login.php`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
+    body: new URLSearchParams({ log: user, pwd: password, testcookie: '1' }),
+  });
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  if (cookies.some((cookie) => cookie.startsWith('wordpress_logged_in'))) return cookies.join('; ');
+  throw new Trouble(`WordPress let nobody in as “${user}” (${answer.status}).`);
+}
