@@ -73,6 +73,7 @@ foreach (
 		'editing/block-editor',
 		'editing/classic-editor',
 		'editing/classic-details',
+		'editing/classic-screen',
 		'editing/term-screens',
 		'admin/settings-page',
 		'admin/settings-form',

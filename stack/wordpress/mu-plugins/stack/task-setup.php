@@ -18,9 +18,8 @@ if ( '/%year%/%monthnum%/%postname%/' !== get_option( 'permalink_structure' ) ) 
 	$GLOBALS['wp_rewrite']->set_permalink_structure( '/%year%/%monthnum%/%postname%/' );
 }
 
-$stack_plugin = 'headless-companion/headless-companion.php';
-if ( file_exists( WP_PLUGIN_DIR . "/{$stack_plugin}" ) && ! is_plugin_active( $stack_plugin ) ) {
-	$stack_result = activate_plugin( $stack_plugin );
+if ( file_exists( WP_PLUGIN_DIR . '/' . STACK_PLUGIN ) && ! is_plugin_active( STACK_PLUGIN ) ) {
+	$stack_result = activate_plugin( STACK_PLUGIN );
 	if ( is_wp_error( $stack_result ) ) {
 		throw new RuntimeException( 'The plugin cannot be activated: ' . $stack_result->get_error_message() );
 	}

@@ -8,6 +8,7 @@ add_action(
 		$files = array(
 			'setup' => __DIR__ . '/task-setup.php',
 			'seed'  => __DIR__ . '/task-seed.php',
+			'fill'  => __DIR__ . '/task-fill.php',
 		);
 		if ( ! isset( $files[ $task ] ) ) {
 			return;

@@ -46,6 +46,35 @@ function register_acf_field() {
 	}
 }
 
+// Advanced Custom Fields adds its field at every request, after ours, and answers an empty list where it has no fields
+// for a type or may not show them.
+add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\\answer_where_acf_does_not', 99 );
+
+/**
+ * Lets our values stand where the field is somebody else's, and empty.
+ *
+ * @param mixed $result What a request is answered without being dispatched.
+ * @return mixed The same.
+ */
+function answer_where_acf_does_not( $result ) {
+	global $wp_rest_additional_fields;
+	foreach ( array_filter( array( 'video', 'music' ), __NAMESPACE__ . '\\is_content_type' ) as $type ) {
+		$field = isset( $wp_rest_additional_fields[ $type ]['acf'] ) ? $wp_rest_additional_fields[ $type ]['acf'] : null;
+		if ( ! $field || isset( $field['headless'] ) || __NAMESPACE__ . '\\get_acf' === $field['get_callback'] ) {
+			continue;
+		}
+		$theirs                = $field['get_callback'];
+		$field['headless']     = true;
+		$field['get_callback'] = static function ( ...$arguments ) use ( $theirs ) {
+			$values = call_user_func_array( $theirs, $arguments );
+			return $values ? $values : get_acf( ...$arguments );
+		};
+
+		$wp_rest_additional_fields[ $type ]['acf'] = $field; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as register_rest_field() does.
+	}
+	return $result;
+}
+
 /**
  * The value of the field; all of it is empty where a password is wanted.
  *

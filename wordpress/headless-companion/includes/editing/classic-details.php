@@ -10,7 +10,8 @@ namespace HeadlessCompanion;
 
 const DETAILS_NONCE = 'headless_companion_details';
 
-add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_detail_boxes' );
+// Before the German version: the day and the place are what an event begins with.
+add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_detail_boxes', 9 );
 
 /**
  * Adds the boxes; the block editor has its panels instead.
@@ -35,23 +36,31 @@ function print_detail_box( $post, $box ) {
 	foreach ( $box['args']['fields'] as $field ) {
 		$key   = $field['key'];
 		$value = isset( $refused['values'][ $key ] ) ? $refused['values'][ $key ] : detail( $post->ID, $key );
+		$trouble = isset( $refused['troubles'][ $key ] ) ? $refused['troubles'][ $key ] : '';
 		printf( '<p><label for="headless-%1$s"><strong>%2$s</strong></label><br>', esc_attr( $key ), esc_html( $field['label'] ) );
-		print_detail_control( $field, $value );
-		if ( isset( $refused['troubles'][ $key ] ) ) {
-			printf( '<br><strong role="alert" style="color:#b32d2e">%s</strong>', esc_html( $refused['troubles'][ $key ] ) );
+		print_detail_control( $field, $value, '' !== $trouble );
+		if ( '' !== $trouble ) {
+			printf( '<br><strong role="alert" id="headless-%1$s-trouble" style="color:#b32d2e">%2$s</strong>', esc_attr( $key ), esc_html( $trouble ) );
 		}
-		printf( '<br><span class="description">%s</span></p>', esc_html( $field['help'] ) );
+		if ( '' !== $field['help'] ) {
+			printf( '<br><span class="description" id="headless-%1$s-help">%2$s</span>', esc_attr( $key ), esc_html( $field['help'] ) );
+		}
+		echo '</p>';
 	}
 }
 
 /**
- * Prints the control of a field.
+ * Prints the control of a field, tied to its help and its message for those who hear the page.
  *
- * @param array<string, mixed> $field Field.
- * @param string               $value Its value.
+ * @param array<string, mixed> $field      Field.
+ * @param string               $value      Its value.
+ * @param bool                 $is_refused Whether the value was not stored.
  */
-function print_detail_control( $field, $value ) {
-	$name = sprintf( 'id="headless-%1$s" name="headless_details[%1$s]"', esc_attr( $field['key'] ) );
+function print_detail_control( $field, $value, $is_refused ) {
+	$described_by = ( $is_refused ? 'headless-%1$s-trouble ' : '' ) . 'headless-%1$s-help';
+	$attributes   = ( '' === $field['help'] && ! $is_refused ? '' : ' aria-describedby="' . $described_by . '"' ) . ( $is_refused ? ' aria-invalid="true"' : '' );
+
+	$name = sprintf( 'id="headless-%1$s" name="headless_details[%1$s]"' . $attributes, esc_attr( $field['key'] ) );
 	switch ( $field['kind'] ) {
 		case 'lines':
 		case 'html':
@@ -201,22 +210,4 @@ function refusal_name( $id ) {
 function refused_details( $id ) {
 	$refused = get_transient( refusal_name( $id ) );
 	return is_array( $refused ) ? $refused : array( 'values' => array(), 'troubles' => array() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
-}
-
-add_action( 'admin_notices', __NAMESPACE__ . '\\print_refusal_notice' );
-
-/**
- * Says at the head of the screen that something was not stored.
- */
-function print_refusal_notice() {
-	$screen = get_current_screen();
-	$post   = $screen && 'post' === $screen->base && ! $screen->is_block_editor() ? get_post() : null;
-	$said   = $post && detail_fields( $post->post_type ) ? refused_details( $post->ID )['troubles'] : array();
-	if ( $said ) {
-		printf(
-			'<div class="notice notice-error"><p><strong>%s</strong> %s</p></div>',
-			esc_html__( 'Not everything could be stored:', 'headless-companion' ),
-			esc_html( describe_troubles( $post->post_type, $said ) )
-		);
-	}
 }

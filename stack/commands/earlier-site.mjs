@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { createHmac, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { bringUpWordpress } from '../backend.mjs';
+import { startSite } from '../parts/site.mjs';
+import { settingsFor } from '../settings.mjs';
+import { pause } from '../wait.mjs';
+
+/** @typedef {import('../settings.mjs').Settings} Settings */
+/** @typedef {import('../supervisor.mjs').Supervisor} Supervisor */
+/** @typedef {{ path: string, status?: number, words?: string[], without?: string }} Page */
+
+/** What is in the content of the earlier site, and what the site makes of it. */
+const pages = [
+  { path: '/events', words: ['A Journey in L.A.', 'Größe', 'Winter Concert', 'Harbour Songs'] },
+  { path: '/events', words: ['>432<'], without: 'A night nobody photographed' },
+  { path: '/de/veranstaltungen', words: ['Kommende', 'Winter Concert', 'um 19:30 Uhr'] },
+  { path: '/events/journey-in-la', words: ['Told in the news.', 'Los Angeles'] },
+  { path: '/de/veranstaltungen/winter-concert', words: ['6003', 'nur auf Englisch'] },
+  { path: '/events/a-night', words: ['A night nobody photographed'] },
+  { path: '/events/never-had-a-day', status: 404 },
+  { path: '/videos', words: ['From Below', 'Nine Figures'] },
+  { path: '/de/videos/from-below', words: ['Piano: Lune', '1. Juli 2026'] },
+  { path: '/videos/nothing', status: 307 },
+  { path: '/de/musik', words: ['Night Grammar', 'First Tape'] },
+  { path: '/music/night-grammar', words: ['7640990018147', 'Conjunctions'] },
+];
+
+/**
+ * The site as it is built, on a WordPress that never heard of our plugin, in the place of the one that has it.
+ * @param {Settings} settings whose WordPress and site are stopped
+ * @param {Supervisor} supervisor
+ */
+export async function checkEarlierSite(settings, supervisor) {
+  const { plugin, pluginDir } = settingsFor({ ...settings, plugin: 'earlier-site' });
+  const wordpressDir = join(settings.dataDir, 'earlier-wordpress');
+  const earlier = { ...settings, plugin, pluginDir, wordpressDir, seed: false };
+  await bringUpWordpress(earlier, supervisor);
+  await startSite(earlier, supervisor, 'start');
+  await refreshEverything(earlier);
+  for (const page of pages) await shows(settings.siteUrl, page);
+}
+
+/**
+ * What is kept was made of the other WordPress: here nobody tells the site by itself (wordpress/contract/webhook.json).
+ * @param {Settings} settings
+ */
+async function refreshEverything({ siteUrl, secrets }) {
+  const everything = { type: 'settings', id: 0, action: 'updated', slug: null, date: null };
+  const changes = [{ ...everything, languages: ['en', 'de'], terms: [] }];
+  const body = JSON.stringify({ version: 1, id: randomUUID(), changes });
+  const time = Math.floor(Date.now() / 1000);
+  const signature = createHmac('sha256', secrets.webhook).update(`${time}.${body}`).digest('hex');
+  const { status } = await fetch(`${siteUrl}/api/revalidate`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-webhook-signature': `t=${time},v1=${signature}`,
+    },
+    body,
+  });
+  assert.equal(status, 202, 'The site did not take the webhook.');
+}
+
+/**
+ * The first visitor of a page that was made of the other WordPress sees that one.
+ * @param {string} siteUrl
+ * @param {Page} page
+ */
+async function shows(siteUrl, { path, status = 200, words = [], without }) {
+  const deadline = Date.now() + 30_000;
+  let answer = await ask(siteUrl + path);
+  const isRight = () =>
+    answer.status === status && words.every((each) => answer.text.includes(each));
+  while (!isRight() && Date.now() < deadline) {
+    await pause(500);
+    answer = await ask(siteUrl + path);
+  }
+  assert.equal(answer.status, status, `${path} answered ${answer.status}`);
+  for (const each of words) assert.ok(answer.text.includes(each), `${path} does not say “${each}”`);
+  assert.ok(!without || !answer.text.includes(without), `${path} says “${without}”`);
+}
+
+/** @param {string} url */
+async function ask(url) {
+  const answer = await fetch(url, { redirect: 'manual' });
+  return { status: answer.status, text: await answer.text() };
+}

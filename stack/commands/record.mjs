@@ -1,0 +1,54 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { format } from 'prettier';
+import { bringUpWordpress } from '../backend.mjs';
+import { run, say, step } from '../console.mjs';
+import { answersOf } from '../earlier-site/answers.mjs';
+import { installStack } from '../install.mjs';
+import { requireFreePorts } from '../ports.mjs';
+import { rootDir, settingsFor, stackDir } from '../settings.mjs';
+import { Supervisor } from '../supervisor.mjs';
+import { takeDataDir } from '../turn.mjs';
+
+const name = 'record';
+const folder = join('lib', 'testing', 'recorded', 'earlier-site');
+
+/**
+ * Writes down anew what a WordPress without our plugin answers, for the unit tests.
+ * @param {string[]} argv
+ */
+export const record = (argv) =>
+  run(async () => {
+    const { values } = parseArgs({
+      args: argv,
+      options: { 'port-base': { type: 'string', default: '4700' } },
+    });
+    const release = takeDataDir(name);
+    // What was in it would shift the ids.
+    rmSync(join(stackDir, '.data', name), { recursive: true, force: true });
+    const portBase = Number(values['port-base']);
+    const settings = settingsFor({ name, portBase, plugin: 'earlier-site', seed: false });
+    await requireFreePorts({ wordpress: settings.ports.wordpress });
+    const supervisor = new Supervisor();
+    supervisor.onStop(release);
+    return supervisor.during(async () => {
+      await installStack();
+      await bringUpWordpress(settings, supervisor);
+      const answers = await step('Asking it', () => answersOf(settings.wordpressUrl));
+      for (const [noun, list] of Object.entries(answers)) await keep(noun, list);
+      return 0;
+    });
+  });
+
+/**
+ * @param {string} noun
+ * @param {import('../earlier-site/answers.mjs').Answer[]} answers
+ */
+async function keep(noun, answers) {
+  const file = join(folder, `${noun}.json`);
+  mkdirSync(join(rootDir, folder), { recursive: true });
+  const text = await format(JSON.stringify(answers), { parser: 'json', printWidth: 100 });
+  writeFileSync(join(rootDir, file), text);
+  say(`      ${file}: ${answers.length} answers`);
+}

@@ -1,0 +1,79 @@
+<?php
+/**
+ * What the classic editor's screen of an event, a video or a release says, and which of core's boxes it shows.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+add_action( 'admin_notices', __NAMESPACE__ . '\\print_refusal_notice' );
+
+/**
+ * Says at the head of the screen that something was not stored.
+ */
+function print_refusal_notice() {
+	$screen = get_current_screen();
+	$post   = $screen && 'post' === $screen->base && ! $screen->is_block_editor() ? get_post() : null;
+	$said   = $post && detail_fields( $post->post_type ) ? refused_details( $post->ID )['troubles'] : array();
+	if ( $said ) {
+		printf(
+			'<div class="notice notice-error"><p><strong>%s</strong> %s</p></div>',
+			esc_html__( 'Not everything could be stored:', 'headless-companion' ),
+			esc_html( describe_troubles( $post->post_type, $said ) )
+		);
+	}
+}
+
+add_filter( 'redirect_post_location', __NAMESPACE__ . '\\say_it_is_a_draft', 10, 2 );
+
+/**
+ * Has the screen not say "published" of an item that was held back.
+ *
+ * @param string $location Where the editor is led after a save.
+ * @param int    $id       Item.
+ * @return string
+ */
+function say_it_is_a_draft( $location, $id ) {
+	$is_held_back = 'draft' === get_post_status( $id ) && refused_details( $id )['troubles'];
+	return $is_held_back && preg_match( '/[?&]message=(6|9)(?!\d)/', $location ) ? add_query_arg( 'message', 10, $location ) : $location;
+}
+
+add_filter( 'post_updated_messages', __NAMESPACE__ . '\\name_the_thing_saved' );
+
+/**
+ * Core speaks of a post, whatever was saved.
+ *
+ * @param array<string, array<int, string|false>> $messages Messages by number, by post type.
+ * @return array<string, array<int, string|false>>
+ */
+function name_the_thing_saved( $messages ) {
+	foreach ( content_types() as $type ) {
+		if ( ! detail_fields( $type ) ) {
+			continue;
+		}
+		$labels = get_post_type_object( $type )->labels;
+		$link   = sprintf( ' <a href="%s">%s</a>', esc_url( (string) get_permalink() ), esc_html( $labels->view_item ) );
+		$words  = array(
+			1 => esc_html( $labels->item_updated ) . $link,
+			4 => esc_html( $labels->item_updated ),
+			6 => esc_html( $labels->item_published ) . $link,
+		);
+
+		$messages[ $type ] = $words + $messages['post'];
+	}
+	return $messages;
+}
+
+add_filter( 'default_hidden_meta_boxes', __NAMESPACE__ . '\\hide_boxes_at_first', 10, 2 );
+
+/**
+ * As core does on its own posts: who wants these boxes finds them under "Screen Options".
+ *
+ * @param string[]   $hidden Boxes.
+ * @param \WP_Screen $screen Screen.
+ * @return string[]
+ */
+function hide_boxes_at_first( $hidden, $screen ) {
+	return detail_fields( (string) $screen->post_type ) ? array_merge( $hidden, array( 'postcustom', 'authordiv', 'slugdiv' ) ) : $hidden;
+}
