@@ -6,6 +6,7 @@ const usage = `Usage: npm run demo -- [options]
   --reset          forget the editor's changes and start over
   --backend-only   WordPress, Supabase and mail without the site
   --without-plugin a bare WordPress
+  --earlier-site   one that has the routes of the specification, and nothing of our plugin
   --without-seed   no demo content
   --help           this text`;
 
@@ -16,16 +17,23 @@ export function demoArguments(argv) {
   if (!Number.isInteger(portBase) || portBase < 1024 || portBase > 65_000) {
     throw new Trouble(`--port-base takes a number from 1024 to 65000.\n${usage}`);
   }
+  const isEarlier = values['earlier-site'];
   return {
     portBase,
-    name: values.name ?? (values.dev ? 'dev' : 'demo'),
+    name: values.name ?? (isEarlier ? 'earlier' : values.dev ? 'dev' : 'demo'),
     dev: values.dev,
     reset: values.reset,
     backendOnly: values['backend-only'],
-    plugin: !values['without-plugin'],
-    seed: !values['without-seed'],
+    plugin: pluginFor(values),
+    seed: !values['without-seed'] && !isEarlier,
     help: values.help ? usage : '',
   };
+}
+
+/** @returns {'headless-companion' | 'earlier-site' | 'none'} */
+function pluginFor(values) {
+  if (values['earlier-site']) return 'earlier-site';
+  return values['without-plugin'] ? 'none' : 'headless-companion';
 }
 
 /** @param {string[]} argv */
@@ -38,6 +46,7 @@ function parsed(argv) {
         'backend-only': { type: 'boolean', default: false },
         'without-plugin': { type: 'boolean', default: false },
         'without-seed': { type: 'boolean', default: false },
+        'earlier-site': { type: 'boolean', default: false },
         dev: { type: 'boolean', default: false },
         reset: { type: 'boolean', default: false },
         name: { type: 'string' },

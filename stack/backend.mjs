@@ -1,4 +1,5 @@
 import { say, step } from './console.mjs';
+import { fillEarlierSite } from './earlier-site/fill.mjs';
 import { startCron } from './parts/cron.mjs';
 import {
   contactFunction,
@@ -47,12 +48,14 @@ export async function runMail(settings, supervisor) {
  * @param {Settings} settings
  * @param {Supervisor} supervisor
  */
-async function bringUpWordpress(settings, supervisor) {
+export async function bringUpWordpress(settings, supervisor) {
   await prepareWordpress(settings);
   const part = await step('Starting WordPress', () => runWordpress(settings, supervisor));
   const print = (line) => say(`      ${line}`);
   await step('Setting up WordPress', () => runTask(settings, 'setup', print));
   if (settings.seed) await step('Seeding WordPress', () => runTask(settings, 'seed', print));
+  if (settings.plugin === 'earlier-site')
+    await step('Filling the earlier site', () => fillEarlierSite(settings));
   warmUp(settings);
   return part;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { step, Trouble } from './console.mjs';
 import { runToEnd } from './processes.mjs';
-import { rootDir } from './settings.mjs';
+import { rootDir, stackDir } from './settings.mjs';
 
 /**
  * @param {string} dir a folder with a package-lock.json
@@ -12,6 +12,12 @@ import { rootDir } from './settings.mjs';
 export async function ensureInstalled(dir, title, options = []) {
   if (!isInstalled(dir)) await step(title, () => npmCi(dir, options));
 }
+
+/** The packages of the site and of the stack. */
+export const installSite = () => ensureInstalled(rootDir, "Installing the site's packages");
+export const installStack = () =>
+  ensureInstalled(stackDir, 'Installing the packages of the local stack', ['--ignore-scripts']);
+export const installAll = () => Promise.all([installSite(), installStack()]);
 
 /**
  * Compares what is locked with what npm noted when it last installed here.

@@ -14,10 +14,13 @@ export async function requireFreePorts(ports) {
   }
   if (taken.length) {
     throw new Trouble(
-      `${taken.join('\n')}\nEnd what uses it, or choose other ports: npm run demo -- --port-base ${ports.site + 100}`,
+      `${taken.join('\n')}\nEnd what uses it, or choose other ports: npm run demo -- --port-base ${firstOf(ports) + 100}`,
     );
   }
 }
+
+/** @param {Record<string, number | undefined>} ports */
+const firstOf = (ports) => Math.min(...Object.values(ports).filter((port) => port));
 
 /** @param {number} port */
 async function isFree(port) {

@@ -70,12 +70,12 @@ export function runToEnd(program, args, { cwd = rootDir, env = {}, input = '', o
 
 /**
  * @param {ChildProcess} child
- * @param {number} patience milliseconds before it is ended by force
+ * @param {{ patience?: number, signal?: NodeJS.Signals }} [how] `patience`: milliseconds before it is ended by force
  */
-export async function stopTree(child, patience = 5000) {
+export async function stopTree(child, { patience = 5000, signal = 'SIGTERM' } = {}) {
   if (child.exitCode !== null || child.signalCode !== null) return signalTree(child, 'SIGKILL');
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  signalTree(child, 'SIGTERM');
+  signalTree(child, signal);
   const force = setTimeout(() => signalTree(child, 'SIGKILL'), patience);
   await ended;
   clearTimeout(force);

@@ -14,17 +14,26 @@ export const packageDir = (name) => join(stackDir, 'node_modules', name);
  * @typedef {ReturnType<typeof settingsFor>} Settings
  */
 
+/** Where the plugins are that WordPress may be given. */
+const plugins = {
+  'headless-companion': join(rootDir, 'wordpress', 'headless-companion'),
+  /** What stands in for ours on a back end that never heard of it. */
+  'earlier-site': join(stackDir, 'earlier-site'),
+  none: '',
+};
+
 /**
- * @param {{ name: string, portBase: number, plugin?: boolean, seed?: boolean }} choice `name` keeps demo, development and tests apart
+ * @param {{ name: string, portBase: number, plugin?: keyof typeof plugins, seed?: boolean }} choice `name` keeps demo, development and tests apart
  */
-export function settingsFor({ name, portBase, plugin = true, seed = true }) {
+export function settingsFor({ name, portBase, plugin = 'headless-companion', seed = true }) {
   const dataDir = join(stackDir, '.data', name);
   const ports = portsFrom(portBase);
   return {
     name,
     portBase,
     ports,
-    pluginDir: plugin ? join(rootDir, 'wordpress', 'headless-companion') : '',
+    plugin,
+    pluginDir: plugins[plugin],
     seed,
     dataDir,
     logDir: join(dataDir, 'logs'),
@@ -39,6 +48,9 @@ export function settingsFor({ name, portBase, plugin = true, seed = true }) {
     controlUrl: `http://127.0.0.1:${ports.control}`,
     distDir: name === 'dev' ? '.next' : `.next-${name}`,
     output: '',
+    localImages: '1',
+    redisUrl: '',
+    trustedProxies: 0,
     logins: {
       editor: { user: 'editor', password: 'auralune-editor' },
       admin: { user: 'admin', password: 'password' },
@@ -103,7 +115,9 @@ export function siteEnvironment(settings) {
     SUPABASE_URL: settings.supabaseUrl,
     SUPABASE_ANON_KEY: settings.secrets.supabaseAnonKey,
     CONTACT_SECRET: settings.secrets.contact,
-    ALLOW_LOCAL_IMAGES: '1',
+    REDIS_URL: settings.redisUrl,
+    TRUSTED_PROXIES: String(settings.trustedProxies),
+    ALLOW_LOCAL_IMAGES: settings.localImages,
     NEXT_DIST_DIR: settings.distDir,
     NEXT_OUTPUT: settings.output,
     NEXT_TELEMETRY_DISABLED: '1',

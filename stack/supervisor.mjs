@@ -42,10 +42,13 @@ export class Supervisor {
     this.#closers.push(close);
   }
 
-  /** @param {Part} part */
-  async stop(part) {
+  /**
+   * @param {Part} part
+   * @param {NodeJS.Signals} [signal] how it is asked to end
+   */
+  async stop(part, signal) {
     this.#parts.delete(part);
-    await stopTree(part.child);
+    await stopTree(part.child, { signal });
   }
 
   async stopAll() {

@@ -43,3 +43,22 @@ async function statusOf(url, headers) {
     return error.cause?.code ?? error.name;
   }
 }
+
+/**
+ * Asks again and again until it is so.
+ * @param {() => Promise<boolean> | boolean} isSo whatever it throws counts as no
+ * @param {{ what: string, seconds?: number, every?: number }} options `every` so many milliseconds
+ * @returns {Promise<number>} after how many milliseconds it was
+ */
+export async function until(isSo, { what, seconds = 60, every = 25 }) {
+  const since = Date.now();
+  while (Date.now() - since < seconds * 1000) {
+    try {
+      if (await isSo()) return Date.now() - since;
+    } catch {
+      // Nobody is there yet.
+    }
+    await pause(every);
+  }
+  throw new Error(`It was not so within ${seconds} s: ${what}`);
+}

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parseArgs } from 'node:util';
 import { run, say, step } from '../console.mjs';
-import { ensureInstalled } from '../install.mjs';
+import { installSite } from '../install.mjs';
 import { runNginx, startEdge } from '../parts/edge.mjs';
 import { buildSite, startSite } from '../parts/site.mjs';
 import { requireFreePorts } from '../ports.mjs';
 import { runToEnd } from '../processes.mjs';
-import { rootDir, settingsFor } from '../settings.mjs';
+import { settingsFor } from '../settings.mjs';
 import { Supervisor } from '../supervisor.mjs';
 import { ensureProgram } from '../system-packages.mjs';
 import { takeDataDir } from '../turn.mjs';
@@ -42,7 +42,7 @@ export const benchServer = (argv) =>
     const supervisor = new Supervisor();
     supervisor.onStop(release);
     return supervisor.during(async () => {
-      await ensureInstalled(rootDir, "Installing the site's packages");
+      await installSite();
       const targets = await bringUp(settings, supervisor);
       const results = await measure(targets, Number(values.rounds), values.seconds);
       return report(results);
@@ -73,28 +73,39 @@ async function bringUp(settings, supervisor) {
   };
 }
 
-/** The same bytes as the edge sends, from a file. */
+// nginx says these itself.
+const ownHeaders =
+  /^(server|date|content-|transfer-encoding|connection|keep-alive|etag|x-edge-cache)/;
+
+/** The same bytes as the edge sends, head and body, from a file. */
 async function runStatic(folder, port, edgeUrl) {
-  const packed = await compressedBytes(edgeUrl);
+  const { headers, body } = await packedAnswer(edgeUrl);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'page.html.gz'), packed);
-  writeFileSync(join(folder, 'page.html'), gunzipSync(packed));
+  writeFileSync(join(folder, 'page.html.gz'), body);
+  writeFileSync(join(folder, 'page.html'), gunzipSync(body));
   const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const same = Object.entries(headers)
+    .filter(([name]) => !ownHeaders.test(name))
+    .map(([name, value]) => `add_header ${name} "${value}";`);
   const configuration = `${user} pid ${folder}/nginx.pid; worker_processes auto; events {}
     http { include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush off;
       open_file_cache max=10;
-      server { listen 127.0.0.1:${port}; root ${folder}; gzip_static on; } }`;
+      server { listen 127.0.0.1:${port}; root ${folder}; gzip_static on; ${same.join(' ')} } }`;
   return runNginx(folder, configuration, port);
 }
 
-/** @param {string} url */
-async function compressedBytes(url) {
+/**
+ * @param {string} url
+ * @returns {Promise<{ headers: import('node:http').IncomingHttpHeaders, body: Buffer }>}
+ */
+async function packedAnswer(url) {
   const { get } = await import('node:http');
   return new Promise((resolve, reject) =>
     get(url, { headers: gzip }, async (answer) => {
-      if (answer.statusCode !== 200 || answer.headers['content-encoding'] !== 'gzip')
-        return reject(new Error(`The edge answered ${answer.statusCode}, and not with gzip.`));
-      resolve(Buffer.concat(await answer.toArray()));
+      const { statusCode, headers } = answer;
+      if (statusCode !== 200 || headers['content-encoding'] !== 'gzip')
+        return reject(new Error(`The edge answered ${statusCode}, and not with gzip.`));
+      resolve({ headers, body: Buffer.concat(await answer.toArray()) });
     }).once('error', reject),
   );
 }

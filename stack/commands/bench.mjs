@@ -1,36 +1,50 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBackend } from '../backend.mjs';
+import { checkInteractions } from '../bench/interactions.mjs';
 import { checkSizes } from '../bench/sizes.mjs';
 import { ensureChromium } from '../chromium.mjs';
 import { run, step, Trouble } from '../console.mjs';
-import { ensureInstalled } from '../install.mjs';
+import { installAll } from '../install.mjs';
+import { makeCertificate } from '../parts/certificate.mjs';
+import { startEdge } from '../parts/edge.mjs';
 import { buildSiteIfChanged, startSite } from '../parts/site.mjs';
 import { requireFreePorts } from '../ports.mjs';
-import { rootDir, settingsFor, stackDir } from '../settings.mjs';
+import { settingsFor } from '../settings.mjs';
 import { Supervisor } from '../supervisor.mjs';
 import { takeDataDir } from '../turn.mjs';
 
 const usage = `Usage: npm run bench -- [options]
   --url ADDRESS    measure this running production site instead of one of its own
-  --port-base N    first of eight neighbouring ports for its own (default 3700)
-  --lighthouse     Lighthouse too: minutes, and only on a machine that does nothing else`;
+  --port-base N    first of nine neighbouring ports for its own (default 3700)
+  --interactions   how soon a page answers a click, too: only on a machine that does nothing else
+  --lighthouse     Lighthouse too: minutes, and only on such a machine`;
 
 /** @param {string[]} argv */
 export const bench = (argv) =>
   run(async () => {
-    const { url, 'port-base': portBase, lighthouse } = optionsOf(argv);
-    if (url) return measure(new URL(url).origin, lighthouse);
+    const { url, 'port-base': portBase, lighthouse, interactions } = optionsOf(argv);
+    if (url) {
+      const { origin } = new URL(url);
+      return measure({ site: origin, edge: lighthouse ? origin : '', interactions });
+    }
 
     const release = takeDataDir('bench');
     const settings = settingsFor({ name: 'bench', portBase: Number(portBase) });
-    await requireFreePorts({ ...settings.ports, control: undefined });
+    const { ports } = settings;
+    await requireFreePorts({ ...ports, compressor: compressorOf(ports) });
     const supervisor = new Supervisor();
     supervisor.onStop(release);
     return supervisor.during(async () => {
       await bringUp(settings, supervisor);
-      return measure(settings.siteUrl, lighthouse);
+      const edge = lighthouse ? await bringUpEdge(settings, supervisor) : '';
+      return measure({ site: settings.siteUrl, edge, interactions });
     });
   });
+
+/** @param {{ function: number }} ports the edge's own is the next after a stack's */
+const compressorOf = (ports) => ports.function + 1;
 
 /** @param {string[]} argv */
 function optionsOf(argv) {
@@ -40,6 +54,7 @@ function optionsOf(argv) {
       options: {
         url: { type: 'string' },
         'port-base': { type: 'string', default: '3700' },
+        interactions: { type: 'boolean', default: false },
         lighthouse: { type: 'boolean', default: false },
       },
     }).values;
@@ -53,26 +68,44 @@ function optionsOf(argv) {
  * @param {Supervisor} supervisor
  */
 async function bringUp(settings, supervisor) {
-  await Promise.all([
-    ensureInstalled(rootDir, "Installing the site's packages"),
-    ensureInstalled(stackDir, 'Installing the packages of the local stack', ['--ignore-scripts']),
-  ]);
+  await installAll();
   await startBackend(settings, supervisor);
   await buildSiteIfChanged(settings, supervisor);
   await step('Starting the site', () => startSite(settings, supervisor, 'start'));
 }
 
 /**
- * @param {string} origin
- * @param {boolean} withLighthouse
+ * The site as visitors get it, over TLS and HTTP/2: how files share a connection decides when a page is seen.
+ * @param {import('../settings.mjs').Settings} settings
+ * @param {Supervisor} supervisor
+ * @returns {Promise<string>} its address
+ */
+async function bringUpEdge({ ports, dataDir }, supervisor) {
+  const folder = join(dataDir, 'edge');
+  rmSync(folder, { recursive: true, force: true });
+  const certificate = await makeCertificate(folder);
+  const place = { site: ports.site, edge: ports.control, compressor: compressorOf(ports) };
+  const edge = await startEdge({ folder, certificate, ...place });
+  supervisor.onStop(edge.stop);
+  return `https://localhost:${ports.control}`;
+}
+
+/**
+ * @param {{ site: string, edge: string, interactions: boolean }} what origins of the site itself, and where Lighthouse is
+ *   to go, if at all; whether clicks are timed
  * @returns {Promise<number>} the exit code; throws when a page is past its budget
  */
-async function measure(origin, withLighthouse) {
+async function measure({ site, edge, interactions }) {
   const chromium = await ensureChromium();
-  await step('Weighing the pages', () => checkSizes(origin, chromium));
-  if (!withLighthouse) return 0;
-  // A package of the stack, which may just have been installed.
-  const { checkWithLighthouse } = await import('../bench/lighthouse.mjs');
-  await checkWithLighthouse(origin, chromium);
+  const faults = [];
+  const attempt = (check) => check().catch((error) => faults.push(error.message));
+  await attempt(() => step('Weighing the pages', () => checkSizes(site, chromium)));
+  if (interactions) await attempt(() => checkInteractions(site, chromium));
+  if (edge) {
+    // A package of the stack, which may just have been installed.
+    const { checkWithLighthouse } = await import('../bench/lighthouse.mjs');
+    await attempt(() => checkWithLighthouse({ site, edge }, chromium));
+  }
+  if (faults.length) throw new Trouble(faults.join('\n'));
   return 0;
 }

@@ -4,11 +4,15 @@ import { parseArgs } from 'node:util';
 import { startBackend } from '../backend.mjs';
 import { ensureChromium } from '../chromium.mjs';
 import { run, say, secondsSince } from '../console.mjs';
-import { ensureInstalled } from '../install.mjs';
+import { shortDrill } from '../drill/short-drill.mjs';
+import { installAll } from '../install.mjs';
+import { checkInstances } from '../instances/check.mjs';
 import { ensureJava } from '../java.mjs';
+import { ensureRedis } from '../parts/redis.mjs';
 import { buildSite } from '../parts/site.mjs';
 import { requireFreePorts } from '../ports.mjs';
-import { rootDir, settingsFor, siteEnvironment, stackDir } from '../settings.mjs';
+import { checkSecrets } from '../secrets.mjs';
+import { settingsFor, siteEnvironment, stackDir } from '../settings.mjs';
 import { Steps } from '../steps.mjs';
 import { Supervisor } from '../supervisor.mjs';
 import { takeDataDir } from '../turn.mjs';
@@ -42,21 +46,47 @@ export const check = (argv) =>
  * @param {Steps} steps
  */
 async function checkAll(settings, steps) {
-  await Promise.all([
-    ensureInstalled(rootDir, "Installing the site's packages"),
-    ensureInstalled(stackDir, 'Installing the packages of the local stack', ['--ignore-scripts']),
-  ]);
+  await installAll();
   const isTested = steps.wants('e2e');
   const chromium = isTested ? await ensureChromium() : '';
   const java = isTested ? await ensureJava() : '';
+  if (steps.wants('unit') || steps.wants('instances')) await ensureRedis();
   const [backend] = await Promise.all([backendFor(settings, steps), checkSources(settings, steps)]);
-  const isBuilt = await buildAll(settings, steps);
-  await steps.npmRun('plugin:test');
-  // Alone on the machine: it measures how fast an edit arrives.
-  await steps.run('e2e', () => endToEnd(settings, steps, { backend, chromium, java, isBuilt }));
+  const { isBuilt, packed } = await buildAll(settings, steps);
+  await Promise.all([
+    steps.npmRun('plugin:test'),
+    // Most of it is waiting for sources that do not answer.
+    steps.run('drill', () => drill(settings, steps, { backend, packed })),
+  ]);
+  const onStack = (name, work) =>
+    steps.run(name, () => {
+      if (!backend) throw new Error('Not run: WordPress, Supabase or mail did not start.');
+      if (!isBuilt) throw new Error('Not run: there is no build to test.');
+      return work();
+    });
+  // Each alone on the machine: they measure how fast an edit arrives.
+  await onStack('instances', () => checkInstances(settings, steps.supervisor));
+  await onStack('e2e', () => endToEnd(settings, steps, { backend, chromium, java }));
+  // Last, when the pages of the tests are kept and all there is to log is logged.
+  const sites = [settings, ...(steps.wants('build') ? [offline(settings)] : [])];
+  await steps.run('secrets', () => sites.forEach(checkSecrets), steps.wants('secrets') && isBuilt);
   say(`\nDone after ${secondsSince()}.`);
   say(`${steps.passed} passed, ${steps.failed} failed`);
   return steps.failed ? 1 : 0;
+}
+
+/** @param {Steps} steps */
+const needsBuild = ({ wants }) => ['build', 'instances', 'e2e'].some(wants);
+
+/**
+ * @param {Settings} settings
+ * @param {Steps} steps
+ * @param {{ backend: unknown, packed: Settings | null }} ready
+ */
+async function drill(settings, { supervisor }, { backend, packed }) {
+  if (!backend) throw new Error('Not run: WordPress, Supabase or mail did not start.');
+  if (!packed) throw new Error('Not run: there is no build made without WordPress.');
+  await shortDrill(settings, supervisor, packed);
 }
 
 /**
@@ -65,7 +95,7 @@ async function checkAll(settings, steps) {
  */
 async function backendFor(settings, steps) {
   let backend;
-  const isWanted = steps.wants('build') || steps.wants('e2e');
+  const isWanted = needsBuild(steps) || steps.wants('drill');
   const start = async () => (backend = await startBackend(settings, steps.supervisor));
   await steps.run('WordPress, Supabase and mail', start, isWanted);
   return backend;
@@ -91,19 +121,34 @@ async function checkSources(settings, steps) {
 /**
  * @param {Settings} settings
  * @param {Steps} steps
+ * @returns whether there is a build to test, and the settings of one made without WordPress, null for none
  */
 async function buildAll(settings, steps) {
-  const isBuilt = await steps.run('build', () => buildSite(settings, steps.supervisor));
-  const offline = {
-    ...settings,
-    ...{ distDir: '.next-offline', output: 'standalone', wordpressUrl: 'http://127.0.0.1:1' },
-  };
+  const build = () => buildSite(settings, steps.supervisor);
+  const isBuilt = await steps.run('build', build, needsBuild(steps));
   const { supervisor } = steps;
-  const isPacked = await steps.run('build without WordPress', () => buildSite(offline, supervisor));
+  const packed = offline(settings);
+  const isWanted = steps.wants('build without WordPress') || steps.wants('drill');
+  const isPacked = await steps.run(
+    'build without WordPress',
+    () => buildSite(packed, supervisor),
+    isWanted,
+  );
   await steps.run(
     'standalone server',
-    () => checkStandalone(offline, supervisor),
+    () => checkStandalone(packed, supervisor),
     isPacked && steps.wants('build'),
   );
-  return isBuilt;
+  return { isBuilt, packed: isPacked && isWanted ? packed : null };
 }
+
+/**
+ * The site as its image holds it, its WordPress away.
+ * @param {Settings} settings
+ * @returns {Settings}
+ */
+const offline = (settings) => ({
+  ...settings,
+  ...{ distDir: '.next-offline', output: 'standalone', wordpressUrl: 'http://127.0.0.1:1' },
+  localImages: '0',
+});

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { demoArguments } from '../arguments.mjs';
 import { startBackend } from '../backend.mjs';
 import { run, say, secondsSince, step } from '../console.mjs';
-import { ensureInstalled } from '../install.mjs';
+import { installSite, installStack } from '../install.mjs';
 import { buildSiteIfChanged, startSite } from '../parts/site.mjs';
 import { requireFreePorts } from '../ports.mjs';
-import { rootDir, settingsFor, stackDir } from '../settings.mjs';
+import { settingsFor, stackDir } from '../settings.mjs';
 import { Supervisor } from '../supervisor.mjs';
 import { takeDataDir } from '../turn.mjs';
 import { addressTable } from './address-table.mjs';
@@ -34,10 +34,8 @@ export const demo = (argv) =>
 async function bringUp(settings, supervisor, { backendOnly, dev }) {
   say(dev ? 'Auralune, development' : 'Auralune, demo');
   await Promise.all([
-    backendOnly || ensureInstalled(rootDir, "Installing the site's packages"),
-    ensureInstalled(stackDir, 'Installing the packages of the local stack', [
-      '--ignore-scripts',
-    ]).then(() => startBackend(settings, supervisor)),
+    backendOnly || installSite(),
+    installStack().then(() => startBackend(settings, supervisor)),
   ]);
   if (!backendOnly) {
     if (!dev) await buildSiteIfChanged(settings, supervisor);

@@ -2,10 +2,11 @@ import { runFunction, runMail, runSupabase, runWordpress } from '../backend.mjs'
 import { checkSizes } from '../bench/sizes.mjs';
 import { startControl, switchable } from '../control.mjs';
 import { functionLog } from '../parts/functions.mjs';
-import { buildSite, siteLog, startSite } from '../parts/site.mjs';
+import { siteLog, startSite } from '../parts/site.mjs';
 import { supabaseLog } from '../parts/supabase.mjs';
 import { wordpressLog } from '../parts/wordpress.mjs';
 import { siteEnvironment } from '../settings.mjs';
+import { checkEarlierSite } from './earlier-site.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 /** @typedef {import('../steps.mjs').Steps} Steps */
@@ -16,18 +17,17 @@ import { siteEnvironment } from '../settings.mjs';
 /**
  * @param {Settings} settings
  * @param {Steps} steps
- * @param {{ backend?: Backend, chromium: string, java: string, isBuilt: boolean }} ready
+ * @param {{ backend: Backend, chromium: string, java: string }} ready
  */
-export async function endToEnd(settings, steps, { backend, chromium, java, isBuilt }) {
-  if (!backend) throw new Error('Not run: WordPress, Supabase or mail did not start.');
-  if (!isBuilt) throw new Error('Not run: there is no build to test.');
+export async function endToEnd(settings, steps, { backend, chromium, java }) {
   const { supervisor } = steps;
-  if (!steps.wants('build')) await buildSite(settings, supervisor);
   const site = await startSite(settings, supervisor, 'start');
   await steps.run('sizes', () => checkSizes(settings.siteUrl, chromium));
   const parts = switchableParts(settings, supervisor, { ...backend, site });
   supervisor.onStop((await startControl(settings.ports.control, parts)).stop);
   await runSpecs(steps, e2eEnvironment(settings, { chromium, java }));
+  for (const part of [parts.site, parts.wordpress]) await part.stop();
+  await steps.run('earlier site', () => checkEarlierSite(settings, supervisor), true);
 }
 
 /**

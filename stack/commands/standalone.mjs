@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startRedis } from '../parts/redis.mjs';
 import { startNode } from '../processes.mjs';
 import { rootDir, siteEnvironment } from '../settings.mjs';
-import { waitForOk } from '../wait.mjs';
+import { until, waitForOk } from '../wait.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 /** @typedef {import('../supervisor.mjs').Supervisor} Supervisor */
@@ -17,16 +18,19 @@ import { waitForOk } from '../wait.mjs';
  */
 export async function checkStandalone(settings, supervisor) {
   const folder = mkdtempSync(join(tmpdir(), 'auralune-standalone-'));
+  const redis = await startRedis({ folder: join(folder, 'redis'), port: settings.portBase + 9 });
   try {
     pack(settings, folder);
-    const part = await start(settings, supervisor, folder);
+    const part = await start({ ...settings, redisUrl: redis.url }, supervisor, folder);
     try {
       await askForEverything(settings.siteUrl);
+      await askForPictures(settings);
     } finally {
       await supervisor.stop(part);
     }
     assert.equal(part.child.exitCode, 143, 'On SIGTERM it should have ended by itself.');
   } finally {
+    await redis.kill();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -78,7 +82,25 @@ async function askForEverything(siteUrl) {
   // Whoever is away: the page that says so has its words from messages/, and is made by the page cache.
   const news = await ask('/de/news', 503, 'text/html');
   assert.match(news, /lang="de"/);
-  assert.match(await ask('/api/health/ready', 503, 'application/health+json'), /"fail"/);
+  const readiness = () => ask('/api/health/ready', 503, 'application/health+json');
+  assert.match(await readiness(), /"fail"/);
+  // Redis's client is no part of a bundle.
+  const isReached = async () => /redis:reachability":\[[^\]]*"pass"/.test(await readiness());
+  await until(isReached, { what: 'the server reaches Redis' });
+}
+
+/**
+ * As in production: the optimizer asks no private address, though it be where WordPress is, and takes our own pictures.
+ * @param {Settings} settings
+ */
+async function askForPictures({ siteUrl, wordpressUrl }) {
+  const ask = asker(siteUrl);
+  const optimized = (url) => `/_next/image?url=${encodeURIComponent(url)}&w=480&q=75`;
+  const there = optimized(`${wordpressUrl}/wp-content/uploads/a.webp`);
+  const refused = await fetch(new URL(there, siteUrl));
+  assert.equal(refused.status, 400);
+  assert.match(await refused.text(), /"url" parameter is not allowed/);
+  await ask(optimized('/images/tours/music-love-tour.webp'), 200, 'image/');
 }
 
 /** @param {string} siteUrl */

@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util';
+import { startBackend } from '../backend.mjs';
+import { run, say, secondsSince, Trouble } from '../console.mjs';
+import { fullDrill } from '../drill/full-drill.mjs';
+import { faults } from '../drill/faults.mjs';
+import { shortDrill } from '../drill/short-drill.mjs';
+import { proxyPorts } from '../drill/stage.mjs';
+import { installAll } from '../install.mjs';
+import { buildSiteIfChanged } from '../parts/site.mjs';
+import { requireFreePorts } from '../ports.mjs';
+import { settingsFor } from '../settings.mjs';
+import { Supervisor } from '../supervisor.mjs';
+import { takeDataDir } from '../turn.mjs';
+
+const usage = `Usage: npm run drill -- [options]
+  --short          what npm test does of it: one build, two minutes
+  --deploy-only    build, start and deploy, and nothing that comes before
+  --faults A,B     build, start and deploy with these faults only: ${faults.map(({ name }) => name).join(', ')}
+  --port-base N    first of twelve neighbouring ports (default 4200)`;
+
+/**
+ * Goes through every fault of WordPress and Supabase at every moment with every type of page, and prints what visitors
+ * got. Ends with 1 when a cell of the table is empty or not as promised.
+ * @param {string[]} argv
+ */
+export const drill = (argv) =>
+  run(async () => {
+    const { short, faults: names, 'deploy-only': deployOnly, 'port-base': base } = optionsOf(argv);
+    const release = takeDataDir('drill');
+    const settings = settingsFor({ name: 'drill', portBase: Number(base) });
+    const edge = { edge: settings.portBase + 10, compressor: settings.portBase + 11 };
+    const proxies = { wordpressProxy: settings.portBase + 8, supabaseProxy: settings.portBase + 9 };
+    await requireFreePorts({ ...settings.ports, ...proxies, ...edge });
+    const supervisor = new Supervisor();
+    supervisor.onStop(release);
+    return supervisor.during(async () => {
+      await installAll();
+      await startBackend(settings, supervisor);
+      if (short) await runShort(settings, supervisor);
+      else await fullDrill(settings, supervisor, { edge, faults: chosen(names), deployOnly });
+      say(`\n✓ As promised, after ${secondsSince()}.`);
+      return 0;
+    });
+  });
+
+/** @param {string[]} argv */
+function optionsOf(argv) {
+  try {
+    return parseArgs({
+      args: argv,
+      options: {
+        short: { type: 'boolean', default: false },
+        'deploy-only': { type: 'boolean', default: false },
+        faults: { type: 'string', default: '' },
+        'port-base': { type: 'string', default: '4200' },
+      },
+    }).values;
+  } catch (error) {
+    throw new Trouble(`${error.message}\n${usage}`);
+  }
+}
+
+/** @param {string} names */
+function chosen(names) {
+  const wanted = names.split(',').filter(Boolean);
+  const unknown = wanted.filter((name) => !faults.some((fault) => fault.name === name));
+  if (unknown.length) throw new Trouble(`There is no fault “${unknown[0]}”.\n${usage}`);
+  return faults.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+}
+
+/**
+ * @param {import('../settings.mjs').Settings} settings
+ * @param {Supervisor} supervisor
+ */
+async function runShort(settings, supervisor) {
+  // As the full drill builds it first: nobody is at these addresses yet.
+  const offline = {
+    ...{ ...settings, distDir: '.next-drill', trustedProxies: 1 },
+    wordpressUrl: `http://127.0.0.1:${settings.portBase + proxyPorts.wordpress}`,
+    supabaseUrl: `http://127.0.0.1:${settings.portBase + proxyPorts.supabase}`,
+  };
+  await buildSiteIfChanged(offline, supervisor);
+  await shortDrill(settings, supervisor, offline);
+}

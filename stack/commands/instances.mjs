@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { startBackend } from '../backend.mjs';
+import { run } from '../console.mjs';
+import { installAll } from '../install.mjs';
+import { checkInstances } from '../instances/check.mjs';
+import { buildSiteIfChanged } from '../parts/site.mjs';
+import { requireFreePorts } from '../ports.mjs';
+import { settingsFor } from '../settings.mjs';
+import { Supervisor } from '../supervisor.mjs';
+import { takeDataDir } from '../turn.mjs';
+
+/**
+ * Shows what several processes of the site promise together; ends with 1 when one promise is broken.
+ * @param {string[]} argv
+ */
+export const instances = (argv) =>
+  run(async () => {
+    const { values } = parseArgs({
+      args: argv,
+      options: { 'port-base': { type: 'string', default: '3600' } },
+    });
+    const release = takeDataDir('instances');
+    const settings = settingsFor({ name: 'instances', portBase: Number(values['port-base']) });
+    await requireFreePorts({ ...settings.ports, control: undefined });
+    const supervisor = new Supervisor();
+    supervisor.onStop(release);
+    return supervisor.during(async () => {
+      await installAll();
+      await startBackend(settings, supervisor);
+      await buildSiteIfChanged(settings, supervisor);
+      await checkInstances(settings, supervisor);
+      return 0;
+    });
+  });

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { rootDir, stackDir } from './settings.mjs';
+
+const groups = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'];
+const isHash = (text = '') => /^sha512-[A-Za-z0-9+/]{86}==$/.test(text);
+const namesOf = (entries) => entries.map(([name]) => name);
+const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+
+for (const [name, folder] of [
+  ['the site', rootDir],
+  ['the stack', stackDir],
+]) {
+  const read = (file) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const asked = read('package.json');
+  const { packages, lockfileVersion } = read('package-lock.json');
+  const { '': top, ...installed } = packages;
+
+  test(`the packages of ${name} are asked for by one version each`, () => {
+    const versions = groups.flatMap((group) => Object.entries(asked[group] ?? {}));
+    assert.notEqual(versions.length, 0);
+    assert.deepEqual(
+      versions.filter(([, version]) => !exact.test(version)),
+      [],
+    );
+  });
+
+  test(`the lock of ${name} holds what is asked for`, () => {
+    assert.equal(lockfileVersion, 3);
+    for (const group of groups) assert.deepEqual(top[group], asked[group], group);
+    const versions = Object.entries({ ...asked.dependencies, ...asked.devDependencies });
+    for (const [each, version] of versions)
+      assert.equal(installed[`node_modules/${each}`]?.version, version, each);
+  });
+
+  test(`everything in the lock of ${name} is known by its bytes`, () => {
+    const unknown = Object.entries(installed).filter(([, { integrity }]) => !isHash(integrity));
+    // A registry that serves one kind of machine cannot say it of what is for others alone.
+    const others = unknown.filter(([, { optional, os, cpu }]) => optional && (os || cpu));
+    assert.deepEqual(namesOf(unknown), namesOf(others));
+    assert.ok(unknown.length < Object.keys(installed).length / 10);
+  });
+
+  test(`the lock of ${name} names no place that packages come from`, () => {
+    const placed = Object.entries(installed).filter(([, { resolved }]) => resolved !== undefined);
+    assert.deepEqual(
+      placed.map(([each]) => each),
+      [],
+    );
+  });
+}
