@@ -11,7 +11,7 @@ const flags = [
 
 // They look at pages and change nothing: two of them may run at once.
 const screens =
-  /(accessibility|addresses|biography|contact-(form|screens)|crawl|events|fixed-pages|footer|home|legal|metadata|policy|press|styleguide|tours|videos|visual)\.spec\.ts/;
+  /(accessibility|addresses|biography|contact-(form|screens)|crawl|events|fixed-pages|footer|home|legal|metadata|odd-(bodies|input|pictures)|pages|policy|press|styleguide|tours|videos|visual)\.spec\.ts/;
 
 /** The site, WordPress and the mail sink are started by stack/check.mjs, which says here where they are. */
 export default defineConfig({

@@ -2,48 +2,10 @@ import { expect, test } from '@playwright/test';
 
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
-import { expectAccessible, overflowOf, seeEverything, watchConsole } from './support/axe';
-import { addStyle } from './support/style';
+import { expectAccessible, seeEverything } from './support/axe';
 
 const home = ['/', '/de'];
-// Whatever moves or loads on them does so when it is seen.
-const lively = [...home, '/news', '/de/news', '/press', '/biography/aura', '/tours'];
-const pages = [
-  ...['/news', '/de/news', '/de/news/page/2', '/news/category/journal', '/2026/08/northbound'],
-  ...['/category/concerts-tours', '/category/uncategorized', '/de/tag/piano-keys'],
-  ...['/events', '/de/veranstaltungen', '/events/page/2', '/de/vergangene-veranstaltungen'],
-  ...['/events/one-note-at-ten-to-nine', '/de/veranstaltungen/the-bowl-and-the-eighty-chairs'],
-  ...['/videos', '/de/videos', '/videos/rims', '/de/videos/rims'],
-  ...['/music', '/de/musik', '/music/night-grammar', '/de/musik/night-grammar'],
-  ...['/tours', '/de/touren', '/tours/music-love-tour', '/de/touren/aura-lune-tour'],
-  ...['/biography', '/de/biografie', '/biography/aura', '/de/biografie/lune'],
-  ...['/press', '/de/presse', '/search', '/de/suche'],
-  ...['/legal-notices', '/de/impressum', '/disclaimer', '/de/haftungsausschluss'],
-];
-const missing = ['/nope', '/de/nope', '/events/no-such-event'];
 const sizes = [390, 1440];
-
-for (const path of [...home, ...pages, ...missing]) {
-  test(`${path} is accessible and fits every screen`, async ({ page }) => {
-    test.setTimeout(120_000);
-    const isLively = lively.includes(path);
-    const expectSilence = watchConsole(page);
-    if (!isLively) await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const width of sizes) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      if (isLively) await seeEverything(page);
-      await expectAccessible(page);
-    }
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    expect(await overflowOf(page)).toBe(0);
-    await addStyle(page, 'html { font-size: 200% }');
-    expect(await overflowOf(page)).toBe(0);
-    // The browser itself writes that a missing page is missing.
-    if (!missing.includes(path)) expectSilence();
-  });
-}
 
 test.describe('what stands on every screen', () => {
   for (const path of home) {

@@ -2,58 +2,9 @@ import { expect, test, type APIResponse } from '@playwright/test';
 
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
-import { seeEverything } from './support/axe';
 import { fillIn, languages, openForm, sendButton, toastOf } from './support/contact';
-import { directivesOf, watchViolations } from './support/violations';
-
-const pages = [
-  ...['/', '/de', '/news', '/de/news', '/de/news/page/2', '/news/category/journal'],
-  ...['/2026/08/northbound', '/de/2026/08/northbound', '/category/concerts-tours'],
-  ...['/de/tag/piano-keys', '/events', '/de/veranstaltungen', '/de/vergangene-veranstaltungen'],
-  ...['/events/one-note-at-ten-to-nine', '/de/veranstaltungen/the-bowl-and-the-eighty-chairs'],
-  ...['/videos', '/de/videos', '/videos/rims', '/music', '/de/musik', '/music/night-grammar'],
-  ...['/tours', '/de/touren', '/tours/music-love-tour', '/biography', '/de/biografie'],
-  ...['/biography/aura', '/de/biografie/lune', '/press', '/de/presse', '/contact', '/de/kontakt'],
-  ...['/contact/thanks', '/de/kontakt/danke', '/search', '/de/suche', '/search?q=piano'],
-  ...['/legal-notices', '/de/impressum', '/disclaimer', '/de/haftungsausschluss'],
-];
-const missing = ['/nope', '/de/nope', '/events/no-such-event', '/search/1/d2ludGVy'];
-
-for (const path of [...pages, ...missing]) {
-  test(`${path} runs under its policy, and nothing else runs on it`, async ({ page }) => {
-    const violations = await watchViolations(page);
-    const response = await page.goto(path);
-    await seeEverything(page);
-    await page.waitForTimeout(300);
-    // The browser itself writes that a missing page is missing.
-    if (missing.includes(path)) expect(violations.stopped).toEqual([]);
-    else violations.expectNone();
-    await expectHydrated();
-
-    expectStrict(await response!.headerValue('content-security-policy'));
-    await page.evaluate(() => {
-      const script = document.createElement('script');
-      script.textContent = 'window.isBroken = "by an inline script"';
-      document.body.append(script);
-      const button = document.createElement('button');
-      button.setAttribute('onclick', 'window.isBroken = "by an attribute"');
-      button.click();
-      const foreign = document.createElement('script');
-      foreign.src = 'https://evil.example/steal.js';
-      document.body.append(foreign);
-    });
-    await expect
-      .poll(() => violations.stopped.map((each) => each.split(' ')[1]).sort())
-      .toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem']);
-    expect(await page.evaluate(() => (window as { isBroken?: string }).isBroken)).toBeUndefined();
-
-    async function expectHydrated() {
-      await expect
-        .poll(() => page.evaluate(() => Object.keys(document.body).join().includes('__react')))
-        .toBe(true);
-    }
-  });
-}
+import { directivesOf, expectStrict } from './support/policy';
+import { watchViolations } from './support/violations';
 
 for (const [home, words] of [
   ['/', en],
@@ -225,16 +176,3 @@ test('a report is taken, and what is none is refused', async ({ request }) => {
   expect([204, 429]).toContain(taken);
   expect(refused).toEqual([400, 415, 413]);
 });
-
-function expectStrict(policy: string | null | undefined): void {
-  const directives = directivesOf(policy ?? '');
-  const [first, ...hashes] = directives['script-src'] ?? [];
-
-  expect(first).toBe("'self'");
-  expect(hashes.length).toBeGreaterThan(0);
-  expect(hashes.filter((each) => !each.startsWith("'sha256-"))).toEqual([]);
-  expect(policy).not.toMatch(/unsafe|nonce|\*/);
-  // One policy, and small enough for the buffers of a proxy.
-  expect(policy).not.toContain(', ');
-  expect(policy!.length).toBeLessThan(4096);
-}

@@ -104,3 +104,24 @@ test('what an editor does with a tag is seen: made, renamed, deleted', async ({
   await expect.poll(status('/tag/echoes')).toBe(404);
   await rest.end();
 });
+
+test('a category whose only post is put into the trash has none', async ({ request }) => {
+  const rest = await WordPressRest.logIn();
+  const send = (path: string, body: object) => rest.send({ method: 'POST', path, body });
+  const category = await send('/wp/v2/categories', { name: 'Soon to be empty' });
+  const post = { title: 'The only one', status: 'publish', categories: [category.id] };
+  const { id } = await send('/wp/v2/posts', post);
+  const shows = (words: string) =>
+    expect
+      .poll(async () => (await answerOf(request, `/category/${category.slug}`)).text)
+      .toContain(words);
+  await shows('The only one');
+
+  // An empty list alone would not be believed: it may be a failing WordPress.
+  await rest.send({ method: 'DELETE', path: `/wp/v2/posts/${id}` });
+  await shows(en.news.noPostsInCategory);
+
+  await rest.send({ method: 'DELETE', path: `/wp/v2/posts/${id}?force=true` });
+  await rest.send({ method: 'DELETE', path: `/wp/v2/categories/${category.id}?force=true` });
+  await rest.end();
+});

@@ -1,6 +1,5 @@
-import { request as ask } from 'node:http';
-
 import { stack } from './environment';
+import { askRaw, type RawAnswer } from './raw';
 
 /** A message that a visitor might write; `mark` is found again in the mail and in the table. */
 export const contactMessage = (mark: string) => ({
@@ -15,8 +14,6 @@ export const contactMessage = (mark: string) => ({
   website: '',
 });
 
-type Answer = { status: number; headers: Record<string, unknown>; text: string };
-
 /**
  * Sends a message as a client of its own: the site knows clients by the address of their socket, and this machine has
  * many. `null` stands for the address that browsers here have.
@@ -24,25 +21,11 @@ type Answer = { status: number; headers: Record<string, unknown>; text: string }
 export function sendContact(
   body: string | Record<string, string>,
   { from = null as string | null, type = 'application/json' } = {},
-): Promise<Answer> {
-  const { port } = new URL(stack.siteUrl);
-  const options = { host: '127.0.0.1', port, path: '/api/contact', method: 'POST' };
-  return new Promise((resolve, reject) => {
-    const sent = ask(
-      { ...options, localAddress: from ?? undefined, headers: { 'content-type': type } },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            text: Buffer.concat(chunks).toString(),
-          }),
-        );
-      },
-    );
-    sent.once('error', reject).end(typeof body === 'string' ? body : bodyOf(body, type));
+): Promise<RawAnswer> {
+  return askRaw({
+    ...{ path: '/api/contact', method: 'POST', headers: { 'content-type': type } },
+    body: typeof body === 'string' ? body : bodyOf(body, type),
+    from: from ?? undefined,
   });
 }
 

