@@ -50,7 +50,6 @@ const config = [
     settings: { 'import/resolver': { typescript: { project: './tsconfig.json' } } },
     rules: {
       'import/no-restricted-paths': ['error', { zones }],
-      'import/no-cycle': 'error',
       // Pictures come from the optimizer by getImageProps: next/image would cost every page 6 KB of script.
       '@next/next/no-img-element': 'off',
       '@next/next/no-html-link-for-pages': 'off',

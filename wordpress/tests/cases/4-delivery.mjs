@@ -7,15 +7,21 @@ const N = '\\HeadlessCompanion\\';
 const edit = (rest, title) => rest('POST', '/wp/v2/posts/1', { title });
 const rows = (php) => php(`return array_reverse( ${N}recent_deliveries() );`);
 const empty = (php) => php(`global $wpdb; $wpdb->query( 'DELETE FROM ' . ${N}queue_table() );`);
-/** The deliveries once none of them waits any longer; as they are after five seconds. */
-const settledRows = async (php) => {
-  for (let tries = 0; tries < 20; tries++) {
-    const found = await rows(php);
-    if (found.every((row) => row.status !== 'pending')) return found;
-    await sleep(250);
+/** Asks until it is so, for half a minute: what a busy machine needs a while for is not a failure. */
+const rowsWhen = async (php, isSo) => {
+  for (const until = Date.now() + 30_000; Date.now() < until; await sleep(200)) {
+    const found = await php.quietly(
+      `return array( 'rows' => array_reverse( ${N}recent_deliveries() ), 'locked' => ${N}is_locked() );`,
+    );
+    if (!found.locked && found.rows.every(isSo)) return found.rows;
   }
   return rows(php);
 };
+/** The deliveries once none of them waits any longer. */
+const settledRows = (php) => rowsWhen(php, (row) => row.status !== 'pending');
+/** The deliveries once the last attempt is written down, and what failed waits for its time. */
+const restingRows = (php) =>
+  rowsWhen(php, (row) => row.status !== 'pending' || row.next_at > Date.now() / 1000);
 const timeSave = async (rest, title) => {
   const started = performance.now();
   await edit(rest, title);
@@ -42,7 +48,7 @@ const promises = {
     assert.equal(headers['x-webhook-signature'], expectedSignature(raw, t, [SECRET]));
     assert.equal(headers['x-webhook-id'], body.id);
     assert.match(body.id, /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    const [row] = await rows(php);
+    const [row] = await settledRows(php);
     assert.deepEqual(
       [row.status, row.attempts, row.http_status, row.changes, row.summary],
       ['delivered', '1', '202', '1', 'post 1 updated: Signed'],
@@ -73,7 +79,8 @@ const promises = {
       await empty(php);
       site.status = 503;
       const { calls: first } = await callsOf(() => edit(rest, 'Fails'));
-      await sleep(1100);
+      await restingRows(php);
+      await sleep(1000); // A signature is of its second.
       const again = async (pausesTaken, expected) => {
         await php(
           `global $wpdb; $wpdb->query( 'UPDATE ' . ${N}queue_table() . ' SET next_at = 1, pauses = ${pausesTaken}' ); ${N}wake_up_at( 1 );`,
@@ -84,8 +91,7 @@ const promises = {
         const [id, signature] = ['x-webhook-id', 'x-webhook-signature'];
         assert.equal(calls[0].headers[id], first[0].headers[id]);
         assert.notEqual(calls[0].headers[signature], first[0].headers[signature]);
-        await sleep(300);
-        const [row] = await rows(php);
+        const [row] = await restingRows(php);
         assert.deepEqual([row.status, row.http_status], expected.slice(0, 2));
         const pause = row.next_at - Math.floor(Date.now() / 1000);
         if (expected[2]) assert.ok(Math.abs(pause - expected[2]) <= 5, `${pause} s`);
@@ -104,10 +110,10 @@ const promises = {
   }) => {
     await empty(php);
     site.status = 500;
-    await edit(rest, 'One');
-    await sleep(1200);
-    await edit(rest, 'Two');
-    await sleep(1500);
+    for (const title of ['One', 'Two']) {
+      await edit(rest, title);
+      await restingRows(php);
+    }
     site.status = 202;
     const { calls } = await callsOf(() => edit(rest, 'Three'), { count: 3 });
     const delivered = (await settledRows(php)).map((row) => [row.summary, row.status]);
@@ -130,7 +136,7 @@ const promises = {
     await empty(php);
     site.status = 413;
     await edit(rest, 'Too big');
-    await sleep(1200);
+    await restingRows(php);
     site.status = 409;
     await callsOf(() => edit(rest, 'Known'), { count: 2 });
     assert.deepEqual(
@@ -166,17 +172,16 @@ const promises = {
     site.delay = 20_000;
     const hanging = [];
     for (let n = 0; n < 5; n++) hanging.push(await timeSave(rest, `Hanging ${n}`));
-    const [with_, without] = [median(hanging), median(healthy)];
+    // The quickest of each: whatever the machine does besides, a patient call would take its 5 s every time.
+    const [with_, without] = [Math.min(...hanging), Math.min(...healthy)];
     console.log(
       `         a save: ${Math.round(without)} ms, with the site hanging: ${Math.round(with_)} ms`,
     );
-    // Room for the noise of a busy machine, not for the 5 s that a patient call takes.
     assert.ok(with_ < without + Math.max(300, without), `${with_} ms against ${without} ms`);
     site.delay = 0;
     await sleep(5500);
     await callsOf(() => edit(rest, 'Back'), { count: 6, within: 12_000 });
-    await sleep(500);
-    const left = (await rows(php)).filter((row) => row.status !== 'delivered');
+    const left = (await settledRows(php)).filter((row) => row.status !== 'delivered');
     assert.deepEqual(
       left.map((row) => row.summary),
       [],
@@ -189,7 +194,7 @@ const promises = {
     const lags = [];
     for (let n = 0; n < 5; n++) {
       let answered;
-      await sleep(300);
+      await settledRows(php);
       const { calls } = await callsOf(async () => {
         await edit(rest, `Fast ${n}`);
         answered = Date.now();

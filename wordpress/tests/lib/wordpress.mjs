@@ -28,6 +28,7 @@ export async function startWordPress({ php, wp, port, site, secret }) {
       `--php=${php}`,
       '--workers=3',
       `--mount-before-install=${root}:/wordpress`,
+      ...mountsFor(php),
       '--wordpress-install-mode=install-from-existing-files-if-needed',
       `--mount=${plugin}:/wordpress/wp-content/plugins/headless-companion`,
       `--blueprint=${blueprint}`,
@@ -53,6 +54,14 @@ export async function startWordPress({ php, wp, port, site, secret }) {
   await fetch(url, { redirect: 'manual' });
   const log = path.join(root, 'wp-content/debug.log');
   return { url, stop, log: () => (existsSync(log) ? readFileSync(log, 'utf8') : '') };
+}
+
+/** What makes PHP five times as fast; the packages' PHP 7.4 has no shared memory to keep compiled code in. */
+function mountsFor(php) {
+  const ini = path.resolve(here, '../../../stack/wordpress/php.ini');
+  return php === '7.4'
+    ? []
+    : [`--mount-before-install=${ini}:/internal/shared/extensions/stack.ini`];
 }
 
 function unpack(wp, root) {
