@@ -13,24 +13,31 @@ const flags = [
 const screens =
   /(accessibility|addresses|biography|contact-(form|screens)|crawl|events|fixed-pages|footer|home|legal|metadata|odd-(bodies|input|pictures)|pages|policy|press|styleguide|tours|videos|visual)\.spec\.ts/;
 
+// They measure how fast an edit shows, or switch parts of the stack off: they have it for themselves.
+const alone = /(contact-delivery|event-journey|health|news|operating|search)\.spec\.ts/;
+
+// They wait for what moves, and touch nothing that other journeys edit.
+const watching = /(carousel|film|menu|reveals)\.spec\.ts/;
+
 /** The site, WordPress and the mail sink are started by stack/check.mjs, which says here where they are. */
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   projects: [
     { name: 'screens', testMatch: screens, workers: 2 },
-    { name: 'journeys', testIgnore: screens, workers: 1 },
-  ],
+    { name: 'alone', testMatch: alone, workers: 1 },
+    { name: 'journeys', testIgnore: [screens, alone, watching], workers: 1 },
+    { name: 'watching', testMatch: watching, workers: 1 },
+  ].map((each) => ({ ...each, outputDir: `test-results/${each.name}` })),
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
-    // Without its pictures: taking them all the time is a load of its own.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // It copies the page at every step, whether the test fails or not: ask for it (--trace on) to look into one.
+    trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: flags,

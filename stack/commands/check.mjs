@@ -51,10 +51,15 @@ async function checkAll(settings, steps) {
   const chromium = isTested ? await ensureChromium() : '';
   const java = isTested ? await ensureJava() : '';
   if (steps.wants('unit') || steps.wants('instances')) await ensureRedis();
-  const [backend] = await Promise.all([backendFor(settings, steps), checkSources(settings, steps)]);
+  const env = siteEnvironment(settings);
+  const [backend] = await Promise.all([
+    backendFor(settings, steps),
+    // Type generation and the build would write into each other's folder.
+    steps.npmRun('types', { env: { ...env, NEXT_DIST_DIR: '.next' } }),
+  ]);
   const { isBuilt, packed } = await buildAll(settings, steps);
   await Promise.all([
-    steps.npmRun('plugin:test'),
+    checkSources(settings, steps),
     // Most of it is waiting for sources that do not answer.
     steps.run('drill', () => drill(settings, steps, { backend, packed })),
   ]);
@@ -64,9 +69,12 @@ async function checkAll(settings, steps) {
       if (!isBuilt) throw new Error('Not run: there is no build to test.');
       return work();
     });
-  // Each alone on the machine: they measure how fast an edit arrives.
+  // Alone on the machine: it measures how fast an edit arrives.
   await onStack('instances', () => checkInstances(settings, steps.supervisor));
-  await onStack('e2e', () => endToEnd(settings, steps, { backend, chromium, java }));
+  const ready = { backend, chromium, java };
+  await onStack('e2e', () => endToEnd(settings, steps, ready));
+  // Beside the journeys, where there are any: those wait a lot.
+  if (!isTested) await steps.npmRun('plugin:test');
   // Last, when the pages of the tests are kept and all there is to log is logged.
   const sites = [settings, ...(steps.wants('build') ? [offline(settings)] : [])];
   await steps.run('secrets', () => sites.forEach(checkSecrets), steps.wants('secrets') && isBuilt);
@@ -106,16 +114,9 @@ async function backendFor(settings, steps) {
  * @param {Steps} steps
  */
 async function checkSources(settings, steps) {
-  // Type generation and the build would write into each other's folder.
   const env = { ...siteEnvironment(settings), NEXT_DIST_DIR: '.next' };
-  await steps.npmRun('types', { env });
-  await Promise.all([
-    steps.npmRun('lint', { env }),
-    (async () => {
-      for (const script of ['format:check', 'unit']) await steps.npmRun(script, { env });
-      await steps.nodeTests('stack', stackDir);
-    })(),
-  ]);
+  for (const script of ['lint', 'format:check', 'unit']) await steps.npmRun(script, { env });
+  await steps.nodeTests('stack', stackDir);
 }
 
 /**

@@ -53,15 +53,18 @@ function switchableParts(settings, supervisor, running) {
 }
 
 /**
- * The journeys wait for the screens: they edit what those look at, and measure how fast it shows.
+ * What only looks comes before what edits. The journeys wait a lot, for WordPress and for what moves: they leave room for
+ * another of their kind, and for the plugin's own.
  * @param {Steps} steps
  * @param {Record<string, string>} env
  */
 async function runSpecs(steps, env) {
   const failures = [];
-  for (const script of ['e2e:screens', 'e2e:journeys']) {
-    await steps.script(script, { env, live: true }).catch((error) => failures.push(error));
-  }
+  const run = (project) =>
+    steps.script(`e2e:${project}`, { env, live: true }).catch((error) => failures.push(error));
+  await run('screens');
+  await run('alone');
+  await Promise.all([run('journeys'), run('watching').then(() => steps.npmRun('plugin:test'))]);
   if (failures.length) throw failures[0];
 }
 
