@@ -13,8 +13,11 @@ const flags = [
 const screens =
   /(accessibility|addresses|biography|contact-(form|screens)|crawl|events|fixed-pages|footer|home|legal|metadata|odd-(bodies|input|pictures)|pages|policy|press|styleguide|tours|videos|visual)\.spec\.ts/;
 
-// They measure how fast an edit shows, or switch parts of the stack off: they have it for themselves.
-const alone = /(contact-delivery|event-journey|health|news|operating|search)\.spec\.ts/;
+// They measure how fast an edit shows, and have the machine for themselves.
+const promptness = /(event-journey|news)\.spec\.ts/;
+
+// They switch parts of the stack off, and have it for themselves.
+const switching = /(contact-delivery|health|operating|search)\.spec\.ts/;
 
 // They wait for what moves, and touch nothing that other journeys edit.
 const watching = /(carousel|film|menu|reveals)\.spec\.ts/;
@@ -28,8 +31,9 @@ export default defineConfig({
   forbidOnly: true,
   projects: [
     { name: 'screens', testMatch: screens, workers: 2 },
-    { name: 'alone', testMatch: alone, workers: 1 },
-    { name: 'journeys', testIgnore: [screens, alone, watching], workers: 1 },
+    { name: 'promptness', testMatch: promptness, workers: 1 },
+    { name: 'switching', testMatch: switching, workers: 1 },
+    { name: 'journeys', testIgnore: [screens, promptness, switching, watching], workers: 1 },
     { name: 'watching', testMatch: watching, workers: 1 },
   ].map((each) => ({ ...each, outputDir: `test-results/${each.name}` })),
   reporter: [['list']],

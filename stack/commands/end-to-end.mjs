@@ -62,8 +62,7 @@ async function runSpecs(steps, env) {
   const failures = [];
   const run = (project) =>
     steps.script(`e2e:${project}`, { env, live: true }).catch((error) => failures.push(error));
-  await run('screens');
-  await run('alone');
+  for (const project of ['screens', 'promptness', 'switching']) await run(project);
   await Promise.all([run('journeys'), run('watching').then(() => steps.npmRun('plugin:test'))]);
   if (failures.length) throw failures[0];
 }
