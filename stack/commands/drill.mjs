@@ -13,7 +13,7 @@ import { Supervisor } from '../supervisor.mjs';
 import { takeDataDir } from '../turn.mjs';
 
 const usage = `Usage: npm run drill -- [options]
-  --short          what npm test does of it: one build, two minutes
+  --short          what npm test does of it: one build, four minutes
   --deploy-only    build, start and deploy, and nothing that comes before
   --faults A,B     build, start and deploy with these faults only: ${faults.map(({ name }) => name).join(', ')}
   --port-base N    first of twelve neighbouring ports (default 4200)`;
