@@ -64,6 +64,7 @@ async function runSpecs(steps, env) {
     steps.script(`e2e:${project}`, { env, live: true }).catch((error) => failures.push(error));
   for (const project of ['screens', 'switching']) await run(project);
   await Promise.all([run('journeys'), run('watching').then(() => steps.npmRun('plugin:test'))]);
+  await run('promptness');
   if (failures.length) throw failures[0];
 }
 
