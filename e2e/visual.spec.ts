@@ -35,6 +35,7 @@ test.describe('the look', () => {
           ['menu', words.nav.open],
         ] as const) {
           await page.getByRole('button', { name: button, exact: true }).click();
+          await page.locator('dialog:modal').waitFor();
           await expectLook(page, `${name}-${language}-${width}`);
           await page.keyboard.press('Escape');
         }

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 
+import { nextPaint } from '@/components/ui/next-paint';
 import { bringToaster, showToast, type Toast } from '@/components/ui/toasts';
 import type { ContactMessage } from '@/lib/contact-message';
 
@@ -58,6 +59,7 @@ export function ContactSender({ form, words }: ContactSenderProps) {
 
     async function submit() {
       let isSent = false;
+      await nextPaint();
       hideSummary(form);
       await actions.submit(async (message) => {
         isSent = await send(message);

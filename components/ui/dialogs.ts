@@ -1,3 +1,5 @@
+import { nextPaint } from './next-paint';
+
 /**
  * Makes every `<dialog popover>` of the page a modal one: focus stays inside and returns, following a link or leaving
  * the page closes it. The style sheet does the rest: transition, and the lock of the page behind.
@@ -28,8 +30,7 @@ function onClick(event: MouseEvent): void {
   const named = page.getElementById(button?.getAttribute('popovertarget') ?? '');
   if (named instanceof HTMLDialogElement) {
     event.preventDefault();
-    if (named.open) named.close();
-    else named.showModal();
+    void nextPaint().then(() => (named.open ? named.close() : named.showModal()));
     return;
   }
   const dialog = target.closest<HTMLDialogElement>('dialog:modal');
