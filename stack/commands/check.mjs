@@ -74,7 +74,7 @@ async function checkAll(settings, steps) {
   const ready = { backend, chromium, java };
   await onStack('e2e', () => endToEnd(settings, steps, ready));
   // Beside the journeys, where there are any: those wait a lot.
-  if (!isTested) await steps.npmRun('plugin:test');
+  if (!(isTested && backend && isBuilt)) await steps.npmRun('plugin:test');
   // Last, when the pages of the tests are kept and all there is to log is logged.
   const sites = [settings, ...(steps.wants('build') ? [offline(settings)] : [])];
   await steps.run('secrets', () => sites.forEach(checkSecrets), steps.wants('secrets') && isBuilt);

@@ -25,9 +25,10 @@ export async function endToEnd(settings, steps, { backend, chromium, java }) {
   await steps.run('sizes', () => checkSizes(settings.siteUrl, chromium));
   const parts = switchableParts(settings, supervisor, { ...backend, site });
   supervisor.onStop((await startControl(settings.ports.control, parts)).stop);
-  await runSpecs(steps, e2eEnvironment(settings, { chromium, java }));
+  const failures = await runSpecs(steps, e2eEnvironment(settings, { chromium, java }));
   for (const part of [parts.site, parts.wordpress]) await part.stop();
   await steps.run('earlier site', () => checkEarlierSite(settings, supervisor), true);
+  if (failures.length) throw failures[0];
 }
 
 /**
@@ -57,6 +58,7 @@ function switchableParts(settings, supervisor, running) {
  * another of their kind, and for the plugin's own. How fast an edit shows is measured alone, before they fill WordPress.
  * @param {Steps} steps
  * @param {Record<string, string>} env
+ * @returns {Promise<Error[]>} what failed: it keeps nothing else from running
  */
 async function runSpecs(steps, env) {
   const failures = [];
@@ -64,7 +66,7 @@ async function runSpecs(steps, env) {
     steps.script(`e2e:${project}`, { env, live: true }).catch((error) => failures.push(error));
   for (const project of ['screens', 'promptness', 'switching']) await run(project);
   await Promise.all([run('journeys'), run('watching').then(() => steps.npmRun('plugin:test'))]);
-  if (failures.length) throw failures[0];
+  return failures;
 }
 
 /**
