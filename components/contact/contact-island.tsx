@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 
+import { nextPaint } from '@/components/ui/next-paint';
 import { whenTouched } from '@/components/ui/when-touched';
 
 import type { ContactSenderProps } from './contact-sender';
@@ -20,10 +21,12 @@ export function ContactIsland({ words }: { words: ContactWords }) {
   useEffect(() => {
     const form = document.querySelector<HTMLFormElement>('#contact-form')!;
     const bring = () =>
-      import('./contact-sender').then(
-        ({ ContactSender }) => setSender({ form, Component: ContactSender }),
-        (error: unknown) => console.error(error),
-      );
+      nextPaint()
+        .then(() => import('./contact-sender'))
+        .then(
+          ({ ContactSender }) => setSender({ form, Component: ContactSender }),
+          (error: unknown) => console.error(error),
+        );
     if (hasDraft()) void bring();
     else return whenTouched(form, bring);
   }, []);
