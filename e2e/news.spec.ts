@@ -26,11 +26,13 @@ test.describe('what an editor does in WordPress is what a visitor sees', () => {
 
   // Others count the posts, and read their texts.
   test.afterAll(async ({ request }) => {
-    const made = (await publishedPosts(request)).find(
-      ({ slug }) => slug === 'a-song-nobody-has-heard-yet',
-    );
     const rest = await WordPressRest.as(editor.page);
-    if (made) await rest.send({ method: 'DELETE', path: `/wp/v2/posts/${made.id}?force=true` });
+    const made = (await publishedPosts(request)).filter(
+      ({ id }) => !posts.some((before) => before.id === id),
+    );
+    for (const { id } of made) {
+      await rest.send({ method: 'DELETE', path: `/wp/v2/posts/${id}?force=true` });
+    }
     if (retitled) {
       const { path, title } = retitled;
       await rest.send({ method: 'POST', path, body: { title } });
