@@ -106,9 +106,12 @@ function answerWithoutKeeping(page, outcome, screen) {
   page.headers['retry-after'] = String(retryAfter);
 }
 
-/** What the last page showed and this one does not, though nobody said that it went. */
+/**
+ * What the last page showed and this one does not, though nobody said that it went. A refusal and a redirect showed
+ * nothing, whatever was asked for on the way to them.
+ */
 function lostSince(last, page, key) {
-  if (!last) return [];
+  if (!last || (last.status ?? 200) !== 200) return [];
   const previous = { shown: valuesOf(last, 'shown'), askedAt: askedAtOf(last, 'asked', 'told') };
 
   return emptied(key, { previous, shown: valuesOf(page, 'shown'), now: Date.now() });

@@ -52,6 +52,23 @@ describe('PageCache', () => {
     });
   });
 
+  it('shows again what has come back, though the refusal had asked for a list', async () => {
+    await cache.set(key, page('Hello', ['asked:1', 'shown:post:1']), context);
+    tagsManifest.set('gone:post:1', { stale: 2 });
+    await cache.set(key, page('Not found', ['outcome:not-found', 'shown:events']), context);
+    await cache.set(key, page('Hello again', ['shown:post:1']), context);
+
+    expect((await cache.get(key, context))?.value).toMatchObject({ html: 'Hello again' });
+  });
+
+  it('shows another thing at the address that led to where the first one is now', async () => {
+    await cache.set(key, page('Hello', ['shown:post:1']), context);
+    await cache.set(key, page('Moved', ['outcome:moved.%2Fnews', 'shown:post:1']), context);
+    await cache.set(key, page('Another', ['shown:post:2']), context);
+
+    expect((await cache.get(key, context))?.value).toMatchObject({ html: 'Another' });
+  });
+
   it('does not keep a redirect where nothing ever was', async () => {
     await cache.set(key, { ...page(''), status: 308 }, context);
 

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+
+import { answerOf, shownAfter } from './support/site';
+import { WordPressRest } from './support/wordpress-rest';
+
+const title = 'Gone and back';
+const slug = 'gone-and-back';
+const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+const kinds = [
+  { type: 'posts', meta: {}, path: `/2026/02/${slug}` },
+  {
+    type: 'headless-events',
+    meta: { start_date: day, timezone: 'Europe/Zurich' },
+    path: `/events/${slug}`,
+  },
+  {
+    type: 'videos',
+    meta: { youtube_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' },
+    path: `/videos/${slug}`,
+  },
+  { type: 'music', meta: {}, path: `/music/${slug}` },
+];
+
+for (const { type, meta, path } of kinds) {
+  test(`${path} is back when what was in the bin is, and when another takes its place`, async ({
+    request,
+  }) => {
+    const rest = await WordPressRest.logIn();
+    const route = `/wp/v2/${type}`;
+    const status = 'publish';
+    const isGone = () =>
+      expect
+        .poll(async () => (await answerOf(request, path)).status, { timeout: 15_000 })
+        .not.toBe(200);
+    const isBack = async (words: string) => {
+      await shownAfter(request, { path, words, since: new Date() });
+      expect((await answerOf(request, path)).status).toBe(200);
+    };
+    const body = { title, slug, status, meta, date: '2026-02-03T10:00:00' };
+    const { id } = await rest.send({ method: 'POST', path: route, body });
+    const made = [id];
+    try {
+      await isBack(title);
+      await rest.send({ method: 'DELETE', path: `${route}/${id}` });
+      await isGone();
+      await rest.send({ method: 'POST', path: `${route}/${id}`, body: { status } });
+      await isBack(title);
+
+      await rest.send({ method: 'POST', path: `${route}/${id}`, body: { slug: `${slug}-once` } });
+      await isGone();
+      const another = { ...body, title: 'Another in its place' };
+      made.push((await rest.send({ method: 'POST', path: route, body: another })).id);
+      await isBack(another.title);
+    } finally {
+      for (const each of made) {
+        await rest.send({ method: 'DELETE', path: `${route}/${each}?force=true` });
+      }
+      await rest.end();
+    }
+  });
+}
