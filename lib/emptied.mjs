@@ -23,7 +23,7 @@ const missing = new Map();
 export function emptied(key, { previous, shown, now }) {
   return previous.shown.filter((tag) => {
     const place = `${tag} ${key}`;
-    const isThere = shown.includes(tag);
+    const isThere = shown.some((other) => other === tag || isOfItsKind(other, tag));
     if (isThere || isGone(tag, previous.askedAt)) return missing.delete(place) && false;
 
     const since = missing.get(place) ?? now;
@@ -31,6 +31,17 @@ export function emptied(key, { previous, shown, now }) {
     return now - since < (patience[tag] ?? day);
   });
 }
+
+/**
+ * A source that names another thing at the same address is not failing: `post:2` where `post:1` was.
+ *
+ * @param {string} other
+ * @param {string} tag
+ */
+const isOfItsKind = (other, tag) => /:\d+$/.test(tag) && kindOf(other) === kindOf(tag);
+
+/** @param {string} tag */
+const kindOf = (tag) => tag.replace(/\d+$/, '');
 
 /**
  * @param {string} tag

@@ -142,6 +142,17 @@ it('keeps a thing that is absent all at once, until a webhook has said that it w
   expect([missing.status, await stored()]).toEqual([404, 'Not found']);
 });
 
+it('shows another thing that has taken its address, though nobody said that the first went', async () => {
+  await store(page('A post', ['shown:post:7', `asked:${Date.now()}`]));
+  passes(hour);
+  await store(page('Another post', ['shown:post:8', `asked:${Date.now()}`]));
+  expect(await stored()).toBe('Another post');
+
+  passes(hour);
+  const list = page('A list', ['shown:posts', `asked:${Date.now()}`]);
+  await expect(store(list)).rejects.toThrow('post:8');
+});
+
 const passes = (milliseconds: number) => jest.setSystemTime(Date.now() + milliseconds);
 const store = (made: ReturnType<typeof page>) => cache.set(key, made, context());
 const stored = async () => (await cache.get(key, context()))?.value.html;
