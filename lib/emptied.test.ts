@@ -26,6 +26,8 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   tagsManifest.clear();
+  // What has expired is kept on the disk, too.
+  rmSync(join(folder, 'cache'), { recursive: true, force: true });
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
