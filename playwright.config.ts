@@ -11,7 +11,10 @@ const flags = [
 
 // They look at pages and change nothing: two of them may run at once.
 const screens =
-  /(accessibility|addresses|biography|contact-(form|screens)|crawl|events|fixed-pages|footer|home|legal|metadata|odd-(bodies|input|pictures)|pages|policy|press|styleguide|tours|videos|visual)\.spec\.ts/;
+  /(accessibility|addresses|biography|contact-(form|screens)|crawl|events|fixed-pages|footer|home|legal|metadata|odd-(bodies|input|pictures)|pages|policy|press|tours|videos)\.spec\.ts/;
+
+// They compare pictures, and take them in the browser that the first ones were taken in.
+const looks = /(styleguide|visual)\.spec\.ts/;
 
 // They measure how fast an edit shows, and have the machine for themselves.
 const promptness = /(event-journey|news)\.spec\.ts/;
@@ -22,6 +25,11 @@ const switching = /(contact-delivery|health|operating|search)\.spec\.ts/;
 // They wait for what moves, and touch nothing that other journeys edit.
 const watching = /(carousel|film|menu|reveals)\.spec\.ts/;
 
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+/** The whole browser: where its own drawing is looked at. The other is the same engine, and opens a page in half the time. */
+const whole = { launchOptions: { executablePath: chromium, args: flags } };
+
 /** The site, WordPress and the mail sink are started by stack/check.mjs, which says here where they are. */
 export default defineConfig({
   testDir: 'e2e',
@@ -31,10 +39,11 @@ export default defineConfig({
   forbidOnly: true,
   projects: [
     { name: 'screens', testMatch: screens, workers: 2 },
+    { name: 'looks', testMatch: looks, workers: 2, use: whole },
     { name: 'promptness', testMatch: promptness, workers: 1 },
     { name: 'switching', testMatch: switching, workers: 1 },
-    { name: 'journeys', testIgnore: [screens, promptness, switching, watching], workers: 1 },
-    { name: 'watching', testMatch: watching, workers: 1 },
+    { name: 'journeys', testIgnore: [screens, looks, promptness, switching, watching], workers: 1 },
+    { name: 'watching', testMatch: watching, workers: 1, use: whole },
   ].map((each) => ({ ...each, outputDir: `test-results/${each.name}` })),
   reporter: [['list']],
   use: {
@@ -43,7 +52,7 @@ export default defineConfig({
     // It copies the page at every step, whether the test fails or not: ask for it (--trace on) to look into one.
     trace: 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env.HEADLESS_SHELL_PATH ?? chromium,
       args: flags,
     },
   },

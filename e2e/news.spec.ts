@@ -9,7 +9,6 @@ import { publishedPosts, type WordPressPost } from './support/wordpress';
 import { WordPressRest } from './support/wordpress-rest';
 
 // Taking pictures of the editor while it works would slow down what is measured.
-test.use({ trace: 'off' });
 
 test.describe('what an editor does in WordPress is what a visitor sees', () => {
   test.describe.configure({ mode: 'serial' });

@@ -1,3 +1,4 @@
+import { say, Trouble } from './console.mjs';
 import { ensureProgram } from './system-packages.mjs';
 
 /** @returns {Promise<string>} the path of a browser for the end-to-end tests, installed if need be */
@@ -8,3 +9,25 @@ export const ensureChromium = () =>
     variable: 'CHROMIUM_PATH',
     packages: ['chromium', 'fonts-liberation'],
   });
+
+/**
+ * The same engine without windows: it opens a page in half the time.
+ * @param {string} chromium the path of the whole browser, which does the same where there is no other
+ * @returns {Promise<string>} its path, installed if need be
+ */
+export async function ensureHeadlessShell(chromium) {
+  try {
+    return await ensureProgram({
+      title: "Chromium's headless shell",
+      names: ['chromium-headless-shell', 'chrome-headless-shell'],
+      variable: 'HEADLESS_SHELL_PATH',
+      packages: ['chromium-headless-shell'],
+    });
+  } catch (error) {
+    if (!(error instanceof Trouble) || process.env.HEADLESS_SHELL_PATH) throw error;
+    say(
+      "Chromium's headless shell is not to be had here: the whole browser does its part, slower.",
+    );
+    return chromium;
+  }
+}

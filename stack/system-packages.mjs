@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
 import { step, Trouble } from './console.mjs';
 
 /**
@@ -45,26 +46,34 @@ function find({ names, variable, folders = [] }) {
 }
 
 /** @param {SystemProgram} program */
-function install(program) {
+async function install(program) {
   const prefix = administratorPrefix(program);
   try {
-    for (const command of [
-      ['update', '--quiet'],
-      ['install', '--yes', '--no-install-recommends', ...program.packages],
-    ]) {
-      const [file, ...args] = [...prefix, 'apt-get', ...command];
-      execFileSync(file, args, {
-        // In runlevel 1 a server that comes with a package is not started.
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-        stdio: 'pipe',
-      });
-    }
+    await (updated ??= aptGet(prefix, ['update', '--quiet']));
+    const options = ['--yes', '--no-install-recommends'];
+    await aptGet(prefix, ['install', ...options, ...program.packages]);
   } catch (error) {
     throw new Trouble(
       `${program.title} could not be installed:\n${String(error.stderr ?? error.message).trim()}\n\n${advice(program)}`,
     );
   }
 }
+
+/** What packages there are is asked once. */
+let updated;
+
+/**
+ * @param {string[]} prefix
+ * @param {string[]} args
+ */
+const aptGet = (prefix, args) => {
+  const [file, ...all] = [...prefix, 'apt-get', ...args];
+  return promisify(execFile)(file, all, {
+    // In runlevel 1 a server that comes with a package is not started.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+    maxBuffer: 2 ** 26,
+  });
+};
 
 /**
  * @param {SystemProgram} program

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBackend } from '../backend.mjs';
-import { ensureChromium } from '../chromium.mjs';
+import { ensureChromium, ensureHeadlessShell } from '../chromium.mjs';
 import { run, say, secondsSince } from '../console.mjs';
 import { shortDrill } from '../drill/short-drill.mjs';
 import { installAll } from '../install.mjs';
@@ -46,11 +46,8 @@ export const check = (argv) =>
  * @param {Steps} steps
  */
 async function checkAll(settings, steps) {
-  await installAll();
   const isTested = steps.wants('e2e');
-  const chromium = isTested ? await ensureChromium() : '';
-  const java = isTested ? await ensureJava() : '';
-  if (steps.wants('unit') || steps.wants('instances')) await ensureRedis();
+  const [programs] = await Promise.all([ensurePrograms(steps), installAll()]);
   const env = siteEnvironment(settings);
   const [backend] = await Promise.all([
     backendFor(settings, steps),
@@ -71,8 +68,7 @@ async function checkAll(settings, steps) {
     });
   // Alone on the machine: it measures how fast an edit arrives.
   await onStack('instances', () => checkInstances(settings, steps.supervisor));
-  const ready = { backend, chromium, java };
-  await onStack('e2e', () => endToEnd(settings, steps, ready));
+  await onStack('e2e', () => endToEnd(settings, steps, { backend, ...programs }));
   // Beside the journeys, where there are any: those wait a lot.
   if (!(isTested && backend && isBuilt)) await steps.npmRun('plugin:test');
   // Last, when the pages of the tests are kept and all there is to log is logged.
@@ -81,6 +77,22 @@ async function checkAll(settings, steps) {
   say(`\nDone after ${secondsSince()}.`);
   say(`${steps.passed} passed, ${steps.failed} failed`);
   return steps.failed ? 1 : 0;
+}
+
+/**
+ * One after the other: the system installs no two at once.
+ * @param {Steps} steps
+ * @returns {Promise<import('./end-to-end.mjs').Programs>} none where nobody asks for them
+ */
+async function ensurePrograms({ wants }) {
+  if (wants('unit') || wants('instances')) await ensureRedis();
+  if (!wants('e2e')) return { chromium: '', headlessShell: '', java: '' };
+  const chromium = await ensureChromium();
+  return {
+    chromium,
+    headlessShell: await ensureHeadlessShell(chromium),
+    java: await ensureJava(),
+  };
 }
 
 /** @param {Steps} steps */

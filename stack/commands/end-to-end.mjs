@@ -13,19 +13,20 @@ import { checkEarlierSite } from './earlier-site.mjs';
 
 /** @typedef {Awaited<ReturnType<import('../backend.mjs').startBackend>>} Backend */
 /** @typedef {import('../supervisor.mjs').Part} Part */
+/** @typedef {{ chromium: string, headlessShell: string, java: string }} Programs their paths */
 
 /**
  * @param {Settings} settings
  * @param {Steps} steps
- * @param {{ backend: Backend, chromium: string, java: string }} ready
+ * @param {{ backend: Backend } & Programs} ready
  */
-export async function endToEnd(settings, steps, { backend, chromium, java }) {
+export async function endToEnd(settings, steps, { backend, ...programs }) {
   const { supervisor } = steps;
   const site = await startSite(settings, supervisor, 'start');
-  await steps.run('sizes', () => checkSizes(settings.siteUrl, chromium));
+  await steps.run('sizes', () => checkSizes(settings.siteUrl, programs.headlessShell));
   const parts = switchableParts(settings, supervisor, { ...backend, site });
   supervisor.onStop((await startControl(settings.ports.control, parts)).stop);
-  const failures = await runSpecs(steps, e2eEnvironment(settings, { chromium, java }));
+  const failures = await runSpecs(steps, e2eEnvironment(settings, programs));
   for (const part of [parts.site, parts.wordpress]) await part.stop();
   await steps.run('earlier site', () => checkEarlierSite(settings, supervisor), true);
   if (failures.length) throw failures[0];
@@ -71,9 +72,9 @@ async function runSpecs(steps, env) {
 
 /**
  * @param {Settings} settings
- * @param {{ chromium: string, java: string }} programs
+ * @param {Programs} programs
  */
-function e2eEnvironment(settings, { chromium, java }) {
+function e2eEnvironment(settings, { chromium, headlessShell, java }) {
   return {
     ...siteEnvironment(settings),
     BASE_URL: settings.siteUrl,
@@ -81,6 +82,7 @@ function e2eEnvironment(settings, { chromium, java }) {
     SUPABASE_SECRET_KEY: settings.secrets.supabaseSecretKey,
     CONTROL_URL: settings.controlUrl,
     CHROMIUM_PATH: chromium,
+    HEADLESS_SHELL_PATH: headlessShell,
     JAVA_PATH: java,
     WP_EDITOR_USER: settings.logins.editor.user,
     WP_EDITOR_PASSWORD: settings.logins.editor.password,
