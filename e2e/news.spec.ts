@@ -8,8 +8,6 @@ import { answerOf, expectOneRedirect, shownAfter } from './support/site';
 import { publishedPosts, type WordPressPost } from './support/wordpress';
 import { WordPressRest } from './support/wordpress-rest';
 
-// Taking pictures of the editor while it works would slow down what is measured.
-
 test.describe('what an editor does in WordPress is what a visitor sees', () => {
   test.describe.configure({ mode: 'serial' });
 

@@ -22,7 +22,10 @@ export class Editor {
     // What moves on an editor's screen is not this machine's work.
     await this.page.emulateMedia({ reducedMotion: 'reduce' });
     await this.page.goto(`${stack.wordpressUrl}/wp-login.php`);
-    await this.page.getByLabel('Username or Email Address').fill(stack.editor.user);
+    const user = this.page.getByLabel('Username or Email Address');
+    // WordPress puts the cursor there a moment after the page is there, wherever one is typing by then.
+    await expect(user).toBeFocused();
+    await user.fill(stack.editor.user);
     await this.page.getByRole('textbox', { name: 'Password' }).fill(stack.editor.password);
     await this.page.getByRole('button', { name: 'Log In' }).click();
     await expect(this.page.getByRole('heading', { name: 'Dashboard' })).toBeVisible({
