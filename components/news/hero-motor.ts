@@ -1,5 +1,4 @@
 import Swiper from 'swiper';
-import { Autoplay } from 'swiper/modules';
 
 export type HeroMotor = {
   previous: () => void;
@@ -16,37 +15,53 @@ type Options = {
 };
 
 const restMs = 5000;
+const moveMs = 900;
 
-/** Makes the slides a ring of which one is seen, moving by itself until a visitor takes hold of it. */
+/**
+ * Makes the slides a ring of which one is seen, moving by itself until a visitor takes hold of it. Swiper's own clock
+ * would wake the page 60 times a second, all along.
+ */
 export function startHero(window: HTMLElement, { onSlide, onPlaying }: Options): HeroMotor {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.dataset.newest = 'moving';
 
   const swiper = new Swiper(window, {
-    modules: [Autoplay],
     wrapperClass: 'newest-track',
     slideClass: 'newest-slide',
     loop: true,
     loopPreventsSliding: false,
-    speed: isStill ? 0 : 900,
+    speed: isStill ? 0 : moveMs,
     threshold: 6,
-    autoplay: isStill ? false : { delay: restMs, disableOnInteraction: true },
     on: {
       init: showOne,
       slideChange: showOne,
       realIndexChange: ({ realIndex }) => onSlide(realIndex),
-      autoplayStart: () => onPlaying(true),
-      autoplayStop: () => onPlaying(false),
+      touchStart: pause,
     },
   });
-  onPlaying(!isStill);
+
+  let clock: ReturnType<typeof setInterval>;
+
+  function play() {
+    clearInterval(clock);
+    clock = setInterval(() => document.hidden || swiper.slideNext(), moveMs + restMs);
+    onPlaying(true);
+  }
+
+  function pause() {
+    clearInterval(clock);
+    onPlaying(false);
+  }
+
+  if (!isStill) play();
 
   return {
     previous: () => swiper.slidePrev(),
     next: () => swiper.slideNext(),
-    play: () => swiper.autoplay.start(),
-    pause: () => swiper.autoplay.stop(),
+    play,
+    pause,
     stop() {
+      clearInterval(clock);
       swiper.destroy();
       delete window.dataset.newest;
     },
