@@ -47,7 +47,7 @@ export async function checkWithLighthouse({ site, edge }, chromePath) {
       results.map((result) => [
         result.name,
         ...measures.map((each) => shown(result, each)),
-        result.speed,
+        String(result.speed),
       ]),
     ),
   );

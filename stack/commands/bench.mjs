@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { startBackend } from '../backend.mjs';
 import { checkInteractions } from '../bench/interactions.mjs';
 import { checkSizes } from '../bench/sizes.mjs';
-import { ensureChromium } from '../chromium.mjs';
+import { ensureChromium, ensureHeadlessShell } from '../chromium.mjs';
 import { run, step, Trouble } from '../console.mjs';
 import { installAll } from '../install.mjs';
 import { makeCertificate } from '../parts/certificate.mjs';
@@ -97,14 +97,15 @@ async function bringUpEdge({ ports, dataDir }, supervisor) {
  */
 async function measure({ site, edge, interactions }) {
   const chromium = await ensureChromium();
+  const shell = await ensureHeadlessShell(chromium);
   const faults = [];
   const attempt = (check) => check().catch((error) => faults.push(error.message));
-  await attempt(() => step('Weighing the pages', () => checkSizes(site, chromium)));
+  await attempt(() => step('Weighing the pages', () => checkSizes(site, shell)));
   if (interactions) await attempt(() => checkInteractions(site, chromium));
   if (edge) {
     // A package of the stack, which may just have been installed.
     const { checkWithLighthouse } = await import('../bench/lighthouse.mjs');
-    await attempt(() => checkWithLighthouse({ site, edge }, chromium));
+    await attempt(() => checkWithLighthouse({ site, edge }, shell));
   }
   if (faults.length) throw new Trouble(faults.join('\n'));
   return 0;
