@@ -27,7 +27,7 @@ const watching = /(carousel|film|menu|reveals)\.spec\.ts/;
 
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** The whole browser: where its own drawing is looked at. The other is the same engine, and opens a page in half the time. */
+/** The whole browser: where its own drawing is looked at, or its speed. The other is the same engine, and opens a page in half the time. */
 const whole = { launchOptions: { executablePath: chromium, args: flags } };
 
 /** The site, WordPress and the mail sink are started by stack/check.mjs, which says here where they are. */
@@ -40,7 +40,7 @@ export default defineConfig({
   projects: [
     { name: 'screens', testMatch: screens, workers: 2 },
     { name: 'looks', testMatch: looks, workers: 2, use: whole },
-    { name: 'promptness', testMatch: promptness, workers: 1 },
+    { name: 'promptness', testMatch: promptness, workers: 1, use: whole },
     { name: 'switching', testMatch: switching, workers: 1 },
     { name: 'journeys', testIgnore: [screens, looks, promptness, switching, watching], workers: 1 },
     { name: 'watching', testMatch: watching, workers: 1, use: whole },
