@@ -27,7 +27,10 @@ const watching = /(carousel|film|menu|reveals)\.spec\.ts/;
 
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** The whole browser: where its own drawing is looked at, or its speed. The other is the same engine, and opens a page in half the time. */
+/**
+ * The whole browser: where its own drawing is looked at, or its speed. The other is the same engine, and opens a page in
+ * half the time.
+ */
 const whole = { launchOptions: { executablePath: chromium, args: flags } };
 
 /** The site, WordPress and the mail sink are started by stack/check.mjs, which says here where they are. */

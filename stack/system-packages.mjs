@@ -49,7 +49,8 @@ function find({ names, variable, folders = [] }) {
 async function install(program) {
   const prefix = administratorPrefix(program);
   try {
-    await (updated ??= aptGet(prefix, ['update', '--quiet']));
+    if (!isUpdated) await aptGet(prefix, ['update', '--quiet']);
+    isUpdated = true;
     const options = ['--yes', '--no-install-recommends'];
     await aptGet(prefix, ['install', ...options, ...program.packages]);
   } catch (error) {
@@ -59,8 +60,8 @@ async function install(program) {
   }
 }
 
-/** What packages there are is asked once. */
-let updated;
+/** What packages there are is asked once, unless it could not be said. */
+let isUpdated = false;
 
 /**
  * @param {string[]} prefix
