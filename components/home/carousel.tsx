@@ -35,7 +35,7 @@ export function Carousel({ items, label }: Props) {
       }))}
     >
       {items.map((item, index) => (
-        <CarouselSlide key={item.id} item={item} loads={index < 2 ? 'soon' : 'late'} />
+        <CarouselSlide key={item.id} item={item} loads={index === 0 ? 'soon' : 'late'} />
       ))}
     </CarouselRow>
   );
