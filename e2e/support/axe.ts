@@ -21,7 +21,12 @@ export async function expectAccessible(page: Page, except: string[] = []): Promi
 /** Scrolls to the end as a visitor would, so that everything is loaded and revealed, and back up. */
 export async function seeEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A window that the browser takes for covered gets no frames at all.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 500);
+      });
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.75) {
       scrollTo({ top: y, behavior: 'instant' });
       // What a frame shows is asked for, and revealed, in the next.
