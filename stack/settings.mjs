@@ -50,6 +50,8 @@ export function settingsFor({ name, portBase, plugin = 'headless-companion', see
     output: '',
     localImages: '1',
     redisUrl: '',
+    /** Where WordPress runs as on a host; it runs in Playground without. */
+    host: /** @type {Omit<import('./host/configurations.mjs').Host, 'web'> | null} */ (null),
     trustedProxies: 0,
     logins: {
       editor: { user: 'editor', password: 'auralune-editor' },
@@ -95,6 +97,7 @@ function newSecrets() {
     webhook: token(),
     contact: token(),
     wordpressSalt: token(),
+    wordpressDatabase: token(),
     stackTasks: token(),
     supabaseJwt: token(),
     supabaseAnonKey: `sb_publishable_${token()}`,

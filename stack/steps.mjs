@@ -7,6 +7,8 @@ import { runToEnd } from './processes.mjs';
 export class Steps {
   passed = 0;
   failed = 0;
+  /** @type {string[]} the names of those that failed, each with what was wrong */
+  #troubles = [];
 
   /**
    * @param {string[]} only names to run; empty for all
@@ -37,9 +39,16 @@ export class Steps {
       return true;
     } catch (error) {
       this.failed++;
+      this.#troubles.push(`✗ ${name}\n${lastLinesOf(error.message, 80)}`);
       say(`  ✗ ${name} (${secondsSince(since)})\n\n${error.message}\n`);
       return false;
     }
+  }
+
+  /** How it went, the worst last: a log is read from its end. */
+  summary() {
+    const counts = `${this.passed} passed, ${this.failed} failed`;
+    return [counts, ...this.#troubles].join('\n\n');
   }
 
   /**
@@ -80,6 +89,13 @@ export class Steps {
   async #command(program, args, { env, live = false } = {}) {
     const onOutput = live ? (chunk) => process.stdout.write(chunk) : undefined;
     const { code, output } = await runToEnd(program, args, { env, onOutput });
-    if (code !== 0) throw new Error(live ? `It ended with exit code ${code}.` : output.trimEnd());
+    // What was shown as it came is not shown again, but for its end, where a runner says what failed.
+    if (code !== 0) throw new Error(live ? lastLinesOf(output, 20) : output.trimEnd());
   }
 }
+
+/**
+ * @param {string} text
+ * @param {number} count
+ */
+const lastLinesOf = (text, count) => text.trimEnd().split('\n').slice(-count).join('\n');

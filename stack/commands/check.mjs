@@ -5,6 +5,8 @@ import { startBackend } from '../backend.mjs';
 import { ensureChromium, ensureHeadlessShell } from '../chromium.mjs';
 import { run, say, secondsSince } from '../console.mjs';
 import { shortDrill } from '../drill/short-drill.mjs';
+import { ensureHost } from '../host/programs.mjs';
+import { onHost } from '../host/settings.mjs';
 import { installAll } from '../install.mjs';
 import { checkInstances } from '../instances/check.mjs';
 import { ensureJava } from '../java.mjs';
@@ -20,6 +22,7 @@ import { endToEnd } from './end-to-end.mjs';
 import { checkStandalone } from './standalone.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
+/** @typedef {import('../host/programs.mjs').HostPrograms} HostPrograms */
 
 /** @param {string[]} argv */
 export const check = (argv) =>
@@ -42,12 +45,14 @@ export const check = (argv) =>
   });
 
 /**
- * @param {Settings} settings
+ * @param {Settings} inPlayground
  * @param {Steps} steps
  */
-async function checkAll(settings, steps) {
+async function checkAll(inPlayground, steps) {
   const isTested = steps.wants('e2e');
-  const [programs] = await Promise.all([ensurePrograms(steps), installAll()]);
+  const [{ host, ...programs }] = await Promise.all([ensurePrograms(steps), installAll()]);
+  const settings = onHost(inPlayground, host);
+  if (settings.host) await requireFreePorts(settings.host.ports);
   const env = siteEnvironment(settings);
   const [backend] = await Promise.all([
     backendFor(settings, steps),
@@ -75,20 +80,23 @@ async function checkAll(settings, steps) {
   const sites = [settings, ...(steps.wants('build') ? [offline(settings)] : [])];
   await steps.run('secrets', () => sites.forEach(checkSecrets), steps.wants('secrets') && isBuilt);
   say(`\nDone after ${secondsSince()}.`);
-  say(`${steps.passed} passed, ${steps.failed} failed`);
+  say(steps.summary());
   return steps.failed ? 1 : 0;
 }
 
 /**
  * One after the other: the system installs no two at once.
  * @param {Steps} steps
- * @returns {Promise<import('./end-to-end.mjs').Programs>} none where nobody asks for them
+ * @returns {Promise<import('./end-to-end.mjs').Programs & { host: HostPrograms | null }>} none where nobody asks for them
  */
-async function ensurePrograms({ wants }) {
+async function ensurePrograms(steps) {
+  const { wants } = steps;
   if (wants('unit') || wants('instances')) await ensureRedis();
-  if (!wants('e2e')) return { chromium: '', headlessShell: '', java: '' };
+  const host = isOnStack(steps) ? await ensureHost() : null;
+  if (!wants('e2e')) return { host, chromium: '', headlessShell: '', java: '' };
   const chromium = await ensureChromium();
   return {
+    host,
     chromium,
     headlessShell: await ensureHeadlessShell(chromium),
     java: await ensureJava(),
@@ -97,6 +105,9 @@ async function ensurePrograms({ wants }) {
 
 /** @param {Steps} steps */
 const needsBuild = ({ wants }) => ['build', 'instances', 'e2e'].some(wants);
+
+/** @param {Steps} steps */
+const isOnStack = (steps) => needsBuild(steps) || steps.wants('drill');
 
 /**
  * @param {Settings} settings
@@ -115,9 +126,8 @@ async function drill(settings, { supervisor }, { backend, packed }) {
  */
 async function backendFor(settings, steps) {
   let backend;
-  const isWanted = needsBuild(steps) || steps.wants('drill');
   const start = async () => (backend = await startBackend(settings, steps.supervisor));
-  await steps.run('WordPress, Supabase and mail', start, isWanted);
+  await steps.run('WordPress, Supabase and mail', start, isOnStack(steps));
   return backend;
 }
 

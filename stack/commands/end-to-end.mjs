@@ -29,7 +29,7 @@ export async function endToEnd(settings, steps, { backend, ...programs }) {
   const failures = await runSpecs(steps, e2eEnvironment(settings, programs));
   for (const part of [parts.site, parts.wordpress]) await part.stop();
   await steps.run('earlier site', () => checkEarlierSite(settings, supervisor), true);
-  if (failures.length) throw failures[0];
+  if (failures.length) throw new Error(failures.map(({ message }) => message).join('\n'));
 }
 
 /**

@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureNginx, nginxArguments, nginxPackages } from '../nginx.mjs';
 import { ensureProgram } from '../system-packages.mjs';
 import { runUntilStopped, shipped } from './front-server.mjs';
 
 /** @typedef {import('./certificate.mjs').Certificate} Certificate */
-
-const packages = ['nginx', 'libnginx-mod-http-brotli-filter'];
 
 /**
  * The nginx of deploy/nginx.conf on ports and in a folder of its own.
@@ -15,7 +14,8 @@ const packages = ['nginx', 'libnginx-mod-http-brotli-filter'];
  */
 export async function startEdge(place) {
   const brotli = await ensureProgram({
-    ...{ title: "nginx's brotli", names: ['ngx_http_brotli_filter_module.so'], packages },
+    ...{ title: "nginx's brotli", names: ['ngx_http_brotli_filter_module.so'] },
+    packages: nginxPackages,
     ...{ variable: 'NGINX_BROTLI_MODULE', folders: ['/usr/lib/nginx/modules'] },
   });
   return runNginx(place.folder, configurationFor({ ...place, brotli }), place.edge);
@@ -27,19 +27,10 @@ export async function startEdge(place) {
  * @param {number} port where it will listen
  */
 export async function runNginx(folder, configuration, port) {
-  const nginx = await ensureProgram({
-    ...{ title: 'nginx', names: ['nginx'], variable: 'NGINX_PATH', packages },
-    folders: ['/usr/sbin'],
-  });
+  const nginx = await ensureNginx();
   mkdirSync(join(folder, 'cache'), { recursive: true });
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(file, configuration);
-  const errors = join(folder, 'error.log');
-  return runUntilStopped(
-    nginx,
-    ['-p', folder, '-c', file, '-e', errors, '-g', 'daemon off;'],
-    port,
-  );
+  writeFileSync(join(folder, 'nginx.conf'), configuration);
+  return runUntilStopped(nginx, nginxArguments(folder), port);
 }
 
 function configurationFor({ folder, site, edge, compressor, certificate, brotli }) {

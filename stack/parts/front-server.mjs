@@ -58,7 +58,7 @@ async function isListening(port, failure) {
  * @param {number} port
  * @returns {Promise<boolean>}
  */
-function accepts(port) {
+export function accepts(port) {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.destroy();

@@ -1,7 +1,15 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { step } from '../console.mjs';
-import { packageDir } from '../settings.mjs';
+import { packageDir, stackDir } from '../settings.mjs';
 import { wpConfig } from './wp-config.mjs';
 
 /** The newest release among the npm packages that carry WordPress itself. */
@@ -20,6 +28,26 @@ export async function prepareWordpress(settings) {
     writeFileSync(done, '');
   }
   writeFileSync(join(settings.wordpressDir, 'wp-config.php'), wpConfig(settings));
+  if (settings.host) linkOurs(settings);
+}
+
+/**
+ * What Playground is given as folders of this machine, a host finds in its WordPress.
+ * @param {Settings} settings
+ */
+function linkOurs({ wordpressDir, plugin, pluginDir }) {
+  const content = join(wordpressDir, 'wp-content');
+  link(join(stackDir, 'wordpress', 'mu-plugins'), join(content, 'mu-plugins'));
+  if (pluginDir) link(pluginDir, join(content, 'plugins', plugin));
+}
+
+/**
+ * @param {string} target
+ * @param {string} path
+ */
+function link(target, path) {
+  rmSync(path, { recursive: true, force: true });
+  symlinkSync(target, path);
 }
 
 /** @param {string} target */

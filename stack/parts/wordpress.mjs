@@ -11,10 +11,23 @@ const workers = 3;
 
 /** @param {Settings} settings */
 export function startWordpress(settings) {
+  mkdirSync(settings.logDir, { recursive: true });
+  return settings.host ? startOnHost(settings) : startPlayground(settings);
+}
+
+/** @param {Settings} settings */
+function startOnHost({ host, wordpressDir, logins, ...settings }) {
+  const whole = { ...host, web: wordpressDir, admin: logins.admin };
+  return startNode(join(stackDir, 'host', 'serve.mjs'), [JSON.stringify(whole)], {
+    log: wordpressLog(settings),
+  });
+}
+
+/** @param {Settings} settings */
+function startPlayground(settings) {
   const temporary = join(settings.dataDir, 'tmp');
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });
-  mkdirSync(settings.logDir, { recursive: true });
   return startNode(
     join(packageDir('@wp-playground/cli'), 'wp-playground.js'),
     serverArguments(settings),

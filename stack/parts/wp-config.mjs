@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { stackDir } from '../settings.mjs';
+
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
 const saltNames = [
@@ -16,7 +19,13 @@ const saltNames = [
  * @returns {string} the text of wp-config.php
  */
 export function wpConfig(settings) {
-  const constants = { ...database, ...salts(settings), ...offline, ...ours(settings) };
+  const constants = {
+    ...database(settings),
+    ...places(settings),
+    ...salts(settings),
+    ...offline,
+    ...ours(settings),
+  };
   const lines = Object.entries(constants).map(
     ([name, value]) => `defined( '${name}' ) || define( '${name}', ${phpValue(value)} );`,
   );
@@ -30,14 +39,35 @@ require_once ABSPATH . 'wp-settings.php';
 `;
 }
 
-const database = {
-  DB_NAME: 'wordpress',
-  DB_USER: '',
-  DB_PASSWORD: '',
-  DB_HOST: '',
-  DB_CHARSET: 'utf8mb4',
-  DB_COLLATE: '',
-};
+/**
+ * Playground has one of its own, and asks for no name.
+ * @param {Settings} settings
+ */
+function database({ host }) {
+  const { name, user, password } = host?.database ?? { name: 'wordpress', user: '', password: '' };
+  return {
+    DB_NAME: name,
+    DB_USER: user,
+    DB_PASSWORD: password,
+    DB_HOST: host ? `127.0.0.1:${host.ports.mariadb}` : '',
+    DB_CHARSET: 'utf8mb4',
+    DB_COLLATE: '',
+  };
+}
+
+/**
+ * Playground sees the folders of this machine under names of its own, and says itself where its WordPress answers.
+ * @param {Settings} settings
+ */
+function places({ host, logDir, wordpressUrl }) {
+  if (!host) return { STACK_LOG_DIR: '/stack/logs', STACK_SEED_DIR: '/stack/seed' };
+  return {
+    STACK_LOG_DIR: logDir,
+    STACK_SEED_DIR: join(stackDir, 'seed'),
+    WP_HOME: wordpressUrl,
+    WP_SITEURL: wordpressUrl,
+  };
+}
 
 const offline = {
   WP_HTTP_BLOCK_EXTERNAL: true,

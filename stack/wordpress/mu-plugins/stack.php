@@ -5,7 +5,7 @@
  */
 
 // Playground has its own idea of where errors go; the runner keeps all logs in one folder.
-ini_set( 'error_log', '/stack/logs/php-errors.log' );
+ini_set( 'error_log', STACK_LOG_DIR . '/php-errors.log' );
 
 require __DIR__ . '/stack/offline.php';
 require __DIR__ . '/stack/mail.php';

@@ -2,7 +2,7 @@
 // Fills WordPress up to `posts` published posts: copies of those that are there, older than all of them.
 // Written straight into the tables, for wp_insert_post would take a quarter of an hour for ten thousand.
 
-require_once '/stack/seed/seed.php';
+require_once STACK_SEED_DIR . '/seed.php';
 
 const STACK_FILL_BATCH = 250;
 

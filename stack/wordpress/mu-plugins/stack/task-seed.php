@@ -1,5 +1,5 @@
 <?php
-require_once '/stack/seed/seed.php';
+require_once STACK_SEED_DIR . '/seed.php';
 
 demo_seed_run(
 	array(

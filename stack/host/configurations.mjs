@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+
+/**
+ * @typedef {object} Host a WordPress on a machine of its own: what runs it and where
+ * @property {string} folder for the database, the configurations and their logs
+ * @property {string} web where WordPress lies
+ * @property {{ wordpress: number, php: number, mariadb: number }} ports on the loopback interface
+ * @property {{ name: string, user: string, password: string }} database
+ * @property {import('./programs.mjs').HostPrograms} programs
+ */
+
+const isRoot = process.getuid?.() === 0;
+
+/** As many as a small host gives one site. */
+const workers = 4;
+
+/** @param {Host} host */
+export const nginxConfiguration = ({ folder, web, ports }) => `${isRoot ? 'user root;' : ''}
+worker_processes 1;
+pid ${folder}/nginx.pid;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  client_max_body_size 64m;
+  ${['client_body', 'fastcgi', 'proxy', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/nginx-${name};`)
+    .join('\n  ')}
+  server {
+    listen 127.0.0.1:${ports.wordpress};
+    root ${web};
+    index index.php;
+    location / { try_files $uri $uri/ /index.php?$args; }
+    location ~ \\.php$ {
+      try_files $uri =404;
+      include /etc/nginx/fastcgi_params;
+      fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
+      fastcgi_pass 127.0.0.1:${ports.php};
+      fastcgi_buffering off;
+      fastcgi_read_timeout 600s;
+    }
+  }
+}
+`;
+
+/** @param {Host} host */
+export const fpmConfiguration = ({ folder, ports }) => `[global]
+error_log = ${folder}/php-fpm.log
+[www]
+${isRoot ? 'user = root\ngroup = root\n' : ''}listen = 127.0.0.1:${ports.php}
+pm = static
+pm.max_children = ${workers}
+php_admin_value[memory_limit] = 256M
+php_admin_value[upload_max_filesize] = 64M
+php_admin_value[post_max_size] = 64M
+php_admin_value[opcache.memory_consumption] = 128
+php_admin_value[opcache.max_accelerated_files] = 8000
+`;
+
+/** @param {Host} host */
+export const mariadbArguments = ({ folder, ports }) => [
+  ...['--no-defaults', `--datadir=${databaseFolder(folder)}`, `--init-file=${folder}/init.sql`],
+  ...(isRoot ? ['--user=root'] : []),
+  // Beside the data, under a name that is short enough in any folder.
+  ...['--socket=mariadb.sock', '--bind-address=127.0.0.1', `--port=${ports.mariadb}`],
+  // A machine that loses its power loses a second of a test.
+  ...['--innodb-flush-log-at-trx-commit=2', '--character-set-server=utf8mb4'],
+];
+
+/** @param {Host} host */
+export const mariadbInstallArguments = ({ folder }) => [
+  ...['--no-defaults', `--datadir=${databaseFolder(folder)}`, '--skip-test-db'],
+  ...(isRoot ? ['--user=root'] : []),
+];
+
+/** @param {Host} host */
+export const databaseSql = ({ database: { name, user, password } }) =>
+  `CREATE DATABASE IF NOT EXISTS ${name};
+CREATE USER IF NOT EXISTS '${user}'@'127.0.0.1' IDENTIFIED BY '${password}';
+GRANT ALL ON ${name}.* TO '${user}'@'127.0.0.1';
+`;
+
+/** @param {string} folder */
+export const databaseFolder = (folder) => join(folder, 'database');

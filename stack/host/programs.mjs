@@ -1,0 +1,73 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { say, Trouble } from '../console.mjs';
+import { ensureNginx } from '../nginx.mjs';
+import { ensureProgram } from '../system-packages.mjs';
+
+/** @typedef {Record<'nginx' | 'php' | 'phpFpm' | 'mariadbd' | 'mariadbInstall', string>} HostPrograms their paths */
+
+const folders = ['/usr/sbin', '/usr/bin'];
+const modules = ['mysqli', 'gd', 'mbstring', 'dom', 'curl', 'intl'];
+const phpPackages = [
+  ...[
+    'php-fpm',
+    'php-cli',
+    'php-mysql',
+    'php-gd',
+    'php-mbstring',
+    'php-xml',
+    'php-curl',
+    'php-intl',
+  ],
+];
+const versions = ['8.4', '8.3', '8.2', '8.1', '8.0', '7.4'];
+
+/**
+ * What a host has under its WordPress: nginx, PHP-FPM and MariaDB, installed if need be.
+ * @returns {Promise<HostPrograms | null>} null where they are not to be had
+ */
+export async function ensureHost() {
+  try {
+    return { ...(await ensurePhp()), ...(await ensureMariadb()), nginx: await ensureNginx() };
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    say(`${error.message}\nUntil then the tests' WordPress runs in Playground, slower.`);
+    return null;
+  }
+}
+
+async function ensurePhp() {
+  const part = (title, name, variable) =>
+    ensureProgram({
+      ...{ title, variable, folders, packages: phpPackages },
+      names: [name, ...versions.map((version) => `${name}${version}`)],
+    });
+  const phpFpm = await part('PHP-FPM', 'php-fpm', 'PHP_FPM_PATH');
+  const php = await part('PHP', 'php', 'PHP_PATH');
+  for (const name of modules) await ensureModule(name);
+  return { php, phpFpm };
+}
+
+/** @param {string} name of a module that Debian packs apart from PHP itself */
+const ensureModule = (name) =>
+  ensureProgram({
+    ...{ title: `PHP's ${name}`, names: [`${name}.so`], packages: phpPackages },
+    ...{ variable: `PHP_${name.toUpperCase()}_MODULE`, folders: moduleFolders() },
+  });
+
+function moduleFolders() {
+  const all = '/usr/lib/php';
+  return existsSync(all) ? readdirSync(all).map((version) => join(all, version)) : [];
+}
+
+async function ensureMariadb() {
+  const part = (name, variable) =>
+    ensureProgram({
+      ...{ title: 'MariaDB', names: [name], variable, folders },
+      packages: ['mariadb-server-core', 'mariadb-client-core'],
+    });
+  return {
+    mariadbd: await part('mariadbd', 'MARIADB_PATH'),
+    mariadbInstall: await part('mariadb-install-db', 'MARIADB_INSTALL_PATH'),
+  };
+}
