@@ -123,6 +123,33 @@ test.describe('what an editor does in WordPress is what a visitor sees', () => {
     });
   });
 
+  test('of edits that follow one another at once the last is on every page, and stays', async ({
+    request,
+  }) => {
+    const rest = await WordPressRest.as(editor.page);
+    const { id, path } = posts.find(({ slug }) => slug === 'northbound')!;
+    const pages = [path, '/news', `/de${path}`, '/de/news'];
+    const shows = async (words: string) => {
+      const answers = await Promise.all(pages.map((page) => answerOf(request, page)));
+      return answers.every(({ text }) => text.includes(words));
+    };
+    const times: number[] = [];
+    for (const round of [1, 2, 3]) {
+      for (const edit of [1, 2, 3, 4]) {
+        const body = { title: `Edit ${edit} in a row, round ${round}` };
+        await rest.send({ method: 'POST', path: `/wp/v2/posts/${id}`, body });
+      }
+      const since = new Date();
+      const words = `Edit 5 in a row, round ${round}`;
+      await rest.send({ method: 'POST', path: `/wp/v2/posts/${id}`, body: { title: words } });
+      times.push(await shownOnAll(request, { pages, words, since, within: 5_000 }));
+      // What an earlier edit had begun is done by then, and must not come back.
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      expect(await shows(words)).toBe(true);
+    }
+    console.log(`From the last of five edits to the last page, in ms: ${times.join(', ')}`);
+  });
+
   /** Edits a title in the open editor; resolves to the milliseconds until every page shows it. */
   async function editTitle(request: APIRequestContext, { path }: WordPressPost, title: string) {
     await editor.setTitle(title);

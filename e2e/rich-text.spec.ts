@@ -17,7 +17,8 @@ let missing: string[];
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000);
-  const editor = new Editor(await browser.newPage());
+  // Also where the first test that runs in this process is one without scripts.
+  const editor = new Editor(await browser.newPage({ javaScriptEnabled: true }));
   await editor.logIn();
   const content = everyBlock({
     pictures: await uploadedPictures(editor),

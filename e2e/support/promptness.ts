@@ -29,7 +29,7 @@ export async function expectWithinASecond(edit: (round: string) => Promise<numbe
 /** The milliseconds after `since` at which the last of the pages shows the words. */
 export async function shownOnAll(
   request: APIRequestContext,
-  { pages, ...what }: { pages: string[]; words: string; since: Date },
+  { pages, ...what }: { pages: string[]; words: string; since: Date; within?: number },
 ): Promise<number> {
   let shown = 0;
   // One after the other: visitors who reload all of them 25 times a second would be a load of their own.

@@ -6,6 +6,8 @@ import { measureBuild, middleBuild } from '../bench/scale-builds.mjs';
 import { buildTable, visitTable } from '../bench/scale-tables.mjs';
 import { rowsFor, visit, visitMany } from '../bench/scale-visits.mjs';
 import { run, say, step } from '../console.mjs';
+import { ensureHost } from '../host/programs.mjs';
+import { onHost } from '../host/settings.mjs';
 import { installAll } from '../install.mjs';
 import { startSite } from '../parts/site.mjs';
 import { runTask } from '../parts/wordpress-tasks.mjs';
@@ -60,12 +62,12 @@ function show({ text, faults }) {
 
 /**
  * One WordPress for each size, behind an address that counts, and one Supabase for both.
- * @param {number} base of nineteen neighbouring ports
+ * @param {number} base of thirty neighbouring ports
  */
 function sizesFrom(base) {
   const own = counts.map((posts, index) => {
-    const settings = settingsFor({ name: `scale-${posts}`, portBase: base + 8 * index });
-    return { posts, settings, hidden: base + 17 + index };
+    const settings = settingsFor({ name: `scale-${posts}`, portBase: base + 14 * index });
+    return { posts, settings, hidden: base + 28 + index };
   });
   const { supabaseUrl, secrets } = own[0].settings;
   return own.map((size) => ({ ...size, settings: { ...size.settings, supabaseUrl, secrets } }));
@@ -77,12 +79,13 @@ function sizesFrom(base) {
  * @returns {Promise<Size[]>}
  */
 async function bringUp(sizes, supervisor) {
-  await installAll();
+  const [programs] = await Promise.all([ensureHost(), installAll()]);
   const ready = [];
   for (const [index, { posts, settings, hidden }] of sizes.entries()) {
     const proxy = await startCountingProxy(settings.ports.wordpress, hidden);
     supervisor.onStop(proxy.stop);
-    const behind = { ...settings, ports: { ...settings.ports, wordpress: hidden } };
+    const ports = { ...settings.ports, wordpress: hidden };
+    const behind = onHost({ ...settings, ports }, programs);
     await (index === 0 ? startBackend(behind, supervisor) : bringUpWordpress(behind, supervisor));
     await step(`Filling WordPress up to ${posts} posts`, () => fill(settings, posts));
     ready.push({ posts, settings, take: proxy.take });

@@ -5,6 +5,8 @@ import { fullDrill } from '../drill/full-drill.mjs';
 import { faults } from '../drill/faults.mjs';
 import { shortDrill } from '../drill/short-drill.mjs';
 import { proxyPorts } from '../drill/stage.mjs';
+import { ensureHost } from '../host/programs.mjs';
+import { onHost } from '../host/settings.mjs';
 import { installAll } from '../install.mjs';
 import { buildSiteIfChanged } from '../parts/site.mjs';
 import { requireFreePorts } from '../ports.mjs';
@@ -16,7 +18,7 @@ const usage = `Usage: npm run drill -- [options]
   --short          what npm test does of it: one build, four minutes
   --deploy-only    build, start and deploy, and nothing that comes before
   --faults A,B     build, start and deploy with these faults only: ${faults.map(({ name }) => name).join(', ')}
-  --port-base N    first of twelve neighbouring ports (default 4200)`;
+  --port-base N    first of fourteen neighbouring ports (default 4200)`;
 
 /**
  * Goes through every fault of WordPress and Supabase at every moment with every type of page, and prints what visitors
@@ -27,14 +29,15 @@ export const drill = (argv) =>
   run(async () => {
     const { short, faults: names, 'deploy-only': deployOnly, 'port-base': base } = optionsOf(argv);
     const release = takeDataDir('drill');
-    const settings = settingsFor({ name: 'drill', portBase: Number(base) });
-    const edge = { edge: settings.portBase + 10, compressor: settings.portBase + 11 };
-    const proxies = { wordpressProxy: settings.portBase + 8, supabaseProxy: settings.portBase + 9 };
-    await requireFreePorts({ ...settings.ports, ...proxies, ...edge });
+    const inPlayground = settingsFor({ name: 'drill', portBase: Number(base) });
+    const edge = { edge: Number(base) + 10, compressor: Number(base) + 11 };
+    const proxies = { wordpressProxy: Number(base) + 8, supabaseProxy: Number(base) + 9 };
+    await requireFreePorts({ ...inPlayground.ports, ...proxies, ...edge });
     const supervisor = new Supervisor();
     supervisor.onStop(release);
     return supervisor.during(async () => {
-      await installAll();
+      const [programs] = await Promise.all([ensureHost(), installAll()]);
+      const settings = onHost(inPlayground, programs);
       await startBackend(settings, supervisor);
       if (short) await runShort(settings, supervisor);
       else await fullDrill(settings, supervisor, { edge, faults: chosen(names), deployOnly });

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { startBackend } from '../backend.mjs';
 import { run } from '../console.mjs';
+import { ensureHost } from '../host/programs.mjs';
+import { onHost } from '../host/settings.mjs';
 import { installAll } from '../install.mjs';
 import { checkInstances } from '../instances/check.mjs';
 import { buildSiteIfChanged } from '../parts/site.mjs';
@@ -20,12 +22,13 @@ export const instances = (argv) =>
       options: { 'port-base': { type: 'string', default: '3600' } },
     });
     const release = takeDataDir('instances');
-    const settings = settingsFor({ name: 'instances', portBase: Number(values['port-base']) });
-    await requireFreePorts({ ...settings.ports, control: undefined });
+    const inPlayground = settingsFor({ name: 'instances', portBase: Number(values['port-base']) });
+    await requireFreePorts({ ...inPlayground.ports, control: undefined });
     const supervisor = new Supervisor();
     supervisor.onStop(release);
     return supervisor.during(async () => {
-      await installAll();
+      const [programs] = await Promise.all([ensureHost(), installAll()]);
+      const settings = onHost(inPlayground, programs);
       await startBackend(settings, supervisor);
       await buildSiteIfChanged(settings, supervisor);
       await checkInstances(settings, supervisor);

@@ -23,6 +23,8 @@ http {
   include /etc/nginx/mime.types;
   access_log off;
   client_max_body_size 64m;
+  # What is too long is WordPress's to say.
+  large_client_header_buffers 4 16k;
   ${['client_body', 'fastcgi', 'proxy', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/nginx-${name};`)
     .join('\n  ')}
@@ -34,6 +36,8 @@ http {
     location ~ \\.php$ {
       try_files $uri =404;
       include /etc/nginx/fastcgi_params;
+      # With the port, which Debian's own leaves out: WordPress would redirect every page to itself.
+      fastcgi_param HTTP_HOST $http_host;
       fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
       fastcgi_pass 127.0.0.1:${ports.php};
       fastcgi_buffering off;

@@ -6,6 +6,9 @@ import { ask, median, show } from './ask.mjs';
 
 const rounds = 5;
 
+/** Milliseconds that an edit may take from one process to the other. */
+const allowed = 1_000;
+
 let edition = 0;
 
 /** A title that no page has shown before. */
@@ -25,7 +28,8 @@ export async function editUntilShown({ editor, post }, urls) {
 
 /**
  * WordPress calls the first process. Neither is asked for anything: when the files of the second have the edit, nobody but
- * itself can have had them made anew, and its first visitor must get them.
+ * itself can have had them made anew, and who comes first after the second that it may take must get them. (Who comes while
+ * a page is being written still gets the one before.)
  * @param {Scene} scene
  * @returns {Promise<Finding>}
  */
@@ -38,6 +42,7 @@ export async function seenThroughTheOther(scene) {
     const { title, one, other } = await editUntilMade(scene);
     times.push(other);
     later.push(Math.max(0, other - one));
+    await pause(Math.max(0, allowed - later.at(-1)));
     const answers = await Promise.all(scene.paths.map((path) => ask(url + path)));
     fresh += answers.filter(({ text }) => text.includes(title)).length;
     // An editor takes a breath between two saves.
@@ -46,7 +51,7 @@ export async function seenThroughTheOther(scene) {
   const all = rounds * scene.paths.length;
   return {
     measured: `median ${median(later)} ms later, ${median(times)} ms after the edit; ${fresh} of ${all} first visitors`,
-    isKept: median(later) <= 1_000 && fresh === all,
+    isKept: median(later) <= allowed && fresh === all,
   };
 }
 

@@ -1,21 +1,24 @@
 #!/usr/bin/env node
 /**
- * Runs the plugin's promises on real WordPresses: the oldest and newest PHP and WordPress that the
- * packages offer, each of the slower promises on one of them ("all": every one on both), or one
- * combination: node wordpress/tests/run.mjs [php] [wordpress] [part of a name]
- * With "debian" instead of a PHP version: Debian's WordPress behind nginx and PHP-FPM, on MariaDB.
+ * Runs the plugin's promises on real WordPresses: the oldest and newest PHP and WordPress that the packages offer, in
+ * WebAssembly with SQLite, and one as a host runs it, behind nginx and PHP-FPM, on MariaDB, where those can be had. Each of
+ * the slower promises is kept on one of them ("all": every one on each). Or one combination:
+ * node wordpress/tests/run.mjs [php] [wordpress] [part of a name]
+ * With "host" instead of a PHP version it is the machine's, with "debian" instead of a WordPress version Debian's package.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { clientOf } from './lib/client.mjs';
-import { hasDebianStack, startDebian } from './lib/debian.mjs';
+import { ensureHost } from '../../stack/host/programs.mjs';
+import { hasDebian, startHost } from './lib/host.mjs';
 import { freePort, NEXT_SECRET, SECRET, startReceiver } from './lib/receiver.mjs';
 import { startWordPress } from './lib/wordpress.mjs';
 
 const OLDEST = { php: '7.4', wp: '6.2' };
 const NEWEST = { php: '8.4', wp: 'nightly' };
+const HOST = { php: 'host', wp: '6.5' };
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'cases');
 
 const [php, wp, only = ''] = process.argv.slice(2);
@@ -23,15 +26,15 @@ const both = !php || php === 'all';
 const stacks = both ? [OLDEST, NEWEST] : [{ php, wp: wp ?? '6.5' }];
 /** Case files whose promises hardly depend on versions, and take long. */
 const DEALT = /^[14578]-/;
-/** The oldest, whose PHP is five times as slow, gets one of five. */
-const isDealtTo = (index, turn) => (turn % 5 === 0) === (index === 0);
+/** The oldest, whose PHP is five times as slow, gets one of five, the newest the others; the host is quick, and gets all. */
+const isDealtTo = (stack, turn) => stack === HOST || (turn % 5 === 0) === (stack === OLDEST);
 
-if (php === 'debian' && !hasDebianStack()) {
-  console.error(
-    "Needs Debian's packages: apt-get install wordpress php-fpm php-mysql mariadb-server nginx",
-  );
+if (wp === 'debian' && !hasDebian()) {
+  console.error("Needs Debian's own WordPress: apt-get install --no-install-recommends wordpress");
   process.exit(2);
 }
+const programs = both || php === 'host' ? await ensureHost() : null;
+if (both && programs) stacks.push(HOST);
 
 const cases = [];
 for (const file of readdirSync(folder).sort()) {
@@ -49,8 +52,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 const results = await Promise.all(
-  stacks.map((stack, index) => {
-    const mine = (one, turn) => php === 'all' || !DEALT.test(one.name) || isDealtTo(index, turn);
+  stacks.map((stack) => {
+    const mine = (one, turn) => php === 'all' || !DEALT.test(one.name) || isDealtTo(stack, turn);
     return runOn(stack, both ? cases.filter(mine) : cases);
   }),
 );
@@ -61,13 +64,14 @@ console.log(`\n${results.flat().length - failed.length} promises kept, ${failed.
 process.exitCode = failed.length ? 1 : 0;
 
 async function runOn({ php, wp }, promises) {
-  const debian = php === 'debian';
-  const label = debian ? 'Debian' : `PHP ${php}, WordPress ${wp}`;
+  const label = `PHP ${php}, WordPress ${wp}`;
   const site = await startReceiver();
   let wordpress;
   try {
     const settings = { port: await freePort(), site: site.url, secret: SECRET };
-    wordpress = await (debian ? startDebian(settings) : startWordPress({ php, wp, ...settings }));
+    wordpress = await (php === 'host'
+      ? startHost({ wp, programs, ...settings })
+      : startWordPress({ php, wp, ...settings }));
     started.push(wordpress);
     return await keepAll(label, promises, {
       wordpress,

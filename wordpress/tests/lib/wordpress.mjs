@@ -64,7 +64,8 @@ function mountsFor(php) {
     : [`--mount-before-install=${ini}:/internal/shared/extensions/stack.ini`];
 }
 
-function unpack(wp, root) {
+/** Unpacks a version of WordPress that the packages hold. */
+export function unpack(wp, root) {
   const builds = path.dirname(stack.resolve('@wp-playground/wordpress-builds/package.json'));
   const files = unzipSync(readFileSync(path.join(builds, `src/wordpress/wp-${wp}.zip`)));
   for (const [name, bytes] of Object.entries(files)) {
