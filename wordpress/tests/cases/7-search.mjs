@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 
-const anonymous = { 'X-Test-User': '0' };
+import { anonymous, makeAll } from '../lib/details.mjs';
+
 const search = async ({ ask }, q, query = '') => {
   const answer = await ask(
     `/index.php?rest_route=/wp/v2/headless-search&q=${encodeURIComponent(q)}${query}`,
@@ -12,13 +13,6 @@ const search = async ({ ask }, q, query = '') => {
     pages: answer.headers.get('x-wp-totalpages'),
     body: await answer.json(),
   };
-};
-const makeAll = (php, list) => {
-  const posts = list.map((fields) => ({ post_status: 'publish', ...fields }));
-  const encoded = Buffer.from(JSON.stringify(posts)).toString('base64');
-  return php.quietly(
-    `return array_map( function ( $post ) { return wp_insert_post( wp_slash( $post ) ); }, json_decode( base64_decode( '${encoded}' ), true ) );`,
-  );
 };
 const ids = ({ body }) => body.map(({ id }) => id);
 

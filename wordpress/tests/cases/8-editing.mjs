@@ -1,0 +1,320 @@
+import assert from 'node:assert/strict';
+
+import { anonymous, encode, makeAll, make, event, wipe } from '../lib/details.mjs';
+
+const promises = {
+  'bad input is refused with a message, and nothing of the save is stored': async ({
+    php,
+    changesOf,
+  }) => {
+    const [id, video, music] = await makeAll(php, [
+      event('Kept', { start_date: '2026-12-13', start_time: '20:00' }),
+      { post_type: 'video', post_title: 'V', meta_input: { youtube_url: 'aqz-KE-bpKQ' } },
+      { post_type: 'music', post_title: 'M' },
+    ]);
+    const refused = [
+      [`headless-events/${id}`, { start_date: '2026-02-30' }, /There is no such day/],
+      [`headless-events/${id}`, { start_date: '0026-02-03' }, /There is no such day/],
+      [`headless-events/${id}`, { start_date: '' }, /Choose the day/],
+      [`headless-events/${id}`, { end_date: '2026-12-12' }, /The last day is before the first/],
+      [`headless-events/${id}`, { start_time: '7 pm' }, /There is no such time/],
+      [`headless-events/${id}`, { end_time: '19:00' }, /The end is before the beginning/],
+      [
+        `headless-events/${id}`,
+        { start_time: '', end_time: '21:00' },
+        /no time at which it begins/,
+      ],
+      [`headless-events/${id}`, { timezone: 'Europe/Luzern' }, /time zone is not known/],
+      [`headless-events/${id}`, { event_status: 'maybe' }, /Choose one of the list/],
+      [`headless-events/${id}`, { ticket_url: 'booking' }, /no web address/],
+      [`headless-events/${id}`, { ticket_url: 'javascript://x.example/%0aalert(1)' }, /no web/],
+      [`videos/${video}`, { youtube_url: 'https://vimeo.com/1' }, /no address of a YouTube/],
+      [`videos/${video}`, { youtube_url: '' }, /nothing to play/],
+      [`music/${music}`, { isrc: 'CH-1' }, /no ISRC/],
+      [`music/${music}`, { ean_upc: '7640990018148' }, /no EAN/],
+      [`music/${music}`, { spotify_url: 'open spotify' }, /no web address/],
+    ];
+    let answers;
+    const changes = await changesOf(
+      async () => {
+        answers = await php(`return array_map( function ( $case ) {
+          $request = new WP_REST_Request( 'POST', '/wp/v2/' . $case[0] );
+          $request->set_header( 'content-type', 'application/json' );
+          $request->set_body( wp_json_encode( array( 'title' => 'Changed', 'meta' => $case[1] ) ) );
+          $response = rest_do_request( $request );
+          return array( 'status' => $response->get_status(), 'body' => $response->get_data() );
+        }, ${encode(refused.map(([path, meta]) => [path, meta]))} );`);
+      },
+      { count: 0 },
+    );
+    assert.deepEqual(changes, []);
+    refused.forEach(([, meta, message], index) => {
+      const { status, body } = answers[index];
+      assert.deepEqual([meta, status, body.code], [meta, 400, 'headless_refused']);
+      assert.match(body.message, message);
+      assert.match(body.message, /^[A-Z][^:]+: /, 'names the field');
+      assert.match(Object.values(body.data.fields)[0], message);
+    });
+    assert.deepEqual(
+      await php.quietly(
+        `return array( get_the_title( ${id} ), get_post_meta( ${id}, 'start_date', true ), get_post_meta( ${id}, 'start_time', true ), get_post_meta( ${id}, 'end_time', true ) );`,
+      ),
+      ['Kept', '2026-12-13', '20:00', ''],
+    );
+  },
+
+  'a draft may be unfinished, but not published so; what nobody touches hinders nobody': async ({
+    php,
+    rest,
+  }) => {
+    const made = await rest('POST', '/wp/v2/headless-events', { title: 'Idea' });
+    assert.equal(made.status, 201);
+    const path = `/wp/v2/headless-events/${made.body.id}`;
+    assert.equal((await rest('POST', path, { meta: { start_time: '20:00' } })).status, 200);
+    const publish = await rest('POST', path, { status: 'publish' });
+    assert.deepEqual([publish.status, publish.body.code], [400, 'headless_refused']);
+    assert.equal(
+      (await rest('POST', path, { status: 'publish', meta: { start_date: '2036-01-01' } })).status,
+      200,
+    );
+    assert.equal((await rest('POST', path, { meta: { end_time: '22:00' } })).status, 200);
+    assert.equal(
+      (
+        await rest('POST', `${path}/autosaves`, {
+          title: 'Half typed',
+          meta: { start_date: '2036-13-01' },
+        })
+      ).status,
+      200,
+      'core keeps what is half typed',
+    );
+    const imported = await make(
+      php,
+      event('Imported', { ticket_url: 'nonsense', start_time: '24:61' }),
+    );
+    assert.equal(
+      (await rest('POST', `/wp/v2/headless-events/${imported}`, { title: 'Edited' })).status,
+      200,
+    );
+  },
+
+  'the classic editor stores what is right, and gives back what is not beside its message': async ({
+    php,
+    ask,
+    submit,
+  }) => {
+    const id = await make(
+      php,
+      event('Typed', { city: 'Bern', start_time: '18:00' }, { post_status: 'draft' }),
+    );
+    const [save, details] = await php(
+      `return array( wp_create_nonce( 'update-post_${id}' ), wp_create_nonce( 'headless_companion_details' ) );`,
+    );
+    const send = (typed) =>
+      submit('/wp-admin/post.php', {
+        action: 'editpost',
+        _wpnonce: save,
+        headless_companion_details: details,
+        post_ID: id,
+        post_type: 'event',
+        post_status: 'draft',
+        post_title: 'Typed',
+        publish: 'Publish',
+        ...Object.fromEntries(
+          Object.entries(typed).map(([key, value]) => [`headless_details[${key}]`, value]),
+        ),
+      });
+    const stored = () =>
+      php.quietly(
+        `return array( get_post_status( ${id} ), get_post_meta( ${id}, 'start_date', true ), get_post_meta( ${id}, 'city', true ), get_post_meta( ${id}, 'start_time', true ) );`,
+      );
+    const screen = async (answer) =>
+      (await ask(answer.headers.get('location').replace(/^.*(?=\/wp-admin)/, ''))).text();
+    await php.quietly(`update_option( 'test_classic', 1 ); return 1;`);
+    const refused = await send({ start_date: '31.12.2036', city: 'Chur', start_time: '19:00' });
+    assert.deepEqual(await stored(), ['draft', '', 'Chur', '19:00']);
+    const html = await screen(refused);
+    assert.doesNotMatch(html, /(Post|Event) published/);
+    assert.match(html, /Not everything could be stored:.*Day: There is no such day/s);
+    assert.match(
+      html,
+      /name="headless_details\[start_date\]" aria-describedby="headless-start_date-trouble [^"]+" aria-invalid="true" value="31\.12\.2036"/,
+    );
+    const boxes = ['headless-event-when', 'headless-german', 'headless-seo'];
+    const places = boxes.map((box) => html.indexOf(`<div id="${box}" class="postbox`));
+    assert.deepEqual(
+      places,
+      [...places].sort((a, b) => a - b),
+      'the day stands before the German',
+    );
+    assert.match(html, /<div id="postcustom" class="postbox *hide-if-js/);
+    assert.match(html, /value="Europe\/Zurich"/);
+    const published = await screen(
+      await send({ start_date: '2036-12-31', city: '', start_time: '19:00' }),
+    );
+    assert.deepEqual(await stored(), ['publish', '2036-12-31', '', '19:00']);
+    assert.doesNotMatch(published, /Not everything could be stored|aria-invalid/);
+    assert.match(published, /Event published\./);
+    await php.quietly(`delete_option( 'test_classic' ); return 1;`);
+  },
+
+  'one save in the classic editor keeps every field of every type, to the letter': async ({
+    php,
+    submit,
+  }) => {
+    const line = `Haus "am" See \\ Ufer & 'Söhne'`;
+    const lines = `${line}\nSPECIAL THANKS to B&B`;
+    const link = 'https://listen.example/a?b=1&c=%20d';
+    const typed = {
+      event: {
+        ...{ start_date: '2036-12-30', start_time: '20:00', end_date: '2036-12-31' },
+        ...{ end_time: '01:00', timezone: 'Asia/Tokyo', event_status: 'postponed' },
+        ...{ previous_start_date: '2036-12-01', attendance: 'online', venue: line, address: line },
+        ...{ city: line, state: line, country: line, postcode: '6003', ticket_url: link },
+        ticket_text: line,
+      },
+      video: {
+        ...{ youtube_url: 'https://youtu.be/aqz-KE-bpKQ', release_date: '2026-07-01' },
+        ...{ artist: line, credits: lines },
+      },
+      music: {
+        ...{ release_date: '2026-05-08', artist: line, spotify_url: link, apple_music_url: link },
+        ...{ youtube_music_url: link, listen: link, watch: link, label: line },
+        ...{ isrc: 'CH-A4L-26-00004', ean_upc: '7640990018147', tracklist: lines, credits: lines },
+        additional_info: lines,
+      },
+    };
+    const items = await php.quietly(`
+      foreach ( array( 'event', 'video', 'music' ) as $type ) {
+        $id = wp_insert_post( array( 'post_type' => $type, 'post_title' => 'Kept', 'post_status' => 'draft' ) );
+        $items[ $type ] = array(
+          'id'      => $id,
+          'fields'  => array_keys( \\HeadlessCompanion\\detail_fields( $type ) ),
+          'german'  => array_keys( \\HeadlessCompanion\\german_detail_fields( $type ) ),
+          'nonce'   => wp_create_nonce( "update-post_$id" ),
+          'details' => wp_create_nonce( 'headless_companion_details' ),
+          'box'     => wp_create_nonce( 'headless_companion_box' ),
+        );
+      }
+      return $items;`);
+    const sent = Object.entries(items).map(([type, { id, fields, german, ...nonces }]) => {
+      assert.deepEqual(Object.keys(typed[type]), fields, 'every field');
+      const words = ['_headless_de_title', '_headless_de_content', '_headless_seo_title'];
+      const boxes = Object.fromEntries([...words, ...german].map((name) => [name, line]));
+      return { type, id, nonces, boxes, details: typed[type] };
+    });
+    for (const { type, id, nonces, boxes, details } of sent) {
+      await submit('/wp-admin/post.php', {
+        ...{ action: 'editpost', _wpnonce: nonces.nonce, post_ID: id, post_type: type },
+        ...{ post_title: 'Kept', content: 'Text', publish: 'Publish', ...boxes },
+        ...{ headless_companion_details: nonces.details, headless_companion_box: nonces.box },
+        ...Object.fromEntries(
+          Object.entries(details).map(([key, value]) => [`headless_details[${key}]`, value]),
+        ),
+      });
+    }
+    const ids = encode(sent.map(({ id }) => id));
+    const kept = await php.quietly(
+      `return array_map( function ( $id ) { return array( get_post_status( $id ), array_map( 'current', get_post_meta( $id ) ) ); }, ${ids} );`,
+    );
+    sent.forEach(({ type, boxes, details }, index) => {
+      const [status, values] = kept[index];
+      assert.equal(status, 'publish', type);
+      for (const [key, value] of Object.entries({ ...details, ...boxes }))
+        assert.equal(values[key].replaceAll('\r\n', '\n'), value, `${type}: ${key}`);
+    });
+  },
+
+  'the list shows day, place and status, and is sorted by day': async ({ php, ask }) => {
+    await wipe(php);
+    await makeAll(php, [
+      event('Zz first', { start_date: '2035-01-01', city: 'Bern', venue: 'Hall' }),
+      event('Zz last', {
+        start_date: '2036-12-31',
+        start_time: '20:00',
+        attendance: 'online',
+        event_status: 'cancelled',
+      }),
+      event('Zz never', { _headless_de_title: 'Nie' }),
+    ]);
+    const rows = async (query = '') => {
+      const html = await (await ask(`/wp-admin/edit.php?post_type=event${query}`)).text();
+      return [...html.matchAll(/<tr id="post-\d+".*?<\/tr>/gs)].map(([row]) =>
+        row.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
+      );
+    };
+    const order = (list) => list.map((row) => /Zz (\w+)/.exec(row)[1]);
+    const byDay = await rows();
+    assert.deepEqual(order(byDay), ['last', 'first', 'never']);
+    assert.match(byDay[0], /December 31, 2036, 8:00 pm.*Online.*Cancelled/);
+    assert.match(byDay[1], /January 1, 2035.*Hall, Bern.*Upcoming/);
+    assert.match(byDay[2], /No day: not shown.*Yes/);
+    assert.deepEqual(order(await rows('&orderby=headless_day&order=asc')), [
+      'never',
+      'first',
+      'last',
+    ]);
+    assert.deepEqual(order(await rows('&orderby=title&order=asc')), ['first', 'last', 'never']);
+  },
+
+  'the screens hold every field, and stand aside for Advanced Custom Fields': async ({
+    php,
+    ask,
+  }) => {
+    const html = await (await ask('/wp-admin/post-new.php?post_type=event')).text();
+    const settings = JSON.parse(/window\.headlessCompanion = (\{.*\});/.exec(html)[1]);
+    const keys = settings.panels.flatMap(({ fields }) => fields.map(({ key }) => key));
+    // It adds its field at every request, and has nothing to answer where it shows no fields.
+    const [fields, without, empty, own] = await php.quietly(`
+      $fields = array_keys( \\HeadlessCompanion\\detail_fields( 'event' ) );
+      function acf_get_field_groups( $filter ) { return 'event' === $filter['post_type'] ? array( 'group' ) : array(); }
+      $theirs = array();
+      add_filter( 'rest_pre_dispatch', function () use ( &$theirs ) {
+        register_rest_field( 'video', 'acf', array( 'get_callback' => function () use ( &$theirs ) { return $theirs; } ) );
+      } );
+      $video = wp_insert_post( array( 'post_type' => 'video', 'post_status' => 'publish', 'post_title' => 'A', 'meta_input' => array( 'artist' => 'Aura' ) ) );
+      $ask = function () use ( $video ) {
+        return rest_do_request( WP_REST_Request::from_url( rest_url( "/wp/v2/videos/$video" ) ) )->get_data()['acf'];
+      };
+      $empty  = $ask();
+      $theirs = array( 'mine' => 1 );
+      return array( $fields, \\HeadlessCompanion\\detail_panels( 'event' ), $empty['artist'], $ask() );`);
+    assert.deepEqual([...keys].sort(), [...fields].sort());
+    assert.deepEqual([without, empty, own], [[], 'Aura', { mine: 1 }]);
+    assert.ok(settings.zones.Europe['Europe/Zurich']);
+  },
+
+  'visitors do not get what the editor stores, nor the details behind a password': async ({
+    php,
+    rest,
+  }) => {
+    const words = {
+      credits: 'Zzsecret',
+      _headless_de_content: '<p>Zzgeheim</p>',
+      _headless_de_credits: 'Zzgeheim',
+      _headless_seo_title: 'Zzsecret',
+      venue: 'Zzsecret',
+    };
+    const [post, locked, event_, open] = await makeAll(php, [
+      { post_title: 'P', post_password: 'sesame', meta_input: words },
+      { post_type: 'video', post_title: 'V', post_password: 'sesame', meta_input: words },
+      event('E', { ...words, start_date: '2036-01-01' }, { post_password: 'sesame' }),
+      { post_type: 'music', post_title: 'M', meta_input: words },
+    ]);
+    for (const path of [`posts/${post}`, `videos/${locked}`, `headless-events/${event_}`]) {
+      const { status, body } = await rest('GET', `/wp/v2/${path}`, undefined, anonymous);
+      delete body.seo;
+      assert.equal(status, 200);
+      assert.doesNotMatch(JSON.stringify(body), /Zz/, path);
+    }
+    const told = await rest('GET', `/wp/v2/videos/${locked}&password=sesame`, undefined, anonymous);
+    assert.equal(told.body.acf.credits, 'Zzsecret');
+    assert.equal(told.body.translations.de.acf.credits, 'Zzgeheim');
+    const { body } = await rest('GET', `/wp/v2/music/${open}`, undefined, anonymous);
+    assert.ok(!('credits' in body.meta) && body.acf.credits.includes('Zzsecret'));
+    const editing = await rest('GET', `/wp/v2/music/${open}&context=edit`);
+    assert.equal(editing.body.meta.credits, 'Zzsecret', 'the editor gets them');
+  },
+};
+
+export default promises;

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+
+import { anonymous, encode, makeAll, event } from '../lib/details.mjs';
+
+const promises = {
+  'videos and music carry acf: what was typed in plain boxes is HTML where the site wants it':
+    async ({ php, rest }) => {
+      await makeAll(php, [
+        {
+          post_type: 'video',
+          post_title: 'Rims',
+          post_name: 'rims',
+          meta_input: {
+            youtube_url: 'https://youtu.be/YE7VzlLtp-4?si=x',
+            release_date: '20251201',
+            credits: 'Voice: Aura & co\n\nSPECIAL THANKS to Queens',
+          },
+        },
+        {
+          post_type: 'music',
+          post_title: 'Rims',
+          post_name: 'rims',
+          post_content: 'x',
+          meta_input: {
+            release_date: '2025-11-28',
+            listen: 'https://listen.example/rims',
+            watch: 'javascript:alert(1)',
+            isrc: 'CH-A4L-25-00017',
+            tracklist:
+              '1. Comma 1:07\n\n2) Full Stop, Birds – 1:08:04\nNo length <script>1</script>',
+            credits: 'Voice: Aura\nPiano: Lune\n\nMixed at home',
+            additional_info: '<p>As <em>HTML</em></p>',
+            _headless_de_content: '<p>Text</p>',
+            _headless_de_credits: 'Stimme: Aura',
+          },
+        },
+      ]);
+      const one = async (path) => {
+        const { body } = await rest('GET', `/wp/v2/${path}&slug=rims&_embed`, undefined, anonymous);
+        assert.equal(body.length, 1);
+        return body[0];
+      };
+      assert.deepEqual((await one('videos')).acf, {
+        youtube_url: 'https://youtu.be/YE7VzlLtp-4?si=x',
+        release_date: '2025-12-01',
+        artist: '',
+        credits: 'Voice: Aura & co\n\nSPECIAL THANKS to Queens',
+        youtube_id: 'YE7VzlLtp-4',
+      });
+      const music = await one('music');
+      assert.equal(music.acf.watch, '', 'no address that is none');
+      assert.equal(
+        music.acf.tracklist,
+        '<ol><li>Comma <em>1:07</em></li><li>Full Stop, Birds <em>1:08:04</em></li><li>No length 1</li></ol>',
+      );
+      assert.equal(
+        music.acf.credits.replace(/\n/g, ''),
+        '<p>Voice: Aura<br />Piano: Lune</p><p>Mixed at home</p>',
+      );
+      assert.equal(music.acf.additional_info, '<p>As <em>HTML</em></p>');
+      assert.deepEqual(music.translations.de.acf, {
+        credits: '<p>Stimme: Aura</p>',
+        additional_info: '',
+      });
+    },
+
+  'the id of a video is found in every address YouTube gives': async ({ php }) => {
+    const id = 'aqz-KE-bpKQ';
+    const good = [
+      id,
+      `https://www.youtube.com/watch?v=${id}`,
+      `https://www.youtube.com/watch?app=desktop&v=${id}&t=3s`,
+      `youtube.com/watch?v=${id}#x`,
+      `https://m.youtube.com/watch?v=${id}`,
+      `https://music.youtube.com/watch?v=${id}&list=x`,
+      `https://youtu.be/${id}`,
+      `https://www.youtube.com/shorts/${id}`,
+      `https://www.youtube.com/live/${id}?feature=share`,
+      `https://www.youtube-nocookie.com/embed/${id}?rel=0`,
+      ` http://www.youtube.com/v/${id} `,
+    ];
+    const bad = [
+      '',
+      'https://vimeo.com/1',
+      `https://youtube.com/watch?v=${id}x`,
+      `https://evil.example/youtube.com/watch?v=${id}`,
+      `https://youtube.com.evil.example/embed/${id}`,
+      'https://www.youtube.com/@auralune',
+    ];
+    assert.deepEqual(
+      await php.quietly(
+        `return array_map( 'HeadlessCompanion\\\\parse_youtube_id', ${encode([...good, ...bad])} );`,
+      ),
+      [...good.map(() => id), ...bad.map(() => '')],
+    );
+  },
+
+  'search finds places, tracklists and credits, German ones too': async ({ php, rest }) => {
+    const [place, tracks, other] = await makeAll(php, [
+      event('Somewhere', {
+        city: 'Zzlisboa',
+        start_date: '2036-01-01',
+        _headless_de_content: '<p>Text</p>',
+        _headless_de_venue: 'Zzhalle',
+      }),
+      {
+        post_type: 'music',
+        post_title: 'Album',
+        meta_input: { tracklist: 'Zzcomma 1:07\nZzperiod' },
+      },
+      { post_title: 'News', meta_input: { city: 'Zzlisboa' } },
+    ]);
+    const found = async (q) =>
+      (await rest('GET', `/wp/v2/headless-search&q=${q}`, undefined, anonymous)).body;
+    assert.deepEqual(
+      (await found('zzlisboa')).map(({ id, type }) => [id, type]),
+      [[place, 'event']],
+      `not ${other}, whose city nobody sees`,
+    );
+    assert.deepEqual(
+      (await found('zzhalle')).map(({ id }) => id),
+      [place],
+    );
+    const [hit] = await found('zzcomma%20zzperiod');
+    assert.deepEqual([hit.id, hit.type], [tracks, 'music']);
+    assert.match(hit.excerpt.text, /Zzcomma 1:07 Zzperiod/);
+  },
+};
+
+export default promises;

@@ -1,0 +1,34 @@
+// What the tests of events, videos and music make, and how they ask for it.
+
+export const anonymous = { 'X-Test-User': '0' };
+
+/** A value of ours as an expression of PHP. */
+export const encode = (value) =>
+  `json_decode( base64_decode( '${Buffer.from(JSON.stringify(value)).toString('base64')}' ), true )`;
+
+/** Makes posts, published unless they say otherwise, and resolves to their ids. */
+export const makeAll = (php, list) =>
+  php.quietly(
+    `return array_map( function ( $post ) { return wp_insert_post( wp_slash( $post ) ); }, ${encode(list.map((fields) => ({ post_status: 'publish', ...fields })))} );`,
+  );
+
+export const make = async (php, fields) => (await makeAll(php, [fields]))[0];
+
+export const event = (title, meta_input, more) => ({
+  post_type: 'event',
+  post_title: title,
+  meta_input,
+  ...more,
+});
+
+/** For tests that count what there is. */
+export const wipe = (php) =>
+  php.quietly(
+    `foreach ( get_posts( array( 'post_type' => array( 'event', 'video', 'music' ), 'post_status' => 'any', 'posts_per_page' => -1, 'fields' => 'ids' ) ) as $id ) { wp_delete_post( $id, true ); }`,
+  );
+
+/** The titles in a list of events, upcoming or past, at each of these moments. */
+export const inList = (php, list, moments) =>
+  php.quietly(
+    `return array_map( function ( $moment ) { return wp_list_pluck( \\HeadlessCompanion\\list_events( '${list}', strtotime( $moment ) ), 'post_title' ); }, ${encode(moments)} );`,
+  );
