@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-import { Editor } from './support/editor';
 import { Screen } from './support/screen';
 
 type Event = Record<string, unknown> & { translations: { de: Record<string, unknown> | null } };
@@ -11,9 +10,7 @@ let screen: Screen;
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000);
-  const editor = new Editor(await browser.newPage());
-  await editor.logIn();
-  screen = new Screen(editor);
+  screen = await Screen.open(browser);
 });
 
 test.afterAll(() => screen.end('headless-events'));

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 
-import type { Editor } from './editor';
+import { Editor } from './editor';
 import { stack } from './environment';
 import { WordPressRest } from './wordpress-rest';
 
@@ -21,6 +21,13 @@ export class Screen {
 
   constructor(private readonly editor: Editor) {
     this.page = editor.page;
+  }
+
+  /** As an editor who has just logged in. */
+  static async open(browser: Browser): Promise<Screen> {
+    const editor = new Editor(await browser.newPage());
+    await editor.logIn();
+    return new Screen(editor);
   }
 
   /** Opens a new item with the cursor in its title, types the title and leaves the first paragraph to come. */

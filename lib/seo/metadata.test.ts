@@ -105,7 +105,7 @@ describe('the words of the pages', () => {
       const messages = { en, de }[locale];
       const { news, events, videos, music, tours, press, biography } = messages;
       const titles = [
-        ...[news.title, events.title, events.past, videos.listTitle, music.title],
+        ...[news.title, events.title, events.past, videos.listTitle, music.listTitle],
         ...[tours.pageTitle, press.title, biography.pageTitle, messages.home.title],
       ];
       const descriptions = [news, events, videos, music, tours, press, biography, messages.home]
