@@ -1,12 +1,9 @@
 import { useTranslations } from 'next-intl';
 
 import { Badge } from '@/components/ui/badge';
-import { buttonClass } from '@/components/ui/button';
-import { ExternalLink } from '@/components/ui/external-link';
-import { Icon } from '@/components/ui/icon';
-import { PageLink } from '@/components/ui/page-link';
 import { site } from '@/lib/site';
 
+import { BookButtons } from './book-buttons';
 import { HeroPicture } from './hero-picture';
 import './home.css';
 
@@ -25,15 +22,9 @@ export function Hero() {
             <span className="block gold-words pb-[0.12em]">{t('title2')}</span>
           </h1>
           <p className="max-w-[36rem] text-lead text-mist/90">{t('text', site.performers)}</p>
-          <p className="mt-3 flex flex-wrap gap-4">
-            <ExternalLink href={site.links.booking} className={buttonClass('gold')}>
-              {t('book')}
-            </ExternalLink>
-            <PageLink href={{ pathname: '/', hash: 'soul-song' }} className={buttonClass('glass')}>
-              {t('more')}
-              <Icon name="arrow" />
-            </PageLink>
-          </p>
+          <div className="mt-3">
+            <BookButtons words={{ book: t('book'), more: t('more') }} hash="soul-song" />
+          </div>
         </div>
       </div>
     </section>

@@ -1,13 +1,9 @@
 import { useTranslations } from 'next-intl';
 
-import { buttonClass } from '@/components/ui/button';
 import { Cymatic } from '@/components/ui/cymatic';
-import { ExternalLink } from '@/components/ui/external-link';
-import { Icon } from '@/components/ui/icon';
-import { PageLink } from '@/components/ui/page-link';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { site } from '@/lib/site';
 
+import { BookButtons } from './book-buttons';
 import './home.css';
 
 /** Songs for somebody in particular. */
@@ -22,15 +18,7 @@ export function PersonalBanner() {
           <SectionHeading id="personal" badge={t('badge')} title={t('title')}>
             {t('text')}
           </SectionHeading>
-          <p className="flex flex-wrap gap-4">
-            <ExternalLink href={site.links.booking} className={buttonClass('gold')}>
-              {t('book')}
-            </ExternalLink>
-            <PageLink href={{ pathname: '/', hash: 'journey' }} className={buttonClass('glass')}>
-              {t('more')}
-              <Icon name="arrow" />
-            </PageLink>
-          </p>
+          <BookButtons words={{ book: t('book'), more: t('more') }} hash="journey" />
         </div>
       </div>
     </section>

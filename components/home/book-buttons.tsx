@@ -1,0 +1,24 @@
+import { buttonClass } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
+import { site } from '@/lib/site';
+
+type Props = {
+  words: Record<'book' | 'more', string>;
+  /** The section of the home page that tells more. */
+  hash: string;
+};
+
+/** Books a session, or leads to what one is. */
+export const BookButtons = ({ words, hash }: Props) => (
+  <p className="flex flex-wrap gap-4">
+    <ExternalLink href={site.links.booking} className={buttonClass('gold')}>
+      {words.book}
+    </ExternalLink>
+    <PageLink href={{ pathname: '/', hash }} className={buttonClass('glass')}>
+      {words.more}
+      <Icon name="arrow" />
+    </PageLink>
+  </p>
+);
