@@ -16,12 +16,14 @@ test.describe('what an editor does in WordPress is what a visitor sees', () => {
 
   let editor: Editor;
   let posts: WordPressPost[];
+  let others: WordPressPost[];
   let retitled: { path: string; title: string } | undefined;
 
   test.beforeAll(async ({ browser, request }) => {
     editor = new Editor(await browser.newPage());
     await editor.logIn();
     posts = await publishedPosts(request);
+    others = posts.filter(({ slug }) => slug !== edited);
   });
 
   // Others count the posts, and read their texts.
@@ -52,7 +54,7 @@ test.describe('what an editor does in WordPress is what a visitor sees', () => {
   });
 
   test('a changed slug leads the old address to the new one, once', async ({ request }) => {
-    const { id, path, slug } = posts.filter((post) => post.slug !== edited)[4]!;
+    const { id, path, slug } = others[4]!;
     const renamed = path.replace(slug, `${slug}-renamed`);
     await editor.openPost(id);
     await editor.setSlug(`${slug}-renamed`);
@@ -91,7 +93,7 @@ test.describe('what an editor does in WordPress is what a visitor sees', () => {
   });
 
   test('a post in the bin is gone', async ({ request }) => {
-    const { id, path } = posts[5]!;
+    const { id, path } = others[5]!;
     expect((await answerOf(request, path)).status).toBe(200);
     await editor.openPost(id);
     await editor.moveToTrash();
