@@ -73,7 +73,7 @@ test.describe('what an editor does in WordPress is what a visitor sees', () => {
     page,
     request,
   }) => {
-    const { id, path } = posts[6]!;
+    const { id, path } = others[6]!;
     const title = 'Auf Deutsch geschrieben';
     await editor.openPost(id);
     await editor.writeGermanVersion(title);
