@@ -8,18 +8,9 @@ import { ensureProgram } from '../system-packages.mjs';
 
 const folders = ['/usr/sbin', '/usr/bin'];
 const modules = ['mysqli', 'gd', 'mbstring', 'dom', 'curl', 'intl'];
-const phpPackages = [
-  ...[
-    'php-fpm',
-    'php-cli',
-    'php-mysql',
-    'php-gd',
-    'php-mbstring',
-    'php-xml',
-    'php-curl',
-    'php-intl',
-  ],
-];
+const phpPackages = ['fpm', 'cli', 'mysql', 'gd', 'mbstring', 'xml', 'curl', 'intl'].map(
+  (name) => `php-${name}`,
+);
 const versions = ['8.4', '8.3', '8.2', '8.1', '8.0', '7.4'];
 
 /**
