@@ -6,7 +6,6 @@ import { measureBuild, middleBuild } from '../bench/scale-builds.mjs';
 import { buildTable, visitTable } from '../bench/scale-tables.mjs';
 import { rowsFor, visit, visitMany } from '../bench/scale-visits.mjs';
 import { run, say, step } from '../console.mjs';
-import { ensureHost } from '../host/programs.mjs';
 import { onHost } from '../host/settings.mjs';
 import { installAll } from '../install.mjs';
 import { startSite } from '../parts/site.mjs';
@@ -79,13 +78,13 @@ function sizesFrom(base) {
  * @returns {Promise<Size[]>}
  */
 async function bringUp(sizes, supervisor) {
-  const [programs] = await Promise.all([ensureHost(), installAll()]);
+  await installAll();
   const ready = [];
   for (const [index, { posts, settings, hidden }] of sizes.entries()) {
     const proxy = await startCountingProxy(settings.ports.wordpress, hidden);
     supervisor.onStop(proxy.stop);
     const ports = { ...settings.ports, wordpress: hidden };
-    const behind = onHost({ ...settings, ports }, programs);
+    const behind = await onHost({ ...settings, ports });
     await (index === 0 ? startBackend(behind, supervisor) : bringUpWordpress(behind, supervisor));
     await step(`Filling WordPress up to ${posts} posts`, () => fill(settings, posts));
     ready.push({ posts, settings, take: proxy.take });

@@ -5,7 +5,6 @@ import { startBackend } from '../backend.mjs';
 import { ensureChromium, ensureHeadlessShell } from '../chromium.mjs';
 import { run, say, secondsSince } from '../console.mjs';
 import { shortDrill } from '../drill/short-drill.mjs';
-import { ensureHost } from '../host/programs.mjs';
 import { onHost } from '../host/settings.mjs';
 import { installAll } from '../install.mjs';
 import { checkInstances } from '../instances/check.mjs';
@@ -22,7 +21,6 @@ import { endToEnd } from './end-to-end.mjs';
 import { checkStandalone } from './standalone.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
-/** @typedef {import('../host/programs.mjs').HostPrograms} HostPrograms */
 
 /** @param {string[]} argv */
 export const check = (argv) =>
@@ -50,9 +48,8 @@ export const check = (argv) =>
  */
 async function checkAll(inPlayground, steps) {
   const isTested = steps.wants('e2e');
-  const [{ host, ...programs }] = await Promise.all([ensurePrograms(steps), installAll()]);
-  const settings = onHost(inPlayground, host);
-  if (settings.host) await requireFreePorts(settings.host.ports);
+  const ready = ensurePrograms(inPlayground, steps);
+  const [{ settings, ...programs }] = await Promise.all([ready, installAll()]);
   const env = siteEnvironment(settings);
   const [backend] = await Promise.all([
     backendFor(settings, steps),
@@ -86,17 +83,18 @@ async function checkAll(inPlayground, steps) {
 
 /**
  * One after the other: the system installs no two at once.
+ * @param {Settings} inPlayground
  * @param {Steps} steps
- * @returns {Promise<import('./end-to-end.mjs').Programs & { host: HostPrograms | null }>} none where nobody asks for them
+ * @returns {Promise<import('./end-to-end.mjs').Programs & { settings: Settings }>} no programs where nobody asks for them
  */
-async function ensurePrograms(steps) {
+async function ensurePrograms(inPlayground, steps) {
   const { wants } = steps;
   if (wants('unit') || wants('instances')) await ensureRedis();
-  const host = isOnStack(steps) ? await ensureHost() : null;
-  if (!wants('e2e')) return { host, chromium: '', headlessShell: '', java: '' };
+  const settings = isOnStack(steps) ? await onHost(inPlayground) : inPlayground;
+  if (!wants('e2e')) return { settings, chromium: '', headlessShell: '', java: '' };
   const chromium = await ensureChromium();
   return {
-    host,
+    settings,
     chromium,
     headlessShell: await ensureHeadlessShell(chromium),
     java: await ensureJava(),

@@ -5,7 +5,6 @@ import { fullDrill } from '../drill/full-drill.mjs';
 import { faults } from '../drill/faults.mjs';
 import { shortDrill } from '../drill/short-drill.mjs';
 import { proxyPorts } from '../drill/stage.mjs';
-import { ensureHost } from '../host/programs.mjs';
 import { onHost } from '../host/settings.mjs';
 import { installAll } from '../install.mjs';
 import { buildSiteIfChanged } from '../parts/site.mjs';
@@ -36,8 +35,7 @@ export const drill = (argv) =>
     const supervisor = new Supervisor();
     supervisor.onStop(release);
     return supervisor.during(async () => {
-      const [programs] = await Promise.all([ensureHost(), installAll()]);
-      const settings = onHost(inPlayground, programs);
+      const [settings] = await Promise.all([onHost(inPlayground), installAll()]);
       await startBackend(settings, supervisor);
       if (short) await runShort(settings, supervisor);
       else await fullDrill(settings, supervisor, { edge, faults: chosen(names), deployOnly });

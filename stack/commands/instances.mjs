@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startBackend } from '../backend.mjs';
 import { run } from '../console.mjs';
-import { ensureHost } from '../host/programs.mjs';
 import { onHost } from '../host/settings.mjs';
 import { installAll } from '../install.mjs';
 import { checkInstances } from '../instances/check.mjs';
@@ -27,8 +26,7 @@ export const instances = (argv) =>
     const supervisor = new Supervisor();
     supervisor.onStop(release);
     return supervisor.during(async () => {
-      const [programs] = await Promise.all([ensureHost(), installAll()]);
-      const settings = onHost(inPlayground, programs);
+      const [settings] = await Promise.all([onHost(inPlayground), installAll()]);
       await startBackend(settings, supervisor);
       await buildSiteIfChanged(settings, supervisor);
       await checkInstances(settings, supervisor);

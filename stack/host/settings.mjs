@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { requireFreePorts } from '../ports.mjs';
+import { ensureHost } from './programs.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
@@ -6,17 +8,16 @@ import { join } from 'node:path';
 const nextPorts = { mariadb: 12, php: 13 };
 
 /**
+ * The same with WordPress as a host runs it; as they are where nginx, PHP-FPM or MariaDB are not to be had.
  * @param {Settings} settings
- * @param {import('./programs.mjs').HostPrograms | null} programs null where WordPress is to stay in Playground
- * @returns {Settings}
+ * @returns {Promise<Settings>}
  */
-export function onHost(settings, programs) {
+export async function onHost(settings) {
+  const programs = await ensureHost();
   if (!programs) return settings;
   const { portBase, ports, dataDir, secrets } = settings;
-  const own = {
-    mariadb: portBase + nextPorts.mariadb,
-    php: portBase + nextPorts.php,
-  };
+  const own = { mariadb: portBase + nextPorts.mariadb, php: portBase + nextPorts.php };
+  await requireFreePorts(own);
   return {
     ...settings,
     host: {
