@@ -91,13 +91,13 @@ for (const { words, events, past, home, code } of languages) {
       await expect(main).toContainText(
         code === 'en' ? '7:00 PM – 9:00 PM CET' : '19:00 Uhr bis 21:00 Uhr MEZ',
       );
+      const [place, button] =
+        code === 'en' ? ['Chapel', 'Choose a chair'] : ['Kapelle', 'Stuhl aussuchen'];
       await expect(main.getByRole('link', { name: words.event.map })).toHaveAttribute(
         'href',
-        /^https:\/\/www\.openstreetmap\.org\/search\?query=Chapel/,
+        new RegExp(`^https://www\\.openstreetmap\\.org/search\\?query=${place}`),
       );
-      await expect(main.getByRole('link', { name: /Choose a chair/ })).toHaveAttribute(
-        ...['target', '_blank'],
-      );
+      await expect(main.getByRole('link', { name: button })).toHaveAttribute('target', '_blank');
       const inText = main.locator('.prose').getByRole('link').first();
       await expect(inText).toHaveCSS('border-top-style', 'solid');
       await page.waitForLoadState('networkidle');

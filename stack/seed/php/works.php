@@ -69,10 +69,14 @@ function demo_seed_german_of( array $record, array $words, $key ) {
 	if ( ! isset( $record['de'] ) ) {
 		return array();
 	}
-	return array(
+	$german = array(
 		'_headless_de_title'   => $record['de']['title'],
 		'_headless_de_content' => demo_seed_paragraphs( demo_seed_fill( $record['de']['description'], $words, "$key (German)" ) ),
 	);
+	foreach ( array_diff_key( $record['de'], array_flip( array( 'title', 'description' ) ) ) as $detail => $typed ) {
+		$german[ "_headless_de_$detail" ] = demo_seed_typed( $typed );
+	}
+	return $german;
 }
 
 /** As the editor stores paragraphs, so that it opens them as such. */
