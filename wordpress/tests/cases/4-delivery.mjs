@@ -170,17 +170,20 @@ const promises = {
     const healthy = [];
     for (let n = 0; n < 5; n++) healthy.push(await timeSave(rest, `Healthy ${n}`));
     site.delay = 20_000;
+    const without = Math.min(...healthy);
+    const limit = without + Math.max(300, without);
     const hanging = [];
-    for (let n = 0; n < 5; n++) hanging.push(await timeSave(rest, `Hanging ${n}`));
-    // The quickest of each: whatever the machine does besides, a patient call would take its 5 s every time.
-    const [with_, without] = [Math.min(...hanging), Math.min(...healthy)];
+    // The quickest of each, and as many as it takes for a moment without load: a patient call would take its 5 s each time.
+    while (hanging.length < 5 || (Math.min(...hanging) >= limit && hanging.length < 15))
+      hanging.push(await timeSave(rest, `Hanging ${hanging.length}`));
+    const with_ = Math.min(...hanging);
     console.log(
-      `         a save: ${Math.round(without)} ms, with the site hanging: ${Math.round(with_)} ms`,
+      `         a save: ${Math.round(without)} ms, with the site hanging: ${Math.round(with_)} ms, of ${hanging.length}`,
     );
-    assert.ok(with_ < without + Math.max(300, without), `${with_} ms against ${without} ms`);
+    assert.ok(with_ < limit, `${with_} ms against ${without} ms`);
     site.delay = 0;
     await sleep(5500);
-    await callsOf(() => edit(rest, 'Back'), { count: 6, within: 12_000 });
+    await callsOf(() => edit(rest, 'Back'), { count: hanging.length + 1, within: 12_000 });
     const left = (await settledRows(php)).filter((row) => row.status !== 'delivered');
     assert.deepEqual(
       left.map((row) => row.summary),
