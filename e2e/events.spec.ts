@@ -91,8 +91,11 @@ for (const { words, events, past, home, code } of languages) {
       await expect(main).toContainText(
         code === 'en' ? '7:00 PM – 9:00 PM CET' : '19:00 Uhr bis 21:00 Uhr MEZ',
       );
-      const [place, button] =
-        code === 'en' ? ['Chapel', 'Choose a chair'] : ['Kapelle', 'Stuhl aussuchen'];
+      const [place, country, button] =
+        code === 'en'
+          ? ['Chapel', 'Switzerland', 'Choose a chair']
+          : ['Kapelle', 'Schweiz', 'Stuhl aussuchen'];
+      await expect(main.getByText(country)).toBeVisible();
       await expect(main.getByRole('link', { name: words.event.map })).toHaveAttribute(
         'href',
         new RegExp(`^https://www\\.openstreetmap\\.org/search\\?query=${place}`),

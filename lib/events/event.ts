@@ -5,6 +5,7 @@ import type { Image } from '../images';
 import { site } from '../site';
 import { toFeaturedImage } from '../wordpress/embedded';
 import { languagesOf, toSeo, type Seo } from '../wordpress/seo';
+import { countryIn } from './country';
 import type { RawEvent } from './raw-event';
 import type { Schedule } from './schedule';
 import { guessUsTimeZone, usTimeZones, type UsTimeZone } from './us-time-zone';
@@ -16,6 +17,7 @@ export type Place = {
   address: string;
   town: string;
   state: string;
+  /** In the language asked for, where its English name was given. */
   country: string;
   postcode: string;
 };
@@ -60,7 +62,7 @@ export function toEvent(raw: RawEvent, locale: Locale): Event {
     image: imageOf(raw),
     schedule: toSchedule(raw, zone?.name ?? site.timeZone),
     zone,
-    place: toPlace(raw, german?.location.name),
+    place: toPlace(raw, locale, german?.location.name),
     isOnline: raw.attendance === 'online',
     status: raw.status,
     previousDate: raw.status === 'postponed' ? (raw.previous_start_date ?? null) : null,
@@ -130,12 +132,14 @@ function usLabelOf(timeZone: string): UsTimeZone | null {
   return labels.find((label) => usTimeZones[label] === timeZone) ?? null;
 }
 
-function toPlace({ location }: RawEvent, germanName = ''): Place {
+function toPlace({ location }: RawEvent, locale: Locale, germanName = ''): Place {
   const { city, town, ...rest } = location;
   const place = { ...rest, name: germanName || rest.name, town: city || town };
   const entries = Object.entries(place).map(([part, words]) => [part, plainText(words)]);
+  const plain = Object.fromEntries(entries) as typeof place;
+  const country = countryIn(locale, plain.country);
 
-  return { ...(Object.fromEntries(entries) as typeof place), language: germanName ? 'de' : 'en' };
+  return { ...plain, country, language: germanName ? 'de' : 'en' };
 }
 
 function toTicket({ buy_ticket: ticket }: RawEvent, germanText = ''): Event['ticket'] {
