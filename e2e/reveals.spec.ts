@@ -67,3 +67,24 @@ test.describe('the news tiles', () => {
     });
   });
 });
+
+for (const path of ['/contact', '/de/nope', '/press']) {
+  test(`what moves on ${path} at rest costs the page itself nothing`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter((each) => each.playState === 'running').length,
+    );
+    expect(moving).toBeGreaterThan(0);
+    await page.waitForTimeout(2_000);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const styles = async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'RecalcStyleCount')!.value;
+    };
+
+    const before = await styles();
+    await page.waitForTimeout(1_000);
+    expect((await styles()) - before).toBeLessThan(5);
+  });
+}

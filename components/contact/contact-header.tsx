@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-import { Cymatic } from '@/components/ui/cymatic';
+import { TurningCymatic } from '@/components/ui/cymatic';
 import { ListHeading } from '@/components/ui/list-heading';
 
 /** The words that open the page, before the rings a voice draws on water. */
@@ -14,7 +14,7 @@ export function ContactHeader() {
         className="absolute -top-96 -right-48 -z-10 max-sm:opacity-60 xl:right-0"
       >
         <div className="absolute inset-0 ring-light" />
-        <Cymatic figure="large-9" className="turning relative w-[44rem] text-orchid/25" />
+        <TurningCymatic figure="large-9" className="relative w-[44rem] text-orchid/25" />
       </div>
       <ListHeading title={t('title')} text={t('text')} />
     </div>

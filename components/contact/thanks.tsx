@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
-import { Cymatic } from '@/components/ui/cymatic';
+import { TurningCymatic } from '@/components/ui/cymatic';
 import { ExternalLink } from '@/components/ui/external-link';
 import { PageLink } from '@/components/ui/page-link';
 import { site } from '@/lib/site';
@@ -14,7 +14,7 @@ export function Thanks() {
     <div className="relative isolate page-width grid min-h-[max(40rem,calc(100svh-5rem))] place-content-center justify-items-center gap-6 overflow-clip py-20 text-center">
       <div aria-hidden="true" className="absolute top-1/2 left-1/2 -z-10 -translate-1/2">
         <div className="absolute inset-0 ring-light" />
-        <Cymatic figure="large-12" className="turning relative w-[52rem] text-gold/20" />
+        <TurningCymatic figure="large-12" className="relative w-[52rem] text-gold/20" />
       </div>
       <h1 className="font-display text-display wrap-anywhere">{t('sent.title')}</h1>
       <p className="max-w-md text-lead text-haze">{t('sent.text')}</p>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-import { Cymatic } from '@/components/ui/cymatic';
+import { TurningCymatic } from '@/components/ui/cymatic';
 import { SectionHeading } from '@/components/ui/section-heading';
 
 import { BookButtons } from './book-buttons';
@@ -13,7 +13,7 @@ export function PersonalBanner() {
   return (
     <section aria-labelledby="personal" className="page-width pb-section">
       <div className="personal pane">
-        <Cymatic figure="large-12" className="turning personal-figure" />
+        <TurningCymatic figure="large-12" className="personal-figure" />
         <div className="grid max-w-2xl gap-9">
           <SectionHeading id="personal" badge={t('badge')} title={t('title')}>
             {t('text')}

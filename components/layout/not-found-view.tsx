@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { PageFrame } from '@/components/layout/page-frame';
 import { buttonClass } from '@/components/ui/button';
-import { Cymatic } from '@/components/ui/cymatic';
+import { TurningCymatic } from '@/components/ui/cymatic';
 import { PageLink } from '@/components/ui/page-link';
 
 /** What a visitor sees at an address that leads nowhere; the page cache gives it its status (lib/outcome.ts). */
@@ -15,7 +15,7 @@ export function NotFoundView() {
       <div className="relative isolate page-width grid min-h-[max(44rem,calc(100svh-5rem))] place-content-center justify-items-center gap-6 overflow-clip py-20 text-center">
         <div aria-hidden="true" className="absolute top-1/2 left-1/2 -z-10 -translate-1/2">
           <div className="absolute inset-0 ring-light" />
-          <Cymatic figure="large-7" className="turning relative w-[56rem] text-orchid/30" />
+          <TurningCymatic figure="large-7" className="relative w-[56rem] text-orchid/30" />
         </div>
         <h1 className="gold-words font-display text-[clamp(7rem,4rem+18vw,17rem)] leading-none">
           {t('heading')}

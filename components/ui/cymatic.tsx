@@ -17,3 +17,15 @@ export function Cymatic({ figure, className = '' }: Props) {
     </svg>
   );
 }
+
+/**
+ * The same, turning slowly. What turns is a box around it: browsers turn a box by themselves, and an SVG only with the
+ * page's own thread, at every frame, seen or not.
+ */
+export function TurningCymatic({ figure, className = '' }: Props) {
+  return (
+    <div aria-hidden="true" className={`turning ${className}`}>
+      <Cymatic figure={figure} className="w-full" />
+    </div>
+  );
+}
