@@ -208,6 +208,22 @@ const promises = {
     assert.ok(median(lags) < 200, `${lags}`);
   },
 
+  'every ticket for delivering is good for a minute, and for its own time alone': async ({
+    php,
+  }) => {
+    const found = await php.quietly(
+      `$good = 0; $late = 0; $forged = 0;
+      for ( $time = 1700000000; $time < 1700000500; $time++ ) {
+        $ticket = ${N}loopback_ticket( $time );
+        $good += ${N}is_loopback_ticket( $ticket, $time + 60 );
+        $late += ${N}is_loopback_ticket( $ticket, $time + 61 );
+        $forged += ${N}is_loopback_ticket( ( $time + 1 ) . strstr( $ticket, '.' ), $time );
+      }
+      return array( $good, $late, $forged, ${N}is_loopback_ticket( 'nonsense', 0 ) );`,
+    );
+    assert.deepEqual(found, [500, 0, 0, false]);
+  },
+
   'only the last 50 are kept, what waits among them': async ({ php }) => {
     await empty(php);
     const kept = await php(

@@ -52,22 +52,34 @@ function flush_socket( $socket ) {
  * What proves that the second request comes from this server.
  *
  * @param int $time Unix time.
- * @return string
+ * @return string `{time}.{signature}`.
  */
 function loopback_ticket( $time ) {
 	return $time . '.' . wp_hash( "headless-deliver.$time", 'nonce' );
 }
 
 /**
+ * Whether a ticket is one of this server's, and of this minute.
+ *
+ * @param string $ticket Ticket.
+ * @param int    $now    Unix time.
+ * @return bool
+ */
+function is_loopback_ticket( $ticket, $now ) {
+	// Up to the point: read as a number, `17.24e16…` has an exponent.
+	$time = (int) strstr( $ticket, '.', true );
+	return abs( $now - $time ) <= LOOPBACK_SECONDS && hash_equals( loopback_ticket( $time ), $ticket );
+}
+
+/**
  * Delivers when this is the second request, before WordPress has built anything else up.
  */
 function answer_loopback() {
-if ( ! isset( $_SERVER['HTTP_X_HEADLESS_DELIVER'] ) ) {
+	if ( ! isset( $_SERVER['HTTP_X_HEADLESS_DELIVER'] ) ) {
 		return;
 	}
 	$ticket = sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_HEADLESS_DELIVER'] ) );
-	$time   = (int) $ticket;
-	if ( abs( time() - $time ) <= LOOPBACK_SECONDS && hash_equals( loopback_ticket( $time ), $ticket ) ) {
+	if ( is_loopback_ticket( $ticket, time() ) ) {
 		ignore_user_abort( true );
 		deliver();
 	}
