@@ -136,6 +136,10 @@ test.describe('the carousel', () => {
     test('can be swiped', async ({ page }) => {
       await openHome(page);
       const box = (await page.locator('.carousel-window').boundingBox())!;
+      // Right after it has moved by itself it stands still for three seconds.
+      const first = await current(page);
+      await expect.poll(() => current(page)).not.toBe(first);
+      await page.waitForTimeout(800);
       const before = await current(page);
       const session = await page.context().newCDPSession(page);
       const at = (x: number) => [{ x, y: box.y + 150 }];

@@ -164,15 +164,17 @@ export class Editor {
   }
 }
 
-/** Clicks, and says when the page had the click: what the browser does before is not the editor's doing. */
+/**
+ * Clicks, and says when the page had the click: what the browser does before is not the editor's doing. The page listens
+ * before it is clicked, however busy it is.
+ */
 async function click(button: Locator): Promise<Date> {
-  const clicked = button.evaluate(
-    (each) =>
-      new Promise<number>((resolve) =>
-        each.addEventListener('click', () => resolve(Date.now()), { capture: true, once: true }),
-      ),
-  );
+  const clicked = await button.evaluateHandle((each) => ({
+    at: new Promise<number>((resolve) =>
+      each.addEventListener('click', () => resolve(Date.now()), { capture: true, once: true }),
+    ),
+  }));
   await button.click();
 
-  return new Date(await clicked);
+  return new Date(await clicked.evaluate(({ at }) => at));
 }

@@ -65,6 +65,7 @@ php_admin_value[opcache.max_accelerated_files] = 8000
 export const mariadbArguments = ({ folder, ports }) => [
   ...['--no-defaults', `--datadir=${databaseFolder(folder)}`, `--init-file=${folder}/init.sql`],
   ...(isRoot ? ['--user=root'] : []),
+  `--tmpdir=${temporaryFolder(folder)}`,
   // Beside the data, under a name that is short enough in any folder.
   ...['--socket=mariadb.sock', '--bind-address=127.0.0.1', `--port=${ports.mariadb}`],
   // A machine that loses its power loses a second of a test.
@@ -74,6 +75,7 @@ export const mariadbArguments = ({ folder, ports }) => [
 /** @param {Host} host */
 export const mariadbInstallArguments = ({ folder }) => [
   ...['--no-defaults', `--datadir=${databaseFolder(folder)}`, '--skip-test-db'],
+  `--tmpdir=${temporaryFolder(folder)}`,
   ...(isRoot ? ['--user=root'] : []),
 ];
 
@@ -86,3 +88,9 @@ GRANT ALL ON ${name}.* TO '${user}'@'127.0.0.1';
 
 /** @param {string} folder */
 export const databaseFolder = (folder) => join(folder, 'database');
+
+/**
+ * Its own: a MariaDB that starts takes away the temporary tables of whoever has the same folder for them.
+ * @param {string} folder
+ */
+export const temporaryFolder = (folder) => join(folder, 'tmp');

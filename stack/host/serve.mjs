@@ -14,6 +14,7 @@ import {
   mariadbArguments,
   mariadbInstallArguments,
   nginxConfiguration,
+  temporaryFolder,
 } from './configurations.mjs';
 
 /** @type {import('./configurations.mjs').Host & { admin: { user: string, password: string } }} */
@@ -43,7 +44,7 @@ async function bringUp() {
 }
 
 function writeConfigurations() {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(temporaryFolder(folder), { recursive: true });
   const files = {
     'init.sql': databaseSql(host),
     'php-fpm.conf': fpmConfiguration(host),
