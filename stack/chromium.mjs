@@ -1,5 +1,5 @@
-import { say, Trouble } from './console.mjs';
-import { ensureProgram } from './system-packages.mjs';
+import { say } from './console.mjs';
+import { ensureProgram, Unavailable } from './system-packages.mjs';
 
 /** @returns {Promise<string>} the path of a browser for the end-to-end tests, installed if need be */
 export const ensureChromium = () =>
@@ -24,7 +24,7 @@ export async function ensureHeadlessShell(chromium) {
       packages: ['chromium-headless-shell'],
     });
   } catch (error) {
-    if (!(error instanceof Trouble) || process.env.HEADLESS_SHELL_PATH) throw error;
+    if (!(error instanceof Unavailable)) throw error;
     say(
       "Chromium's headless shell is not to be had here: the whole browser does its part, slower.",
     );

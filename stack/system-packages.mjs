@@ -14,9 +14,14 @@ import { step, Trouble } from './console.mjs';
  * @property {string[]} [folders] where it may be besides what PATH names
  */
 
+/** It is not there, and the system does not give it: whoever can do without may. One that is named wrongly is no such case. */
+export class Unavailable extends Trouble {}
+
 /**
  * @param {SystemProgram} program
  * @returns {Promise<string>} its path; installed if need be
+ * @throws {Unavailable} where it cannot be had
+ * @throws {Trouble} where its variable names what is not there
  */
 export async function ensureProgram(program) {
   const found = find(program);
@@ -24,7 +29,7 @@ export async function ensureProgram(program) {
   await step(`Installing ${program.title} from the system's packages`, () => install(program));
   const installed = find(program);
   if (!installed)
-    throw new Trouble(`${program.title} is still not to be found.\n${advice(program)}`);
+    throw new Unavailable(`${program.title} is still not to be found.\n${advice(program)}`);
   return installed;
 }
 
@@ -54,7 +59,7 @@ async function install(program) {
     const options = ['--yes', '--no-install-recommends'];
     await aptGet(prefix, ['install', ...options, ...program.packages]);
   } catch (error) {
-    throw new Trouble(
+    throw new Unavailable(
       `${program.title} could not be installed:\n${String(error.stderr ?? error.message).trim()}\n\n${advice(program)}`,
     );
   }
@@ -83,7 +88,7 @@ const aptGet = (prefix, args) => {
 function administratorPrefix(program) {
   if (process.getuid?.() === 0) return [];
   if (spawnSync('sudo', ['-n', 'true']).status === 0) return ['sudo', '-n'];
-  throw new Trouble(
+  throw new Unavailable(
     `The tests need ${program.title}, and this account may not install it.\n${advice(program)}`,
   );
 }

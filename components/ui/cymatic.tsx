@@ -24,7 +24,7 @@ export function Cymatic({ figure, className = '' }: Props) {
  */
 export function TurningCymatic({ figure, className = '' }: Props) {
   return (
-    <div aria-hidden="true" className={`turning ${className}`}>
+    <div className={`turning ${className}`}>
       <Cymatic figure={figure} className="w-full" />
     </div>
   );

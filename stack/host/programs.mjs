@@ -1,19 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { say, Trouble } from '../console.mjs';
+import { say } from '../console.mjs';
 import { ensureNginx } from '../nginx.mjs';
-import { ensureProgram } from '../system-packages.mjs';
+import { ensureProgram, Unavailable } from '../system-packages.mjs';
 
 /** @typedef {Record<'nginx' | 'php' | 'phpFpm' | 'mariadbd' | 'mariadbInstall', string>} HostPrograms their paths */
-
-/** Who names a program means it. */
-const variables = [
-  'NGINX_PATH',
-  'PHP_FPM_PATH',
-  'PHP_PATH',
-  'MARIADB_PATH',
-  'MARIADB_INSTALL_PATH',
-];
 
 const folders = ['/usr/sbin', '/usr/bin'];
 const modules = ['mysqli', 'gd', 'mbstring', 'dom', 'curl', 'intl'];
@@ -30,7 +21,7 @@ export async function ensureHost() {
   try {
     return { ...(await ensurePhp()), ...(await ensureMariadb()), nginx: await ensureNginx() };
   } catch (error) {
-    if (!(error instanceof Trouble) || variables.some((name) => process.env[name])) throw error;
+    if (!(error instanceof Unavailable)) throw error;
     say(`${error.message}\nUntil then the tests' WordPress runs in Playground, slower.`);
     return null;
   }

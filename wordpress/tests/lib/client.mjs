@@ -2,6 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const ADMIN = { 'X-Test-User': '1' };
 
+/** Calls without their repetitions: what nobody answered in time is sent again, whatever is done meanwhile. */
+export const firstOfEach = (calls) =>
+  calls.filter((call) => calls.find((each) => idOf(each) === idOf(call)) === call);
+
 const idOf = (call) => call.headers['x-webhook-id'];
 
 /** What tests do with a WordPress: run PHP in it, call REST, submit its forms, let WP-Cron run. */
@@ -59,21 +63,13 @@ export function clientOf(wordpress, site) {
 
   const cron = () => ask('/wp-cron.php?doing_wp_cron', { method: 'POST' });
 
-  /**
-   * Does something and gives the calls it led to; waits for `count` calls, or for quiet when 0. Without `repeats` a call
-   * counts once, and not if it came before: what nobody answered in time is sent again, whatever is done meanwhile.
-   */
+  /** Does something and gives the calls it led to; waits for `count` calls, or for quiet when 0. */
   const callsOf = async (
     action,
-    { count = 1, within = 8000, quiet = 700, repeats = true } = {},
+    { count = 1, within = 8000, quiet = 700, from = (calls) => calls } = {},
   ) => {
-    const seen = site.calls.length;
-    const led = () => {
-      const known = new Set(repeats ? [] : site.calls.slice(0, seen).map(idOf));
-      return site.calls
-        .slice(seen)
-        .filter((call) => repeats || (!known.has(idOf(call)) && known.add(idOf(call))));
-    };
+    const before = [...site.calls];
+    const led = () => from(site.calls).filter((call) => !before.includes(call));
     const result = await action();
     const until = Date.now() + (count ? within : quiet);
     while (Date.now() < until && (!count || led().length < count)) await sleep(20);
@@ -82,7 +78,7 @@ export function clientOf(wordpress, site) {
 
   /** The changes of the one call that an action leads to; none when it leads to none. */
   const changesOf = async (action, options) => {
-    const { calls } = await callsOf(action, { ...options, repeats: false });
+    const { calls } = await callsOf(action, { ...options, from: firstOfEach });
     if (calls.length > 1)
       throw new Error(`expected one call, got ${calls.map((call) => call.raw).join('\n')}`);
     return calls[0]?.body.changes ?? [];
