@@ -1,0 +1,17 @@
+import { listNode } from './list';
+
+describe('listNode', () => {
+  it('names addresses alone, in their order', () => {
+    const items = ['a', 'b'].map(
+      (slug) => ({ pathname: '/music/[slug]', params: { slug } }) as const,
+    );
+
+    expect(listNode({ pathname: '/music' }, items, 'de')).toEqual({
+      ...{ '@type': 'ItemList', '@id': 'https://site.example/de/musik#list' },
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, url: 'https://site.example/de/musik/a' },
+        { '@type': 'ListItem', position: 2, url: 'https://site.example/de/musik/b' },
+      ],
+    });
+  });
+});

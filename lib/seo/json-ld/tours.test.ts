@@ -1,0 +1,45 @@
+import type { Tour } from '../../tours';
+import { group } from '../../testing/json-ld';
+import { eveningNodes, tourNode } from './tours';
+
+describe('tours', () => {
+  const tour: Tour = {
+    ...{ slug: 'wonder', name: 'Wonder', from: 2021, to: 2023, guests: ['Frau Holunder'] },
+    ...{ line: { en: 'Through.', de: 'Durch.' }, story: { en: '', de: '' } },
+    appearances: [
+      { date: '5 FEB 2022', venue: 'Saal', location: 'BERN, CH - POSTPONED TO 14 JAN 2023!' },
+      { date: '23/24 OCT 2021', venue: 'Keller', location: 'ULM, DE' },
+      { date: '18 SEP 2021', venue: 'Studio', location: 'ZOOM, ONLINE' },
+      { date: 'AUG 2021', venue: 'Stube', location: 'BERN, CH' },
+      { date: '1 AUG 2021', venue: 'Alp', location: 'BERN, CH - CANCELED!' },
+    ],
+  };
+
+  it('last from the first evening that took place to the last', () => {
+    expect(tourNode(tour, 'de')).toMatchObject({
+      ...{ name: 'Wonder', description: 'Durch.', startDate: '2021-09-18', endDate: '2023-01-14' },
+      location: { '@type': 'VirtualLocation', url: 'https://site.example/de/touren/wonder' },
+      performer: [group, { '@type': 'PerformingGroup', name: 'Frau Holunder' }],
+    });
+  });
+
+  it('name the evenings that are known to the day, and what became of them', () => {
+    const evenings = eveningNodes(tour, 'en') as unknown as Record<string, unknown>[];
+
+    expect(evenings.map((each) => [each.startDate, each.eventStatus])).toEqual([
+      ['2021-08-01', 'https://schema.org/EventCancelled'],
+      ['2021-09-18', 'https://schema.org/EventScheduled'],
+      ['2021-10-23', 'https://schema.org/EventScheduled'],
+      ['2023-01-14', 'https://schema.org/EventRescheduled'],
+    ]);
+    expect(evenings[2]).toMatchObject({
+      ...{ name: 'Wonder: Keller', endDate: '2021-10-24' },
+      location: { name: 'Keller', address: { addressLocality: 'ULM', addressCountry: 'DE' } },
+    });
+    expect(evenings[3]).toMatchObject({ previousStartDate: '2022-02-05' });
+  });
+
+  it('are no event without an evening', () => {
+    expect(tourNode({ ...tour, appearances: null }, 'en')).toBeNull();
+  });
+});

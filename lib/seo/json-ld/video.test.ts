@@ -1,0 +1,32 @@
+import type { Video } from '../../videos';
+import { card, drawn, group, noSeo } from '../../testing/json-ld';
+import { videoNode } from './video';
+
+describe('videoNode', () => {
+  const video = {
+    ...{ id: 1, slug: 'ink', title: 'Ink', image: null, language: 'en', languages: ['en'] },
+    ...{ artist: 'Auralune', date: '2026-07-01', credits: [], seo: noSeo },
+    text: { type: 'root', children: [] },
+    film: {
+      ...{ host: 'YouTube', kind: 'film', href: 'https://www.youtube.com/watch?v=a' },
+      embed: 'https://www.youtube-nocookie.com/embed/abc?autoplay=1&rel=0',
+      poster: '/api/poster/youtube/abc',
+    },
+  } satisfies Video;
+
+  it('shows its picture on our own host, and a player that does not start by itself', () => {
+    expect(videoNode(video, card, 'The video.')).toMatchObject({
+      ...{ name: 'Ink', description: 'The video.', creator: group },
+      thumbnailUrl: ['https://site.example/api/poster/youtube/abc', drawn],
+      uploadDate: '2026-07-01T00:00:00+02:00',
+      embedUrl: 'https://www.youtube-nocookie.com/embed/abc?rel=0',
+    });
+  });
+
+  it('is none without a film, and by somebody else where that is told', () => {
+    expect(videoNode({ ...video, film: null }, card, '')).toBeNull();
+    expect(videoNode({ ...video, artist: 'Duo Windfang' }, card, '')).toMatchObject({
+      creator: { '@type': 'MusicGroup', name: 'Duo Windfang' },
+    });
+  });
+});
