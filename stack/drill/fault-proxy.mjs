@@ -60,14 +60,15 @@ export class FaultProxy {
   }
 
   /**
-   * Waits until nobody has asked for a while and no question is under way.
+   * Waits until nobody has asked for a while, from now on, and no question is under way.
    * @param {number} patience milliseconds
    * @param {number} [silence] milliseconds
    */
   async rests(patience, silence = 500) {
-    const until = Date.now() + patience;
-    while (Date.now() < until) {
-      if (this.#underWay === 0 && Date.now() - this.#lastCame > silence) return true;
+    const start = Date.now();
+    while (Date.now() < start + patience) {
+      const isSilent = Date.now() - Math.max(start, this.#lastCame) > silence;
+      if (this.#underWay === 0 && isSilent) return true;
       await pause(50);
     }
     return false;

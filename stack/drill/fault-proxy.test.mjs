@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, before, beforeEach, test } from 'node:test';
 import { FaultProxy } from './fault-proxy.mjs';
+import { pause } from '../wait.mjs';
 import { busy, faultNamed, faults } from './faults.mjs';
 
 const items = [{ id: 1, title: 'One', picture: null }];
@@ -51,6 +52,16 @@ test('hangs until whoever asks gives up', async () => {
   await proxy.have(faultNamed('hangs'));
   await assert.rejects(fetch(proxy.url, { signal: AbortSignal.timeout(200) }));
   assert.deepEqual([asked, await proxy.rests(5000)], [[], true]);
+});
+
+test('rests only after a silence that somebody listened to', async () => {
+  await fetch(`${proxy.url}/list`);
+  await pause(300);
+  proxy.count();
+  const late = pause(100).then(() => fetch(`${proxy.url}/late`));
+  assert.equal(await proxy.rests(5000, 200), true);
+  assert.deepEqual(proxy.asked, ['/late']);
+  await late;
 });
 
 test('answers in the place of the source', async () => {

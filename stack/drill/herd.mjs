@@ -37,8 +37,10 @@ export async function herd(stage, results) {
   async function crowd(row, paths, mostQuestions, about = '') {
     const { wordpress, settings } = stage;
     wordpress.count();
-    const answers = await forEach(paths.length, paths, (path) => visit(settings.siteUrl + path));
-    await wordpress.rests(10_000);
+    const [answers, lag] = await stage.withLag(() =>
+      forEach(paths.length, paths, (path) => visit(settings.siteUrl + path)),
+    );
+    await stage.rests(lag);
     // Who has to wait for a turn longer than eight seconds is told so: that is no herd.
     const [fine, late] = [200, 503].map((code) => answers.filter(({ status }) => status === code));
     const asked = wordpress.asked.filter((url) => url.includes(about)).length;

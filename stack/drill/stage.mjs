@@ -67,11 +67,12 @@ export class Stage {
    * @param {number} [lag] seconds that a page takes which needs nothing: a busy machine is silent for longer
    */
   async rests(lag = 0) {
-    for (const proxy of [this.wordpress, this.supabase]) {
+    const rested = [this.wordpress, this.supabase].map((proxy) => {
       // Told to come back later, the site is silent for two seconds and asks again.
       const told = proxy.fault?.before?.headers['retry-after'] ? 2500 : 700;
-      await proxy.rests(30_000, told + 2000 * lag);
-    }
+      return proxy.rests(30_000, told + 2000 * lag);
+    });
+    await Promise.all(rested);
   }
 
   async start() {
