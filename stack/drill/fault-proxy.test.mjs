@@ -31,6 +31,8 @@ after(() => {
 beforeEach(async () => {
   asked = [];
   await proxy.have(null);
+  // What closed its connections has to be seen before the next question takes one of them.
+  await pause(20);
 });
 
 test('passes everything on while there is no fault', async () => {
