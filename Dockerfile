@@ -9,7 +9,7 @@ RUN npm ci
 COPY . .
 # The settings are there while this line runs, and in no layer.
 RUN --mount=type=secret,id=settings,target=/run/settings.env,required=true \
-    NEXT_OUTPUT=standalone node --env-file=/run/settings.env node_modules/next/dist/bin/next build
+    NEXT_OUTPUT=standalone node --env-file=/run/settings.env "$(which npm)" run build
 
 FROM base
 # Docker would have it listen on the container's name alone, where it does not reach itself.
