@@ -28,10 +28,25 @@ export function withRetries<Answer>(
   { retries = 2, inTurn = (now) => now(), isUrgent = true }: Manner = {},
 ): Promise<Answer> {
   const deadline = AbortSignal.timeout(isUrgent ? totalDeadline : unhurriedDeadline);
-  const attempt = () =>
-    inTurn(() => ask(AbortSignal.any([deadline, AbortSignal.timeout(attemptDeadline)])), deadline);
+  const attempt = () => inTurn(() => withinAttempt(ask, deadline), deadline);
 
   return pRetry(attempt, { retries, minTimeout: 200, factor: 3, signal: deadline });
+}
+
+async function withinAttempt<Answer>(
+  ask: (signal: AbortSignal) => Promise<Answer>,
+  deadline: AbortSignal,
+): Promise<Answer> {
+  // Node 20 may collect an `AbortSignal.timeout` that only another signal follows, and then it never ends anything
+  // (https://github.com/nodejs/node/issues/57736): the timer holds this one.
+  const tooLate = new AbortController();
+  const end = () => tooLate.abort(new Error('There was no answer in time'));
+  const timer = setTimeout(end, attemptDeadline);
+  try {
+    return await ask(AbortSignal.any([deadline, tooLate.signal]));
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Waits as long as a busy server asks for, in seconds, two at most (RFC 9110, 10.2.3). */
