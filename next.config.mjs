@@ -2,6 +2,7 @@ import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 import { answerHeaders } from './lib/answer-headers.mjs';
+import { hintAtCompiling } from './lib/compile-hints.mjs';
 import { writeProseSheets } from './lib/prose-sheets.mjs';
 import { readSettings } from './lib/settings.mjs';
 
@@ -35,6 +36,9 @@ export default async function config(phase) {
     },
     // Left beside the bundles: it is loaded only where REDIS_URL is set.
     serverExternalPackages: ['@redis/client'],
+    compiler: {
+      runAfterProductionCompile: ({ distDir }) => hintAtCompiling(distDir),
+    },
     poweredByHeader: false,
     reactStrictMode: true,
     env: isRunning ? undefined : { PROSE_SHEETS: JSON.stringify(await writeProseSheets()) },

@@ -6,6 +6,7 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
 
 import { emptied } from './emptied.mjs';
 import { keep, recall } from './kept-file.mjs';
+import { withLateScripts } from './late-scripts.mjs';
 import { announcePage } from './made-pages.mjs';
 import { askedAtOf, countedFromNow, isRetained, valuesOf } from './page-tags.mjs';
 import { policyOf } from './policy.mjs';
@@ -16,7 +17,7 @@ import { visitIsServed } from './visits.mjs';
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 const siteUrl = process.env.SITE_URL ?? '';
 // The development server's scripts are made as it goes.
-const isGuarded = process.env.NODE_ENV !== 'development';
+const isFinished = process.env.NODE_ENV !== 'development';
 // Seconds until the next try: after a failure, and after an empty list, which may be one.
 const retryAfter = 30;
 const emptyFor = 10;
@@ -24,8 +25,8 @@ const notStored = { 'cache-control': 'private, no-cache, no-store, max-age=0, mu
 
 /**
  * The framework's file cache, and what must happen to a finished page or file: the status of a page that could not be found
- * or made, its Content-Security-Policy, what is kept of it, and from when on its data counts. Pages speak to it by tags
- * (lib/cache.ts).
+ * or made, when its scripts come, its Content-Security-Policy, what is kept of it, and from when on its data counts. Pages
+ * speak to it by tags (lib/cache.ts).
  */
 export default class PageCache extends FileSystemCache {
   constructor(context) {
@@ -42,7 +43,7 @@ export default class PageCache extends FileSystemCache {
   // A page is as old as its data: a change that came while it was being rendered must find it stale.
   async get(key, context) {
     const entry = await super.get(key, context);
-    guard(entry?.value);
+    finish(entry?.value);
     if (entry && context.kind !== 'FETCH') visitIsServed();
     const askedAt = askedAtOf(entry?.value, 'asked');
     if (!Number.isFinite(askedAt)) return entry;
@@ -55,7 +56,7 @@ export default class PageCache extends FileSystemCache {
       return super.set(key, page, context);
 
     await this.settle(key, page, context);
-    guard(page);
+    finish(page);
     announcePage(key);
   }
 
@@ -123,17 +124,18 @@ function shorten({ cacheControl }) {
     cacheControl.revalidate = Math.min(cacheControl.revalidate || Infinity, emptyFor);
 }
 
-/** For which HTML a page has its policy: memory gives out the same page again and again. */
-const guarded = new WeakMap();
+/** With which HTML a page is finished: memory gives out the same page again and again. */
+const finished = new WeakMap();
 
-// What stands on the disk may be of a build whose policy was another, so that none is taken from there.
-function guard(page) {
+// At every reading too: a page on the disk may be of a build that finished it in another way, or not at all.
+function finish(page) {
   const isPage = typeof page?.html === 'string';
-  if (!isGuarded || !isPage || guarded.get(page) === page.html) return;
+  if (!isFinished || !isPage || finished.get(page) === page.html) return;
 
+  page.html = withLateScripts(page.html);
   const policy = policyOf(page.html, { siteUrl });
   page.headers = { ...page.headers, 'content-security-policy': policy };
-  guarded.set(page, page.html);
+  finished.set(page, page.html);
 }
 
 const isUnkept = (/** @type {string} */ outcome) => outcome.startsWith('unkept.');
