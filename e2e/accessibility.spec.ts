@@ -1,8 +1,7 @@
-import { expect, test } from '@playwright/test';
-
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { expectAccessible, seeEverything } from './support/axe';
+import { expect, test } from './support/test';
 
 const home = ['/', '/de'];
 const sizes = [390, 1440];

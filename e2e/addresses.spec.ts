@@ -1,8 +1,7 @@
-import { expect, test } from '@playwright/test';
-
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { answerOf, expectOneRedirect } from './support/site';
+import { expect, test } from './support/test';
 
 test.describe('addresses', () => {
   for (const [path, target] of [

@@ -1,9 +1,8 @@
-import { expect, test } from '@playwright/test';
-
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { expectReadable } from './support/contrast';
 import { addStyle } from './support/style';
+import { expect, test } from './support/test';
 
 const languages = [
   { path: '/biography', words: en.biography },

@@ -1,6 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-
 import en from '../messages/en.json' with { type: 'json' };
+import { expect, test, type Page } from './support/test';
 
 const controls = en.home.carouselControls;
 const row = (page: Page) => page.getByRole('region', { name: en.home.carousel });

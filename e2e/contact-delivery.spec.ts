@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-import { expect, test, type APIRequestContext } from '@playwright/test';
 import fc from 'fast-check';
 
 import de from '../messages/de.json' with { type: 'json' };
@@ -14,6 +13,7 @@ import {
 } from './support/contact-delivery';
 import { control } from './support/control';
 import { stack } from './support/environment';
+import { expect, test, type APIRequestContext } from './support/test';
 
 const form = 'application/x-www-form-urlencoded';
 const newMark = () => randomUUID();

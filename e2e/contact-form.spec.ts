@@ -1,5 +1,3 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
-
 import en from '../messages/en.json' with { type: 'json' };
 import {
   fillIn,
@@ -12,6 +10,7 @@ import {
   written,
   writtenIn,
 } from './support/contact';
+import { expect, test, type Page, type Route } from './support/test';
 
 const required = [
   'titleRequired',
@@ -234,6 +233,19 @@ test.describe('where scripts do not come', () => {
       await route.fulfill({ response });
     });
 
+  test('a form that is pointed at before they come is known to be', async ({ page }) => {
+    let isPointedAt = () => {};
+    const pointing = new Promise<void>((resolve) => (isPointedAt = resolve));
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await pointing;
+      await route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await sendButton(page).hover();
+    isPointedAt();
+    await expect(formOf(page)).toHaveAttribute('novalidate', '');
+  });
+
   test('the browser sends the form by itself', async ({ page }) => {
     await withhold(page, '/api/contact/token');
     await page.goto('/contact');
@@ -275,7 +287,7 @@ test.describe('a toast', () => {
     expect(seconds).toBeLessThan(7);
 
     await sendButton(page).click();
-    await place.getByRole('button', { name: en.toast.close }).press('Enter');
+    await toastOf(page).getByRole('button', { name: en.toast.close }).press('Enter');
     await expect(toastOf(page)).toHaveCount(0, { timeout: 2_000 });
     await expect(sendButton(page)).toBeFocused();
   });

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-import { expect, test } from '@playwright/test';
-
 import en from '../messages/en.json' with { type: 'json' };
 import {
   fillIn,
@@ -13,6 +11,7 @@ import {
   written,
 } from './support/contact';
 import { mailsWith, storedMessages } from './support/contact-delivery';
+import { expect, test } from './support/test';
 
 async function expectArrivedOnce(mark: string, locale: string): Promise<void> {
   await expect.poll(() => mailsWith(mark)).toHaveLength(1);

@@ -1,8 +1,7 @@
-import { expect, test } from '@playwright/test';
-
 import { expectAccessible, overflowOf, watchConsole } from './support/axe';
 import { fillIn, formOf, languages, openForm, sendButton, toastOf } from './support/contact';
 import { addStyle } from './support/style';
+import { expect, test } from './support/test';
 
 for (const { path, thanks, words } of languages) {
   for (const width of [390, 1440]) {

@@ -1,4 +1,3 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
 import { toString } from 'hast-util-to-string';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
@@ -10,6 +9,7 @@ import { stack } from './support/environment';
 import { checkHtml } from './support/html-checker';
 import { listedUrls, type Listed } from './support/sitemaps';
 import { faultsOf, idsOf, typesOf } from './support/structured-data';
+import { expect, test, type APIRequestContext } from './support/test';
 
 const origin = stack.siteUrl;
 const cms = new URL(stack.wordpressUrl).host;

@@ -1,5 +1,3 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
-
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { Editor } from './support/editor';
@@ -8,6 +6,7 @@ import { expectWithinASecond, shownOnAll } from './support/promptness';
 import { Screen } from './support/screen';
 import { answerOf, shownAfter } from './support/site';
 import { stack } from './support/environment';
+import { expect, test, type APIRequestContext } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
 
 const slug = 'matinee-at-the-boat-house';

@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test';
-
 import { Screen } from './support/screen';
+import { expect, test } from './support/test';
 
 type Event = Record<string, unknown> & { translations: { de: Record<string, unknown> | null } };
 

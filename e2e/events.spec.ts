@@ -1,10 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
-
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { expectAccessible } from './support/axe';
 import { listedEvents, readCalendar } from './support/events';
 import { answerOf, expectOneRedirect } from './support/site';
+import { expect, test, type Page } from './support/test';
 
 const languages = [
   { words: en, events: '/events', past: '/past-events', home: '/', code: 'en' },

@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test';
-
 import en from '../messages/en.json' with { type: 'json' };
+import { expect, test } from './support/test';
 
 const { home } = en;
 

@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test';
-
 import { tours } from '../content/tours/tours';
+import { expect, test } from './support/test';
 
 const pairs = [
   ['/press', '/de/presse'],

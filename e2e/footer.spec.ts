@@ -1,8 +1,7 @@
-import { expect, test } from '@playwright/test';
-
 import { site } from '../lib/site';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
+import { expect, test } from './support/test';
 
 test.describe('the footer', () => {
   test('offers everything it has to, to the right places', async ({ page }) => {

@@ -1,8 +1,7 @@
-import { expect, test } from '@playwright/test';
-
 import { appRoutes } from './support/app-routes';
 import { forgedHeaders, mark } from './support/odd';
 import { askRaw } from './support/raw';
+import { expect, test } from './support/test';
 import { expireEverything } from './support/webhook';
 
 test('who asks first for what is made anew does not decide by a claimed host what others see', async () => {

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import Parser from 'rss-parser';
 
 import en from '../messages/en.json' with { type: 'json' };
 import { stack } from './support/environment';
 import { answerOf, expectOneRedirect, shownAfter } from './support/site';
 import { listedUrls } from './support/sitemaps';
+import { expect, test } from './support/test';
 import { publishedPosts } from './support/wordpress';
 import { WordPressRest } from './support/wordpress-rest';
 

@@ -1,7 +1,6 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
-
 import { control } from './support/control';
 import { stack } from './support/environment';
+import { expect, test, type APIRequestContext } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
 
 type Health = {

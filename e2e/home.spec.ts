@@ -1,9 +1,8 @@
-import { expect, test } from '@playwright/test';
-
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { overflowOf, seeEverything } from './support/axe';
 import { expectReadable } from './support/contrast';
+import { expect, test } from './support/test';
 
 const { home } = en;
 

@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test';
-
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
+import { expect, test } from './support/test';
 
 const pages = [
   { path: '/legal-notices', other: '/de/impressum', words: en, title: 'Legal notices', parts: 13 },

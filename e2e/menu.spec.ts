@@ -1,7 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
-
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
+import { expect, test, type Page } from './support/test';
 
 const order = [
   'home',

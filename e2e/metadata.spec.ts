@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 
 import { tours } from '../content/tours/tours';
 import { stack } from './support/environment';
 import { headOf, type GraphNode, type Head } from './support/head';
 import { listedEvents } from './support/events';
+import { expect, test } from './support/test';
 
 /** A page of every kind that stands in both languages: its address, and what its graph must hold. */
 const pairs: [english: string, german: string, things: string[]][] = [

@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test';
-
 import { Screen } from './support/screen';
+import { expect, test } from './support/test';
 
 type Release = {
   acf: Record<string, string>;

@@ -1,9 +1,8 @@
-import { expect, test } from '@playwright/test';
-
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { stack } from './support/environment';
 import { answerOf, expectOneRedirect, shownAfter } from './support/site';
+import { expect, test } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
 
 const languages = [

@@ -1,10 +1,9 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { expectAccessible } from './support/axe';
 import { createArchive, deleteArchive, type Archive } from './support/archive';
 import { answerOf, expectOneRedirect } from './support/site';
+import { expect, test, type APIRequestContext, type Page } from './support/test';
 import { publishedPosts } from './support/wordpress';
 import { WordPressRest } from './support/wordpress-rest';
 

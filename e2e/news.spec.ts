@@ -1,10 +1,9 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
-
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { Editor } from './support/editor';
 import { expectWithinASecond, shownOnAll } from './support/promptness';
 import { answerOf, expectOneRedirect, shownAfter } from './support/site';
+import { expect, test, type APIRequestContext } from './support/test';
 import { publishedPosts, type WordPressPost } from './support/wordpress';
 import { WordPressRest } from './support/wordpress-rest';
 

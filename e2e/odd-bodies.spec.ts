@@ -1,8 +1,7 @@
-import { expect, test } from '@playwright/test';
-
 import { appRoutes } from './support/app-routes';
 import { askAside, collectFaults, faultsOfRefusal } from './support/calm';
 import { mark } from './support/odd';
+import { expect, test } from './support/test';
 import { signatureOf } from './support/webhook';
 
 type Sent = { path: string; type: string; body: string | Buffer; headers?: Record<string, string> };

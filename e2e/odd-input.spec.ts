@@ -1,5 +1,3 @@
-import { expect, test } from '@playwright/test';
-
 import { appRoutes } from './support/app-routes';
 import {
   askAside,
@@ -18,6 +16,7 @@ import {
   oddSegments,
 } from './support/odd';
 import { sendLines, setTrap, type RawAnswer } from './support/raw';
+import { expect, test } from './support/test';
 
 const routes = appRoutes();
 // A film or a release that is not there leads to those that are.

@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test';
-
 import { askAside, collectFaults, faultsOfRefusal } from './support/calm';
 import { stack } from './support/environment';
+import { expect, test } from './support/test';
 
 const cms = new URL(stack.wordpressUrl);
 

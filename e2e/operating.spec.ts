@@ -1,9 +1,8 @@
 import { request as ask, type ClientRequest, type IncomingMessage } from 'node:http';
 
-import { expect, test } from '@playwright/test';
-
 import { control } from './support/control';
 import { stack } from './support/environment';
+import { expect, test } from './support/test';
 
 test('what is logged is one line of JSON each, with the request it belongs to', async ({
   request,

@@ -1,8 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
-
 import { expectAccessible, overflowOf, seeEverything } from './support/axe';
 import { expectStrict } from './support/policy';
 import { addStyle } from './support/style';
+import { expect, test, untilAlive, type Page } from './support/test';
 import { watchViolations } from './support/violations';
 
 // Whatever moves or loads on them does so when it is seen.
@@ -45,7 +44,7 @@ for (const path of [...pages, ...missing]) {
     await addStyle(page, 'html { font-size: 200% }');
     expect(await overflowOf(page)).toBe(0);
 
-    await expectHydrated(page);
+    await untilAlive(page);
     // The browser itself writes that a missing page is missing.
     if (missing.includes(path)) expect(violations.stopped).toEqual([]);
     else violations.expectNone();
@@ -58,10 +57,19 @@ for (const path of [...pages, ...missing]) {
   });
 }
 
-async function expectHydrated(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(document.body).join().includes('__react')))
-    .toBe(true);
+for (const path of ['/', '/de/news', '/2026/08/northbound', '/events', '/press', '/nope']) {
+  test(`${path} is seen before it asks for a script`, async ({ page }) => {
+    await page.goto(path);
+    const { seen, asked } = await page.evaluate(() => ({
+      seen: performance.getEntriesByName('first-paint')[0]!.startTime,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(asked.length).toBeGreaterThan(3);
+    expect(Math.min(...asked)).toBeGreaterThan(seen);
+  });
 }
 
 /** What a page could be made to do by somebody who got words of theirs into it. */

@@ -1,9 +1,8 @@
-import { expect, test, type APIResponse } from '@playwright/test';
-
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { fillIn, languages, openForm, sendButton, toastOf } from './support/contact';
 import { directivesOf, expectStrict } from './support/policy';
+import { expect, test, type APIResponse } from './support/test';
 import { watchViolations } from './support/violations';
 
 for (const [home, words] of [

@@ -1,5 +1,3 @@
-import { expect, test, type Page } from '@playwright/test';
-
 import { broadcasts } from '../content/press/broadcasts';
 import { facts } from '../content/press/facts';
 import { pressKit } from '../content/press/kit';
@@ -10,6 +8,7 @@ import { quotes } from '../content/press/quotes';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { expectAccessible } from './support/axe';
+import { expect, test, type Page } from './support/test';
 
 const languages = [
   { path: '/press', locale: 'en', words: en },

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
 
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
@@ -9,6 +8,7 @@ import { Editor } from './support/editor';
 import { stack } from './support/environment';
 import { previewInGerman, previewInNewTab } from './support/preview';
 import { answerOf } from './support/site';
+import { expect, test, type Page } from './support/test';
 import { publishedPosts } from './support/wordpress';
 
 const english = en.preview;

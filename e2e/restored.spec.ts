@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test';
-
 import { answerOf } from './support/site';
+import { expect, test } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
 
 const title = 'Gone and back';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test';
 
 test.describe('what is revealed', () => {
   const banner = (page: Page) => page.locator('[data-reveal=half]');

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
 
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
@@ -9,6 +8,7 @@ import { everyBlock } from './fixtures/every-block';
 import { Editor } from './support/editor';
 import { stack } from './support/environment';
 import { publishPost, uploadedPictures } from './support/posts';
+import { expect, test, type Page } from './support/test';
 
 let every: string;
 let hostile: string;

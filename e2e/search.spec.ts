@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
 
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { control } from './support/control';
 import { answerOf } from './support/site';
+import { expect, test, type Page } from './support/test';
 
 const languages = [
   { path: '/search', home: '/', words: en },

@@ -1,8 +1,8 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 
 import { headOf } from './support/head';
 import { answerOf } from './support/site';
+import { expect, test, type APIRequestContext } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
 
 test('a picture to be sent around follows its post from the first word to the last', async ({

@@ -1,12 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 
-import { expect, test } from '@playwright/test';
-
 import en from '../messages/en.json' with { type: 'json' };
 import { expectAccessible, overflowOf, seeEverything, watchConsole } from './support/axe';
 import { expectLook } from './support/look';
 import { stack } from './support/environment';
+import { expect, test } from './support/test';
 
 const port = Number(new URL(stack.siteUrl).port) + 9;
 const address = `http://localhost:${port}/styleguide`;

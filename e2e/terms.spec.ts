@@ -1,9 +1,8 @@
-import { expect, test } from '@playwright/test';
-
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { expectAccessible } from './support/axe';
 import { answerOf, expectOneRedirect } from './support/site';
+import { expect, test } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,9 +1,8 @@
-import { expect, test } from '@playwright/test';
-
 import { tours } from '../content/tours/tours';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { expectReadable } from './support/contrast';
+import { expect, test } from './support/test';
 
 const languages = [
   { path: '/tours', words: en.tours, locale: 'en' },

@@ -1,9 +1,8 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
-
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { stack } from './support/environment';
 import { answerOf, expectOneRedirect } from './support/site';
+import { expect, test, type APIRequestContext } from './support/test';
 
 const languages = [
   { words: en, videos: '/videos' },

@@ -1,10 +1,9 @@
-import { test, type Page } from '@playwright/test';
-
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { seeEverything } from './support/axe';
 import { fillIn, isScripted, languages, sendButton, toastOf } from './support/contact';
 import { expectLook, hideWhatChanges } from './support/look';
+import { test, type Page } from './support/test';
 
 async function open(page: Page, path: string, width: number) {
   await page.emulateMedia({ reducedMotion: 'reduce' });

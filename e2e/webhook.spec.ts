@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { expect, test, type APIRequestContext } from '@playwright/test';
-
 import contract from '../wordpress/contract/webhook.json' with { type: 'json' };
 import { answerOf } from './support/site';
+import { expect, test, type APIRequestContext } from './support/test';
 import { signatureOf } from './support/webhook';
 import { publishedPosts } from './support/wordpress';
 

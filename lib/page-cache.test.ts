@@ -6,6 +6,7 @@ import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
+import { withLateScripts } from './late-scripts.mjs';
 import PageCache from './page-cache.mjs';
 import { hashOf } from './policy.mjs';
 
@@ -166,6 +167,18 @@ describe('PageCache', () => {
     await cache.set(key, good, context);
 
     expect((await cache.get(key, context))?.lastModified).toBeGreaterThan(askedAt + 4000);
+  });
+
+  it('has the scripts of a page come late, when it is made and whenever it is asked for', async () => {
+    const script = '<script src="/_next/static/chunks/a.js" async=""></script>';
+    const made = page(`<body>Hello${script}</body>`);
+    await cache.set(key, made, context);
+    const stored = (await cache.get(key, context))?.value;
+
+    expect(made.html).toBe(withLateScripts(`<body>Hello${script}</body>`));
+    expect(stored.html).toBe(made.html);
+    const [, loader = ''] = /<script>(.*)<\/script>/.exec(made.html) ?? [];
+    expect(stored.headers['content-security-policy']).toContain(hashOf(loader));
   });
 
   describe('says by the policy of a page what may run on it', () => {

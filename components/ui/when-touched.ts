@@ -8,7 +8,8 @@ export function whenTouched(form: HTMLFormElement, then: () => void): () => void
   for (const type of ['pointerenter', 'focusin', 'input']) {
     form.addEventListener(type, begin, { signal: stop.signal });
   }
-  if (form.contains(document.activeElement) || isBegun(form)) begin();
+  const isTouched = form.contains(document.activeElement) || form.matches(':hover');
+  if (isTouched || isBegun(form)) begin();
 
   return () => stop.abort();
 }
