@@ -2,13 +2,14 @@
 const file = /<script src="(\/_next\/static\/[^"<>&]+)"(?: id="[^"]*")? async=""><\/script>/g;
 const preload = /<link rel="preload" as="script"[^>]*\/>/g;
 
-/** Milliseconds until the scripts come in any case: to a browser that does not say when it paints. */
+/** Milliseconds until the scripts come in any case: a picture may be slow, and not every browser says when it paints. */
 const patience = 4000;
 
 /**
- * Lets a page fetch its scripts once a visitor sees it: until then its words, its sheets, its fonts and its first picture
- * have the line and the processor for themselves. Nothing waits for a script here: links lead on, dialogs open, forms are
- * sent and words are read without one. When a page is seen a browser says: https://www.w3.org/TR/paint-timing/.
+ * Lets a page fetch its scripts once a visitor sees it and what it shows first is there: until then its words, its sheets,
+ * its fonts and its first pictures have the line and the processor for themselves. Nothing waits for a script here: links
+ * lead on, dialogs open, forms are sent and words are read without one. When a page is seen a browser says:
+ * https://www.w3.org/TR/paint-timing/.
  *
  * @param {string} html a document as the framework renders it
  * @returns {string} the same, or what came in where it has no such scripts
@@ -29,5 +30,6 @@ const loaderOf = (files) =>
   `{const files=${JSON.stringify(files)};` +
   'const add=()=>{for(const src of files.splice(0))' +
   'document.head.append(Object.assign(document.createElement("script"),{async:true,src}))};' +
-  'new PerformanceObserver(add).observe({type:"paint",buffered:true});' +
+  'const wait=()=>new PerformanceObserver(add).observe({type:"paint",buffered:true});' +
+  'addEventListener("load",wait);' +
   `setTimeout(add,${patience})}`;
