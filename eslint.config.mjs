@@ -74,7 +74,11 @@ const config = [
   },
   {
     files: ['components/**/*.tsx', 'app/**/*.tsx'],
-    ignores: ['components/ui/prose.tsx', 'components/seo/json-ld.tsx'],
+    ignores: [
+      'components/ui/prose.tsx',
+      'components/seo/json-ld.tsx',
+      'components/layout/put-off.tsx',
+    ],
     rules: { 'react/no-danger': 'error' },
   },
 ];

@@ -56,7 +56,7 @@ export default async function HomePage() {
   const group = fullGroupNode(t('description', site.performers));
 
   return (
-    <PageFrame href={href} bleeds>
+    <PageFrame href={href} bleeds isLong>
       <JsonLd
         href={href}
         title={t('title', { product: site.product })}

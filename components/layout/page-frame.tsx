@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Href } from '@/lib/i18n/href';
 
 import { Backdrop } from './backdrop';
+import { PutOff } from './put-off';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SiteMenu } from './site-menu';
@@ -12,20 +13,28 @@ type Props = {
   href: Href;
   /** Does the page reach to the edges of the screen, and see to its own margins? */
   bleeds?: boolean;
+  /** Is it so long that what is far below is laid out only after what is seen? */
+  isLong?: boolean;
   /** Is this no page of the menu, whatever the language switch leads to? */
   isElsewhere?: boolean;
   children: ReactNode;
 };
 
 /** Header, menu and footer around a page. */
-export function PageFrame({ href, bleeds = false, isElsewhere, children }: Props) {
+export function PageFrame({ href, bleeds = false, isLong, isElsewhere, children }: Props) {
   const shape = bleeds ? '' : 'page-width pt-10 pb-section';
 
   return (
     <>
       <Backdrop />
       <SiteHeader href={href} />
-      <main id="content" tabIndex={-1} className={`overflow-x-clip outline-none ${shape}`}>
+      <main
+        id="content"
+        tabIndex={-1}
+        className={`overflow-x-clip outline-none ${shape}`}
+        suppressHydrationWarning={isLong}
+      >
+        {isLong && <PutOff />}
         {children}
       </main>
       <SiteFooter />

@@ -2,6 +2,8 @@
 
 import { useEffect } from 'react';
 
+import { layOutWhatIsPutOff } from './put-off';
+
 /** Shows each `data-reveal` element once a fifth of it is visible, and never hides it again. */
 export function RevealObserver() {
   useEffect(() => {
@@ -10,6 +12,8 @@ export function RevealObserver() {
 
     return () => observer.disconnect();
   }, []);
+
+  useEffect(layOutWhatIsPutOff, []);
 
   return null;
 }

@@ -1,12 +1,13 @@
+import { whenIdle } from './when-idle';
+
 /** Waits until the element is near the screen and the browser has nothing better to do. */
 export function whenSeen(element: HTMLElement, then: (element: HTMLElement) => void): () => void {
   let isOver = false;
-  const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      idle(() => !isOver && then(element));
+      whenIdle(() => !isOver && then(element));
     },
     { rootMargin: '200px' },
   );

@@ -44,7 +44,7 @@ export default function PressPage() {
   const kitAddress = `/api/press-kit/${useLocale()}`;
 
   return (
-    <PageFrame href={href} bleeds>
+    <PageFrame href={href} bleeds isLong>
       <JsonLd
         href={href}
         section="press"

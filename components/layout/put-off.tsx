@@ -1,0 +1,13 @@
+const begin = `{
+const [visit] = performance.getEntriesByType('navigation');
+if (visit?.type === 'navigate' && !location.hash) document.currentScript.parentElement.dataset.putsOff = '';
+}`;
+
+/**
+ * Lets a long page be seen before the parts that are far below it are laid out: scripts do that afterwards
+ * (components/ui/put-off.ts). Somebody who comes back to a place of the page, or is sent to one, needs all of it at once.
+ * It stands first in what holds the parts.
+ */
+export function PutOff() {
+  return <script dangerouslySetInnerHTML={{ __html: begin }} />;
+}

@@ -1,0 +1,71 @@
+import { expect, test, type Page } from './support/test';
+
+const pages = ['/', '/de', '/press', '/de/presse'];
+
+const skipped = (page: Page) =>
+  page
+    .locator('main > section')
+    .evaluateAll(
+      (parts) =>
+        parts.filter(
+          (part) => !part.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }),
+        ).length,
+    );
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const path of pages) {
+  test.describe(path, () => {
+    test('puts off what is far below, and lays it out when it has been seen', async ({ page }) => {
+      let begin = () => {};
+      const beginning = new Promise<void>((resolve) => (begin = resolve));
+      await page.route('**/_next/static/chunks/*.js', async (route) => {
+        await beginning;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect.poll(() => skipped(page)).toBeGreaterThan(3);
+
+      begin();
+      await expect.poll(() => skipped(page)).toBe(0);
+    });
+
+    test('shows the place again that was read before it was loaded anew', async ({ page }) => {
+      await page.goto(path);
+      const part = page.locator('main > section').last();
+      await expect.poll(() => skipped(page)).toBe(0);
+      await part.scrollIntoViewIfNeeded();
+      const place = () => page.evaluate(() => Math.round(scrollY));
+      const before = await place();
+      await page.reload();
+
+      expect(await skipped(page)).toBe(0);
+      await expect.poll(place).toBe(before);
+    });
+
+    test('shows the part that an address names', async ({ page }) => {
+      await page.goto(path);
+      const id = await page.locator('main > section[id]').last().getAttribute('id');
+      await page.goto('about:blank');
+      await page.goto(`${path}#${id}`);
+
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+      expect(await skipped(page)).toBe(0);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of pages) {
+    test(`puts nothing off on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('main')).not.toHaveAttribute('data-puts-off');
+      await expect(page.locator('main > section').last()).toHaveCSS(
+        'content-visibility',
+        'visible',
+      );
+    });
+  }
+});
