@@ -25,11 +25,10 @@ export function withLateScripts(html) {
   return `${before}<script>${loaderOf(files)}</script>${after}`;
 }
 
-/** @param {string[]} files */
+/** @param {string[]} files which come in no order, as the framework's `async` has it: whatever a script adds does */
 const loaderOf = (files) =>
-  `{const files=${JSON.stringify(files)};` +
-  'const add=()=>{for(const src of files.splice(0))' +
-  'document.head.append(Object.assign(document.createElement("script"),{async:true,src}))};' +
-  'const wait=()=>new PerformanceObserver(add).observe({type:"paint",buffered:true});' +
-  'addEventListener("load",wait);' +
+  `{const files=${JSON.stringify(files)},` +
+  'add=()=>{for(const src of files.splice(0))' +
+  'document.head.append(Object.assign(document.createElement("script"),{src}))};' +
+  'addEventListener("load",()=>new PerformanceObserver(add).observe({type:"paint",buffered:true}));' +
   `setTimeout(add,${patience})}`;

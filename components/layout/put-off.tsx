@@ -1,7 +1,7 @@
-const begin = `{
-const [visit] = performance.getEntriesByType('navigation');
-if (visit?.type === 'navigate' && !location.hash) document.currentScript.parentElement.dataset.putsOff = '';
-}`;
+// Short, as it stands twice in a page.
+const begin =
+  "document.currentScript.parentNode.toggleAttribute('data-puts-off',!location.hash&&" +
+  "performance.getEntriesByType('navigation')[0].type=='navigate')";
 
 /**
  * Lets a long page be seen before the parts that are far below it are laid out: scripts do that afterwards
