@@ -35,7 +35,7 @@ for (const path of pages) {
       const part = page.locator('main > section').last();
       await expect.poll(() => skipped(page)).toBe(0);
       await part.scrollIntoViewIfNeeded();
-      const place = () => page.evaluate(() => Math.round(scrollY));
+      const place = () => part.evaluate((node) => Math.round(node.getBoundingClientRect().top));
       const before = await place();
       await page.reload();
 

@@ -1,5 +1,5 @@
-/** Runs when the browser has nothing better to do; where it cannot say so, a moment later. */
+/** Runs when the browser has nothing better to do, after a second in any case; where it cannot say so, soon. */
 export function whenIdle(run: () => void): void {
-  const idle = globalThis.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 200));
-  idle(run);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 1000 });
+  else setTimeout(run, 200);
 }

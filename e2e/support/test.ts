@@ -33,4 +33,9 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
   );
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-puts-off] > *')].every(
+      ({ style }) => style.contentVisibility === 'visible',
+    ),
+  );
 }
