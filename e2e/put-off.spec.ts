@@ -31,6 +31,8 @@ for (const path of pages) {
     });
 
     test('shows the place again that was read before it was loaded anew', async ({ page }) => {
+      // A browser remembers a place by what stands there: it must not be moving in.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       const part = page.locator('main > section').last();
       await expect.poll(() => skipped(page)).toBe(0);
