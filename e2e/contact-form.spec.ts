@@ -10,7 +10,7 @@ import {
   written,
   writtenIn,
 } from './support/contact';
-import { expect, test, type Page, type Route } from './support/test';
+import { expect, holdScripts, test, type Page, type Route } from './support/test';
 
 const required = [
   'titleRequired',
@@ -156,12 +156,7 @@ for (const { path, words } of languages) {
 
 test.describe('what is written', () => {
   test('before the scripts have come stays, and is what they send', async ({ page }) => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     await sendButton(page).waitFor();
     await fillIn(page, en);
@@ -234,15 +229,10 @@ test.describe('where scripts do not come', () => {
     });
 
   test('a form that is pointed at before they come is known to be', async ({ page }) => {
-    let isPointedAt = () => {};
-    const pointing = new Promise<void>((resolve) => (isPointedAt = resolve));
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      await pointing;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     await sendButton(page).hover();
-    isPointedAt();
+    release();
     await expect(formOf(page)).toHaveAttribute('novalidate', '');
   });
 

@@ -1,7 +1,7 @@
 import { expectAccessible, overflowOf, seeEverything } from './support/axe';
 import { expectStrict } from './support/policy';
 import { addStyle } from './support/style';
-import { expect, test, untilAlive, type Page } from './support/test';
+import { expect, test, type Page } from './support/test';
 import { watchViolations } from './support/violations';
 
 // Whatever moves or loads on them does so when it is seen.
@@ -44,7 +44,7 @@ for (const path of [...pages, ...missing]) {
     await addStyle(page, 'html { font-size: 200% }');
     expect(await overflowOf(page)).toBe(0);
 
-    await untilAlive(page);
+    await expectHydrated(page);
     // The browser itself writes that a missing page is missing.
     if (missing.includes(path)) expect(violations.stopped).toEqual([]);
     else violations.expectNone();
@@ -55,6 +55,12 @@ for (const path of [...pages, ...missing]) {
       .toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem']);
     expect(await page.evaluate(() => (window as { isBroken?: string }).isBroken)).toBeUndefined();
   });
+}
+
+async function expectHydrated(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document.body).join().includes('__react')))
+    .toBe(true);
 }
 
 for (const path of ['/', '/de/news', '/2026/08/northbound', '/events', '/press', '/nope']) {

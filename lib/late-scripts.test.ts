@@ -31,11 +31,17 @@ describe('withLateScripts', () => {
       browser.run(withLateScripts(document(part, begin)));
       expect(browser.added).toEqual([]);
 
-      if (moment === 'when it is loaded and seen') browser.paint();
-      else browser.wait(4000);
+      const isSeen = moment === 'when it is loaded and seen';
+      if (isSeen) {
+        browser.load();
+        expect(browser.added).toEqual([]);
+        browser.paint();
+      } else browser.wait(4000);
+      expect(browser.added).toHaveLength(2);
+
+      browser.load();
       browser.paint();
       browser.wait(4000);
-
       expect(browser.added).toEqual([
         { src: '/_next/static/chunks/part.js' },
         { src: '/_next/static/chunks/main.js' },

@@ -39,3 +39,15 @@ export async function untilAlive(page: Page): Promise<void> {
     ),
   );
 }
+
+/** Keeps the scripts of pages back until what it returns is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+
+  return release;
+}
