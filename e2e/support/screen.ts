@@ -9,6 +9,7 @@ type Scripts = {
     select(store: string): {
       getCurrentPostId(): number;
       isSavingPost(): boolean;
+      isAutosavingPost(): boolean;
       isEditedPostDirty(): boolean;
       getCurrentPostAttribute(name: string): string;
     };
@@ -133,7 +134,7 @@ export class Screen {
     await this.press('Publish');
     const panel = this.page.getByRole('region', { name: 'Editor publish' });
     await expect(panel.getByRole('button', { name: 'Publish', exact: true })).toBeFocused();
-    await this.page.keyboard.press('Enter');
+    await this.pressToSave('Enter');
   }
 
   /** WordPress leaves its panel open over the fields after publishing, and after a refusal too. */
@@ -145,7 +146,7 @@ export class Screen {
   }
 
   async save(): Promise<void> {
-    await this.page.keyboard.press('Control+s');
+    await this.pressToSave('Control+s');
   }
 
   /** Waits until WordPress has stored everything. */
@@ -207,6 +208,24 @@ export class Screen {
       await this.page.keyboard.press('Control+`');
     }
     throw new Error(`No region "${name}" was reached`);
+  }
+
+  /** WordPress passes over a key that comes while it saves by itself, once a minute; one presses it once more. */
+  private async pressToSave(key: string): Promise<void> {
+    do {
+      await this.page.waitForFunction(() => {
+        const { wp } = window as unknown as { wp: Scripts };
+        return !wp.data.select('core/editor').isSavingPost();
+      });
+      await this.page.keyboard.press(key);
+    } while (await this.savesByItself());
+  }
+
+  private savesByItself(): Promise<boolean> {
+    return this.page.evaluate(() => {
+      const { wp } = window as unknown as { wp: Scripts };
+      return wp.data.select('core/editor').isAutosavingPost();
+    });
   }
 
   /** The words of a refusal where there is one: a test that fails should say so. */

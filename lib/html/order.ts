@@ -40,11 +40,22 @@ export function nameTables(root: Root): void {
   }
 }
 
+/** A browser that reads a `pre` passes over a line break at its beginning: it is no part of the text (HTML, 13.2.6.4.7). */
+function withoutFirstBreak(pre: Element): void {
+  const [first] = pre.children;
+  if (first?.type !== 'text') return;
+  first.value = first.value.replace(/^\n+/, '');
+  if (first.value) return;
+  pre.children.shift();
+  withoutFirstBreak(pre);
+}
+
 const holders = /^(p|h[2-6]|figcaption|figure|a|span|em|strong|b|i|u|ul|ol|blockquote)$/;
 const contents = /^(img|audio|video|a|hr|table|search-form)$/;
 
 /** Leaves out what holds nothing: empty paragraphs for distance, headings without words, boxes without a picture. */
 export function withoutEmpty(each: Element): ElementContent[] {
+  if (each.tagName === 'pre') withoutFirstBreak(each);
   const { id, dataEmbed } = each.properties;
   if (!holders.test(each.tagName) || id || dataEmbed) return [each];
   if (hasClass(each, 'wp-block-cover__background')) return [each];

@@ -163,6 +163,11 @@ describe('words', () => {
     expect(html).toContain('<li id="text-f"><a href="#text-f-link">');
   });
 
+  it('keep no line break that a browser would pass over', () => {
+    expect(read('<pre><a>\n</a>\n<b>a</b>\n</pre>')).toBe('<pre tabindex="0"><b>a</b>\n</pre>');
+    expect(read('<pre><b>\na</b></pre>')).toBe('<pre tabindex="0"><b>\na</b></pre>');
+  });
+
   it('lose what Word and absent plugins left', () => {
     expect(
       read(
