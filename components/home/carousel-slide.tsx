@@ -16,7 +16,7 @@ export function CarouselSlide({ item, loads }: Props) {
     <li className="carousel-slide">
       <Picture
         image={{ src: item.imageUrl, alt: '', width: 1080, height: 1350 }}
-        sizes="(min-width: 1400px) 366px, (min-width: 1080px) 27vw, 280px"
+        sizes="(min-width: 1400px) 366px, (min-width: 1080px) 27vw, 274px"
         loads={loads}
       />
       <div className="carousel-words">
