@@ -13,7 +13,7 @@ type Props = {
   href: Href;
   /** Does the page reach to the edges of the screen, and see to its own margins? */
   bleeds?: boolean;
-  /** Is it so long that what is far below is laid out only after what is seen? */
+  /** Is it so long that its own sections, too, are laid out only after what is seen? */
   isLong?: boolean;
   /** Is this no page of the menu, whatever the language switch leads to? */
   isElsewhere?: boolean;
@@ -31,10 +31,10 @@ export function PageFrame({ href, bleeds = false, isLong, isElsewhere, children 
       <main
         id="content"
         tabIndex={-1}
-        className={`overflow-x-clip outline-none ${shape}`}
-        suppressHydrationWarning={isLong}
+        className={`overflow-x-clip outline-none ${shape} ${isLong ? 'is-long' : ''}`}
+        suppressHydrationWarning
       >
-        {isLong && <PutOff />}
+        <PutOff />
         {children}
       </main>
       <SiteFooter />

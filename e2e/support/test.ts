@@ -34,8 +34,8 @@ export async function untilAlive(page: Page): Promise<void> {
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
   );
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-puts-off] > *')].every(
-      ({ style }) => style.contentVisibility === 'visible',
+    [...document.querySelectorAll('[data-puts-off] *')].every(
+      (each) => getComputedStyle(each).contentVisibility !== 'auto',
     ),
   );
 }
