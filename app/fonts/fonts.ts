@@ -1,16 +1,18 @@
 import localFont from 'next/font/local';
 
+// What stands in until a font has come is in app/styles/tokens.css.
 const display = localFont({
   src: './fraunces-display-latin.woff2',
   variable: '--font-fraunces',
   weight: '370',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 });
 
 const text = localFont({
   src: '../../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
   variable: '--font-source',
   weight: '200 900',
+  adjustFontFallback: false,
 });
 
 // Letters such as ő or ş are fetched only by pages that have one. (The compiler wants every value written out.)

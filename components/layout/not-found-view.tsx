@@ -15,7 +15,7 @@ export function NotFoundView() {
       <div className="relative isolate page-width grid min-h-[max(44rem,calc(100svh-5rem))] place-content-center justify-items-center gap-6 overflow-clip py-20 text-center">
         <div aria-hidden="true" className="absolute top-1/2 left-1/2 -z-10 -translate-1/2">
           <div className="absolute inset-0 ring-light" />
-          <TurningCymatic figure="large-7" className="relative w-[56rem] text-orchid/30" />
+          <TurningCymatic figure="large-7" className="relative w-[56rem] text-orchid/25" />
         </div>
         <h1 className="gold-words font-display text-[clamp(7rem,4rem+18vw,17rem)] leading-none">
           {t('heading')}

@@ -17,7 +17,7 @@ export function TourGallery({ tour, isOldest }: Props) {
       <div className="relative isolate mt-12 grid min-h-72 place-content-center overflow-clip rounded-panel p-8 text-center pane">
         <Cymatic
           figure="large-9"
-          className="absolute top-1/2 left-1/2 -z-10 w-[40rem] -translate-1/2 text-orchid/20"
+          className="absolute top-1/2 left-1/2 -z-10 w-[40rem] -translate-1/2 text-orchid/25"
         />
         <p className="font-display text-heading">
           {t(isOldest ? 'gallerySoonShort' : 'gallerySoon')}

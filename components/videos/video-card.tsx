@@ -31,7 +31,7 @@ export function VideoCard({ video, loads = 'late' }: Props) {
         ) : (
           <DrawnFigure title={video.title} className={shape} />
         )}
-        <span className="absolute top-4 right-4 grid size-12 place-items-center rounded-full border border-gold/70 bg-ink/75 text-gold transition-colors duration-500 group-hover:bg-gold group-hover:text-ink">
+        <span className="absolute top-4 right-4 grid size-12 place-items-center rounded-full border border-gold/70 bg-ink/70 text-gold transition-colors duration-500 group-hover:bg-gold group-hover:text-ink">
           <Icon name="play" className="ml-0.5 size-6" />
         </span>
       </div>

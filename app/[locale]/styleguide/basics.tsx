@@ -31,7 +31,7 @@ export function Basics() {
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4">
           {colours.map(([name, fill]) => (
             <li key={name} className="grid gap-2">
-              <span className={`h-20 rounded-2xl border border-edge ${fill}`} />
+              <span className={`h-20 rounded-card border border-edge ${fill}`} />
               {name}
             </li>
           ))}
