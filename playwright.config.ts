@@ -11,7 +11,7 @@ const flags = [
 
 // They look at pages and change nothing: two of them may run at once.
 const screens =
-  /(accessibility|addresses|biography|contact-(form|screens)|crawl|events|fixed-pages|footer|home|legal|metadata|odd-(bodies|input|pictures)|pages|policy|press|put-off|tours|videos)\.spec\.ts/;
+  /(accessibility|addresses|biography|contact-(form|screens)|crawl|events|fixed-pages|fonts|footer|home|legal|metadata|odd-(bodies|input|pictures)|pages|policy|press|put-off|tours|videos)\.spec\.ts/;
 
 // They compare pictures, and take them in the browser that the first ones were taken in.
 const looks = /(styleguide|visual)\.spec\.ts/;
