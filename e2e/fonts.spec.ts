@@ -23,8 +23,10 @@ for (const selector of ['body', 'h1']) {
     expect(usual).toEqual([{ unicodeRange: 'U+0-10FFFF', status: 'loaded' }]);
     expect(rare).toEqual([{ unicodeRange: expect.stringContaining('U+100'), status: 'unloaded' }]);
 
-    await page.locator('h1').evaluate((heading) => {
-      heading.innerHTML += 'ő<p style="font-family: var(--font-text)">ő</p>';
+    await page.locator(selector).evaluate((element) => {
+      const words = document.createElement('p');
+      words.textContent = 'ő';
+      element.prepend(words);
     });
     await expect
       .poll(async () => (await facesOf(page, selector))[1]!.map(({ status }) => status))

@@ -68,6 +68,27 @@ test.describe('the news tiles', () => {
   });
 });
 
+test('what is below the screen goes to wait there at once, and does not fade', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  const fading = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new MutationObserver(() => {
+          requestAnimationFrame(() =>
+            resolve(
+              document
+                .getAnimations()
+                .filter(({ effect }) =>
+                  (effect as KeyframeEffect).target?.matches('[data-reveal]:not([data-revealed])'),
+                ).length,
+            ),
+          );
+        }).observe(document.documentElement, { attributeFilter: ['data-reveals'] });
+      }),
+  );
+  expect(fading).toBe(0);
+});
+
 for (const path of ['/contact', '/de/nope', '/press']) {
   test(`what moves on ${path} at rest costs the page itself nothing`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
