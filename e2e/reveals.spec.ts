@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './support/test';
+import { expect, holdScripts, test, type Page } from './support/test';
 
 test.describe('what is revealed', () => {
   const banner = (page: Page) => page.locator('[data-reveal=half]');
@@ -69,8 +69,9 @@ test.describe('the news tiles', () => {
 });
 
 test('what is below the screen goes to wait there at once, and does not fade', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'commit' });
-  const fading = await page.evaluate(
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const fading = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new MutationObserver(() => {
@@ -86,7 +87,8 @@ test('what is below the screen goes to wait there at once, and does not fade', a
         }).observe(document.documentElement, { attributeFilter: ['data-reveals'] });
       }),
   );
-  expect(fading).toBe(0);
+  release();
+  expect(await fading).toBe(0);
 });
 
 for (const path of ['/contact', '/de/nope', '/press']) {

@@ -34,7 +34,7 @@ export async function untilAlive(page: Page): Promise<void> {
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
   );
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-puts-off] *')].every(
+    [...document.querySelectorAll('[data-puts-off] *, [data-puts-off] ~ footer')].every(
       (each) => getComputedStyle(each).contentVisibility !== 'auto',
     ),
   );
