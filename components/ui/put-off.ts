@@ -6,7 +6,7 @@ const entries = 12;
 /** Lays out what a page has put off (components/layout/put-off.tsx), a part a frame, so that none takes long. */
 export function layOutWhatIsPutOff(): void {
   const putOff = document.querySelectorAll<HTMLElement>(
-    '[data-puts-off].is-long > section, [data-puts-off] ~ footer',
+    '[data-puts-off].is-long > section:nth-of-type(n + 3), [data-puts-off] ~ footer',
   );
   const parts = [...putOff].flatMap(partsOf);
 
