@@ -21,11 +21,17 @@ export async function register(): Promise<void> {
     guardAnswers(env.SITE_URL);
   }
 
+  const { removeUnfinishedFiles } = await import('./lib/whole-files.mjs');
+  void removeUnfinishedFiles(env.NEXT_DIST_DIR);
+
   const { watchForStop } = await import('./lib/stopping');
   watchForStop();
 
   const { watchInstances } = await import('./lib/instances');
   await watchInstances();
+
+  const { fetchKnownSlugs } = await import('./lib/known-slugs');
+  if (servesVisitors) void fetchKnownSlugs();
 
   const { watchDepartures } = await import('./lib/departures');
   watchDepartures();

@@ -1,26 +1,34 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
+import { lifeStories } from '@/content/biography/pictures';
+import { tours } from '@/content/tours/tours';
+import { answerAbsent, answerAbsentFile } from '@/lib/absent-answer';
 import { clientAddressHeader } from '@/lib/client-address';
 import { enter } from '@/lib/entrance';
 import { env, webhookSecrets } from '@/lib/env';
 import { resolveAddress } from '@/lib/i18n/resolve-address';
+import { lastHop } from '@/lib/last-hop';
+import { allowedMethods } from '@/lib/methods';
 import { policyOf } from '@/lib/policy.mjs';
+import { queryOf } from '@/lib/request-query';
 import { unchanged } from '@/lib/unchanged';
 
-/** The handlers that take something; to all others nothing but a question can be put. */
-const receivers = ['/api/contact', '/api/csp-report', '/api/revalidate'];
+/** The pages whose words are the site's own: what they may be called. */
+const fixed = { '/biography/[name]': lifeStories, '/tours/[slug]': tours.map(({ slug }) => slug) };
 
 /**
  * Leads every address to its page, or in one permanent redirect to the right address; tells a reader that asks again
  * for a file that it has not changed.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const { pathname, search, origin } = request.nextUrl;
+  const { pathname, origin } = request.nextUrl;
+  const search = queryOf(request.headers, request.nextUrl.search);
   const address = resolveAddress(pathname, search);
 
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!isRead && !receivers.includes(pathname)) {
-    return refuse(405, 'Method Not Allowed: this can only be read.', { allow: 'GET, HEAD' });
+  const allowed = allowedMethods(address.kind === 'redirect' ? address.path : pathname);
+  if (!allowed.includes(request.method)) {
+    const allow = allowed.join(', ');
+    return refuse(405, `Method Not Allowed: this takes ${allow}.`, { allow });
   }
 
   switch (address.kind) {
@@ -28,18 +36,23 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       return refuse(400, 'Bad Request: this address cannot be decoded.');
     case 'too-long':
       return refuse(414, 'URI Too Long: no address of this site has so many letters.');
-    case 'redirect':
-      return NextResponse.redirect(new URL(`${address.path}${search}`, origin), {
+    case 'redirect': {
+      const path = await lastHop(address.path);
+      return NextResponse.redirect(new URL(`${path}${search}`, origin), {
         status: 308,
         headers: { 'cache-control': 'no-store' },
       });
+    }
     case 'file':
-      return NextResponse.next();
+      return (await answerAbsentFile(pathname, fixed)) ?? NextResponse.next();
     case 'page': {
       const headers = await unchanged(pathname, request.headers);
       if (headers) return new NextResponse(null, { status: 304, headers });
 
-      return answerPage(request, address.internalPath);
+      return (
+        (await answerAbsent(address.internalPath, origin, fixed)) ??
+        answerPage(request, address.internalPath, new URLSearchParams(search))
+      );
     }
   }
 }
@@ -55,8 +68,12 @@ function refuse(status: number, text: string, headers: Record<string, string> = 
   });
 }
 
-function answerPage(request: NextRequest, internalPath: string): NextResponse {
-  const { searchParams: query, origin } = request.nextUrl;
+function answerPage(
+  request: NextRequest,
+  internalPath: string,
+  query: URLSearchParams,
+): NextResponse {
+  const { origin } = request.nextUrl;
   const client = request.headers.get(clientAddressHeader);
   const entrance = enter({ internalPath, query, client, now: new Date(), secrets: webhookSecrets });
   if (entrance.kind === 'open') {

@@ -21,12 +21,13 @@ const isStandalone = process.env.NEXT_OUTPUT === 'standalone';
  */
 export default async function config(phase) {
   const isRunning = phase === PHASE_PRODUCTION_SERVER;
-  const { SITE_URL, WORDPRESS_URL, ALLOW_LOCAL_IMAGES } = readSettings(process.env);
+  const { SITE_URL, WORDPRESS_URL, ALLOW_LOCAL_IMAGES, PAGE_CACHE } = readSettings(process.env);
+  const hasOwnCache = PAGE_CACHE === 'own';
   const contentHost = new URL(WORDPRESS_URL);
 
   return withNextIntl({
     distDir,
-    cacheHandler: `${import.meta.dirname}/lib/page-cache.mjs`,
+    cacheHandler: hasOwnCache ? `${import.meta.dirname}/lib/page-cache.mjs` : undefined,
     output: isStandalone ? 'standalone' : undefined,
     // Said, or a lock file further up would be taken for the project's.
     outputFileTracingRoot: isStandalone ? import.meta.dirname : undefined,
@@ -58,6 +59,8 @@ export default async function config(phase) {
     images: {
       formats: ['image/avif', 'image/webp'],
       imageSizes: [],
+      // The framework's own cache of pictures writes in place: a full disk would leave half of one (lib/image-cache.mjs).
+      customCacheHandler: hasOwnCache,
       deviceSizes: [480, 828, 1200, 1600, 2400],
       // Of our own files these alone: asked for any other address, the optimizer would ask this site in its place.
       localPatterns: [{ pathname: '/images/**', search: '' }],

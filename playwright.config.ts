@@ -11,7 +11,7 @@ const flags = [
 
 // They look at pages and change nothing: two of them may run at once.
 const screens =
-  /(accessibility|addresses|biography|contact-(form|screens)|crawl|events|fixed-pages|fonts|footer|home|legal|metadata|odd-(bodies|input|pictures)|pages|policy|press|put-off|tours|videos)\.spec\.ts/;
+  /(accessibility|addresses|biography|contact-(form|screens)|crawl|events|fixed-pages|fonts|footer|home|legal|metadata|odd-(bodies|input|pictures|spellings)|pages|policy|press|put-off|tours|videos)\.spec\.ts/;
 
 // They compare pictures, and take them in the browser that the first ones were taken in.
 const looks = /(styleguide|visual)\.spec\.ts/;
@@ -20,7 +20,8 @@ const looks = /(styleguide|visual)\.spec\.ts/;
 const promptness = /(event-journey|news)\.spec\.ts/;
 
 // They switch parts of the stack off, and have it for themselves.
-const switching = /(contact-delivery|health|operating|search)\.spec\.ts/;
+const switching =
+  /(contact-delivery|health|operating|request-privacy|search|without-page-cache|wp-cron)\.spec\.ts/;
 
 // They wait for what moves, and touch nothing that other journeys edit.
 const watching = /(carousel|film|menu|reveals)\.spec\.ts/;

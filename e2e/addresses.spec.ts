@@ -101,10 +101,15 @@ test.describe('an address that leads nowhere', () => {
   }
 
   test('is not stored', async ({ request }) => {
-    for (const path of ['/never-there', '/2026/08/never-there', '/2025/01/northbound']) {
+    for (const [path, state] of [
+      // No page is made for what the site knows not to be there.
+      ['/never-there', undefined],
+      ['/2026/08/never-there', undefined],
+      ['/2025/01/northbound', 'MISS'],
+    ] as const) {
       await request.get(path, { maxRedirects: 0 });
       const again = await answerOf(request, path);
-      expect([path, again.state]).toEqual([path, 'MISS']);
+      expect([path, again.state]).toEqual([path, state]);
       expect(again.caching).toContain('no-store');
     }
   });

@@ -1,3 +1,4 @@
+import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { expect, test, type Page } from './support/test';
 
@@ -34,6 +35,16 @@ test.describe('the carousel', () => {
     expect(part).toBeLessThan(4);
     await page.setViewportSize({ width: 390, height: 844 });
     expect((await slides.first().boundingBox())!.width).toBe(280);
+  });
+
+  test('leads from the German page to German pages', async ({ page }) => {
+    await page.goto('/de');
+    const links = page.getByRole('region', { name: de.home.carousel }).getByRole('link');
+    const hrefs = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+
+    expect(hrefs.filter((href) => href?.startsWith('/'))).toEqual([
+      ...['/de/veranstaltungen', '/de/musik', '/de/veranstaltungen'],
+    ]);
   });
 
   test('advances by itself every three seconds, and from the last to the first', async ({

@@ -28,6 +28,25 @@ test('an event without a day is not published, and nothing typed is lost', async
   await expect(screen.field('Day')).toHaveAccessibleDescription(/Choose the day/);
 });
 
+test('the editor is asked for the time zone where the place does not tell it', async () => {
+  const zone = screen.field('Time zone');
+  await screen.goToFields();
+  await screen.pick('Day', '12312036');
+  await expect(zone).toHaveAccessibleDescription(/Choose the time zone, or write the country/);
+  await screen.type('Country', 'United States');
+  await screen.type('State or canton', 'Texas');
+  await expect(zone).toHaveAccessibleDescription(/“Texas” has more than one/);
+
+  await screen.goToFields();
+  await screen.type('State or canton', 'Arizona');
+  await expect(zone).toHaveAccessibleDescription('Whose clocks these times are on.');
+  await screen.goToFields();
+  await screen.type('State or canton', '');
+  await screen.type('Country', '');
+  await screen.goToFields();
+  await screen.emptyPicker('Day');
+});
+
 test('every field of an event is made by keyboard', async () => {
   await screen.goToFields();
   await screen.openPanel('Date and time');

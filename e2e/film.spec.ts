@@ -30,6 +30,28 @@ test.describe('the film', () => {
     await expect(play).toBeFocused();
   });
 
+  for (const [what, options] of [
+    ['control', { modifiers: ['ControlOrMeta'] }],
+    ['shift', { modifiers: ['Shift'] }],
+    ['the middle button', { button: 'middle' }],
+  ] as const) {
+    test(`is a link to where it is watched for a click with ${what}`, async ({ page }) => {
+      await page.goto('/');
+      const play = page.getByRole('button', { name: home.video.play });
+      await expect(play).toHaveAttribute('href', /youtube\.com\/watch\?v=/);
+      // A tab is on its way before anything can stand in for another host: one of our own pages does.
+      await play.evaluate((link: HTMLAnchorElement) => (link.href = '/news'));
+      const [other] = await Promise.all([
+        page.context().waitForEvent('page'),
+        play.click({ ...options, modifiers: 'modifiers' in options ? [...options.modifiers] : [] }),
+      ]);
+
+      await expect(other).toHaveURL('/news');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL('/');
+    });
+  }
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

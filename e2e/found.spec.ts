@@ -157,6 +157,28 @@ test('llms.txt names the site, its pages in both languages and its feeds', async
   }
 });
 
+test('security.txt says where a weakness is told, and that it is still to be believed', async ({
+  request,
+}) => {
+  const path = '/.well-known/security.txt';
+  const { status, text } = await answerOf(request, path);
+  const fields = Object.fromEntries(
+    text
+      .trimEnd()
+      .split('\n')
+      .toReversed()
+      .map((line) => line.split(': ')),
+  );
+
+  expect(status).toBe(200);
+  expect(fields.Contact).toMatch(/^mailto:/);
+  expect(fields.Canonical).toBe(stack.siteUrl + path);
+  expect(fields['Preferred-Languages']).toBe('en, de');
+  const days = (Date.parse(fields.Expires!) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(150);
+  expect(days).toBeLessThan(365);
+});
+
 test('a reader that asks again gets 304, and the whole file when it has changed', async ({
   request,
 }) => {

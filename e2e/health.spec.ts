@@ -23,6 +23,7 @@ test('it is ready, and reaches WordPress and Supabase', async ({ request }) => {
   expect(answer.headers()['content-type']).toContain('application/health+json');
   expect(answer.headers()['cache-control']).toBe('no-store');
   expect(health.checks['supabase:reachability']![0]!.status).toBe('pass');
+  expect(health.checks['cache:writability']![0]!.status).toBe('pass');
   const text = JSON.stringify(health);
   for (const url of [stack.wordpressUrl, stack.supabaseUrl]) {
     expect(text).not.toContain(new URL(url).host);

@@ -102,6 +102,19 @@ test.describe('the menu', () => {
     await expect(menuOf(page)).toBeHidden();
   });
 
+  test('stays open where a link is opened in a tab of its own', async ({ page }) => {
+    await page.goto('/');
+    await openMenu(page);
+    const news = menuOf(page).getByRole('link', { name: en.nav.news, exact: true });
+    const [other] = await Promise.all([
+      page.context().waitForEvent('page'),
+      news.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+
+    await expect(other).toHaveURL('/news');
+    await expect(menuOf(page)).toBeVisible();
+  });
+
   test('keeps booking and the other language at hand', async ({ page }) => {
     await page.goto('/news');
     await openMenu(page);

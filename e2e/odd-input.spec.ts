@@ -36,11 +36,10 @@ test('an odd parameter is a 4xx in every route that has one, or leads to its lis
   expect(paths.length).toBeGreaterThan(300);
   const faults = await collectFaults(paths, String, async (path) => {
     const answer = await askAside({ path });
-    if (lists.test(answer.headers.location ?? '')) return faultsOf(answer);
     // Another spelling of an address leads to the one that is asked next.
     const isMoved = answer.status === 308;
     const last = isMoved ? await askAside({ path: answer.headers.location! }) : answer;
-    return faultsOfRefusal(last);
+    return lists.test(last.headers.location ?? '') ? faultsOf(last) : faultsOfRefusal(last);
   });
   expect(faults).toEqual([]);
 });
@@ -90,17 +89,37 @@ async function faultsBesidePlain(odd: Odd[]): Promise<string[]> {
 }
 
 test('a method that a route does not know is a 4xx', async () => {
-  const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'M-SEARCH'];
+  const methods = [
+    'GET',
+    'HEAD',
+    'POST',
+    'PUT',
+    'PATCH',
+    'DELETE',
+    'TRACE',
+    'PROPFIND',
+    'M-SEARCH',
+  ];
   const asked = routes.flatMap(({ paths, methods: known }) =>
     methods
-      .filter((method) => !known.includes(method))
+      .filter((method) => !known.includes(method === 'HEAD' ? 'GET' : method))
       .flatMap((method) => paths.map((path) => ({ path, method }))),
   );
+  const { text } = await askAside({ path: '/' });
+  const script = /\/_next\/static\/[^"]+\.js/.exec(text)![0];
+  for (const path of [script, '/images/mark.svg', '/favicon.ico', '/_next/image']) {
+    asked.push(...methods.slice(2).map((method) => ({ path, method })));
+  }
   const faults = await collectFaults(
     asked,
     ({ method, path }) => `${method} ${path}`,
-    async (each) =>
-      faultsOfRefusal(await askAside({ ...each, headers: { 'content-length': '0' } })),
+    async (each) => {
+      const answer = await askAside({ ...each, headers: { 'content-length': '0' } });
+      const { allow = '' } = answer.headers;
+      // RFC 9110, 15.5.6: whoever is told that a method is not allowed is told which are.
+      const isSilent = answer.status === 405 && !/^(GET, HEAD|POST, OPTIONS)$/.test(allow);
+      return [...faultsOfRefusal(answer), ...(isSilent ? [`allows "${allow}"`] : [])];
+    },
   );
   expect(faults).toEqual([]);
 });

@@ -1,12 +1,10 @@
-import { createHmac } from 'node:crypto';
-
 import AxeBuilder from '@axe-core/playwright';
 
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { Editor } from './support/editor';
 import { stack } from './support/environment';
-import { previewInGerman, previewInNewTab } from './support/preview';
+import { previewInGerman, previewInNewTab, previewPath } from './support/preview';
 import { answerOf } from './support/site';
 import { expect, test, type Page } from './support/test';
 import { publishedPosts } from './support/wordpress';
@@ -127,10 +125,7 @@ test.describe('what an editor has not published yet', () => {
 });
 
 test('a preview is over after half an hour, and says how to get another', async ({ request }) => {
-  const key = createHmac('sha256', stack.webhookSecret).update('headless-preview-v1').digest();
-  const content = `1-${Math.floor(Date.now() / 1000) - 1}`;
-  const signature = createHmac('sha256', key).update(content).digest('base64url');
-  const answer = await answerOf(request, `/preview/${content}-${signature}`);
+  const answer = await answerOf(request, previewPath(1, -1));
 
   expect(answer.status).toBe(410);
   expect(answer.caching).toContain('no-store');

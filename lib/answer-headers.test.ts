@@ -25,6 +25,7 @@ describe('answerHeaders', () => {
     ...['/api/figure/7', '/api/press-kit/de', '/_next/image', '/images/hero/a.webp', '/icon.svg'],
     ...['/feed.xml', '/de/veranstaltungen/feed.xml', '/feed.json', '/events.ics', '/favicon.ico'],
     ...['/de/veranstaltungen/one-note/termin.ics', '/sitemap.xml', '/robots.txt', '/llms.txt'],
+    '/.well-known/security.txt',
   ])('lets others have %s', (path) => {
     const headers = headersOf(path);
 

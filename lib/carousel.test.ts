@@ -17,7 +17,7 @@ describe('getCarousel', () => {
   it('asks for the active items in their order', async () => {
     const { requests } = networkAnswers({ body: [] });
 
-    expect(await getCarousel()).toEqual([]);
+    expect(await getCarousel('en')).toEqual([]);
     expect(requests[0]!.pathname).toBe('/rest/v1/auralune_carousel');
     expect(Object.fromEntries(requests[0]!.searchParams)).toEqual({
       select: '*',
@@ -29,7 +29,7 @@ describe('getCarousel', () => {
   it('dates an item by the clock of the site, in either spelling of the database', async () => {
     networkAnswers({ body: [item, { ...item, created_at: '2026-11-20T23:13:22.156+00:00' }] });
 
-    expect((await getCarousel()).map((each) => each.createdOn)).toEqual([
+    expect((await getCarousel('en')).map((each) => each.createdOn)).toEqual([
       '2026-11-21',
       '2026-11-21',
     ]);
@@ -40,7 +40,7 @@ describe('getCarousel', () => {
       body: [item, { ...item, button_target: '_blank' }, { ...item, button_target: null }],
     });
 
-    const targets = (await getCarousel()).map((each) => each.button.opensNewTab);
+    const targets = (await getCarousel('en')).map((each) => each.button.opensNewTab);
     expect(targets).toEqual([false, true, false]);
   });
 
@@ -54,7 +54,7 @@ describe('getCarousel', () => {
     const warning = logged('warn');
     networkAnswers({ body: [{ ...item, ...fault }, item] });
 
-    expect(await getCarousel()).toHaveLength(1);
+    expect(await getCarousel('en')).toHaveLength(1);
     expect(warning).toHaveBeenCalledTimes(1);
   });
 
@@ -65,6 +65,6 @@ describe('getCarousel', () => {
   ])('throws when Supabase %s', async (_, answer) => {
     networkAnswers(answer);
 
-    await expect(getCarousel()).rejects.toThrow();
+    await expect(getCarousel('en')).rejects.toThrow();
   });
 });

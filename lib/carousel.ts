@@ -4,6 +4,10 @@ import { cache } from 'react';
 import { z } from 'zod';
 
 import { tagPage, tags } from './cache';
+import { toPictureSource } from './html/addresses';
+import { toTypedAddress } from './html/typed-address';
+import { withOwnAddresses } from './html/written-addresses';
+import type { Locale } from './i18n/routing';
 import { localDay, type LocalDate } from './dates';
 import { site } from './site';
 import { supabase } from './supabase/client';
@@ -29,38 +33,42 @@ const rawItem = z.object({
   title: z.string().min(1),
   background_image_url: address,
   button_text: z.string().min(1),
-  button_url: address,
+  button_url: address.refine((url) => toTypedAddress(url, 'en'), 'must lead to a page'),
   button_target: z.string().nullish(),
   created_at: z.string().transform(toMoment).pipe(z.date()),
 });
 
 /**
- * The active items in their order; empty when there are none.
+ * The active items in their order, their links to our pages in this language; empty when there are none.
  *
  * @throws {Error} when Supabase cannot be reached, fails, or answers nonsense
  */
-export const getCarousel = cache(async (): Promise<CarouselItem[]> => {
+export const getCarousel = cache(async (locale: Locale): Promise<CarouselItem[]> => {
   await tagPage([tags.carousel, tags.askedAt(new Date())]);
   const { data, error } = await supabase
     .from(site.carouselTable)
     .select('*')
     .eq('active', true)
     .order('display_order', { ascending: true });
-  if (error) throw new Error('Failed to fetch the carousel from Supabase', { cause: error });
+  // Not always an error of the language, which alone is in the log as a cause.
+  if (error) {
+    const cause = new Error(error.message);
+    throw new Error('Failed to fetch the carousel from Supabase', { cause });
+  }
 
   const items = sound(rawItem, data, 'carousel item');
   await noteList(tags.carousel, items.length);
-  return items.map(toItem);
+  return items.map((item) => toItem(item, locale));
 });
 
-function toItem(raw: z.infer<typeof rawItem>): CarouselItem {
+function toItem(raw: z.infer<typeof rawItem>, locale: Locale): CarouselItem {
   return {
     id: raw.id,
-    title: raw.title,
-    imageUrl: raw.background_image_url,
+    title: withOwnAddresses(raw.title, locale),
+    imageUrl: toPictureSource(raw.background_image_url) ?? raw.background_image_url,
     button: {
-      text: raw.button_text,
-      url: raw.button_url,
+      text: withOwnAddresses(raw.button_text, locale),
+      url: toTypedAddress(raw.button_url, locale) ?? raw.button_url,
       opensNewTab: raw.button_target === '_blank',
     },
     createdOn: localDay(raw.created_at, site.timeZone),

@@ -2,9 +2,11 @@ import 'server-only';
 
 import { z } from 'zod';
 
+import { answerLimits } from './answer-limits';
 import type { ContactMessage } from './contact-message';
 import { env } from './env';
 import type { Locale } from './i18n/routing';
+import { readBytes } from './read-bytes';
 
 // The function's own deadlines add up to less: a message it has stored is not called unreachable.
 const deadline = 9_000;
@@ -53,7 +55,15 @@ async function toDelivery(response: Response): Promise<Delivery> {
     await response.body?.cancel();
     return { outcome: 'limited', seconds: Number(response.headers.get('retry-after')) || 60 };
   }
-  const answer: unknown = await response.json();
+  const body = await readBytes(answerLimits.function, response);
+  if (!body) {
+    const { status } = response;
+    console.error(
+      `send-contact-email answered ${status} with more than ${answerLimits.function} bytes`,
+    );
+    return { outcome: 'unreachable' };
+  }
+  const answer: unknown = JSON.parse(body.toString());
   if (response.ok && stored.safeParse(answer).success) return { outcome: 'sent' };
 
   console.error(`The contact function answered ${response.status}`);

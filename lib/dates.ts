@@ -33,9 +33,13 @@ export function formatTime(time: LocalTime, locale: Locale): string {
   return format(new Date(2000, 0, 1, Number(hours), Number(minutes)), pattern, { locale: words });
 }
 
-/** What the zone (IANA name) is called at a moment, e.g. `CET`, `MEZ`, `GMT+9`. */
-export function zoneName(moment: Date, timeZone: string, locale: Locale): string {
-  const language = dateFormats[locale].words.code;
+/**
+ * What the zone (IANA name) is called at a moment, e.g. `CET`, `MEZ`, `GMT+9`.
+ *
+ * @param locale `en-US` knows the names of American zones, which Britons write as an offset
+ */
+export function zoneName(moment: Date, timeZone: string, locale: Locale | 'en-US'): string {
+  const language = locale === 'en-US' ? locale : dateFormats[locale].words.code;
   const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'short' });
 
   return parts.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -1,13 +1,47 @@
-import { isFirstDelivery } from './deliveries';
+import { handleOnce } from './deliveries';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 const minutesLater = (minutes: number) => new Date(noon + minutes * 60_000);
+const nothing = () => undefined;
 
-describe('isFirstDelivery', () => {
-  it('knows a delivery again for longer than a signature is valid', () => {
-    expect(isFirstDelivery('one', minutesLater(0))).toBe(true);
-    expect(isFirstDelivery('other', minutesLater(0))).toBe(true);
-    expect(isFirstDelivery('one', minutesLater(10))).toBe(false);
-    expect(isFirstDelivery('one', minutesLater(16))).toBe(true);
+describe('handleOnce', () => {
+  it('knows a delivery again for longer than a signature is valid', async () => {
+    expect(await handleOnce('one', minutesLater(0), nothing)).toBe(true);
+    expect(await handleOnce('other', minutesLater(0), nothing)).toBe(true);
+    expect(await handleOnce('one', minutesLater(10), nothing)).toBe(false);
+    expect(await handleOnce('one', minutesLater(16), nothing)).toBe(true);
+  });
+
+  it('takes one that failed for not handled', async () => {
+    const handle = jest.fn();
+    const fail = () => {
+      throw new Error('the disk is full');
+    };
+
+    await expect(handleOnce('failing', minutesLater(0), fail)).rejects.toThrow('the disk is full');
+    expect(await handleOnce('failing', minutesLater(0), handle)).toBe(true);
+    expect(await handleOnce('failing', minutesLater(0), handle)).toBe(false);
+    expect(handle).toHaveBeenCalledTimes(1);
+  });
+
+  it('handles the same delivery once, though it come many times at once', async () => {
+    const handle = jest.fn(async () => undefined);
+    const all = Array.from({ length: 9 }, () => handleOnce('at once', minutesLater(0), handle));
+
+    expect((await Promise.all(all)).filter(Boolean)).toHaveLength(1);
+    expect(handle).toHaveBeenCalledTimes(1);
+  });
+
+  it('has a later one do the work where the first at the same time fails', async () => {
+    let fail: (reason: Error) => void = () => undefined;
+    const failing = new Promise<void>((_, reject) => (fail = reject));
+    const handle = jest.fn();
+    const first = handleOnce('twice', minutesLater(0), () => failing);
+    const others = [1, 2].map(() => handleOnce('twice', minutesLater(0), handle));
+
+    fail(new Error('no'));
+    await expect(first).rejects.toThrow('no');
+    expect((await Promise.all(others)).toSorted()).toEqual([false, true]);
+    expect(handle).toHaveBeenCalledTimes(1);
   });
 });

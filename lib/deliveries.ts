@@ -2,13 +2,33 @@ import 'server-only';
 
 // Longer than a signature is valid, on either side of our clock.
 const remembered = 15 * 60 * 1000;
-const seen = new Map<string, number>();
+const handled = new Map<string, number>();
+const underway = new Map<string, Promise<void>>();
 
-/** Has no delivery with this id come within the last quarter of an hour? Asking makes it known. */
-export function isFirstDelivery(id: string, now: Date): boolean {
-  for (const [other, at] of seen) if (now.getTime() - at > remembered) seen.delete(other);
-  if (seen.has(id)) return false;
+/**
+ * Handles a delivery unless one with this id was handled within the last quarter of an hour. One that comes while the
+ * same is being handled waits for it, and does the work itself if that failed: a failure is never taken for done.
+ *
+ * @param handle is called once at a time for an id
+ * @returns false when the delivery was handled before
+ * @throws what `handle` throws; the delivery may then be repeated
+ */
+export async function handleOnce(
+  id: string,
+  now: Date,
+  handle: () => void | Promise<void>,
+): Promise<boolean> {
+  for (const [other, at] of handled) if (now.getTime() - at > remembered) handled.delete(other);
+  for (let first = underway.get(id); first; first = underway.get(id)) await first.catch(() => {});
+  if (handled.has(id)) return false;
 
-  seen.set(id, now.getTime());
-  return true;
+  const work = Promise.resolve().then(handle);
+  underway.set(id, work);
+  try {
+    await work;
+    handled.set(id, now.getTime());
+    return true;
+  } finally {
+    underway.delete(id);
+  }
 }

@@ -7,12 +7,14 @@ const departure = (id: number, at: string): Departure => ({
   ...{ id, slug: `event-${id}`, at: new Date(at) },
 });
 
+const whole = { isWhole: true };
+
 let announced: number[][];
 
 beforeEach(() => {
   jest.useFakeTimers({ now: start });
   announced = [];
-  noteDepartures([], start);
+  noteDepartures([], whole);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -34,7 +36,7 @@ describe('watchDepartures', () => {
 
   it('announces within a second of the moment, and once', async () => {
     watchDepartures(announce);
-    noteDepartures([departure(1, '2026-12-05T23:00:00Z')], start);
+    noteDepartures([departure(1, '2026-12-05T23:00:00Z')], whole);
     await waitUntil('2026-12-05T22:59:59Z');
     expect(announced).toEqual([[]]);
 
@@ -48,7 +50,7 @@ describe('watchDepartures', () => {
     watchDepartures(announce);
     const midnight = '2026-12-05T23:00:00Z';
     const all = [departure(1, midnight), departure(2, midnight), departure(3, '2026-12-07T23:00Z')];
-    noteDepartures([...all, departure(4, '2026-12-01T23:00:00Z')], start);
+    noteDepartures([...all, departure(4, '2026-12-01T23:00:00Z')], whole);
     await waitUntil('2026-12-06T00:00:00Z');
 
     expect(announced).toEqual([[], [1, 2]]);
@@ -56,13 +58,38 @@ describe('watchDepartures', () => {
 
   it('goes by what is known last: an event may be moved', async () => {
     watchDepartures(announce);
-    noteDepartures([departure(1, '2026-12-05T23:00:00Z')], start);
-    noteDepartures([departure(1, '2026-12-06T23:00:00Z')], start);
+    noteDepartures([departure(1, '2026-12-05T23:00:00Z')], whole);
+    noteDepartures([departure(1, '2026-12-06T23:00:00Z')], whole);
     await waitUntil('2026-12-06T12:00:00Z');
     expect(announced).toEqual([[]]);
 
     await waitUntil('2026-12-06T23:00:02Z');
     expect(announced).toEqual([[], [1]]);
+  });
+
+  it('goes on to who leaves after them, whether or not the lists could be read again', async () => {
+    watchDepartures(announce);
+    noteDepartures(
+      [departure(1, '2026-12-05T23:00:00Z'), departure(2, '2026-12-06T23:00:00Z')],
+      whole,
+    );
+    await waitUntil('2026-12-07T00:00:00Z');
+
+    expect(announced).toEqual([[], [1], [2]]);
+  });
+
+  it('keeps what it knows of events that half of an answer does not name', async () => {
+    watchDepartures(announce);
+    noteDepartures(
+      [departure(1, '2026-12-05T23:00:00Z'), departure(2, '2026-12-06T23:00:00Z')],
+      whole,
+    );
+    noteDepartures([departure(2, '2026-12-07T23:00:00Z')], { isWhole: false });
+    await waitUntil('2026-12-07T12:00:00Z');
+    expect(announced).toEqual([[], [1]]);
+
+    await waitUntil('2026-12-08T00:00:00Z');
+    expect(announced).toEqual([[], [1], [2]]);
   });
 
   it('tries again until it is heard', async () => {

@@ -9,17 +9,26 @@ import { isStopping } from './stopping';
 export type Departure = { at: Date; id: number; slug: string };
 
 // Pages and the timer are bundled apart; what one tells the other lives beside both.
-const store = globalThis as typeof globalThis & { nextDepartures?: Departure[] };
+const store = globalThis as typeof globalThis & { departures?: Departure[] };
 
 const startUp = 5_000;
 const pause = 1_000;
 
-/** Notes which of the known events leave next; whoever has asked for the events says so. */
-export function noteDepartures(departures: Departure[], now: Date): void {
-  const coming = departures.filter(({ at }) => at > now);
-  const next = Math.min(...coming.map(({ at }) => at.getTime()));
+/**
+ * Notes when events leave; whoever has asked for the events says so.
+ *
+ * @param options `isWhole`: are these all events there are? Of the others nothing is known else, and what was known of
+ *   them stays: a list that could not be read must not stop the timer
+ */
+export function noteDepartures(
+  departures: Departure[],
+  { isWhole }: { isWhole: boolean },
+  now = new Date(),
+): void {
+  const told = new Set(departures.map(({ id }) => id));
+  const others = isWhole ? [] : (store.departures ?? []).filter(({ id }) => !told.has(id));
 
-  store.nextDepartures = coming.filter(({ at }) => at.getTime() === next);
+  store.departures = [...others, ...departures.filter(({ at }) => at > now)];
 }
 
 /**
@@ -50,11 +59,11 @@ export function watchDepartures(announce = announceDepartures): void {
 }
 
 function takeDue(now: Date): Departure[] | null {
-  const next = store.nextDepartures ?? [];
-  if (!next[0] || next[0].at > now) return null;
+  const due = store.departures?.filter(({ at }) => at <= now) ?? [];
+  if (due.length === 0) return null;
 
-  store.nextDepartures = [];
-  return next;
+  store.departures = store.departures!.filter(({ at }) => at > now);
+  return due;
 }
 
 async function announceDepartures(departures: Departure[]): Promise<void> {

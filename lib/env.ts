@@ -27,6 +27,9 @@ export const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
 /** Is this a server for visitors, and not a build or a developer's server? */
 export const servesVisitors = process.env.NODE_ENV === 'production' && !isBuilding;
 
+/** Is this the server of a developer? It keeps no page. */
+export const isDeveloping = process.env.NODE_ENV === 'development';
+
 /** Where this process keeps what has to be there after a restart. */
 export const keptFolder = join(env.NEXT_DIST_DIR, 'cache');
 

@@ -1,8 +1,19 @@
 import { tags } from './cache';
+import { watchDepartures } from './departures';
 import { findEvent, getAllEvents, getPastEvents, getUpcomingEvents } from './events';
 import { logged } from './testing/answers';
 import { event, eventAnswers, now, picture } from './testing/event-answers';
 import { forgetSharedAnswers } from './wordpress/shared-answers';
+
+/** What the timer announces up to a moment, its start left out. */
+async function nextAnnounced(moment: string): Promise<number[]> {
+  jest.useFakeTimers({ now });
+  const announced: number[] = [];
+  watchDepartures(async (departures) => void announced.push(...departures.map(({ id }) => id)));
+  await jest.advanceTimersByTimeAsync(new Date(moment).getTime() - now.getTime());
+
+  return announced;
+}
 
 const tagged = () => jest.mocked(fetch).mock.calls.flatMap(([, init]) => init?.next?.tags ?? []);
 
@@ -110,10 +121,26 @@ describe('the upcoming events', () => {
     });
     await getUpcomingEvents('en');
 
-    const { nextDepartures } = globalThis as { nextDepartures?: unknown };
-    expect(nextDepartures).toEqual([
-      { at: new Date('2026-11-22T07:00:00Z'), id: 2, slug: 'event-2' },
-    ]);
+    expect(await nextAnnounced('2026-11-22T07:00:01Z')).toEqual([2]);
+  });
+
+  it.each([
+    ['fails', { status: 500 }],
+    ['is no list', { body: { code: 'odd' } }],
+    ['has no event that is one', [{ start_date: 'soon' }]],
+  ])('leave the timer as it was when their list %s', async (_, answer) => {
+    logged('warn');
+    const past = [event(2, { start_date: '2026-01-01' })];
+    eventAnswers({
+      '/events?type=upcoming': [event(1, { start_date: '2026-11-21' })],
+      '/events?type=past': past,
+    });
+    await getUpcomingEvents('en');
+
+    forgetSharedAnswers();
+    eventAnswers({ '/events?type=upcoming': answer, '/events?type=past': past });
+    await getPastEvents('en');
+    expect(await nextAnnounced('2026-11-22T07:00:01Z')).toEqual([1]);
   });
 
   it('are on the site’s clock where their zone leads nowhere', async () => {
@@ -121,7 +148,7 @@ describe('the upcoming events', () => {
       '/events?type=upcoming': [
         event(1, { timezone: 'UTC+2' }),
         event(2, { timezone: 'Mars/Base' }),
-        event(3, { location: { city: 'Grenoble', country: 'France' } }),
+        event(3, { location: { city: 'Grenoble', country: 'Savoy' } }),
       ],
       '/events?type=past': [],
     });
@@ -212,6 +239,19 @@ describe('findEvent', () => {
     });
 
     expect(await findEvent('event-before', 'en')).toMatchObject({ id: 7, slug: 'event-now' });
+  });
+
+  it('names an event as WordPress does, however it was asked for', async () => {
+    eventAnswers({
+      '/events/slug/TH%C3%89-event': event(7, { slug: 'the-event' }),
+      '/events/slug/under-its-post': event(8, { slug: null, post_id: 3 }),
+      '/posts/3': { slug: 'post', title: { rendered: 'x' }, content: { rendered: '' } },
+      '/events/slug/nameless': event(9, { slug: null }),
+    });
+
+    expect((await findEvent('THÉ-event', 'en'))?.slug).toBe('the-event');
+    expect((await findEvent('under-its-post', 'en'))?.slug).toBe('post');
+    expect((await findEvent('nameless', 'en'))?.slug).toBe('nameless');
   });
 
   it('finds an event by the slug of its title, where the back end has none for it', async () => {

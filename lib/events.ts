@@ -18,12 +18,10 @@ import { askWordPress } from './wordpress/client';
 import { toFeaturedImage } from './wordpress/embedded';
 
 export type { Event, Place } from './events/event';
+export { pastEventsPerStep } from './step-sizes';
 
 /** An event with what its own page shows besides. */
 export type EventDetails = Event & { text: RichText; isUpcoming: boolean };
-
-/** How many past events the page of all events shows at first, and adds at every step. */
-export const pastEventsPerStep = 6;
 
 /**
  * The events that are still to come or have just begun, the next one first; empty when there are none. Whether an
@@ -109,12 +107,17 @@ function toDetails(raw: RawEvent, locale: Locale): EventDetails {
 async function findRaw(slug: string): Promise<RawEvent | null> {
   await tagPage([tags.slug(slug)]);
   const event = await askForEvent(slug);
-  // A back end that files events under their posts may know a slug by which it does not name them.
-  if (event) return { ...(await withLinkedPost(event)).event, slug };
+  if (event) return named((await withLinkedPost(event)).event, slug);
 
   const renamed = await getRenamedPost(slug, 'event');
   return (renamed && (await askForEvent(renamed.slug))) ?? findListed(slug);
 }
+
+/** A back end that files events under their posts may know a slug by which it does not name them. */
+const named = (event: RawEvent, asked: string): RawEvent => ({
+  ...event,
+  slug: event.slug || asked,
+});
 
 type Kind = 'upcoming' | 'past';
 
@@ -147,7 +150,8 @@ async function askForAll(kind: Kind): Promise<RawEvent[]> {
   const distinct = new Map(events.map((raw) => [`${raw.id} ${raw.start_date}`, raw]));
   // Of both together: the last upcoming event becomes a past one by itself.
   await noteList(tags.events, distinct.size);
-  noteDepartures([...distinct.values()].map(toDeparture), new Date());
+  const isWhole = help.status === 'fulfilled';
+  noteDepartures([...distinct.values()].map(toDeparture), { isWhole });
   return [...distinct.values()];
 }
 

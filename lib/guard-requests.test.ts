@@ -14,12 +14,36 @@ describe('guardRequests', () => {
     expect(request.headers.accept).toBe('text/html');
   });
 
+  it('leaves no header that the site does not read', () => {
+    const { request } = startRequest({
+      'content-security-policy': "script-src 'nonce-mine'",
+      'user-agent': 'Mozilla',
+      'x-forwarded-host': 'evil.example',
+      'x-prerender-revalidate': '1',
+      'if-none-match': '"a"',
+    });
+
+    const own = ['x-client-address', 'x-request-id'];
+    const left = Object.keys(request.headers).filter((name) => !own.includes(name));
+    expect(left).toEqual(['if-none-match']);
+  });
+
   it.each([
     ['TRACE', 'UNKNOWN'],
     ['GET', 'GET'],
     ['PROPFIND', 'PROPFIND'],
   ])('hands %s on as %s', (method, expected) => {
     expect(startRequest({}, { method }).request.method).toBe(expected);
+  });
+
+  it.each([
+    ['POST', '/_next/static/chunks/a.js', '/_next/static'],
+    ['TRACE', '/_next/static/chunks/a.js', '/_next/static'],
+    ['GET', '/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
+    ['HEAD', '/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
+    ['POST', '/api/contact', '/api/contact'],
+  ])('hands %s of %s on as of %s', (method, url, expected) => {
+    expect(startRequest({}, { method, url }).request.url).toBe(expected);
   });
 
   it('has whoever asks for another protocol answered in this one', async () => {

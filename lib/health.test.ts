@@ -1,3 +1,7 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { noteWebhook } from './last-webhook';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -6,6 +10,16 @@ const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 type Away = 'site' | 'cms' | 'data';
 
 let asked: string[];
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'auralune-health-'));
+  process.env.NEXT_DIST_DIR = folder;
+});
+afterEach(() => {
+  delete process.env.NEXT_DIST_DIR;
+  rmSync(folder, { recursive: true });
+});
 
 /** A process of its own, for what one of them remembers. */
 async function newProcess(): Promise<typeof import('./health')> {
@@ -55,6 +69,47 @@ describe('getHealth', () => {
     network(['site', 'cms'], 'fails');
 
     expect((await (await newProcess()).getHealth(now)).status).toBe('fail');
+  });
+
+  it.each(['cache', 'server'])(
+    'warns, and says so once in the log, while %s cannot be written',
+    async (name) => {
+      network([]);
+      // As a read-only system does it, for an administrator too.
+      writeFileSync(join(folder, name), '');
+      const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { getHealth } = await newProcess();
+      const { status, checks } = await getHealth(now);
+      await getHealth(later(6));
+
+      expect(status).toBe('warn');
+      expect(checks['cache:writability']![0]).toMatchObject({
+        ...{ componentType: 'datastore', status: 'warn' },
+      });
+      expect(logged).toHaveBeenCalledTimes(1);
+      expect(logged).toHaveBeenCalledWith(
+        expect.stringContaining('kept'),
+        expect.objectContaining({ code: expect.stringMatching(/^(EEXIST|ENOTDIR)$/) }),
+      );
+
+      rmSync(join(folder, name));
+      const told = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+      expect((await getHealth(later(12))).status).toBe('pass');
+      expect(told).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('leaves nothing behind where it has tried to write, and tries once in five seconds', async () => {
+    network([]);
+    const { getHealth } = await newProcess();
+    await getHealth(now);
+    expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual([
+      ...['cache', 'server', join('server', 'route-cache')],
+    ]);
+
+    rmSync(join(folder, 'cache'), { recursive: true });
+    writeFileSync(join(folder, 'cache'), '');
+    expect((await getHealth(later(4.9))).status).toBe('pass');
   });
 
   it('says nothing of Redis to a process that has no others', async () => {

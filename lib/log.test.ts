@@ -53,11 +53,37 @@ describe('toLogLine', () => {
     ['a secret', 'sent a-secret-of-the-webhook', 'sent [secret]'],
     ['a mail address', 'to aenne@example.org: refused', 'to [email]: refused'],
     ['a search', '500 to /search?search=my%20name&page=2', '500 to /search?search=…&page=2'],
+    [
+      'the name of a thing that was looked for',
+      'WordPress answered 500 to /wp-json/wp/v2/posts?slug=aenne-lind&_fields=id',
+      'WordPress answered 500 to /wp-json/wp/v2/posts?slug=…&_fields=id',
+    ],
+    [
+      'the name of an event that was looked for',
+      'WordPress answered 500 to /wp-json/wp/v2/events/slug/aenne-lind',
+      'WordPress answered 500 to /wp-json/wp/v2/events/slug/…',
+    ],
+    [
+      'the address of a request that failed',
+      'Failed to handle request for /de/aenne-lind?k=1',
+      'Failed to handle request for /de/…',
+    ],
+    [
+      'the address of a page that could not be kept',
+      'Failed to update prerender cache for /en/events/by aenne lind',
+      'Failed to update prerender cache for /en/events/…',
+    ],
+    [
+      'the address of a picture that could not be had',
+      '⨯ upstream image response failed for https://cms.example/wp-content/aenne.png 404',
+      '⨯ upstream image response failed for https://cms.example/wp-content/… 404',
+    ],
     ['a preview', 'Page not found: /de/vorschau/ey.J1', 'Page not found: /de/vorschau/…'],
   ])('masks %s, in an error as well', (_, text, masked) => {
     expect(said(text).message).toBe(masked);
     const { error } = said(new Error('outer', { cause: new Error(text) }));
     expect(error.cause.message).toBe(masked);
     expect(error.cause.stack).not.toContain(text);
+    expect(JSON.stringify(said(text))).not.toContain('aenne');
   });
 });

@@ -1,5 +1,6 @@
 import { format, stripVTControlCharacters } from 'node:util';
 
+import { loggablePath } from './loggable-path';
 import { currentRequestId } from './request-id';
 
 const levels = ['error', 'warn', 'info', 'log', 'debug'] as const;
@@ -7,9 +8,12 @@ type Level = (typeof levels)[number];
 
 const deepestCause = 3;
 const email = /[^\s@"'<>():;,/=&]+@[^\s@"'<>():;,/=&]+\.[a-z]{2,}/gi;
-// What a visitor has searched for or carries as a key, in an address.
-const telling = /([?&](?:search|s|q|token|key|apikey|email)=)[^&\s"'#]+/gi;
-const preview = /(\/(?:preview|vorschau|headless-preview)\/)[^/\s"'?#]+/g;
+// What a visitor has searched for, looked for or carries as a key, in an address.
+const telling = /([?&](?:search|s|q|slug|token|key|apikey|email)=)[^&\s"'#]+/gi;
+const typed = /(\/(?:preview|vorschau|headless-preview|old-slugs|events\/slug)\/)[^/\s"'?#]+/g;
+// How the framework speaks of the address of a request, of a page or of the picture that one asked for.
+const asked =
+  /((?:handle request for|prerender cache for|page with path|(?:upstream|internal) image\b[a-z ]*) "?)((?:https?:\/)?\/[^\n"]*?)(?= \d{3}$| hostname resolved|"|$)/gm;
 
 /**
  * Has this process log one JSON line for each thing that is said on the console, by us or by the framework: errors and
@@ -31,7 +35,8 @@ type Context = { level: Level; now: Date; id?: string; secrets: string[] };
 
 /**
  * The words of one call of the console as a line of JSON: level, time (ISO 8601, UTC), message, requestId, and error with
- * its stack and causes. Secrets, mail addresses, searches and keys of previews are masked.
+ * its stack and causes. Secrets, mail addresses, searches, keys of previews and whatever else a visitor may have typed into an address are
+ * masked.
  *
  * @returns null when nothing was said
  */
@@ -62,5 +67,10 @@ function toPlain({ name, message, stack, cause }: Error, depth = 0): PlainError 
 
 function mask(text: string, secrets: string[]): string {
   const bare = secrets.reduce((rest, secret) => rest.replaceAll(secret, '[secret]'), text);
-  return bare.replace(telling, '$1…').replace(preview, '$1…').replace(email, '[email]');
+
+  return bare
+    .replace(asked, (_, words: string, path: string) => words + loggablePath(path))
+    .replace(telling, '$1…')
+    .replace(typed, '$1…')
+    .replace(email, '[email]');
 }

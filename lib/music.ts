@@ -111,15 +111,15 @@ function toRelease(raw: z.infer<typeof rawRelease>, locale: Locale): Release {
 
   return {
     ...work,
-    platforms: toPlatforms(raw.acf),
-    label: plainText(raw.acf.label),
-    isrc: plainText(raw.acf.isrc),
-    eanUpc: plainText(raw.acf.ean_upc),
+    platforms: toPlatforms(raw.acf, locale),
+    label: plainText(raw.acf.label, locale),
+    isrc: plainText(raw.acf.isrc, locale),
+    eanUpc: plainText(raw.acf.ean_upc, locale),
     tracklist: text(raw.acf.tracklist),
-    tracks: toTracks(raw.acf.tracklist),
+    tracks: toTracks(raw.acf.tracklist, locale),
     credits: text(words.acf.credits || raw.acf.credits),
     additionalInfo: text(words.acf.additional_info || raw.acf.additional_info),
     text: text(words.content.rendered),
-    seo: toSeo(raw.seo, work.language, plainText(words.content.rendered)),
+    seo: toSeo(raw.seo, work.language, plainText(words.content.rendered, locale)),
   };
 }

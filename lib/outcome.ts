@@ -1,9 +1,11 @@
 import 'server-only';
 
-import { permanentRedirect, redirect } from 'next/navigation';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
 
 import { tagPage, tags } from './cache';
 import { servesVisitors } from './env';
+import { hasPageCache } from './has-page-cache.mjs';
+import { isQueueFull } from './wordpress/request-queue';
 
 /**
  * Runs what a page needs and settles how the page answers: with what it found, as 404 when there is no such thing
@@ -11,13 +13,15 @@ import { servesVisitors } from './env';
  *
  * @param screen which words the 503 page carries: a key of `unavailable.screens` in the messages
  * @returns null unless the thing was found; the page then renders its not-found view
- * @throws {Error} what `load` threw, during a build and in development
+ * @throws {Error} what `load` threw, during a build, in development and without our page cache; there a missing thing ends
+ *   the page with the framework's own 404
  */
 export async function settle<Thing>(
   screen: string,
   load: () => Promise<Thing | null>,
 ): Promise<Thing | null> {
   const thing = await orElse(load, `unavailable.${screen}`);
+  if (thing === null && isWithoutPageCache()) notFound();
   if (thing === null) await tagPage([tags.outcome('not-found')]);
 
   return thing ?? null;
@@ -37,8 +41,15 @@ export async function settleSection<Thing>(load: () => Promise<Thing>): Promise<
 /**
  * Keeps the page that is being rendered out of every cache: it is made for whoever asked. A page of this kind is
  * `force-static` all the same, because only then does it have a status, and a 503 page where its data cannot be had.
+ *
+ * @throws {Error} without our page cache: a platform's own would store the page and serve it to others
  */
 export async function leaveUnkept(status = 200): Promise<void> {
+  if (isWithoutPageCache()) {
+    throw new Error(
+      'Searches and previews need lib/page-cache.mjs, which this platform does not load',
+    );
+  }
   await tagPage([tags.outcome(`unkept.${status}`)]);
 }
 
@@ -49,7 +60,7 @@ export async function leaveUnkept(status = 200): Promise<void> {
  * @param path a visible path of ours, percent-encoded
  */
 export async function moveTo(path: string): Promise<null> {
-  if (!servesVisitors) permanentRedirect(path);
+  if (!servesVisitors || isWithoutPageCache()) permanentRedirect(path);
 
   await tagPage([tags.outcome(`moved.${encodeURIComponent(decodeURI(path))}`)]);
   return null;
@@ -61,7 +72,7 @@ export async function moveTo(path: string): Promise<null> {
  * @param path a visible path of ours, percent-encoded
  */
 export async function leadTo(path: string): Promise<null> {
-  if (!servesVisitors) redirect(path);
+  if (!servesVisitors || isWithoutPageCache()) redirect(path);
 
   await tagPage([tags.outcome(`elsewhere.${encodeURIComponent(decodeURI(path))}`)]);
   return null;
@@ -75,13 +86,16 @@ async function orElse<Thing>(
     return await load();
   } catch (error) {
     // A build must not publish a failure as a page, and a developer wants to see it.
-    if (isRedirect(error) || !servesVisitors) throw error;
+    if (isRedirect(error) || !servesVisitors || isWithoutPageCache()) throw error;
 
-    console.error(error);
+    if (!isQueueFull(error)) console.error(error);
     await tagPage([tags.outcome(outcome)]);
     return undefined;
   }
 }
+
+/** Does a server answer visitors without the cache handler that reads a page's outcome? */
+const isWithoutPageCache = () => servesVisitors && !hasPageCache();
 
 // The framework redirects by throwing.
 function isRedirect(error: unknown): boolean {

@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
 import { emptied } from './emptied.mjs';
-import { keep, recall } from './kept-file.mjs';
+import { keepExpiredTags, recallExpiredTags } from './expired-tags.mjs';
+import { notePageCache } from './has-page-cache.mjs';
+import { ImageCache } from './image-cache.mjs';
 import { withLateScripts } from './late-scripts.mjs';
 import { announcePage } from './made-pages.mjs';
+import { noteNamedMedia } from './named-media.mjs';
 import { askedAtOf, countedFromNow, isRetained, valuesOf } from './page-tags.mjs';
 import { policyOf } from './policy.mjs';
 import { unavailablePage } from './unavailable-page.mjs';
+import { storeWhole, wholeEntry } from './stored-page.mjs';
 import { visitIsServed } from './visits.mjs';
 
 // Node and the bundler disagree on what the default export of a CommonJS module is.
@@ -31,18 +34,27 @@ const notStored = { 'cache-control': 'private, no-cache, no-store, max-age=0, mu
 export default class PageCache extends FileSystemCache {
   constructor(context) {
     super(context);
-    this.pendingTags = join(context.serverDistDir ?? '.', '..', 'cache', 'expired-tags.json');
-    recallTags(this.pendingTags);
+    // The framework also constructs an instance in the middleware's bundle. It has no folder and stores nothing.
+    const folder = join(context.serverDistDir ?? '.', '..', 'cache');
+    this.images = new ImageCache(join(folder, 'images'));
+    this.expiredTags = join(folder, 'expired-tags.json');
+    if (!context.serverDistDir) return;
+    recallExpiredTags(this.expiredTags);
+    // The webhook's handler is in another bundle and calls this through lib/expiries.ts.
+    globalThis.keepExpiredTags = (tags) => keepExpiredTags(this.expiredTags, tags);
   }
 
   async revalidateTag(tags, durations) {
     await super.revalidateTag(tags, durations);
-    keep(this.pendingTags, [...tagsManifest]);
+    await keepExpiredTags(this.expiredTags);
   }
 
   // A page is as old as its data: a change that came while it was being rendered must find it stale.
   async get(key, context) {
-    const entry = await super.get(key, context);
+    if (context.kind === 'IMAGE') return this.images.get(key);
+    // An instance that is asked for pages also stores them. The framework constructs others that it never asks.
+    notePageCache();
+    const entry = wholeEntry(await super.get(key, context));
     finish(entry?.value);
     if (entry && context.kind !== 'FETCH') visitIsServed();
     const askedAt = askedAtOf(entry?.value, 'asked');
@@ -52,6 +64,7 @@ export default class PageCache extends FileSystemCache {
   }
 
   async set(key, page, context) {
+    if (page?.kind === 'IMAGE') return this.images.set(key, page);
     if (page?.kind !== 'APP_PAGE' && page?.kind !== 'APP_ROUTE')
       return super.set(key, page, context);
 
@@ -61,7 +74,7 @@ export default class PageCache extends FileSystemCache {
   }
 
   async settle(key, page, context) {
-    const previous = (await super.get(key, context))?.value ?? null;
+    const previous = wholeEntry(await super.get(key, context))?.value ?? null;
     const [outcome, detail] = outcomeOf(page);
     if (outcome === 'not-found') page.status = 404;
     if (outcome === 'moved') redirect(page, 308, decodeURIComponent(detail));
@@ -76,12 +89,16 @@ export default class PageCache extends FileSystemCache {
     if (valuesOf(page, 'empty').length) shorten(context);
     if (page.status === undefined || page.status === 200) {
       if (page.kind === 'APP_ROUTE') validate(page, previous, new Date());
-      return super.set(key, isRetained(page, previous) ? countedFromNow(page) : page, context);
+      return this.store(key, isRetained(page, previous) ? countedFromNow(page) : page, context);
     }
 
     // An address that never showed anything must not fill the disk; one that did must not show it again.
     page.headers = { ...page.headers, ...notStored };
-    if (previous) await super.set(key, page, context);
+    if (previous) await this.store(key, page, context);
+  }
+
+  store(key, page, context) {
+    return storeWhole(this, page, (cache, stored) => super.set.call(cache, key, stored, context));
   }
 
   leaveUnkept(page, outcome, detail) {
@@ -94,7 +111,7 @@ export default class PageCache extends FileSystemCache {
   // Stored again, or every visitor would have the source asked anew. What is thrown the framework logs.
   async retain(key, previous, context, reasons) {
     const cacheControl = { ...context.cacheControl, revalidate: retryAfter };
-    await super.set(key, countedFromNow(previous), { ...context, cacheControl });
+    await this.store(key, countedFromNow(previous), { ...context, cacheControl });
     throw new Error(`The last good page stays: ${reasons.join(', ')}`);
   }
 }
@@ -124,11 +141,18 @@ function shorten({ cacheControl }) {
     cacheControl.revalidate = Math.min(cacheControl.revalidate || Infinity, emptyFor);
 }
 
+/** Whose names of uploaded files are known. */
+const noted = new WeakSet();
+
 /** With which HTML a page is finished: memory gives out the same page again and again. */
 const finished = new WeakMap();
 
 // At every reading too: a page on the disk may be of a build that finished it in another way, or not at all.
 function finish(page) {
+  if (page && !noted.has(page)) {
+    noted.add(page);
+    noteNamedMedia(String(page.html ?? page.body ?? ''));
+  }
   const isPage = typeof page?.html === 'string';
   if (!isFinished || !isPage || finished.get(page) === page.html) return;
 
@@ -165,10 +189,4 @@ function validate(page, previous, now) {
   const isSame = previous?.headers?.etag === etag;
   const changed = isSame ? previous.headers['last-modified'] : now.toUTCString();
   page.headers = { ...page.headers, etag, 'last-modified': changed };
-}
-
-// Expiries whose pages nobody has asked for yet live in memory only; a restart must not forget them.
-function recallTags(file) {
-  if (tagsManifest.size > 0) return;
-  for (const [tag, entry] of recall(file) ?? []) tagsManifest.set(tag, entry);
 }

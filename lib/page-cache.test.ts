@@ -195,7 +195,7 @@ describe('PageCache', () => {
 
     it('when an earlier build has stored it with another policy or with none', async () => {
       for (const policy of [null, "script-src 'unsafe-inline'"]) {
-        const old = page('<script>old()</script>');
+        const old = page('<html><script>old()</script></html>');
         if (policy) old.headers['content-security-policy'] = policy;
         await FileSystemCache.prototype.set.call(cache, key, old as never, context);
 

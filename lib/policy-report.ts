@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { loggablePath } from './loggable-path';
+
 /** What a browser stopped, without anything of the visitor's: no query, no token, no address of a foreign page. */
 export type Violation = {
   /** The path of the page. */
@@ -77,7 +79,7 @@ export function readReport(body: string, siteUrl: string): Violation[] | null {
 
   return ours.map(({ page, directive, blocked, source, line }) => ({
     page: placeOf(page, origin),
-    directive: directive.slice(0, 40),
+    directive: wordOf(directive),
     blocked: placeOf(blocked, origin),
     ...(source && { source: placeOf(source, origin) }),
     ...(line !== undefined && { line }),
@@ -93,12 +95,15 @@ function fromJson(body: string): unknown {
 }
 
 function placeOf(address: string, origin: string): string {
-  if (!URL.canParse(address)) return address.slice(0, 40);
+  if (!URL.canParse(address)) return wordOf(address);
   const url = new URL(address);
-  if (url.origin === origin) return withoutToken(url.pathname).slice(0, 200);
+  if (url.origin === origin)
+    return ourFile.test(url.pathname) ? url.pathname : loggablePath(url.pathname);
 
   return /^https?:$/.test(url.protocol) ? url.origin.slice(0, 200) : url.protocol;
 }
 
-// The address of a preview is a key.
-const withoutToken = (path: string) => path.replace(/^((\/\w\w)?\/(preview|vorschau)\/).*/, '$1…');
+const ourFile = /^\/_next\/static\/[\w./~-]{1,180}$/;
+
+/** A browser's own word, such as `inline`, or what stands before the rest of a directive. */
+const wordOf = (text: string) => /^[a-z-]{1,40}(?=\s|$)/.exec(text)?.[0] ?? '…';

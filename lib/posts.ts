@@ -10,10 +10,13 @@ import type { Locale } from './i18n/routing';
 import type { Image } from './images';
 import { noteList, notePart, noteThing } from './shown';
 import { sound } from './sound';
+import { postsPerStep } from './step-sizes';
 import { toFeaturedImage, toTerms, type Term } from './wordpress/embedded';
 import { askForItems } from './wordpress/items';
 import { rawEmbedded, rawSeo, rendered, slug } from './wordpress/schema';
 import { languagesOf, toSeo, type Seo } from './wordpress/seo';
+
+export { postsPerStep };
 
 /** A post as cards and tiles show it. */
 export type PostSummary = {
@@ -45,9 +48,6 @@ export type PostList = {
   total: number;
   totalPages: number;
 };
-
-/** How many posts a list shows at first, and adds at every step. */
-export const postsPerStep = 20;
 
 const rawTitle = z.object({ title: rendered });
 const rawWords = rawTitle.extend({ excerpt: rendered, content: rendered });
@@ -188,7 +188,7 @@ function toSummary(raw: z.infer<typeof rawSummary>, locale: Locale): PostSummary
     id: raw.id,
     slug: raw.slug,
     date: raw.date,
-    title: plainText((german ?? raw).title.rendered),
+    title: plainText((german ?? raw).title.rendered, locale),
     image: toFeaturedImage(raw._embedded)?.image ?? null,
     language: german ? 'de' : 'en',
     languages: languagesOf(raw.translations?.de),
@@ -200,7 +200,7 @@ function toSummary(raw: z.infer<typeof rawSummary>, locale: Locale): PostSummary
 export function toPost(raw: z.infer<typeof rawPost>, locale: Locale): Post {
   const summary = toSummary(raw, locale);
   const words = (summary.language === 'de' && raw.translations?.de) || raw;
-  const excerpt = plainText(words.excerpt.rendered);
+  const excerpt = plainText(words.excerpt.rendered, locale);
 
   return {
     ...summary,
@@ -208,6 +208,6 @@ export function toPost(raw: z.infer<typeof rawPost>, locale: Locale): Post {
     excerpt,
     text: toRichText(words.content.rendered, locale),
     tags: toTerms(raw._embedded, locale).filter((term) => term.taxonomy === 'post_tag'),
-    seo: toSeo(raw.seo, summary.language, excerpt, plainText(words.content.rendered)),
+    seo: toSeo(raw.seo, summary.language, excerpt, plainText(words.content.rendered, locale)),
   };
 }

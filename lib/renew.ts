@@ -7,6 +7,7 @@ import { internalPath, localizedPath, type Href } from './i18n/href';
 import { routing, type Locale } from './i18n/routing';
 import { nextMade } from './made-pages.mjs';
 import { isStopping } from './stopping';
+import { renewalHeaders } from './visits.mjs';
 
 const deadline = 15_000;
 // A page that was made is announced; this is for one that was not, or on another process.
@@ -65,7 +66,7 @@ async function renewPage({ href, locale, path }: Renewal): Promise<void> {
 async function isStale(path: string): Promise<boolean> {
   const response = await fetch(new URL(path, env.SELF_URL), {
     method: 'HEAD',
-    headers: { 'accept-encoding': 'identity' },
+    headers: { 'accept-encoding': 'identity', ...renewalHeaders },
     cache: 'no-store',
     redirect: 'manual',
     signal: AbortSignal.timeout(deadline),

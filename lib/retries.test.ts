@@ -2,6 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 import { FinalError, withRetries } from './retries';
+import { startRequest } from './testing/started-request';
+import { noteVisits } from './visits.mjs';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
@@ -41,4 +43,22 @@ describe('withRetries', () => {
     await expect(withRetries(ask)).rejects.toThrow('gone');
     expect(ask).toHaveBeenCalledTimes(1);
   });
+
+  it('ends all questions for one visitor eight seconds after the visit began', async () => {
+    noteVisits();
+    const since = Date.now();
+    const questions = async () => {
+      for (let question = 1; question <= 3; question += 1) {
+        await withRetries(hangs).catch(() => undefined);
+      }
+    };
+    await new Promise<void>((resolve) =>
+      setImmediate(() => {
+        startRequest({});
+        void questions().then(resolve);
+      }),
+    );
+
+    expect(Date.now() - since).toBeLessThan(8_000);
+  }, 30_000);
 });

@@ -2,7 +2,9 @@ import 'server-only';
 
 import pRetry, { AbortError } from 'p-retry';
 
-const attemptDeadline = 4_000;
+import { timeLeft } from './visits.mjs';
+
+const usualAttempt = 4_000;
 const totalDeadline = 8_000;
 const unhurriedDeadline = 15_000;
 
@@ -12,11 +14,17 @@ export { AbortError as FinalError };
 /** Has something done when it is its turn; throws the signal's reason once it is too late for that. */
 type InTurn = <Answer>(ask: () => Promise<Answer>, signal: AbortSignal) => Promise<Answer>;
 
-type Manner = { retries?: number; inTurn?: InTurn; isUrgent?: boolean };
+type Manner = {
+  retries?: number;
+  inTurn?: InTurn;
+  isUrgent?: boolean;
+  /** How long one attempt may take, in milliseconds. */
+  attemptDeadline?: number;
+};
 
 /**
  * Asks a source until it answers: three times at most where nothing else is said, with growing pauses, and within
- * eight seconds in all, or fifteen where nobody waits for it.
+ * eight seconds in all, or fifteen where nobody waits for it. All questions for one visitor share their eight seconds.
  *
  * @param ask gets a signal that ends the attempt; throws FinalError to end the asking
  * @param options how often to ask again, who lets each attempt wait for its turn, which counts
@@ -25,10 +33,16 @@ type Manner = { retries?: number; inTurn?: InTurn; isUrgent?: boolean };
  */
 export function withRetries<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
-  { retries = 2, inTurn = (now) => now(), isUrgent = true }: Manner = {},
+  {
+    retries = 2,
+    inTurn = (now) => now(),
+    isUrgent = true,
+    attemptDeadline = usualAttempt,
+  }: Manner = {},
 ): Promise<Answer> {
-  const deadline = AbortSignal.timeout(isUrgent ? totalDeadline : unhurriedDeadline);
-  const attempt = () => inTurn(() => withinAttempt(ask, deadline), deadline);
+  const limit = isUrgent ? Math.min(totalDeadline, timeLeft()) : unhurriedDeadline;
+  const deadline = AbortSignal.timeout(limit);
+  const attempt = () => inTurn(() => withinAttempt(ask, deadline, attemptDeadline), deadline);
 
   return pRetry(attempt, { retries, minTimeout: 200, factor: 3, signal: deadline });
 }
@@ -36,12 +50,13 @@ export function withRetries<Answer>(
 async function withinAttempt<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
   deadline: AbortSignal,
+  milliseconds: number,
 ): Promise<Answer> {
   // Node 20 may collect an `AbortSignal.timeout` that only another signal follows, and then it never ends anything
   // (https://github.com/nodejs/node/issues/57736): the timer holds this one.
   const tooLate = new AbortController();
   const end = () => tooLate.abort(new Error('There was no answer in time'));
-  const timer = setTimeout(end, attemptDeadline);
+  const timer = setTimeout(end, milliseconds);
   try {
     return await ask(AbortSignal.any([deadline, tooLate.signal]));
   } finally {

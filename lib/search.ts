@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import type { LocalDate } from './dates';
 import { plainText } from './html';
+import { withOwnAddresses } from './html/written-addresses';
 import type { Href } from './i18n/href';
 import type { Locale } from './i18n/routing';
 import { postHref } from './post-href';
@@ -81,12 +82,12 @@ function toResult(raw: z.infer<typeof rawResult>, locale: Locale): SearchResult 
     kind: raw.type,
     href: hrefOf(raw),
     date: raw.date,
-    title: plainText((german ?? raw).title.rendered),
+    title: plainText((german ?? raw).title.rendered, locale),
     language: german ? 'de' : 'en',
     passage:
       'text' in raw.excerpt
-        ? raw.excerpt
-        : { text: plainText(raw.excerpt.rendered), language: 'en' },
+        ? { ...raw.excerpt, text: withOwnAddresses(raw.excerpt.text, locale) }
+        : { text: plainText(raw.excerpt.rendered, locale), language: 'en' },
   };
 }
 

@@ -33,6 +33,7 @@ const schema = z.object({
     .default(0),
   SELF_URL: address.optional(),
   REDIS_URL: redisAddress.optional(),
+  PAGE_CACHE: z.enum(['own', 'platform'], { error: 'must be own or platform' }).default('own'),
   PORT: z.coerce.number().int().positive().default(3000),
   NEXT_DIST_DIR: z.string().default('.next'),
 });

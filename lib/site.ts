@@ -29,6 +29,8 @@ export const site = {
   },
   /** Who answers journalists. */
   press: { email: 'press@auralune.example', phone: '+41 41 000 04 32' },
+  /** Who is told of a weakness of the site: /.well-known/security.txt. */
+  security: { email: 'security@auralune.example' },
   social: {
     Facebook: 'https://www.facebook.com/auralune',
     Instagram: 'https://www.instagram.com/auralune',

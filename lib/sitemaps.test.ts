@@ -1,3 +1,4 @@
+import { posterPath } from './posters/address';
 import { getSitemapPages, getSitemapParts, type FixedParts } from './sitemaps';
 import { logged, networkAnswers } from './testing/answers';
 import { forgetSharedAnswers } from './wordpress/shared-answers';
@@ -130,7 +131,7 @@ describe('getSitemapPages', () => {
     expect(page!.video).toEqual({
       en: {
         ...{ title: 'Item & 1', description: 'Filmed in & above the barn.' },
-        thumbnail: 'https://site.example/api/poster/youtube/M7lc1UVf-VE',
+        thumbnail: `https://site.example${posterPath('M7lc1UVf-VE')}`,
         player: 'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?rel=0',
         published: '2026-07-01',
       },

@@ -110,7 +110,7 @@ async function askForTerms(
 function toDetails(raw: z.infer<typeof rawDetails>, locale: Locale): TermDetails {
   return {
     ...toTerm(raw, locale),
-    description: locale === routing.defaultLocale ? plainText(raw.description) : '',
+    description: locale === routing.defaultLocale ? plainText(raw.description, locale) : '',
     count: raw.count,
   };
 }

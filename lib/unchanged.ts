@@ -1,8 +1,8 @@
 import 'server-only';
 
-import { env } from './env';
+import { loggablePath } from './loggable-path';
+import { askOwnHead } from './own-head';
 
-const deadline = 5_000;
 const file = /\.(xml|json|ics|txt)$/;
 
 /**
@@ -16,22 +16,12 @@ export async function unchanged(path: string, headers: Headers): Promise<Headers
   const isConditional = headers.has('if-none-match') || headers.has('if-modified-since');
   if (!isConditional || !file.test(path)) return null;
   try {
-    const answer = await askMyself(path);
+    const answer = await askOwnHead(path);
     return answer.status === 200 && isKnown(headers, answer.headers) ? kept(answer.headers) : null;
   } catch (error) {
-    console.error(`${path} could not be compared`, error);
+    console.error(`${loggablePath(path)} could not be compared`, error);
     return null;
   }
-}
-
-function askMyself(path: string): Promise<Response> {
-  return fetch(new URL(path, env.SELF_URL), {
-    method: 'HEAD',
-    headers: { 'accept-encoding': 'identity' },
-    cache: 'no-store',
-    redirect: 'manual',
-    signal: AbortSignal.timeout(deadline),
-  });
 }
 
 /** Which of both conditions counts, and how they are compared: RFC 9110, 13.2.2 and 8.8.3.2. */

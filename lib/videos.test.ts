@@ -1,4 +1,5 @@
 import { tags } from './cache';
+import { posterPath } from './posters/address';
 import { logged, networkAnswers } from './testing/answers';
 import { earlierSiteAnswers } from './testing/earlier-site';
 import { getVideo, getVideos } from './videos';
@@ -113,7 +114,7 @@ describe('getVideo', () => {
 
     expect(found).toMatchObject({
       title: 'From Below & Above',
-      film: { href: watch, poster: `/api/poster/youtube/${id}` },
+      film: { href: watch, poster: posterPath(id) },
       seo: { title: null, description: 'From below.' },
     });
     const tagged = jest.mocked(fetch).mock.calls.flatMap(([, init]) => init?.next?.tags ?? []);
@@ -226,7 +227,7 @@ describe('the videos of a back end without our plugin', () => {
   it('have their film from a field, or from a text that is older than the fields', async () => {
     earlierSiteAnswers();
     expect(await getVideo('from-below', 'en')).toMatchObject({
-      film: { poster: '/api/poster/youtube/aqz-KE-bpKQ' },
+      film: { poster: posterPath('aqz-KE-bpKQ') },
       credits: [
         { words: 'Piano: Lune', isThanks: false },
         { words: 'Voice: Aura', isThanks: false },
@@ -235,7 +236,7 @@ describe('the videos of a back end without our plugin', () => {
       ],
     });
     expect(await getVideo('nine-figures', 'en')).toMatchObject({
-      film: { poster: '/api/poster/youtube/YE7VzlLtp-4' },
+      film: { poster: posterPath('YE7VzlLtp-4') },
       credits: [],
     });
   });

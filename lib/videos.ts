@@ -86,8 +86,8 @@ function toVideo(raw: z.infer<typeof rawVideo>, locale: Locale): Video {
   return {
     ...work,
     film,
-    credits: toCredits(words.acf.credits || raw.acf.credits),
+    credits: toCredits(words.acf.credits || raw.acf.credits, locale),
     text: withoutFilm(toRichText(words.content.rendered, locale), film),
-    seo: toSeo(raw.seo, work.language, plainText(words.content.rendered)),
+    seo: toSeo(raw.seo, work.language, plainText(words.content.rendered, locale)),
   };
 }

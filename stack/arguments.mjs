@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Trouble } from './console.mjs';
+import { portBaseFrom } from './port-base.mjs';
 
 const usage = `Usage: npm run demo -- [options]
   --port-base N    first of eight neighbouring ports (default 3000)
@@ -13,10 +14,7 @@ const usage = `Usage: npm run demo -- [options]
 /** @param {string[]} argv */
 export function demoArguments(argv) {
   const { values } = parsed(argv);
-  const portBase = Number(values['port-base']);
-  if (!Number.isInteger(portBase) || portBase < 1024 || portBase > 65_000) {
-    throw new Trouble(`--port-base takes a number from 1024 to 65000.\n${usage}`);
-  }
+  const portBase = portBaseFrom(values['port-base'], 8);
   const isEarlier = values['earlier-site'];
   return {
     portBase,

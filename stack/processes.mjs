@@ -15,16 +15,19 @@ process.on('exit', () => running.forEach((child) => signalTree(child, 'SIGKILL')
  * Starts a Node program whose output goes to a log file and which ends with this process, its children too.
  * @param {string} script
  * @param {string[]} args
- * @param {{ log: string, cwd?: string, env?: Record<string, string>, preload?: string[] }} options
+ * @param {{ log: string, cwd?: string, env?: Record<string, string>, preload?: string[], through?: string[] }} options
+ *   `through`: a command that ends in becoming the one after it
  */
-export function startNode(script, args, { log, cwd = rootDir, env = {}, preload = [] }) {
+export function startNode(script, args, options) {
+  const { log, cwd = rootDir, env = {}, preload = [], through = [] } = options;
   mkdirSync(dirname(log), { recursive: true });
   const output = openSync(log, 'a');
   const preloads = ['leash.mjs', ...preload].flatMap((file) => [
     '--import',
     pathToFileURL(join(stackDir, file)).href,
   ]);
-  const child = spawn(process.execPath, [...preloads, script, ...args], {
+  const [program, ...words] = [...through, process.execPath, ...preloads, script, ...args];
+  const child = spawn(program, words, {
     cwd,
     env: { ...process.env, DO_NOT_TRACK: '1', STACK_RUNNER: String(process.pid), ...env },
     stdio: ['ignore', output, output, 'ipc'],

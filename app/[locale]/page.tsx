@@ -84,7 +84,7 @@ const toCard = (event: Event) => <ListedEvent key={event.id} event={event} sizes
 
 function load(locale: Locale) {
   return Promise.all([
-    settleSection(getCarousel),
+    settleSection(() => getCarousel(locale)),
     settleSection(() => getUpcomingEvents(locale)),
     settleSection(() => getPosts(locale, 4)),
   ]);

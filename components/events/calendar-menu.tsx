@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 
 import { ExternalLink } from '@/components/ui/external-link';
 import { PageLink } from '@/components/ui/page-link';
@@ -15,6 +15,7 @@ type Props = {
 /** The ways of an event into a visitor's calendar. */
 export function CalendarMenu({ event, url }: Props) {
   const t = useTranslations('event');
+  const locale = useLocale();
 
   return (
     <Disclosure label={t('calendar')}>
@@ -27,10 +28,10 @@ export function CalendarMenu({ event, url }: Props) {
         </PageLink>
       </li>
       <li>
-        <ExternalLink href={googleEvent(event, url)}>{t('calendarGoogle')}</ExternalLink>
+        <ExternalLink href={googleEvent(event, url, locale)}>{t('calendarGoogle')}</ExternalLink>
       </li>
       <li>
-        <ExternalLink href={outlookEvent(event, url)}>{t('calendarOutlook')}</ExternalLink>
+        <ExternalLink href={outlookEvent(event, url, locale)}>{t('calendarOutlook')}</ExternalLink>
       </li>
     </Disclosure>
   );

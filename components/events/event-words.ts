@@ -1,8 +1,8 @@
 import type { useTranslations } from 'next-intl';
 
-import { formatDate, formatTime, zoneName } from '@/lib/dates';
+import { formatDate, formatTime } from '@/lib/dates';
 import type { Event } from '@/lib/events';
-import { startOf } from '@/lib/events/schedule';
+import { zoneLabel } from '@/lib/events/zone';
 import type { Locale } from '@/lib/i18n/routing';
 
 type Words = ReturnType<typeof useTranslations<'event'>>;
@@ -16,12 +16,12 @@ export function cardTime({ schedule }: Event, t: Words, locale: Locale): string 
 }
 
 /** From when to when by the clock of the place, and what that clock is called; null where no time is known. */
-export function eventTimes({ schedule, zone }: Event, t: Words, locale: Locale): string | null {
-  const { startTime, endTime } = schedule;
+export function eventTimes(event: Event, t: Words, locale: Locale): string | null {
+  const { startTime, endTime } = event.schedule;
   if (!startTime) return null;
   const from = formatTime(startTime, locale);
   const times = endTime ? t('times', { from, to: formatTime(endTime, locale) }) : from;
-  const label = zone && (zone.usLabel ?? zoneName(startOf(schedule), zone.name, locale));
+  const label = zoneLabel(event, locale);
 
   return label ? t('inZone', { times, zone: label }) : times;
 }

@@ -1,4 +1,5 @@
 import { nextPaint } from './next-paint';
+import { isPlainClick } from './plain-click';
 
 /**
  * Makes every `<dialog popover>` of the page a modal one: focus stays inside and returns, following a link or leaving
@@ -34,7 +35,7 @@ function onClick(event: MouseEvent): void {
     return;
   }
   const dialog = target.closest<HTMLDialogElement>('dialog:modal');
-  const leaves = target.closest('a[href]:not([target])');
+  const leaves = isPlainClick(event) && target.closest('a[href]:not([target], [download])');
   if (dialog && (leaves || isBeside(dialog, event))) dialog.close();
 }
 

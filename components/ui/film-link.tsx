@@ -7,8 +7,11 @@ import {
   useState,
   useSyncExternalStore,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
 } from 'react';
+
+import { isPlainClick } from './plain-click';
 
 const never = () => () => undefined;
 const FilmDialog = lazy(() => import('./film-dialog'));
@@ -36,6 +39,12 @@ export function FilmLink({ href, embed, words, language, isMusic, className, chi
     () => false,
   );
 
+  function onClick(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== ' ') return;
     event.preventDefault();
@@ -51,10 +60,7 @@ export function FilmLink({ href, embed, words, language, isMusic, className, chi
         rel="noopener"
         className={className}
         {...(isReady && { role: 'button', 'aria-haspopup': 'dialog', onKeyDown })}
-        onClick={(event) => {
-          event.preventDefault();
-          setOpen(true);
-        }}
+        onClick={onClick}
       >
         {children}
         <span className="sr-only" lang={language}>

@@ -3,6 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 import { buttonClass } from './button';
+import { isPlainClick } from './plain-click';
 import { useGrowth } from './use-growth';
 
 type Props = {
@@ -22,8 +23,7 @@ export function MoreItems({ next: first, words, skeleton }: Props) {
   const news = added === 1 ? words.addedOne : words.addedMany.replace('#', String(added));
 
   function onClick(event: MouseEvent) {
-    // Another tab, another window, a download: the browser's own affair.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void addStep();
   }

@@ -12,6 +12,7 @@ import {
 } from 'react';
 
 import type { ShownPicture } from './lightbox';
+import { isPlainClick } from './plain-click';
 
 const Lightbox = lazy(() => import('./lightbox'));
 
@@ -39,7 +40,7 @@ export function ZoomArea({ language, words, className, stops, children }: Props)
 
   function open(event: MouseEvent | KeyboardEvent) {
     const link = (event.target as Element).closest<HTMLElement>('a[data-zoom]');
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     opener.current = link;
     const links = linksIn(area.current!);

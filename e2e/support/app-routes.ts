@@ -39,7 +39,7 @@ const examples: Record<string, Record<string, string>> = {
   '/[locale]/videos/page/[page]': { page: '2' },
   '/api/figure/[seed]': { seed: '7' },
   '/api/media/[...path]': { path: '2023/12/tone-432.mp3' },
-  '/api/poster/youtube/[id]': { id: 'M7lc1UVf-VE' },
+  '/api/poster/youtube/[...film]': { film: 'M7lc1UVf-VE' },
   '/api/press-kit/[locale]': { locale: 'de' },
   '/api/share/[version]/[locale]/[[...page]]': { version: '0', locale: 'de', page: 'news' },
 };
@@ -50,6 +50,7 @@ const free = ['/api/share/[version]/[locale]/[[...page]] version'];
 /** The addresses of pages whose route is no address. */
 const hidden: Record<string, string[]> = {
   '/[locale]/[...rest]': ['/nope/nope', '/de/nope/nope'],
+  '/[locale]/not-found/[screen]': ['/not-found/page', '/de/not-found/event'],
   '/[locale]/post-address/[id]': ['/?p=1', '/de?p=1'],
   '/[locale]/preview/[token]/[image]': ['/preview/1-no-key', '/de/vorschau/1-no-key'],
   '/[locale]/search/[[...asked]]': ['/search', '/de/suche'],

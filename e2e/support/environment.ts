@@ -10,6 +10,8 @@ export const stack = {
   siteUrl: required('BASE_URL'),
   wordpressUrl: required('WORDPRESS_URL'),
   controlUrl: required('CONTROL_URL'),
+  /** What lets WordPress do a task of the stack. */
+  taskSecret: required('STACK_TASK_SECRET'),
   supabaseUrl: required('SUPABASE_URL'),
   mailUrl: required('MAIL_URL'),
   webhookSecret: required('WEBHOOK_SECRET'),

@@ -1,4 +1,8 @@
+import { createHmac } from 'node:crypto';
+
 import { expect, type Page } from '@playwright/test';
+
+import { stack } from './environment';
 
 /** Clicks "Preview in new tab" of the block editor and gives the tab once it shows the site. */
 export async function previewInNewTab(editor: Page): Promise<Page> {
@@ -28,4 +32,15 @@ async function openedBy(editor: Page, click: () => Promise<void>): Promise<Page>
   await tab.waitForURL(/\/(preview|vorschau|\d{4})\//, { timeout: 30_000 });
   await expect(tab.getByRole('main')).toBeVisible();
   return tab;
+}
+
+/**
+ * The English address of the preview of a post, as WordPress signs it.
+ *
+ * @param seconds how long it is valid from now; negative for one that is over
+ */
+export function previewPath(id: number, seconds = 600): string {
+  const key = createHmac('sha256', stack.webhookSecret).update('headless-preview-v1').digest();
+  const content = `${id}-${Math.floor(Date.now() / 1000) + seconds}`;
+  return `/preview/${content}-${createHmac('sha256', key).update(content).digest('base64url')}`;
 }

@@ -16,11 +16,20 @@ export function signatureOf(
   return `t=${time},v1=${signature}`;
 }
 
-/** Expires every page that shows something of WordPress: its settings have changed, says a webhook. */
-export async function expireEverything(): Promise<void> {
+/**
+ * Expires every page that shows something of WordPress: its settings have changed, says a webhook.
+ *
+ * @param also what is sent besides, which the site has no use for
+ */
+export async function expireEverything(
+  also: { query?: string; headers?: Record<string, string> } = {},
+): Promise<void> {
   const change = { type: 'settings', id: 0, action: 'updated' };
   const body = JSON.stringify({ version: 1, id: randomUUID(), changes: [change] });
-  const headers = { 'content-type': 'application/json', [header]: signatureOf(body) };
-  const answer = await askRaw({ path, method: 'POST', headers, body });
+  const headers = {
+    ...{ ...also.headers, 'content-type': 'application/json', [header]: signatureOf(body) },
+  };
+  const address = also.query ? `${path}?${also.query}` : path;
+  const answer = await askRaw({ path: address, method: 'POST', headers, body });
   if (answer.status !== 202) throw new Error(`The webhook was answered ${answer.status}`);
 }

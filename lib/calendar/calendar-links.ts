@@ -1,13 +1,14 @@
 import type { Event } from '../events';
 import { endOf, startOf } from '../events/schedule';
 import { plainText } from '../html';
+import type { Locale } from '../i18n/routing';
 import { site } from '../site';
 import { placeOf } from './calendar-file';
 
 const detailsLength = 600;
 
 /** The page of Google's calendar that offers to add an event. */
-export function googleEvent(event: Event, url: string): string {
+export function googleEvent(event: Event, url: string, locale: Locale): string {
   const { schedule } = event;
   const [start, end] = [startOf(schedule), endOf(schedule) ?? startOf(schedule)];
   const written = schedule.startTime ? writtenMoment : writtenDay;
@@ -17,13 +18,13 @@ export function googleEvent(event: Event, url: string): string {
     text: event.title,
     dates: `${written(start)}/${written(end)}`,
     ctz: schedule.timeZone,
-    details: detailsOf(event, url),
+    details: detailsOf(event, url, locale),
     location: placeOf(event),
   });
 }
 
 /** The page of Outlook's calendar that offers to add an event. */
-export function outlookEvent(event: Event, url: string): string {
+export function outlookEvent(event: Event, url: string, locale: Locale): string {
   const { schedule } = event;
   const end = endOf(schedule);
   const day = (moment: Date) => writtenDay(moment).replace(/(....)(..)(..)/, '$1-$2-$3');
@@ -36,7 +37,7 @@ export function outlookEvent(event: Event, url: string): string {
     startdt: written(startOf(schedule)),
     ...(end && { enddt: written(end) }),
     ...(!schedule.startTime && { allday: 'true' }),
-    body: detailsOf(event, url),
+    body: detailsOf(event, url, locale),
     location: placeOf(event),
   });
 }
@@ -61,8 +62,8 @@ function withQuery(address: string, query: Record<string, string>): string {
 }
 
 // An address has an end: the rest of the words is on the page.
-function detailsOf(event: Event, url: string): string {
-  const words = plainText(event.description);
+function detailsOf(event: Event, url: string, locale: Locale): string {
+  const words = plainText(event.description, locale);
   const cut = words.length > detailsLength ? `${words.slice(0, detailsLength)}…` : words;
 
   return [cut, url].filter(Boolean).join('\n\n');

@@ -155,6 +155,22 @@ describe('a calendar file', () => {
     expect(after.description).toBe('Verschoben.');
   });
 
+  it.each([
+    ['that says when it was changed', new Date('2026-11-19T08:00:00Z'), '2026-11-19T08:00:00Z'],
+    ['that does not', null, '2020-01-01T00:00:00Z'],
+  ])('is the same file at any moment, for an event %s', (_, modified, stamp) => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') });
+    const file = toCalendarFile([toEvent({ modified })], words);
+    jest.setSystemTime(new Date('2026-11-21T08:00:00Z'));
+
+    expect(toCalendarFile([toEvent({ modified })], words)).toBe(file);
+    jest.useRealTimers();
+    const { calendar, events } = read(file);
+    expect(String(property(events[0]!, 'dtstamp'))).toBe(stamp);
+    // With a method DTSTAMP would be the moment the file was made (RFC 5545, 3.8.7.2).
+    expect(calendar.getFirstPropertyValue('method')).toBeNull();
+  });
+
   it('shows a cancellation, in its title too', () => {
     const event = readOne(toEvent({ status: 'cancelled' }));
 
@@ -179,11 +195,11 @@ describe('the pages of other calendars', () => {
   it('are told the times of an event', () => {
     const event = toEvent({ description: '<p>Come.</p>' }, { timeZone: 'America/Los_Angeles' });
 
-    expect(query(googleEvent(event, url))).toMatchObject({
+    expect(query(googleEvent(event, url, 'en'))).toMatchObject({
       ...{ action: 'TEMPLATE', text: event.title, ctz: 'America/Los_Angeles' },
       ...{ dates: '20261205T193000/20261205T213000', details: `Come.\n\n${url}` },
     });
-    expect(query(outlookEvent(event, url))).toMatchObject({
+    expect(query(outlookEvent(event, url, 'en'))).toMatchObject({
       ...{ subject: event.title, startdt: '2026-12-06T03:30:00Z', enddt: '2026-12-06T05:30:00Z' },
     });
   });
@@ -191,8 +207,8 @@ describe('the pages of other calendars', () => {
   it('are told whole days, the day after the last as the end', () => {
     const event = toEvent({}, { startTime: null, endTime: null });
 
-    expect(query(googleEvent(event, url))).toMatchObject({ dates: '20261205/20261206' });
-    expect(query(outlookEvent(event, url))).toMatchObject({
+    expect(query(googleEvent(event, url, 'en'))).toMatchObject({ dates: '20261205/20261206' });
+    expect(query(outlookEvent(event, url, 'en'))).toMatchObject({
       ...{ startdt: '2026-12-05', enddt: '2026-12-06', allday: 'true' },
     });
   });

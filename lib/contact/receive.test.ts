@@ -39,7 +39,8 @@ function site(answer: Delivery = { outcome: 'sent' }, limit = new RateLimit(wide
   const delivered: ContactSubmission[] = [];
   const receive = (asked: Request, { now = start, client = '192.0.2.1' as string | null } = {}) =>
     receiveContact(asked, {
-      ...{ siteUrl: 'https://site.example', secret, client, now, limit },
+      ...{ siteUrl: 'https://site.example', secret, client, now },
+      limits: { received: limit, suspect: new RateLimit(wide, wide) },
       deliver: async (submission) => (delivered.push(submission), answer),
     });
   return { delivered, receive };
@@ -326,6 +327,16 @@ describe('the limit', () => {
     expect(delivered).toHaveLength(10);
     expect((await receive(json(message), { client: '192.0.2.2' })).outcome).toBe('sent');
     expect((await receive(json(message), { now: after(60) })).outcome).toBe('sent');
+  });
+
+  it('is not used up for others by messages that a trap caught', async () => {
+    const { receive } = limited();
+    for (let client = 1; client <= 200; client += 1) {
+      const caught = { ...message, website: 'https://spam.example' };
+      await receive(json(caught), { client: `198.51.100.${client}` });
+    }
+
+    expect((await receive(json(message))).outcome).toBe('sent');
   });
 
   it('is not used up by what has faults', async () => {

@@ -21,13 +21,16 @@ export type Reception = { isForm: boolean } & (
   | { outcome: 'sent'; typed: Typed }
 );
 
+/** How many messages pass: those of a trap have a limit of their own, and close the form for nobody else. */
+export type ContactLimits = Record<ContactSubmission['state'], RateLimit>;
+
 type Means = {
   siteUrl: string;
   secret: string;
   /** The address that asks; null where it is not known. */
   client: string | null;
   now: Date;
-  limit: RateLimit;
+  limits: ContactLimits;
   deliver: (submission: ContactSubmission) => Promise<Delivery>;
 };
 
@@ -62,10 +65,9 @@ async function examine(typed: Typed, means: Means): Promise<Verdict> {
   const message = contactMessageSchema.safeParse(typed.fields);
   if (!message.success) return { outcome: 'invalid', faults: faultsOf(message.error.issues) };
 
-  const seconds = means.limit.take(means.client, means.now.getTime());
-  return seconds > 0
-    ? { outcome: 'limited', seconds }
-    : means.deliver(toSubmission(message.data, typed, means));
+  const submission = toSubmission(message.data, typed, means);
+  const seconds = means.limits[submission.state].take(means.client, means.now.getTime());
+  return seconds > 0 ? { outcome: 'limited', seconds } : means.deliver(submission);
 }
 
 function toSubmission(

@@ -87,7 +87,7 @@ describe('the list of a back end without our plugin', () => {
       title: 'Winter Concert – Songs & Candles',
       schedule: { startTime: '19:30', endTime: '21:30', timeZone: 'Europe/Zurich' },
       place: { name: 'Old Weaving Mill', town: 'Lucerne', postcode: '6003', state: '' },
-      ...{ zone: null, status: 'scheduled', isOnline: false },
+      ...{ zone: { name: 'Europe/Zurich' }, status: 'scheduled', isOnline: false },
       ticket: { url: 'https://tickets.example/winter', text: '', language: 'en' },
     });
     // “7:30 pm” is no time of day.

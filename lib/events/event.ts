@@ -1,5 +1,6 @@
 import type { LocalDate } from '../dates';
 import { plainText } from '../html';
+import { toTypedAddress } from '../html/typed-address';
 import type { Locale } from '../i18n/routing';
 import type { Image } from '../images';
 import { site } from '../site';
@@ -8,7 +9,7 @@ import { languagesOf, toSeo, type Seo } from '../wordpress/seo';
 import { countryIn } from './country';
 import type { RawEvent } from './raw-event';
 import type { Schedule } from './schedule';
-import { guessUsTimeZone, usTimeZones, type UsTimeZone } from './us-time-zone';
+import { toZone, type Zone } from './zone';
 
 export type Place = {
   name: string;
@@ -34,12 +35,13 @@ export type Event = {
   image: Image | null;
   schedule: Schedule;
   /** Where it is known by more than the site's own: what its times are called with. */
-  zone: { name: string; usLabel: UsTimeZone | null } | null;
+  zone: Zone | null;
   place: Place;
   isOnline: boolean;
   status: 'scheduled' | 'postponed' | 'cancelled';
   /** The first day it had before it was postponed. */
   previousDate: LocalDate | null;
+  /** `url` is a path where it leads to a page of the site. */
   ticket: { url: string; text: string; language: Locale } | null;
   /** HTML as it came: a page reads it with `toRichText`. */
   description: string;
@@ -56,7 +58,7 @@ export function toEvent(raw: RawEvent, locale: Locale): Event {
   return {
     id: raw.id,
     slug: slugOf(raw),
-    title: plainText(german?.title || raw.title),
+    title: plainText(german?.title || raw.title, locale),
     language: german ? 'de' : 'en',
     languages: languagesOf(raw.translations?.de?.title),
     image: imageOf(raw),
@@ -66,9 +68,13 @@ export function toEvent(raw: RawEvent, locale: Locale): Event {
     isOnline: raw.attendance === 'online',
     status: raw.status,
     previousDate: raw.status === 'postponed' ? (raw.previous_start_date ?? null) : null,
-    ticket: toTicket(raw, german?.buy_ticket.text),
+    ticket: toTicket(raw, locale, german?.buy_ticket.text),
     description: german?.description || raw.description,
-    seo: toSeo(raw.seo, german ? 'de' : 'en', plainText(german?.description || raw.description)),
+    seo: toSeo(
+      raw.seo,
+      german ? 'de' : 'en',
+      plainText(german?.description || raw.description, locale),
+    ),
     modified: raw.modified_gmt ? new Date(`${raw.modified_gmt}Z`) : null,
   };
 }
@@ -110,41 +116,24 @@ function toSchedule(raw: RawEvent, timeZone: string): Schedule {
   };
 }
 
-function toZone(raw: RawEvent): Event['zone'] {
-  if (raw.timezone) return { name: raw.timezone, usLabel: usLabelOf(raw.timezone) };
-  const { city, town, state, country } = raw.location;
-  if (!isPerhapsAmerican(country)) return null;
-  const label = guessUsTimeZone(city || town, state, country);
-
-  return label ? { name: usTimeZones[label], usLabel: label } : null;
-}
-
-// `Grenoble` has a `Reno` in it.
-function isPerhapsAmerican(country: string): boolean {
-  return /^(|u\.?\s*s\.?\s*(a\.?)?|(the )?united states.*|america|vereinigte staaten.*)$/i.test(
-    country.trim(),
-  );
-}
-
-function usLabelOf(timeZone: string): UsTimeZone | null {
-  const labels = Object.keys(usTimeZones) as UsTimeZone[];
-
-  return labels.find((label) => usTimeZones[label] === timeZone) ?? null;
-}
-
 function toPlace({ location }: RawEvent, locale: Locale, germanName = ''): Place {
   const { city, town, ...rest } = location;
   const place = { ...rest, name: germanName || rest.name, town: city || town };
-  const entries = Object.entries(place).map(([part, words]) => [part, plainText(words)]);
+  const entries = Object.entries(place).map(([part, words]) => [part, plainText(words, locale)]);
   const plain = Object.fromEntries(entries) as typeof place;
   const country = countryIn(locale, plain.country);
 
   return { ...plain, country, language: germanName ? 'de' : 'en' };
 }
 
-function toTicket({ buy_ticket: ticket }: RawEvent, germanText = ''): Event['ticket'] {
-  if (!ticket) return null;
+function toTicket(
+  { buy_ticket: ticket }: RawEvent,
+  locale: Locale,
+  germanText = '',
+): Event['ticket'] {
+  const url = ticket && toTypedAddress(ticket.url, locale);
+  if (!url) return null;
   const language = germanText ? 'de' : 'en';
 
-  return { url: ticket.url, text: plainText(germanText || ticket.text), language };
+  return { url, text: plainText(germanText || ticket.text, locale), language };
 }

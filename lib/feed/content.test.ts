@@ -1,4 +1,5 @@
 import { toRichText } from '../html';
+import { posterPath } from '../posters/address';
 import { toFeedHtml } from './content';
 
 const page = 'https://site.example/de/2026/08/b';
@@ -31,7 +32,7 @@ describe('toFeedHtml', () => {
     );
 
     expect(html).toContain('<a href="https://www.youtube.com/watch?v=M7lc1UVf-VE">');
-    expect(html).toContain('src="https://site.example/api/poster/youtube/M7lc1UVf-VE"');
+    expect(html).toContain(`src="https://site.example${posterPath('M7lc1UVf-VE')}"`);
     expect(html).toContain('<a href="https://vimeo.com/76979871">Another</a>');
     expect(html).not.toContain('iframe');
   });

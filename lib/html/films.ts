@@ -1,3 +1,5 @@
+import { posterPath } from '../posters/address';
+
 /** What is watched or heard at another host: nothing of it loads before a visitor asks. */
 export type Film = {
   host: string;
@@ -65,7 +67,7 @@ function youtubeFilm(id: string | null, url: URL): Film | null {
     kind: 'film',
     href: `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`,
     embed: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ''}`,
-    poster: `/api/poster/youtube/${id}`,
+    poster: posterPath(id),
   };
 }
 

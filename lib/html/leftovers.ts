@@ -1,6 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 
-import { withoutContentHost } from './addresses';
+import type { Locale } from '../i18n/routing';
+import { withOwnAddresses } from './written-addresses';
 
 // `[form id="3"]` or `[/form]`: what a plugin that is gone has left; `[sic]` is the author's.
 const shortcode =
@@ -8,9 +9,10 @@ const shortcode =
 const pair = /\[([a-z][\w-]{1,40})\](?=[^[]*\[\/\1\])/gi;
 
 /** Takes from the words what no reader should see: shortcodes that nothing answers to, and the content host's name. */
-export function tidyWords(root: Root): void {
+export function tidyWords(root: Root, locale: Locale): void {
   const walk = (node: Root | Element | RootContent, isCode: boolean) => {
-    if (node.type === 'text') node.value = tidy(node.value, isCode);
+    if (node.type === 'text') node.value = tidy(node.value, isCode, locale);
+    if (node.type === 'element') tidyAttributes(node, locale);
     if (!('children' in node)) return;
     const inCode =
       isCode || (node.type === 'element' && /^(pre|code|kbd|samp)$/.test(node.tagName));
@@ -19,8 +21,17 @@ export function tidyWords(root: Root): void {
   walk(root, false);
 }
 
-function tidy(text: string, isCode: boolean): string {
-  const named = withoutContentHost(text);
+const spoken = ['alt', 'title', 'dataTitle', 'abbr'];
+
+function tidyAttributes({ properties }: Element, locale: Locale): void {
+  for (const name of spoken) {
+    const value = properties[name];
+    if (typeof value === 'string') properties[name] = withOwnAddresses(value, locale);
+  }
+}
+
+function tidy(text: string, isCode: boolean, locale: Locale): string {
+  const named = withOwnAddresses(text, locale);
 
   return isCode || !named.includes('[') ? named : named.replace(pair, '').replace(shortcode, '');
 }

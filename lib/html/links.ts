@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Properties } from 'hast';
 
 import type { Locale } from '../i18n/routing';
-import { toPlace, toTarget, type Target } from './addresses';
+import { toTarget, type Target } from './addresses';
+import { toPlace } from './page-addresses';
 import { largeVersion } from './pictures';
 import { element, elementsIn, textOf } from './tree';
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 
-import { toPlace } from './addresses';
+import { toPlace } from './page-addresses';
 import { elementsIn, hasClass, isElement } from './tree';
 
 /** Gives headings their levels: from 2 on, since the page has its own first one, and none is jumped over. */

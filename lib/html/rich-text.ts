@@ -25,7 +25,7 @@ export function toRichText(html: string, locale: Locale): RichText {
   changeElements(text, toEmbed);
   changeElements(text, toOwnMedia);
   changeElements(text, (each) => (each.tagName === 'a' ? toLink(each, locale) : [each]));
-  tidyWords(text);
+  tidyWords(text, locale);
   changeElements(text, toBlock);
   changeElements(text, withoutEmpty);
   orderHeadings(text);

@@ -1,7 +1,7 @@
 import type { Href } from './href';
 import { allRoutes, pathPattern, routing, type Locale, type Route } from './routing';
 
-/** The route of these segments: in the given language or, failing that, in another's spelling or our own name for it. */
+/** The route of these segments, decoded: in the given language or, failing that, in another's spelling or our own name for it. */
 export function matchRoute(segments: string[], locale: Locale): Href | null {
   const others = routing.locales.filter((other) => other !== locale);
   const spellings = [locale, ...others].map((each) => (route: Route) => pathPattern(route, each));
@@ -14,18 +14,22 @@ export function matchRoute(segments: string[], locale: Locale): Href | null {
   return null;
 }
 
-/** The decoded parameters of a pattern that these segments fit; null when they do not. */
+/**
+ * The parameters of a pattern that these segments, decoded, fit; null when they do not. They are lower case, as WordPress
+ * writes slugs and we our own names, but for what is a key.
+ */
 export function matchPattern(pattern: string, segments: string[]): Record<string, string> | null {
   const expected = pattern.split('/').filter(Boolean);
   if (expected.length !== segments.length) return null;
 
   const params: Record<string, string> = {};
   for (const [index, part] of expected.entries()) {
-    const segment = decodeURIComponent(segments[index] ?? '');
+    const given = segments[index] ?? '';
     const name = /^\[(\w+)\]$/.exec(part)?.[1];
+    const segment = name === 'token' ? given : given.toLowerCase();
     if (name && !fitsParameter(name, segment)) return null;
     if (name) params[name] = segment;
-    else if (part !== segment.toLowerCase()) return null;
+    else if (part !== segment) return null;
   }
   return params;
 }

@@ -1,3 +1,4 @@
+import { appRoutes } from '../../e2e/support/app-routes';
 import { resolveAddress } from './resolve-address';
 
 describe('resolveAddress', () => {
@@ -8,7 +9,11 @@ describe('resolveAddress', () => {
     ['/de/news', '/de/news'],
     ['/de/veranstaltungen', '/de/events'],
     ['/de/veranstaltungen/nacht', '/de/events/nacht'],
-    ['/de/musik/Lied', '/de/music/Lied'],
+    ['/de/musik/lied', '/de/music/lied'],
+    ['/de/vorschau/1-Key_', '/de/preview/1-Key_'],
+    ['/de/News/Spring/', '/de/news/spring'],
+    ['/de/2026/03/02/SPRING', '/de/news/spring'],
+    ['/styleguide', '/en/styleguide'],
     ['/2026/03/spring', '/en/2026/03/spring'],
     ['/2026/03/kl%C3%A4nge', '/en/2026/03/kl%C3%A4nge'],
     ['/2026/03/kl%c3%a4nge', '/en/2026/03/kl%C3%A4nge'],
@@ -35,6 +40,25 @@ describe('resolveAddress', () => {
     ['/de/events', '/de/veranstaltungen'],
     ['/de/Events/', '/de/veranstaltungen'],
     ['/de/music/x', '/de/musik/x'],
+    ['/de/musik/Lied', '/de/musik/lied'],
+    ['/events/THE-quiet-LOT', '/events/the-quiet-lot'],
+    ['/de/veranstaltungen/The-Quiet-Lot', '/de/veranstaltungen/the-quiet-lot'],
+    ['/Events/The-Quiet-Lot/Event.ICS', '/events/the-quiet-lot/event.ics'],
+    ['/News/Spring', '/de/news/spring'],
+    ['/tag/432-HZ', '/tag/432-hz'],
+    ['/DE/Tag/432-HZ/Page/2', '/de/tag/432-hz/page/2'],
+    ['/category/KL%C3%84NGE', '/category/kl%C3%A4nge'],
+    ['/category/%D0%9F%D0%A0%D0%98', '/category/%D0%BF%D1%80%D0%B8'],
+    ['/events/kl%25C3%25A4nge', '/events/kl%C3%A4nge'],
+    ['/biography/Aura', '/biography/aura'],
+    ['/Biography/AURA', '/biography/aura'],
+    ['/tours/Believe-Tour', '/tours/believe-tour'],
+    ['/2026/03/Spring', '/2026/03/spring'],
+    ['/Sitemap-Posts-1.XML', '/sitemap-posts-1.xml'],
+    ['/Feed.XML', '/feed.xml'],
+    ['/de/Vorschau/1-Key_', '/de/vorschau/1-Key_'],
+    ['/de/preview/1-Key_', '/de/vorschau/1-Key_'],
+    ['/en/Styleguide', '/styleguide'],
     ['/musik', '/music'],
     ['/veranstaltungen/nacht', '/events/nacht'],
     ['/en/impressum', '/legal-notices'],
@@ -118,10 +142,6 @@ describe('resolveAddress', () => {
     expect(resolveAddress(path)).toEqual({ kind: 'malformed' });
   });
 
-  it('reads a name that was encoded twice', () => {
-    expect(resolveAddress('/events/kl%25C3%25A4nge').kind).toBe('page');
-  });
-
   it('refuses an address that is longer than any of ours, its query included', () => {
     expect(resolveAddress(`/events/${'x'.repeat(4000)}`).kind).toBe('page');
     expect(resolveAddress(`/news/${'x'.repeat(4100)}`)).toEqual({ kind: 'too-long' });
@@ -133,10 +153,47 @@ describe('resolveAddress', () => {
     expect(resolveAddress('/_next/image', '?url=%2F%uff0e&w=640&q=75').kind).toBe('malformed');
   });
 
-  it.each(['/_next/image', '/api/revalidate', '/favicon.ico', '/images/mark.svg'])(
-    'leaves %s to what answers it',
-    (path) => {
-      expect(resolveAddress(path)).toEqual({ kind: 'file' });
+  it.each([
+    ...['/_next/image', '/_next/Static/A.js', '/api/revalidate', '/favicon.ico'],
+    ...['/images/mark.svg', '/images/CREDITS.md', '/api/media/2026/08/Take-One.MP3'],
+    ...['/api/poster/youtube/M7lc1UVf-VE', '/api/share/7f3a/de/events/kl%C3%A4nge'],
+  ])('leaves %s to what answers it', (path) => {
+    expect(resolveAddress(path)).toEqual({ kind: 'file' });
+  });
+
+  it.each([
+    ['/Robots.txt', '/robots.txt'],
+    ['/API/Health/Ready/', '/api/health/ready'],
+    ['/api/Press-Kit/DE', '/api/press-kit/de'],
+    ['/api/share/7F3A/DE/Events/THE-quiet-LOT', '/api/share/7f3a/de/events/the-quiet-lot'],
+    ['/api/share/7f3a/de/events/kl%25C3%25A4nge', '/api/share/7f3a/de/events/kl%C3%A4nge'],
+    ['/API/Media/2026/08/Take-One.MP3', '/api/media/2026/08/Take-One.MP3'],
+    ['/Api/Poster/YouTube/M7lc1UVf-VE', '/api/poster/youtube/M7lc1UVf-VE'],
+    ['/Images/CREDITS.md', '/images/CREDITS.md'],
+  ])('leads %s, which is no page, in one redirect to %s', (path, target) => {
+    expect(resolveAddress(path)).toEqual({ kind: 'redirect', path: target });
+    expect(resolveAddress(target)).toEqual({ kind: 'file' });
+  });
+
+  // What only leads on is above: it does so however it is spelled. The page of a 404 is no address of a visitor's.
+  const routes = appRoutes().filter(
+    ({ file }) => !/rest|post-address|not-found|news\/\[slug\]/.test(file),
+  );
+
+  it.each(routes.flatMap(({ file, paths }) => paths.map((path) => ({ file, path }))))(
+    'knows one spelling of $path ($file)',
+    ({ path }) => {
+      expect(resolveAddress(path).kind).not.toBe('redirect');
+      const loud = inCapitals(path);
+      if (loud !== path) expect(resolveAddress(loud)).toEqual({ kind: 'redirect', path });
     },
   );
 });
+
+/** An address in capitals, but for what has a case of its own: a key, the name of a file, the id of a film. */
+function inCapitals(path: string): string {
+  const [, own = path, foreign = ''] =
+    /^(\/api\/(?:media|poster\/youtube)\/|(?:\/de)?\/(?:preview|vorschau)\/)(.+)$/.exec(path) ?? [];
+
+  return own.toUpperCase() + foreign;
+}

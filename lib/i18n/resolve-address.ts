@@ -1,7 +1,9 @@
+import { fileAddress } from './file-address';
 import { internalPath, localizedPath } from './href';
 import { matchPattern, matchRoute } from './match-route';
 import { hrefOfOldFile } from './old-files';
 import { isLocale, routing, type Locale } from './routing';
+import { decodeTwice, isSamePath } from './spelling';
 import { firstStep } from './steps';
 
 type Resolution =
@@ -27,25 +29,36 @@ export function resolveAddress(pathname: string, search = ''): Resolution {
   if (!isReadable(pathname)) return { kind: 'malformed' };
   // The image optimizer decodes its query without looking.
   if (pathname === '/_next/image' && !isDecodable(search)) return { kind: 'malformed' };
-  if (isFile(pathname)) return { kind: 'file' };
+  const file = fileAddress(pathname);
+  if (file) return file === pathname ? { kind: 'file' } : { kind: 'redirect', path: file };
 
   const segments = pathname.split('/').filter(Boolean);
-  const prefix = segments[0]?.toLowerCase();
-  const locale = isLocale(prefix) ? prefix : routing.defaultLocale;
-  const rest = isLocale(prefix) ? segments.slice(1) : segments;
+  const [prefix, ...others] = segments.map(decodeTwice);
+  const language = prefix?.toLowerCase();
+  const locale = isLocale(language) ? language : routing.defaultLocale;
+  const names = isLocale(language) ? others : segments.map(decodeTwice);
 
-  const oldAddress = matchOldAddress(rest, search, locale);
+  const oldAddress = matchOldAddress(names, search, locale);
   if (oldAddress) return { kind: 'page', internalPath: oldAddress };
 
-  const href = hrefOfOldFile(rest) ?? matchRoute(rest, locale);
-  if (!href) return { kind: 'page', internalPath: `/${[locale, ...rest].join('/')}` };
+  const href = hrefOfOldFile(names) ?? matchRoute(names, locale);
+  if (!href) return nowhere(segments, locale);
 
-  // `/news/{slug}` is given as a redirect to its German form, which knows the post's address.
-  const language = href.pathname === '/news/[slug]' ? 'de' : locale;
-  const path = localizedPath(firstStep(href), language);
-  if (!isSamePath(path, pathname)) return { kind: 'redirect', path };
+  const isOldPost = href.pathname === '/news/[slug]';
+  // `/news/{slug}` is given as a redirect to its German form, which leads on to the post's address, however it is spelled.
+  const path = localizedPath(firstStep(href), isOldPost ? 'de' : locale);
+  const isRight = isSamePath(path, pathname) || (isOldPost && locale === 'de');
 
-  return { kind: 'page', internalPath: internalPath(href, locale) };
+  return isRight
+    ? { kind: 'page', internalPath: internalPath(href, locale) }
+    : { kind: 'redirect', path };
+}
+
+/** The page that says so, with the address as it was asked for. */
+function nowhere(segments: string[], locale: Locale): Resolution {
+  const rest = isLocale(segments[0]?.toLowerCase()) ? segments.slice(1) : segments;
+
+  return { kind: 'page', internalPath: `/${[locale, ...rest].join('/')}` };
 }
 
 // Servers before and behind the site take eight kilobytes, and a redirect says an address twice.
@@ -73,32 +86,13 @@ const hasControl = (text: string) => /\p{Cc}/u.test(text);
 
 const isStillEncoded = (once: string) => decodeURIComponent(once).includes('%');
 
-const folders = /^\/(_next|api|images|icons|sheets)\/./;
-const files = [
-  ...['/favicon.ico', '/icon.svg', '/apple-icon.png', '/manifest.webmanifest'],
-  ...['/robots.txt', '/llms.txt'],
-];
-
-function isFile(pathname: string): boolean {
-  return folders.test(pathname) || files.includes(pathname);
-}
-
 const postId = /^[1-9]\d{0,9}$/;
 
 /** The page that knows where a post lives today which WordPress had at one of these addresses. */
 function matchOldAddress(segments: string[], search: string, locale: Locale): string | null {
-  const id = new URLSearchParams(search).get('p');
-  if (segments.length === 0 && id && postId.test(id)) return `/${locale}/post-address/${id}`;
+  const id = segments.length === 0 ? new URLSearchParams(search).get('p') : null;
+  if (id && postId.test(id)) return `/${locale}/post-address/${id}`;
 
   const day = matchPattern('/[year]/[month]/[day]/[slug]', segments);
   return day && internalPath({ pathname: '/news/[slug]', params: { slug: day.slug! } }, locale);
-}
-
-// Percent-encoding has several spellings of one character; only a different address is redirected.
-function isSamePath(path: string, pathname: string): boolean {
-  return decodeSegments(path) === decodeSegments(pathname);
-}
-
-function decodeSegments(path: string): string {
-  return path.split('/').map(decodeURIComponent).join('/');
 }

@@ -48,6 +48,7 @@ const pathnames = {
   '/tours': { en: '/tours', de: '/touren' },
   '/tours/[slug]': { en: '/tours/[slug]', de: '/touren/[slug]' },
   '/search': { en: '/search', de: '/suche' },
+  '/styleguide': '/styleguide',
   '/preview/[token]': { en: '/preview/[token]', de: '/vorschau/[token]' },
   // Under its own name the framework would make it anew for every request.
   '/sitemaps': '/sitemap.xml',

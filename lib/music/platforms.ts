@@ -1,5 +1,9 @@
+import { toTypedAddress } from '../html/typed-address';
+import type { Locale } from '../i18n/routing';
+
 /** Where a release is heard or watched, and what its button says. */
 export type Platform = {
+  /** A path where it leads to a page of the site. */
   url: string;
   /** The name of the service; null for a host we do not know. */
   name: string | null;
@@ -11,8 +15,8 @@ type Fields = Record<
   string
 >;
 
-/** The platforms of a release in the order of their buttons, each address once. */
-export function toPlatforms(fields: Fields): Platform[] {
+/** The platforms of a release in the order of their buttons, each address once, for a page in this language. */
+export function toPlatforms(fields: Fields, locale: Locale): Platform[] {
   const all: Platform[] = [
     { url: fields.spotify_url, name: 'Spotify', kind: 'listen' },
     { url: fields.apple_music_url, name: 'Apple Music', kind: 'listen' },
@@ -20,7 +24,10 @@ export function toPlatforms(fields: Fields): Platform[] {
     { url: fields.listen, name: serviceOf(fields.listen), kind: 'listen' },
     { url: fields.watch, name: serviceOf(fields.watch), kind: 'watch' },
   ];
-  const given = all.filter(({ url }) => url);
+  const given = all.flatMap((platform) => {
+    const url = platform.url && toTypedAddress(platform.url, locale);
+    return url ? [{ ...platform, url }] : [];
+  });
 
   return given.filter(({ url }, index) => given.findIndex((each) => each.url === url) === index);
 }

@@ -1,4 +1,5 @@
 import { plainText } from '../html';
+import type { Locale } from '../i18n/routing';
 
 export type Track = {
   name: string;
@@ -7,11 +8,14 @@ export type Track = {
 };
 
 /** The tracks of a tracklist (HTML): its entries, else its lines. Never throws. */
-export function toTracks(html: string): Track[] {
+export function toTracks(html: string, locale?: Locale): Track[] {
   const entries = [...html.matchAll(/<li\b[^>]*>(.*?)<\/li>/gis)].map(([, entry]) => entry!);
   const lines = entries.length > 0 ? entries : html.split(/<br\b[^>]*>|<\/(?:p|div|tr|h\d)>|\n/i);
 
-  return lines.map(plainText).filter(Boolean).map(toTrack);
+  return lines
+    .map((line) => plainText(line, locale))
+    .filter(Boolean)
+    .map(toTrack);
 }
 
 const duration = /[\s([–—-]*\b(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)\b[\s)\]]*$/;

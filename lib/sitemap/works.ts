@@ -84,8 +84,11 @@ function toVideos(raw: RawVideo): Record<Locale, SitemapVideo> | null {
 
 function wordsOf(raw: RawVideo, locale: Locale): Pick<SitemapVideo, 'title' | 'description'> {
   const words = (locale === 'de' && raw.translations?.de) || raw;
-  const title = plainText(words.title.rendered);
-  const description = plainText(words.content.rendered) || raw.seo?.description || title;
+  const title = plainText(words.title.rendered, locale);
+  const description =
+    plainText(words.content.rendered, locale) ||
+    plainText(raw.seo?.description ?? '', locale) ||
+    title;
 
   return { title, description };
 }

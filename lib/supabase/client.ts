@@ -2,6 +2,7 @@ import 'server-only';
 
 import { createClient } from '@supabase/supabase-js';
 
+import { answerLimits, readAnswer } from '../answer-limits';
 import { env } from '../env';
 import { withRetries } from '../retries';
 
@@ -17,7 +18,28 @@ export const supabase = createClient(env.SUPABASE_URL, env.SUPABASE_ANON_KEY, {
 
 async function ask(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, cache: 'no-store' });
-  if (response.status >= 500) throw new Error(`Supabase answered ${response.status}`);
+  if (response.status >= 500) {
+    await response.body?.cancel();
+    throw new Error(`Supabase answered ${response.status}`);
+  }
+  if (!response.body) return response;
 
-  return response;
+  const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+  const body = await readAnswer(response, {
+    ...{ source: 'Supabase', address: `${pathname}${search}`, maxBytes: answerLimits.rows },
+  });
+  const { status, statusText } = response;
+  return new Response(new Uint8Array(body), {
+    status,
+    statusText,
+    headers: read(response.headers),
+  });
+}
+
+// What is read already is no longer compressed.
+function read(headers: Headers): Headers {
+  const rest = new Headers(headers);
+  rest.delete('content-encoding');
+  rest.delete('content-length');
+  return rest;
 }

@@ -1,4 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// What a test keeps on disk is its own, and gone with it.
+const folder = mkdtempSync(join(tmpdir(), 'auralune-unit-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
 Object.assign(process.env, {
+  NEXT_DIST_DIR: folder,
   SITE_URL: 'https://site.example',
   WORDPRESS_URL: 'https://cms.example',
   WEBHOOK_SECRET: 'a-secret-that-only-the-unit-tests-know',

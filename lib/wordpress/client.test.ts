@@ -5,16 +5,30 @@ import { forgetSharedAnswers } from './shared-answers';
 beforeEach(forgetSharedAnswers);
 
 describe('askWordPress', () => {
-  it('moves what points to the public site over to the content host', async () => {
-    const given =
-      'https://site.example/wp-content/a.jpg https://site.example.org/b "https://site.example" https://site.example/images/c.webp';
-    networkAnswers({ body: [{ text: given }] });
+  it.each([
+    ['https://site.example/wp-content/a.jpg', 'https://cms.example/wp-content/a.jpg'],
+    [
+      '<img src="//SITE.example/wp-content/a.jpg">',
+      '<img src="https://cms.example/wp-content/a.jpg">',
+    ],
+    ['http://site.example/wp-content/a.jpg', 'https://cms.example/wp-content/a.jpg'],
+  ])('moves media of the public site, %s, over to the content host', async (given, moved) => {
+    networkAnswers({ body: [{ text: given, in: { lists: [given, 1, null] } }] });
 
     expect((await askWordPress('/posts'))?.body).toEqual([
-      {
-        text: 'https://cms.example/wp-content/a.jpg https://site.example.org/b "https://cms.example" https://site.example/images/c.webp',
-      },
+      { text: moved, in: { lists: [moved, 1, null] } },
     ]);
+  });
+
+  it.each([
+    'https://site.example',
+    'https://site.example/events/one',
+    '<a href="https://site.example/images/c.webp">x</a>',
+    'https://site.example.org/wp-content/a.jpg',
+  ])('leaves %s, which is the site’s own or another’s, as it is', async (given) => {
+    networkAnswers({ body: [{ text: given }] });
+
+    expect((await askWordPress('/posts'))?.body).toEqual([{ text: given }]);
   });
 
   it('asks again, twice at most, when WordPress fails for a moment', async () => {

@@ -1,11 +1,15 @@
 import 'server-only';
 
+import { readAnswerText } from '../answer-limits';
 import { tagPage, tags } from '../cache';
 import { env } from '../env';
 import { FinalError, pauseAsAsked, withRetries } from '../retries';
-import { isSomebodyWaiting } from '../visits.mjs';
+import { isSomebodyWaiting, whoAsks } from '../visits.mjs';
+import { limitOf } from './answer-limit';
+import { withMediaOnContentHost } from './content-host';
+import { unlessAbsent } from './negative-cache';
+import { enqueue } from './request-queue';
 import { answersSince } from './shared-answers';
-import { inTurn } from './turns';
 
 export type WordPressAnswer = {
   /** Nothing is known of its shape: the noun that asked checks it. */
@@ -22,7 +26,7 @@ export type Query = Record<string, string | number | boolean>;
  *
  * @param options how often to ask again where that may help
  * @returns null when WordPress answers that there is no such thing (404, not for visitors, or a page past the end)
- * @throws {Error} when WordPress cannot be reached in time, fails, or answers something that is not JSON
+ * @throws {Error} when WordPress cannot be reached in time, fails, or answers more than it may or no JSON
  */
 export async function askWordPress(
   path: string,
@@ -33,10 +37,13 @@ export async function askWordPress(
   const url = addressOf(path, query);
 
   const isUrgent = isSomebodyWaiting();
-  // Who waits must not come to wait as long as what nobody waits for.
-  return answersSince(`${isUrgent} ${url.href}`, () =>
-    withRetries((signal) => ask(url, signal), { retries, inTurn, isUrgent }),
-  );
+  const who = whoAsks();
+  // Who waits must not come to wait as long as what nobody waits for, nor an edit as long as a stranger.
+  const answer = () =>
+    answersSince(`${who} ${url.href}`, () =>
+      withRetries((signal) => ask(url, signal), { retries, inTurn: enqueue, isUrgent }),
+    );
+  return who === 'stranger' ? unlessAbsent(url.href, answer) : answer();
 }
 
 /** The same for what is nobody else's business: the answer is neither shared nor on the page's tags. */
@@ -44,7 +51,7 @@ export function askWordPressPrivately(
   path: string,
   query: Query = {},
 ): Promise<WordPressAnswer | null> {
-  return withRetries((signal) => ask(addressOf(path, query), signal), { inTurn });
+  return withRetries((signal) => ask(addressOf(path, query), signal), { inTurn: enqueue });
 }
 
 function addressOf(path: string, query: Query): URL {
@@ -56,7 +63,9 @@ function addressOf(path: string, query: Query): URL {
 async function ask(url: URL, signal: AbortSignal): Promise<WordPressAnswer | null> {
   const headers = { accept: 'application/json' };
   const response = await fetch(url, { cache: 'no-store', headers, signal });
-  const text = await response.text();
+  const text = await readAnswerText(response, {
+    ...{ source: 'WordPress', address: withoutKey(url), maxBytes: limitOf(url) },
+  });
 
   if (response.ok) return toAnswer(response.headers, text);
   if (isAbsent(response.status, text)) return null;
@@ -74,9 +83,7 @@ function withoutKey({ pathname, search }: URL): string {
 
 function toAnswer(headers: Headers, text: string): WordPressAnswer {
   return {
-    body: JSON.parse(text, (_, value) =>
-      typeof value === 'string' ? onContentHost(value) : value,
-    ),
+    body: withMediaOnContentHost(JSON.parse(text), text),
     total: Number(headers.get('x-wp-total') ?? 0),
     totalPages: Number(headers.get('x-wp-totalpages') ?? 0),
   };
@@ -89,14 +96,4 @@ function isAbsent(status: number, text: string): boolean {
     (status === 401 && text.includes('"rest_forbidden"')) ||
     (status === 400 && text.includes('rest_post_invalid_page_number'))
   );
-}
-
-// Media that an editor copied from the public site lives on the content host; the site's own pictures do not.
-const publicHost = new RegExp(
-  `${env.SITE_URL.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!/images/)(?=[/?#"'<\\s]|$)`,
-  'g',
-);
-
-function onContentHost(value: string): string {
-  return value.replace(publicHost, env.WORDPRESS_URL);
 }

@@ -24,7 +24,7 @@ export function toTerm(raw: z.infer<typeof rawTerm>, locale: Locale): Term {
   return {
     id: raw.id,
     slug: raw.slug,
-    name: plainText((german ?? raw).name),
+    name: plainText((german ?? raw).name, locale),
     taxonomy: raw.taxonomy,
   };
 }

@@ -3,13 +3,16 @@ import { z } from 'zod';
 /** Shapes that several kinds of WordPress content share; everything not named here is ignored. */
 export const rendered = z.object({ rendered: z.string() });
 
-/** A slug, decoded: WordPress percent-encodes letters outside ASCII. */
+/**
+ * A slug, decoded: WordPress percent-encodes letters outside ASCII. In lower case, as it writes them itself: an address of
+ * ours has no other (lib/i18n/match-route.ts), and a slug that a database was given otherwise would lead to itself for ever.
+ */
 export const slug = z
   .string()
   .min(1)
   .transform((text, context) => {
     try {
-      return decodeURIComponent(text);
+      return decodeURIComponent(text).toLowerCase();
     } catch {
       context.addIssue('is not a percent-encoded slug');
       return z.NEVER;

@@ -23,8 +23,8 @@ export function toSeo(raw: Raw, language: Locale, ...texts: string[]): Seo {
   const own = language === routing.defaultLocale ? raw : undefined;
 
   return {
-    title: withoutProduct(plainText(own?.title ?? '')) || null,
-    description: [plainText(own?.description ?? ''), ...texts].find(Boolean) ?? '',
+    title: withoutProduct(plainText(own?.title ?? '', language)) || null,
+    description: [plainText(own?.description ?? '', language), ...texts].find(Boolean) ?? '',
   };
 }
 

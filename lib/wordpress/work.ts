@@ -83,10 +83,10 @@ export function toWork(raw: z.infer<typeof rawWork>, locale: Locale): Work {
   return {
     id: raw.id,
     slug: raw.slug,
-    title: plainText((german ?? raw).title.rendered),
+    title: plainText((german ?? raw).title.rendered, locale),
     language: german ? 'de' : 'en',
     languages: languagesOf(raw.translations?.de),
-    artist: plainText(raw.acf.artist) || site.product,
+    artist: plainText(raw.acf.artist, locale) || site.product,
     image: toFeaturedImage(raw._embedded)?.image ?? null,
     date: raw.acf.release_date ?? raw.date.slice(0, 10),
   };

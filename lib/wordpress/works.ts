@@ -6,6 +6,7 @@ import { tagPage, tags } from '../cache';
 import type { Locale } from '../i18n/routing';
 import { noteList, noteThing } from '../shown';
 import { sound } from '../sound';
+import { worksPerStep } from '../step-sizes';
 import { toFeaturedImage } from './embedded';
 import { askForItems } from './items';
 import { rawWork, toWork, type Work } from './work';
@@ -14,8 +15,8 @@ export type WorkList = { works: Work[]; total: number; totalPages: number };
 
 type Kind = 'videos' | 'music';
 
-/** How many a list shows at a step. */
-export const worksPerStep = 100;
+export { worksPerStep };
+
 const listFields = ['id', 'slug', 'date', 'title', 'acf', 'translations.de.title'];
 const pageFields = ['id', 'slug', 'date', 'title', 'acf', 'translations', 'content', 'seo'];
 

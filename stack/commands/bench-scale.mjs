@@ -10,6 +10,7 @@ import { onHost } from '../host/settings.mjs';
 import { installAll } from '../install.mjs';
 import { startSite } from '../parts/site.mjs';
 import { runTask } from '../parts/wordpress-tasks.mjs';
+import { portBaseFrom } from '../port-base.mjs';
 import { requireFreePorts } from '../ports.mjs';
 import { settingsFor } from '../settings.mjs';
 import { Supervisor } from '../supervisor.mjs';
@@ -35,7 +36,7 @@ export const benchScale = (argv) =>
         rounds: { type: 'string', default: '3' },
       },
     });
-    const sizes = sizesFrom(Number(values['port-base']));
+    const sizes = sizesFrom(portBaseFrom(values['port-base'], 30));
     for (const { settings, hidden } of sizes)
       await requireFreePorts({ ...settings.ports, hidden, control: undefined });
     const supervisor = new Supervisor();

@@ -6,6 +6,7 @@ import { run, say, step } from '../console.mjs';
 import { installSite } from '../install.mjs';
 import { runNginx, startEdge } from '../parts/edge.mjs';
 import { buildSite, startSite } from '../parts/site.mjs';
+import { portBaseFrom } from '../port-base.mjs';
 import { requireFreePorts } from '../ports.mjs';
 import { runToEnd } from '../processes.mjs';
 import { settingsFor } from '../settings.mjs';
@@ -33,9 +34,10 @@ export const benchServer = (argv) =>
         rounds: { type: 'string', default: '3' },
       },
     });
+    const portBase = portBaseFrom(values['port-base'], 8);
     const release = takeDataDir('bench');
     const settings = {
-      ...settingsFor({ name: 'bench', portBase: Number(values['port-base']) }),
+      ...settingsFor({ name: 'bench', portBase }),
       ...{ distDir: '.next-offline', wordpressUrl: 'http://127.0.0.1:1' },
     };
     await requireFreePorts(settings.ports);

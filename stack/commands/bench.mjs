@@ -10,6 +10,7 @@ import { installAll } from '../install.mjs';
 import { makeCertificate } from '../parts/certificate.mjs';
 import { startEdge } from '../parts/edge.mjs';
 import { buildSiteIfChanged, startSite } from '../parts/site.mjs';
+import { portBaseFrom } from '../port-base.mjs';
 import { requireFreePorts } from '../ports.mjs';
 import { settingsFor } from '../settings.mjs';
 import { Supervisor } from '../supervisor.mjs';
@@ -24,14 +25,15 @@ const usage = `Usage: npm run bench -- [options]
 /** @param {string[]} argv */
 export const bench = (argv) =>
   run(async () => {
-    const { url, 'port-base': portBase, lighthouse, interactions } = optionsOf(argv);
+    const { url, 'port-base': base, lighthouse, interactions } = optionsOf(argv);
     if (url) {
       const { origin } = new URL(url);
       return measure({ site: origin, edge: lighthouse ? origin : '', interactions });
     }
 
+    const portBase = portBaseFrom(base, 9);
     const release = takeDataDir('bench');
-    const settings = settingsFor({ name: 'bench', portBase: Number(portBase) });
+    const settings = settingsFor({ name: 'bench', portBase });
     const { ports } = settings;
     await requireFreePorts({ ...ports, compressor: compressorOf(ports) });
     const supervisor = new Supervisor();

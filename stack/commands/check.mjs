@@ -11,9 +11,11 @@ import { checkInstances } from '../instances/check.mjs';
 import { ensureJava } from '../java.mjs';
 import { ensureRedis } from '../parts/redis.mjs';
 import { buildSite } from '../parts/site.mjs';
+import { portBaseFrom } from '../port-base.mjs';
 import { requireFreePorts } from '../ports.mjs';
 import { checkSecrets } from '../secrets.mjs';
 import { settingsFor, siteEnvironment, stackDir } from '../settings.mjs';
+import { besiege } from '../siege/check.mjs';
 import { Steps } from '../steps.mjs';
 import { Supervisor } from '../supervisor.mjs';
 import { takeDataDir } from '../turn.mjs';
@@ -32,9 +34,10 @@ export const check = (argv) =>
         'port-base': { type: 'string', default: '3900' },
       },
     });
+    const portBase = portBaseFrom(values['port-base'], 14);
     const release = takeDataDir('test');
     rmSync(join(stackDir, '.data', 'test'), { recursive: true, force: true });
-    const settings = settingsFor({ name: 'test', portBase: Number(values['port-base']) });
+    const settings = settingsFor({ name: 'test', portBase });
     await requireFreePorts(settings.ports);
     const supervisor = new Supervisor();
     supervisor.onStop(release);
@@ -68,8 +71,9 @@ async function checkAll(inPlayground, steps) {
       if (!isBuilt) throw new Error('Not run: there is no build to test.');
       return work();
     });
-  // Alone on the machine: it measures how fast an edit arrives.
+  // Alone on the machine: they measure how fast an edit arrives.
   await onStack('instances', () => checkInstances(settings, steps.supervisor));
+  await onStack('siege', () => besiege(settings, steps.supervisor, { short: true }));
   await onStack('e2e', () => endToEnd(settings, steps, { backend, ...programs }));
   // Beside the journeys, where there are any: those wait a lot.
   if (!(isTested && backend && isBuilt)) await steps.npmRun('plugin:test');
@@ -102,7 +106,7 @@ async function ensurePrograms(inPlayground, steps) {
 }
 
 /** @param {Steps} steps */
-const needsBuild = ({ wants }) => ['build', 'instances', 'e2e'].some(wants);
+const needsBuild = ({ wants }) => ['build', 'instances', 'siege', 'e2e'].some(wants);
 
 /** @param {Steps} steps */
 const isOnStack = (steps) => needsBuild(steps) || steps.wants('drill');

@@ -8,6 +8,7 @@ import { proxyPorts } from '../drill/stage.mjs';
 import { onHost } from '../host/settings.mjs';
 import { installAll } from '../install.mjs';
 import { buildSiteIfChanged } from '../parts/site.mjs';
+import { portBaseFrom } from '../port-base.mjs';
 import { requireFreePorts } from '../ports.mjs';
 import { settingsFor } from '../settings.mjs';
 import { Supervisor } from '../supervisor.mjs';
@@ -26,11 +27,12 @@ const usage = `Usage: npm run drill -- [options]
  */
 export const drill = (argv) =>
   run(async () => {
-    const { short, faults: names, 'deploy-only': deployOnly, 'port-base': base } = optionsOf(argv);
+    const { short, faults: names, 'deploy-only': deployOnly, ...options } = optionsOf(argv);
+    const base = portBaseFrom(options['port-base'], 14);
     const release = takeDataDir('drill');
-    const inPlayground = settingsFor({ name: 'drill', portBase: Number(base) });
-    const edge = { edge: Number(base) + 10, compressor: Number(base) + 11 };
-    const proxies = { wordpressProxy: Number(base) + 8, supabaseProxy: Number(base) + 9 };
+    const inPlayground = settingsFor({ name: 'drill', portBase: base });
+    const edge = { edge: base + 10, compressor: base + 11 };
+    const proxies = { wordpressProxy: base + 8, supabaseProxy: base + 9 };
     await requireFreePorts({ ...inPlayground.ports, ...proxies, ...edge });
     const supervisor = new Supervisor();
     supervisor.onStop(release);

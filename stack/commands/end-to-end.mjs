@@ -80,6 +80,7 @@ function e2eEnvironment(settings, { chromium, headlessShell, java }) {
     BASE_URL: settings.siteUrl,
     MAIL_URL: settings.mailUrl,
     SUPABASE_SECRET_KEY: settings.secrets.supabaseSecretKey,
+    STACK_TASK_SECRET: settings.secrets.stackTasks,
     CONTROL_URL: settings.controlUrl,
     CHROMIUM_PATH: chromium,
     HEADLESS_SHELL_PATH: headlessShell,

@@ -5,6 +5,7 @@ import { onHost } from '../host/settings.mjs';
 import { installAll } from '../install.mjs';
 import { checkInstances } from '../instances/check.mjs';
 import { buildSiteIfChanged } from '../parts/site.mjs';
+import { portBaseFrom } from '../port-base.mjs';
 import { requireFreePorts } from '../ports.mjs';
 import { settingsFor } from '../settings.mjs';
 import { Supervisor } from '../supervisor.mjs';
@@ -20,8 +21,9 @@ export const instances = (argv) =>
       args: argv,
       options: { 'port-base': { type: 'string', default: '3600' } },
     });
+    const portBase = portBaseFrom(values['port-base'], 14);
     const release = takeDataDir('instances');
-    const inPlayground = settingsFor({ name: 'instances', portBase: Number(values['port-base']) });
+    const inPlayground = settingsFor({ name: 'instances', portBase });
     await requireFreePorts({ ...inPlayground.ports, control: undefined });
     const supervisor = new Supervisor();
     supervisor.onStop(release);

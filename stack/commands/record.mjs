@@ -6,6 +6,7 @@ import { bringUpWordpress } from '../backend.mjs';
 import { run, say, step } from '../console.mjs';
 import { answersOf } from '../earlier-site/answers.mjs';
 import { installStack } from '../install.mjs';
+import { portBaseFrom } from '../port-base.mjs';
 import { requireFreePorts } from '../ports.mjs';
 import { rootDir, settingsFor, stackDir } from '../settings.mjs';
 import { Supervisor } from '../supervisor.mjs';
@@ -24,10 +25,10 @@ export const record = (argv) =>
       args: argv,
       options: { 'port-base': { type: 'string', default: '4700' } },
     });
+    const portBase = portBaseFrom(values['port-base'], 8);
     const release = takeDataDir(name);
     // What was in it would shift the ids.
     rmSync(join(stackDir, '.data', name), { recursive: true, force: true });
-    const portBase = Number(values['port-base']);
     const settings = settingsFor({ name, portBase, plugin: 'earlier-site', seed: false });
     await requireFreePorts({ wordpress: settings.ports.wordpress });
     const supervisor = new Supervisor();

@@ -6,6 +6,7 @@ import { startRedis } from '../parts/redis.mjs';
 import { startNode } from '../processes.mjs';
 import { rootDir, siteEnvironment } from '../settings.mjs';
 import { until, waitForOk } from '../wait.mjs';
+import { filesOf, isWithinItsFolders } from './written-files.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 /** @typedef {import('../supervisor.mjs').Supervisor} Supervisor */
@@ -21,10 +22,12 @@ export async function checkStandalone(settings, supervisor) {
   const redis = await startRedis({ folder: join(folder, 'redis'), port: settings.portBase + 9 });
   try {
     pack(settings, folder);
+    const before = filesOf(folder);
     const part = await start({ ...settings, redisUrl: redis.url }, supervisor, folder);
     try {
       await askForEverything(settings.siteUrl);
       await askForPictures(settings);
+      isWithinItsFolders(settings, before, filesOf(folder));
     } finally {
       await supervisor.stop(part);
     }
@@ -78,6 +81,7 @@ async function askForEverything(siteUrl) {
   await ask(share ?? '', 200, 'image/jpeg');
   await ask('/images/mark.svg', 200, 'image/svg+xml');
   await ask('/api/press-kit/en', 200, 'application/zip');
+  assert.match(await ask('/.well-known/security.txt', 200, 'text/plain'), /^Contact: mailto:/);
 
   // Whoever is away: the page that says so has its words from messages/, and is made by the page cache.
   const news = await ask('/de/news', 503, 'text/html');

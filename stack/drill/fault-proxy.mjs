@@ -1,8 +1,10 @@
 import { createServer, request as send } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { pause } from '../wait.mjs';
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
-/** @typedef {{ status: number, headers: import('node:http').OutgoingHttpHeaders, body: Buffer }} Answer */
+/** @typedef {{ status: number, headers: import('node:http').OutgoingHttpHeaders, body: string | Buffer | Iterable<string> }} Answer */
 
 /** Stands before a source and does to its answers what a fault does; counts what it is asked. */
 export class FaultProxy {
@@ -96,7 +98,11 @@ export class FaultProxy {
     if (fault?.delay) await pause(fault.delay);
     if (response.destroyed) return;
     const answer = fault?.before ?? spoiled(fault, await this.#real(request, body));
-    response.writeHead(answer.status, answer.headers).end(answer.body);
+    response.writeHead(answer.status, answer.headers);
+    const { body: content } = answer;
+    if (typeof content === 'string' || Buffer.isBuffer(content)) response.end(content);
+    // Whoever has had enough goes away in the middle.
+    else await pipeline(Readable.from(content), response).catch(() => {});
   }
 
   /** The source's own answer. While answers are spoiled, it is asked once for what is asked again and again. */
@@ -142,10 +148,10 @@ function spoiled(fault, answer) {
   const isJson = String(answer.headers['content-type']).startsWith('application/json');
   if (!fault?.after || !isJson || answer.status !== 200) return answer;
   const { body, headers } = fault.after(String(answer.body));
+  const all = { ...answer.headers, ...headers };
+  if (typeof body !== 'string') {
+    return { ...answer, headers: without(['content-length'], all), body };
+  }
   const length = Buffer.byteLength(body);
-  return {
-    ...answer,
-    headers: { ...answer.headers, ...headers, 'content-length': length },
-    body: Buffer.from(body),
-  };
+  return { ...answer, headers: { ...all, 'content-length': length }, body: Buffer.from(body) };
 }

@@ -1,3 +1,5 @@
+import { bomb, padded } from './large-answers.mjs';
+
 /**
  * One way in which a source fails, as whoever asks it sees it. `before` answers in the source's place, or lets the
  * question pass later; `after` spoils the source's real answer, where that is JSON.
@@ -6,7 +8,8 @@
  * @property {boolean} [isRefused] nobody listens
  * @property {number} [delay] milliseconds before the question passes; infinite for never
  * @property {{ status: number, headers: Record<string, string>, body: string }} [before]
- * @property {(body: string) => { body: string, headers?: Record<string, string> }} [after]
+ * @property {(body: string) => { body: string | Buffer | Iterable<string>, headers?: Record<string, string> }} [after] what is no
+ *   string is sent without its length
  */
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
@@ -31,6 +34,12 @@ export const faults = [
   { name: 'cut JSON', after: (body) => ({ body: body.slice(0, Math.ceil(body.length / 2)) }) },
   { name: 'no list', after: (body) => ({ body: JSON.stringify({ answer: JSON.parse(body) }) }) },
   { name: 'wrong types', after: (body) => ({ body: JSON.stringify(distorted(JSON.parse(body))) }) },
+  { name: '30 MB', after: (body) => ({ body: padded(body) }) },
+  {
+    name: 'gzip bomb',
+    after: () => ({ body: bomb(), headers: { 'content-encoding': 'gzip' } }),
+  },
+  // Last: what it leaves is kept for a while.
   { name: 'empty list', after: emptied },
 ];
 

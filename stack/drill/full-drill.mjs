@@ -2,6 +2,7 @@ import { say } from '../console.mjs';
 import { buildSiteIfChanged } from '../parts/site.mjs';
 import { deployments, folders, openEdge } from './deployments.mjs';
 import { faults as allFaults } from './faults.mjs';
+import { fullDisk } from './full-disk.mjs';
 import { becomeKnown, healing } from './healing.mjs';
 import { firstRender, revalidation } from './moments.mjs';
 import { pagesOf } from './pages.mjs';
@@ -38,6 +39,9 @@ export async function fullDrill(backend, supervisor, { edge, faults, deployOnly 
     await openingMoments(stage, results, { restarts: allFaults });
     await strangers(stage, results);
     await supabaseAlone(stage, results);
+    await fullDisk(stage, results);
+    await stage.start();
+    await becomeKnown(stage);
   }
   const front = await openEdge(stage, edge);
   await deployments(stage, results, { front, faults });

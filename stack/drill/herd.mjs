@@ -6,7 +6,7 @@ import { expireEverything } from './webhook.mjs';
 /** @typedef {import('./stage.mjs').Stage} Stage */
 
 const visitors = 100;
-/** As lib/wordpress/turns.ts has it. */
+/** As lib/wordpress/request-queue.ts has it. */
 const mostAtOnce = 6;
 const mostEach = 3;
 const coldPages = 60;

@@ -16,7 +16,10 @@ import { expireEverything } from './webhook.mjs';
 
 const questions = 'questions of visitors';
 const changes = 'files, whether they have changed';
+const memory = 'memory of the site, MB more';
 const visitorsAtOnce = 6;
+/** What a page takes that is being made, for as many as are asked for at once, and what the process keeps. */
+const mostMemory = 250;
 
 /**
  * Nothing was ever rendered, and the sources have a fault.
@@ -140,6 +143,12 @@ function putMessages(put, messages, allowance) {
   }
 }
 
+/** @param {number | null} more megabytes; null where they cannot be seen */
+function verdictOfMemory(more) {
+  if (more === null) return { word: 'not seen', isRight: process.platform !== 'linux' };
+  return { word: more.toFixed(0), isRight: more <= mostMemory };
+}
+
 const putAll = (put, pages, verdicts) =>
   pages.forEach(({ type }, index) => put(type, verdicts[index]));
 
@@ -151,7 +160,7 @@ const putAll = (put, pages, verdicts) =>
  * @param {(fault: Fault, put: (row: string, verdict: import('./results.mjs').Verdict) => void) => Promise<void>} work
  */
 async function throughAll(stage, results, { name, pages, faults, alone }, extra, work) {
-  const rows = [...pages.map(({ type }) => type), ...extra];
+  const rows = [...pages.map(({ type }) => type), ...extra, memory];
   results.expect(
     name,
     rows,
@@ -160,9 +169,10 @@ async function throughAll(stage, results, { name, pages, faults, alone }, extra,
   for (const fault of faults) {
     await step(`${name}, ${fault.name}`, async () => {
       await stage.have(alone ? null : fault, fault);
-      await work(fault, (row, verdict) =>
-        results.put({ moment: name, row, column: fault.name }, verdict),
-      );
+      const put = (row, verdict) => results.put({ moment: name, row, column: fault.name }, verdict);
+      const more = stage.watchMemory();
+      await work(fault, put);
+      put(memory, verdictOfMemory(more()));
     });
   }
   say(`\n${results.tableOf(name)}`);

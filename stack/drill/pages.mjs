@@ -142,7 +142,11 @@ function others({ post, film, file }, { secrets }) {
     },
     { type: 'uploaded file', source: /** @type {const} */ ('file'), shows: [], en: file },
     {
-      ...{ type: 'poster of a film', source: /** @type {const} */ ('elsewhere'), shows: [/WEBP/] },
+      ...{
+        type: 'poster of a film',
+        source: /** @type {const} */ ('elsewhere'),
+        shows: [/WEBP|<svg/],
+      },
       en: `/api/poster/youtube/${film}`,
     },
     { type: 'tours', en: '/tours', de: '/de/touren', ...nobody },

@@ -1,5 +1,6 @@
 import { say } from '../console.mjs';
 import { faults } from './faults.mjs';
+import { fullDisk } from './full-disk.mjs';
 import { becomeKnown, healing } from './healing.mjs';
 import { herd } from './herd.mjs';
 import { firstRender, restart, revalidation } from './moments.mjs';
@@ -26,6 +27,7 @@ export async function shortDrill(backend, supervisor, { distDir }) {
   await stage.open();
   try {
     await openingMoments(stage, results, { restarts: [faults[0]] });
+    await fullDisk(stage, results);
   } finally {
     await stage.close();
   }

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoryOf } from '../bench/memory.mjs';
 import { startSite } from '../parts/site.mjs';
 import { rootDir } from '../settings.mjs';
 import { FaultProxy } from './fault-proxy.mjs';
@@ -23,6 +24,8 @@ export class Stage {
   pages = [];
   /** How many seconds it takes to make all pages at once whose sources refuse, so that none of it is waiting. */
   ownTime = 0;
+  /** What the site is started through, as `startNode` takes it. @type {string[]} */
+  through = [];
 
   #site = null;
 
@@ -76,12 +79,34 @@ export class Stage {
   }
 
   async start() {
-    this.#site = await startSite(this.settings, this.supervisor, 'start');
+    this.#site = await startSite(this.settings, this.supervisor, 'start', {
+      through: this.through,
+    });
+  }
+
+  /** Of the site's process, which leads a group; 0 while there is none. */
+  get pid() {
+    return this.#site?.child.pid ?? 0;
   }
 
   async stop() {
     if (this.#site) await this.supervisor.stop(this.#site);
     this.#site = null;
+  }
+
+  /**
+   * Watches the site's process, also when it is started anew meanwhile.
+   * @returns {() => number | null} ends the watching: by how many MB more than at first it took at most; null where that
+   *   cannot be seen
+   */
+  watchMemory() {
+    const before = memoryOf(this.pid);
+    let most = 0;
+    const timer = setInterval(() => (most = Math.max(most, memoryOf(this.pid))), 250);
+    return () => {
+      clearInterval(timer);
+      return most && before ? Math.max(0, most - before) : null;
+    };
   }
 
   /** Ends the site, and frees the ports before its sources. */

@@ -43,6 +43,11 @@ export class SiteProcess {
     this.#part = null;
   }
 
+  /** Of its process, which leads a group; 0 while there is none. */
+  get pid() {
+    return this.#part?.child.pid ?? 0;
+  }
+
   /** Takes its copy of the build from the disk. */
   forget() {
     rmSync(this.folder, { recursive: true, force: true });

@@ -133,6 +133,23 @@ test('all clients together send sixty a minute', async () => {
   await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
 });
 
+test('messages that a trap caught are stored, two hundred an hour, and close the form for nobody', async () => {
+  await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
+  const caught = [];
+  for (let round = 0; round < 202; round += 1) caught.push(await store({ state: 'suspect' }));
+  assert.deepEqual(
+    caught.slice(199).map(({ outcome }) => outcome),
+    ['stored', 'limited', 'limited'],
+  );
+  const honest = [];
+  for (let round = 0; round < 20; round += 1) honest.push((await store()).outcome);
+  assert.deepEqual(new Set(honest), new Set(['stored']));
+  const hourAgo = new Date(Date.now() - 3_601_000).toISOString();
+  await change(caught[0].id, { created_at: hourAgo });
+  assert.equal((await store({ state: 'suspect' })).outcome, 'stored');
+  await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
+});
+
 test('who sent a message is forgotten after a day', async () => {
   const { id } = await store();
   await change(id, { created_at: new Date(Date.now() - 25 * 3_600_000).toISOString() });

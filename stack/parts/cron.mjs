@@ -5,20 +5,26 @@ import { contactFunction } from './functions.mjs';
 const minute = 60_000;
 
 /**
- * Scheduled posts come due, failed webhooks are sent again and mails that wait are mailed only when somebody asks.
+ * Scheduled posts come due, failed webhooks are sent again and mails that wait are mailed only when somebody asks: what
+ * docs/operators.md has a crontab do.
  * @param {Settings} settings
  */
 export function startCron(settings) {
-  const ask = () => Promise.allSettled([askWordpress(settings), resendMails(settings)]);
-  const timer = setInterval(ask, minute);
-  return { stop: () => clearInterval(timer) };
+  const timers = [
+    setInterval(() => runDueEvents(settings.wordpressUrl).catch(() => undefined), minute / 2),
+    setInterval(() => resendMails(settings).catch(() => undefined), minute),
+  ];
+  return { stop: () => timers.forEach(clearInterval) };
 }
 
-/** @param {Settings} settings */
-const askWordpress = ({ wordpressUrl }) =>
-  fetch(`${wordpressUrl}/wp-cron.php?doing_wp_cron=${Date.now() / 1000}`, {
-    signal: AbortSignal.timeout(50_000),
-  });
+/**
+ * Has WordPress do what is due. `doing_wp_cron` stays empty: a value is the lock of whoever has taken it already, and
+ * WordPress does nothing for one that it does not know.
+ * @param {string} wordpressUrl
+ * @throws {Error} when it does not answer within 50 seconds
+ */
+export const runDueEvents = (wordpressUrl) =>
+  fetch(`${wordpressUrl}/wp-cron.php?doing_wp_cron`, { signal: AbortSignal.timeout(50_000) });
 
 /** @param {Settings} settings */
 const resendMails = ({ supabaseUrl, secrets }) =>

@@ -8,8 +8,8 @@ import { runUntilStopped, shipped } from './front-server.mjs';
 
 /**
  * The nginx of deploy/nginx.conf on ports and in a folder of its own.
- * @param {{ folder: string, site: number | number[], edge: number, compressor: number, certificate?: Certificate }} place
- *   `site`: of each process; with a certificate it speaks TLS and HTTP/2
+ * @param {{ folder: string, site: number | number[], edge: number, compressor: number, certificate?: Certificate, proxy?: string }} place
+ *   `site`: of each process; with a certificate it speaks TLS and HTTP/2; `proxy`: the address of one before it
  * @returns {Promise<{ stop: () => Promise<void> }>}
  */
 export async function startEdge(place) {
@@ -33,7 +33,7 @@ export async function runNginx(folder, configuration, port) {
   return runUntilStopped(nginx, nginxArguments(folder), port);
 }
 
-function configurationFor({ folder, site, edge, compressor, certificate, brotli }) {
+function configurationFor({ folder, site, edge, compressor, certificate, proxy, brotli }) {
   const tls =
     certificate && `ssl_certificate ${certificate.file}; ssl_certificate_key ${certificate.key};`;
   return shipped('nginx.conf', {
@@ -47,6 +47,7 @@ function configurationFor({ folder, site, edge, compressor, certificate, brotli 
       .flat()
       .map((port) => `server 127.0.0.1:${port} max_fails=0;`)
       .join(' '),
+    '# set_real_ip_from 203.0.113.0/24;': proxy ? `set_real_ip_from ${proxy};` : '',
     'server 127.0.0.1:3080;': `server 127.0.0.1:${compressor};`,
     'listen 127.0.0.1:3080;': `listen 127.0.0.1:${compressor};`,
     '/var/cache/nginx/auralune': `${folder}/cache`,

@@ -84,11 +84,13 @@ export async function buildSite(settings, supervisor, watch) {
  * @param {Settings} settings
  * @param {Supervisor} supervisor
  * @param {'start' | 'dev'} mode
+ * @param {{ through?: string[] }} [options] as `startNode` takes it
  */
-export async function startSite(settings, supervisor, mode) {
+export async function startSite(settings, supervisor, mode, { through } = {}) {
   // Without a host on purpose: "-H 127.0.0.1" makes translated addresses redirect to themselves.
   const child = startNode(next, [mode, '-p', String(settings.ports.site)], {
     log: siteLog(settings),
+    through,
     env: { ...siteEnvironment(settings), NODE_ENV: mode === 'dev' ? 'development' : 'production' },
   });
   const part = supervisor.watch({ name: 'The site', child, log: siteLog(settings) });

@@ -1,22 +1,39 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureProgram } from '../system-packages.mjs';
 import { runUntilStopped, shipped } from './front-server.mjs';
 
 /**
  * The Varnish of deploy/varnish.vcl on a port and in a folder of its own.
- * @param {{ folder: string, site: number, edge: number }} place
+ * @param {{ folder: string, site: number, edge: number, proxy?: string }} place `proxy`: the address of one before it
  * @returns {Promise<{ stop: () => Promise<void> }>}
  */
-export async function startVarnish({ folder, site, edge }) {
+export async function startVarnish({ folder, site, edge, proxy }) {
+  const packages = ['varnish', 'varnish-modules'];
   const varnish = await ensureProgram({
-    ...{ title: 'Varnish', names: ['varnishd'], variable: 'VARNISH_PATH', packages: ['varnish'] },
+    ...{ title: 'Varnish', names: ['varnishd'], variable: 'VARNISH_PATH', packages },
     folders: ['/usr/sbin'],
+  });
+  await ensureProgram({
+    ...{ title: "Varnish's vsthrottle", names: ['libvmod_vsthrottle.so'], packages },
+    ...{ variable: 'VARNISH_VSTHROTTLE', folders: moduleFolders() },
   });
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'default.vcl');
-  writeFileSync(file, shipped('varnish.vcl', { '.port = "3000";': `.port = "${site}";` }));
+  const changes = {
+    '.port = "3000";': `.port = "${site}";`,
+    '"192.0.2.1";': `"${proxy ?? '192.0.2.1'}";`,
+  };
+  writeFileSync(file, shipped('varnish.vcl', changes));
   const place = ['-n', join(folder, 'varnish'), '-a', `127.0.0.1:${edge}`, '-f', file];
   // In the foreground, without the jail that only the system's own service has the rights for.
   return runUntilStopped(varnish, [...place, '-F', '-j', 'none', '-s', 'default,64m'], edge);
+}
+
+/** Debian has them under the name of the machine's architecture. */
+function moduleFolders() {
+  const libraries = readdirSync('/usr/lib').map((name) =>
+    join('/usr/lib', name, 'varnish', 'vmods'),
+  );
+  return libraries.filter((path) => existsSync(path));
 }

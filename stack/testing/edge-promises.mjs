@@ -1,45 +1,19 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, before, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { pause } from '../wait.mjs';
-import { freePort } from './free-port.mjs';
-import { askPlainly, SiteBehindEdge } from './site-behind-edge.mjs';
-
-/** @typedef {{ folder: string, site: number, edge: number, compressor: number }} Place */
-/** @typedef {{ stop: () => Promise<unknown> }} Running */
+import { keyPromises } from './edge-keys.mjs';
+import { runningEdge } from './running-edge.mjs';
 
 /**
  * What every edge promises, whatever program it is: the tests of one file.
  * @param {object} edge
- * @param {(place: Place) => Promise<Running>} edge.start
+ * @param {(place: import('./running-edge.mjs').Place) => Promise<import('./running-edge.mjs').Running>} edge.start
  * @param {Record<string, string | undefined>} edge.encodings what it answers in, by what a visitor accepts
  * @returns {{ folder: string, stop: () => Promise<unknown> }} for what one edge alone promises
  */
 export function edgePromises({ start, encodings }) {
-  const folder = mkdtempSync(join(tmpdir(), 'auralune-edge-'));
-  let edge;
-  let site;
-  let port;
-  const get = (path, headers, method) => askPlainly(port, path, headers, method);
-  const stop = async () => {
-    await edge?.stop();
-    edge = undefined;
-  };
-
-  before(async () => {
-    site = new SiteBehindEdge(await freePort());
-    await site.start();
-    port = await freePort();
-    edge = await start({ folder, site: site.port, edge: port, compressor: await freePort() });
-  });
-  after(async () => {
-    await stop();
-    await site?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  beforeEach(() => Object.assign(site, { asked: [], edition: 1, allLike: '' }));
+  const running = runningEdge(start);
+  const { get, site } = running;
 
   test('keeps a page compressed for whoever accepts it, which the site never hears of', async () => {
     for (const [accepted, encoding] of [...Object.entries(encodings), ['', undefined]]) {
@@ -52,25 +26,11 @@ export function edgePromises({ start, encodings }) {
     for (const { headers } of site.asked) assert.equal(headers['accept-encoding'], undefined);
   });
 
-  test('never gives a component payload for a page, nor one for another', async () => {
-    const asks = [
-      [{}, /^html/],
-      [{ rsc: '1' }, /^payload/],
-      [{ rsc: '1', 'next-router-prefetch': '1' }, /^payload .*prefetch/],
-      [{ rsc: '1', 'next-router-segment-prefetch': '/_tree' }, /^payload .*\/_tree/],
-      [{ rsc: '1', 'next-router-state-tree': '%5B%5D' }, /^payload .*%5B%5D/],
-      [{ rsc: '1', 'next-url': '/de' }, /^payload .*\/de/],
-    ];
-    for (const path of ['/mixed', '/mixed', '/mixed?_rsc=x', '/mixed?_rsc=x']) {
-      for (const [headers, expected] of path === '/mixed' ? asks : asks.toReversed())
-        assert.match((await get(path, headers)).text, expected);
-    }
-    assert.equal(site.asked.length, 2 * asks.length);
-  });
+  keyPromises(running);
 
   test('shows an edit within five seconds, to a first visitor too', async () => {
-    await get('/edited');
-    await get('/seldom');
+    const script = '/_next/static/of-a-version.js';
+    for (const path of ['/edited', '/seldom', '/icon.svg?icon.1.svg', script]) await get(path);
     site.edition = 2;
     const since = Date.now();
     while (!(await get('/edited')).text.includes('html 2')) {
@@ -79,6 +39,9 @@ export function edgePromises({ start, encodings }) {
     }
     await pause(4_200 - (Date.now() - since));
     assert.match((await get('/seldom')).text, /^html 2/);
+    // Its version stands behind the question mark, and that of a script in its path.
+    assert.match((await get('/icon.svg?icon.2.svg')).text, /^html 2/);
+    assert.match((await get(script)).text, /^html 1/);
   });
 
   test('keeps nothing that is private, old already, or below /api/', async () => {
@@ -148,5 +111,5 @@ export function edgePromises({ start, encodings }) {
     }
   });
 
-  return { folder, stop };
+  return running;
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 
 import { NotFoundView } from '@/components/layout/not-found-view';
+import { loggablePath } from '@/lib/loggable-path';
 import { settle } from '@/lib/outcome';
 import { hiddenMetadata } from '@/lib/seo/metadata';
 
@@ -18,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Every address that no route knows. */
 export default async function UnknownPage({ params }: Props) {
   const { locale, rest } = await params;
-  console.warn(`Page not found: /${[locale, ...rest].join('/')}`);
+  console.warn(`Page not found: ${loggablePath(`/${[locale, ...rest].join('/')}`)}`);
   await settle('page', async () => null);
 
   return <NotFoundView />;

@@ -5,9 +5,10 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { TermPosts } from '@/components/news/term-posts';
 import { JsonLd } from '@/components/seo/json-ld';
+import { localizedPath } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/routing';
 import { stepHref } from '@/lib/i18n/steps';
-import { settle } from '@/lib/outcome';
+import { moveTo, settle } from '@/lib/outcome';
 import { postHref } from '@/lib/post-href';
 import { getTermPosts } from '@/lib/posts';
 import { listNode } from '@/lib/seo/json-ld/list';
@@ -32,7 +33,9 @@ export async function TermList({ kind, slug, step }: Props) {
   const found = await load({ kind, slug, step }, locale);
   if (!found || !step) return <NotFoundView />;
 
-  const href = hrefOf(kind, slug);
+  const href = hrefOf(kind, found.term.slug);
+  if (found.term.slug !== slug) return moveTo(localizedPath(stepHref(href, step), locale));
+
   return (
     <PageFrame href={stepHref(href, step)}>
       <JsonLd

@@ -3,11 +3,16 @@ import type { NextRequest } from 'next/server';
 import { clientAddressHeader } from '@/lib/client-address';
 import { deliverContactMessage } from '@/lib/contact';
 import { answerContact } from '@/lib/contact/answer';
-import { receiveContact } from '@/lib/contact/receive';
+import { receiveContact, type ContactLimits } from '@/lib/contact/receive';
 import { env } from '@/lib/env';
 import { RateLimit } from '@/lib/rate-limit';
 
-const limit = new RateLimit({ burst: 10, perSecond: 1 / 6 }, { burst: 60, perSecond: 1 });
+const perClient = { burst: 10, perSecond: 1 / 6 };
+const limits: ContactLimits = {
+  received: new RateLimit(perClient, { burst: 60, perSecond: 1 }),
+  // Two hundred an hour, as the database has it.
+  suspect: new RateLimit(perClient, { burst: 60, perSecond: 200 / 3600 }),
+};
 
 /**
  * A visitor's message, as JSON or as a form.
@@ -22,7 +27,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     secret: env.CONTACT_SECRET,
     client: request.headers.get(clientAddressHeader) || null,
     now: new Date(),
-    limit,
+    limits,
     deliver: deliverContactMessage,
   });
   return answerContact(reception);

@@ -3,7 +3,7 @@ import type { MusicEvent, Place as PlaceNode, VirtualLocation } from 'schema-dts
 
 import type { Event, Place } from '../../events';
 import { endOf, startOf } from '../../events/schedule';
-import { absoluteUrl } from '../addresses';
+import { absoluteUrl, siteUrl } from '../addresses';
 import { toDescription } from '../description';
 import { ids } from './ids';
 import { picturesOf } from './pictures';
@@ -73,7 +73,7 @@ function statusOf({
 
 const virtualLocation = ({ ticket }: Event, url: string): VirtualLocation => ({
   '@type': 'VirtualLocation',
-  url: ticket?.url ?? url,
+  url: ticket ? siteUrl(ticket.url) : url,
 });
 
 function placeNode(place: Place): PlaceNode | null {
@@ -98,5 +98,7 @@ function placeNode(place: Place): PlaceNode | null {
 function offersOf({ ticket, status, isUpcoming }: Event & { isUpcoming: boolean }) {
   if (!ticket || !isUpcoming || status === 'cancelled') return {};
 
-  return { offers: { '@type': 'Offer', url: ticket.url, name: ticket.text || undefined } } as const;
+  return {
+    offers: { '@type': 'Offer', url: siteUrl(ticket.url), name: ticket.text || undefined },
+  } as const;
 }

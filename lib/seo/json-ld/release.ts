@@ -3,7 +3,7 @@ import type { MusicAlbum, MusicRecording } from 'schema-dts';
 import type { Release } from '../../music';
 import type { Track } from '../../music/tracks';
 import { site } from '../../site';
-import { absoluteUrl } from '../addresses';
+import { absoluteUrl, siteUrl } from '../addresses';
 import { toDescription } from '../description';
 import { ids } from './ids';
 import { picturesOf } from './pictures';
@@ -16,7 +16,7 @@ export function releaseNode(
 ): MusicAlbum | MusicRecording {
   const { title, slug, language, image, date, artist, seo, platforms, tracks, eanUpc } = release;
   const url = absoluteUrl({ pathname: '/music/[slug]', params: { slug } }, language);
-  const heard = platforms.filter(({ kind }) => kind === 'listen').map((each) => each.url);
+  const heard = platforms.filter(({ kind }) => kind === 'listen').map((each) => siteUrl(each.url));
   const common = {
     '@id': ids.release(url),
     name: title,

@@ -6,7 +6,11 @@
   /** Label, help and message around a control, tied to it for those who hear the page. */
   function Labelled(props) {
     var id = 'headless-' + props.field.key;
-    var describedBy = [props.field.help && id + '-help', props.trouble && id + '-trouble'];
+    var describedBy = [
+      props.field.help && id + '-help',
+      props.hint && id + '-hint',
+      props.trouble && id + '-trouble',
+    ];
     return el(
       'div',
       { className: 'headless-detail' },
@@ -21,6 +25,12 @@
           'p',
           { id: id + '-trouble', className: 'headless-detail__trouble', role: 'alert' },
           props.trouble,
+        ),
+      props.hint &&
+        el(
+          'p',
+          { id: id + '-hint', className: 'headless-detail__hint', role: 'status' },
+          props.hint,
         ),
       props.field.help &&
         el('p', { id: id + '-help', className: 'headless-detail__help' }, props.field.help),
@@ -155,9 +165,13 @@
 
   function Zone(props) {
     var groups = settings.zones;
+    var details = wp.data.useSelect(function (select) {
+      return select('core/editor').getEditedPostAttribute('meta') || {};
+    }, []);
+    var hint = window.headlessZoneHint(details, settings.oneTimeCountries);
     return el(
       Select,
-      props,
+      Object.assign({}, props, { hint: hint }),
       el('option', { value: '' }, __('As the place has it', 'headless-companion')),
       Object.keys(groups).map(function (group) {
         return el('optgroup', { key: group, label: group }, optionsOf(groups[group]));

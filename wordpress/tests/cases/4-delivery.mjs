@@ -22,6 +22,12 @@ const settledRows = (php) => rowsWhen(php, (row) => row.status !== 'pending');
 /** The deliveries once the last attempt is written down, and what failed waits for its time. */
 const restingRows = (php) =>
   rowsWhen(php, (row) => row.status !== 'pending' || row.next_at > Date.now() / 1000);
+/** Moves all that waits nearer, which is what time does. */
+const letPass = (seconds) =>
+  `global $wpdb; $wpdb->query( 'UPDATE ' . ${N}queue_table() . " SET next_at = next_at - ${seconds} WHERE status = 'pending'" );
+  $planned = array();
+  foreach ( _get_cron_array() as $time => $hooks ) { $planned[ $time - ${seconds} ] = $hooks + ( $planned[ $time - ${seconds} ] ?? array() ); }
+  return _set_cron_array( $planned );`;
 const timeSave = async (rest, title) => {
   const started = performance.now();
   await edit(rest, title);
@@ -69,38 +75,105 @@ const promises = {
     );
   },
 
-  'a failure is retried with growing pauses, same body and id, fresh signature, then given up':
-    async ({ site, php, rest, cron, callsOf }) => {
-      assert.deepEqual(
-        await php(`return ${N}PAUSES;`),
-        [10, 60, 300, 1800, 7200, 21600],
-        'the pauses we promise',
+  'a failure is retried for a day, same body and id, fresh signature, then given up': async ({
+    site,
+    php,
+    rest,
+    cron,
+    callsOf,
+  }) => {
+    await empty(php);
+    site.status = 503;
+    const { calls: first } = await callsOf(() => edit(rest, 'Fails'));
+    await restingRows(php);
+    await sleep(1000); // A signature is of its second.
+    const again = async (pausesTaken, expected) => {
+      await php(
+        `global $wpdb; $wpdb->query( 'UPDATE ' . ${N}queue_table() . ' SET next_at = 1, pauses = ${pausesTaken}' ); ${N}wake_up_at( 1 );`,
       );
-      await empty(php);
-      site.status = 503;
-      const { calls: first } = await callsOf(() => edit(rest, 'Fails'));
+      const { calls } = await callsOf(cron);
+      assert.equal(calls.length, 1);
+      assert.equal(calls[0].raw, first[0].raw);
+      const [id, signature] = ['x-webhook-id', 'x-webhook-signature'];
+      assert.equal(calls[0].headers[id], first[0].headers[id]);
+      assert.notEqual(calls[0].headers[signature], first[0].headers[signature]);
+      const [row] = await restingRows(php);
+      assert.deepEqual([row.status, row.http_status], expected.slice(0, 2));
+      const pause = row.next_at - Math.floor(Date.now() / 1000);
+      if (expected[2]) assert.ok(Math.abs(pause - expected[2]) <= 5, `${pause} s`);
+    };
+    await again(0, ['pending', '503', 10]);
+    await again(1, ['pending', '503', 25]);
+    await again(145, ['pending', '503', 55]);
+    await again(1644, ['pending', '503', 55]);
+    await again(1645, ['failed', '503']);
+    assert.equal((await callsOf(cron, { count: 0 })).calls.length, 0);
+  },
+
+  'a site that is back after ten minutes has every call by the next time WP-Cron comes': async ({
+    site,
+    php,
+    rest,
+    cron,
+    callsOf,
+  }) => {
+    await empty(php);
+    site.status = 503;
+    for (const title of ['Missed one', 'Missed two', 'Missed three']) await edit(rest, title);
+    await restingRows(php);
+    // WP-Cron comes every minute.
+    for (let minutes = 0; minutes < 10; minutes++) {
+      await php.quietly(letPass(60));
+      const { calls } = await callsOf(cron);
+      assert.equal(calls.length, 1, `nothing was tried after ${minutes} minutes`);
       await restingRows(php);
-      await sleep(1000); // A signature is of its second.
-      const again = async (pausesTaken, expected) => {
-        await php(
-          `global $wpdb; $wpdb->query( 'UPDATE ' . ${N}queue_table() . ' SET next_at = 1, pauses = ${pausesTaken}' ); ${N}wake_up_at( 1 );`,
-        );
-        const { calls } = await callsOf(cron);
-        assert.equal(calls.length, 1);
-        assert.equal(calls[0].raw, first[0].raw);
-        const [id, signature] = ['x-webhook-id', 'x-webhook-signature'];
-        assert.equal(calls[0].headers[id], first[0].headers[id]);
-        assert.notEqual(calls[0].headers[signature], first[0].headers[signature]);
-        const [row] = await restingRows(php);
-        assert.deepEqual([row.status, row.http_status], expected.slice(0, 2));
-        const pause = row.next_at - Math.floor(Date.now() / 1000);
-        if (expected[2]) assert.ok(Math.abs(pause - expected[2]) <= 5, `${pause} s`);
-      };
-      await again(0, ['pending', '503', 10]);
-      await again(3, ['pending', '503', 1800]);
-      await again(6, ['failed', '503']);
-      assert.equal((await callsOf(cron, { count: 0 })).calls.length, 0);
-    },
+    }
+    site.status = 202;
+    await php.quietly(letPass(60));
+    const { calls } = await callsOf(cron, { count: 3 });
+    const delivered = (await settledRows(php)).map((row) => [row.summary, row.status]);
+    assert.deepEqual(
+      delivered,
+      ['one', 'two', 'three'].map((n) => [`post 1 updated: Missed ${n}`, 'delivered']),
+    );
+    assert.equal(calls.length, 3);
+  },
+
+  'what is due is delivered when WP-Cron comes, though its list has forgotten it': async ({
+    site,
+    php,
+    rest,
+    cron,
+    callsOf,
+  }) => {
+    await empty(php);
+    site.status = 503;
+    await edit(rest, 'Forgotten');
+    await restingRows(php);
+    await php.quietly(`${letPass(30)}`);
+    await php.quietly(`${N}cancel_wakeup();`);
+    site.status = 202;
+    assert.equal((await callsOf(cron)).calls.length, 1);
+    assert.equal((await settledRows(php))[0].status, 'delivered');
+  },
+
+  'a call that the site refuses is tried less and less often': async ({ site, php, rest }) => {
+    await empty(php);
+    site.status = 413;
+    await edit(rest, 'Too big');
+    await restingRows(php);
+    for (const [taken, expected] of [
+      [1, 60],
+      [3, 1800],
+      [5, 21600],
+    ]) {
+      await php(
+        `global $wpdb; $wpdb->query( 'UPDATE ' . ${N}queue_table() . ' SET next_at = 1, pauses = ${taken}' ); ${N}deliver();`,
+      );
+      const [row] = await restingRows(php);
+      assert.ok(Math.abs(row.next_at - Date.now() / 1000 - expected) <= 5, `${row.next_at}`);
+    }
+  },
 
   'a new change is the occasion to try what waits, in order, each once': async ({
     site,

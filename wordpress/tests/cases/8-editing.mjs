@@ -158,6 +158,36 @@ const promises = {
     await php.quietly(`delete_option( 'test_classic' ); return 1;`);
   },
 
+  'an event’s screen asks for the time zone beside its field, in both editors': async ({
+    php,
+    ask,
+  }) => {
+    const countries = await php.quietly(`return \\HeadlessCompanion\\one_time_countries();`);
+    for (const one of ['CH', 'DE', 'GB', 'AT', 'JP', 'AR', 'IN', 'PR']) {
+      assert.ok(countries.includes(one), `${one} has one time`);
+    }
+    for (const several of ['US', 'CA', 'ES', 'AU', 'BR']) {
+      assert.ok(!countries.includes(several), `${several} has several`);
+    }
+    const id = await make(php, event('Where', { start_date: '2036-07-01', city: 'Chur' }));
+    const screen = async () => (await ask(`/wp-admin/post.php?post=${id}&action=edit`)).text();
+    const facts = /window\.headlessCompanion = (\{.*?\});/;
+    const block = await screen();
+    assert.deepEqual(JSON.parse(facts.exec(block)[1]).oneTimeCountries, countries);
+    assert.ok(block.indexOf('place-zone.js') < block.indexOf('detail-fields.js'));
+
+    await php.quietly(`update_option( 'test_classic', 1 ); return 1;`);
+    const classic = await screen();
+    assert.deepEqual(JSON.parse(facts.exec(classic)[1]).oneTimeCountries, countries);
+    assert.match(
+      classic,
+      /name="headless_details\[timezone\]" aria-describedby="headless-timezone-hint headless-timezone-help"/,
+    );
+    assert.match(classic, /<strong role="status" id="headless-timezone-hint"/);
+    assert.ok(classic.indexOf('place-zone.js') < classic.indexOf('classic-zone.js'));
+    await php.quietly(`delete_option( 'test_classic' ); return 1;`);
+  },
+
   'one save in the classic editor keeps every field of every type, to the letter': async ({
     php,
     submit,

@@ -40,7 +40,7 @@ const promises = {
       [
         'no zone: to the last that may be meant',
         { ...day, start_time: '20:00' },
-        '2026-12-11T08:00:00-08:00',
+        '2026-12-11T08:00:00-11:00',
       ],
       [
         'the night the clocks go back: 12 hours are 12 hours',

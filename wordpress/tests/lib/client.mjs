@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { runDueEvents } from '../../../stack/parts/cron.mjs';
+
 const ADMIN = { 'X-Test-User': '1' };
 
 /** Calls without their repetitions: what nobody answered in time is sent again, whatever is done meanwhile. */
@@ -61,7 +63,8 @@ export function clientOf(wordpress, site) {
       headers: { Origin: wordpress.url },
     });
 
-  const cron = () => ask('/wp-cron.php?doing_wp_cron', { method: 'POST' });
+  /** As the demo does it. */
+  const cron = () => runDueEvents(wordpress.url);
 
   /** Does something and gives the calls it led to; waits for `count` calls, or for quiet when 0. */
   const callsOf = async (

@@ -9,6 +9,7 @@ add_action(
 			'setup' => __DIR__ . '/task-setup.php',
 			'seed'  => __DIR__ . '/task-seed.php',
 			'fill'  => __DIR__ . '/task-fill.php',
+			'later' => __DIR__ . '/task-later.php',
 		);
 		if ( ! isset( $files[ $task ] ) ) {
 			return;

@@ -18,7 +18,7 @@ function enqueue_editor_panels() {
 		return;
 	}
 	$before = array( 'wp-api-fetch', 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-core-data', 'wp-data', 'wp-edit-post', 'wp-editor', 'wp-element', 'wp-i18n', 'wp-plugins' );
-	foreach ( array( 'detail-fields', 'detail-panels', 'german-text', 'editor-panels' ) as $script ) {
+	foreach ( array( 'place-zone', 'detail-fields', 'detail-panels', 'german-text', 'editor-panels' ) as $script ) {
 		wp_enqueue_script( "headless-$script", plugins_url( "assets/$script.js", PLUGIN_FILE ), $before, VERSION, true );
 		wp_set_script_translations( "headless-$script", 'headless-companion' );
 		$before[] = "headless-$script";
@@ -49,6 +49,7 @@ function editor_panel_settings( $type ) {
 		'panels'         => detail_panels( $type ),
 		'choices'        => detail_choices(),
 		'zones'          => 'event' === $type ? zone_groups() : array(),
+		'oneTimeCountries' => 'event' === $type ? one_time_countries() : array(),
 		'germanFields'   => german_detail_panel( $type ),
 		'offersSeo'      => ! has_yoast(),
 		'folders'        => array( headless_site_url( public_folder( $type ) ), headless_site_url( public_folder( $type, 'de' ) ) ),

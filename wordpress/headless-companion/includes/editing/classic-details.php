@@ -42,6 +42,9 @@ function print_detail_box( $post, $box ) {
 		if ( '' !== $trouble ) {
 			printf( '<br><strong role="alert" id="headless-%1$s-trouble" style="color:#b32d2e">%2$s</strong>', esc_attr( $key ), esc_html( $trouble ) );
 		}
+		if ( 'zone' === $field['kind'] ) {
+			printf( '<br><strong role="status" id="headless-%1$s-hint" style="color:#996800"></strong>', esc_attr( $key ) );
+		}
 		if ( '' !== $field['help'] ) {
 			printf( '<br><span class="description" id="headless-%1$s-help">%2$s</span>', esc_attr( $key ), esc_html( $field['help'] ) );
 		}
@@ -57,7 +60,7 @@ function print_detail_box( $post, $box ) {
  * @param bool                 $is_refused Whether the value was not stored.
  */
 function print_detail_control( $field, $value, $is_refused ) {
-	$described_by = ( $is_refused ? 'headless-%1$s-trouble ' : '' ) . 'headless-%1$s-help';
+	$described_by = ( $is_refused ? 'headless-%1$s-trouble ' : '' ) . ( 'zone' === $field['kind'] ? 'headless-%1$s-hint ' : '' ) . 'headless-%1$s-help';
 	$attributes   = ( '' === $field['help'] && ! $is_refused ? '' : ' aria-describedby="' . $described_by . '"' ) . ( $is_refused ? ' aria-invalid="true"' : '' );
 
 	$name = sprintf( 'id="headless-%1$s" name="headless_details[%1$s]"' . $attributes, esc_attr( $field['key'] ) );

@@ -9,8 +9,8 @@ namespace HeadlessCompanion;
 
 const HOURS_AFTER_START = 12;
 
-// The site may place an event without a zone anywhere from Switzerland to the last clock of the United States it knows.
-const LATEST_GUESSED_ZONE = 'America/Los_Angeles';
+// The site takes the zone of an event without one from its place (lib/events/zone.ts), which may be the last on earth.
+const LATEST_GUESSED_ZONE = 'Pacific/Pago_Pago';
 
 /**
  * When an event begins and when it has left the list of upcoming ones.

@@ -70,7 +70,9 @@ function record( $row, $outcome ) {
 		) : array() )
 	);
 	if ( ! $delivered && PENDING === $row->status && in_array( $outcome['status'], REFUSALS, true ) && $row->next_at <= time() ) {
-		postpone( $row );
+		// What it has waited for while the site was away does not count against it.
+		$is_first = ! in_array( (int) $row->http_status, REFUSALS, true );
+		postpone( $is_first ? (object) array_merge( (array) $row, array( 'pauses' => 0 ) ) : $row, PAUSES_OF_REFUSED );
 	}
 	return $delivered;
 }

@@ -15,8 +15,25 @@ const FAILED    = 'failed';
 /** A test that failed: shown, never sent again. */
 const TEST_FAILED = 'test-failed';
 
-/** Seconds to wait after the first failure, the second, and so on; then it is given up. */
-const PAUSES = array( 10, 60, 300, 1800, 7200, 21600 );
+/**
+ * How many seconds to wait after a failure, and how often: a site that is back shows every edit within a minute, whenever
+ * that is within a day. Each pause ends just before WP-Cron comes by, every half minute or minute. Then it is given up.
+ */
+const PAUSES = array(
+	10 => 1,
+	25 => 144,
+	55 => 1500,
+);
+
+/** The same for a call that the site has refused: it will hardly think better of it. */
+const PAUSES_OF_REFUSED = array(
+	10    => 1,
+	60    => 1,
+	300   => 1,
+	1800  => 1,
+	7200  => 1,
+	21600 => 1,
+);
 
 const KEPT_DELIVERIES = 50;
 
@@ -103,21 +120,39 @@ function update_delivery( $id, $values ) {
 }
 
 /**
- * Lets a delivery wait for its next, longer pause; one that has waited them all is given up.
+ * Lets a delivery wait for its next pause; one that has waited them all is given up.
  *
- * @param object $row Row.
+ * @param object          $row    Row.
+ * @param array<int, int> $pauses Seconds, and how often.
  */
-function postpone( $row ) {
+function postpone( $row, $pauses = PAUSES ) {
 	$taken = (int) $row->pauses;
-	$left  = isset( PAUSES[ $taken ] );
+	$pause = pause_after( $taken, $pauses );
 	update_delivery(
 		$row->id,
 		array(
 			'pauses'  => $taken + 1,
-			'status'  => $left ? PENDING : FAILED,
-			'next_at' => $left ? time() + PAUSES[ $taken ] : 0,
+			'status'  => null === $pause ? FAILED : PENDING,
+			'next_at' => null === $pause ? 0 : time() + $pause,
 		)
 	);
+}
+
+/**
+ * The pause that comes after so many.
+ *
+ * @param int             $taken  How many there were.
+ * @param array<int, int> $pauses Seconds, and how often.
+ * @return int|null Seconds; null when there is none left.
+ */
+function pause_after( $taken, $pauses ) {
+	foreach ( $pauses as $seconds => $times ) {
+		if ( $taken < $times ) {
+			return $seconds;
+		}
+		$taken -= $times;
+	}
+	return null;
 }
 
 /**

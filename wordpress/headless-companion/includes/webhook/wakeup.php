@@ -11,6 +11,18 @@ const WAKEUP_HOOK = 'headless_companion_deliver';
 
 add_action( WAKEUP_HOOK, __NAMESPACE__ . '\\deliver' );
 
+add_action( 'init', __NAMESPACE__ . '\\deliver_whenever_cron_comes' );
+
+/**
+ * Delivers what is due whenever WP-Cron comes by, also where its list has lost the event below: WordPress writes that list
+ * as a whole, so that of two requests that plan something at the same moment one may be forgotten.
+ */
+function deliver_whenever_cron_comes() {
+	if ( wp_doing_cron() ) {
+		deliver_at_shutdown();
+	}
+}
+
 /**
  * Has WP-Cron come back when the next delivery is due.
  */

@@ -6,9 +6,10 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { CategoryFilter } from '@/components/news/category-filter';
 import { ListHeading } from '@/components/news/list-heading';
 import { PostList } from '@/components/news/post-list';
+import { localizedPath } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/routing';
 import { stepHref } from '@/lib/i18n/steps';
-import { settle } from '@/lib/outcome';
+import { moveTo, settle } from '@/lib/outcome';
 import { getTermPosts } from '@/lib/posts';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { ofStep } from '@/lib/seo/steps';
@@ -24,10 +25,14 @@ type Props = {
 /** The news of one category, one step of it. */
 export async function FilteredNews({ slug, step }: Props) {
   const t = await getTranslations('news');
-  const found = await load({ slug, step }, await getLocale());
+  const locale = await getLocale();
+  const found = await load({ slug, step }, locale);
   if (!found || !step) return <NotFoundView />;
 
-  const href = { pathname: '/news/category/[slug]', params: { slug } } as const;
+  const { slug: own } = found.category;
+  const href = { pathname: '/news/category/[slug]', params: { slug: own } } as const;
+  if (own !== slug) return moveTo(localizedPath(stepHref(href, step), locale));
+
   return (
     <PageFrame href={stepHref(href, step)}>
       <ListHeading title={t('title')} text={t('description')} step={step} />

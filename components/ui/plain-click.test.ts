@@ -1,0 +1,19 @@
+import { isPlainClick } from './plain-click';
+
+const plain = { button: 0, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+
+describe('isPlainClick', () => {
+  it('is one with the first button and no key', () => {
+    expect(isPlainClick(plain)).toBe(true);
+  });
+
+  it.each([
+    ['another tab', { ctrlKey: true }],
+    ['another tab on a Mac', { metaKey: true }],
+    ['another window', { shiftKey: true }],
+    ['a download', { altKey: true }],
+    ['another tab, by the middle button', { button: 1 }],
+  ])('leaves to the browser what asks for %s', (_, part) => {
+    expect(isPlainClick({ ...plain, ...part })).toBe(false);
+  });
+});

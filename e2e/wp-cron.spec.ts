@@ -1,0 +1,80 @@
+import { control } from './support/control';
+import { letPass, runCron } from './support/later';
+import { answerOf, shownAfter } from './support/site';
+import { expect, test } from './support/test';
+import { pathOf } from './support/wordpress';
+import { WordPressRest } from './support/wordpress-rest';
+
+type Post = { id: number; slug: string; date: string };
+
+const minute = 60_000;
+
+let rest: WordPressRest;
+const posts: Post[] = [];
+
+test.describe.configure({ timeout: 4 * minute });
+
+test.beforeAll(async () => {
+  rest = await WordPressRest.logIn();
+});
+test.afterAll(async () => {
+  await rest.sendAll(
+    posts.map(({ id }) => ({ method: 'DELETE', path: `/wp/v2/posts/${id}?force=true` })),
+  );
+  await rest.end();
+});
+
+test('a post that is scheduled appears by itself', async ({ request }) => {
+  const title = `Set for later ${Date.now()}`;
+  // WordPress publishes at once what is due within the next two minutes.
+  const date_gmt = new Date(Date.now() + 3 * minute).toISOString().slice(0, 19);
+  const body = { title, status: 'publish', date_gmt };
+  const post = await rest.send<Post & { status: string }>({
+    ...{ method: 'POST', path: '/wp/v2/posts', body },
+  });
+  posts.push(post);
+  expect(post.status).toBe('future');
+  expect((await answerOf(request, '/news')).text).not.toContain(title);
+
+  await letPass(180);
+  const since = new Date();
+  for (const path of ['/news', '/de/news', '/']) {
+    await shownAfter(request, { path, words: title, since, within: minute });
+  }
+});
+
+test('a site that was down for ten minutes shows every edit made meanwhile within one', async ({
+  request,
+}) => {
+  const titles = ['One', 'Two', 'Three'].map((name) => `${name} ${Date.now()}`);
+  const written: Post[] = [];
+  for (const title of titles) {
+    const body = { title: `Before: ${title}`, status: 'publish' };
+    written.push(await rest.send<Post>({ method: 'POST', path: '/wp/v2/posts', body }));
+  }
+  posts.push(...written);
+  const shown = (words: (title: string) => string, since: Date) =>
+    Promise.all(
+      written.flatMap((post, index) =>
+        [pathOf(post), `/de${pathOf(post)}`, '/news', '/de/news'].map((path) =>
+          shownAfter(request, { path, words: words(titles[index]!), since, within: minute }),
+        ),
+      ),
+    );
+  await shown((title) => `Before: ${title}`, new Date());
+
+  await control('site', 'stop');
+  try {
+    for (const [index, { id }] of written.entries()) {
+      const body = { title: `After: ${titles[index]}` };
+      await rest.send({ method: 'POST', path: `/wp/v2/posts/${id}`, body });
+    }
+    for (let passed = 0; passed < 600; passed += 30) {
+      await letPass(30);
+      await runCron();
+    }
+  } finally {
+    await control('site', 'start');
+  }
+  await shown((title) => `After: ${title}`, new Date());
+});

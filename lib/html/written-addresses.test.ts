@@ -1,0 +1,77 @@
+import { plainText } from '../html';
+import { toPictureSource } from './addresses';
+
+const cms = 'https://cms.example';
+
+describe('an address that is written out in a text', () => {
+  it.each([
+    [`See ${cms}/events/one/.`, 'See https://site.example/events/one.'],
+    [`${cms}`, 'https://site.example'],
+    [
+      'on cms.example, or CMS.EXAMPLE/news!',
+      'on https://site.example, or https://site.example/news!',
+    ],
+    [`(//cms.example/2026/03/12/slug/)`, '(https://site.example/2026/03/slug)'],
+    ['http://cms.example/events/', 'https://site.example/events'],
+    [`${cms}/wp-content/uploads/2026/05/a.pdf`, 'https://site.example/api/media/2026/05/a.pdf'],
+    [`${cms}/wp-content/uploads/2026/05/a.jpg`, 'https://site.example/api/media/2026/05/a.jpg'],
+    [`${cms}/wp-admin/post.php?post=7`, 'https://site.example'],
+    ['https://site.example/events/one', 'https://site.example/events/one'],
+  ])('%s becomes %s', (text, shown) => {
+    expect(plainText(text)).toBe(shown);
+  });
+
+  it.each([
+    [`${cms}/events/one/`, 'https://site.example/de/veranstaltungen/one'],
+    ['https://site.example/events/one', 'https://site.example/de/veranstaltungen/one'],
+    ['https://site.example', 'https://site.example/de'],
+    ['https://site.example/de/musik', 'https://site.example/de/musik'],
+    ['https://site.example/images/a.webp', 'https://site.example/images/a.webp'],
+  ])('%s leads from a German page to %s', (text, shown) => {
+    expect(plainText(text, 'de')).toBe(shown);
+  });
+
+  it.each([
+    'aura@cms.example',
+    'https://cms.example.org/x',
+    'https://mycms.example/x',
+    'site.example, the site of the duo',
+    'https://other.example/?a=1',
+  ])('%s stays as it is', (text) => {
+    expect(plainText(text, 'de')).toBe(text);
+  });
+});
+
+it.each(['.', '/', '/a', '?', '//', '%'])(
+  'does not keep the server busy with 200,000 times %s behind it',
+  (part) => {
+    const since = Date.now();
+    plainText(`https://cms.example/${part.repeat(200_000)}x`);
+    plainText(`https://cms.example/${part.repeat(200_000)}`);
+
+    expect(Date.now() - since).toBeLessThan(2000);
+  },
+);
+
+it('names the content host nowhere and keeps nobody busy, be there 100,000 of them', () => {
+  const since = Date.now();
+  const shown = plainText('https://cms.example/events/one '.repeat(100_000));
+
+  expect(shown).not.toContain('cms.example');
+  expect(Date.now() - since).toBeLessThan(2000);
+});
+
+describe('a picture', () => {
+  it.each([
+    ['https://site.example/wp-content/uploads/a.jpg', `${cms}/wp-content/uploads/a.jpg`],
+    ['https://site.example/api/media/2026/a.jpg?v=1', `${cms}/wp-content/uploads/2026/a.jpg?v=1`],
+    [
+      'https://site.example/_next/image?url=https%3A%2F%2Fcms.example%2Fwp-content%2Fuploads%2Fa.jpg&w=828&q=75',
+      `${cms}/wp-content/uploads/a.jpg`,
+    ],
+    ['https://site.example/_next/image?url=%2Fimages%2Fa.webp&w=828&q=75', '/images/a.webp'],
+    [`https://site.example${'/_next/image?url='.repeat(20_000)}`, null],
+  ])('that was copied from the site is found where it is: %.90s', (address, src) => {
+    expect(toPictureSource(address)).toBe(src);
+  });
+});

@@ -1,0 +1,15 @@
+/** What our plugin answers to `/headless-slugs`, with these parts otherwise. */
+export function slugList(part: { types?: object; oldSlugs?: object; taxonomies?: object } = {}) {
+  return {
+    types: {
+      ...{ post: [['twelve-candles', '2023-12', 7]], event: [['the-quiet-lot', '2025-01', 8]] },
+      ...{ video: [['rims', '2025-12', 9]], music: [['night-grammar', '2025-06', 10]] },
+      ...part.types,
+    },
+    oldSlugs: {
+      ...{ post: ['a-dozen-candles'], event: [], video: [], music: [] },
+      ...part.oldSlugs,
+    },
+    taxonomies: { category: [['journal', 3]], post_tag: [['432-hz', 41]], ...part.taxonomies },
+  };
+}

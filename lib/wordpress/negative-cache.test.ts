@@ -1,0 +1,100 @@
+import { networkAnswers } from '../testing/answers';
+import { startRequest } from '../testing/started-request';
+import { noteVisits, visitIsServed, visitIsStrange } from '../visits.mjs';
+import { askWordPress } from './client';
+import { forgetAbsences, unlessAbsent } from './negative-cache';
+import { forgetSharedAnswers } from './shared-answers';
+
+const nothing = { body: [] };
+const absent = { body: { code: 'rest_no_route' }, status: 404 };
+
+beforeAll(noteVisits);
+beforeEach(forgetAbsences);
+afterEach(() => jest.useRealTimers());
+
+describe('askWordPress, for an address that may be made up', () => {
+  it.each([
+    ['an empty list', nothing],
+    ['that there is no such thing', absent],
+  ])('does not ask again what WordPress has answered with %s', async (_, answer) => {
+    const { requests } = networkAnswers(answer);
+    for (let visitor = 1; visitor <= 5; visitor += 1) await visit('/posts', visitIsStrange);
+
+    expect(requests).toHaveLength(1);
+  });
+
+  it('asks again once a webhook has told of a change', async () => {
+    const { requests } = networkAnswers(nothing, { body: [1] });
+    await visit('/posts', visitIsStrange);
+    forgetAbsences();
+
+    expect((await visit('/posts', visitIsStrange))?.body).toEqual([1]);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('never remembers a failure, nor what is there', async () => {
+    const { requests } = networkAnswers({ body: {}, status: 403 }, { body: [1] }, { body: [2] });
+    await expect(visit('/posts', visitIsStrange)).rejects.toThrow('WordPress answered 403');
+
+    expect((await visit('/posts', visitIsStrange))?.body).toEqual([1]);
+    expect((await visit('/posts', visitIsStrange))?.body).toEqual([2]);
+    expect(requests).toHaveLength(3);
+  });
+});
+
+it('asks again for every page that is known, or kept', async () => {
+  const { requests } = networkAnswers(nothing);
+  await visit('/posts', visitIsStrange);
+  await visit('/posts', () => undefined);
+  await visit('/posts', () => (visitIsStrange(), visitIsServed()));
+
+  expect(requests).toHaveLength(3);
+});
+
+describe('unlessAbsent', () => {
+  it('asks again after a minute', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    const ask = jest.fn(async () => null);
+    await unlessAbsent('one', ask);
+    jest.setSystemTime(Date.now() + 59_000);
+    await unlessAbsent('one', ask);
+    expect(ask).toHaveBeenCalledTimes(1);
+    jest.setSystemTime(Date.now() + 2_000);
+    await unlessAbsent('one', ask);
+
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('remembers nothing that was asked before the webhook that made it be there', async () => {
+    const answers = [null, { body: ['there'] }];
+    const ask = async () => answers.shift()!;
+    const slow = unlessAbsent('one', async () => {
+      forgetAbsences();
+      return ask();
+    });
+
+    expect(await slow).toBeNull();
+    expect(await unlessAbsent('one', ask)).toEqual({ body: ['there'] });
+  });
+
+  it('remembers five thousand, and forgets the oldest', async () => {
+    const ask = jest.fn(async () => null);
+    for (let index = 0; index <= 5_000; index += 1) await unlessAbsent(`${index}`, ask);
+    await unlessAbsent('5000', ask);
+    expect(ask).toHaveBeenCalledTimes(5_001);
+    await unlessAbsent('0', ask);
+
+    expect(ask).toHaveBeenCalledTimes(5_002);
+  });
+});
+
+function visit(path: string, note: () => void): ReturnType<typeof askWordPress> {
+  forgetSharedAnswers();
+  return new Promise((resolve, reject) => {
+    setImmediate(() => {
+      startRequest({});
+      note();
+      askWordPress(path).then(resolve, reject);
+    });
+  });
+}

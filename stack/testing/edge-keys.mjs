@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { knownQueries } from '../../lib/known-queries.mjs';
+
+/** Addresses that the site leads to one of the list, with what was asked. */
+const ledOn = {
+  '/en': ['p'],
+  ...Object.fromEntries(
+    ['/suche', '/de/search', '/en/search', '/Search', '/de/SUCHE', '/search/'].map((path) => [
+      path,
+      ['q', 'page'],
+    ]),
+  ),
+  '/vorschau/*': ['_thumbnail_id'],
+  '/de/preview/*': ['_thumbnail_id'],
+};
+
+/**
+ * What an edge keeps an answer under: what tells one page from another, and nothing that a visitor makes up.
+ * @param {ReturnType<typeof import('./running-edge.mjs').runningEdge>} running
+ */
+export function keyPromises(running) {
+  const { get } = running;
+  const urls = () => running.site.asked.map(({ url }) => url);
+
+  test('keeps one page, and asks for it once, whatever is written behind its address', async () => {
+    const shared = ['utm_source=mail', '_rsc=x', 'q=sound', 'p=1', 'a=1&b=2', '', '=', '?&?'];
+    const queries = [...shared, ...Array.from({ length: 300 }, (_, n) => `${n}=${n}`)];
+    for (const query of queries) {
+      const { status, text } = await get(`/asked?${query}`);
+      assert.deepEqual([query, status, text.slice(0, 6)], [query, 200, 'html 1']);
+      assert.deepEqual(urls().slice(1), [], query);
+      if (running.site.asked.length > 1) break;
+    }
+    assert.deepEqual(urls(), ['/asked']);
+  });
+
+  test('tells the site what it is asked where the site reads it, nothing else, and keeps none of it', async () => {
+    for (const [pattern, names] of Object.entries({ ...knownQueries, ...ledOn })) {
+      const path = pattern.replace('*', '1-key');
+      const isWhole = path.startsWith('/_next/');
+      const known = names.map((name) => `${name}=1`).join('&');
+      for (const query of [known, `${known}&utm=2`, `utm=2&${known}`, known]) {
+        running.site.asked = [];
+        assert.equal((await get(`${path}?${query}`)).status, 200);
+        const [url] = urls();
+        const heard = new URL(url ?? '/', 'http://site');
+        for (const name of names)
+          assert.equal(heard.searchParams.get(name), '1', `${path} ${name}`);
+        assert.equal(heard.pathname, path);
+        if (!isWhole) assert.doesNotMatch(url, /utm/);
+      }
+    }
+  });
+
+  test('leads on with what was asked where the site leads elsewhere', async () => {
+    for (const query of ['?utm_source=mail&b=%C3%BC', '?utm_source=post', '']) {
+      const { status, headers } = await get(`/moved/${query}`);
+      assert.deepEqual([status, headers.location], [308, `/moved${query}`]);
+    }
+    assert.deepEqual(new Set(urls()), new Set(['/moved/']));
+    assert.equal((await get('/?p=7&utm=1')).headers.location, '/2026/08/northbound');
+    assert.equal(
+      (await get('/moved', { 'x-dropped-query': '?made-up' })).headers.location,
+      undefined,
+    );
+    const made = await get('/moved/', { 'x-dropped-query': '?made-up' });
+    assert.equal(made.headers.location, '/moved');
+  });
+
+  test('gives the home page for a number that is none', async () => {
+    await get('/');
+    running.site.asked = [];
+    for (const query of ['p=', 'p=0', 'p=abc', 'p=1%20', 'p=12345678901', 'P=1', 'pp=1', 'x=p=1']) {
+      assert.match((await get(`/?${query}`)).text, /^html 1/);
+    }
+    assert.deepEqual(
+      urls().filter((url) => url !== '/'),
+      [],
+    );
+  });
+
+  test('keeps no page under a second spelling of its address', async () => {
+    assert.equal((await get('/.well-known/security.txt')).status, 200);
+    const spellings = ['/sp%65lt', '/spelt#1', '/./spelt', '/x/../spelt', '/x/%2e%2e/spelt'];
+    for (const path of [...spellings, '//spelt', '/spelt%2F', '/x\\..\\spelt', '/spelt%c3%bc']) {
+      running.site.asked = [];
+      const first = await get(path);
+      if (first.status === 400) continue;
+      const second = await get(path);
+      assert.deepEqual([path, urls().length], [path, 2]);
+      assert.notEqual(second.headers['x-edge-cache'], 'HIT');
+    }
+    for (const path of ['/spelt%C3%BC-~_.1', '/spelt/', '/news/private-no-store']) {
+      await get(path);
+      running.site.asked = [];
+      await get(path);
+      assert.deepEqual(urls(), []);
+    }
+  });
+
+  test("makes nothing of the framework's headers that come without a router's question", async () => {
+    const made = {
+      'next-url': '/made-up',
+      'next-router-state-tree': '%5B%22made-up%22%5D',
+      'next-router-prefetch': '1',
+      'next-router-segment-prefetch': '/_made-up',
+    };
+    await get('/plainly');
+    for (const [name, value] of Object.entries(made)) {
+      for (let number = 0; number < 3; number++) {
+        assert.match((await get('/plainly', { [name]: `${value}${number}` })).text, /^html/);
+      }
+    }
+    assert.match((await get('/plainly-too', made)).text, /^html/);
+    assert.deepEqual(urls(), ['/plainly', '/plainly-too']);
+    for (const { headers } of running.site.asked) {
+      assert.deepEqual(
+        Object.keys(headers).filter((name) => name in made),
+        [],
+      );
+    }
+  });
+
+  test('never gives a component payload for a page, nor one for another', async () => {
+    const tree = { 'next-router-state-tree': '%5B%5D' };
+    const asks = [
+      [{}, /^html/],
+      [{ rsc: '1' }, /^payload/],
+      [{ rsc: '1', 'next-router-prefetch': '1' }, /^payload .*prefetch/],
+      [{ rsc: '1', 'next-router-segment-prefetch': '/_tree' }, /^payload .*\/_tree/],
+      [{ rsc: '1', ...tree }, /^payload .*%5B%5D/],
+      [{ rsc: '1', 'next-url': '/de' }, /^payload .*\/de/],
+      [{ rsc: 'made-up' }, /^payload/],
+    ];
+    for (const path of ['/mixed', '/mixed', '/mixed?_rsc=x', '/mixed?_rsc=x']) {
+      for (const [headers, expected] of path === '/mixed' ? asks : asks.toReversed())
+        assert.match((await get(path, headers)).text, expected);
+    }
+    // The page once, and every payload with the name by which the framework checks what else was asked.
+    const payloads = asks.length - 1;
+    assert.equal(running.site.asked.length, 1 + 4 * payloads);
+    assert.equal(urls().filter((url) => url === '/mixed?_rsc=x').length, 2 * payloads);
+  });
+}

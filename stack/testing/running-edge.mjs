@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, beforeEach } from 'node:test';
+import { freePort } from './free-port.mjs';
+import { askPlainly, SiteBehindEdge } from './site-behind-edge.mjs';
+
+/**
+ * @typedef {object} Place
+ * @property {string} folder
+ * @property {number} site
+ * @property {number} edge
+ * @property {number} compressor
+ * @property {string} [proxy] the address of one before the edge that says whom it asks for
+ */
+/** @typedef {{ stop: () => Promise<unknown> }} Running */
+
+/**
+ * An edge before a site of its own, for as long as the tests of a file run.
+ * @param {(place: Place) => Promise<Running>} start
+ * @param {{ proxy?: string }} [options]
+ */
+export function runningEdge(start, options = {}) {
+  const running = {
+    folder: mkdtempSync(join(tmpdir(), 'auralune-edge-')),
+    site: new SiteBehindEdge(),
+    port: 0,
+    /** @type {(path: string, headers?: Record<string, string>, method?: string, from?: string) => ReturnType<typeof askPlainly>} */
+    get: (...words) => askPlainly(running.port, ...words),
+    stop: async () => {
+      await edge?.stop();
+      edge = undefined;
+    },
+  };
+  let edge;
+
+  before(async () => {
+    const { folder, site } = running;
+    await site.start(await freePort());
+    running.port = await freePort();
+    const compressor = await freePort();
+    edge = await start({ folder, site: site.port, edge: running.port, compressor, ...options });
+  });
+  after(async () => {
+    await running.stop();
+    await running.site.stop();
+    rmSync(running.folder, { recursive: true, force: true });
+  });
+  beforeEach(() => Object.assign(running.site, { asked: [], edition: 1, allLike: '' }));
+  return running;
+}

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+
+import { anonymous, makeAll } from '../lib/details.mjs';
+
+const ask = async (context, headers = {}) => {
+  const answer = await context.ask('/index.php?rest_route=/wp/v2/headless-slugs', {
+    headers: { ...anonymous, ...headers },
+  });
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    etag: answer.headers.get('etag'),
+    text,
+    body: text && JSON.parse(text),
+  };
+};
+
+const promises = {
+  'tells the slugs of all kinds that visitors may see, with their months and ids, and of no draft':
+    async (context) => {
+      const { php } = context;
+      const [id] = await makeAll(php, [
+        { post_title: 'Slug Post', post_content: 'x', post_date: '2024-02-29 23:59:00' },
+        { post_title: '夜 Klänge', post_name: '夜-klange', post_content: 'x' },
+        { post_type: 'event', post_title: 'Slug Event' },
+        { post_type: 'video', post_title: 'Slug Video' },
+        { post_type: 'music', post_title: 'Slug Release' },
+        { post_title: 'Slug Draft', post_name: 'slug-draft', post_status: 'draft' },
+        { post_title: 'Slug Private', post_status: 'private' },
+        { post_title: 'Slug Later', post_status: 'future', post_date: '2099-01-01 10:00:00' },
+        { post_title: 'Slug Binned', post_status: 'trash' },
+        { post_type: 'page', post_title: 'Slug Page' },
+      ]);
+      const { status, body, text } = await ask(context);
+      assert.equal(status, 200);
+      assert.deepEqual(Object.keys(body), ['types', 'oldSlugs', 'taxonomies']);
+      assert.deepEqual(Object.keys(body.types), ['post', 'event', 'video', 'music']);
+      const slugs = (type) => body.types[type].map(([slug]) => slug);
+      assert.deepEqual(
+        body.types.post.find(([slug]) => slug === 'slug-post'),
+        ['slug-post', '2024-02', id],
+      );
+      assert.ok(slugs('post').map(decodeURIComponent).includes('夜-klange'));
+      for (const [type, slug] of Object.entries({
+        event: 'slug-event',
+        video: 'slug-video',
+        music: 'slug-release',
+      }))
+        assert.ok(slugs(type).includes(slug), slug);
+      for (const hidden of ['draft', 'private', 'later', 'binned', 'page'])
+        assert.ok(!text.includes(`slug-${hidden}`), hidden);
+    },
+
+  'tells the categories and tags with how many posts they have': async (context) => {
+    const { php } = context;
+    const category = await php.quietly(
+      `wp_insert_term( 'Slug None', 'post_tag' ); return wp_insert_term( 'Slug Category', 'category' )['term_id'];`,
+    );
+    await makeAll(
+      php,
+      ['One', 'Two'].map((post_title) => ({
+        post_title,
+        post_content: 'x',
+        post_category: [category],
+      })),
+    );
+    const { taxonomies } = (await ask(context)).body;
+    assert.deepEqual(Object.keys(taxonomies), ['category', 'post_tag']);
+    const of = (taxonomy, slug) => taxonomies[taxonomy].find(([each]) => each === slug);
+    assert.deepEqual(of('category', 'slug-category'), ['slug-category', 2]);
+    assert.deepEqual(of('post_tag', 'slug-none'), ['slug-none', 0]);
+  },
+
+  'tells the slugs that were given up, as long as what had them is there': async (context) => {
+    const { php } = context;
+    const [post, video, gone] = await makeAll(php, [
+      { post_title: 'Old Post Slug', post_content: 'x' },
+      { post_type: 'video', post_title: 'Old Video Slug' },
+      { post_title: 'Old Gone Slug', post_content: 'x' },
+    ]);
+    for (const id of [post, video, gone])
+      await php.quietly(
+        `wp_update_post( array( 'ID' => ${id}, 'post_name' => 'renamed-${id}' ) );`,
+      );
+    await php.quietly(`wp_update_post( array( 'ID' => ${gone}, 'post_status' => 'draft' ) );`);
+    const { oldSlugs } = (await ask(context)).body;
+    assert.ok(oldSlugs.post.includes('old-post-slug'));
+    assert.ok(oldSlugs.video.includes('old-video-slug'));
+    assert.ok(!oldSlugs.post.includes('old-gone-slug'));
+  },
+
+  'answers 304 to who has the list, until something is published': async (context) => {
+    const { etag } = await ask(context);
+    assert.match(etag, /^"[0-9a-f]{32}"$/);
+    const known = { 'If-None-Match': etag };
+    assert.deepEqual(await ask(context, known), { status: 304, etag, text: '', body: '' });
+    const compressed = { 'If-None-Match': `W/"${etag.slice(1, -1)}-gzip"` };
+    assert.equal((await ask(context, compressed)).status, 304);
+    await makeAll(context.php, [{ post_title: 'Slug Newest', post_content: 'x' }]);
+    const renewed = await ask(context, known);
+    assert.equal(renewed.status, 200);
+    assert.ok(renewed.text.includes('slug-newest'));
+  },
+
+  'takes few statements and little time for ten thousand posts': async (context) => {
+    const before = (await ask(context)).body.types.post.length;
+    const cost = await context.php.quietly(`
+      global $wpdb;
+      for ( $batch = 0; $batch < 20; $batch++ ) {
+        $rows = array();
+        for ( $n = 0; $n < 500; $n++ ) {
+          $name = 'one-of-ten-thousand-posts-' . ( 500 * $batch + $n );
+          $rows[] = "(1, '2020-01-01 10:00:00', '2020-01-01 10:00:00', '2020-01-01 10:00:00', '2020-01-01 10:00:00', '', '$name', '', '', '', '', '', 'publish', 'post', '$name')";
+        }
+        $wpdb->query( "INSERT INTO $wpdb->posts (post_author, post_date, post_date_gmt, post_modified, post_modified_gmt, post_content, post_title, post_excerpt, to_ping, pinged, post_content_filtered, guid, post_status, post_type, post_name) VALUES " . implode( ',', $rows ) );
+      }
+      $statements = $wpdb->num_queries;
+      $start = microtime( true );
+      $response = rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/headless-slugs' ) );
+      $cost = array( 'statements' => $wpdb->num_queries - $statements, 'milliseconds' => 1000 * ( microtime( true ) - $start ), 'bytes' => strlen( wp_json_encode( $response->get_data() ) ), 'posts' => count( $response->get_data()['types']['post'] ) );
+      $wpdb->query( "DELETE FROM $wpdb->posts WHERE post_name LIKE 'one-of-ten-thousand-posts-%'" );
+      return $cost;`);
+    assert.equal(cost.posts, before + 10_000);
+    assert.equal(cost.statements, 3);
+    assert.ok(cost.bytes < 800_000, `${cost.bytes} bytes`);
+    assert.ok(cost.milliseconds < 3_000, `${cost.milliseconds} ms`);
+  },
+};
+
+export default promises;
