@@ -1,7 +1,7 @@
 import { say, step } from '../console.mjs';
 import { contactRow, sendMessages, slowestAnswer } from './contact.mjs';
-import { isKept, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
-import { forEach, lifetimeOf, visit } from './visit.mjs';
+import { isKept, shortest, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
+import { forEach, lifetimeOf, until, visit } from './visit.mjs';
 import { expireEverything } from './webhook.mjs';
 
 /** @typedef {import('./stage.mjs').Stage} Stage */
@@ -14,12 +14,14 @@ import { expireEverything } from './webhook.mjs';
  * @typedef {{ name: string, pages: Page[], faults: Fault[], alone?: boolean }} Moment
  */
 
-const questions = 'questions of visitors';
+const putOff = 'pages put off after a failure';
 const changes = 'files, whether they have changed';
 const memory = 'memory of the site, MB more';
 const visitorsAtOnce = 6;
 /** What a page takes that is being made, for as many as are asked for at once, and what the process keeps. */
 const mostMemory = 250;
+/** Seconds: all pages at once, each of which asks twice for fifteen, on a busy machine. */
+const longestRenewal = 60;
 
 /**
  * Nothing was ever rendered, and the sources have a fault.
@@ -56,7 +58,7 @@ export async function firstRender(stage, results, moment) {
 export async function revalidation(stage, results, moment) {
   const kept = moment.pages.filter(isKept);
   const files = kept.filter(({ path }) => /\.(xml|json|ics)$/.test(path));
-  const extra = [contactRow, questions, ...(files.length ? [changes] : [])];
+  const extra = [contactRow, putOff, ...(files.length ? [changes] : [])];
   await throughAll(stage, results, moment, extra, async (fault, put) => {
     await expireEverything(stage.settings);
     const messages = sendMessages(stage);
@@ -68,15 +70,14 @@ export async function revalidation(stage, results, moment) {
     }
     putMessages(put, await messages, stage.slack + lag);
     putAll(put, others, (await visits).verdicts);
-    await stage.rests(lag);
+    const dependent = kept.filter(({ source }) => source !== 'nobody');
+    const { left } = await until(dependent, (page) => isPutOff(stage, page), longestRenewal);
+    const why = `pages that could not be made anew are tried at every visit: ${left.map(({ path }) => path)}`;
+    put(putOff, { word: `${dependent.length - left.length}`, isRight: left.length === 0, why });
 
-    const proxies = [stage.wordpress, stage.supabase];
-    for (const proxy of proxies) proxy.count();
     putAll(put, kept, (await askKnown(stage, fault, kept)).verdicts);
     for (const verdict of await askWhetherChanged(stage, files)) put(changes, verdict);
-    const asked = proxies.flatMap((proxy) => proxy.asked);
-    const why = `pages that could not be made anew were tried again at once: ${asked.slice(0, 5)}`;
-    put(questions, { word: `${asked.length}`, isRight: asked.length === 0, why });
+    await stage.rests(lag);
   });
 }
 
@@ -94,6 +95,12 @@ export async function restart(stage, results, moment) {
     putAll(put, moment.pages, verdicts);
     await stage.rests(lag);
   });
+}
+
+/** Is its next try some time away? @param {Stage} stage @param {Page} page */
+async function isPutOff(stage, page) {
+  const answer = await stage.ask(page);
+  return answer.state === 'HIT' && lifetimeOf(answer) >= shortest;
 }
 
 /** As readers do that have the file: told that it is the same, they need not have it again. */

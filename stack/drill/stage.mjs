@@ -71,8 +71,8 @@ export class Stage {
    */
   async rests(lag = 0) {
     const rested = [this.wordpress, this.supabase].map((proxy) => {
-      // Told to come back later, the site is silent for two seconds and asks again.
-      const told = proxy.fault?.before?.headers['retry-after'] ? 2500 : 700;
+      // The site asks again after 0.6 s of silence, or two where it is told to come back later.
+      const told = proxy.fault?.before?.headers['retry-after'] ? 2500 : 1500;
       return proxy.rests(30_000, told + 2000 * lag);
     });
     await Promise.all(rested);

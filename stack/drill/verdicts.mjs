@@ -10,7 +10,7 @@ import { isStored, lifetimeOf } from './visit.mjs';
 /** Two tries of four seconds, and making the page. */
 const slowest = 8.5;
 /** As long as an empty list may be kept, of which nobody knows whether it is true. */
-const shortest = 10;
+export const shortest = 10;
 
 /**
  * Is this what was promised for an address that never showed anything: what is right, or an honest failure that nothing
