@@ -124,6 +124,13 @@ test('a method that a route does not know is a 4xx', async () => {
   expect(faults).toEqual([]);
 });
 
+const upgrade = [
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+];
+
 test('nobody has the site ask another host for them', async () => {
   const trap = await setTrap();
   try {
@@ -135,18 +142,15 @@ test('nobody has the site ask another host for them', async () => {
     const headers = { ...forged, ...inner };
     const ask = async (path: string) => faultsOf(await askAside({ path, headers }));
     expect(await collectFaults(paths, String, ask)).toEqual([]);
-    for (const target of [other, `//${trap.host}/`, `/\\${trap.host}/`, '/', '/news']) {
-      const head = [`GET ${target} HTTP/1.1`, `Host: ${trap.host}`];
-      expect(await sendLines([...head, 'Connection: close'])).not.toContain('trapped');
-      const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';
-      const upgrade = [
-        'Connection: Upgrade',
-        'Upgrade: websocket',
-        'Sec-WebSocket-Version: 13',
-        key,
-      ];
-      expect(await sendLines([...head, ...upgrade])).not.toContain('trapped');
-    }
+    const targets = [other, `//${trap.host}/`, `/\\${trap.host}/`, '/', '/news'];
+    // The site waits for more before it ends a connection.
+    const answers = await Promise.all(
+      targets.flatMap((target) => {
+        const head = [`GET ${target} HTTP/1.1`, `Host: ${trap.host}`];
+        return [sendLines([...head, 'Connection: close']), sendLines([...head, ...upgrade])];
+      }),
+    );
+    expect(answers.filter((each) => each.includes('trapped'))).toEqual([]);
     expect(trap.asked).toEqual([]);
   } finally {
     trap.end();

@@ -55,7 +55,9 @@ for (const [prefix, words] of [
   ['', en],
   ['/de', de],
 ] as const) {
-  test(`lists, filters and pictures ${prefix} work under the policy`, async ({ page }) => {
+  const tag = prefix ? '@nightly' : [];
+  const title = `lists, filters and pictures ${prefix} work under the policy`;
+  test(title, { tag }, async ({ page }) => {
     const violations = await watchViolations(page);
     await page.goto(`${prefix}/news`);
     const more = page.getByRole('link', { name: words.news.moreNews });

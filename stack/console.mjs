@@ -3,9 +3,12 @@ const started = Date.now();
 /** Stops the run with words meant for the person at the keyboard: no stack trace is shown for it. */
 export class Trouble extends Error {}
 
+// From a file of node's test runner standard output is read as the runner's own protocol.
+const output = process.env.NODE_TEST_CONTEXT ? process.stderr : process.stdout;
+
 /** @param {string} line */
 export function say(line = '') {
-  process.stdout.write(`${line}\n`);
+  output.write(`${line}\n`);
 }
 
 /** @param {number} since milliseconds */

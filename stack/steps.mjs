@@ -7,20 +7,25 @@ import { runToEnd } from './processes.mjs';
 export class Steps {
   passed = 0;
   failed = 0;
+  /** How many seconds each has taken. @type {Map<string, number>} */
+  times = new Map();
   /** @type {string[]} the names of those that failed, each with what was wrong */
   #troubles = [];
 
   /**
-   * @param {string[]} only names to run; empty for all
+   * @param {string[]} wanted names to run
    * @param {import('./supervisor.mjs').Supervisor} supervisor
    */
-  constructor(only, supervisor) {
-    this.only = only;
+  constructor(wanted, supervisor) {
+    this.wanted = wanted;
     this.supervisor = supervisor;
   }
 
   /** @param {string} name */
-  wants = (name) => this.only.length === 0 || this.only.includes(name);
+  wants = (name) => this.wanted.includes(name);
+
+  /** @param {string[]} names */
+  wantsAny = (...names) => names.some(this.wants);
 
   /**
    * @param {string} name
@@ -42,6 +47,8 @@ export class Steps {
       this.#troubles.push(`✗ ${name}\n${lastLinesOf(error.message, 80)}`);
       say(`  ✗ ${name} (${secondsSince(since)})\n\n${error.message}\n`);
       return false;
+    } finally {
+      this.times.set(name, (Date.now() - since) / 1000);
     }
   }
 
@@ -63,13 +70,16 @@ export class Steps {
   /**
    * @param {string} name
    * @param {string} folder whose *.test.mjs files are run
+   * @param {{ without?: RegExp[] }} [options] files that cannot be run here
    */
-  nodeTests(name, folder) {
+  nodeTests(name, folder, { without = [] } = {}) {
     const files = readdirSync(folder, { recursive: true }).filter(
-      (file) => file.endsWith('.test.mjs') && !/node_modules|\.data/.test(file),
+      (file) =>
+        file.endsWith('.test.mjs') &&
+        ![/node_modules|\.data/, ...without].some((pattern) => pattern.test(join(folder, file))),
     );
     return this.run(name, () =>
-      this.#command(process.execPath, ['--test', ...files.map((file) => join(folder, file))]),
+      this.command(process.execPath, ['--test', ...files.map((file) => join(folder, file))]),
     );
   }
 
@@ -78,7 +88,17 @@ export class Steps {
    * @param {{ env?: Record<string, string>, live?: boolean }} [options]
    */
   script(script, options) {
-    return this.#command('npm', ['run', '--silent', script], options);
+    return this.command('npm', ['run', '--silent', script], options);
+  }
+
+  /**
+   * The plugin's tests on the WordPress of a host, or in Playground where there is none.
+   * @param {{ host: unknown }} programs
+   */
+  plugin({ host }) {
+    const stack = host ? ['host', '6.5'] : ['8.4', 'nightly'];
+    const run = () => this.command(process.execPath, ['wordpress/tests/run.mjs', ...stack]);
+    return this.run('plugin', run);
   }
 
   /**
@@ -86,7 +106,7 @@ export class Steps {
    * @param {string[]} args
    * @param {{ env?: Record<string, string>, live?: boolean }} [options]
    */
-  async #command(program, args, { env, live = false } = {}) {
+  async command(program, args, { env, live = false } = {}) {
     const onOutput = live ? (chunk) => process.stdout.write(chunk) : undefined;
     const { code, output } = await runToEnd(program, args, { env, onOutput });
     // What was shown as it came is not shown again, but for its end, where a runner says what failed.

@@ -35,8 +35,8 @@ export async function seeEverything(page: Page): Promise<void> {
     const soon = (all: Promise<unknown>[], limit: number) =>
       Promise.race([Promise.allSettled(all), new Promise((resolve) => setTimeout(resolve, limit))]);
     const loading = [...document.images].filter(
-      // What lies beyond the edge of a row has no address yet: it loads when it comes in.
-      (image) => !image.complete && image.currentSrc,
+      // What lies beyond the edge of a row has no address yet: it loads when it comes in. What is not displayed never does.
+      (image) => !image.complete && image.currentSrc && image.getClientRects().length > 0,
     );
     await soon(
       loading.map((image) => image.decode()),

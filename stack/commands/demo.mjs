@@ -16,7 +16,7 @@ export const demo = (argv) =>
   run(async () => {
     const choice = demoArguments(argv);
     if (choice.help) return say(choice.help);
-    const release = takeDataDir(choice.name);
+    const release = takeDataDir(choice.name, choice.portBase);
     if (choice.reset) forget(choice.name);
     const settings = settingsFor(choice);
     rmSync(settings.logDir, { recursive: true, force: true });

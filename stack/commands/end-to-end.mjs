@@ -5,31 +5,41 @@ import { functionLog } from '../parts/functions.mjs';
 import { siteLog, startSite } from '../parts/site.mjs';
 import { supabaseLog } from '../parts/supabase.mjs';
 import { wordpressLog } from '../parts/wordpress.mjs';
-import { siteEnvironment } from '../settings.mjs';
-import { checkEarlierSite } from './earlier-site.mjs';
+import { e2eEnvironment } from '../check/e2e-environment.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 /** @typedef {import('../steps.mjs').Steps} Steps */
 
 /** @typedef {Awaited<ReturnType<import('../backend.mjs').startBackend>>} Backend */
 /** @typedef {import('../supervisor.mjs').Part} Part */
-/** @typedef {{ chromium: string, headlessShell: string, java: string }} Programs their paths */
+/** @typedef {import('../check/programs.mjs').Programs} Programs */
+
+/**
+ * @typedef {object} Ready
+ * @property {Backend | null} backend null where it, or the build, failed
+ * @property {Programs} programs
+ * @property {() => Promise<void>} beside what else is to be done while pages are only looked at
+ * @property {boolean} isEverything also the tests that are tagged @nightly
+ */
 
 /**
  * @param {Settings} settings
  * @param {Steps} steps
- * @param {{ backend: Backend } & Programs} ready
+ * @param {Ready} ready
  */
-export async function endToEnd(settings, steps, { backend, ...programs }) {
+export async function endToEnd(settings, steps, { backend, programs, beside, isEverything }) {
+  if (!backend || !programs.chromium) {
+    const refuse = () => Promise.reject(new Error('Not run: there is no site or no browser.'));
+    await steps.run('e2e', refuse);
+    return beside();
+  }
   const { supervisor } = steps;
   const site = await startSite(settings, supervisor, 'start');
-  await steps.run('sizes', () => checkSizes(settings.siteUrl, programs.headlessShell));
+  await steps.run('sizes', () => checkSizes(settings.siteUrl, programs.headlessShell), true);
   const parts = switchableParts(settings, supervisor, { ...backend, site });
   supervisor.onStop((await startControl(settings.ports.control, parts)).stop);
-  const failures = await runSpecs(steps, e2eEnvironment(settings, programs));
+  await runSpecs(steps, e2eEnvironment(settings, programs), { programs, beside, isEverything });
   for (const part of [parts.site, parts.wordpress]) await part.stop();
-  await steps.run('earlier site', () => checkEarlierSite(settings, supervisor), true);
-  if (failures.length) throw new Error(failures.map(({ message }) => message).join('\n'));
 }
 
 /**
@@ -55,37 +65,26 @@ function switchableParts(settings, supervisor, running) {
 }
 
 /**
- * What only looks comes before what edits. The journeys wait a lot, for WordPress and for what moves: they leave room for
- * another of their kind, and for the plugin's own. How fast an edit shows is measured alone, before they fill WordPress.
+ * What only looks comes before what edits, and leaves room for what needs no browser. How fast an edit shows is measured
+ * alone, before the journeys fill WordPress. Those wait a lot: beside them is what waits too, and the plugin's own.
  * @param {Steps} steps
  * @param {Record<string, string>} env
- * @returns {Promise<Error[]>} what failed: it keeps nothing else from running
+ * @param {Omit<Ready, 'backend'>} choice
  */
-async function runSpecs(steps, env) {
-  const failures = [];
-  const run = (project) =>
-    steps.script(`e2e:${project}`, { env, live: true }).catch((error) => failures.push(error));
-  for (const project of ['screens', 'promptness', 'switching']) await run(project);
-  await Promise.all([run('journeys'), run('watching').then(() => steps.npmRun('plugin:test'))]);
-  return failures;
-}
-
-/**
- * @param {Settings} settings
- * @param {Programs} programs
- */
-function e2eEnvironment(settings, { chromium, headlessShell, java }) {
-  return {
-    ...siteEnvironment(settings),
-    BASE_URL: settings.siteUrl,
-    MAIL_URL: settings.mailUrl,
-    SUPABASE_SECRET_KEY: settings.secrets.supabaseSecretKey,
-    STACK_TASK_SECRET: settings.secrets.stackTasks,
-    CONTROL_URL: settings.controlUrl,
-    CHROMIUM_PATH: chromium,
-    HEADLESS_SHELL_PATH: headlessShell,
-    JAVA_PATH: java,
-    WP_EDITOR_USER: settings.logins.editor.user,
-    WP_EDITOR_PASSWORD: settings.logins.editor.password,
+async function runSpecs(steps, env, { programs, beside, isEverything }) {
+  const choice = isEverything ? [] : ['--grep-invert', '@nightly'];
+  const run = (workers, ...projects) => {
+    const args = [...projects.map((name) => `--project=${name}`), `--workers=${workers}`];
+    const all = ['playwright', 'test', ...args, ...choice];
+    const title = `e2e: ${projects.join(', ')}`;
+    return steps.run(title, () => steps.command('npx', all, { env, live: true }), true);
   };
+  await Promise.all([beside(), run(2, 'screens').then(() => run(1, 'switching'))]);
+  await run(1, 'promptness');
+  const quiet = async () => {
+    await run(1, 'watching');
+    await run(1, 'looks');
+    await steps.plugin(programs);
+  };
+  await Promise.all([run(1, 'journeys'), quiet()]);
 }

@@ -5,15 +5,19 @@ import { ensureProgram } from '../system-packages.mjs';
 
 /** @typedef {{ file: string, key: string }} Certificate paths, in PEM */
 
+/** @returns {Promise<string>} the path of OpenSSL, installed if need be */
+export const ensureOpenssl = () =>
+  ensureProgram({
+    ...{ title: 'OpenSSL', names: ['openssl'], variable: 'OPENSSL_PATH', packages: ['openssl'] },
+  });
+
 /**
  * A certificate for localhost that its browser must be told to trust.
  * @param {string} folder where it is written
  * @returns {Promise<Certificate>}
  */
 export async function makeCertificate(folder) {
-  const openssl = await ensureProgram({
-    ...{ title: 'OpenSSL', names: ['openssl'], variable: 'OPENSSL_PATH', packages: ['openssl'] },
-  });
+  const openssl = await ensureOpenssl();
   mkdirSync(folder, { recursive: true });
   const certificate = { file: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
   const kind = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '30'];

@@ -6,6 +6,16 @@ import { runUntilStopped, shipped } from './front-server.mjs';
 
 /** @typedef {import('./certificate.mjs').Certificate} Certificate */
 
+/** @returns {Promise<string>} the path of nginx's brotli; it and nginx are installed if need be */
+export async function ensureEdge() {
+  await ensureNginx();
+  return ensureProgram({
+    ...{ title: "nginx's brotli", names: ['ngx_http_brotli_filter_module.so'] },
+    packages: nginxPackages,
+    ...{ variable: 'NGINX_BROTLI_MODULE', folders: ['/usr/lib/nginx/modules'] },
+  });
+}
+
 /**
  * The nginx of deploy/nginx.conf on ports and in a folder of its own.
  * @param {{ folder: string, site: number | number[], edge: number, compressor: number, certificate?: Certificate, proxy?: string }} place
@@ -13,11 +23,7 @@ import { runUntilStopped, shipped } from './front-server.mjs';
  * @returns {Promise<{ stop: () => Promise<void> }>}
  */
 export async function startEdge(place) {
-  const brotli = await ensureProgram({
-    ...{ title: "nginx's brotli", names: ['ngx_http_brotli_filter_module.so'] },
-    packages: nginxPackages,
-    ...{ variable: 'NGINX_BROTLI_MODULE', folders: ['/usr/lib/nginx/modules'] },
-  });
+  const brotli = await ensureEdge();
   return runNginx(place.folder, configurationFor({ ...place, brotli }), place.edge);
 }
 

@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import { ensureProgram } from '../system-packages.mjs';
 import { runUntilStopped, shipped } from './front-server.mjs';
 
-/**
- * The Varnish of deploy/varnish.vcl on a port and in a folder of its own.
- * @param {{ folder: string, site: number, edge: number, proxy?: string }} place `proxy`: the address of one before it
- * @returns {Promise<{ stop: () => Promise<void> }>}
- */
-export async function startVarnish({ folder, site, edge, proxy }) {
-  const packages = ['varnish', 'varnish-modules'];
+const packages = ['varnish', 'varnish-modules'];
+
+/** @returns {Promise<string>} the path of Varnish; it and its modules are installed if need be */
+export async function ensureVarnish() {
   const varnish = await ensureProgram({
     ...{ title: 'Varnish', names: ['varnishd'], variable: 'VARNISH_PATH', packages },
     folders: ['/usr/sbin'],
@@ -18,6 +15,16 @@ export async function startVarnish({ folder, site, edge, proxy }) {
     ...{ title: "Varnish's vsthrottle", names: ['libvmod_vsthrottle.so'], packages },
     ...{ variable: 'VARNISH_VSTHROTTLE', folders: moduleFolders() },
   });
+  return varnish;
+}
+
+/**
+ * The Varnish of deploy/varnish.vcl on a port and in a folder of its own.
+ * @param {{ folder: string, site: number, edge: number, proxy?: string }} place `proxy`: the address of one before it
+ * @returns {Promise<{ stop: () => Promise<void> }>}
+ */
+export async function startVarnish({ folder, site, edge, proxy }) {
+  const varnish = await ensureVarnish();
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'default.vcl');
   const changes = {

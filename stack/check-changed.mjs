@@ -1,0 +1,6 @@
+import { requireNode } from './node-version.mjs';
+
+requireNode();
+import('./commands/check-changed.mjs').then(({ checkChanged }) =>
+  checkChanged(process.argv.slice(2)),
+);
