@@ -26,6 +26,11 @@ const switching =
 // They wait for what moves, and touch nothing that other journeys edit.
 const watching = /(carousel|film|menu|reveals)\.spec\.ts/;
 
+// It waits for a full minute, and disturbs nobody.
+const waiting = /event-departure\.spec\.ts/;
+
+const apart = [screens, looks, promptness, switching, watching];
+
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /**
@@ -34,7 +39,7 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
  */
 const whole = { launchOptions: { executablePath: chromium, args: flags } };
 
-/** The site, WordPress and the mail sink are started by stack/check.mjs, which says here where they are. */
+/** The site, WordPress and the mail sink are started by stack/check.mjs, or by npm run dev for npm run e2e, which say here where they are. */
 export default defineConfig({
   testDir: 'e2e',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
@@ -46,7 +51,8 @@ export default defineConfig({
     { name: 'looks', testMatch: looks, workers: 2, use: whole },
     { name: 'promptness', testMatch: promptness, workers: 1, use: whole },
     { name: 'switching', testMatch: switching, workers: 1 },
-    { name: 'journeys', testIgnore: [screens, looks, promptness, switching, watching], workers: 1 },
+    { name: 'journeys', testIgnore: [...apart, waiting], workers: 1 },
+    { name: 'waiting', testMatch: waiting, workers: 1 },
     { name: 'watching', testMatch: watching, workers: 1, use: whole },
   ].map((each) => ({ ...each, outputDir: `test-results/${each.name}` })),
   reporter: [['list']],

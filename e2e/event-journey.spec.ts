@@ -1,46 +1,16 @@
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { Editor } from './support/editor';
-import { listedEvents, readCalendar, type WordPressEvent } from './support/events';
+import { listedEvents, onClockOfZurich, readCalendar } from './support/events';
 import { expectWithinASecond, shownOnAll } from './support/promptness';
 import { Screen } from './support/screen';
 import { answerOf, shownAfter } from './support/site';
-import { stack } from './support/environment';
-import { expect, test, type APIRequestContext } from './support/test';
+import { expect, test } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
 
 const slug = 'matinee-at-the-boat-house';
 const title = 'Matinee at the boat house';
 const everywhere = ['/', '/de', '/events', '/de/veranstaltungen', `/events/${slug}`];
-
-/** One that is over at a full minute, twelve hours after its start; the journey below is made while it lasts. */
-const last = { id: 0, slug: '', title: 'The last chord', departure: new Date() };
-
-test.beforeAll(async ({ request }) => {
-  test.setTimeout(60_000);
-  last.departure = new Date(Math.ceil(Date.now() / 60_000 + 1) * 60_000);
-  const [day, time] = zurichClock(new Date(last.departure.getTime() - 12 * 3_600_000));
-  const rest = await WordPressRest.logIn();
-  const body = {
-    title: last.title,
-    status: 'publish',
-    featured_media: await somePicture(request),
-    meta: { start_date: day, start_time: time, timezone: 'Europe/Zurich' },
-  };
-  Object.assign(last, await rest.send({ method: 'POST', path: '/wp/v2/headless-events', body }), {
-    title: last.title,
-  });
-  await rest.end();
-  for (const path of ['/', '/events']) {
-    await shownAfter(request, { path, words: last.title, since: new Date() });
-  }
-});
-
-test.afterAll(async () => {
-  const rest = await WordPressRest.logIn();
-  await rest.send({ method: 'DELETE', path: `/wp/v2/headless-events/${last.id}?force=true` });
-  await rest.end();
-});
 
 test.describe('an event, from the editor’s screen to the visitor’s calendar', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -196,40 +166,9 @@ test('an edited event is on its page and in both lists within a second', async (
   }
 });
 
-test('an event that ends leaves the pages by itself, though nobody looks at them', async ({
-  request,
-}) => {
-  test.setTimeout(240_000);
-  const { title: chord, slug: its, departure } = last;
-  await new Promise((resolve) => setTimeout(resolve, departure.getTime() + 5_000 - Date.now()));
-
-  // The first who asks is answered what is true now.
-  const home = await answerOf(request, '/');
-  expect(home.text).not.toContain(chord);
-  const upcoming = /aria-labelledby="upcoming"[^]*?<\/section>/.exec(
-    (await answerOf(request, '/events')).text,
-  )![0];
-  expect(upcoming).not.toContain(chord);
-  expect((await answerOf(request, '/events.ics')).text).not.toContain(chord);
-  expect((await answerOf(request, `/events/${its}`)).text).toContain(en.event.overText);
-});
-
-async function somePicture(request: APIRequestContext): Promise<number> {
-  const response = await request.get(`${stack.wordpressUrl}/wp-json/wp/v2/events?type=upcoming`);
-  const [first] = (await response.json()) as (WordPressEvent & { embedded: Embedded })[];
-  return first!.embedded['wp:featuredmedia'][0]!.id;
-}
-
-type Embedded = { 'wp:featuredmedia': { id: number }[] };
-
 /** A day by the clock of Zurich, `YYYY-MM-DD`. */
 function dayFromNow(days: number): string {
-  return zurichClock(new Date(Date.now() + days * 86_400_000))[0]!;
-}
-
-function zurichClock(moment: Date): string[] {
-  const options = { timeZone: 'Europe/Zurich', dateStyle: 'short', timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat('sv-SE', options).format(moment).split(' ');
+  return onClockOfZurich(new Date(Date.now() + days * 86_400_000))[0]!;
 }
 
 /** The keys for a picker of dates: month, day, year. */

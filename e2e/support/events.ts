@@ -15,6 +15,7 @@ export type WordPressEvent = {
   location: Record<'name' | 'city' | 'country', string>;
   buy_ticket: { url: string; text: string };
   translations: { de: { title: { rendered: string } } | null };
+  embedded: { 'wp:featuredmedia': { id: number }[] };
 };
 
 /** Events as WordPress lists them; those that the site lists have a picture. */
@@ -36,4 +37,10 @@ export async function readCalendar(request: APIRequestContext, path: string) {
   const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 
   return { calendar, events, type: response.headers()['content-type'] };
+}
+
+/** Day and time by the clock of Zurich: `YYYY-MM-DD` and `HH:MM`. */
+export function onClockOfZurich(moment: Date): string[] {
+  const options = { timeZone: 'Europe/Zurich', dateStyle: 'short', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat('sv-SE', options).format(moment).split(' ');
 }

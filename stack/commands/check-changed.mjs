@@ -12,14 +12,15 @@ const inJest = /^(app|components|content|lib|supabase)\//;
 
 /**
  * Format, lint, types and tests of what has changed since the last commit, all at once.
- * @param {string[]} argv files, instead of those that have changed
+ * @param {string[]} argv files that were just saved, instead of all that have changed: only the tests beside them are run
  */
 export const checkChanged = (argv) =>
   run(async () => {
-    const files = argv.length ? argv.map((file) => relative(rootDir, resolve(file))) : changed();
+    const named = argv.map((file) => relative(rootDir, resolve(file)));
+    const files = named.length ? named : changed();
     if (files.length === 0) return say('Nothing has changed since the last commit.');
     say(files.length === 1 ? files[0] : `${files.length} files`);
-    const results = await Promise.all(checksFor(files).map(runCheck));
+    const results = await Promise.all(checksFor(files, named.length > 0).map(runCheck));
     say(
       `\n${results.every(Boolean) ? '✓ All is well' : '✗ Not all is well'}, after ${secondsSince()}.`,
     );
@@ -38,11 +39,18 @@ function changed() {
 
 const isThere = (file) => existsSync(resolve(rootDir, file));
 
-/** @param {string[]} files @returns {Check[]} */
-function checksFor(files) {
+/**
+ * @param {string[]} files
+ * @param {boolean} isBrief only the tests that stand beside them
+ * @returns {Check[]}
+ */
+function checksFor(files, isBrief) {
   const sources = files.filter((file) => code.test(file));
   const typed = files.filter((file) => /\.(tsx?|json)$|^lib\/.*\.mjs$/.test(file));
-  const related = sources.filter((file) => inJest.test(file));
+  const tested = sources.filter((file) => inJest.test(file));
+  const unit = isBrief
+    ? tested.map((file) => file.replace(/(\.test)?\.(m?js|tsx?)$/, '.test.ts')).filter(isThere)
+    : tested;
   const nodeTests = sources.map(testOf).filter((file) => file && isThere(file));
   const quiet = ['--ignore-unknown', '--log-level', 'warn'];
   /** @type {[string, string[], string[]][]} */
@@ -50,7 +58,11 @@ function checksFor(files) {
     ['format', files, ['prettier', '--check', ...quiet, ...files]],
     ['lint', sources, ['eslint', '--max-warnings', '0', '--no-warn-ignored', ...sources]],
     ['types', typed, ['tsc', '--noEmit']],
-    ['unit', related, ['jest', '--passWithNoTests', '--findRelatedTests', ...related]],
+    [
+      'unit',
+      unit,
+      ['jest', ...(isBrief ? [] : ['--passWithNoTests', '--findRelatedTests']), ...unit],
+    ],
   ];
   const wanted = all.filter(([, which]) => which.length > 0);
   return [

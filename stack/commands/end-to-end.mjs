@@ -86,5 +86,5 @@ async function runSpecs(steps, env, { programs, beside, isEverything }) {
     await run(1, 'looks');
     await steps.plugin(programs);
   };
-  await Promise.all([run(1, 'journeys'), quiet()]);
+  await Promise.all([run(1, 'journeys'), run(1, 'waiting'), quiet()]);
 }
