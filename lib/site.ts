@@ -1,9 +1,11 @@
+import { mailingList } from './mailing-list.mjs';
+
 const booking = 'https://booking.example';
 const app = 'https://app.example';
 
 /**
- * The identity of the site and every address outside of it: what an owner replaces first. Where the mailing list and the
- * films are, the policy has to know too (lib/policy.mjs; its test says so).
+ * The identity of the site and every address outside of it: what an owner replaces first. Where films are embedded, the
+ * policy has to know too (lib/policy.mjs; its test says so).
  */
 export const site = {
   product: 'Auralune',
@@ -48,11 +50,7 @@ export const site = {
     YouTube: 'https://www.youtube.com/@auralune',
     TikTok: 'https://www.tiktok.com/@auralune',
   },
-  mailingList: {
-    action: 'https://newsletter.example/subscribe',
-    tags: 'website',
-    honeypot: 'b_auralune',
-  },
+  mailingList,
   /** The film of the home page, and where films are watched and embedded without cookies. */
   video: {
     id: 'M7lc1UVf-VE',

@@ -4,6 +4,7 @@
  */
 export const replaced = [
   'lib/site.ts',
+  'lib/mailing-list.mjs',
   'lib/colours.mjs',
   'app/styles/colours.css',
   'app/icon.svg',

@@ -1,9 +1,11 @@
+import { mailingList } from './mailing-list.mjs';
+
 const booking = 'https://tickets.fernweg.example';
 const app = 'https://listen.fernweg.example';
 
 /**
- * The identity of the site and every address outside of it: what an owner replaces first. Where the mailing list and the
- * films are, the policy has to know too (lib/policy.mjs; its test says so).
+ * The identity of the site and every address outside of it: what an owner replaces first. Where films are embedded, the
+ * policy has to know too (lib/policy.mjs; its test says so).
  */
 export const site = {
   product: 'Fernweg',
@@ -44,11 +46,7 @@ export const site = {
     YouTube: 'https://www.youtube.com/@fernwegduo',
     TikTok: 'https://www.tiktok.com/@fernwegduo',
   },
-  mailingList: {
-    action: 'https://letters.fernweg.example/subscribe',
-    tags: 'website',
-    honeypot: 'b_fernweg',
-  },
+  mailingList,
   /** The film of the home page, and where films are watched and embedded without cookies. */
   video: {
     id: 'BaW_jenozKc',
