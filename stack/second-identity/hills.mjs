@@ -45,6 +45,25 @@ function layer(colour, chance, { width, height, top, size }) {
   return `<path fill="${colour}" d="M0 ${height}L${points.join('L')}L${width} ${height}Z"/>`;
 }
 
+/** A cutting: a headline's weight, a picture and three columns that nobody can read. */
+export function cutting(name, width, height) {
+  const lines = Array.from({ length: 75 }, (_, index) => {
+    const [column, row] = [index % 3, Math.floor(index / 3)];
+    const [x, y] = [40 + column * ((width - 60) / 3), height * 0.62 + row * 12];
+    return `<path d="M${x} ${y}h${(width - 120) / 3 - (row % 6 === 5 ? 60 : 0)}"/>`;
+  });
+  const picture = hills(name, width - 80, Math.round(height * 0.36)).replace(
+    '<svg ',
+    '<svg x="40" y="190" ',
+  );
+
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `<path fill="#efe9dc" d="M0 0h${width}v${height}H0z"/><path fill="#24302b" d="M40 60h${width - 160}v34H40zM40 112h${width - 280}v34H40z"/>` +
+    `${picture}<g stroke="#8d8a80" stroke-width="3">${lines.join('')}</g></svg>`
+  );
+}
+
 /** Two cases side by side: the mark, in a box of 64 by 64. */
 export const mark = (colour) =>
   `<g fill="none" stroke="${colour}" stroke-width="3.5" stroke-linejoin="round">` +

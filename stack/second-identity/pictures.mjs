@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { hills, mark } from './hills.mjs';
+import { cutting, hills, mark } from './hills.mjs';
 
 const wide = [2000, 1250];
 const card = [1200, 900];
@@ -43,7 +43,8 @@ export async function drawPictures(root) {
     ...Object.entries(seed).map(([name, size]) => [`stack/seed/images/${name}.webp`, size]),
   ];
   for (const [file, [width, height]] of tasks) {
-    const picture = sharp(Buffer.from(hills(file, width, height)));
+    const draw = file.includes('/scans/') ? cutting : hills;
+    const picture = sharp(Buffer.from(draw(file, width, height)));
     write(root, file, await picture.webp({ quality: 70, effort: 0 }).toBuffer());
   }
   await drawMarks(root);
