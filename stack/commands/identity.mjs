@@ -8,6 +8,7 @@ import { Supervisor } from '../supervisor.mjs';
 import { takeDataDir } from '../turn.mjs';
 
 const usage = `Usage: npm run identity -- [options]
+  --every-test     all its unit tests, and not only those that read what an owner replaces
   --port-base N    first of ${identityPorts + 8} neighbouring ports (default 4600)`;
 
 /**
@@ -16,23 +17,30 @@ const usage = `Usage: npm run identity -- [options]
  */
 export const identity = (argv) =>
   run(async () => {
-    const portBase = portBaseFrom(givenBase(argv), identityPorts + 8);
+    const { 'port-base': given, 'every-test': everyTest } = optionsOf(argv);
+    const portBase = portBaseFrom(given, identityPorts + 8);
     const release = takeDataDir('identity');
     const supervisor = new Supervisor();
     supervisor.onStop(release);
     return supervisor.during(async () => {
       await installAll();
-      await checkSecondIdentity(settingsFor({ name: 'identity', portBase }), supervisor);
+      const settings = settingsFor({ name: 'identity', portBase });
+      await checkSecondIdentity(settings, supervisor, { everyTest });
       say(`\n✓ Nothing of the first identity is left, after ${secondsSince()}.`);
       return 0;
     });
   });
 
 /** @param {string[]} argv */
-function givenBase(argv) {
+function optionsOf(argv) {
   try {
-    const options = { 'port-base': { type: 'string', default: '4600' } };
-    return parseArgs({ args: argv, options }).values['port-base'];
+    return parseArgs({
+      args: argv,
+      options: {
+        'every-test': { type: 'boolean', default: false },
+        'port-base': { type: 'string', default: '4600' },
+      },
+    }).values;
   } catch (error) {
     throw new Trouble(`${error.message}\n${usage}`);
   }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runToEnd } from '../processes.mjs';
 import { rootDir } from '../settings.mjs';
 import { drawPictures } from './pictures.mjs';
 import { replaced, wordFiles } from './replaced.mjs';
@@ -18,8 +19,10 @@ export async function layIdentity(copy) {
   for (const path of replaced) rmSync(join(copy, path), { recursive: true, force: true });
   cpSync(join(here, 'files'), copy, { recursive: true });
   for (const file of wordFiles) replaceWords(join(copy, file), join(here, 'words', file.slice(9)));
-  for (const folder of ['.', 'stack']) linkPackages(folder, copy);
-  await drawPictures(copy);
+  await Promise.all([
+    ...['.', 'stack'].map((each) => linkPackages(each, copy)),
+    drawPictures(copy),
+  ]);
 }
 
 function trackedFiles() {
@@ -39,9 +42,10 @@ function copyFile(file, copy) {
 }
 
 /** Hard links: the bundler refuses a folder of packages that lies outside of the project. */
-function linkPackages(folder, copy) {
+async function linkPackages(folder, copy) {
   const packages = join(rootDir, folder, 'node_modules');
-  execFileSync('cp', ['-al', packages, join(copy, folder, 'node_modules')]);
+  const { code, output } = await runToEnd('cp', ['-al', packages, join(copy, folder)]);
+  if (code !== 0) throw new Error(`The packages cannot be linked:\n${output}`);
 }
 
 /**
