@@ -1,6 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
-import { lifeStories } from '@/content/biography/pictures';
 import { tours } from '@/content/tours/tours';
 import { answerAbsent, answerAbsentFile } from '@/lib/absent-answer';
 import { clientAddressHeader } from '@/lib/client-address';
@@ -8,13 +7,17 @@ import { enter } from '@/lib/entrance';
 import { env, webhookSecrets } from '@/lib/env';
 import { resolveAddress } from '@/lib/i18n/resolve-address';
 import { lastHop } from '@/lib/last-hop';
+import { lifeStories } from '@/lib/life-stories';
 import { allowedMethods } from '@/lib/methods';
 import { policyOf } from '@/lib/policy.mjs';
 import { queryOf } from '@/lib/request-query';
 import { unchanged } from '@/lib/unchanged';
 
 /** The pages whose words are the site's own: what they may be called. */
-const fixed = { '/biography/[name]': lifeStories, '/tours/[slug]': tours.map(({ slug }) => slug) };
+const fixed = {
+  '/biography/[name]': lifeStories.map(({ name }) => name),
+  '/tours/[slug]': tours.map(({ slug }) => slug),
+};
 
 /**
  * Leads every address to its page, or in one permanent redirect to the right address; tells a reader that asks again

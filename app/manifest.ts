@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 
-import { ink } from '@/lib/colours';
+import { colours } from '@/lib/colours.mjs';
 import { localizedPath } from '@/lib/i18n/href';
 import { routing } from '@/lib/i18n/routing';
 import { site } from '@/lib/site';
@@ -24,8 +24,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     description: t('description'),
     lang: locale,
     display: 'browser',
-    background_color: ink,
-    theme_color: ink,
+    background_color: colours.ink,
+    theme_color: colours.ink,
     icons: [
       icon('icon-192.png', 192),
       icon('icon-512.png', 512),

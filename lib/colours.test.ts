@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ink } from './colours';
+import { colours } from './colours.mjs';
 
-it('is the ground that the style sheets know', () => {
-  const tokens = readFileSync(join(__dirname, '../app/styles/tokens.css'), 'utf8');
+const sheet = readFileSync(join(__dirname, '../app/styles/colours.css'), 'utf8');
 
-  expect(tokens).toContain(`--color-ink: ${ink};`);
+it.each(Object.entries(colours))('%s is what the style sheets know by that name', (name, value) => {
+  expect(sheet).toContain(`--color-${name}: ${value};`);
 });

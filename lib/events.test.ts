@@ -4,6 +4,7 @@ import { findEvent, getAllEvents, getPastEvents, getUpcomingEvents } from './eve
 import { logged } from './testing/answers';
 import { event, eventAnswers, now, picture } from './testing/event-answers';
 import { forgetSharedAnswers } from './wordpress/shared-answers';
+import { site } from './site';
 
 /** What the timer announces up to a moment, its start left out. */
 async function nextAnnounced(moment: string): Promise<number[]> {
@@ -154,7 +155,7 @@ describe('the upcoming events', () => {
     });
     const zones = (await getUpcomingEvents('en')).map(({ schedule }) => schedule.timeZone);
 
-    expect(zones).toEqual(['Europe/Zurich', 'Europe/Zurich', 'Europe/Zurich']);
+    expect(zones).toEqual([site.timeZone, site.timeZone, site.timeZone]);
   });
 
   it.each([

@@ -1,9 +1,13 @@
+import { colours, drawn } from './colours.mjs';
+
+const { orchid, violet, gold, rose, mist, ink } = colours;
+
 // Line, glow and heart of each light; the ground is the site's ink in all of them.
 const lights = [
-  { line: '#d6a4ff', glow: '#8b5cf6', heart: '#f2c879' },
-  { line: '#f08fc0', glow: '#8b5cf6', heart: '#f6f0ff' },
-  { line: '#f2c879', glow: '#f08fc0', heart: '#f6f0ff' },
-  { line: '#6ea8ff', glow: '#8b5cf6', heart: '#d6a4ff' },
+  { line: orchid, glow: violet, heart: gold },
+  { line: rose, glow: violet, heart: mist },
+  { line: gold, glow: rose, heart: mist },
+  { line: drawn.cool, glow: violet, heart: orchid },
 ] as const;
 
 /** The largest number a figure can be drawn from. */
@@ -22,7 +26,7 @@ export function toFigure(seed: number): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 500" ',
     'preserveAspectRatio="xMidYMid slice" aria-hidden="true">',
-    '<path fill="#0b0714" d="M0 0h800v500H0z"/><g transform="translate(400 250)">',
+    `<path fill="${ink}" d="M0 0h800v500H0z"/><g transform="translate(400 250)">`,
     `${toFigureShapes(seed)}</g></svg>`,
   ].join('');
 }

@@ -2,6 +2,7 @@ import { getMusic, getRelease } from './music';
 import { networkAnswers } from './testing/answers';
 import { earlierSiteAnswers } from './testing/earlier-site';
 import { forgetSharedAnswers } from './wordpress/shared-answers';
+import { site } from './site';
 
 beforeEach(forgetSharedAnswers);
 
@@ -59,7 +60,7 @@ describe('getRelease', () => {
 
     expect(found).toMatchObject({
       ...{ date: '2026-05-08', label: 'Walnut & Tree', isrc: 'CH-A4L-26-00004', eanUpc: '' },
-      ...{ additionalInfo: null, artist: 'Auralune' },
+      ...{ additionalInfo: null, artist: site.product },
     });
     expect(words(found!.tracklist)).toEqual(['Conjunctions']);
     expect(words(found!.text)).toEqual(['Between eleven and four.']);

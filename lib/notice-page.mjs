@@ -1,13 +1,15 @@
+import { colours } from './colours.mjs';
+
 const style = `
   :root { color-scheme: dark }
   body { margin: 0; min-height: 100svh; display: grid; place-content: center; gap: 3rem; padding: 2rem;
-    box-sizing: border-box; font: 1.125rem/1.6 system-ui, sans-serif; color: #f6f0ff;
-    background: radial-gradient(circle at 50% 20%, #3a1d6b, #140b26 60%, #0b0714) }
+    box-sizing: border-box; font: 1.125rem/1.6 system-ui, sans-serif; color: ${colours.mist};
+    background: radial-gradient(circle at 50% 20%, ${colours.plum}, ${colours.night} 60%, ${colours.ink}) }
   main, section { max-width: 36rem; display: grid; gap: .75rem }
   main { gap: 3rem }
-  h1, h2 { margin: 0; font: 600 1.75rem/1.2 Georgia, serif; color: #f2c879 }
+  h1, h2 { margin: 0; font: 600 1.75rem/1.2 Georgia, serif; color: ${colours.gold} }
   p { margin: 0 }
-  a { color: #d6a4ff; padding: .25rem 0 }`;
+  a { color: ${colours.orchid}; padding: .25rem 0 }`;
 
 /**
  * A page that stands for one that cannot be shown: one document, every language, nothing to load.

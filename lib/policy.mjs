@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { mailingList } from './mailing-list.mjs';
+
 /** The players of lib/html/films.ts and lib/site.ts; they load in the film's dialog, at a visitor's click. */
 const players = [
   'https://www.youtube-nocookie.com',
@@ -10,8 +12,8 @@ const players = [
   'https://embed.music.apple.com',
 ];
 
-/** Where forms lead: ourselves, and the mailing list of lib/site.ts. */
-const receivers = ["'self'", 'https://newsletter.example'];
+/** Where forms lead: ourselves, and the mailing list. */
+const receivers = ["'self'", new URL(mailingList.action).origin];
 
 /**
  * What scripts write into the page as a style sheet: that of sonner, which first makes an empty one. A test computes both

@@ -1,13 +1,26 @@
+import { mailingList } from './mailing-list.mjs';
+
 const booking = 'https://booking.example';
 const app = 'https://app.example';
 
 /**
- * The identity of the site and every address outside of it: what an owner replaces first. Where the mailing list and the
- * films are, the policy has to know too (lib/policy.mjs; its test says so).
+ * The identity of the site and every address outside of it: what an owner replaces first. Where films are embedded, the
+ * policy has to know too (lib/policy.mjs; its test says so).
  */
 export const site = {
   product: 'Auralune',
+  /**
+   * The two, each by a word of your own for their part. Sentences name them by it (`{singer}` in `messages/`), and what is
+   * said of each stands under it (`biography.singer`).
+   */
   performers: { singer: 'Aura', pianist: 'Lune' },
+  /** Their life stories: the last part of the address, the name of the text and of its pictures. */
+  stories: { singer: 'aura', pianist: 'lune' },
+  /** What people come for: what search engines call it, and its section of the home page (address and picture). */
+  offer: { name: 'Soul Song Channeling', section: 'soul-song' },
+  genres: ['Healing Music', 'Frequency Music', 'Soul Music'],
+  /** The large numbers of the home page, each with a word in `messages/` (`home.frequency.tones`). */
+  tones: ['432', '528', '741', '852', '888'],
   carouselTable: 'auralune_carousel',
   timeZone: 'Europe/Zurich',
   links: {
@@ -37,11 +50,7 @@ export const site = {
     YouTube: 'https://www.youtube.com/@auralune',
     TikTok: 'https://www.tiktok.com/@auralune',
   },
-  mailingList: {
-    action: 'https://newsletter.example/subscribe',
-    tags: 'website',
-    honeypot: 'b_auralune',
-  },
+  mailingList,
   /** The film of the home page, and where films are watched and embedded without cookies. */
   video: {
     id: 'M7lc1UVf-VE',
@@ -55,3 +64,8 @@ export const site = {
     outlook: 'https://outlook.live.com/calendar/0',
   },
 } as const;
+
+/** The part of a performer: a key of `site.performers`. */
+export type Role = keyof typeof site.performers;
+
+export const roles = Object.keys(site.performers) as Role[];

@@ -4,6 +4,7 @@ import { logged, networkAnswers } from './testing/answers';
 import { earlierSiteAnswers } from './testing/earlier-site';
 import { getVideo, getVideos } from './videos';
 import { forgetSharedAnswers } from './wordpress/shared-answers';
+import { site } from './site';
 
 beforeEach(forgetSharedAnswers);
 
@@ -53,7 +54,7 @@ describe('getVideos', () => {
     expect(list?.works[0]).toEqual({
       ...{ id: 12, slug: 'from-below', title: 'Von unten', language: 'de' },
       languages: ['en', 'de'],
-      ...{ artist: 'Auralune', date: '2026-07-01' },
+      ...{ artist: site.product, date: '2026-07-01' },
       image: { src: 'https://cms.example/a.jpg', alt: 'Hammers', width: null, height: null },
     });
   });

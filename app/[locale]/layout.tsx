@@ -7,9 +7,9 @@ import '../globals.css';
 import { fontClasses } from '../fonts/fonts';
 import { DialogBehaviour } from '@/components/ui/dialog-behaviour';
 import { RevealObserver } from '@/components/ui/reveal-observer';
-import { ink } from '@/lib/colours';
+import { colours } from '@/lib/colours.mjs';
 
-export const viewport: Viewport = { themeColor: ink, colorScheme: 'dark' };
+export const viewport: Viewport = { themeColor: colours.ink, colorScheme: 'dark' };
 
 type Props = { children: ReactNode };
 

@@ -2,12 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
-import { site } from '@/lib/site';
-
-const performers = [
-  { name: 'aura', is: 'singer' },
-  { name: 'lune', is: 'pianist' },
-] as const;
+import { lifeStories } from '@/lib/life-stories';
 
 /** The ways to the two life stories. */
 export function Performers() {
@@ -15,7 +10,7 @@ export function Performers() {
 
   return (
     <ul className="page-width grid gap-6 pb-section sm:grid-cols-2">
-      {performers.map(({ name, is }) => (
+      {lifeStories.map(({ name, role, performer }) => (
         <li
           key={name}
           className="group relative isolate grid min-h-96 content-end overflow-hidden rounded-panel border border-edge p-7 sm:p-10"
@@ -31,16 +26,16 @@ export function Performers() {
             className="absolute inset-0 -z-10 h-full w-full transition-[scale] duration-[2s] ease-calm group-hover:scale-104"
           />
           <span aria-hidden="true" className="tile-shade absolute inset-0 -z-10" />
-          <p className="text-eyebrow font-semibold text-gold uppercase">{t(`${is}.part`)}</p>
+          <p className="text-eyebrow font-semibold text-gold uppercase">{t(`${role}.part`)}</p>
           <p className="font-display text-title">
             <PageLink
               href={{ pathname: '/biography/[name]', params: { name } }}
               className="after:absolute after:inset-0 after:rounded-panel focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-gold"
             >
-              {site.performers[is]}
+              {performer}
             </PageLink>
           </p>
-          <p className="text-mist/90">{t(`${is}.teaser`)}</p>
+          <p className="text-mist/90">{t(`${role}.teaser`)}</p>
         </li>
       ))}
     </ul>

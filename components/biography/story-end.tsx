@@ -2,11 +2,12 @@ import { useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
+import type { LifeStory } from '@/lib/life-stories';
 
-type Props = { other: { name: string; title: string } };
+type Props = { other: LifeStory };
 
 /** The ways on from a life story. */
-export function StoryEnd({ other: { name, title } }: Props) {
+export function StoryEnd({ other: { name, performer } }: Props) {
   const t = useTranslations('biography');
 
   return (
@@ -15,7 +16,7 @@ export function StoryEnd({ other: { name, title } }: Props) {
         href={{ pathname: '/biography/[name]', params: { name } }}
         className={buttonClass('gold')}
       >
-        {t('other', { name: title })}
+        {t('other', { name: performer })}
       </PageLink>
       <PageLink href={{ pathname: '/biography' }} className={buttonClass('glass')}>
         {t('back')}

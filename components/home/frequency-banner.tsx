@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
 
 import { Picture } from '@/components/ui/picture';
+import { site } from '@/lib/site';
 
 import './home.css';
 
-const tones = ['432', '528', '741', '852', '888'] as const;
-
-/** The five ground tones; the picture behind them wakes to half its light once a fifth of it is seen. */
+/** The ground tones; the picture behind them wakes to half its light once a fifth of it is seen. */
 export function FrequencyBanner() {
   const t = useTranslations('home.frequency');
 
@@ -28,7 +27,7 @@ export function FrequencyBanner() {
           <p className="text-lead text-mist/90">{t('text')}</p>
         </div>
         <ul data-reveal className="flex max-w-5xl flex-wrap justify-center gap-x-6 gap-y-10">
-          {tones.map((tone) => (
+          {site.tones.map((tone) => (
             <li key={tone} className="grid w-34 gap-1">
               <span className="tone gold-words font-display">{tone}</span>
               <span className="text-base text-haze">{t('unit')}</span>

@@ -23,7 +23,7 @@ export function Hero() {
           </h1>
           <p className="max-w-[36rem] text-lead text-mist/90">{t('text', site.performers)}</p>
           <div className="mt-3">
-            <BookButtons words={{ book: t('book'), more: t('more') }} hash="soul-song" />
+            <BookButtons words={{ book: t('book'), more: t('more') }} hash={site.offer.section} />
           </div>
         </div>
       </div>

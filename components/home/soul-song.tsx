@@ -9,20 +9,23 @@ import './home.css';
 
 const cards = ['channeled', 'frequency', 'journey'] as const;
 
-/** What a Soul Song is. */
+const { section } = site.offer;
+const title = `${section}-title`;
+
+/** What people come for, in three parts. */
 export function SoulSong() {
   const t = useTranslations('home.soulSong');
 
   return (
-    <section id="soul-song" aria-labelledby="soul-song-title" className="page-width py-section">
+    <section id={section} aria-labelledby={title} className="page-width py-section">
       <div className="pair">
-        <SectionHeading id="soul-song-title" badge={t('badge')} title={t('title')}>
+        <SectionHeading id={title} badge={t('badge')} title={t('title')}>
           {t('text')}
         </SectionHeading>
         <div data-reveal className="relative">
           <div aria-hidden="true" className="absolute -inset-[18%] ring-light" />
           <Picture
-            image={{ src: '/images/home/soul-song.webp', alt: '', width: 1200, height: 900 }}
+            image={{ src: `/images/home/${section}.webp`, alt: '', width: 1200, height: 900 }}
             sizes="(min-width: 1024px) 620px, 100vw"
             className="song-picture"
           />

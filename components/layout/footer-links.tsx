@@ -18,7 +18,7 @@ export function FooterLinks() {
       <Column title={t('quickLinks')}>
         <Outside url={site.links.app}>{nav('app')}</Outside>
         <Outside url={site.links.booking}>{t('sessions')}</Outside>
-        <Inside href={{ pathname: '/', hash: 'soul-song' }}>{nav('soulSong')}</Inside>
+        <Inside href={{ pathname: '/', hash: site.offer.section }}>{nav('soulSong')}</Inside>
         <Outside url={site.links.journey}>{nav('journey')}</Outside>
         <Inside href={{ pathname: '/events' }}>{nav('events')}</Inside>
         <Inside href={{ pathname: '/news' }}>{nav('news')}</Inside>

@@ -21,7 +21,7 @@ type EntryName =
 export const menuEntries: Entry[] = [
   { name: 'home', href: { pathname: '/' } },
   { name: 'app', url: site.links.app },
-  { name: 'soulSong', href: { pathname: '/', hash: 'soul-song' } },
+  { name: 'soulSong', href: { pathname: '/', hash: site.offer.section } },
   { name: 'journey', url: site.links.journey },
   { name: 'events', href: { pathname: '/events' } },
   { name: 'news', href: { pathname: '/news' } },

@@ -35,7 +35,7 @@ export function Kit({ kit, address }: Props) {
         <KitBiography length="short" text={kit.short[locale]} />
         <KitBiography length="long" text={kit.long[locale]} />
       </div>
-      <KitPhotos photos={kit.photos} />
+      {kit.photos.length > 0 && <KitPhotos photos={kit.photos} />}
       <div className="grid gap-12 wide:grid-cols-2">
         <KitLogos logos={kit.logos} />
         <KitContact updated={kit.updated} />

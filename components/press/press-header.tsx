@@ -5,17 +5,18 @@ import { Contents } from '@/components/ui/contents';
 import { FormattedDate } from '@/components/ui/formatted-date';
 import type { LocalDate } from '@/lib/dates';
 
+import type { PressPart } from './press-section';
 import './press.css';
 
-type Props = { updated: LocalDate; kitAddress: string };
-
-const parts = ['quotes', 'podcasts', 'broadcasts', 'scans', 'online', 'facts', 'kit'] as const;
-const places = { kit: 'press-kit' } as Partial<Record<(typeof parts)[number], string>>;
+type Props = { updated: LocalDate; kitAddress: string; parts: PressPart[] };
 
 /** What a journalist in a hurry needs: the kit, the parts of the page, and how fresh it is. */
-export function PressHeader({ updated, kitAddress }: Props) {
+export function PressHeader({ updated, kitAddress, parts }: Props) {
   const t = useTranslations('press');
-  const sections = parts.map((part) => ({ id: places[part] ?? part, title: t(`${part}.title`) }));
+  const sections = [
+    ...parts.map((part) => ({ id: part, title: t(`${part}.title`) })),
+    { id: 'press-kit', title: t('kit.title') },
+  ];
 
   return (
     <header className="page-width grid gap-8 pt-16 pb-14">

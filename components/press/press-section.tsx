@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 
 import { SectionHeading } from '@/components/ui/section-heading';
 
-type Props = {
-  id: 'quotes' | 'podcasts' | 'broadcasts' | 'scans' | 'online' | 'facts';
-  children: ReactNode;
-};
+/** What a press page may have, beside the press kit. */
+export type PressPart = 'quotes' | 'podcasts' | 'broadcasts' | 'scans' | 'online' | 'facts';
+
+type Props = { id: PressPart; children: ReactNode };
 
 /** A part of the press page under its heading. */
 export function PressSection({ id, children }: Props) {

@@ -6,6 +6,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { Scene } from '@/components/ui/scene';
 import type { Tour } from '@/lib/tours';
 
+import { TourGuests } from './tour-guests';
 import { TourYears } from './tour-years';
 
 type Props = { tour: Tour };
@@ -28,9 +29,7 @@ export function TourHero({ tour }: Props) {
           <p className="font-display text-heading text-gold">
             <TourYears tour={tour} />
           </p>
-          <p className="text-base font-semibold tracking-wide text-champagne">
-            {t('guests', { names: tour.guests.join(', ') })}
-          </p>
+          <TourGuests guests={tour.guests} />
           <p className="max-w-[46rem] text-lead">{tour.story[useLocale()]}</p>
         </div>
       </div>

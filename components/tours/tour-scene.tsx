@@ -5,6 +5,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { Scene } from '@/components/ui/scene';
 import type { Tour } from '@/lib/tours';
 
+import { TourGuests } from './tour-guests';
 import { TourYears } from './tour-years';
 
 type Props = { tour: Tour; loads?: 'first' | 'late' };
@@ -29,9 +30,7 @@ export function TourScene({ tour, loads }: Props) {
         </p>
         <div className="grid max-w-2xl gap-4">
           <p className="text-lead">{tour.line[useLocale()]}</p>
-          <p className="text-base font-semibold tracking-wide text-champagne">
-            {t('guests', { names: tour.guests.join(', ') })}
-          </p>
+          <TourGuests guests={tour.guests} />
         </div>
         <p>
           <PageLink

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Locale } from '@/lib/i18n/routing';
+import { site } from '@/lib/site';
 
 import { facts } from '../press/facts';
 import { pressKit } from '../press/kit';
@@ -9,13 +10,15 @@ import { podcasts } from '../press/podcasts';
 import { quotes } from '../press/quotes';
 import { tours } from '../tours/tours';
 
+/** Where the life stories are told, below `content/`. */
+export const stories = Object.values(site.stories).map((name) => `biography/${name}`);
+
 export const longTexts = [
   'biography/biography',
-  'biography/aura',
-  'biography/lune',
+  ...stories,
   'legal/legal-notices',
   'legal/disclaimer',
-] as const;
+];
 
 export const markdownOf = (name: string, locale: Locale) =>
   readFileSync(join(__dirname, '..', `${name}.${locale}.md`), 'utf8');

@@ -9,6 +9,7 @@ import {
   outlookSubscription,
   webcal,
 } from './calendar-links';
+import { site } from '../site';
 
 const nowhere: Event['place'] = {
   ...{ name: '', address: '', town: '', state: '', country: '', postcode: '' },
@@ -63,7 +64,7 @@ describe('a calendar file', () => {
     };
     const event = readOne(toEvent({ description, place }));
 
-    expect(event.uid).toBe('event-7@auralune');
+    expect(event.uid).toBe(`event-7@${site.product.toLowerCase()}`);
     expect(event.summary).toBe('Klänge; Lieder, und mehr');
     expect(event.description).toBe('Öl & Wärme, 432 Hertz; 🎶 '.repeat(20).trim());
     expect(event.location).toBe('Alte Weberei, Mühleweg 4, 8005 Zürich, Zürich, Schweiz');
@@ -179,11 +180,11 @@ describe('a calendar file', () => {
   });
 
   it('is one to subscribe to when it has a name, be it empty', () => {
-    const { calendar, events } = read(toCalendarFile([], { ...words, name: 'Auralune: Termine' }));
+    const { calendar, events } = read(toCalendarFile([], { ...words, name: 'Our evenings' }));
 
     expect(events).toEqual([]);
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Auralune: Termine');
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Our evenings');
     expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT1H');
   });
 });

@@ -1,5 +1,6 @@
 import { escapeUTF8 } from 'entities';
 
+import { colours } from '../colours.mjs';
 import { subjects, titles } from '../contact-message';
 import { routing, type Locale } from '../i18n/routing';
 import { noticePage } from '../notice-page.mjs';
@@ -10,9 +11,9 @@ import { contactWords, faultWords, reasonWords } from './words';
 const style = `
   form { display: grid; gap: 1rem; max-width: 36rem }
   label { display: grid; gap: .25rem }
-  input, select, textarea { width: 100%; box-sizing: border-box; font: inherit; padding: .5rem .75rem; color: #f6f0ff; background: #0b0714;
-    border: 1px solid #c9bbdf; border-radius: .75rem }
-  button { font: inherit; padding: .75rem 1.5rem; border: 0; border-radius: 999px; color: #0b0714; background: #f2c879 }`;
+  input, select, textarea { width: 100%; box-sizing: border-box; font: inherit; padding: .5rem .75rem; color: ${colours.mist}; background: ${colours.ink};
+    border: 1px solid ${colours.haze}; border-radius: .75rem }
+  button { font: inherit; padding: .75rem 1.5rem; border: 0; border-radius: 999px; color: ${colours.ink}; background: ${colours.gold} }`;
 
 /**
  * Says what went wrong in every language, on a page of its own for when the contact page cannot be had. What was typed

@@ -1,3 +1,4 @@
+import { colours as palette, drawn } from '../colours.mjs';
 import { figureSeed, toFigureShapes } from '../figure';
 import { site } from '../site';
 import { cardSize, type Card } from './card';
@@ -10,7 +11,7 @@ const foot = height - 84;
 const column = 700;
 const leading = 1.08;
 
-const colours = { title: '#f6f0ff', section: '#f2c879', line: '#c9bbdf' } as const;
+const colours = { title: palette.mist, section: palette.gold, line: palette.haze };
 
 /**
  * The picture of a page as SVG of 1200 by 630: its words over a figure that is drawn from its title.
@@ -47,11 +48,11 @@ const titleSteps = [132, 120, 108, 98, 90, 82, 74, 66, 60, 54, 48].map((size) =>
 }));
 
 const ground =
-  '<defs><radialGradient id="g" cx=".74" cy=".5" r=".75"><stop stop-color="#2f1857"/>' +
-  '<stop offset=".55" stop-color="#170c2c"/><stop offset="1" stop-color="#0b0714"/></radialGradient>' +
-  '<linearGradient id="s"><stop stop-color="#0b0714" stop-opacity=".94"/>' +
-  '<stop offset=".42" stop-color="#0d0819" stop-opacity=".78"/>' +
-  '<stop offset=".72" stop-color="#0d0819" stop-opacity="0"/></linearGradient></defs>' +
+  `<defs><radialGradient id="g" cx=".74" cy=".5" r=".75"><stop stop-color="${drawn.middle}"/>` +
+  `<stop offset=".55" stop-color="${drawn.between}"/><stop offset="1" stop-color="${palette.ink}"/></radialGradient>` +
+  `<linearGradient id="s"><stop stop-color="${palette.ink}" stop-opacity=".94"/>` +
+  `<stop offset=".42" stop-color="${drawn.shade}" stop-opacity=".78"/>` +
+  `<stop offset=".72" stop-color="${drawn.shade}" stop-opacity="0"/></linearGradient></defs>` +
   `<path fill="url(#g)" d="M0 0h${width}v${height}H0z"/>`;
 
 // The figure must not compete with the words before it.

@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { formatDate } from '../dates';
 import type { Event } from '../events';
 import type { Locale } from '../i18n/routing';
+import type { LifeStory } from '../life-stories';
 import { postHref } from '../post-href';
 import type { Post } from '../posts';
 import { site } from '../site';
@@ -68,17 +69,13 @@ export async function tourShare({ slug, name, from, to }: Tour, locale: Locale):
   return toShare({ section: t('title'), title: name, line }, href, locale);
 }
 
-/** The picture of a life story: the last part of its address, and of whom it is. */
-export async function storyShare(
-  name: string,
-  role: keyof typeof site.performers,
-  locale: Locale,
-): Promise<Share> {
+/** The picture of a life story. */
+export async function storyShare({ name, performer }: LifeStory, locale: Locale): Promise<Share> {
   const t = await getTranslations({ locale, namespace: 'biography' });
   const href = { pathname: '/biography/[name]', params: { name } } as const;
 
   return toShare(
-    { section: t('title'), title: t('storyTitle', { name: site.performers[role] }), line: '' },
+    { section: t('title'), title: t('storyTitle', { name: performer }), line: '' },
     href,
     locale,
   );

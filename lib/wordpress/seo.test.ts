@@ -1,4 +1,5 @@
 import { toSeo } from './seo';
+import { site } from '../site';
 
 const written = { title: 'Peace &amp; Quiet', description: 'Four minutes.' };
 
@@ -19,6 +20,8 @@ it('says nothing of the original of a translation', () => {
 });
 
 it('leaves the product’s name to the page, which writes it behind every title', () => {
-  expect(toSeo({ title: 'Peace - Auralune' }, 'en').title).toBe('Peace');
-  expect(toSeo({ title: 'Peace with Auralune' }, 'en').title).toBe('Peace with Auralune');
+  expect(toSeo({ title: `Peace - ${site.product}` }, 'en').title).toBe('Peace');
+  expect(toSeo({ title: `Peace with ${site.product}` }, 'en').title).toBe(
+    `Peace with ${site.product}`,
+  );
 });

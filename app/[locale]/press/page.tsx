@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 
 import { PageFrame } from '@/components/layout/page-frame';
 import { Facts } from '@/components/press/facts';
@@ -8,6 +9,7 @@ import { Kit } from '@/components/press/kit';
 import { LogoStrip } from '@/components/press/logo-strip';
 import { Podcasts } from '@/components/press/podcasts';
 import { PressHeader } from '@/components/press/press-header';
+import type { PressPart } from '@/components/press/press-section';
 import { Quotes } from '@/components/press/quotes';
 import { Reports } from '@/components/press/reports';
 import { Scans } from '@/components/press/scans';
@@ -32,6 +34,18 @@ export const generateStaticParams = () => everyLocale;
 
 const href = { pathname: '/press' } as const;
 
+const sections: [PressPart, unknown[], ReactNode][] = [
+  ['quotes', quotes, <Quotes key="quotes" quotes={quotes} />],
+  ['podcasts', podcasts, <Podcasts key="podcasts" podcasts={podcasts} />],
+  ['broadcasts', broadcasts, <Reports key="broadcasts" id="broadcasts" reports={broadcasts} />],
+  ['scans', scans, <Scans key="scans" scans={scans} />],
+  ['online', online, <Reports key="online" id="online" reports={online} />],
+  ['facts', facts, <Facts key="facts" facts={facts} />],
+];
+
+/** A list without entries has no section, and no place in the contents. */
+const shown = sections.filter(([, entries]) => entries.length > 0);
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('press');
   const description = t('description', site.performers);
@@ -52,14 +66,13 @@ export default function PressPage() {
         about={ids.group}
         things={[groupNode()]}
       />
-      <PressHeader updated={pressKit.updated} kitAddress={kitAddress} />
-      <LogoStrip logos={logos} />
-      <Quotes quotes={quotes} />
-      <Podcasts podcasts={podcasts} />
-      <Reports id="broadcasts" reports={broadcasts} />
-      <Scans scans={scans} />
-      <Reports id="online" reports={online} />
-      <Facts facts={facts} />
+      <PressHeader
+        updated={pressKit.updated}
+        kitAddress={kitAddress}
+        parts={shown.map(([part]) => part)}
+      />
+      {logos.length > 0 && <LogoStrip logos={logos} />}
+      {shown.map(([, , section]) => section)}
       <Kit kit={pressKit} address={kitAddress} />
     </PageFrame>
   );

@@ -1,23 +1,27 @@
 import { group } from '../../testing/json-ld';
 import { fullGroupNode, groupNode, performerNode, websiteNode } from './group';
+import { roles, site } from '../../site';
+
+const first = roles[0]!;
 
 describe('the duo', () => {
   it('is one thing on every page, with its members and its offer where it is told of', () => {
     expect(fullGroupNode('Two who listen.')).toMatchObject({
       ...(groupNode() as object),
       ...{ '@id': group['@id'], description: 'Two who listen.' },
-      genre: ['Healing Music', 'Frequency Music', 'Soul Music'],
-      member: [
-        { '@id': 'https://site.example/#singer' },
-        { '@id': 'https://site.example/#pianist' },
-      ],
+      genre: site.genres,
+      member: roles.map((role) => ({ '@id': `https://site.example/#${role}` })),
       makesOffer: {
         '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: 'Soul Song Channeling' },
+        itemOffered: { '@type': 'Service', name: site.offer.name },
       },
     });
-    expect(performerNode('singer')).toEqual({
-      ...{ '@type': 'Person', '@id': 'https://site.example/#singer', name: 'Aura' },
+    expect(performerNode(first)).toEqual({
+      ...{
+        '@type': 'Person',
+        '@id': `https://site.example/#${first}`,
+        name: site.performers[first],
+      },
       memberOf: group,
     });
   });

@@ -3,15 +3,10 @@ import type { MusicGroup, Person, WebSite } from 'schema-dts';
 import type { Href } from '../../i18n/href';
 import { localizedPath } from '../../i18n/href';
 import { routing, type Locale } from '../../i18n/routing';
-import { site } from '../../site';
+import { roles, site, type Role } from '../../site';
 import { absoluteUrl, siteUrl } from '../addresses';
 import { ids } from './ids';
 import type { Typed } from './node';
-
-type Role = keyof typeof site.performers;
-
-const roles = Object.keys(site.performers) as Role[];
-const genres = ['Healing Music', 'Frequency Music', 'Soul Music'];
 
 /** The duo as other things name it: who sings, writes and invites. */
 export function groupNode(): Typed<MusicGroup, 'MusicGroup'> {
@@ -31,12 +26,12 @@ export function fullGroupNode(description: string): Typed<MusicGroup, 'MusicGrou
   return {
     ...groupNode(),
     description,
-    genre: genres,
+    genre: [...site.genres],
     member: roles.map((role) => ({ '@id': ids.performer(role) })),
     makesOffer: {
       '@type': 'Offer',
       url: site.links.booking,
-      itemOffered: { '@type': 'Service', name: 'Soul Song Channeling' },
+      itemOffered: { '@type': 'Service', name: site.offer.name },
     },
   };
 }

@@ -1,11 +1,12 @@
 import type { Release } from '../../music';
 import { card, group, noSeo } from '../../testing/json-ld';
 import { releaseNode } from './release';
+import { site } from '../../site';
 
 describe('releaseNode', () => {
   const release = {
     ...{ id: 1, slug: 'rims', title: 'Rims', image: null, language: 'en', languages: ['en'] },
-    ...{ artist: 'Auralune', date: '2026-07-01', seo: noSeo, text: null, credits: null },
+    ...{ artist: site.product, date: '2026-07-01', seo: noSeo, text: null, credits: null },
     platforms: [
       { url: 'https://open.spotify.com/album/a', name: 'Spotify', kind: 'listen' },
       { url: 'https://youtu.be/a', name: 'YouTube', kind: 'watch' },

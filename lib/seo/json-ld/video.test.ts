@@ -1,11 +1,12 @@
 import type { Video } from '../../videos';
 import { card, drawn, group, noSeo } from '../../testing/json-ld';
 import { videoNode } from './video';
+import { site } from '../../site';
 
 describe('videoNode', () => {
   const video = {
     ...{ id: 1, slug: 'ink', title: 'Ink', image: null, language: 'en', languages: ['en'] },
-    ...{ artist: 'Auralune', date: '2026-07-01', credits: [], seo: noSeo },
+    ...{ artist: site.product, date: '2026-07-01', credits: [], seo: noSeo },
     text: { type: 'root', children: [] },
     film: {
       ...{ host: 'YouTube', kind: 'film', href: 'https://www.youtube.com/watch?v=a' },

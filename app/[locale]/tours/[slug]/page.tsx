@@ -35,7 +35,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const guests = tour.guests.join(', ');
   return pageMetadata({
     title: t('detailTitle', { tour: tour.name, years }),
-    description: t('detailDescription', { tour: tour.name, years, guests }),
+    description: guests
+      ? t('detailDescription', { tour: tour.name, years, guests })
+      : t('detailDescriptionAlone', { tour: tour.name, years }),
     href: hrefOf(tour),
     locale,
     share: await tourShare(tour, locale),

@@ -1,7 +1,7 @@
-import { lifeStories, roles } from '@/content/biography/pictures';
 import { tours } from '@/content/tours/tours';
 import { findEvent } from '@/lib/events';
 import type { Locale } from '@/lib/i18n/routing';
+import { findLifeStory } from '@/lib/life-stories';
 import { findRelease } from '@/lib/music';
 import { findPost } from '@/lib/post-addresses';
 import type { Share } from '@/lib/share/card';
@@ -63,8 +63,8 @@ const nouns = {
     return tour ? tourShare(tour, locale) : null;
   },
   async biography(slug: string, locale: Locale) {
-    const name = lifeStories.find((each) => each === slug);
-    return name ? storyShare(name, roles[name], locale) : null;
+    const found = findLifeStory(slug);
+    return found && storyShare(found.story, locale);
   },
 } satisfies Record<string, Find>;
 

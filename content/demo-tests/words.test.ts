@@ -1,9 +1,8 @@
 import type { Locale } from '@/lib/i18n/routing';
 
-import { quotes } from './press/quotes';
-import { pressKit } from './press/kit';
-import { entriesIn, longTexts, markdownOf, wordsOf } from './testing/entries';
-import { tours } from './tours/tours';
+import { quotes } from '../press/quotes';
+import { entriesIn, markdownOf, wordsOf } from '../testing/entries';
+import { tours } from '../tours/tours';
 
 const locales: Locale[] = ['en', 'de'];
 
@@ -23,10 +22,6 @@ const names = [
 
 describe.each(locales)('the words in %s', (locale) => {
   const entries = entriesIn(locale);
-
-  it('are there', () => {
-    expect(entries.filter(([, words]) => !words.trim())).toEqual([]);
-  });
 
   it('are in that language', () => {
     const strays = entries.flatMap(([name, words]) =>
@@ -74,28 +69,5 @@ describe.each(locales)('the words in %s', (locale) => {
     const wrong = locale === 'de' ? /["“”„]|ß/ : /["«»„]/;
 
     expect(entries.filter(([, words]) => wrong.test(words)).map(([name]) => name)).toEqual([]);
-  });
-});
-
-describe('the two languages', () => {
-  it('never say something in the same words', () => {
-    const german = new Map(entriesIn('de'));
-    const same = entriesIn('en').filter(
-      ([name, words]) => wordsOf(words).length > 3 && german.get(name) === words,
-    );
-
-    expect(same).toEqual([]);
-  });
-
-  it.each(longTexts)('have the same sections of %s', (name) => {
-    const ids = (locale: Locale) =>
-      [...markdownOf(name, locale).matchAll(/^## .*\{#(.+)\}$/gm)].map(([, id]) => id);
-
-    expect(ids('de')).toEqual(ids('en'));
-    expect(ids('en').length).toBeGreaterThan(3);
-  });
-
-  it('have as many paragraphs of the long biography', () => {
-    expect(pressKit.long.de.split('\n\n')).toHaveLength(pressKit.long.en.split('\n\n').length);
   });
 });

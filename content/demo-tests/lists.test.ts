@@ -1,0 +1,107 @@
+import { readLocation } from '@/lib/tours';
+
+import { broadcasts } from '../press/broadcasts';
+import { facts } from '../press/facts';
+import { logos } from '../press/logos';
+import { online } from '../press/online';
+import { podcasts } from '../press/podcasts';
+import { quotes } from '../press/quotes';
+import { scans } from '../press/scans';
+import { markdownOf } from '../testing/entries';
+import { tours } from '../tours/tours';
+
+const reports = [...podcasts, ...broadcasts, ...online];
+
+describe('the press lists', () => {
+  it('are as long as they are announced to be', () => {
+    expect([quotes, logos, podcasts, broadcasts, scans, online].map((list) => list.length)).toEqual(
+      [10, 25, 8, 30, 70, 17],
+    );
+    expect(facts).toHaveLength(8);
+  });
+
+  it('name houses and addresses that are plainly invented', () => {
+    for (const { url } of reports.filter((each) => each.url !== null)) {
+      expect(new URL(url!)).toMatchObject({ protocol: 'https:' });
+      expect(new URL(url!).hostname).toMatch(/^[a-z]+\.example$/);
+    }
+    expect(reports.some((each) => each.url === null)).toBe(true);
+  });
+});
+
+describe('the tours', () => {
+  it('are the ten of the history, the newest first', () => {
+    expect(tours.map(({ slug, from, to }) => [slug, from, to])).toEqual([
+      ['soul-song-tour', 2025, null],
+      ['positive-music-power-tour', 2023, null],
+      ['wonderland-tour', 2021, 2023],
+      ['music-love-tour', 2020, 2021],
+      ['in-colors-tour', 2018, 2020],
+      ['color-of-oman-tour', 2016, 2018],
+      ['between-classic-and-rebellion-tour', 2016, 2018],
+      ['believe-tour', 2015, 2016],
+      ['music-souling-tour', 2013, 2016],
+      ['aura-lune-tour', 2012, 2014],
+    ]);
+  });
+
+  it('list appearances, 32 of them on the first tour and none yet on the newest', () => {
+    expect(tours[0]!.appearances).toBeNull();
+    expect(tours[9]!.appearances).toHaveLength(32);
+    for (const tour of tours.slice(1)) expect(tour.appearances!.length).toBeGreaterThan(5);
+  });
+
+  const appearances = tours.flatMap((tour) =>
+    (tour.appearances ?? []).map((each) => ({ ...each, tour })),
+  );
+
+  it('show every status there is, and leave a place out only where people sang from their window', () => {
+    const statuses = appearances.map(({ location }) => readLocation(location).statuses);
+    expect(new Set(statuses.flat().map(({ kind }) => kind))).toEqual(
+      new Set(['postponed', 'canceled', 'online', 'present']),
+    );
+    expect(statuses.some((list) => list.length > 1)).toBe(true);
+    const placeless = appearances.filter(({ location }) => location === '');
+    expect(new Set(placeless.map(({ tour }) => tour.slug))).toEqual(new Set(['music-love-tour']));
+  });
+});
+
+describe('the long texts', () => {
+  const sections = (name: string) =>
+    [...markdownOf(name, 'en').matchAll(/^## .*\{#(.+)\}$/gm)].map(([, id]) => id);
+
+  it('have every section', () => {
+    expect(sections('biography/biography')).toEqual([
+      'soul-songs',
+      'soul-song-journey',
+      'performers',
+      'original-expression',
+      'frequency-music',
+      'global-recognition',
+      'awards',
+      'collaborations',
+    ]);
+    expect(sections('biography/aura')).toEqual([
+      'childhood',
+      'ballet',
+      'cooking',
+      'stroke-and-singing',
+    ]);
+    expect(sections('biography/lune')).toEqual(['childhood', 'breakthrough', 'depth', 'dream']);
+    expect(sections('legal/legal-notices')).toEqual([
+      'ownership',
+      'registration',
+      'editor',
+      'hosting',
+      'photo-credits',
+      'privacy',
+      'terms',
+      'copyright',
+      'liability',
+      'third-party-links',
+      'domains',
+      'revisions',
+      'jurisdiction',
+    ]);
+  });
+});

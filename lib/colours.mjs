@@ -1,0 +1,18 @@
+/**
+ * The colours that are needed outside of style sheets: drawn pictures, plain pages, the browser's own frame. The same
+ * values stand in `app/styles/colours.css`; a test compares them.
+ */
+export const colours = {
+  ink: '#0b0714',
+  night: '#140b26',
+  plum: '#24123f',
+  violet: '#8b5cf6',
+  orchid: '#d6a4ff',
+  rose: '#f08fc0',
+  gold: '#f2c879',
+  mist: '#f6f0ff',
+  haze: '#c9bbdf',
+};
+
+/** The light behind the words of a drawn picture, from the middle to the edge, and the second colour of its lines. */
+export const drawn = { middle: '#2f1857', between: '#170c2c', shade: '#0d0819', cool: '#6ea8ff' };

@@ -1,0 +1,4 @@
+import { requireNode } from './node-version.mjs';
+
+requireNode();
+import('./commands/identity.mjs').then(({ identity }) => identity(process.argv.slice(2)));

@@ -1,0 +1,18 @@
+/**
+ * The colours that are needed outside of style sheets: drawn pictures, plain pages, the browser's own frame. The same
+ * values stand in `app/styles/colours.css`; a test compares them.
+ */
+export const colours = {
+  ink: '#06130f',
+  night: '#0b1f19',
+  plum: '#12342a',
+  violet: '#1f9d78',
+  orchid: '#a8e6cc',
+  rose: '#f3b08c',
+  gold: '#ffc46b',
+  mist: '#f1faf5',
+  haze: '#b9d3c8',
+};
+
+/** The light behind the words of a drawn picture, from the middle to the edge, and the second colour of its lines. */
+export const drawn = { middle: '#0f4535', between: '#0a2820', shade: '#071812', cool: '#7cc6e6' };
