@@ -3,6 +3,8 @@ import type { Config } from 'jest';
 
 const config: Config = {
   testEnvironment: 'node',
+  // A busy machine takes its time.
+  testTimeout: 30_000,
   roots: [
     '<rootDir>/app',
     '<rootDir>/components',

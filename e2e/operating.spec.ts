@@ -1,6 +1,6 @@
 import { request as ask, type ClientRequest, type IncomingMessage } from 'node:http';
 
-import { control } from './support/control';
+import { control, logOf } from './support/control';
 import { stack } from './support/environment';
 import { expect, test } from './support/test';
 
@@ -61,7 +61,7 @@ const greeting = /^\s*([▲✓⚠]|- \w+:)/;
 
 /** What the site has said since the stack was started, the newest last. */
 async function siteLog(): Promise<Line[]> {
-  const log = await (await fetch(`${stack.controlUrl}/site/log`)).text();
+  const log = await logOf('site');
   const lines = log.split('\n').filter((line) => line && !greeting.test(line));
   return lines.map((line) => {
     expect(line).toMatch(/^\{.*\}$/);

@@ -1,5 +1,5 @@
 import { appRoutes } from './support/app-routes';
-import { control } from './support/control';
+import { control, logOf } from './support/control';
 import { stack } from './support/environment';
 import { ageKeptPages, forgetPagesOfVisitors, wordsInKeptFiles } from './support/kept-files';
 import { forgedHeaders, innerHeaders, oddHeaders } from './support/odd';
@@ -123,7 +123,7 @@ async function traces(paths: string[]): Promise<string[]> {
       return found ? [`${found[0]} in the answer to ${path}`] : [];
     }),
   );
-  const log = await (await fetch(`${stack.controlUrl}/site/log`)).text();
+  const log = await logOf('site');
   const logged = log.split('\n').filter((line) => line.includes(beginning));
   return [...wordsInKeptFiles(beginning), ...pages.flat(), ...logged];
 }

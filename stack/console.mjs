@@ -4,7 +4,8 @@ const started = Date.now();
 export class Trouble extends Error {}
 
 // From a file of node's test runner standard output is read as the runner's own protocol.
-const output = process.env.NODE_TEST_CONTEXT ? process.stderr : process.stdout;
+const isTestFile = process.argv[1]?.endsWith('.test.mjs') ?? false;
+const output = isTestFile ? process.stderr : process.stdout;
 
 /** @param {string} line */
 export function say(line = '') {

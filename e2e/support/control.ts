@@ -7,3 +7,9 @@ export async function control(part: Part, action: 'stop' | 'start'): Promise<voi
   const response = await fetch(`${stack.controlUrl}/${part}/${action}`, { method: 'POST' });
   if (!response.ok) throw new Error(`${part} ${action}: ${await response.text()}`);
 }
+
+/** All that a part has logged since it was started. */
+export async function logOf(part: Part): Promise<string> {
+  const response = await fetch(`${stack.controlUrl}/${part}/log`);
+  return response.text();
+}
