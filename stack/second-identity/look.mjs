@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { say } from '../console.mjs';
 import { rootDir, stackDir } from '../settings.mjs';
 import { barriersOn } from './accessible.mjs';
-import { crawl } from './crawl.mjs';
+import { absent, crawl } from './crawl.mjs';
 import { firstWords } from './first-words.mjs';
 import { finder, firstFiles, hashOf } from './seen.mjs';
 import { checkSharePictures } from './share-pictures.mjs';
@@ -36,7 +36,7 @@ export async function lookAt(copy, { siteUrl, wordpressUrl }, chromium) {
 
 const wrongAnswers = (seen) =>
   seen
-    .filter(({ status }) => status !== 200)
+    .filter(({ status, address }) => status !== (address.endsWith(absent) ? 404 : 200))
     .map(({ address, status, from }) => `${address} answers ${status} (named by ${from})`);
 
 function leftWords(seen, find) {
