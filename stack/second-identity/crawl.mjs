@@ -11,7 +11,7 @@ export const absent = '/no-such-page';
 
 const entrances = [
   ...['/', '/de', '/sitemap.xml', '/robots.txt', '/llms.txt', '/manifest.webmanifest'],
-  ...['/styleguide', '/de/styleguide', '/contact/thanks', '/de/kontakt/danke', absent],
+  ...['/contact/thanks', '/de/kontakt/danke', absent],
   ...['/favicon.ico', '/icon.svg', '/.well-known/security.txt', '/search?q=a', '/de/suche?q=a'],
 ];
 
