@@ -22,6 +22,7 @@ export const replaced = [
   ...['site', 'terms', 'gallery', 'embeds', 'events', 'videos', 'releases'].map(
     (name) => `stack/seed/${name}.json`,
   ),
+  'stack/seed/demo-numbers.test.mjs',
   'supabase/seed.sql',
 ];
 
