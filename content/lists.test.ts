@@ -12,6 +12,7 @@ import { online } from './press/online';
 import { podcasts } from './press/podcasts';
 import { quotes } from './press/quotes';
 import { scans } from './press/scans';
+import { specimenPictures } from './specimens';
 import { tours } from './tours/tours';
 
 const reports = [...podcasts, ...broadcasts, ...online];
@@ -64,6 +65,7 @@ it('every picture that is named is there', () => {
     ...pressKit.photos.map(({ file }) => `press/photos/${file}`),
     ...pressKit.logos.map(({ path }) => `..${path}`),
     ...tours.map(({ slug }) => `tours/${slug}.webp`),
+    ...specimenPictures.map((name) => `carousel/${name}.webp`),
     ...['biography/duo.webp', `home/${site.offer.section}.webp`],
     ...Object.values(site.stories).flatMap((name) =>
       ['intro', 1, 2, 3, 4].map((part) => `biography/${name}-${part}.webp`),

@@ -5,6 +5,7 @@ import { logos } from '../content/press/logos';
 import { online } from '../content/press/online';
 import { podcasts } from '../content/press/podcasts';
 import { quotes } from '../content/press/quotes';
+import { scans } from '../content/press/scans';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { expectAccessible } from './support/axe';
@@ -35,8 +36,10 @@ for (const { path, locale, words } of languages) {
         ] as const) {
           await expect(region(page, section.title).locator('ul > li')).toHaveCount(count);
         }
-        await expect(region(page, press.scans.title).locator('figure')).toHaveCount(70);
-        await expect(page.locator('.logo-row:not([aria-hidden=true]) img')).toHaveCount(25);
+        await expect(region(page, press.scans.title).locator('figure')).toHaveCount(scans.length);
+        await expect(page.locator('.logo-row:not([aria-hidden=true]) img')).toHaveCount(
+          logos.length,
+        );
         for (const quote of quotes) {
           const card = region(page, press.quotes.title).locator('li', {
             hasText: quote.words[locale],
@@ -95,26 +98,26 @@ for (const { path, locale, words } of languages) {
     const dialog = page.getByRole('dialog');
     const next = dialog.getByRole('button', { name: words.prose.pictures.next });
     const previous = dialog.getByRole('button', { name: words.prose.pictures.previous });
-    await expect(dialog).toContainText('1 / 70');
+    await expect(dialog).toContainText(`1 / ${scans.length}`);
     await expect(dialog.locator('figcaption')).toHaveText(
       locale === 'de' ? 'Klavier Nord, 16. November 2026' : 'Klavier Nord, 16 November 2026',
     );
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await previous.click({ force: true });
     await page.keyboard.press('ArrowLeft');
-    await expect(dialog).toContainText('1 / 70');
+    await expect(dialog).toContainText(`1 / ${scans.length}`);
     await next.click();
-    await expect(dialog).toContainText('2 / 70');
+    await expect(dialog).toContainText(`2 / ${scans.length}`);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(pictures.first()).toBeFocused();
 
     await pictures.last().focus();
     await page.keyboard.press('Enter');
-    await expect(dialog).toContainText('70 / 70');
+    await expect(dialog).toContainText(`${scans.length} / ${scans.length}`);
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('ArrowRight');
-    await expect(dialog).toContainText('70 / 70');
+    await expect(dialog).toContainText(`${scans.length} / ${scans.length}`);
     await expect(dialog.locator('figcaption')).toContainText('Luzerner Abendfaden');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: words.dialog.close }).click();

@@ -14,5 +14,15 @@ export const colours = {
   haze: '#c9bbdf',
 };
 
-/** The light behind the words of a drawn picture, from the middle to the edge, and the second colour of its lines. */
-export const drawn = { middle: '#2f1857', between: '#170c2c', shade: '#0d0819', cool: '#6ea8ff' };
+/** The light behind the words of a drawn picture, from the middle to the edge. */
+export const drawn = { middle: '#2f1857', between: '#170c2c', shade: '#0d0819' };
+
+const { orchid, violet, gold, rose, mist } = colours;
+
+/** Line, glow and heart of the figures that stand for a picture; the ground is the ink in all of them. */
+export const lights = [
+  { line: orchid, glow: violet, heart: gold },
+  { line: rose, glow: violet, heart: mist },
+  { line: gold, glow: rose, heart: mist },
+  { line: '#6ea8ff', glow: violet, heart: orchid },
+];

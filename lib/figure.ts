@@ -1,14 +1,4 @@
-import { colours, drawn } from './colours.mjs';
-
-const { orchid, violet, gold, rose, mist, ink } = colours;
-
-// Line, glow and heart of each light; the ground is the site's ink in all of them.
-const lights = [
-  { line: orchid, glow: violet, heart: gold },
-  { line: rose, glow: violet, heart: mist },
-  { line: gold, glow: rose, heart: mist },
-  { line: drawn.cool, glow: violet, heart: orchid },
-] as const;
+import { colours, lights } from './colours.mjs';
 
 /** The largest number a figure can be drawn from. */
 export const mostSeed = 0xffffffff;
@@ -26,7 +16,7 @@ export function toFigure(seed: number): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 500" ',
     'preserveAspectRatio="xMidYMid slice" aria-hidden="true">',
-    `<path fill="${ink}" d="M0 0h800v500H0z"/><g transform="translate(400 250)">`,
+    `<path fill="${colours.ink}" d="M0 0h800v500H0z"/><g transform="translate(400 250)">`,
     `${toFigureShapes(seed)}</g></svg>`,
   ].join('');
 }
@@ -34,7 +24,7 @@ export function toFigure(seed: number): string {
 /** The lines of a figure alone, around the point 0, 0; they reach about 390 from it, their glow 430. */
 export function toFigureShapes(seed: number): string {
   const draw = drawsFrom(seed);
-  const light = lights[Math.floor(draw() * lights.length)] ?? lights[0];
+  const light = lights[Math.floor(draw() * lights.length)]!;
   const fold = 5 + Math.floor(draw() * 5);
   const turn = draw() < 0.5 ? 0 : Math.PI / fold;
   const rings = [

@@ -5,6 +5,7 @@ import type { Event } from '../events';
 import { endOf, startOf } from '../events/schedule';
 import { plainText } from '../html';
 import type { Locale } from '../i18n/routing';
+import { productSlug } from '../product-slug';
 import { site } from '../site';
 
 /** What a calendar says beside the events' own words, in one language. */
@@ -65,7 +66,7 @@ function addEvent(calendar: ICalCalendar, event: Event, words: CalendarWords): v
 
 /** One identifier in every language and for ever. */
 export function uidOf({ id }: Event): string {
-  return `event-${id}@${site.product.toLowerCase()}`;
+  return `event-${id}@${productSlug}`;
 }
 
 /** A number that grows with every change: calendars take over what has a larger one. */

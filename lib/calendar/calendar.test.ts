@@ -9,7 +9,7 @@ import {
   outlookSubscription,
   webcal,
 } from './calendar-links';
-import { site } from '../site';
+import { productSlug } from '../product-slug';
 
 const nowhere: Event['place'] = {
   ...{ name: '', address: '', town: '', state: '', country: '', postcode: '' },
@@ -64,7 +64,7 @@ describe('a calendar file', () => {
     };
     const event = readOne(toEvent({ description, place }));
 
-    expect(event.uid).toBe(`event-7@${site.product.toLowerCase()}`);
+    expect(event.uid).toBe(`event-7@${productSlug}`);
     expect(event.summary).toBe('Klänge; Lieder, und mehr');
     expect(event.description).toBe('Öl & Wärme, 432 Hertz; 🎶 '.repeat(20).trim());
     expect(event.location).toBe('Alte Weberei, Mühleweg 4, 8005 Zürich, Zürich, Schweiz');

@@ -12,6 +12,7 @@ import type { Image } from '../images';
 import { postHref } from '../post-href';
 import type { Post } from '../posts';
 import { absoluteUrl, pictureUrl } from '../seo/addresses';
+import { productSlug } from '../product-slug';
 import { site } from '../site';
 import { toFeedHtml } from './content';
 import type { FeedItem } from './feed';
@@ -21,7 +22,7 @@ export function postItem(post: Post, locale: Locale): FeedItem {
   const address = absoluteUrl(postHref(post), locale);
 
   return {
-    id: `post-${post.id}@${site.product.toLowerCase()}`,
+    id: `post-${post.id}@${productSlug}`,
     address,
     title: post.title,
     language: post.language,

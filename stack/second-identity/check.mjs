@@ -69,7 +69,13 @@ async function runUnitTests(own, everyTest) {
   const env = { ...siteEnvironment(own), NODE_ENV: 'test' };
   const sources = replaced.filter((path) => /\.(ts|mjs)$/.test(path));
   const read = [...sources, ...wordFiles, ...readByTests];
-  const args = [jest, '--silent', ...(everyTest ? [] : ['--findRelatedTests', ...read])];
+  // Beside a build: what takes a second alone may wait for five.
+  const args = [
+    jest,
+    '--silent',
+    '--testTimeout=60000',
+    ...(everyTest ? [] : ['--findRelatedTests', ...read]),
+  ];
   const { code, output } = await runToEnd(process.execPath, args, { cwd: copy, env });
   if (code !== 0)
     throw new Error(`Its unit tests fail:\n${output.split('\n').slice(-60).join('\n')}`);

@@ -6,8 +6,12 @@ import { pause } from '../wait.mjs';
  *   `text` is empty for what is none, `from` says where it was named
  */
 
+/** What is not there has words of ours, too. */
+export const absent = '/no-such-page';
+
 const entrances = [
   ...['/', '/de', '/sitemap.xml', '/robots.txt', '/llms.txt', '/manifest.webmanifest'],
+  ...['/contact/thanks', '/de/kontakt/danke', absent],
   ...['/favicon.ico', '/icon.svg', '/.well-known/security.txt', '/search?q=a', '/de/suche?q=a'],
 ];
 

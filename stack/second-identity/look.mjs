@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { say } from '../console.mjs';
 import { rootDir, stackDir } from '../settings.mjs';
 import { barriersOn } from './accessible.mjs';
-import { crawl } from './crawl.mjs';
+import { absent, crawl } from './crawl.mjs';
 import { firstWords } from './first-words.mjs';
-import { finder, firstFiles, hashOf } from './seen.mjs';
+import { filesBelow, finder, firstFiles, hashOf } from './seen.mjs';
 import { checkSharePictures } from './share-pictures.mjs';
 
 const words = join(stackDir, 'second-identity', 'words');
@@ -36,7 +36,7 @@ export async function lookAt(copy, { siteUrl, wordpressUrl }, chromium) {
 
 const wrongAnswers = (seen) =>
   seen
-    .filter(({ status }) => status !== 200)
+    .filter(({ status, address }) => status !== (address.endsWith(absent) ? 404 : 200))
     .map(({ address, status, from }) => `${address} answers ${status} (named by ${from})`);
 
 function leftWords(seen, find) {
@@ -46,15 +46,17 @@ function leftWords(seen, find) {
   });
 }
 
-/** Files that are seen, and those that only somebody who knows their names would ask for. */
+/** Files that are seen, and those that only somebody who knows their names would ask for, there or gone. */
 async function leftFiles(seen, copy, siteUrl) {
   const files = firstFiles(rootDir);
   const shown = seen.flatMap(({ address, bytes }) => {
     const file = files.get(hashOf(bytes));
     return file ? [`${address} is ${file} of the first identity`] : [];
   });
+  const own = filesBelow(copy, 'public');
+  const kept = own.filter((file) => files.has(hashOf(readFileSync(join(copy, file)))));
   const gone = [...files.values()].filter(
-    (file) => file.startsWith('public/') && !existsSync(join(copy, file)),
+    (file) => file.startsWith('public/') && !own.includes(file),
   );
   const answers = await Promise.all(
     gone.map(async (file) => {
@@ -63,7 +65,7 @@ async function leftFiles(seen, copy, siteUrl) {
       return status === 404 ? [] : [`${path} answers ${status}, and is the first's`];
     }),
   );
-  return [...shown, ...answers.flat()];
+  return [...shown, ...kept.map((file) => `${file} is the first's`), ...answers.flat()];
 }
 
 /** A list without entries has no section, and no place in the contents. */

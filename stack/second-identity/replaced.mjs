@@ -16,11 +16,13 @@ export const replaced = [
   'public/images/fallback.webp',
   ...['home', 'carousel', 'tours', 'biography', 'press'].map((name) => `public/images/${name}`),
   ...['press', 'tours', 'biography', 'legal'].map((name) => `content/${name}`),
+  'content/specimens.ts',
   'content/demo-tests',
   ...['posts', 'images', 'media'].map((name) => `stack/seed/${name}`),
   ...['site', 'terms', 'gallery', 'embeds', 'events', 'videos', 'releases'].map(
     (name) => `stack/seed/${name}.json`,
   ),
+  'stack/seed/demo-numbers.test.mjs',
   'supabase/seed.sql',
 ];
 

@@ -17,7 +17,12 @@ export function firstFiles(root) {
   return new Map(media.map((file) => [hashOf(readFileSync(join(root, file))), file]));
 }
 
-function filesBelow(root, path) {
+/**
+ * @param {string} root
+ * @param {string} path of a file or folder below it
+ * @returns {string[]} paths from the root
+ */
+export function filesBelow(root, path) {
   const full = join(root, path);
   if (!existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [path];

@@ -16,7 +16,7 @@ test('the first identity is found where it is said, linked, escaped or encoded',
   assert.deepEqual(find('https://app.example/sign-up'), ['app.example']);
   assert.deepEqual(find('the Aura &amp; Lune Tour'), ['Aura & Lune Tour', 'Aura & Lune']);
   assert.deepEqual(find('in the Hohenmatter Bote'), ['Hohenmatter Bote']);
-  assert.deepEqual(find('Oops! We sing it to you.'), ['We sing it to you.']);
+  assert.deepEqual(find('Oops! Your soul has a song.'), ['Your soul has a song.']);
 });
 
 test('words of everybody are nobody’s', async () => {

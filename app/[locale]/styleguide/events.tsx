@@ -1,6 +1,7 @@
 import { EventCard } from '@/components/events/event-card';
 import { EventCardSkeleton } from '@/components/events/event-card-skeleton';
 import { EventsPreview } from '@/components/home/events-preview';
+import { specimenPictures } from '@/content/specimens';
 
 import { Specimen } from './specimen';
 
@@ -10,7 +11,7 @@ const long =
 const event = {
   slug: 'winter-concert',
   title: 'Winter concert',
-  image: { src: '/images/carousel/winter-retreat.webp', alt: '', width: 800, height: 1132 },
+  image: { src: `/images/carousel/${specimenPictures[1]}.webp`, alt: '', width: 800, height: 1132 },
   when: 'December 05, 2026 at 7:30 PM',
   venue: 'Hall of the Old Weaving Mill',
   place: 'Lucerne, Switzerland',

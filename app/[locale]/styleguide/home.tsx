@@ -1,18 +1,11 @@
 import { Carousel } from '@/components/home/carousel';
 import { NewsPreview } from '@/components/home/news-preview';
 import { NewsTile } from '@/components/home/news-tile';
+import { specimenPictures } from '@/content/specimens';
 import type { CarouselItem } from '@/lib/carousel';
 import type { PostSummary } from '@/lib/posts';
 
 import { Specimen } from './specimen';
-
-const pictures = [
-  'soul-song-journey',
-  'winter-retreat',
-  'new-release',
-  'group-session',
-  'app-launch',
-];
 
 /** The carousel and the news, with nothing, one thing, and far too many words. */
 export function Home() {
@@ -47,7 +40,7 @@ function items(count: number): CarouselItem[] {
       index === 1
         ? 'A title that is much longer than anybody should write it, '.repeat(3)
         : `Slide ${index + 1}`,
-    imageUrl: `/images/carousel/${pictures[index % pictures.length]}.webp`,
+    imageUrl: `/images/carousel/${specimenPictures[index % specimenPictures.length]}.webp`,
     button: { text: 'Have a look', url: '/news', opensNewTab: index % 2 === 1 },
     createdOn: '2026-11-05',
   }));

@@ -5,7 +5,7 @@ import { pressKit } from '@/content/press/kit';
 import { isLocale } from '@/lib/i18n/routing';
 import { everyLocale } from '@/lib/prerender';
 import { packPressKit } from '@/lib/press-kit';
-import { site } from '@/lib/site';
+import { productSlug } from '@/lib/product-slug';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -23,7 +23,7 @@ export async function GET(_: Request, { params }: RouteContext<'/api/press-kit/[
     string
   >;
   const kit = await packPressKit(pressKit, facts, words, locale);
-  const name = `${site.product.toLowerCase()}-${t('kit')}-${pressKit.updated}.zip`;
+  const name = `${productSlug}-${t('kit')}-${pressKit.updated}.zip`;
 
   return new Response(kit, {
     headers: {

@@ -14,5 +14,15 @@ export const colours = {
   haze: '#b9d3c8',
 };
 
-/** The light behind the words of a drawn picture, from the middle to the edge, and the second colour of its lines. */
-export const drawn = { middle: '#0f4535', between: '#0a2820', shade: '#071812', cool: '#7cc6e6' };
+/** The light behind the words of a drawn picture, from the middle to the edge. */
+export const drawn = { middle: '#0f4535', between: '#0a2820', shade: '#071812' };
+
+const { orchid, violet, gold, rose, mist } = colours;
+
+/** Line, glow and heart of the figures that stand for a picture; the ground is the ink in all of them. */
+export const lights = [
+  { line: orchid, glow: violet, heart: gold },
+  { line: rose, glow: violet, heart: mist },
+  { line: gold, glow: rose, heart: mist },
+  { line: '#7cc6e6', glow: violet, heart: orchid },
+];
