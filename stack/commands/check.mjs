@@ -27,7 +27,7 @@ const usage = `Usage: npm test -- [options]
   --all            everything, as npm run test:all
   --only A,B       these steps: ${everythingSteps.join(', ')}
   --note-times     write the time of each step into stack/check/times.json
-  --port-base N    first of fourteen neighbouring ports (default 3900)`;
+  --port-base N    first of twenty-four neighbouring ports (default 3900)`;
 
 /** @param {string[]} argv */
 export const check = (argv) =>
@@ -66,7 +66,7 @@ function optionsOf(argv) {
     const only = values.only.split(',').filter(Boolean);
     const unknown = only.find((name) => !everythingSteps.includes(name));
     if (unknown) throw new Error(`There is no step “${unknown}”.`);
-    const portBase = portBaseFrom(values['port-base'], 14);
+    const portBase = portBaseFrom(values['port-base'], 24);
     return { all: values.all, only, noteTimes: values['note-times'], portBase };
   } catch (error) {
     throw new Trouble(`${error.message}\n${usage}`);
