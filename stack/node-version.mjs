@@ -1,5 +1,5 @@
 // Old syntax only: the oldest Node has to get as far as the message.
-const needed = [20, 9];
+const needed = [20, 20];
 
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);

@@ -15,7 +15,7 @@ export function SiteFooter() {
   const { product } = site;
 
   return (
-    <footer aria-label={t('label')} className="relative overflow-clip bg-night/70 print:hidden">
+    <footer aria-label={t('label')} className="relative overflow-clip bg-ink/70 print:hidden">
       <div aria-hidden="true" className="hairline" />
       <div className="page-width grid gap-16 pt-20 pb-10">
         <div className="grid gap-x-10 gap-y-14 md:grid-cols-3 xl:grid-cols-[1.5fr_1fr_1fr_1fr]">

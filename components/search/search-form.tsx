@@ -26,7 +26,7 @@ export function SearchForm({ words }: Props) {
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
-          className="min-h-13 min-w-0 flex-[1_1_14rem] rounded-full border border-haze/60 bg-ink/60 px-6 text-lg transition-colors duration-300 hover:border-haze focus-visible:border-gold"
+          className="min-h-13 min-w-0 flex-[1_1_14rem] rounded-full border border-haze/60 bg-ink/70 px-6 text-lg transition-colors duration-300 hover:border-haze focus-visible:border-gold"
         />
         <button type="submit" className={buttonClass('gold')}>
           <Icon name="search" />

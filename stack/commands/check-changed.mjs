@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { run, say, secondsSince } from '../console.mjs';
 import { runToEnd } from '../processes.mjs';
-import { rootDir } from '../settings.mjs';
+import { rootDir, settingsFor, siteEnvironment } from '../settings.mjs';
 
 /** @typedef {{ title: string, program: string, args: string[] }} Check */
 
@@ -20,6 +20,7 @@ export const checkChanged = (argv) =>
     const files = named.length ? named : changed();
     if (files.length === 0) return say('Nothing has changed since the last commit.');
     say(files.length === 1 ? files[0] : `${files.length} files`);
+    if (!isThere('.next/types')) await makeRouteTypes();
     const results = await Promise.all(checksFor(files, named.length > 0).map(runCheck));
     say(
       `\n${results.every(Boolean) ? '✓ All is well' : '✗ Not all is well'}, after ${secondsSince()}.`,
@@ -57,7 +58,7 @@ function checksFor(files, isBrief) {
   const all = [
     ['format', files, ['prettier', '--check', ...quiet, ...files]],
     ['lint', sources, ['eslint', '--max-warnings', '0', '--no-warn-ignored', ...sources]],
-    ['types', typed, ['tsc', '--noEmit']],
+    ['types', typed, ['node', 'node_modules/typescript-7/bin/tsc', '--noEmit']],
     [
       'unit',
       unit,
@@ -76,6 +77,12 @@ function checksFor(files, isBrief) {
 /** The test of a file of the stack, or itself. @param {string} file */
 const testOf = (file) =>
   file.startsWith('stack/') ? file.replace(/(\.test)?\.mjs$/, '.test.mjs') : '';
+
+/** What the pages' types build on; the development server makes it too. */
+async function makeRouteTypes() {
+  const env = siteEnvironment(settingsFor({ name: 'dev', portBase: 3000 }));
+  await runToEnd('npx', ['--no', '--', 'next', 'typegen'], { env });
+}
 
 /** @param {Check} check */
 async function runCheck({ title, program, args }) {
