@@ -56,6 +56,16 @@ const config = [
     },
   },
   {
+    // A promise that nobody waits for hides what failed; in a test it hides that nothing was tested.
+    files: ['**/*.ts', '**/*.tsx'],
+    ignores: ['supabase/functions/*/index.ts', 'supabase/functions/*/smtp.ts', 'stack/**'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+    },
+  },
+  {
     files: ['app/**', 'components/**', 'lib/**'],
     ignores: ['**/*.test.*', 'lib/testing/**', 'lib/env.ts', 'lib/page-cache.mjs'],
     rules: {

@@ -1,6 +1,5 @@
 import { appRoutes } from './support/app-routes';
 import { control, logOf } from './support/control';
-import { stack } from './support/environment';
 import { ageKeptPages, forgetPagesOfVisitors, wordsInKeptFiles } from './support/kept-files';
 import { forgedHeaders, innerHeaders, oddHeaders } from './support/odd';
 import { askRaw, type RawAnswer } from './support/raw';

@@ -36,41 +36,45 @@ describe('watchDepartures', () => {
 
   it('announces within a second of the moment, and once', async () => {
     watchDepartures(announce);
-    noteDepartures([departure(1, '2026-12-05T23:00:00Z')], whole);
-    await waitUntil('2026-12-05T22:59:59Z');
+    noteDepartures([departure(1, '2026-12-05T20:03:00Z')], whole);
+    await waitUntil('2026-12-05T20:02:59Z');
     expect(announced).toEqual([[]]);
 
-    await waitUntil('2026-12-05T23:00:01Z');
+    await waitUntil('2026-12-05T20:03:01Z');
     expect(announced).toEqual([[], [1]]);
-    await waitUntil('2026-12-06T12:00:00Z');
+    await waitUntil('2026-12-05T20:05:00Z');
     expect(announced).toEqual([[], [1]]);
   });
 
   it('announces together what leaves together, and not what left before', async () => {
     watchDepartures(announce);
-    const midnight = '2026-12-05T23:00:00Z';
-    const all = [departure(1, midnight), departure(2, midnight), departure(3, '2026-12-07T23:00Z')];
+    const midnight = '2026-12-05T20:03:00Z';
+    const all = [
+      departure(1, midnight),
+      departure(2, midnight),
+      departure(3, '2026-12-05T20:09:00Z'),
+    ];
     noteDepartures([...all, departure(4, '2026-12-01T23:00:00Z')], whole);
-    await waitUntil('2026-12-06T00:00:00Z');
+    await waitUntil('2026-12-05T20:04:00Z');
 
     expect(announced).toEqual([[], [1, 2]]);
   });
 
   it('goes by what is known last: an event may be moved', async () => {
     watchDepartures(announce);
-    noteDepartures([departure(1, '2026-12-05T23:00:00Z')], whole);
-    noteDepartures([departure(1, '2026-12-06T23:00:00Z')], whole);
-    await waitUntil('2026-12-06T12:00:00Z');
+    noteDepartures([departure(1, '2026-12-05T20:03:00Z')], whole);
+    noteDepartures([departure(1, '2026-12-05T20:06:00Z')], whole);
+    await waitUntil('2026-12-05T20:05:00Z');
     expect(announced).toEqual([[]]);
 
-    await waitUntil('2026-12-06T23:00:02Z');
+    await waitUntil('2026-12-05T20:06:02Z');
     expect(announced).toEqual([[], [1]]);
   });
 
   it('goes on to who leaves after them, whether or not the lists could be read again', async () => {
     watchDepartures(announce);
     noteDepartures(
-      [departure(1, '2026-12-05T23:00:00Z'), departure(2, '2026-12-06T23:00:00Z')],
+      [departure(1, '2026-12-05T20:03:00Z'), departure(2, '2026-12-05T20:06:00Z')],
       whole,
     );
     await waitUntil('2026-12-07T00:00:00Z');
@@ -81,7 +85,7 @@ describe('watchDepartures', () => {
   it('keeps what it knows of events that half of an answer does not name', async () => {
     watchDepartures(announce);
     noteDepartures(
-      [departure(1, '2026-12-05T23:00:00Z'), departure(2, '2026-12-06T23:00:00Z')],
+      [departure(1, '2026-12-05T20:03:00Z'), departure(2, '2026-12-05T20:06:00Z')],
       whole,
     );
     noteDepartures([departure(2, '2026-12-07T23:00:00Z')], { isWhole: false });

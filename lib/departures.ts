@@ -53,9 +53,9 @@ export function watchDepartures(announce = announceDepartures): void {
         console.warn('The pages of events were not made anew', error);
       }
     }
-    setTimeout(look, pause).unref();
+    setTimeout(() => void look(), pause).unref();
   };
-  setTimeout(look, startUp).unref();
+  setTimeout(() => void look(), startUp).unref();
 }
 
 function takeDue(now: Date): Departure[] | null {

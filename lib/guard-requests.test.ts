@@ -61,8 +61,10 @@ describe('guardRequests', () => {
 
 function ask(port: number, headers: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) =>
-    get({ port, headers, agent: false, timeout: 2_000 }, async (answer: IncomingMessage) =>
-      resolve((await answer.toArray()).join('')),
+    get(
+      { port, headers, agent: false, timeout: 2_000 },
+      (answer: IncomingMessage) =>
+        void answer.toArray().then((parts) => resolve(parts.join('')), reject),
     )
       .once('timeout', () => reject(new Error('It was not answered')))
       .once('error', reject),

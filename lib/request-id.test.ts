@@ -23,9 +23,8 @@ describe('requestIdOf', () => {
 describe('noteRequestIds', () => {
   it('keeps requests that run at once apart, and tells each its own id', async () => {
     noteRequestIds(1);
-    const server = createServer(async (request, response) => {
-      await new Promise((resolve) => setTimeout(resolve, request.url === '/slow' ? 40 : 5));
-      response.end(currentRequestId());
+    const server = createServer((request, response) => {
+      setTimeout(() => response.end(currentRequestId()), request.url === '/slow' ? 40 : 5);
     });
     await new Promise((resolve) => server.listen(0, () => resolve(undefined)));
     const { port } = server.address() as AddressInfo;
@@ -39,10 +38,10 @@ describe('noteRequestIds', () => {
 });
 
 function ask(port: number, path: string, id: string) {
-  return new Promise((resolve) =>
-    get({ port, path, headers: { 'x-request-id': id } }, async (answer: IncomingMessage) => {
-      const body = (await answer.toArray()).join('');
-      resolve({ body, header: answer.headers['x-request-id'] });
+  return new Promise((resolve, reject) =>
+    get({ port, path, headers: { 'x-request-id': id } }, (answer: IncomingMessage) => {
+      const header = answer.headers['x-request-id'];
+      void answer.toArray().then((parts) => resolve({ body: parts.join(''), header }), reject);
     }),
   );
 }

@@ -28,7 +28,7 @@ export function ContactIsland({ words }: { words: ContactWords }) {
           (error: unknown) => console.error(error),
         );
     if (hasDraft()) void bring();
-    else return whenTouched(form, bring);
+    else return whenTouched(form, () => void bring());
   }, []);
 
   return sender && <sender.Component form={sender.form} words={words} />;

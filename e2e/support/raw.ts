@@ -22,12 +22,14 @@ export function askRaw({ path, method = 'GET', headers, body, from }: RawRequest
   const { port } = new URL(stack.siteUrl);
   const options = { host: '127.0.0.1', port, path, method, headers, localAddress: from };
   return new Promise<RawAnswer>((resolve, reject) => {
-    const sent = ask({ ...options, agent: false }, async (response) => {
-      const bytes = Buffer.concat(await response.toArray());
+    const sent = ask({ ...options, agent: false }, (response) => {
       const { statusCode: status = 0, headers } = response;
-      resolve({ status, headers, text: bytes.toString() });
-      // Of a body that is too large not all is taken.
-      sent.destroy();
+      const take = (parts: Buffer[]) => {
+        resolve({ status, headers, text: Buffer.concat(parts).toString() });
+        // Of a body that is too large not all is taken.
+        sent.destroy();
+      };
+      void response.toArray().then(take, reject);
     });
     sent.setTimeout(deadline, () => sent.destroy(new Error('It was not answered')));
     sent.once('error', (cause) => {
