@@ -3,6 +3,7 @@ import en from '../messages/en.json' with { type: 'json' };
 import { expectAccessible } from './support/axe';
 import { listedEvents, readCalendar } from './support/events';
 import { answerOf, expectOneRedirect } from './support/site';
+import { nightlyUnlessTurned } from './support/nightly';
 import { expect, test, type Page } from './support/test';
 
 const languages = [
@@ -19,7 +20,8 @@ const online = 'one-note-at-ten-to-nine';
 for (const { words, events, past, home, code } of languages) {
   test.describe(events, () => {
     for (const javaScriptEnabled of [true, false]) {
-      test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      const title = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript';
+      test.describe(title, nightlyUnlessTurned(events, javaScriptEnabled), () => {
         test.use({ javaScriptEnabled });
 
         test('lists what is to come, the next first, and six of what is over', async ({

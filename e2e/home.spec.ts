@@ -2,6 +2,7 @@ import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { overflowOf, seeEverything } from './support/axe';
 import { expectReadable } from './support/contrast';
+import { nightlyUnlessTurned } from './support/nightly';
 import { expect, test } from './support/test';
 
 const { home } = en;
@@ -37,7 +38,8 @@ test.describe('the home page', () => {
     ['/de', de],
   ] as const) {
     for (const javaScriptEnabled of [true, false]) {
-      test.describe(`${path} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      const title = `${path} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`;
+      test.describe(title, nightlyUnlessTurned(path, javaScriptEnabled), () => {
         test.use({ javaScriptEnabled });
 
         test('shows every section in its order, with its words and links', async ({ page }) => {

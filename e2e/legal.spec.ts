@@ -1,5 +1,6 @@
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
+import { nightlyUnlessTurned } from './support/nightly';
 import { expect, test } from './support/test';
 
 const pages = [
@@ -23,7 +24,8 @@ const pages = [
 
 for (const { path, other, words, title, parts } of pages) {
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${path} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    const group = `${path} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`;
+    test.describe(group, nightlyUnlessTurned(path, javaScriptEnabled), () => {
       test.use({ javaScriptEnabled });
 
       test('has contents that lead to every section', async ({ page }) => {

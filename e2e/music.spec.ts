@@ -2,6 +2,7 @@ import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { stack } from './support/environment';
 import { answerOf, expectOneRedirect, shownAfter } from './support/site';
+import { nightlyUnlessTurned } from './support/nightly';
 import { expect, test } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
 
@@ -13,7 +14,8 @@ const languages = [
 for (const { words, music, date } of languages) {
   test.describe(music, () => {
     for (const javaScriptEnabled of [true, false]) {
-      test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      const title = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript';
+      test.describe(title, nightlyUnlessTurned(music, javaScriptEnabled), () => {
         test.use({ javaScriptEnabled });
 
         test('lists every release and leads to each', async ({ page, request }) => {

@@ -9,6 +9,7 @@ import { scans } from '../content/press/scans';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { expectAccessible } from './support/axe';
+import { nightlyUnlessTurned } from './support/nightly';
 import { expect, test, type Page } from './support/test';
 
 const languages = [
@@ -20,7 +21,8 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 
 for (const { path, locale, words } of languages) {
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${path} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    const title = `${path} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`;
+    test.describe(title, nightlyUnlessTurned(path, javaScriptEnabled), () => {
       test.use({ javaScriptEnabled });
 
       test('has all of its lists', async ({ page }) => {

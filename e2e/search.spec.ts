@@ -4,6 +4,7 @@ import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { control } from './support/control';
 import { answerOf } from './support/site';
+import { nightlyUnlessTurned } from './support/nightly';
 import { expect, test, type Page } from './support/test';
 
 const languages = [
@@ -13,7 +14,8 @@ const languages = [
 
 for (const { path, home, words } of languages) {
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(`the search at ${path}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    const title = `the search at ${path}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`;
+    test.describe(title, nightlyUnlessTurned(path, javaScriptEnabled), () => {
       test.use({ javaScriptEnabled });
 
       test('is reached from the header, asked by keyboard, and leads to a post', async ({

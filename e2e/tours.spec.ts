@@ -2,6 +2,7 @@ import { tours } from '../content/tours/tours';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { expectReadable } from './support/contrast';
+import { nightlyUnlessTurned } from './support/nightly';
 import { expect, test } from './support/test';
 
 const languages = [
@@ -11,7 +12,8 @@ const languages = [
 
 for (const { path, words, locale } of languages) {
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${path} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    const title = `${path} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`;
+    test.describe(title, nightlyUnlessTurned(path, javaScriptEnabled), () => {
       test.use({ javaScriptEnabled });
 
       test('shows ten tours, the newest first, and leads to each', async ({ page }) => {

@@ -2,6 +2,7 @@ import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { stack } from './support/environment';
 import { answerOf, expectOneRedirect } from './support/site';
+import { nightlyUnlessTurned } from './support/nightly';
 import { expect, test, type APIRequestContext } from './support/test';
 
 const languages = [
@@ -12,7 +13,8 @@ const languages = [
 for (const { words, videos } of languages) {
   test.describe(videos, () => {
     for (const javaScriptEnabled of [true, false]) {
-      test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      const title = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript';
+      test.describe(title, nightlyUnlessTurned(videos, javaScriptEnabled), () => {
         test.use({ javaScriptEnabled });
 
         test('lists every video and leads to each', async ({ page, request }) => {
