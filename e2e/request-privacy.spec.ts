@@ -45,8 +45,13 @@ const kinds: Record<string, (path: string) => Promise<unknown>> = {
 
 test.describe.configure({ timeout: 180_000 });
 
+/** Who asks most; the others every night. */
+const atEveryChange = ['a visitor', 'a client-side navigation'];
+
 for (const [kind, ask] of Object.entries(kinds)) {
-  test(`nothing that ${kind} sends is kept where it has a page made that is due`, async () => {
+  const tag = atEveryChange.includes(kind) ? [] : '@nightly';
+  const title = `nothing that ${kind} sends is kept where it has a page made that is due`;
+  test(title, { tag }, async () => {
     await restartAfter(ageKeptPages);
     const paths = kind === 'a visitor' ? everyPath : onePathEach;
     expect(await askAll(paths, ask)).toBeGreaterThan(paths.length / 2);

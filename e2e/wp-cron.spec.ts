@@ -43,9 +43,8 @@ test('a post that is scheduled appears by itself', async ({ request }) => {
   }
 });
 
-test('a site that was down for ten minutes shows every edit made meanwhile within one', async ({
-  request,
-}) => {
+const outage = 'a site that was down for ten minutes shows every edit made meanwhile within one';
+test(outage, { tag: '@nightly' }, async ({ request }) => {
   const titles = ['One', 'Two', 'Three'].map((name) => `${name} ${Date.now()}`);
   const written: Post[] = [];
   for (const title of titles) {

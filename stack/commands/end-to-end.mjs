@@ -73,11 +73,12 @@ function switchableParts(settings, supervisor, running) {
  */
 async function runSpecs(steps, env, { programs, beside, isEverything }) {
   const choice = isEverything ? [] : ['--grep-invert', '@nightly'];
+  const all = { ...env, E2E_SCOPE: isEverything ? 'all' : 'gate' };
   const run = (workers, ...projects) => {
     const args = [...projects.map((name) => `--project=${name}`), `--workers=${workers}`];
-    const all = ['playwright', 'test', ...args, ...choice];
+    const words = ['playwright', 'test', ...args, ...choice];
     const title = `e2e: ${projects.join(', ')}`;
-    return steps.run(title, () => steps.command('npx', all, { env, live: true }), true);
+    return steps.run(title, () => steps.command('npx', words, { env: all, live: true }), true);
   };
   await Promise.all([beside(), run(2, 'screens').then(() => run(1, 'switching'))]);
   await run(1, 'promptness');
