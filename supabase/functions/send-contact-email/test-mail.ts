@@ -23,7 +23,8 @@ export async function tryMail(
 }
 
 function testMail({ from, to }: PostOffice['addresses']) {
-  const words = 'The website’s contact form can send mail. Nobody need answer this test of npm run doctor.';
+  const words =
+    'The website’s contact form can send mail. Nobody need answer this test of npm run doctor.';
   return {
     ...{ from, to, replyTo: { name: '', address: from } },
     subject: 'Test of the contact form',
