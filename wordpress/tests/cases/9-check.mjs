@@ -47,8 +47,9 @@ const promises = {
   ) => {
     const cronOf = async () =>
       (await check(context, question, headerFor(question, context.SECRET))).body.cron;
-    await context.cron();
+    // What the packages' WordPress has had to do since it was packed takes longer than a test.
     await context.php.quietly(`
+      _set_cron_array( array() );
       update_option( 'headless_companion_cron_seen', time() - 4000, false );
       wp_schedule_single_event( time() - 3600, 'nobody_listens' );`);
     const late = await cronOf();
