@@ -23,7 +23,7 @@ export async function doctor(argv, folder) {
   const { environment, source } = options.file
     ? environmentOfFile(options.file)
     : siteEnvironment(folder);
-  const { settings, findings } = checkSettings(environment, source);
+  const { settings, findings } = checkSettings(environment, source, folder);
   const first = { title: 'Settings', findings };
   if (!settings) {
     const text = `${pageOf([first])}\nThe rest is asked once they are right.`;
