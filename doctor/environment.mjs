@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import nextEnv from '@next/env';
+import * as loaded from '@next/env';
 
+// Node gives a CommonJS package's names as its default.
+const nextEnv = loaded.default ?? loaded;
 const silent = { info: () => {}, error: () => {} };
 
 /**
