@@ -7,7 +7,6 @@ $stack_cron  = 'headless_companion_cron_seen';
 switch ( $stack_fault ) {
 	case 'permalinks':
 		$GLOBALS['wp_rewrite']->set_permalink_structure( '' );
-		flush_rewrite_rules();
 		break;
 	case 'plugin':
 		deactivate_plugins( STACK_PLUGIN );
@@ -23,3 +22,6 @@ switch ( $stack_fault ) {
 	default:
 		throw new RuntimeException( "There is no fault “{$stack_fault}”." );
 }
+
+// Before wp_loaded WordPress puts off making its rules anew.
+delete_option( 'rewrite_rules' );
