@@ -25,7 +25,7 @@ describe('the plugin', () => {
     const [finding] = checkPlugin(wordpress('/wp/v2/posts'), null, '1.0.0');
 
     expect(finding!.state).toBe('failure');
-    expect(finding!.words).toMatch(/visitors see news, categories and tags.*cannot: events/);
+    expect(finding!.words).toMatch(/shows visitors news, categories and tags.*has no events/);
   });
 
   it('may be missing where another answers events', () => {

@@ -40,22 +40,29 @@ export async function checkRestRoutes(scene, wordpress) {
       scene.ask(restAddress(scene, wordpress, `/wp/v2/${name}`, { per_page: '5' })),
     ),
   );
-  const verdicts = names.map((name, index) => verdictOf(name, answers[index]));
-  const counted = verdicts.flatMap(({ words, finding }) => (finding ? [] : [words]));
+  const missing = names.filter((_, index) => answers[index]?.status === 404);
+  const verdicts = names
+    .map((name, index) => ({ name, answer: answers[index] }))
+    .filter(({ name }) => !missing.includes(name))
+    .map(({ name, answer }) => verdictOf(name, answer));
+  const counted = verdicts.flatMap(({ words }) => words || []);
   return [
     ...(counted.length ? [fine(`REST routes answer as they should: ${counted.join(', ')}.`)] : []),
-    ...verdicts.flatMap(({ finding }) => (finding ? [finding] : [])),
+    ...(missing.length ? [withoutRoute(missing)] : []),
+    ...verdicts.flatMap(({ finding }) => finding ?? []),
   ];
 }
+
+/** @param {string[]} names */
+const withoutRoute = (names) =>
+  failure(
+    `There is no route for ${names.join(', ')}: such pages stay as they were or say “Please come back”.`,
+    'Activate the plugin, or another that answers them (wordpress/README.md, “Events, videos, music”).',
+  );
 
 /** @param {string} name @param {import('../ask.mjs').Answer} answer */
 function verdictOf(name, { status, trouble, json, headers }) {
   const bad = (words, next) => ({ words: '', finding: failure(words, next) });
-  if (status === 404)
-    return bad(
-      `There is no route for ${name}: their pages stay as they were or say “Please come back”.`,
-      'Activate the plugin (above), or another that answers it (docs/operators.md).',
-    );
   if (status !== 200 || !Array.isArray(json))
     return bad(
       `The route of ${name} answers ${trouble || status}${status === 200 ? ', but no list' : ''}.`,

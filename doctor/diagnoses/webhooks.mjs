@@ -30,7 +30,7 @@ export function checkWebhooks({ settings }, report) {
     return [
       warning(
         `Of the edits, ${deliveries.waiting} wait to be told to the site and ${deliveries.failed} were given up.`,
-        `${screen} lists each with the site’s answer. Is the site running? Then press “Send all now”.`,
+        `${screen} lists each with the site’s answer. Is the site running? Then press “Retry all now”.`,
       ),
     ];
   return [fine(`Edits are told to ${site}; none waits.`)];

@@ -2,7 +2,7 @@
  * What WordPress says of itself to everybody.
  * @typedef {object} WordPress
  * @property {'pretty' | 'plain' | null} rest how its REST API is reached; null when it is not
- * @property {string[]} routes
+ * @property {readonly string[]} routes
  * @property {import('../ask.mjs').Answer} answer to what the site would ask
  * @property {number | null} clock by how many milliseconds its clock is ahead of ours
  */

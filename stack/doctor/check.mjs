@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { say, step } from '../console.mjs';
 import { runToEnd } from '../processes.mjs';
 import { rootDir } from '../settings.mjs';
@@ -42,11 +42,13 @@ async function findsAllWell(patient) {
 async function findsWhatIsWrong(patient, setUp) {
   await setUp.begin?.(patient);
   const { code, output } = await askDoctor(patient, setUp).finally(() => setUp.end?.(patient));
-  say(notFine(output));
+  const found = notFine(output);
+  say(found.map((each) => `      ${each.replaceAll('\n', '\n    ')}`).join('\n'));
   assert.equal(code, 1, output);
-  const text = output.replace(/\n +/g, ' ');
-  for (const words of setUp.says) assert.match(text, words);
-  assert.ok(text.includes(setUp.next), `It does not say “${setUp.next}”:\n${output}`);
+  const texts = found.map((each) => each.replace(/\n +/g, ' '));
+  assert.equal(texts.length, setUp.says.length, output);
+  setUp.says.forEach((words, index) => assert.match(texts[index], words));
+  assert.ok(texts.join(' ').includes(setUp.next), `It does not say “${setUp.next}”:\n${output}`);
   const secrets = Object.values(patient.settings.secrets);
   assert.ok(!secrets.some((secret) => output.includes(secret)), 'It prints a secret.');
 }
@@ -57,21 +59,18 @@ async function findsWhatIsWrong(patient, setUp) {
  * @param {{ environment?: (portBase: number) => Record<string, string>, options?: string[] }} setUp
  */
 async function askDoctor({ settings, environment: right }, { environment, options = [] }) {
-  const file = join(settings.dataDir, 'doctor.env');
+  const file = relative(rootDir, join(settings.dataDir, 'doctor.env'));
   const lines = Object.entries({ ...right, ...environment?.(settings.portBase) }).map(
     ([name, value]) => `${name}=${value}`,
   );
-  writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
+  writeFileSync(join(rootDir, file), `${lines.join('\n')}\n`, { mode: 0o600 });
   const script = join(rootDir, 'doctor', 'main.mjs');
   return runToEnd(process.execPath, [...options, script, '--env-file', file]);
 }
 
-/** @param {string} output the lines that are not fine, with what to do */
+/** @param {string} output @returns {string[]} what is not fine, each with what to do */
 const notFine = (output) =>
   output
-    .split('\n  ')
-    .join('\u0000')
-    .split(/\u0000(?=[✓!✗] )/)
-    .filter((part) => /^[!✗] /.test(part))
-    .map((part) => `      ${part.split('\n\n')[0].replaceAll('\u0000', '\n      ')}`)
-    .join('\n');
+    .split(/\n\n|\n {2}(?=[✓!✗] )/)
+    .map((part) => part.trim())
+    .filter((part) => /^[!✗] /.test(part));

@@ -36,7 +36,7 @@ export async function bringUpPatient(inPlayground, supervisor, { redis: hasRedis
     runMail(settings, supervisor),
   ]);
   const place = { folder: join(settings.dataDir, 'redis'), port: ports.control };
-  const redis = hasRedis ? await startRedis(place) : null;
+  let redis = hasRedis ? await startRedis(place) : null;
   supervisor.onStop(() => redis?.kill());
   let running = contact;
   return {
@@ -53,6 +53,9 @@ export async function bringUpPatient(inPlayground, supervisor, { redis: hasRedis
       running = await runFunction(settings, supervisor);
     },
     stopRedis: async () => redis?.kill(),
+    startRedis: async () => {
+      redis = await startRedis(place);
+    },
   };
 }
 

@@ -7,13 +7,16 @@
  * @property {(patient: Patient) => unknown} [begin]
  * @property {(patient: Patient) => unknown} [end]
  * @property {string[]} [options] of Node, for the doctor's process
- * @property {RegExp[]} says each matches a line that is not fine
+ * @property {RegExp[]} says one for each finding that is not fine, in their order
  * @property {string} next words of the advice
  */
 
 /** Ten minutes ahead. */
 const clockAhead = 'const now = Date.now; Date.now = () => now() + 600_000;';
-const mend = (patient) => patient.have('mend');
+const mend = async (patient) => {
+  await patient.have('mend');
+  await patient.tick();
+};
 
 /** @type {SetUp[]} */
 export const setUps = [
@@ -35,7 +38,7 @@ export const setUps = [
     name: 'the plugin is off',
     begin: (patient) => patient.have('plugin'),
     end: mend,
-    says: [/✗ The plugin is not active/, /✗ There is no route for events/],
+    says: [/✗ The plugin is not active/, /✗ There is no route for events, videos, music/],
     next: 'activate “Auralune Headless Companion”',
   },
   {
@@ -73,12 +76,13 @@ export const setUps = [
   {
     name: 'a setting that is too short',
     environment: () => ({ WEBHOOK_SECRET: 'short', SITE_URL: '' }),
-    says: [/✗ WEBHOOK_SECRET must have at least 32/, /✗ SITE_URL is not set/],
+    says: [/✗ SITE_URL is not set/, /✗ WEBHOOK_SECRET must have at least 32/],
     next: 'WordPress signs its webhook',
   },
   {
     name: 'Redis is away',
     begin: (patient) => patient.stopRedis(),
+    end: (patient) => patient.startRedis(),
     says: [/✗ Redis is not reached/],
     next: 'leave REDIS_URL empty',
   },
