@@ -61,6 +61,13 @@ export const setUps = [
     next: 'SUPABASE_ANON_KEY',
   },
   {
+    name: 'the function is not deployed',
+    // The database answers there, and has no functions.
+    environment: (portBase) => ({ SUPABASE_URL: `http://127.0.0.1:${portBase + 6}` }),
+    says: [/✗ The function send-contact-email is not deployed/],
+    next: 'supabase functions deploy send-contact-email',
+  },
+  {
     name: 'the function is away',
     begin: (patient) => patient.stopFunction(),
     end: (patient) => patient.startFunction(),
