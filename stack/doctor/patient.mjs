@@ -10,6 +10,7 @@ import { runTask } from '../parts/wordpress-tasks.mjs';
 import { requireFreePorts } from '../ports.mjs';
 import { siteEnvironment } from '../settings.mjs';
 import { takeDataDir } from '../turn.mjs';
+import { until } from '../wait.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 /** @typedef {import('../supervisor.mjs').Supervisor} Supervisor */
@@ -44,7 +45,7 @@ export async function bringUpPatient(inPlayground, supervisor, { redis: hasRedis
     environment: { ...siteEnvironment(settings), REDIS_URL: redis?.url ?? '' },
     hasRedis,
     /** What a crontab does. */
-    tick: () => Promise.all([runDueEvents(settings.wordpressUrl), resend(settings)]),
+    tick: () => Promise.all([runCron(settings), resend(settings)]),
     /** @param {'permalinks' | 'plugin' | 'cron' | 'mend'} fault */
     have: (fault) => runTask(settings, 'break', () => {}, { fault }),
     stopMail: mail.stop,
@@ -68,6 +69,21 @@ async function takeWebhooks(port) {
   const server = createServer((_, response) => response.writeHead(202).end());
   await new Promise((resolve) => server.listen(port, () => resolve(undefined)));
   return () => server.closeAllConnections() ?? server.close();
+}
+
+/**
+ * With PHP-FPM it answers before it begins.
+ * @param {Settings} settings
+ */
+async function runCron(settings) {
+  const since = Math.floor(Date.now() / 1000) - 20;
+  await runDueEvents(settings.wordpressUrl);
+  const hasCome = async () => {
+    let seen = 0;
+    await runTask(settings, 'break', (line) => (seen = Number(line)), { fault: 'nothing' });
+    return seen >= since;
+  };
+  await until(hasCome, { what: 'WP-Cron has come', every: 200 });
 }
 
 /** @param {Settings} settings */

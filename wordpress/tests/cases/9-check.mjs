@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const anonymous = { 'X-Test-User': '0' };
 const hmac = (key, text) => createHmac('sha256', key).update(text);
@@ -56,8 +57,14 @@ const promises = {
     assert.ok(late.seen >= 4000 && late.seen < 4060, JSON.stringify(late));
     assert.ok(late.overdue >= 3600, JSON.stringify(late));
     await context.cron();
-    const { seen, overdue } = await cronOf();
-    assert.ok(seen !== null && seen < 60 && overdue < 3600, JSON.stringify({ seen, overdue }));
+    // With PHP-FPM it answers before it begins.
+    const isDone = ({ seen, overdue }) => seen !== null && seen < 60 && overdue < 3600;
+    let state = await cronOf();
+    for (let waited = 0; !isDone(state) && waited < 10_000; waited += 200) {
+      await sleep(200);
+      state = await cronOf();
+    }
+    assert.ok(isDone(state), JSON.stringify(state));
   },
 
   'tells nothing to anybody else, and always the same': async (context) => {

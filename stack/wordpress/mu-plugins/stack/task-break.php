@@ -1,5 +1,5 @@
 <?php
-// What the doctor is tried against: one thing that is wrong at a time, and how it was ("mend").
+// What the doctor is tried against: one thing that is wrong at a time, how it was ("mend"), or when WP-Cron came ("nothing").
 
 $stack_fault = isset( $_GET['fault'] ) ? (string) $_GET['fault'] : '';
 $stack_cron  = 'headless_companion_cron_seen';
@@ -18,6 +18,9 @@ switch ( $stack_fault ) {
 	case 'mend':
 		wp_clear_scheduled_hook( 'stack_nobody_listens' );
 		require __DIR__ . '/task-setup.php';
+		break;
+	case 'nothing':
+		echo (int) get_option( $stack_cron ), "\n";
 		break;
 	default:
 		throw new RuntimeException( "There is no fault “{$stack_fault}”." );
