@@ -9,6 +9,7 @@ const config: Config = {
     '<rootDir>/app',
     '<rootDir>/components',
     '<rootDir>/content',
+    '<rootDir>/doctor',
     '<rootDir>/lib',
     '<rootDir>/supabase',
   ],

@@ -75,7 +75,7 @@ export async function runWordpress(settings, supervisor) {
  * @param {Settings} settings
  * @param {Supervisor} supervisor
  */
-async function bringUpSupabase(settings, supervisor) {
+export async function bringUpSupabase(settings, supervisor) {
   const supabase = await step('Starting Supabase', async () => {
     await prepareSupabase(settings);
     supervisor.onStop((await startGateway(settings)).stop);

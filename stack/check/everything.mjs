@@ -1,9 +1,11 @@
 import { checkEarlierSite } from '../commands/earlier-site.mjs';
 import { checkStandalone } from '../commands/standalone.mjs';
+import { checkDoctor } from '../doctor/check.mjs';
 import { shortDrill } from '../drill/short-drill.mjs';
 import { checkInstances } from '../instances/check.mjs';
 import { buildSite } from '../parts/site.mjs';
 import { checkSecrets } from '../secrets.mjs';
+import { settingsFor } from '../settings.mjs';
 import { besiege } from '../siege/check.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
@@ -51,7 +53,10 @@ export async function afterBrowser(settings, steps, programs) {
   await steps.run('earlier site', () => checkEarlierSite(settings, supervisor));
   const allStacks = ['wordpress/tests/run.mjs'];
   await steps.run('plugin on other versions', () => steps.command(process.execPath, allStacks));
-  void programs;
+  // A stack of its own, beside what is left of the other.
+  const patient = settingsFor({ name: 'doctor', portBase: settings.portBase + 20 });
+  const redis = Boolean(programs.redis);
+  await steps.run('doctor', () => checkDoctor(patient, supervisor, { redis }));
 }
 
 /**

@@ -44,7 +44,9 @@ export function ensurePrograms(wantsAny) {
         return null;
       }
     };
-    const onStack = wantsAny('build', 'e2e', 'drill', 'instances', 'siege', 'plugin:test');
+    const onStack = wantsAny(
+      ...['build', 'e2e', 'drill', 'instances', 'siege', 'plugin:test', 'doctor'],
+    );
     const host = onStack ? await ensureHost() : null;
     for (const each of frontServers(wantsAny)) await need(each);
     const redis = await need(redisFor(wantsAny));
@@ -70,7 +72,7 @@ const frontServers = (wantsAny) => [
 
 /** @param {(...steps: string[]) => boolean} wantsAny @returns {Need} */
 const redisFor = (wantsAny) => ({
-  ...{ ensure: ensureRedis, isWanted: wantsAny('unit', 'instances') },
+  ...{ ensure: ensureRedis, isWanted: wantsAny('unit', 'instances', 'doctor') },
   ...{ leavesOut: 'what several processes tell each other', files: /lib\/instances\// },
 });
 

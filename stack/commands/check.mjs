@@ -82,7 +82,7 @@ function optionsOf(argv) {
 async function checkAll(inPlayground, steps, { isEverything }) {
   const [programs] = await Promise.all([ensurePrograms(steps.wantsAny), installAll()]);
   const settings = programs.host ? await onHost(inPlayground) : inPlayground;
-  const needsSite = steps.wantsAny('instances', 'siege', 'e2e', 'doctor');
+  const needsSite = steps.wantsAny('instances', 'siege', 'e2e');
   const [backend] = await Promise.all([
     backendFor(settings, steps, needsSite || steps.wantsAny('drill')),
     // Type generation and the build would write into each other's folder.

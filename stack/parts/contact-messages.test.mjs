@@ -171,6 +171,34 @@ test('a mail is given to one of those who ask, and again after a pause that grow
   assert.deepEqual(pauses, [2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360, 360]);
 });
 
+test('the doctor learns when the schedule came, and what is late or was given up', async () => {
+  const state = async () => (await ask(owner, 'rpc/contact_mail_state', 'POST', {})).body;
+  const before = await state();
+  const [late, failed] = [(await store()).id, (await store()).id];
+  await change(late, { mail_due_at: '2026-01-01T00:00:00Z' });
+  await change(failed, { mail_state: 'failed' });
+  await ask(owner, 'rpc/note_contact_schedule', 'POST', {});
+  await ask(owner, 'rpc/note_contact_schedule', 'POST', {});
+  const after = await state();
+  assert.equal(before.ran_ago, null);
+  assert.ok(after.ran_ago >= 0 && after.ran_ago < 30, JSON.stringify(after));
+  assert.deepEqual([after.late, after.failed], [before.late + 1, before.failed + 1]);
+});
+
+for (const name of ['note_contact_schedule', 'contact_mail_state'])
+  test(`visitors' key cannot call ${name}, nor read its table`, async () => {
+    const before = (await ask(owner, 'contact_schedule?select=*')).body;
+    const { body } = await ask(visitors, `rpc/${name}`, 'POST', {});
+    // Of a table that is closed to them the local Supabase counts no rows.
+    assert.ok(
+      body?.code || [body?.late, body?.failed].every((each) => !each),
+      JSON.stringify(body),
+    );
+    assert.deepEqual((await ask(owner, 'contact_schedule?select=*')).body, before);
+    const read = await ask(visitors, 'contact_schedule?select=*');
+    assert.ok(read.status >= 400 || read.body.length === 0, JSON.stringify(read));
+  });
+
 test('what is suspect or sent is claimed by nobody', async () => {
   await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
   const suspect = await store({ state: 'suspect' });

@@ -19,6 +19,7 @@ const notBuilt = [
   'supabase',
   'deploy',
   'docs',
+  'doctor',
   'e2e',
   'imagery',
   'next-env.d.ts',

@@ -5,7 +5,7 @@ import { Trouble } from '../console.mjs';
 /**
  * Lets WordPress do one of its stack tasks and passes on each line it prints.
  * @param {Settings} settings
- * @param {'setup' | 'seed' | 'fill'} task
+ * @param {'setup' | 'seed' | 'fill' | 'break'} task
  * @param {(line: string) => void} onLine
  * @param {Record<string, string>} [facts] what the task has to know
  */

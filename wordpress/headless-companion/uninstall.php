@@ -7,7 +7,7 @@
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-foreach ( array( 'headless_companion_settings', 'headless_companion_table', 'headless_companion_lock' ) as $headless_companion_option ) {
+foreach ( array( 'headless_companion_settings', 'headless_companion_table', 'headless_companion_lock', 'headless_companion_cron_seen' ) as $headless_companion_option ) {
 	delete_option( $headless_companion_option );
 }
 wp_clear_scheduled_hook( 'headless_companion_deliver' );

@@ -37,7 +37,10 @@ const row: StoredMessage = {
 /** A table in memory: `due` are the messages whose mail waits. */
 function office({ receipt = { outcome: 'stored', id: '1' } as Receipt, due = [row] } = {}) {
   const waiting = [...due];
-  const seen = { put: [] as Submission[], sent: [] as string[], failed: [] as string[] };
+  const seen = {
+    ...{ put: [] as Submission[], sent: [] as string[], failed: [] as string[] },
+    scheduled: 0,
+  };
   const store: Store = {
     put: async (one) => (seen.put.push(one), receipt),
     claim: async (id) => {
@@ -46,6 +49,8 @@ function office({ receipt = { outcome: 'stored', id: '1' } as Receipt, due = [ro
     },
     recordSent: async ({ id }) => void seen.sent.push(id),
     recordFailure: async ({ id }, code) => void seen.failed.push(`${id}: ${code}`),
+    noteSchedule: async () => void seen.scheduled++,
+    state: async () => ({ ranAgo: 12, late: 0, failed: 1 }),
   };
   const mails: Mail[] = [];
   const send = async (mail: Mail): Promise<void> => void mails.push(mail);
@@ -189,6 +194,16 @@ describe('resend', () => {
 
     expect(means.seen.sent.toSorted()).toEqual(['1', '2', '3', '4', '5']);
     expect(means.mails).toHaveLength(5);
+    expect(means.seen.scheduled).toBe(2);
+  });
+
+  it('mails what waits though nobody can note that the schedule came', async () => {
+    logged('error');
+    const means = office();
+    means.store.noteSchedule = () => Promise.reject(new Error('no such function'));
+
+    expect((await ask(means, { resend: true })).status).toBe(200);
+    expect(means.seen.sent).toEqual(['1']);
   });
 
   it('gives up for this time when the mail server takes nothing', async () => {
@@ -214,6 +229,48 @@ describe('resend', () => {
     const means = office();
 
     expect((await ask(means, { resend: true }, {} as never)).status).toBe(401);
+    expect(means.mails).toEqual([]);
+  });
+});
+
+describe('test', () => {
+  const state = { ranAgo: 12, late: 0, failed: 1 };
+
+  it('mails the office a line, stores nothing, and says how mail is doing', async () => {
+    const means = office();
+
+    expect(await (await ask(means, { test: true })).json()).toEqual({ mail: 'sent', state });
+    expect(means.mails).toMatchObject([
+      { to: 'office@duo.example', subject: 'Test of the contact form' },
+    ]);
+    expect(means.seen).toMatchObject({ put: [], sent: [] });
+  });
+
+  it('mails nothing where that is not wanted', async () => {
+    const means = office();
+
+    expect(await (await ask(means, { test: true, mail: false })).json()).toEqual({
+      mail: null,
+      state,
+    });
+    expect(means.mails).toEqual([]);
+  });
+
+  it('says why the mail server or the database refuses, in codes alone', async () => {
+    const means = office();
+    const refusal = Object.assign(new Error('<office@duo.example>'), {
+      ...{ code: 'EAUTH', responseCode: 535 },
+    });
+    means.store.state = () => Promise.reject(new Error('away'));
+    const response = await ask({ ...means, send: () => Promise.reject(refusal) }, { test: true });
+
+    expect(await response.json()).toEqual({ mail: 'EAUTH 535', state: null });
+  });
+
+  it('needs the secret', async () => {
+    const means = office();
+
+    expect((await ask(means, { test: true }, {} as never)).status).toBe(401);
     expect(means.mails).toEqual([]);
   });
 });

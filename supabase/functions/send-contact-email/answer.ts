@@ -1,7 +1,8 @@
 import { deliver, deliverWaiting, type PostOffice } from './delivery.ts';
 import { isSecret, secretHeader } from './secret.ts';
 import { DatabaseRefusal } from './store.ts';
-import { resendSchema, submissionSchema, type Submission } from './submission.ts';
+import { resendSchema, submissionSchema, testSchema, type Submission } from './submission.ts';
+import { tryMail } from './test-mail.ts';
 
 type Means = PostOffice & {
   secrets: string[];
@@ -14,7 +15,7 @@ type Means = PostOffice & {
 const resendTime = 20_000;
 
 /**
- * Stores what the site sends and mails it, or mails what waits. 401 without the site's secret, 400 and 422 for a body
+ * Stores what the site sends and mails it, or mails what waits, or sends a test mail and says how mail is doing. 401 without the site's secret, 400 and 422 for a body
  * that is not a message, 429 for too many, 503 when it could not be stored; every one says why in `error`. What is
  * stored is answered `{}`, mailed or not.
  */
@@ -27,6 +28,8 @@ export async function answer(request: Request, means: Means): Promise<Response> 
   const body = parseJson(await request.text());
   if (body === undefined) return refuse(400, 'The body is not JSON');
   if (resendSchema.safeParse(body).success) return resend(means);
+  const test = testSchema.safeParse(body);
+  if (test.success) return Response.json(await tryMail(means, test.data));
 
   const submission = submissionSchema.safeParse(body);
   return submission.success ? receive(submission.data, means) : refuse(422, 'Not a valid message');
@@ -47,6 +50,8 @@ async function receive(submission: Submission, means: Means): Promise<Response> 
 }
 
 async function resend(means: Means): Promise<Response> {
+  // Only the doctor reads it: mail does not wait for it.
+  means.finishLater(means.store.noteSchedule().catch(notReached));
   const isDone = await deliverWaiting(means, Date.now() + resendTime).then(() => true, notReached);
   return isDone ? Response.json({}) : refuse(503, 'The messages could not be read');
 }

@@ -59,7 +59,7 @@ async function recordSurely(store: Store, message: StoredMessage): Promise<void>
 }
 
 /** Codes alone: a mail server's words quote addresses. */
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const codes = [code, responseCode].filter((each) => /^\w{1,40}$/.test(String(each ?? '')));
   return codes.join(' ') || 'unknown';

@@ -25,6 +25,15 @@ const rawMessage = z.object({
   mail_attempts: z.number(),
 });
 
+const rawState = z.object({
+  ran_ago: z.nullable(z.number()),
+  late: z.number(),
+  failed: z.number(),
+});
+
+/** Seconds since the schedule came by (null: never), and how many mails are late or were given up. */
+export type MailState = { ranAgo: number | null; late: number; failed: number };
+
 export type Receipt = z.infer<typeof rawReceipt>;
 export type StoredMessage = z.infer<typeof rawMessage>;
 
@@ -41,6 +50,10 @@ export type Store = {
   recordSent(message: StoredMessage): Promise<void>;
   /** Notes why a claimed mail is not, and gives it up after twelve tries. */
   recordFailure(message: StoredMessage, code: string): Promise<void>;
+  /** Notes that the schedule has come by. */
+  noteSchedule(): Promise<void>;
+  /** How the mail of all messages is doing. */
+  state(): Promise<MailState>;
 };
 
 /** The table as the service role reaches it. */
@@ -66,6 +79,11 @@ export function openStore(settings: Settings): Store {
     recordFailure: async ({ id, mail_attempts }, code) => {
       const isLast = mail_attempts >= mostAttempts;
       await note(id, { mail_error: code, ...(isLast ? { mail_state: 'failed' } : {}) });
+    },
+    noteSchedule: async () => void (await ask('POST', 'rpc/note_contact_schedule', {})),
+    state: async () => {
+      const raw = rawState.parse(await ask('POST', 'rpc/contact_mail_state', {}));
+      return { ranAgo: raw.ran_ago, late: raw.late, failed: raw.failed };
     },
   };
 }

@@ -19,3 +19,9 @@ export type Submission = z.infer<typeof submissionSchema>;
 
 /** Asks for the mails that wait. */
 export const resendSchema = z.object({ resend: z.literal(true) });
+
+/** Asks how mail is doing, with a mail to the office or without. */
+export const testSchema = z.object({
+  test: z.literal(true),
+  mail: z._default(z.boolean(), true),
+});

@@ -10,6 +10,7 @@ add_action(
 			'seed'  => __DIR__ . '/task-seed.php',
 			'fill'  => __DIR__ . '/task-fill.php',
 			'later' => __DIR__ . '/task-later.php',
+			'break' => __DIR__ . '/task-break.php',
 		);
 		if ( ! isset( $files[ $task ] ) ) {
 			return;

@@ -1,0 +1,74 @@
+const patience = 10_000;
+
+/**
+ * An answer, or why there is none.
+ * @typedef {object} Answer
+ * @property {number} status 0 where nobody answered
+ * @property {string} trouble in plain words; empty where somebody answered
+ * @property {Headers} headers
+ * @property {string} text
+ * @property {unknown} json undefined where the text is none
+ * @property {string} url after redirects
+ * @property {number} milliseconds
+ */
+/** @typedef {(url: string, init?: RequestInit) => Promise<Answer>} Ask */
+
+/**
+ * Asks once, and waits for ten seconds. Never throws.
+ * @param {string} url
+ * @param {RequestInit} [init]
+ * @returns {Promise<Answer>}
+ */
+export async function ask(url, init) {
+  const since = performance.now();
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) });
+    const text = await response.text();
+    return {
+      ...{ status: response.status, trouble: '', headers: response.headers, url: response.url },
+      ...{ text, json: jsonIn(text), milliseconds: Math.round(performance.now() - since) },
+    };
+  } catch (error) {
+    const trouble = troubleOf(error);
+    return {
+      ...{ status: 0, trouble, headers: new Headers(), url, text: '', json: undefined },
+      milliseconds: Math.round(performance.now() - since),
+    };
+  }
+}
+
+/** @param {string} text */
+function jsonIn(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const troubles = {
+  ECONNREFUSED: 'nobody listens there',
+  ECONNRESET: 'the connection was cut',
+  ENOTFOUND: 'the name is not known',
+  EAI_AGAIN: 'names cannot be looked up now',
+  EHOSTUNREACH: 'there is no way there',
+  ENETUNREACH: 'there is no way there',
+  UND_ERR_CONNECT_TIMEOUT: 'no connection within ten seconds',
+  UND_ERR_SOCKET: 'the connection was cut',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself alone',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is signed by somebody unknown',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate lacks the ones between it and its root',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
+};
+
+/**
+ * Why there was no answer, in plain words.
+ * @param {any} error as `fetch` or a socket throws it
+ * @returns {string}
+ */
+export function troubleOf(error) {
+  if (error?.name === 'TimeoutError') return 'no answer within ten seconds';
+  const cause = error?.cause?.errors?.[0] ?? error?.cause ?? error?.errors?.[0] ?? error;
+  return troubles[cause?.code] ?? cause?.code ?? cause?.message ?? String(error);
+}

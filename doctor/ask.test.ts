@@ -1,0 +1,28 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { ask, troubleOf } from './ask.mjs';
+
+describe('ask', () => {
+  it('gives what was answered, JSON or not', async () => {
+    const server = createServer((request, response) =>
+      response.setHeader('connection', 'close').end(request.url === '/json' ? '[1]' : 'words'),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+    expect(await ask(`${url}/json`)).toMatchObject({ status: 200, json: [1], trouble: '' });
+    expect(await ask(url)).toMatchObject({ text: 'words', json: undefined });
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    expect(await ask(url)).toMatchObject({ status: 0, trouble: 'nobody listens there' });
+  });
+
+  it('says in plain words why nobody answered', () => {
+    const failed = (code: string) => Object.assign(new TypeError('x'), { cause: { code } });
+
+    expect(troubleOf(failed('ENOTFOUND'))).toBe('the name is not known');
+    expect(troubleOf(failed('ECONTHING'))).toBe('ECONTHING');
+    expect(troubleOf(new DOMException('x', 'TimeoutError'))).toBe('no answer within ten seconds');
+  });
+});

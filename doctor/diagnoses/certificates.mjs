@@ -1,0 +1,97 @@
+import { connect } from 'node:tls';
+
+import { troubleOf } from '../ask.mjs';
+import { failure, fine, warning } from '../finding.mjs';
+
+const patience = 10_000;
+const day = 86_400_000;
+const warnedBefore = 14;
+
+/** @typedef {{ validTo: Date, trouble: string }} Certificate */
+
+/**
+ * Is what goes over the network encrypted, and for how long yet?
+ * @param {import('../scene.mjs').Scene} scene
+ * @param {(host: string, port: number) => Promise<Certificate>} [look]
+ * @returns {Promise<import('../finding.mjs').Finding[]>}
+ */
+export async function checkCertificates({ settings, now }, look = certificateOf) {
+  const names = /** @type {const} */ (['SITE_URL', 'WORDPRESS_URL', 'SUPABASE_URL']);
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const url = new URL(settings[name]);
+      if (url.protocol === 'http:') return ofPlain(name, url);
+      const certificate = await look(url.hostname, Number(url.port) || 443).catch(troubleOf);
+      if (typeof certificate === 'string')
+        return failure(
+          `${name}: no encrypted connection (${certificate}).`,
+          `Does ${url.host} answer https yet?`,
+        );
+      return ofCertificate(name, certificate, now());
+    }),
+  );
+  const isFine = ({ state }) => state === 'fine';
+  const all = found.filter(isFine).map(({ words }) => words);
+  return [
+    ...(all.length ? [fine(`${all.join('; ')}.`)] : []),
+    ...found.filter((each) => !isFine(each)),
+  ];
+}
+
+/** @param {string} name @param {URL} url */
+function ofPlain(name, { hostname, host }) {
+  if (/^(localhost|127\..+|\[::1\])$/.test(hostname))
+    return fine(`${name} is on this machine, without TLS`);
+  return warning(
+    `${name} is plain http: what goes to ${host} can be read and changed on its way.`,
+    'Give it a certificate (certbot, or your host’s switch) and write https. Inside a network of your own it may stay.',
+  );
+}
+
+/** @param {string} name @param {Certificate} certificate @param {number} now */
+function ofCertificate(name, { validTo, trouble }, now) {
+  const days = Math.floor((validTo.getTime() - now) / day);
+  const next =
+    'Renew it; whatever should have (certbot renew, your host) says in its log why it did not.';
+  if (days < 0)
+    return failure(
+      `${name}: its certificate expired ${-days} days ago. Browsers open nothing.`,
+      next,
+    );
+  if (trouble)
+    return failure(
+      `${name}: ${trouble}.`,
+      'Install the certificate with all those between it and its root, for this very name.',
+    );
+  if (days < warnedBefore)
+    return warning(`${name}: its certificate expires in ${days} days.`, next);
+  return fine(`${name} has a certificate for ${days} days`);
+}
+
+/**
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<Certificate>}
+ * @throws {Error} when there is no TLS to be had
+ */
+function certificateOf(host, port) {
+  return new Promise((resolve, reject) => {
+    const socket = connect({
+      host,
+      port,
+      servername: host,
+      rejectUnauthorized: false,
+      timeout: patience,
+    });
+    socket.once('secureConnect', () => {
+      const validTo = new Date(socket.getPeerCertificate().valid_to);
+      const trouble = socket.authorized
+        ? ''
+        : troubleOf(socket.authorizationError && { code: socket.authorizationError });
+      resolve({ validTo, trouble });
+      socket.destroy();
+    });
+    socket.once('timeout', () => socket.destroy(new Error('no answer within ten seconds')));
+    socket.once('error', reject);
+  });
+}

@@ -1,0 +1,53 @@
+import { now, sceneWith } from '../testing/scene';
+import { checkCertificates } from './certificates.mjs';
+
+const inDays = (days: number, trouble = '') => ({
+  validTo: new Date(now + days * 86_400_000 + 1000),
+  trouble,
+});
+const certificates: Record<string, ReturnType<typeof inDays>> = {
+  'site.example': inDays(60),
+  'cms.example': inDays(60),
+  'data.example': inDays(60),
+};
+const check = (some: typeof certificates = {}, settings = {}) =>
+  checkCertificates(
+    sceneWith({}, settings).scene,
+    async (host) => ({ ...certificates, ...some })[host]!,
+  );
+
+describe('TLS', () => {
+  it('holds for a while', async () => {
+    const findings = await check();
+
+    expect(findings).toMatchObject([{ state: 'fine' }]);
+    expect(findings[0]!.words).toContain('SITE_URL has a certificate for 60 days');
+  });
+
+  it.each([
+    ['site.example', inDays(5), 'warning', 'SITE_URL: its certificate expires in 5 days'],
+    ['cms.example', inDays(-3), 'failure', 'WORDPRESS_URL: its certificate expired 3 days ago'],
+    ['data.example', inDays(9, 'is for another name'), 'failure', 'SUPABASE_URL: is for another'],
+  ])('needs somebody: %s', async (host, certificate, state, words) => {
+    const findings = await check({ [host]: certificate });
+
+    expect(findings).toMatchObject([
+      { state: 'fine' },
+      { state, words: expect.stringContaining(words), next: expect.any(String) },
+    ]);
+  });
+
+  it('is not there', async () => {
+    expect(await check({}, { WORDPRESS_URL: 'http://cms.example' })).toMatchObject([
+      { state: 'fine' },
+      { state: 'warning', words: expect.stringContaining('WORDPRESS_URL is plain http') },
+    ]);
+    expect(await check({}, { WORDPRESS_URL: 'http://127.0.0.1:8080' })).toMatchObject([
+      { state: 'fine', words: expect.stringContaining('WORDPRESS_URL is on this machine') },
+    ]);
+    const refused = () => Promise.reject({ code: 'ECONNREFUSED' });
+    expect(await checkCertificates(sceneWith().scene, refused)).toMatchObject(
+      Array(3).fill({ state: 'failure', words: expect.stringContaining('nobody listens there') }),
+    );
+  });
+});

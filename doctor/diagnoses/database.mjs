@@ -1,0 +1,40 @@
+import { failure, fine } from '../finding.mjs';
+
+const migrations = 'supabase db push (supabase/migrations; docs/operators.md)';
+
+/**
+ * Does Supabase answer, take the visitors' key, and have the table of slides?
+ * @param {import('../scene.mjs').Scene} scene
+ * @param {string} table
+ * @returns {Promise<{ isReached: boolean, findings: import('../finding.mjs').Finding[] }>}
+ */
+export async function checkDatabase({ settings, ask }, table) {
+  const { SUPABASE_URL: address, SUPABASE_ANON_KEY: apikey } = settings;
+  const answer = await ask(`${address}/rest/v1/${table}?select=id&active=eq.true`, {
+    headers: { apikey },
+  });
+  const not = (words, next) => ({ isReached: false, findings: [failure(words, next)] });
+  if (answer.trouble)
+    return not(
+      `Not reached at ${address}: ${answer.trouble}.`,
+      'Is SUPABASE_URL right, and the project running? (A free one is paused after a week without visits: supabase.com → Restore.)',
+    );
+  if (answer.status === 401 || answer.status === 403)
+    return not(
+      `Supabase refuses the visitors’ key (${answer.status}). The carousel stays as it was.`,
+      'SUPABASE_ANON_KEY: the “publishable” or “anon” key of this very project, from Supabase → Project Settings → API Keys.',
+    );
+  if (answer.status === 404)
+    return not(
+      `Supabase has no table ${table}. The home page lacks its carousel.`,
+      `Make the tables: ${migrations}.`,
+    );
+  if (answer.status !== 200 || !Array.isArray(answer.json))
+    return not(
+      `Supabase answers ${answer.status} where it should list the slides.`,
+      'Supabase → Logs says more; status.supabase.com says whether it is theirs.',
+    );
+  const slides =
+    answer.json.length === 1 ? 'one active slide' : `${answer.json.length} active slides`;
+  return { isReached: true, findings: [fine(`Reached at ${address}: ${slides}.`)] };
+}

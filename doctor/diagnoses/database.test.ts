@@ -1,0 +1,35 @@
+import { sceneWith } from '../testing/scene';
+import { checkDatabase } from './database.mjs';
+
+const check = (given: object) => checkDatabase(sceneWith({ '/slides?': given }).scene, 'slides');
+
+describe('Supabase', () => {
+  it('is reached, with the visitors’ key', async () => {
+    const { scene, asked } = sceneWith({ '/slides?': { json: [{ id: 1 }] } });
+
+    expect(await checkDatabase(scene, 'slides')).toMatchObject({
+      isReached: true,
+      findings: [{ state: 'fine', words: expect.stringContaining('one active slide') }],
+    });
+    expect(asked[0]!.init?.headers).toEqual({ apikey: 'visitors-key' });
+  });
+
+  it.each([
+    [{ trouble: 'the name is not known' }, 'the name is not known', 'SUPABASE_URL'],
+    [{ status: 401 }, 'refuses the visitors’ key', 'SUPABASE_ANON_KEY'],
+    [{ status: 404 }, 'no table slides', 'supabase db push'],
+    [{ status: 503 }, 'answers 503', 'Logs'],
+    [{ json: 'pong' }, 'answers 200', 'Logs'],
+  ])('is not as it should be: %j', async (given, words, next) => {
+    expect(await check(given)).toMatchObject({
+      isReached: false,
+      findings: [
+        {
+          state: 'failure',
+          words: expect.stringContaining(words),
+          next: expect.stringContaining(next),
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { answerOf, sceneWith } from '../testing/scene';
+import { checkMediaHost } from './media-host.mjs';
+
+const wordpress = { rest: 'pretty', routes: [], clock: 0, answer: answerOf({}) } as const;
+const picture = { headers: { 'content-type': 'image/webp' } };
+const check = (source_url: string | null, opens: object = picture, settings = {}) =>
+  checkMediaHost(
+    sceneWith(
+      { '/wp/v2/media': { json: source_url ? [{ source_url }] : [] }, '/wp-content/': opens },
+      settings,
+    ).scene,
+    wordpress,
+  );
+
+describe('pictures', () => {
+  it('are on the content host, or copied from the public site and rewritten', async () => {
+    for (const host of ['cms.example', 'site.example'])
+      expect(await check(`https://${host}/wp-content/uploads/a.webp`)).toMatchObject([
+        { state: 'fine' },
+      ]);
+    expect(await check(null)).toMatchObject([{ state: 'fine' }]);
+  });
+
+  it('are elsewhere, so that the site leaves them empty', async () => {
+    const [finding] = await check('http://old.example/wp-content/uploads/a.webp');
+
+    expect(finding).toMatchObject({ state: 'failure' });
+    expect(finding!.words).toContain('http://old.example');
+    expect(finding!.next).toContain('Settings → General');
+  });
+
+  it('do not open', async () => {
+    const address = 'https://cms.example/wp-content/uploads/a.webp';
+
+    expect(await check(address, { status: 403 })).toMatchObject([{ state: 'failure' }]);
+    expect(await check(address, { headers: { 'content-type': 'text/html' } })).toMatchObject([
+      { state: 'failure' },
+    ]);
+  });
+
+  it('are on a private address that is not allowed', async () => {
+    const url = 'http://127.0.0.1:8080/wp-content/uploads/a.webp';
+    const settings = { WORDPRESS_URL: 'http://127.0.0.1:8080' };
+
+    expect((await check(url, picture, settings))[0]!.next).toContain('ALLOW_LOCAL_IMAGES=1');
+    expect(await check(url, picture, { ...settings, ALLOW_LOCAL_IMAGES: true })).toMatchObject([
+      { state: 'fine' },
+    ]);
+  });
+});

@@ -1,0 +1,17 @@
+import { failure, fine } from '../finding.mjs';
+
+/**
+ * Has WordPress the addresses (/wp-json/…) at which the site asks?
+ * @param {import('../facts/wordpress.mjs').WordPress} wordpress
+ * @returns {import('../finding.mjs').Finding[]}
+ */
+export function checkPermalinks({ rest }) {
+  if (rest === 'plain')
+    return [
+      failure(
+        'Its permalinks are plain, so that it does not answer at /wp-json, where the site asks.',
+        'WordPress → Settings → Permalinks → Custom: /%year%/%monthnum%/%postname%/. If they are set so, its server does not hand addresses on to index.php.',
+      ),
+    ];
+  return rest ? [fine('Permalinks are pretty: /wp-json answers.')] : [];
+}

@@ -1,0 +1,39 @@
+import { sceneWith } from '../testing/scene';
+import { checkPolicies } from './policies.mjs';
+
+const closed = { status: 401, json: { code: '42501' } };
+const held = {
+  '/contact_messages?': closed,
+  '/slides?': { json: [] },
+  '/contact_messages': closed,
+  '/slides': closed,
+};
+const check = (answers: object) =>
+  checkPolicies(sceneWith({ ...held, ...answers }).scene, 'slides');
+
+describe('row-level security', () => {
+  it('holds', async () => {
+    expect(await check({})).toMatchObject([{ state: 'fine' }]);
+    expect(await check({ '/contact_messages?': { json: [] } })).toMatchObject([{ state: 'fine' }]);
+  });
+
+  it.each([
+    [{ '/contact_messages?': { json: [{ id: '1' }] } }, 'read what visitors wrote'],
+    [{ '/slides?': { json: [{ id: 1 }] } }, 'read slides that are not active'],
+    [{ '/contact_messages': { status: 400, json: { code: '23502' } } }, 'write into contact_m'],
+    [{ '/slides': { status: 201 } }, 'write into slides'],
+  ])('does not hold: %j', async (answers, words) => {
+    const findings = await check(answers);
+
+    expect(findings).toMatchObject([
+      { state: 'failure', words: expect.stringContaining(`Anybody can ${words}`) },
+    ]);
+    expect(findings[0]!.next).toContain('supabase db push');
+  });
+
+  it('has no table of messages to hold for', async () => {
+    expect(await check({ '/contact_messages?': { status: 404 } })).toMatchObject([
+      { state: 'failure', words: expect.stringContaining('no table contact_messages') },
+    ]);
+  });
+});

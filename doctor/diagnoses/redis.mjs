@@ -1,0 +1,52 @@
+import { createClient } from '@redis/client';
+
+import { troubleOf } from '../ask.mjs';
+import { failure, fine } from '../finding.mjs';
+
+const patience = 4_000;
+const oldest = 6.2;
+
+/**
+ * Can the processes of the site tell each other what has changed?
+ * @param {{ REDIS_URL?: string }} settings
+ * @returns {Promise<import('../finding.mjs').Finding[]>}
+ */
+export async function checkRedis({ REDIS_URL: url }) {
+  if (!url) return [fine('REDIS_URL is not set: right for one process.')];
+  const where = `${new URL(url).protocol}//${new URL(url).host}`;
+  try {
+    const version = await versionOf(url);
+    if (Number.parseFloat(version) < oldest)
+      return [
+        failure(
+          `Redis at ${where} is ${version}; ${oldest} is the oldest that will do.`,
+          'Update it.',
+        ),
+      ];
+    return [fine(`Redis ${version} reached at ${where}.`)];
+  } catch (error) {
+    return [
+      failure(
+        `Redis is not reached at ${where}: ${troubleOf(error)}. An edit is shown by the process that heard of it alone.`,
+        'Is it running, does REDIS_URL have its password, and may this machine connect? One process needs none: leave REDIS_URL empty.',
+      ),
+    ];
+  }
+}
+
+/** @param {string} url @returns {Promise<string>} @throws {Error} when it cannot be asked in time */
+async function versionOf(url) {
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { reconnectStrategy: false, connectTimeout: patience, socketTimeout: patience },
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const info = await client.info('server');
+    return /redis_version:(\S+)/.exec(info)?.[1] ?? 'of an unknown version';
+  } finally {
+    client.destroy();
+  }
+}

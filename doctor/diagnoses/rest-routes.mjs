@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+import { restAddress } from '../facts/wordpress.mjs';
+import { failure, fine, warning } from '../finding.mjs';
+
+const rendered = z.object({ rendered: z.string() });
+const item = z.object({
+  id: z.number(),
+  slug: z.string().min(1),
+  date: z.string(),
+  title: rendered,
+});
+const term = z.object({ id: z.number(), name: z.string(), slug: z.string(), taxonomy: z.string() });
+const event = z.object({
+  id: z.coerce.number(),
+  title: z.union([z.string(), rendered]),
+  start_date: z.string().min(8),
+});
+
+/** What the site asks, and the least it needs of an item (lib/ says all it takes). */
+const routes = {
+  posts: item.extend({ content: rendered, excerpt: rendered }),
+  events: event,
+  videos: item,
+  music: item,
+  categories: term,
+  tags: term,
+};
+
+/**
+ * Does every route answer a list, of items that the site can read?
+ * @param {import('../scene.mjs').Scene} scene
+ * @param {import('../facts/wordpress.mjs').WordPress} wordpress
+ * @returns {Promise<import('../finding.mjs').Finding[]>}
+ */
+export async function checkRestRoutes(scene, wordpress) {
+  const names = Object.keys(routes);
+  const answers = await Promise.all(
+    names.map((name) =>
+      scene.ask(restAddress(scene, wordpress, `/wp/v2/${name}`, { per_page: '5' })),
+    ),
+  );
+  const missing = names.filter((_, index) => answers[index]?.status === 404);
+  const verdicts = names
+    .map((name, index) => ({ name, answer: answers[index] }))
+    .filter(({ name }) => !missing.includes(name))
+    .map(({ name, answer }) => verdictOf(name, answer));
+  const counted = verdicts.flatMap(({ words }) => words || []);
+  return [
+    ...(counted.length ? [fine(`REST routes answer as they should: ${counted.join(', ')}.`)] : []),
+    ...(missing.length ? [withoutRoute(missing)] : []),
+    ...verdicts.flatMap(({ finding }) => finding ?? []),
+  ];
+}
+
+/** @param {string[]} names */
+const withoutRoute = (names) =>
+  failure(
+    `There is no route for ${names.join(', ')}: such pages stay as they were or say “Please come back”.`,
+    'Activate the plugin, or another that answers them (wordpress/README.md, “Events, videos, music”).',
+  );
+
+/** @param {string} name @param {import('../ask.mjs').Answer} answer */
+function verdictOf(name, { status, trouble, json, headers }) {
+  const bad = (words, next) => ({ words: '', finding: failure(words, next) });
+  if (status !== 200 || !Array.isArray(json))
+    return bad(
+      `The route of ${name} answers ${trouble || status}${status === 200 ? ', but no list' : ''}.`,
+      `Open /wp-json/wp/v2/${name} in a browser: what it says leads to the plugin or the server that stops it.`,
+    );
+  const wrong = json.map((each) => routes[name].safeParse(each)).find(({ success }) => !success);
+  if (wrong) {
+    const fields = [...new Set(wrong.error.issues.map(({ path }) => path.join('.')))].join(', ');
+    const words = `An item of ${name} lacks what the site needs (${fields}) and is left out of the pages.`;
+    const next =
+      'A plugin may change what REST answers: switch others off one by one, or mend the item.';
+    return { words: '', finding: warning(words, next) };
+  }
+  const total = headers.get('x-wp-total') ?? String(json.length);
+  return { words: `${name} ${total}`, finding: null };
+}

@@ -1,0 +1,65 @@
+import recorded from '../../lib/testing/recorded/posts.json';
+import { answerOf, sceneWith } from '../testing/scene';
+import { checkRestRoutes } from './rest-routes.mjs';
+
+const item = {
+  ...{ id: 1, slug: 'one', date: '2026-11-20T10:00:00', title: { rendered: 'One' } },
+  ...{ content: { rendered: '' }, excerpt: { rendered: '' } },
+};
+const term = { id: 1, name: 'News', slug: 'news', taxonomy: 'category' };
+const event = { id: 1, title: 'Night', start_date: '2026-12-01' };
+const right = {
+  '/posts': { json: [item], headers: { 'x-wp-total': '45' } },
+  '/events': { json: [event] },
+  ...{ '/videos': { json: [item] }, '/music': { json: [] } },
+  ...{ '/categories': { json: [term] }, '/tags': { json: [term] } },
+};
+const wordpress = { rest: 'pretty', routes: [], clock: 0, answer: answerOf({}) } as const;
+const check = (answers: Parameters<typeof sceneWith>[0]) =>
+  checkRestRoutes(sceneWith({ ...right, ...answers }).scene, wordpress);
+
+describe('REST routes', () => {
+  it('answer as they should', async () => {
+    expect(await check({})).toEqual([
+      {
+        state: 'fine',
+        words:
+          'REST routes answer as they should: posts 45, events 1, videos 1, music 0, categories 1, tags 1.',
+      },
+    ]);
+  });
+
+  it('answer what a real WordPress did', async () => {
+    expect(JSON.stringify(await check({ '/posts': { json: recorded } }))).toContain('posts ');
+  });
+
+  it('are missing, or answer something else', async () => {
+    const findings = await check({
+      '/events': { status: 404 },
+      '/videos': { status: 500 },
+      '/music': { json: { message: 'no' } },
+      '/tags': { trouble: 'no answer within ten seconds' },
+    });
+
+    expect(findings.map(({ state }) => state)).toEqual([
+      'fine',
+      ...['failure', 'failure', 'failure', 'failure'],
+    ]);
+    expect(findings[1]!.words).toContain('no route for events');
+    expect(findings[3]!.words).toContain('but no list');
+  });
+
+  it('have an item that the site cannot read', async () => {
+    const [, finding] = await check({ '/posts': { json: [item, { ...item, title: 'bare' }] } });
+
+    expect(finding).toMatchObject({ state: 'warning' });
+    expect(finding!.words).toContain('An item of posts lacks what the site needs (title)');
+  });
+
+  it('are asked where plain permalinks have them', async () => {
+    const { scene, asked } = sceneWith();
+    await checkRestRoutes(scene, { ...wordpress, rest: 'plain' });
+
+    expect(asked[0]!.url).toBe('https://cms.example/?rest_route=%2Fwp%2Fv2%2Fposts&per_page=5');
+  });
+});

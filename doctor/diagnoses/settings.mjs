@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { readSettings } from '../../lib/settings.mjs';
+import { failure, fine, warning } from '../finding.mjs';
+
+/**
+ * Are the settings there, and such that the site starts with them?
+ * @param {Record<string, string | undefined>} environment
+ * @param {string} source where they were read, in words
+ * @param {string} folder of the project
+ * @returns {{ settings: import('../../lib/settings.mjs').Settings | null, findings: import('../finding.mjs').Finding[] }}
+ */
+export function checkSettings(environment, source, folder) {
+  try {
+    const settings = readSettings(environment);
+    const right = fine(`Valid. Read from ${source}.`);
+    return { settings, findings: [right, ...leftFromExample(environment)] };
+  } catch (error) {
+    const lines = String(error).split('\n');
+    const wrong = lines.filter((line) => line.startsWith('  ')).map((line) => line.trim());
+    const example = readFileSync(join(folder, '.env.example'), 'utf8');
+    const findings = wrong.map((line) =>
+      failure(`${line} (read: ${source}).`, explanationIn(example, line.split(' ')[0] ?? '')),
+    );
+    return { settings: null, findings };
+  }
+}
+
+/** What is written above a setting, on one line. */
+function explanationIn(example, name) {
+  const lines = example.split('\n');
+  const end = lines.findIndex((line) => line.startsWith(`${name}=`));
+  const start = lines.findLastIndex((line, index) => index < end && !line.startsWith('#')) + 1;
+  const words = lines.slice(start, end).map((line) => line.replace(/^# ?/, ''));
+  return `Set it: ${words.join(' ') || '.env.example lists all settings.'}`;
+}
+
+/** @param {Record<string, string | undefined>} environment */
+function leftFromExample(environment) {
+  const names = ['SITE_URL', 'WORDPRESS_URL', 'SUPABASE_URL'];
+  return names
+    .filter((name) =>
+      /\/\/(?:www|cms)\.example\.com|\/\/project\.supabase\.co/.test(environment[name] ?? ''),
+    )
+    .map((name) =>
+      warning(`${name} is still the one of .env.example.`, 'Put in your own address.'),
+    );
+}

@@ -1,0 +1,40 @@
+import { failure, fine, warning } from '../finding.mjs';
+
+const screen = 'WordPress → Settings → Headless site (or HEADLESS_WEBHOOK_SECRET in wp-config.php)';
+const consequence = 'Edits come after up to five minutes, and previews do not open.';
+
+/**
+ * Have both sides the same secret? Asked with a signature; the secret itself is not sent.
+ * @param {import('../facts/plugin-report.mjs').Asked} asked
+ * @returns {import('../finding.mjs').Finding[]}
+ */
+export function checkWebhookSecret({ secret, status }) {
+  if (secret === 'WEBHOOK_SECRET') return [fine('The webhook’s secret is the same on both sides.')];
+  if (secret)
+    return [
+      warning(
+        'WordPress still has the former secret (WEBHOOK_SECRET_PREVIOUS).',
+        `Put WEBHOOK_SECRET into ${screen} as well, then take away the former.`,
+      ),
+    ];
+  if (status === 401)
+    return [
+      failure(
+        `The webhook’s secret differs between the site and WordPress, or WordPress has none. ${consequence}`,
+        `Copy WEBHOOK_SECRET into ${screen}, then press “Send test”.`,
+      ),
+    ];
+  if (status === 404)
+    return [
+      warning(
+        'The plugin is too old to be asked whether the secret is the same.',
+        'Install the one of this repository: npm run plugin:zip, then Plugins → Add New → Upload.',
+      ),
+    ];
+  return [
+    failure(
+      `The plugin could not be asked for its secret (it answered ${status || 'nothing'}).`,
+      'A firewall or a plugin for safety may stop POST /wp-json/wp/v2/headless-check; WordPress’s own log says more.',
+    ),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { Report } from '../facts/plugin-report.mjs';
+import { sceneWith } from '../testing/scene';
+import { checkWebhooks } from './webhooks.mjs';
+
+const { scene } = sceneWith();
+const check = (site: string, waiting = 0, failed = 0) =>
+  checkWebhooks(scene, { site, deliveries: { waiting, failed } } as Report)[0];
+
+describe('webhooks', () => {
+  it('reach this site', () => {
+    expect(check('https://site.example')).toMatchObject({ state: 'fine' });
+  });
+
+  it('go nowhere, or elsewhere', () => {
+    expect(check('')).toMatchObject({ state: 'failure' });
+    expect(check('https://old.example')!.words).toContain('https://old.example');
+    expect(check('https://old.example')!.state).toBe('failure');
+  });
+
+  it('wait, or were given up', () => {
+    expect(check('https://site.example', 3, 1)).toMatchObject({
+      state: 'warning',
+      words: expect.stringContaining('3 wait to be told to the site and 1 were given up'),
+    });
+  });
+
+  it('are nothing to talk of where WordPress was not asked', () => {
+    expect(checkWebhooks(scene, null)).toEqual([]);
+  });
+});

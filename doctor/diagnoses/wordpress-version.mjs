@@ -1,0 +1,42 @@
+import { failure, fine, warning } from '../finding.mjs';
+
+const least = 6.1;
+const supported = { from: 6.4, to: 7.1 };
+
+/**
+ * Is it a WordPress that the plugin is made for?
+ * @param {string | null} version null where it is not told
+ * @returns {import('../finding.mjs').Finding[]}
+ */
+export function checkWordpressVersion(version) {
+  const number = Number.parseFloat(version ?? '');
+  if (Number.isNaN(number))
+    return [
+      fine(
+        'Its version is not told to strangers; the plugin tells it, once the secret is the same.',
+      ),
+    ];
+  const range = `${supported.from} to ${supported.to} are supported`;
+  if (number < least)
+    return [
+      failure(
+        `WordPress ${version} is too old for the plugin (${range}).`,
+        'Update WordPress: Dashboard → Updates.',
+      ),
+    ];
+  if (number < supported.from)
+    return [
+      warning(
+        `WordPress ${version} is old (${range}): previews show no unsaved German words.`,
+        'Update WordPress: Dashboard → Updates.',
+      ),
+    ];
+  if (number > supported.to)
+    return [
+      warning(
+        `WordPress ${version} is newer than what the plugin was tried on (${range}).`,
+        'Look for a newer version of this project; try an edit and a preview.',
+      ),
+    ];
+  return [fine(`WordPress ${version} (${range}).`)];
+}

@@ -1,0 +1,49 @@
+import { failure, fine, warning } from '../finding.mjs';
+
+/** Seconds. */
+const patience = 600;
+
+/**
+ * Does somebody drive WordPress's clock?
+ * @param {import('../scene.mjs').Scene} scene
+ * @param {import('../facts/plugin-report.mjs').Report | null} report
+ * @returns {import('../finding.mjs').Finding[]}
+ */
+export function checkWpCron({ settings }, report) {
+  if (!report) return [];
+  const { seen, overdue } = report.cron;
+  const line = `* * * * * curl -fsS '${settings.WORDPRESS_URL}/wp-cron.php?doing_wp_cron' >/dev/null`;
+  const next = `Put it into a crontab, twice a minute (docs/operators.md): ${line}`;
+  const comes = seen !== null && seen <= patience;
+  if (overdue > patience && comes)
+    return [
+      warning(
+        `WP-Cron comes, but what was due ${inWords(overdue)} ago is not done.`,
+        'Something that it runs may break it: the plugin “WP Crontrol” lists what waits, PHP’s log says why.',
+      ),
+    ];
+  if (overdue > patience)
+    return [
+      failure(
+        `WP-Cron does not run: what was due ${inWords(overdue)} ago has not been done. Posts planned for later do not appear.`,
+        next,
+      ),
+    ];
+  if (seen === null) return [warning('WP-Cron has not been seen since the plugin came.', next)];
+  if (!comes)
+    return [warning(`WP-Cron came ${inWords(seen)} ago: planned posts come that late.`, next)];
+  return [fine(`WP-Cron runs; it came ${inWords(seen)} ago.`)];
+}
+
+/** @param {number} seconds */
+export function inWords(seconds) {
+  const [amount, unit] =
+    seconds < 120
+      ? [seconds, 'second']
+      : seconds < 7200
+        ? [Math.round(seconds / 60), 'minute']
+        : seconds < 172_800
+          ? [Math.round(seconds / 3600), 'hour']
+          : [Math.round(seconds / 86_400), 'day'];
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}

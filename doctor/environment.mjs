@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import * as loaded from '@next/env';
+
+// Node gives a CommonJS package's names as its default.
+const nextEnv = loaded.default ?? loaded;
+const silent = { info: () => {}, error: () => {} };
+
+/**
+ * The settings as `npm run build` and `npm start` get them: the environment, then the .env files of production.
+ * @param {string} folder of the project
+ * @returns {{ environment: Record<string, string | undefined>, source: string }}
+ */
+export function siteEnvironment(folder) {
+  const { combinedEnv, loadedEnvFiles } = nextEnv.loadEnvConfig(folder, false, silent, true);
+  const files = loadedEnvFiles.map(({ path }) => path);
+  return { environment: combinedEnv, source: ['the environment', ...files].join(', ') };
+}
+
+/**
+ * The settings of one file, as a service or a container gets them: nothing of this shell counts.
+ * @param {string} path
+ * @returns {{ environment: Record<string, string | undefined>, source: string }}
+ * @throws {Error} when there is no such file
+ */
+export function environmentOfFile(path) {
+  if (!existsSync(path)) throw new Error(`There is no file ${path}.`);
+  const file = { path, contents: readFileSync(path, 'utf8'), env: {} };
+  const shell = { ...process.env };
+  // What is set already would count for more than the file.
+  for (const name of Object.keys(process.env)) delete process.env[name];
+  try {
+    const [, environment = {}] = nextEnv.processEnv([file], undefined, silent, true);
+    return { environment, source: path };
+  } finally {
+    for (const name of Object.keys(process.env)) delete process.env[name];
+    Object.assign(process.env, shell);
+  }
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { checkCertificates } from './diagnoses/certificates.mjs';
+import { checkClock } from './diagnoses/clock.mjs';
+import { checkContactFunction } from './diagnoses/contact-function.mjs';
+import { checkContactMail, checkUnmailed } from './diagnoses/contact-mail.mjs';
+import { checkContactSchedule } from './diagnoses/contact-schedule.mjs';
+import { checkDatabase } from './diagnoses/database.mjs';
+import { checkMediaHost } from './diagnoses/media-host.mjs';
+import { checkPermalinks } from './diagnoses/permalinks.mjs';
+import { checkPlugin } from './diagnoses/plugin.mjs';
+import { checkPolicies } from './diagnoses/policies.mjs';
+import { checkRedis } from './diagnoses/redis.mjs';
+import { checkRestRoutes } from './diagnoses/rest-routes.mjs';
+import { checkWebhookSecret } from './diagnoses/webhook-secret.mjs';
+import { checkWebhooks } from './diagnoses/webhooks.mjs';
+import { checkWordpressReached } from './diagnoses/wordpress-reached.mjs';
+import { checkWordpressVersion } from './diagnoses/wordpress-version.mjs';
+import { checkWpCron } from './diagnoses/wp-cron.mjs';
+import { askContactFunction } from './facts/contact-function.mjs';
+import { askPlugin } from './facts/plugin-report.mjs';
+import { lookAtWordpress } from './facts/wordpress.mjs';
+import { publicVersion } from './facts/public-version.mjs';
+
+/** @typedef {import('./scene.mjs').Scene} Scene */
+/** @typedef {{ title: string, findings: import('./finding.mjs').Finding[] }} Group */
+
+/**
+ * Looks at everything outside that the site depends on, with its own settings.
+ * @param {Scene} scene
+ * @param {string} folder of the project
+ * @returns {Promise<Group[]>}
+ */
+export async function examine(scene, folder) {
+  const [{ clock, findings: wordpress }, supabase, redis, certificates] = await Promise.all([
+    examineWordpress(scene, folder),
+    examineSupabase(scene, folder),
+    checkRedis(scene.settings),
+    checkCertificates(scene),
+  ]);
+  return [
+    { title: 'WordPress', findings: wordpress },
+    { title: 'Supabase and mail', findings: supabase },
+    { title: 'Around them', findings: [...redis, ...checkClock(clock), ...certificates] },
+  ];
+}
+
+/** @param {Scene} scene @param {string} folder */
+async function examineWordpress(scene, folder) {
+  const wordpress = await lookAtWordpress(scene);
+  const reached = checkWordpressReached(scene, wordpress);
+  if (!wordpress.rest) return { clock: wordpress.clock, findings: reached };
+
+  const hasPlugin = wordpress.routes.includes('/wp/v2/headless-search');
+  const asked = hasPlugin ? await askPlugin(scene, wordpress) : null;
+  const report = asked?.report ?? null;
+  const [routes, media, version] = await Promise.all([
+    checkRestRoutes(scene, wordpress),
+    checkMediaHost(scene, wordpress),
+    report?.wordpress ?? publicVersion(scene),
+  ]);
+  const findings = [
+    ...reached,
+    ...checkPermalinks(wordpress),
+    ...checkWordpressVersion(version),
+    ...checkPlugin(wordpress, report, pluginVersion(folder)),
+    ...(asked ? checkWebhookSecret(asked) : []),
+    ...checkWebhooks(scene, report),
+    ...checkWpCron(scene, report),
+    ...routes,
+    ...media,
+  ];
+  return { clock: wordpress.clock, findings };
+}
+
+/** @param {Scene} scene @param {string} folder */
+async function examineSupabase(scene, folder) {
+  const table = carouselTable(folder);
+  const { isReached, findings } = await checkDatabase(scene, table);
+  const [policies, contact] = await Promise.all([
+    isReached ? checkPolicies(scene, table) : [],
+    askContactFunction(scene),
+  ]);
+  // Nobody there: the database has said so.
+  if (!isReached && contact.answer.trouble) return findings;
+  return [
+    ...findings,
+    ...policies,
+    ...checkContactFunction(contact),
+    ...checkContactMail(contact.test),
+    ...checkContactSchedule(contact.test),
+    ...checkUnmailed(contact.test),
+  ];
+}
+
+/** @param {string} folder */
+const pluginVersion = (folder) =>
+  foundIn(
+    join(folder, 'wordpress/headless-companion/headless-companion.php'),
+    /^const VERSION\s+= '([^']+)'/m,
+  );
+
+/** Read as text: the oldest Node that the site runs on cannot import TypeScript. */
+const carouselTable = (folder) => foundIn(join(folder, 'lib/site.ts'), /carouselTable: '([^']+)'/);
+
+/** @param {string} file @param {RegExp} pattern */
+function foundIn(file, pattern) {
+  const found = pattern.exec(readFileSync(file, 'utf8'))?.[1];
+  if (!found) throw new Error(`${file} does not say ${pattern}.`);
+  return found;
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+const shape = z.object({
+  mail: z.string().nullable(),
+  state: z
+    .object({ ranAgo: z.number().nullable(), late: z.number(), failed: z.number() })
+    .nullable(),
+});
+
+/** @typedef {z.infer<typeof shape>} MailTest what the function send-contact-email says of its mail */
+/** @typedef {{ answer: import('../ask.mjs').Answer, test: MailTest | null }} ContactFunction */
+
+/**
+ * Has the contact form's function try its mail.
+ * @param {import('../scene.mjs').Scene} scene
+ * @returns {Promise<ContactFunction>}
+ */
+export async function askContactFunction({ settings, ask, mayMail }) {
+  const answer = await ask(`${settings.SUPABASE_URL}/functions/v1/send-contact-email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-contact-secret': settings.CONTACT_SECRET },
+    body: JSON.stringify({ test: true, mail: mayMail }),
+  });
+  const { data } = shape.safeParse(answer.json);
+  return { answer, test: answer.status === 200 && data ? data : null };
+}

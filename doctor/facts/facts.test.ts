@@ -1,0 +1,106 @@
+import { now, sceneWith } from '../testing/scene';
+import { askContactFunction } from './contact-function.mjs';
+import { askPlugin, signed } from './plugin-report.mjs';
+import { publicVersion } from './public-version.mjs';
+import { lookAtWordpress } from './wordpress.mjs';
+
+const index = { json: { routes: { '/wp/v2/posts': {} } } };
+const date = new Date(now + 90_000).toUTCString();
+const report = {
+  ...{ plugin: '1.0.0', wordpress: '6.5', php: '8.3', time: 1, site: 'https://site.example' },
+  ...{ cron: { seen: 1, overdue: 0 }, deliveries: { waiting: 0, failed: 0 } },
+};
+
+/** The plugin, which knows one secret. */
+const pluginWith =
+  (secret: string, proof = signed) =>
+  (init?: RequestInit) => {
+    const header = new Headers(init!.headers).get('x-headless-check')!;
+    const [, time, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(header)!;
+    const body = String(init!.body);
+    return signature === signed(`${time}.${body}`, secret)
+      ? { json: { ...report, proof: proof(`answer.${body}`, secret) } }
+      : { status: 401 };
+  };
+
+describe('what WordPress says to everybody', () => {
+  it('is its routes, and how its clock differs', async () => {
+    const { scene } = sceneWith({ '/wp-json/': { ...index, headers: { date } } });
+    const wordpress = await lookAtWordpress(scene);
+
+    expect(wordpress).toMatchObject({ rest: 'pretty', routes: ['/wp/v2/posts'] });
+    expect(Math.abs(wordpress.clock! - 90_000)).toBeLessThan(1_000);
+  });
+
+  it('is found behind plain permalinks, where its front page answers for /wp-json', async () => {
+    const { scene } = sceneWith({ '/wp-json/': { status: 200 }, '?rest_route=/': index });
+
+    expect((await lookAtWordpress(scene)).rest).toBe('plain');
+  });
+
+  it('is nothing where nobody answers, or somebody else', async () => {
+    for (const given of [{ trouble: 'away' }, { json: 'pong' }])
+      expect((await lookAtWordpress(sceneWith({ 'cms.example': given }).scene)).rest).toBeNull();
+  });
+
+  it('is its version, in the feed', async () => {
+    const feed = '<generator>https://wordpress.org/?v=6.5.2</generator>';
+
+    expect(await publicVersion(sceneWith({ 'feed=rss2': { json: feed } }).scene)).toBe('6.5.2');
+    expect(await publicVersion(sceneWith().scene)).toBeNull();
+  });
+});
+
+describe('what the plugin tells whoever has the secret', () => {
+  const settings = {
+    WEBHOOK_SECRET: 'the-secret-of-today-as-the-site-has-it',
+    WEBHOOK_SECRET_PREVIOUS: 'the-secret-of-yesterday-still-accepted',
+  };
+  const ask = async (answer: ReturnType<typeof pluginWith>) => {
+    const { scene, asked } = sceneWith({ '/headless-check': answer }, settings);
+    const wordpress = { rest: 'pretty', routes: [], clock: 90_000, answer: null! } as const;
+    return { asked, found: await askPlugin(scene, wordpress) };
+  };
+
+  it('is told for the secret of today or the former', async () => {
+    for (const [name, secret] of Object.entries(settings)) {
+      const { found } = await ask(pluginWith(secret));
+
+      expect(found).toMatchObject({ secret: name, report: { plugin: '1.0.0' } });
+    }
+  });
+
+  it('is signed by WordPress’s clock, and carries no secret', async () => {
+    const { asked } = await ask(pluginWith(settings.WEBHOOK_SECRET));
+    const sent = JSON.stringify(asked);
+
+    expect(sent).toContain(`t=${(now + 90_000) / 1000},`);
+    for (const secret of Object.values(settings)) expect(sent).not.toContain(secret);
+  });
+
+  it('is not believed of somebody who does not know the secret', async () => {
+    const { found } = await ask(pluginWith(settings.WEBHOOK_SECRET, () => '0'.repeat(64)));
+
+    expect(found).toMatchObject({ report: null, secret: null, status: 200 });
+    expect((await ask(pluginWith('another'))).found).toMatchObject({ report: null, status: 401 });
+  });
+});
+
+describe('what the contact form’s function says', () => {
+  const test = { mail: 'sent', state: { ranAgo: 3, late: 0, failed: 0 } };
+
+  it('is told for its secret, with a mail or without', async () => {
+    for (const mayMail of [true, false]) {
+      const { scene, asked } = sceneWith({ '/functions/v1/': { json: test } });
+
+      expect((await askContactFunction({ ...scene, mayMail })).test).toEqual(test);
+      expect(JSON.parse(String(asked[0]!.init!.body))).toEqual({ test: true, mail: mayMail });
+    }
+  });
+
+  it('is nothing where something else answers', async () => {
+    const { scene } = sceneWith({ '/functions/v1/': { json: {} } });
+
+    expect((await askContactFunction(scene)).test).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+/**
+ * What WordPress says of itself to everybody.
+ * @typedef {object} WordPress
+ * @property {'pretty' | 'plain' | null} rest how its REST API is reached; null when it is not
+ * @property {readonly string[]} routes
+ * @property {import('../ask.mjs').Answer} answer to what the site would ask
+ * @property {number | null} clock by how many milliseconds its clock is ahead of ours
+ */
+
+/** @typedef {import('../scene.mjs').Scene} Scene */
+
+/**
+ * @param {Scene} scene
+ * @returns {Promise<WordPress>}
+ */
+export async function lookAtWordpress({ settings, ask, now }) {
+  const answer = await ask(`${settings.WORDPRESS_URL}/wp-json/`);
+  const clock = clockOf(answer, now());
+  if (routesIn(answer)) return { rest: 'pretty', routes: routesIn(answer) ?? [], answer, clock };
+  if (answer.status === 0) return { rest: null, routes: [], answer, clock };
+  const plain = await ask(`${settings.WORDPRESS_URL}/?rest_route=/`);
+  const routes = routesIn(plain);
+  return { rest: routes ? 'plain' : null, routes: routes ?? [], answer, clock };
+}
+
+/** @param {import('../ask.mjs').Answer} answer */
+function routesIn({ status, json }) {
+  const routes = /** @type {any} */ (json)?.routes;
+  return status === 200 && routes && typeof routes === 'object' ? Object.keys(routes) : null;
+}
+
+/**
+ * A Date header is of the second that began, and of a moment halfway between question and answer.
+ * @param {import('../ask.mjs').Answer} answer
+ * @param {number} now
+ */
+function clockOf({ headers, milliseconds }, now) {
+  const said = Date.parse(headers.get('date') ?? '');
+  const age = Number(headers.get('age') ?? 0) * 1000;
+  return Number.isNaN(said) ? null : said + 500 + age - (now - milliseconds / 2);
+}
+
+/**
+ * The address of a REST route, however this WordPress takes it.
+ * @param {Scene} scene
+ * @param {WordPress} wordpress
+ * @param {string} path such as /wp/v2/posts
+ * @param {Record<string, string>} [query]
+ */
+export function restAddress({ settings }, { rest }, path, query = {}) {
+  const url = new URL(`${settings.WORDPRESS_URL}${rest === 'plain' ? '/' : `/wp-json${path}`}`);
+  if (rest === 'plain') url.searchParams.set('rest_route', path);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+
+import { requireNode } from '../stack/node-version.mjs';
+
+requireNode();
+const { doctor } = await import('./command.mjs');
+try {
+  const { text, code } = await doctor(process.argv.slice(2), join(import.meta.dirname, '..'));
+  console.log(text);
+  // What still waits for an answer must not keep it.
+  process.exit(code);
+} catch (error) {
+  console.error(`✗ ${error.message}`);
+  process.exit(2);
+}

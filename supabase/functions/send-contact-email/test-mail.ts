@@ -1,0 +1,35 @@
+import { codeOf } from './delivery.ts';
+import type { PostOffice } from './delivery.ts';
+import type { MailState } from './store.ts';
+
+/** What `npm run doctor` is told; nothing of a message. */
+export type TestResult = {
+  /** `sent`, codes of why the mail server did not take it, or null: not tried. */
+  mail: string | null;
+  /** null when the table cannot be asked. */
+  state: MailState | null;
+};
+
+/** Mails the office one line, unless it is spared that, and says how the mail of contact messages is doing. Never throws. */
+export async function tryMail(
+  { store, send, addresses }: PostOffice,
+  { mail }: { mail: boolean },
+): Promise<TestResult> {
+  const [sent, state] = await Promise.all([
+    mail ? send(testMail(addresses)).then(() => 'sent', codeOf) : null,
+    store.state().catch(() => null),
+  ]);
+  return { mail: sent, state };
+}
+
+function testMail({ from, to }: PostOffice['addresses']) {
+  const words =
+    'The website’s contact form can send mail. Nobody need answer this test of npm run doctor.';
+  return {
+    ...{ from, to, replyTo: { name: '', address: from } },
+    subject: 'Test of the contact form',
+    messageId: `<${crypto.randomUUID()}@${from.split('@').at(-1)}>`,
+    text: `${words}\n`,
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title></head><body><p>${words}</p></body></html>`,
+  };
+}

@@ -1,0 +1,63 @@
+<?php
+/**
+ * POST /wp/v2/headless-check: how this WordPress is doing, for whoever has the webhook's secret.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+const CHECK_HEADER = 'X-Headless-Check';
+
+add_action( 'rest_api_init', __NAMESPACE__ . '\\register_check_route' );
+
+/**
+ * Adds the route. The signature is the permission; without a good one the answer is the same whatever is wrong with it.
+ */
+function register_check_route() {
+	register_rest_route(
+		'wp/v2',
+		'/headless-check',
+		array(
+			'methods'             => 'POST',
+			'callback'            => __NAMESPACE__ . '\\answer_check',
+			'permission_callback' => __NAMESPACE__ . '\\may_check',
+			'show_in_index'       => false,
+		)
+	);
+}
+
+/**
+ * Whether the question is signed.
+ *
+ * @param \WP_REST_Request $request Request.
+ * @return true|\WP_Error
+ */
+function may_check( $request ) {
+	return '' !== secret_of_request( $request )
+		? true
+		: new \WP_Error( 'headless_check_refused', __( 'Not signed.', 'headless-companion' ), array( 'status' => 401 ) );
+}
+
+/**
+ * The secret that signed a question.
+ *
+ * @param \WP_REST_Request $request Request.
+ * @return string Empty when none did.
+ */
+function secret_of_request( $request ) {
+	return secret_of_check( (string) $request->get_header( CHECK_HEADER ), (string) $request->get_body(), time() );
+}
+
+/**
+ * Answers the route; `proof` shows that whoever answers has the secret too.
+ *
+ * @param \WP_REST_Request $request Request.
+ * @return \WP_REST_Response
+ */
+function answer_check( $request ) {
+	$proof    = check_signature( 'answer.' . $request->get_body(), secret_of_request( $request ) );
+	$response = rest_ensure_response( array( 'proof' => $proof ) + check_report( time() ) );
+	$response->header( 'Cache-Control', 'private, no-store' );
+	return $response;
+}

@@ -1,0 +1,43 @@
+<?php
+/**
+ * Who may ask how this WordPress is doing: whoever has the webhook's secret.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+/** By how many seconds the caller's clock may differ, as at the site's receiver of webhooks. */
+const CHECK_TOLERANCE = 300;
+
+/**
+ * A signature of the check. Its key is derived, so that nothing signed for the webhook or a preview is one.
+ *
+ * @param string $content What is signed.
+ * @param string $secret  The webhook's secret.
+ * @return string HMAC-SHA256 in hexadecimal digits.
+ */
+function check_signature( $content, $secret ) {
+	return hash_hmac( 'sha256', $content, hash_hmac( 'sha256', 'headless-check-v1', $secret, true ) );
+}
+
+/**
+ * The secret that signed a question, compared in constant time.
+ *
+ * @param string $header `t={unix time},v1={signature of "{time}.{body}"}`.
+ * @param string $body   Raw body.
+ * @param int    $now    Unix time.
+ * @return string Empty when none did, or too long ago.
+ */
+function secret_of_check( $header, $body, $now ) {
+	if ( ! preg_match( '/^t=(\d{1,12}),v1=([0-9a-f]{64})$/D', $header, $parts ) || abs( $now - (int) $parts[1] ) > CHECK_TOLERANCE ) {
+		return '';
+	}
+	$found = '';
+	foreach ( signing_secrets() as $secret ) {
+		if ( hash_equals( check_signature( "{$parts[1]}.$body", $secret ), $parts[2] ) ) {
+			$found = $secret;
+		}
+	}
+	return $found;
+}

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const anonymous = { 'X-Test-User': '0' };
+const hmac = (key, text) => createHmac('sha256', key).update(text);
+const sign = (text, secret) => hmac(hmac(secret, 'headless-check-v1').digest(), text).digest('hex');
+const now = () => Math.floor(Date.now() / 1000);
+
+const headerFor = (body, secret, time = now()) => ({
+  'X-Headless-Check': `t=${time},v1=${sign(`${time}.${body}`, secret)}`,
+});
+
+const check = async ({ ask }, body, headers, method = 'POST') => {
+  const answer = await ask('/index.php?rest_route=/wp/v2/headless-check', {
+    method,
+    headers: { ...anonymous, 'Content-Type': 'application/json', ...headers },
+    ...(method === 'POST' && { body }),
+  });
+  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+};
+
+const question = JSON.stringify({ challenge: 'a word nobody has said before' });
+
+const promises = {
+  'who has the secret is told how WordPress is doing, and that the secret is known here': async (
+    context,
+  ) => {
+    const { status, headers, body } = await check(
+      ...[context, question, headerFor(question, context.SECRET)],
+    );
+    assert.equal(status, 200);
+    assert.equal(headers.get('cache-control'), 'private, no-store');
+    const { version } = await context.php.quietly(
+      `return array( 'version' => get_bloginfo( 'version' ) );`,
+    );
+    assert.equal(body.wordpress, version);
+    assert.match(body.plugin, /^\d+\.\d+\.\d+$/);
+    assert.equal(body.site, context.site.url);
+    assert.ok(Math.abs(body.time - now()) <= 5);
+    assert.equal(body.proof, sign(`answer.${question}`, context.SECRET));
+    assert.deepEqual(Object.keys(body.deliveries), ['waiting', 'failed']);
+    assert.ok(!JSON.stringify(body).includes(context.SECRET));
+  },
+
+  'says since when WP-Cron has not come, and by how much the oldest event is overdue': async (
+    context,
+  ) => {
+    const cronOf = async () =>
+      (await check(context, question, headerFor(question, context.SECRET))).body.cron;
+    // Of what is due these WordPresses do only what is ours (lib/door.php).
+    await context.php.quietly(`
+      _set_cron_array( array() );
+      update_option( 'headless_companion_cron_seen', time() - 4000, false );
+      wp_schedule_single_event( time() - 3600, 'headless_companion_deliver' );`);
+    const late = await cronOf();
+    assert.ok(late.seen >= 4000 && late.seen < 4060, JSON.stringify(late));
+    assert.ok(late.overdue >= 3600, JSON.stringify(late));
+    await context.cron();
+    // With PHP-FPM it answers before it begins.
+    const isDone = ({ seen, overdue }) => seen !== null && seen < 60 && overdue < 3600;
+    let state = await cronOf();
+    for (let waited = 0; !isDone(state) && waited < 10_000; waited += 200) {
+      await sleep(200);
+      state = await cronOf();
+    }
+    assert.ok(isDone(state), JSON.stringify(state));
+  },
+
+  'tells nothing to anybody else, and always the same': async (context) => {
+    const { SECRET } = context;
+    const time = now();
+    const asWebhook = hmac(SECRET, `${time}.${question}`).digest('hex');
+    const wrong = [
+      {},
+      { 'X-Headless-Check': '' },
+      headerFor(question, `${SECRET}x`),
+      headerFor(question, ''),
+      headerFor('{}', SECRET),
+      headerFor(question, SECRET, time - 400),
+      headerFor(question, SECRET, time + 400),
+      { 'X-Headless-Check': `t=${time},v1=${asWebhook}` },
+      { 'X-Headless-Check': `${headerFor(question, SECRET)['X-Headless-Check']},v1=0` },
+    ];
+    for (const headers of wrong) {
+      const { status, body } = await check(context, question, headers);
+      assert.deepEqual(
+        [status, body],
+        [401, { code: 'headless_check_refused', message: 'Not signed.', data: { status: 401 } }],
+      );
+    }
+    assert.equal((await check(context, '', {}, 'GET')).status, 404);
+    const index = await context.rest('GET', '/', undefined, anonymous);
+    assert.ok(index.body.routes['/wp/v2/headless-search']);
+    assert.equal(index.body.routes['/wp/v2/headless-check'], undefined);
+  },
+};
+
+export default promises;
