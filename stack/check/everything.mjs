@@ -2,6 +2,7 @@ import { checkEarlierSite } from '../commands/earlier-site.mjs';
 import { checkStandalone } from '../commands/standalone.mjs';
 import { checkDoctor } from '../doctor/check.mjs';
 import { shortDrill } from '../drill/short-drill.mjs';
+import { checkNodes } from '../nodes/check.mjs';
 import { checkInstances } from '../instances/check.mjs';
 import { buildSite } from '../parts/site.mjs';
 import { checkSecrets } from '../secrets.mjs';
@@ -56,6 +57,7 @@ export async function afterBrowser(settings, steps, programs) {
   // A stack of its own, beside what is left of the other.
   const patient = settingsFor({ name: 'doctor', portBase: settings.portBase + 20 });
   const redis = Boolean(programs.redis);
+  await steps.run('nodes', () => checkNodes(settings.portBase + 20));
   await steps.run('doctor', () => checkDoctor(patient, supervisor, { redis }));
 }
 
