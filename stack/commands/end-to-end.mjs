@@ -66,7 +66,7 @@ function switchableParts(settings, supervisor, running) {
 
 /**
  * What only looks comes before what edits, and leaves room for what needs no browser. How fast an edit shows is measured
- * alone, before the journeys fill WordPress. Those wait a lot: beside them is what waits too, and the plugin's own.
+ * before the journeys fill WordPress, beside a test that waits for a full minute. Those wait a lot: beside them is what waits too, and the plugin's own.
  * @param {Steps} steps
  * @param {Record<string, string>} env
  * @param {Omit<Ready, 'backend'>} choice
@@ -81,11 +81,11 @@ async function runSpecs(steps, env, { programs, beside, isEverything }) {
     return steps.run(title, () => steps.command('npx', words, { env: all, live: true }), true);
   };
   await Promise.all([beside(), run(2, 'screens').then(() => run(1, 'switching'))]);
-  await run(1, 'promptness');
+  await Promise.all([run(1, 'promptness'), run(1, 'waiting')]);
   const quiet = async () => {
     await run(1, 'watching');
     await run(1, 'looks');
     await steps.plugin(programs);
   };
-  await Promise.all([run(1, 'journeys'), run(1, 'waiting'), quiet()]);
+  await Promise.all([run(1, 'journeys'), quiet()]);
 }
