@@ -49,7 +49,8 @@ test.describe('the look', () => {
   }
 
   test('of a page that lacks a button is not what it was', async ({ page }) => {
-    await open(page, '/', 1440);
+    test.setTimeout(120_000);
+    await open(page, '/', 390);
     await hideWhatChanges(page);
     const whole = await smallPicture(page, true);
     await page
@@ -73,7 +74,7 @@ test.describe('the look', () => {
       await open(page, path, width);
       await hideWhatChanges(page);
       await page.getByRole('button', { name: words.home.video.play }).click();
-      await page.locator('iframe').waitFor();
+      await page.frameLocator('iframe').locator('body').waitFor({ state: 'attached' });
       await expectLook(page, `film-${language}-${width}`);
     });
   }

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 /** Of a tile, in pixels of the small copies: a button is two to four of them. */
 const side = 16;
 /** From when on a pixel counts as another: of 255, in any of its colours. */
-const visible = 40;
-/** How many of a tile's pixels may. */
-const most = 0.3;
+const visible = 64;
+/** Which share of a tile's pixels may: a missing glass button, which is little more than its words, changes 0.14. */
+const most = 0.08;
 
 /**
  * Where two pictures differ, tile by tile: a change that is small beside a long page is large in its place.
