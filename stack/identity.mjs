@@ -1,4 +1,7 @@
 import { requireNode } from './node-version.mjs';
 
 requireNode();
-import('./commands/identity.mjs').then(({ identity }) => identity(process.argv.slice(2)));
+import('./install.mjs')
+  .then(({ installFirst }) => installFirst())
+  .then(() => import('./commands/identity.mjs'))
+  .then(({ identity }) => identity(process.argv.slice(2)));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { step, Trouble } from './console.mjs';
+import { say, step, Trouble } from './console.mjs';
 import { runToEnd } from './processes.mjs';
 import { rootDir, stackDir } from './settings.mjs';
 
@@ -18,6 +18,16 @@ export const installSite = () => ensureInstalled(rootDir, "Installing the site's
 export const installStack = () =>
   ensureInstalled(stackDir, 'Installing the packages of the local stack', ['--ignore-scripts']);
 export const installAll = () => Promise.all([installSite(), installStack()]);
+
+/** The same before anything that needs them is read; what goes wrong ends the process, in words. */
+export async function installFirst() {
+  try {
+    await installAll();
+  } catch (error) {
+    say(`\n✗ ${error instanceof Trouble ? error.message : error.stack}`);
+    process.exit(1);
+  }
+}
 
 /**
  * Compares what is locked with what npm noted when it last installed here.
