@@ -25,7 +25,11 @@ export function CopyButton({ from, words }: Props) {
 
   return (
     <p className="needs-script flex flex-wrap items-center gap-4">
-      <button type="button" onClick={() => void copy()} className="button button-small button-glass">
+      <button
+        type="button"
+        onClick={() => void copy()}
+        className="button button-small button-glass"
+      >
         {words.copy}
       </button>
       <span role="status" className="text-base text-champagne">
