@@ -6,17 +6,17 @@ FROM base AS build
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# The settings are there while this line runs, and in no layer.
+# The settings are readable only while this line runs. They are in no layer of the image.
 RUN --mount=type=secret,id=settings,target=/run/settings.env,required=true \
     NEXT_OUTPUT=standalone node --env-file=/run/settings.env "$(which npm)" run build
 
 FROM base
-# Docker would have it listen on the container's name alone, where it does not reach itself.
+# Docker sets HOSTNAME to the container's name. The site would listen only there, and could not reach itself.
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
 COPY --from=build /app/.next/standalone ./
 COPY --from=build /app/.next/static ./.next/static
 COPY --from=build /app/public ./public
-# All it writes: pages, pictures in their sizes, and what has expired.
+# The site writes only here: pages, pictures in their sizes, and expired tags.
 RUN mkdir -p .next/cache .next/server/route-cache && chown -R node:node .next/cache .next/server/route-cache
 USER node
 EXPOSE 3000

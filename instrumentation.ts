@@ -4,41 +4,30 @@ import type { Instrumentation } from 'next';
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
 
-  const { env, secrets, servesVisitors } = await import('./lib/env');
-  if (servesVisitors) (await import('./lib/log')).logStructured(secrets);
-  const { noteRequestIds } = await import('./lib/request-id');
-  noteRequestIds(env.TRUSTED_PROXIES);
-  const { noteClientAddresses } = await import('./lib/client-address');
-  noteClientAddresses(env.TRUSTED_PROXIES);
+  const { env, secrets, servesVisitors } = await import('./lib/config/env');
+  if (servesVisitors) (await import('./lib/http/log')).logStructured(secrets);
+  const { requestHooks } = await import('./lib/http/request-hooks');
+  const { onRequestStart } = await import('./lib/next-internals/request-start.mjs');
+  onRequestStart(requestHooks(env, servesVisitors));
 
-  const { noteVisits } = await import('./lib/visits.mjs');
-  noteVisits();
-
-  const { guardAnswers } = await import('./lib/guard-answers');
-  const { guardRequests } = await import('./lib/guard-requests');
-  if (servesVisitors) {
-    guardRequests();
-    guardAnswers(env.SITE_URL);
-  }
-
-  const { removeUnfinishedFiles } = await import('./lib/whole-files.mjs');
+  const { removeUnfinishedFiles } = await import('./lib/cache/atomic-files.mjs');
   void removeUnfinishedFiles(env.NEXT_DIST_DIR);
 
-  const { watchForStop } = await import('./lib/stopping');
-  watchForStop();
+  const { watchForShutdown } = await import('./lib/http/shutdown');
+  watchForShutdown();
 
-  const { watchInstances } = await import('./lib/instances');
-  await watchInstances();
+  const { connectToOtherProcesses } = await import('./lib/revalidation/processes/connection');
+  await connectToOtherProcesses();
 
-  const { fetchKnownSlugs } = await import('./lib/known-slugs');
+  const { fetchKnownSlugs } = await import('./lib/data/slugs/find-slug');
   if (servesVisitors) void fetchKnownSlugs();
 
-  const { watchDepartures } = await import('./lib/departures');
-  watchDepartures();
+  const { startEventExpiryTimer } = await import('./lib/revalidation/event-expiry');
+  startEventExpiryTimer();
 }
 
-/** Says which page or handler an error belongs to; the framework itself logs the error, but not where it was. */
+/** Logs which page or route handler an error belongs to: the framework logs the error, but not the route. */
 export const onRequestError: Instrumentation.onRequestError = (_, { method }, context) => {
-  // The route, and not the address: what a visitor has typed may be personal.
+  // The route, not the address: a visitor may have typed personal data.
   console.error(`A request failed: ${method} ${context.routePath} (${context.routeType})`);
 };

@@ -3,6 +3,8 @@ import type { Config } from 'jest';
 
 const config: Config = {
   testEnvironment: 'node',
+  // Tests of what takes its time leave the processor to others.
+  maxWorkers: '100%',
   // A busy machine takes its time.
   testTimeout: 30_000,
   roots: [
@@ -11,6 +13,7 @@ const config: Config = {
     '<rootDir>/content',
     '<rootDir>/doctor',
     '<rootDir>/lib',
+    '<rootDir>/sounds',
     '<rootDir>/supabase',
   ],
   transform: {
@@ -23,7 +26,7 @@ const config: Config = {
   transformIgnorePatterns: [
     `/node_modules/(?!(${[
       'p-retry|p-queue|p-timeout|eventemitter3|is-network-error|@date-fns|entities|next-intl|use-intl',
-      'htmlparser2|dom-serializer|domhandler|domutils|domelementtype|parse5',
+      'parse5',
       '[hx]ast[a-z0-9-]*|unist-[a-z-]+|vfile[a-z-]*|property-information|web-namespaces|devlop|zwitch',
       '(?:comma|space)-separated-tokens|stringify-entities|character-entities[a-z0-9-]*',
       'html-void-elements|mdast-util-[a-z-]+|ccount|trim-lines|micromark(?:-[a-z-]+)?|@ungap|decode-named-character-reference',

@@ -1,27 +1,29 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
 import { tours } from '@/content/tours/tours';
-import { answerAbsent, answerAbsentFile } from '@/lib/absent-answer';
-import { clientAddressHeader } from '@/lib/client-address';
-import { enter } from '@/lib/entrance';
-import { env, webhookSecrets } from '@/lib/env';
+import { notFoundResponse, fileNotFoundResponse } from '@/lib/http/not-found-response';
+import { clientAddressHeader } from '@/lib/http/client-address';
+import { checkRequest } from '@/lib/http/search-and-preview-gate';
+import { env, webhookSecrets } from '@/lib/config/env';
 import { resolveAddress } from '@/lib/i18n/resolve-address';
-import { lastHop } from '@/lib/last-hop';
-import { lifeStories } from '@/lib/life-stories';
-import { allowedMethods } from '@/lib/methods';
-import { policyOf } from '@/lib/policy.mjs';
-import { queryOf } from '@/lib/request-query';
-import { unchanged } from '@/lib/unchanged';
+import { finalRedirectTarget } from '@/lib/http/redirect-target';
+import { lifeStories } from '@/lib/data/life-stories';
+import { allowedMethods } from '@/lib/http/allowed-methods';
+import { policyOf } from '@/lib/http/content-security-policy.mjs';
+import { queryOf } from '@/lib/http/request-query';
+import { notModifiedResponse } from '@/lib/http/conditional-request';
+import { waitToRefuse } from '@/lib/http/refusal-rate';
 
-/** The pages whose words are the site's own: what they may be called. */
+/** Routes whose content is in this repository, with all names that their addresses may have. */
 const fixed = {
   '/biography/[name]': lifeStories.map(({ name }) => name),
   '/tours/[slug]': tours.map(({ slug }) => slug),
 };
 
 /**
- * Leads every address to its page, or in one permanent redirect to the right address; tells a reader that asks again
- * for a file that it has not changed.
+ * Runs for every request except those for plain files of the build. Rewrites the address to its page below `app/`,
+ * redirects once (308) to the right address, or answers itself: 304 to a conditional request for a file, 400, 404, 405
+ * or 414 for an address or method that the site does not have, and 403, 410 or 429 for a refused preview or search.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, origin } = request.nextUrl;
@@ -40,20 +42,20 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     case 'too-long':
       return refuse(414, 'URI Too Long: no address of this site has so many letters.');
     case 'redirect': {
-      const path = await lastHop(address.path);
+      const path = await finalRedirectTarget(address.path);
       return NextResponse.redirect(new URL(`${path}${search}`, origin), {
         status: 308,
         headers: { 'cache-control': 'no-store' },
       });
     }
     case 'file':
-      return (await answerAbsentFile(pathname, fixed)) ?? NextResponse.next();
+      return (await fileNotFoundResponse(pathname, fixed)) ?? NextResponse.next();
     case 'page': {
-      const headers = await unchanged(pathname, request.headers);
+      const headers = await notModifiedResponse(pathname, request.headers);
       if (headers) return new NextResponse(null, { status: 304, headers });
 
       return (
-        (await answerAbsent(address.internalPath, origin, fixed)) ??
+        (await notFoundResponse(address.internalPath, origin, fixed)) ??
         answerPage(request, address.internalPath, new URLSearchParams(search))
       );
     }
@@ -71,30 +73,39 @@ function refuse(status: number, text: string, headers: Record<string, string> = 
   });
 }
 
-function answerPage(
+async function answerPage(
   request: NextRequest,
   internalPath: string,
   query: URLSearchParams,
-): NextResponse {
+): Promise<NextResponse> {
   const { origin } = request.nextUrl;
   const client = request.headers.get(clientAddressHeader);
-  const entrance = enter({ internalPath, query, client, now: new Date(), secrets: webhookSecrets });
-  if (entrance.kind === 'open') {
-    const { headers } = entrance;
-    // Without its query: what a page needs of it stands in its path, and the rest would come back in what is not kept.
-    return NextResponse.rewrite(new URL(entrance.internalPath, origin), { headers });
+  const decision = checkRequest({
+    internalPath,
+    query,
+    client,
+    now: new Date(),
+    secrets: webhookSecrets,
+  });
+  if (decision.kind === 'open') {
+    const { headers } = decision;
+    // The query is left out. What a page needs of it is in the path; pages that are not stored would contain the rest.
+    return NextResponse.rewrite(new URL(decision.internalPath, origin), { headers });
   }
 
-  return new NextResponse(entrance.html, {
-    status: entrance.status,
+  // A flood of searches must not take the processor, neither with results nor with refusals.
+  await waitToRefuse();
+  return new NextResponse(decision.html, {
+    status: decision.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
-      'content-security-policy': policyOf(entrance.html, { siteUrl: env.SITE_URL }),
-      ...entrance.headers,
+      'content-security-policy': policyOf(decision.html, { siteUrl: env.SITE_URL }),
+      ...decision.headers,
     },
   });
 }
 
-// The framework's own files need no decision, as long as their names are plain: at others it stumbles.
+// Files of the build with plain names bypass the middleware. Other names below their folder go through it, because the
+// framework would fail at them.
 export const config = { runtime: 'nodejs', matcher: '/((?!_next/static/[\\w./~-]+$).*)' };

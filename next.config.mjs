@@ -1,10 +1,11 @@
-import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 
-import { answerHeaders } from './lib/answer-headers.mjs';
-import { hintAtCompiling } from './lib/compile-hints.mjs';
-import { writeProseSheets } from './lib/prose-sheets.mjs';
-import { readSettings } from './lib/settings.mjs';
+import { responseHeaders } from './lib/http/response-headers.mjs';
+import { responseSizeLimits } from './lib/http/size-limits.mjs';
+import { addCompileHints } from './lib/build/compile-hints.mjs';
+import { readPlayerWords } from './lib/build/player-words.mjs';
+import { readSettings } from './lib/config/settings-schema.mjs';
+import { staticFolder } from './lib/next-internals/addresses.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -12,46 +13,50 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 const isStackBuild = distDir !== '.next';
 
-// A server that carries all it needs, for the Dockerfile; `next start` wants a build without.
+// The Dockerfile needs a server with all of its packages (`standalone`). `next start` needs a build without it.
 const isStandalone = process.env.NEXT_OUTPUT === 'standalone';
 
-/**
- * @param {string} phase
- * @returns {Promise<import('next').NextConfig>}
- */
-export default async function config(phase) {
-  const isRunning = phase === PHASE_PRODUCTION_SERVER;
+/** @returns {import('next').NextConfig} */
+export default function config() {
   const { SITE_URL, WORDPRESS_URL, ALLOW_LOCAL_IMAGES, PAGE_CACHE } = readSettings(process.env);
   const hasOwnCache = PAGE_CACHE === 'own';
   const contentHost = new URL(WORDPRESS_URL);
 
   return withNextIntl({
     distDir,
-    cacheHandler: hasOwnCache ? `${import.meta.dirname}/lib/page-cache.mjs` : undefined,
+    cacheHandler: hasOwnCache ? `${import.meta.dirname}/lib/cache/page-cache.mjs` : undefined,
     output: isStandalone ? 'standalone' : undefined,
-    // Said, or a lock file further up would be taken for the project's.
+    // Without this, Next.js may take a folder above that also has a lock file for the project.
     outputFileTracingRoot: isStandalone ? import.meta.dirname : undefined,
-    // Read by their names while pages are made, so that no import leads to them.
+    // These files are read while pages are rendered. No import leads to them, so they are listed here.
     outputFileTracingIncludes: {
       '/**': ['content/**/*.md', 'messages/*.json', 'public/images/**'],
     },
-    // Left beside the bundles: it is loaded only where REDIS_URL is set.
+    // Not bundled, because it is only loaded where REDIS_URL is set.
     serverExternalPackages: ['@redis/client'],
     compiler: {
-      runAfterProductionCompile: ({ distDir }) => hintAtCompiling(distDir),
+      runAfterProductionCompile: ({ distDir }) => addCompileHints(distDir),
     },
     poweredByHeader: false,
     reactStrictMode: true,
-    env: isRunning ? undefined : { PROSE_SHEETS: JSON.stringify(await writeProseSheets()) },
+    env: { PLAYER_WORDS: JSON.stringify(readPlayerWords()) },
+    turbopack: {
+      rules: {
+        // An import of one of these gives its address. A page links only the style sheets that its text needs.
+        '**/prose-sheets/*.pcss': {
+          loaders: [`${import.meta.dirname}/lib/build/css-loader.mjs`],
+          type: 'asset',
+        },
+      },
+    },
     headers: () => [
-      ...answerHeaders(SITE_URL),
-      // Their names tell one content from another.
+      ...responseHeaders(SITE_URL),
       {
-        source: '/sheets/:name',
-        headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+        source: `${staticFolder}/media/:name.pcss`,
+        headers: [{ key: 'content-type', value: 'text/css; charset=utf-8' }],
       },
     ],
-    // The middleware answers a slash too many together with everything else, in one redirect.
+    // The middleware removes a slash at the end together with all other corrections, in one redirect.
     skipTrailingSlashRedirect: true,
     typescript: isStackBuild
       ? { tsconfigPath: 'tsconfig.stack.json', ignoreBuildErrors: true }
@@ -59,10 +64,12 @@ export default async function config(phase) {
     images: {
       formats: ['image/avif', 'image/webp'],
       imageSizes: [],
-      // The framework's own cache of pictures writes in place: a full disk would leave half of one (lib/image-cache.mjs).
+      // The framework's own image cache overwrites files in place, so that a full disk leaves half a picture
+      // (lib/cache/image-cache.mjs).
       customCacheHandler: hasOwnCache,
+      maximumResponseBody: responseSizeLimits.picture,
       deviceSizes: [480, 828, 1200, 1600, 2400],
-      // Of our own files these alone: asked for any other address, the optimizer would ask this site in its place.
+      // Only these files of our own: for any other address, the optimizer would send a request to this site itself.
       localPatterns: [{ pathname: '/images/**', search: '' }],
       remotePatterns: [
         {

@@ -1,4 +1,4 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type Project } from '@playwright/test';
 
 const flags = [
   '--no-sandbox',
@@ -9,57 +9,129 @@ const flags = [
   '--no-first-run',
 ];
 
-// They look at pages and change nothing: two of them may run at once.
+// These tests only read pages and change nothing, so two of them may run at once.
 const screens =
-  /(accessibility|addresses|biography|contact-(form|screens)|crawl|events|fixed-pages|fonts|footer|home|legal|metadata|odd-(bodies|input|pictures|spellings)|pages|policy|press|put-off|tours|videos)\.spec\.ts/;
+  /(accessibility|addresses|biography|contact-(form|screens)|crawl|events|first-screens|fixed-pages|fonts|forced-colors|footer|home|legal|metadata|news-slides|next-internals|malformed-(bodies|input|pictures|spellings)|pages|policy|press|deferred-layout|release|tours|videos)\.spec\.ts/;
 
-// They compare pictures, and take them in the browser that the first ones were taken in.
+// These tests compare screenshots. They use the browser that took the baselines.
 const looks = /(styleguide|visual)\.spec\.ts/;
 
-// They measure how fast an edit shows, and have the machine for themselves.
-const promptness = /(event-journey|news)\.spec\.ts/;
+// These tests measure how fast an edit shows on the site. Only the test that waits runs at the same time.
+const promptness = /(burst|carousel-screen|event-journey|news)\.spec\.ts/;
 
-// They switch parts of the stack off, and have it for themselves.
+// These tests stop parts of the stack, so no other tests run at the same time.
 const switching =
-  /(contact-delivery|health|operating|request-privacy|search|without-page-cache|wp-cron)\.spec\.ts/;
+  /(contact-delivery|health|operating|outage|request-privacy|search|without-page-cache|wp-cron)\.spec\.ts/;
 
-// They wait for what moves, and touch nothing that other journeys edit.
-const watching = /(carousel|film|menu|reveals)\.spec\.ts/;
+// These tests wait for animations and for music, and use nothing that the `journeys` tests edit.
+const watching = /(carousel|film|menu|player|reveals|tones)\.spec\.ts/;
 
-// It waits for a full minute, and disturbs nobody.
-const waiting = /event-departure\.spec\.ts/;
+// These tests store only messages, drafts and unsaved changes, which no list shows, and run beside the `journeys` tests.
+const unlisted = /(contact-journey|preview)\.spec\.ts/;
 
-const apart = [screens, looks, promptness, switching, watching];
+// This test waits for a full minute, and does not affect others.
+const waiting = /event-expiry\.spec\.ts/;
+
+const otherProjects = [screens, looks, promptness, switching, watching, unlisted];
+
+/**
+ * Animations cost a browser without a graphics card up to a fifth of its time. In `npm test`, tests of what an editor or
+ * visitor does run with reduced motion. Every night they run with motion.
+ */
+const withoutMotion =
+  process.env.E2E_SCOPE === 'gate' ? { contextOptions: { reducedMotion: 'reduce' as const } } : {};
+
+// What visitors see and do, in the other engines too. @chromium marks tests that only Chromium can run. In Firefox,
+// Playwright does not show what a form has posted, as contact-form.spec.ts needs it, and without a sound card no audio plays,
+// as player.spec.ts needs it.
+const everywhere =
+  /(carousel|contact-(journey|screens)|film|fonts|menu|news-lists|pages|press|search)\.spec\.ts/;
 
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /**
- * The whole browser: where its own drawing is looked at, or its speed. The other is the same engine, and opens a page in
- * half the time.
+ * The complete browser, for tests that check how it draws or how fast it is. The headless shell has the same engine and
+ * opens a page in half the time.
  */
-const whole = { launchOptions: { executablePath: chromium, args: flags } };
+const wholeBrowser = { launchOptions: { executablePath: chromium, args: flags } };
 
-/** The site, WordPress and the mail sink are started by stack/check.mjs, or by npm run dev for npm run e2e, which say here where they are. */
+const inChromium = [
+  { name: 'screens', testMatch: screens, workers: 2, use: withoutMotion },
+  { name: 'looks', testMatch: looks, workers: 2, use: wholeBrowser },
+  { name: 'promptness', testMatch: promptness, workers: 1, use: wholeBrowser },
+  { name: 'switching', testMatch: switching, workers: 1, use: withoutMotion },
+  {
+    name: 'journeys',
+    testIgnore: [...otherProjects, waiting, /webkit\//],
+    workers: 1,
+    use: withoutMotion,
+  },
+  { name: 'unlisted', testMatch: unlisted, workers: 1, use: withoutMotion },
+  { name: 'waiting', testMatch: waiting, workers: 1 },
+  { name: 'watching', testMatch: watching, workers: 1, use: wholeBrowser },
+];
+
+/** Debian's Firefox, through WebDriver BiDi. */
+const firefox = {
+  ...{ ...devices['Desktop Firefox'], channel: 'moz-firefox' },
+  launchOptions: { executablePath: process.env.FIREFOX_PATH },
+};
+
+/** Playwright cannot force colours in Firefox: preferences do it. */
+const forcedColors = {
+  'browser.display.document_color_use': 2,
+  'browser.display.use_system_colors': false,
+};
+
+const inFirefox = [
+  {
+    ...{ name: 'firefox', testMatch: everywhere, grepInvert: /@chromium/ },
+    ...{ workers: 1, use: firefox },
+  },
+  {
+    ...{ name: 'firefox-forced-colors', testMatch: /forced-colors\.spec\.ts/, workers: 1 },
+    use: {
+      ...firefox,
+      launchOptions: { ...firefox.launchOptions, firefoxUserPrefs: forcedColors },
+    },
+  },
+];
+
+/** Playwright knows WebKit only as a build of its own. These tests drive Debian's through WebDriver. */
+const inWebKit = [{ name: 'webkit', testDir: 'e2e/webkit', workers: 1 }];
+
+/** The projects of one engine: `npm run e2e -- --engine firefox`. */
+const projects: Record<string, Project[]> = {
+  chromium: inChromium,
+  firefox: inFirefox,
+  webkit: inWebKit,
+};
+const engine = process.env.E2E_ENGINE ?? 'chromium';
+const report = process.env.E2E_REPORT;
+
+/**
+ * stack/commands/check.mjs starts the site, WordPress and the mail sink, or `npm run dev` does for `npm run e2e`. Environment
+ * variables say where they are.
+ */
 export default defineConfig({
   testDir: 'e2e',
-  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/baselines/{arg}{ext}',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  projects: [
-    { name: 'screens', testMatch: screens, workers: 2 },
-    { name: 'looks', testMatch: looks, workers: 2, use: whole },
-    { name: 'promptness', testMatch: promptness, workers: 1, use: whole },
-    { name: 'switching', testMatch: switching, workers: 1 },
-    { name: 'journeys', testIgnore: [...apart, waiting], workers: 1 },
-    { name: 'waiting', testMatch: waiting, workers: 1 },
-    { name: 'watching', testMatch: watching, workers: 1, use: whole },
-  ].map((each) => ({ ...each, outputDir: `test-results/${each.name}` })),
-  reporter: [['list']],
+  // A picture that is missing fails its test (e2e/demo/support/look.ts).
+  updateSnapshots: 'none',
+  testIgnore: engine === 'webkit' ? [] : '**/webkit/**',
+  projects: (projects[engine] ?? []).map((each) => ({
+    ...each,
+    outputDir: `test-results/${each.name}`,
+  })),
+  // stack/gate/engines.mjs reads the report.
+  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
-    // It copies the page at every step, whether the test fails or not: ask for it (--trace on) to look into one.
+    // A trace copies the page at every step, even if the test passes. Turn it on for a single test with --trace on.
     trace: 'off',
     launchOptions: {
       executablePath: process.env.HEADLESS_SHELL_PATH ?? chromium,

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 
-import { colours } from '@/lib/colours.mjs';
+import { colours } from '@/lib/config/colours.mjs';
 import { localizedPath } from '@/lib/i18n/href';
 import { routing } from '@/lib/i18n/routing';
 import { site } from '@/lib/site';
@@ -9,7 +9,7 @@ import { site } from '@/lib/site';
 const icon = (file: string, size: number, purpose: 'any' | 'maskable' = 'any') =>
   ({ src: `/icons/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }) as const;
 
-/** What a telephone is told when a visitor puts the site on its screen. */
+/** The web app manifest, used when a visitor adds the site to the home screen of a phone. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const locale = routing.defaultLocale;
   const t = await getTranslations({ locale, namespace: 'site' });

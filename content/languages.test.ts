@@ -8,7 +8,7 @@ it.each(routing.locales)('every text is there in %s', (locale) => {
 });
 
 describe('the two languages', () => {
-  it('never say something in the same words', () => {
+  it('never have the same text', () => {
     const german = new Map(entriesIn('de'));
     const same = entriesIn('en').filter(
       ([name, words]) => wordsOf(words).length > 3 && german.get(name) === words,

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { dateParts } from '@/lib/dates';
-import { readScanName } from '@/lib/press';
+import { dateParts } from '@/lib/i18n/dates';
+import { readScanName } from '@/lib/data/press/press';
 import { site } from '@/lib/site';
 
 import { broadcasts } from './press/broadcasts';
@@ -31,14 +31,14 @@ describe('the press lists', () => {
     expect(dates.every((date) => date <= pressKit.updated)).toBe(true);
   });
 
-  it('lead to addresses that are whole and safe', () => {
+  it('link to complete https addresses', () => {
     const addresses = reports.flatMap(({ url }) => url ?? []);
 
     expect(addresses.filter((url) => !URL.canParse(url))).toEqual([]);
     expect(addresses.filter((url) => new URL(url).protocol !== 'https:')).toEqual([]);
   });
 
-  it('say nothing twice', () => {
+  it('contain nothing twice', () => {
     for (const keys of [
       reports.map(({ title, outlet }) => `${outlet}: ${title}`),
       scans.map(({ file }) => file),
@@ -49,7 +49,7 @@ describe('the press lists', () => {
     }
   });
 
-  it('show every cutting of the folder, and only those', () => {
+  it('list every press clipping of the folder, and no other', () => {
     const folder = `${images}/press/scans`;
 
     expect(scans.map(({ file }) => file).sort()).toEqual(

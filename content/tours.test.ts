@@ -1,6 +1,6 @@
-import { dateParts } from '@/lib/dates';
-import { readFreeDate } from '@/lib/free-dates';
-import { readLocation } from '@/lib/tours';
+import { dateParts } from '@/lib/i18n/dates';
+import { readFreeDate } from '@/lib/data/tours/free-dates';
+import { readLocation } from '@/lib/data/tours/tours';
 
 import { tours } from './tours/tours';
 

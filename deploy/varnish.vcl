@@ -1,9 +1,9 @@
 vcl 4.1;
 
-# The edge for those who run Varnish (7, as Debian has it) instead of nginx: it keeps what deploy/nginx.conf keeps, as
-# long, and shows the last answers while the site is away. For /etc/varnish/default.vcl; TLS belongs before it (Hitch,
-# HAProxy). Yours to change: where the site listens, and how much is kept (varnishd -s). The site's TRUSTED_PROXIES is 1,
-# one more for each proxy before Varnish.
+# The edge with Varnish (7, as in Debian) instead of nginx. It caches the same responses as deploy/nginx.conf, for as long,
+# and serves the last ones while the site is down. For /etc/varnish/default.vcl; TLS belongs in front of it (Hitch,
+# HAProxy). Change these to fit your server: the site's address, and the size of the cache (varnishd -s). The site's
+# TRUSTED_PROXIES is 1, plus one for each proxy in front of Varnish.
 import std;
 # Debian's package varnish-modules.
 import vsthrottle;
@@ -17,7 +17,7 @@ backend site {
   .between_bytes_timeout = 15s;
 }
 
-# Whose X-Forwarded-For is believed: a CDN's networks, TLS on this machine. Unless they are told, all its visitors are one.
+# The proxies whose X-Forwarded-For is trusted: a CDN's networks, TLS on this machine. Otherwise all visitors count as one.
 acl proxies {
   "192.0.2.1";
 }
@@ -26,7 +26,7 @@ acl this_machine {
   "::1";
 }
 
-# One visitor: an address, of IPv6 a network, which is what one household has. Varnish itself has put who asked it last.
+# One visitor is one IPv4 address, or one IPv6 network. Varnish has appended the address of its own client last.
 sub find_visitor {
   set req.http.X-Visitor = client.ip;
   if (client.ip ~ proxies) {
@@ -46,19 +46,21 @@ sub find_visitor {
 
 sub vcl_recv {
   if (req.restarts == 0) {
-    # The id of the log lines, for Varnish's own too (varnishncsa -F '%{X-Request-Id}o'). What a visitor sends is not it.
+    # The request id in the log lines of the site and of Varnish. One that a visitor sends is replaced. The log is a program:
+    # varnishncsa -F '%{X-Request-Id}o %m %{VCL_Log:path}x %s %{X-Edge-Cache}o'
     set req.http.X-Request-Id = std.time2integer(now, 0) + "-" + req.xid;
-    # An answer is old for one second at most, while the new one is fetched.
+    call log_path;
+    # A response is stale for at most one second, while the new one is fetched.
     set req.grace = 1s;
     unset req.http.X-Last-Try;
     unset req.http.X-Dropped-Query;
   } else {
-    # The site failed: whatever there is, is better, and what it says itself if there is nothing.
+    # The site failed: serve any cached response, however old. Without one, pass on the site's own error.
     set req.grace = 7d;
     set req.http.X-Last-Try = "1";
   }
   call find_visitor;
-  # A page with all its pictures is some forty requests: eight may open one at once. This machine's own are not counted.
+  # A page with all its pictures needs about forty requests, so eight visitors may open one at once. This machine is exempt.
   if (req.restarts == 0 && req.http.X-Visitor && vsthrottle.is_denied(req.http.X-Visitor, 500, 10s)) {
     return (synth(429, "Too Many Requests"));
   }
@@ -68,18 +70,25 @@ sub vcl_recv {
   if (std.integer(req.http.Content-Length, 0) > 1048576) {
     return (synth(413));
   }
-  # The site is asked when a message is there as a whole.
+  # The site gets a message only after all of it has arrived here.
   if ((req.http.Content-Length || req.http.Transfer-Encoding) && req.restarts == 0 && !std.cache_req_body(1MB)) {
     return (synth(413));
   }
-  # Never kept, asked for once: messages, webhooks, health; pictures, of which one address has several formats; component
-  # payloads, for which a router asks by headers that go into no key (few do, for links here are plain links).
+  # Never cached: messages, webhooks, health; pictures, of which one address has several formats; component payloads, which
+  # a router requests with headers that are not in the cache key (rare, because links here are plain links).
+  # Sounds are cached whole, and visitors get the range that they request.
+  if (req.method ~ "^(GET|HEAD)$" && req.url ~ "^/api/media/[^?]+\.(mp3|m4a|aac|og[ga]|flac)(\?|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+    unset req.http.Cookie;
+    return (hash);
+  }
   if (req.method !~ "^(GET|HEAD)$" || req.url ~ "^/(api/|_next/image)" || req.http.Authorization || req.http.RSC) {
     set req.http.X-Last-Try = "1";
     return (pass);
   }
-  # What is kept is kept under one spelling of its address: as the site writes it. Others lead to the same page (a letter in
-  # percent-encoding, two slashes, a dot that leads elsewhere), and there is no end of them: they are passed on.
+  # A response is cached under one spelling of its address: the one that the site writes. Other spellings lead to the same
+  # page (percent-encoded letters, two slashes, dot segments). There is no limit to their number, so they bypass the
+  # cache.
   if (req.url ~ "^(/([A-Za-z0-9_~-]|%[89A-F][0-9A-F])([A-Za-z0-9_.~-]|%[89A-F][0-9A-F])*)*/?(\?|$)") {
     call drop_unknown;
   } else {
@@ -90,13 +99,25 @@ sub vcl_recv {
     set req.http.X-Last-Try = "1";
     return (pass);
   }
-  # No page depends on one.
+  # No page depends on a cookie.
   unset req.http.Cookie;
   return (hash);
 }
 
-# What a page reads behind the question mark, which is lib/known-queries.mjs and tested against it. All else is dropped; so
-# are the headers that mean something to a router alone.
+# What a visitor may have typed is not logged, nor the key of a preview. A logged path ends with `...` at the
+# first part that is no word of the site, year or page number. A test compares this list with lib/http/loggable-path.ts.
+sub log_path {
+  set req.http.X-Own-Path = regsub(req.url, "^((/(?:_next|api|biografie|biography|category|contact|csp-report|danke|de|disclaimer|en|event\.ics|events|events\.ics|feed\.json|feed\.xml|generated-figure|haftungsausschluss|health|icons|image|images|impressum|item-status|kontakt|legal-notices|link-status|live-preview|media|music|musik|news|page|past-events|poster|press|press-kit|presse|preview|ready|revalidate|search|share|sitemap\.xml|sitemaps|static|styleguide|suche|tag|termin\.ics|thanks|token|touren|tours|uploads|v2|veranstaltungen|veranstaltungen\.ics|vergangene-veranstaltungen|videos|vorschau|wp|wp-content|wp-json|youtube|\d{1,4})(?=[/?]|$))*).*$", "\1");
+  if (regsub(req.url, "/?(\?.*)?$", "") == req.http.X-Own-Path) {
+    std.log("path:" + regsub(req.url, "\?.*$", ""));
+  } else {
+    std.log("path:" + req.http.X-Own-Path + "/...");
+  }
+  unset req.http.X-Own-Path;
+}
+
+# The query parameters that a page reads. A test compares them with lib/http/known-search-params.mjs. Others are dropped,
+# and so are the headers that only a router uses.
 sub drop_unknown {
   unset req.http.Next-Router-State-Tree;
   unset req.http.Next-Router-Prefetch;
@@ -126,39 +147,45 @@ sub vcl_hit {
 }
 
 sub vcl_backend_fetch {
-  # Compressed here, once, and not by the site, which would spend half of its time on it.
+  # Compressed once, here. The site would spend half of its time on it.
   unset bereq.http.Accept-Encoding;
   unset bereq.http.X-Visitor;
   unset bereq.http.X-Dropped-Query;
 }
 
 sub vcl_backend_response {
-  # A failure that was stored, if only to be sent, would take the place of the good answer.
+  # An error that enters the cache would replace the good response.
   if (beresp.status >= 500 && (bereq.is_bgfetch || !bereq.http.X-Last-Try)) {
     return (abandon);
   }
-  # One more second than it is fresh: whoever comes then has it, and has it made anew.
+  # How long an expired response may be served while the site is down. While it works, vcl_recv limits this to a second.
   set beresp.grace = 7d;
   set beresp.keep = 0s;
-  # The site's names the headers by which a router asks, and such answers are not kept.
+  # The site's own Vary names the headers of a router. Such responses are not cached.
   set beresp.http.Vary = "Accept-Encoding";
 
   if (beresp.status != 200
     || beresp.http.Cache-Control !~ "max-?age"
     || beresp.http.Cache-Control ~ "no-store|no-cache|private") {
-    # Remembered as not to be kept, so that nobody waits for somebody else's answer.
+    # Remembered as uncacheable (hit-for-miss), so that no visitor waits for another visitor's response.
     set beresp.uncacheable = true;
     set beresp.ttl = 1s;
     set beresp.grace = 0s;
+  } elsif (bereq.url ~ "^/api/media/") {
+    # A sound of an hour would push all pages out of the cache.
+    if (std.integer(beresp.http.Content-Length, 0) > 33554432) {
+      set beresp.uncacheable = true;
+      set beresp.ttl = 1h;
+    }
   } elsif (beresp.http.X-Nextjs-Cache == "STALE") {
-    # The site is making it anew: shown again, it would be old twice. Kept for when the site is away, which a lifetime of
-    # nothing would not be.
+    # The site renders this page again: cached, it would be shown even longer. 1 ms and not 0, because with 0 it would not be
+    # available while the site is down.
     set beresp.ttl = 1ms;
-  } elsif (beresp.http.Cache-Control ~ "immutable" && bereq.url ~ "^/(_next/static|sheets)/") {
-    # What never changes has its version in its path; where it stands behind a question mark (icons), it is not in the key.
+  } elsif (beresp.http.Cache-Control ~ "immutable" && bereq.url ~ "^/_next/static/") {
+    # Files that never change have their version in the path. A version in the query (icons) is not in the cache key.
     set beresp.ttl = 365d;
   } else {
-    # Not the s-maxage that it names: an edit would be seen minutes later.
+    # Not the site's s-maxage: an edit would become visible minutes later.
     set beresp.ttl = 2s;
   }
 
@@ -180,9 +207,9 @@ sub vcl_backend_error {
 }
 
 sub vcl_deliver {
-  # The id of whoever had a kept answer made is not this visitor's.
+  # A cached response has the request id of the visitor who caused it. This visitor gets their own.
   set resp.http.X-Request-Id = req.http.X-Request-Id;
-  # A redirect, which is not kept, has the query again: campaigns count by it.
+  # A redirect is not cached and gets the query back, because campaigns count visits by it.
   if (req.http.X-Dropped-Query && resp.status >= 300 && resp.status < 400 && resp.http.Location !~ "\?") {
     set resp.http.Location = resp.http.Location + req.http.X-Dropped-Query;
   }
@@ -191,14 +218,14 @@ sub vcl_deliver {
   } else {
     set resp.http.X-Edge-Cache = "MISS";
   }
-  # The site's Cache-Control speaks of how old an answer may be that just left it.
+  # The lifetime in the site's Cache-Control starts when the visitor gets the response, so Age is removed.
   unset resp.http.Age;
   unset resp.http.Via;
   unset resp.http.X-Varnish;
 }
 
 sub vcl_synth {
-  # What comes of an abandoned answer.
+  # An abandoned fetch ends here with 503. The restart serves a stale response if there is one.
   if (resp.status == 503 && req.restarts == 0) {
     return (restart);
   }

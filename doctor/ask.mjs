@@ -7,7 +7,7 @@ const patience = 10_000;
  * @property {string} trouble in plain words; empty where somebody answered
  * @property {Headers} headers
  * @property {string} text
- * @property {unknown} json undefined where the text is none
+ * @property {unknown} json undefined if the text is not JSON
  * @property {string} url after redirects
  * @property {number} milliseconds
  */
@@ -46,6 +46,7 @@ function jsonIn(text) {
   }
 }
 
+/** @type {Record<string, string | undefined>} */
 const troubles = {
   ECONNREFUSED: 'nobody listens there',
   ECONNRESET: 'the connection was cut',

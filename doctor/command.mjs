@@ -12,7 +12,7 @@ const usage = `Usage: npm run doctor -- [options]
   --help           this text`;
 
 /**
- * Says in one screen what works and what to do about what does not.
+ * Reports on one screen what works, and what to do about the rest.
  * @param {string[]} argv
  * @param {string} folder of the project
  * @returns {Promise<{ text: string, code: number }>} code 1 where visitors would notice, 2 for a wrong command
@@ -26,15 +26,19 @@ export async function doctor(argv, folder) {
   const { settings, findings } = checkSettings(environment, source, folder);
   const first = { title: 'Settings', findings };
   if (!settings) {
-    const text = `${pageOf([first])}\nThe rest is asked once they are right.`;
+    const text = `${pageOf([first])}\nThe rest is checked once they are right.`;
     return { text, code: 1 };
   }
-  const scene = { settings, ask, now: () => Date.now(), mayMail: options.mayMail };
-  const groups = [first, ...(await examine(scene, folder))];
+  const context = { settings, ask, now: () => Date.now(), mayMail: options.mayMail };
+  const groups = [first, ...(await examine(context, folder))];
   return { text: pageOf(groups), code: isFailing(groups) ? 1 : 0 };
 }
 
-/** @param {string[]} args @returns {{ file?: string, mayMail: boolean } | string} words where there is nothing to do */
+/**
+ * @param {string[]} args
+ * @returns {{ file?: string, mayMail: boolean } | string} a text to print instead: the usage, or what is wrong with the
+ *   options
+ */
 function optionsOf(args) {
   try {
     const { values } = parseArgs({

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import * as loaded from '@next/env';
 
-// Node gives a CommonJS package's names as its default.
-const nextEnv = loaded.default ?? loaded;
+// Node puts the exports of a CommonJS package into `default`.
+const nextEnv = 'default' in loaded ? /** @type {typeof loaded} */ (loaded.default) : loaded;
 const silent = { info: () => {}, error: () => {} };
 
 /**
@@ -18,7 +18,7 @@ export function siteEnvironment(folder) {
 }
 
 /**
- * The settings of one file, as a service or a container gets them: nothing of this shell counts.
+ * The settings of one file, as a service or a container gets them: the variables of this shell are ignored.
  * @param {string} path
  * @returns {{ environment: Record<string, string | undefined>, source: string }}
  * @throws {Error} when there is no such file
@@ -27,7 +27,7 @@ export function environmentOfFile(path) {
   if (!existsSync(path)) throw new Error(`There is no file ${path}.`);
   const file = { path, contents: readFileSync(path, 'utf8'), env: {} };
   const shell = { ...process.env };
-  // What is set already would count for more than the file.
+  // Variables that are set already would override the file.
   for (const name of Object.keys(process.env)) delete process.env[name];
   try {
     const [, environment = {}] = nextEnv.processEnv([file], undefined, silent, true);

@@ -23,21 +23,21 @@ import { askPlugin } from './facts/plugin-report.mjs';
 import { lookAtWordpress } from './facts/wordpress.mjs';
 import { publicVersion } from './facts/public-version.mjs';
 
-/** @typedef {import('./scene.mjs').Scene} Scene */
+/** @typedef {import('./context.mjs').DoctorContext} DoctorContext */
 /** @typedef {{ title: string, findings: import('./finding.mjs').Finding[] }} Group */
 
 /**
- * Looks at everything outside that the site depends on, with its own settings.
- * @param {Scene} scene
+ * Checks all services that the site depends on, with the settings of the site.
+ * @param {DoctorContext} context
  * @param {string} folder of the project
  * @returns {Promise<Group[]>}
  */
-export async function examine(scene, folder) {
+export async function examine(context, folder) {
   const [{ clock, findings: wordpress }, supabase, redis, certificates] = await Promise.all([
-    examineWordpress(scene, folder),
-    examineSupabase(scene, folder),
-    checkRedis(scene.settings),
-    checkCertificates(scene),
+    examineWordpress(context, folder),
+    examineSupabase(context, folder),
+    checkRedis(context.settings),
+    checkCertificates(context),
   ]);
   return [
     { title: 'WordPress', findings: wordpress },
@@ -46,43 +46,43 @@ export async function examine(scene, folder) {
   ];
 }
 
-/** @param {Scene} scene @param {string} folder */
-async function examineWordpress(scene, folder) {
-  const wordpress = await lookAtWordpress(scene);
-  const reached = checkWordpressReached(scene, wordpress);
+/** @param {DoctorContext} context @param {string} folder */
+async function examineWordpress(context, folder) {
+  const wordpress = await lookAtWordpress(context);
+  const reached = checkWordpressReached(context, wordpress);
   if (!wordpress.rest) return { clock: wordpress.clock, findings: reached };
 
   const hasPlugin = wordpress.routes.includes('/wp/v2/headless-search');
-  const asked = hasPlugin ? await askPlugin(scene, wordpress) : null;
-  const report = asked?.report ?? null;
+  const plugin = hasPlugin ? await askPlugin(context, wordpress) : null;
+  const report = plugin?.report ?? null;
   const [routes, media, version] = await Promise.all([
-    checkRestRoutes(scene, wordpress),
-    checkMediaHost(scene, wordpress),
-    report?.wordpress ?? publicVersion(scene),
+    checkRestRoutes(context, wordpress),
+    checkMediaHost(context, wordpress),
+    report?.wordpress ?? publicVersion(context),
   ]);
   const findings = [
     ...reached,
     ...checkPermalinks(wordpress),
     ...checkWordpressVersion(version),
     ...checkPlugin(wordpress, report, pluginVersion(folder)),
-    ...(asked ? checkWebhookSecret(asked) : []),
-    ...checkWebhooks(scene, report),
-    ...checkWpCron(scene, report),
+    ...(plugin ? checkWebhookSecret(plugin) : []),
+    ...checkWebhooks(context, report),
+    ...checkWpCron(context, report),
     ...routes,
     ...media,
   ];
   return { clock: wordpress.clock, findings };
 }
 
-/** @param {Scene} scene @param {string} folder */
-async function examineSupabase(scene, folder) {
+/** @param {DoctorContext} context @param {string} folder */
+async function examineSupabase(context, folder) {
   const table = carouselTable(folder);
-  const { isReached, findings } = await checkDatabase(scene, table);
+  const { isReached, findings } = await checkDatabase(context, table);
   const [policies, contact] = await Promise.all([
-    isReached ? checkPolicies(scene, table) : [],
-    askContactFunction(scene),
+    isReached ? checkPolicies(context, table) : [],
+    askContactFunction(context),
   ]);
-  // Nobody there: the database has said so.
+  // Unreachable: the database check has reported it.
   if (!isReached && contact.answer.trouble) return findings;
   return [
     ...findings,
@@ -101,7 +101,10 @@ const pluginVersion = (folder) =>
     /^const VERSION\s+= '([^']+)'/m,
   );
 
-/** Read as text: the oldest Node that the site runs on cannot import TypeScript. */
+/**
+ * Read as text: the oldest Node that the site runs on cannot import TypeScript.
+ * @param {string} folder
+ */
 const carouselTable = (folder) => foundIn(join(folder, 'lib/site.ts'), /carouselTable: '([^']+)'/);
 
 /** @param {string} file @param {RegExp} pattern */

@@ -1,5 +1,5 @@
 /**
- * What a diagnosis says: one line in plain words, and what to do next where it is not fine.
+ * The result of a diagnosis: one line in plain words, and the next step if something is wrong.
  * @typedef {{ state: 'fine' | 'warning' | 'failure', words: string, next?: string }} Finding
  */
 
@@ -7,7 +7,7 @@
 export const fine = (words) => ({ state: 'fine', words });
 
 /**
- * Something that may come to be noticed.
+ * A problem that visitors may notice later.
  * @param {string} words
  * @param {string} next what to do
  * @returns {Finding}
@@ -15,7 +15,7 @@ export const fine = (words) => ({ state: 'fine', words });
 export const warning = (words, next) => ({ state: 'warning', words, next });
 
 /**
- * Something that visitors notice.
+ * A problem that visitors notice.
  * @param {string} words
  * @param {string} next what to do
  * @returns {Finding}

@@ -7,7 +7,7 @@ const { doctor } = await import('./command.mjs');
 try {
   const { text, code } = await doctor(process.argv.slice(2), join(import.meta.dirname, '..'));
   console.log(text);
-  // What still waits for an answer must not keep it.
+  // A request that is still pending must not keep the process running.
   process.exit(code);
 } catch (error) {
   console.error(`✗ ${error.message}`);

@@ -4,7 +4,7 @@ const width = 100;
 /** @typedef {import('./examine.mjs').Group} Group */
 
 /**
- * What was found, for one screen.
+ * The report, for one screen.
  * @param {Group[]} groups
  * @returns {string}
  */
@@ -44,7 +44,7 @@ const numberOf = (groups, state) =>
 function wrapped(text, first, others) {
   const lines = [first];
   for (const word of text.split(' ')) {
-    const line = lines[lines.length - 1];
+    const line = lines.at(-1) ?? '';
     const isEmpty = line.trim() === '';
     if (!isEmpty && line.length + 1 + word.length > width) lines.push(others + word);
     else lines[lines.length - 1] = isEmpty ? line + word : `${line} ${word}`;

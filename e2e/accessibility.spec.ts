@@ -1,15 +1,16 @@
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
-import { expectAccessible, seeEverything } from './support/axe';
+import { expectAccessible, scrollThroughPage } from './support/axe';
+import { nightlyIfGerman } from './support/nightly';
 import { expect, test } from './support/test';
 
 const home = ['/', '/de'];
 const sizes = [390, 1440];
 
-test.describe('what stands on every screen', () => {
+test.describe('the parts that every page has', () => {
   for (const path of home) {
     for (const width of sizes) {
-      // Each language at one of the widths.
+      // `npm test` runs each language at one of the widths.
       const tag = (path === '/de') === (width === 390) ? [] : '@nightly';
       const title = `the menu and the dialogs of ${path} are accessible at ${width} px`;
       test(title, { tag }, async ({ page }) => {
@@ -28,13 +29,14 @@ test.describe('what stands on every screen', () => {
   }
 
   for (const path of ['/de', '/news']) {
-    test(`${path} between the sizes, and in the visitor’s own colours`, async ({ page }) => {
+    const title = `${path} is accessible on a tablet, and with forced colors`;
+    test(title, nightlyIfGerman(path), async ({ page }) => {
       await page.setViewportSize({ width: 768, height: 900 });
       await page.goto(path);
-      await seeEverything(page);
+      await scrollThroughPage(page);
       await expectAccessible(page);
       await page.emulateMedia({ forcedColors: 'active' });
-      // The contrast is the visitor's own choice now.
+      // With forced colors, the visitor chooses the contrast.
       await expectAccessible(page, ['color-contrast']);
       await page.keyboard.press('Tab');
       const outline = await page.evaluate(
@@ -44,7 +46,7 @@ test.describe('what stands on every screen', () => {
     });
   }
 
-  test('the keyboard can skip to the content', async ({ page }) => {
+  test('a keyboard user can skip to the content', async ({ page }) => {
     await page.goto('/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: en.site.skip })).toBeFocused();
@@ -52,10 +54,10 @@ test.describe('what stands on every screen', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('every target is 24 px or more', async ({ page }) => {
+  test('every link and button is at least 24 px wide and high', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
-    await seeEverything(page);
+    await scrollThroughPage(page);
     const small = await page.locator('a:visible, button:visible').evaluateAll((all) =>
       all
         .filter((each) => !each.matches('.sr-only, h3 a, [href="#content"]'))

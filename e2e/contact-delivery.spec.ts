@@ -7,11 +7,11 @@ import {
   callFunction,
   contactMessage,
   mailsWith,
-  makeDue,
+  makeMailDue,
   sendContact,
   storedMessages,
 } from './support/contact-delivery';
-import { control, logOf } from './support/control';
+import { logOf, whileStopped } from './support/control';
 import { stack } from './support/environment';
 import { expect, test, type APIRequestContext } from './support/test';
 
@@ -24,9 +24,10 @@ async function newToken(request: APIRequestContext): Promise<string> {
   return (await response.json()).token;
 }
 
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 3_100));
+/** Waits longer than the three seconds below which a message counts as spam (lib/contact/contact-message.ts). */
+const waitLikeAPerson = () => new Promise((resolve) => setTimeout(resolve, 3_100));
 
-test('a message is in the table, and in a mail that can be answered', async () => {
+test('a message is stored, and emailed with the visitor as the reply address', async () => {
   const mark = newMark();
   const answer = await sendContact(contactMessage(mark), { from: '127.0.1.1' });
   expect([answer.status, answer.text]).toEqual([200, '{}']);
@@ -51,7 +52,9 @@ test('a message is in the table, and in a mail that can be answered', async () =
   expect(mail!.html).toContain('Grüße 🎹 &#60;b&#62;');
 });
 
-test('a form leads to the thanks in its language', async ({ page }) => {
+test('a form that the browser sends leads to the thank-you page in its language', async ({
+  page,
+}) => {
   const mark = newMark();
   const answer = await sendContact(contactMessage(mark), { type: form, from: '127.0.1.2' });
   expect([answer.status, answer.headers.location]).toEqual([303, '/de/kontakt/danke']);
@@ -61,7 +64,7 @@ test('a form leads to the thanks in its language', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: de.contact.sent.title })).toBeVisible();
 });
 
-test('a form with faults comes back as it was, with what is wrong', async ({ page }) => {
+test('a form with errors comes back filled in, and says what is wrong', async ({ page }) => {
   const fields = { ...contactMessage(newMark()), lastName: ' ', email: 'nobody' };
   const answer = await sendContact(fields, { type: form, from: '127.0.1.2' });
   expect(answer.status).toBe(422);
@@ -83,11 +86,11 @@ test('a form with faults comes back as it was, with what is wrong', async ({ pag
   await expect(page.getByRole('combobox', { name: names.subject })).toHaveValue(fields.subject);
 });
 
-test('a double click, and the same form without a script, are stored and mailed once', async ({
+test('the same message sent three times is stored and emailed once, with and without JavaScript', async ({
   request,
 }) => {
   const token = await newToken(request);
-  await aWhile();
+  await waitLikeAPerson();
   const scripted = newMark();
   const message = { ...contactMessage(scripted), token };
   const plain = newMark();
@@ -103,29 +106,29 @@ test('a double click, and the same form without a script, are stored and mailed 
   }
 });
 
-test('what fills the trap, or is faster than a person, is kept and not mailed', async ({
+test('a message that fills the honeypot, or comes too fast for a person, is stored but not emailed', async ({
   request,
 }) => {
-  const [trapped, hasty, calm] = [newMark(), newMark(), newMark()];
+  const [trapped, tooFast, slowEnough] = [newMark(), newMark(), newMark()];
   const from = '127.0.1.5';
   const bait = { ...contactMessage(trapped), website: 'https://spam.example' };
   const token = await newToken(request);
   const answers = [
     await sendContact(bait, { from, type: form }),
-    await sendContact({ ...contactMessage(hasty), token }, { from }),
+    await sendContact({ ...contactMessage(tooFast), token }, { from }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([303, 200]);
-  await aWhile();
-  await sendContact({ ...contactMessage(calm), token }, { from });
+  await waitLikeAPerson();
+  await sendContact({ ...contactMessage(slowEnough), token }, { from });
 
-  for (const mark of [trapped, hasty]) {
+  for (const mark of [trapped, tooFast]) {
     expect(await storedMessages(mark)).toMatchObject([{ state: 'suspect', mail_state: null }]);
     expect(await mailsWith(mark)).toEqual([]);
   }
-  expect(await mailsWith(calm)).toHaveLength(1);
+  expect(await mailsWith(slowEnough)).toHaveLength(1);
 });
 
-test("the visitors' key opens neither the function nor the table", async () => {
+test('the public key gives access neither to the function nor to the table', async () => {
   const mark = newMark();
   const headers = { apikey: stack.supabaseKey, authorization: `Bearer ${stack.supabaseKey}` };
   const submission = { ...contactMessage(mark), state: 'received', idempotencyKey: mark };
@@ -140,7 +143,7 @@ test("the visitors' key opens neither the function nor the table", async () => {
   expect(await storedMessages(mark)).toHaveLength(1);
 });
 
-test('two hundred random bodies never give a 5xx', async () => {
+test('none of two hundred random bodies is answered with a 5xx', async () => {
   let client = 0;
   const type = fc.constantFrom('application/json', form, 'multipart/form-data; boundary=x');
   const field = fc.constantFrom(...Object.keys(contactMessage('')), 'token');
@@ -160,7 +163,7 @@ test('two hundred random bodies never give a 5xx', async () => {
   );
 });
 
-test('what is no message is refused clearly', async ({ request }) => {
+test('an invalid message is refused with a status that says why', async ({ request }) => {
   const long = { ...contactMessage(''), message: 'x'.repeat(17 * 1024) };
   const refusals: [number, Promise<{ status: number }>][] = [
     [400, sendContact('{')],
@@ -177,21 +180,20 @@ test('what is no message is refused clearly', async ({ request }) => {
   expect((await request.get('/api/contact')).status()).toBe(405);
 });
 
-test.describe('when something is away', () => {
+test.describe('while a part of the backend is unreachable', () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-  test('mail: the message is kept, the visitor is thanked, and it is mailed later, once', async () => {
+  test('mail: the visitor is thanked, the message is stored, and it is emailed once, later', async () => {
     const mark = newMark();
-    await control('mail', 'stop');
     const since = Date.now();
-    const answer = await sendContact(contactMessage(mark), { from: '127.0.1.7' }).finally(() =>
-      control('mail', 'start'),
+    const answer = await whileStopped('mail', () =>
+      sendContact(contactMessage(mark), { from: '127.0.1.7' }),
     );
     expect([answer.status, answer.text]).toEqual([200, '{}']);
     expect(Date.now() - since).toBeLessThan(6_000);
     expect(await storedMessages(mark)).toMatchObject([{ mail_state: 'waiting', mail_attempts: 1 }]);
 
-    await makeDue(mark);
+    await makeMailDue(mark);
     const secret = { 'x-contact-secret': stack.contactSecret };
     const resent = await Promise.all([1, 2].map(() => callFunction({ resend: true }, secret)));
     expect(resent.map(({ status }) => status)).toEqual([200, 200]);
@@ -200,18 +202,16 @@ test.describe('when something is away', () => {
   });
 
   for (const part of ['supabase', 'function'] as const) {
-    test(`${part}: the page holds what was typed, and it can be sent again`, async ({
+    test(`${part}: the page shows what was typed, and it can be sent again`, async ({
       request,
     }) => {
       const mark = newMark();
       const message = { ...contactMessage(mark), token: await newToken(request) };
-      await aWhile();
+      await waitLikeAPerson();
       const from = '127.0.1.8';
-      await control(part, 'stop');
-      const [scripted, plain] = await Promise.all([
-        sendContact(message, { from }),
-        sendContact(message, { from, type: form }),
-      ]).finally(() => control(part, 'start'));
+      const [scripted, plain] = await whileStopped(part, () =>
+        Promise.all([sendContact(message, { from }), sendContact(message, { from, type: form })]),
+      );
 
       expect([scripted.status, JSON.parse(scripted.text)]).toEqual([
         503,
@@ -229,8 +229,8 @@ test.describe('when something is away', () => {
   }
 });
 
-// The last of this file: it uses up what this client may send.
-test('fifty quick messages meet the limit, and no other client does', async () => {
+// This uses up the rate limit of 127.0.1.9, which no other test may send from.
+test('fifty messages at once reach the rate limit, which does not affect other clients', async () => {
   const mark = newMark();
   const from = '127.0.1.9';
   const answers = await Promise.all(
@@ -253,7 +253,7 @@ test('fifty quick messages meet the limit, and no other client does', async () =
   expect(await mailsWith(another)).toHaveLength(1);
 });
 
-test('no log of the site or the function names a visitor or their words', async () => {
+test('the logs of the site and the function contain no name, message or address of a visitor', async () => {
   for (const part of ['site', 'function'] as const) {
     expect(await logOf(part)).not.toMatch(/aenne|Änne|שלום|127\.0\.1\./);
   }

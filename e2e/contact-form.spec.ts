@@ -2,13 +2,13 @@ import en from '../messages/en.json' with { type: 'json' };
 import {
   fillIn,
   formOf,
-  isScripted,
+  waitForFormScript,
   languages,
   openForm,
   sendButton,
   toastOf,
-  written,
-  writtenIn,
+  expectedValues,
+  valuesIn,
 } from './support/contact';
 import { expect, holdScripts, test, type Page, type Route } from './support/test';
 
@@ -21,7 +21,7 @@ const required = [
   'messageRequired',
 ] as const;
 
-/** What the form has sent; the site never gets it. */
+/** Answers the form in place of the site. Returns the messages that the form has sent. */
 async function answerWith(page: Page, answer: (route: Route) => Promise<void>) {
   const sent: Record<string, string>[] = [];
   await page.route('**/api/contact', async (route) => {
@@ -35,11 +35,11 @@ const faultsOn = (page: Page) => formOf(page).locator('[id$=-error]:visible').al
 
 for (const { path, words, locale } of languages) {
   const { contact } = words;
-  /** The same code answers in the other language; its words are looked at in the first test. */
+  // The code is the same in both languages, and the first test reads the German text.
   const tag = locale === 'de' ? '@nightly' : [];
 
   test.describe(`the form on ${path}`, () => {
-    test('says what is missing, at each field and as a whole, and leads to the first', async ({
+    test('says what is missing, at each field and in a summary, and focuses the first field', async ({
       page,
     }) => {
       await openForm(page, path);
@@ -70,7 +70,7 @@ for (const { path, words, locale } of languages) {
       await expect.poll(() => faultsOn(page)).toEqual([]);
     });
 
-    test('says what is too long, and cuts nothing off', { tag }, async ({ page }) => {
+    test('says which field is too long, and cuts nothing off', { tag }, async ({ page }) => {
       await openForm(page, path);
       await fillIn(page, words);
       for (const [name, longest, code] of [
@@ -91,19 +91,19 @@ for (const { path, words, locale } of languages) {
     });
 
     for (const [what, answer, text] of [
-      ['the network is cut', (route: Route) => route.abort(), contact.failed.text],
+      ['the network fails', (route: Route) => route.abort(), contact.failed.text],
       [
-        'it cannot be stored',
+        'the message cannot be stored',
         (route: Route) => route.fulfill({ status: 503, json: { error: 'Not now' } }),
         contact.failed.text,
       ],
       [
-        'there were too many',
+        'there were too many messages',
         (route: Route) => route.fulfill({ status: 429, json: { error: 'Too many' } }),
         contact.limited,
       ],
     ] as const) {
-      const title = `loses nothing when ${what}, and repeats it as the same message`;
+      const title = `loses nothing when ${what}, and sends it again as the same message`;
       test(title, { tag }, async ({ page }) => {
         await openForm(page, path);
         const sent = await answerWith(page, answer);
@@ -112,7 +112,7 @@ for (const { path, words, locale } of languages) {
         await expect(toastOf(page)).toContainText(contact.failed.title);
         await expect(toastOf(page)).toContainText(text);
         await expect(toastOf(page)).toHaveAttribute('data-type', 'error');
-        expect(await writtenIn(page)).toEqual(written());
+        expect(await valuesIn(page)).toEqual(expectedValues());
         await expect(sendButton(page)).toBeFocused();
 
         await sendButton(page).click();
@@ -122,7 +122,7 @@ for (const { path, words, locale } of languages) {
       });
     }
 
-    test('shows at its field what only the site has found', { tag }, async ({ page }) => {
+    test('shows an error that only the site finds at its field', { tag }, async ({ page }) => {
       await openForm(page, path);
       await answerWith(page, (route) =>
         route.fulfill({ status: 422, json: { errors: { email: 'emailInvalid' } } }),
@@ -131,12 +131,12 @@ for (const { path, words, locale } of languages) {
       await sendButton(page).click();
       await expect(page.locator('#contact-email')).toBeFocused();
       await expect.poll(() => faultsOn(page)).toEqual([contact.errors.emailInvalid]);
-      expect(await writtenIn(page)).toEqual(written());
+      expect(await valuesIn(page)).toEqual(expectedValues());
       await expect(sendButton(page)).toBeEnabled();
     });
 
     test(
-      'says that it is sending, and does so once for a double click',
+      'says that it is sending, and sends once after a double click',
       { tag },
       async ({ page }) => {
         await openForm(page, path);
@@ -161,16 +161,18 @@ for (const { path, words, locale } of languages) {
   });
 }
 
-test.describe('what is written', () => {
-  test('before the scripts have come stays, and is what they send', async ({ page }) => {
+test.describe('a message', () => {
+  test('that is typed before the scripts have loaded stays in the form, and is sent', async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     await sendButton(page).waitFor();
     await fillIn(page, en);
-    await expect(formOf(page)).not.toHaveAttribute('novalidate');
+    await expect(formOf(page)).not.toHaveAttribute('data-sent-by');
     release();
-    await expect(formOf(page)).toHaveAttribute('novalidate', '');
-    expect(await writtenIn(page)).toEqual(written());
+    await expect(formOf(page)).toHaveAttribute('data-sent-by', 'script');
+    expect(await valuesIn(page)).toEqual(expectedValues());
 
     const sent = await answerWith(page, (route) => route.abort());
     await sendButton(page).click();
@@ -178,30 +180,30 @@ test.describe('what is written', () => {
     expect(sent[0]).toMatchObject({ firstName: 'Ilse', title: 'Ms', locale: 'en', website: '' });
   });
 
-  test('is there again after a reload, in either language, and nowhere else', async ({
+  test('is there again after a reload, in both languages, but not in another tab', async ({
     page,
     context,
   }) => {
     await openForm(page, '/contact');
     await fillIn(page, en);
     await page.reload();
-    await expect(formOf(page)).toHaveAttribute('novalidate', '');
-    expect(await writtenIn(page)).toEqual(written());
+    await expect(formOf(page)).toHaveAttribute('data-sent-by', 'script');
+    expect(await valuesIn(page)).toEqual(expectedValues());
     await page.goto('/de/kontakt');
-    await expect.poll(() => writtenIn(page)).toEqual(written());
+    await expect.poll(() => valuesIn(page)).toEqual(expectedValues());
 
     const other = await context.newPage();
     await openForm(other, '/contact');
-    expect((await writtenIn(other)).join('')).toBe('');
+    expect((await valuesIn(other)).join('')).toBe('');
   });
 
-  test('can be written with the keyboard alone', async ({ page }) => {
+  test('can be written and sent by keyboard', async ({ page }) => {
     const sent = await answerWith(page, (route) => route.abort());
     await page.goto('/contact');
     await page.getByRole('main').focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('radio', { name: en.contact.titles.Mr })).toBeFocused();
-    await isScripted(page);
+    await waitForFormScript(page);
     await page.keyboard.press('ArrowRight');
     for (const words of ['Ilse', 'Hürlimann', 'ilse@riverside.example', '+41 41 000 11 22']) {
       await page.keyboard.press('Tab');
@@ -227,24 +229,76 @@ test.describe('what is written', () => {
   });
 });
 
-test.describe('where scripts do not come', () => {
-  const withhold = (page: Page, sign: string) =>
+test.describe('while scripts are missing', () => {
+  /** Blocks the scripts that contain this text. */
+  const blockScripts = (page: Page, sign: string) =>
     page.route('**/_next/static/chunks/*.js', async (route) => {
       const response = await route.fetch();
       if ((await response.text()).includes(sign)) return route.abort();
       await route.fulfill({ response });
     });
 
-  test('a form that is pointed at before they come is known to be', async ({ page }) => {
+  // A test may end while a script is still loading.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
+
+  test('a form that the visitor points at before they load is ready after they load', async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     await sendButton(page).hover();
     release();
-    await expect(formOf(page)).toHaveAttribute('novalidate', '');
+    await expect(formOf(page)).toHaveAttribute('data-sent-by', 'script');
   });
 
-  test('the browser sends the form by itself', async ({ page }) => {
-    await withhold(page, '/api/contact/token');
+  for (const { path, words, locale } of languages) {
+    const tag = locale === 'de' ? '@nightly' : [];
+    test(
+      `a first click on Send shows our words, whenever it comes: ${path}`,
+      { tag },
+      async ({ page }) => {
+        const expected = required.map((code) => words.contact.errors[code]);
+        let delay = 0;
+        await page.route('**/_next/static/chunks/*.js', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, delay));
+          await route.continue();
+        });
+        const rounds = process.env.E2E_SCOPE === 'gate' ? 10 : 20;
+        for (let round = 0; round < rounds; round += 1) {
+          // The click comes long before the scripts at first, and after them at last.
+          delay = [4_000, 300, 100, 50, 0][round % 5]!;
+          await page.goto(path, { waitUntil: 'commit' });
+          await sendButton(page).waitFor();
+          await page.waitForTimeout((round * 500) / rounds);
+          await sendButton(page).click({ noWaitAfter: true });
+          await expect.poll(() => faultsOn(page).catch(() => [])).toEqual(expected);
+          const summary = formOf(page).getByRole('alert');
+          await expect(summary).toContainText(words.contact.summary.title);
+        }
+      },
+    );
+  }
+
+  test('a click on Send while the script of the form is loading waits for it', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('/api/contact/token')) await released;
+      await route.fulfill({ response });
+    });
+    await page.goto('/contact');
+    await sendButton(page).click();
+    await expect(formOf(page)).not.toHaveAttribute('data-sent-by');
+    release();
+    await expect
+      .poll(() => faultsOn(page))
+      .toEqual(required.map((code) => en.contact.errors[code]));
+    expect(new URL(page.url()).pathname).toBe('/contact');
+  });
+
+  test('the browser sends the form without a script', async ({ page }) => {
+    await blockScripts(page, '/api/contact/token');
     await page.goto('/contact');
     await fillIn(page, en);
     const sent = await answerWith(page, (route) => route.fulfill({ body: 'Arrived' }));
@@ -254,19 +308,19 @@ test.describe('where scripts do not come', () => {
     expect(sent[0]).not.toHaveProperty('token');
   });
 
-  test('a failure is said above the fields when no toast can say it', async ({ page }) => {
-    await withhold(page, 'data-sonner-toaster');
+  test('a failure is shown above the fields when no toast can show it', async ({ page }) => {
+    await blockScripts(page, 'data-sonner-toaster');
     await openForm(page, '/contact');
     await fillIn(page, en);
     await answerWith(page, (route) => route.abort());
     await sendButton(page).click();
     await expect(formOf(page).getByRole('alert')).toHaveText(en.contact.failed.text);
-    expect(await writtenIn(page)).toEqual(written());
+    expect(await valuesIn(page)).toEqual(expectedValues());
   });
 });
 
 test.describe('a toast', () => {
-  test('is heard politely, goes by itself after five seconds, and can be closed', async ({
+  test('is announced politely, closes by itself after five seconds, and can be closed', async ({
     page,
   }) => {
     await openForm(page, '/contact');
@@ -289,7 +343,7 @@ test.describe('a toast', () => {
     await expect(sendButton(page)).toBeFocused();
   });
 
-  test('is the only one: a newer one takes its place', async ({ page }) => {
+  test('is replaced by a newer one', async ({ page }) => {
     await openForm(page, '/contact');
     const answers = [503, 429, 503];
     await answerWith(page, (route) => route.fulfill({ status: answers.shift(), json: {} }));
@@ -303,7 +357,7 @@ test.describe('a toast', () => {
 
   for (const { path, words } of languages) {
     const tag = path === '/contact' ? [] : '@nightly';
-    test(`covers nothing but the header of a phone on ${path}`, { tag }, async ({ page }) => {
+    test(`covers only the header on a phone: ${path}`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openForm(page, path);
       await fillIn(page, words);
@@ -323,7 +377,7 @@ test.describe('a toast', () => {
   }
 });
 
-test('no page loads what the form needs before it is touched', async ({ page }) => {
+test('the page loads the scripts of the form only when the visitor uses it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('.js')) return;
@@ -335,6 +389,6 @@ test('no page loads what the form needs before it is touched', async ({ page }) 
   expect(has('/api/contact')).toBe(false);
   expect(has('data-sonner-toast')).toBe(false);
 
-  await isScripted(page);
+  await waitForFormScript(page);
   await expect.poll(() => has('/api/contact') && has('data-sonner-toast')).toBe(true);
 });

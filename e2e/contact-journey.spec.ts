@@ -7,8 +7,8 @@ import {
   openForm,
   sendButton,
   toastOf,
-  writtenIn,
-  written,
+  valuesIn,
+  expectedValues,
 } from './support/contact';
 import { mailsWith, storedMessages } from './support/contact-delivery';
 import { expect, test } from './support/test';
@@ -21,7 +21,7 @@ async function expectArrivedOnce(mark: string, locale: string): Promise<void> {
 }
 
 for (const { path, thanks, locale, words } of languages) {
-  test(`what is written on ${path} arrives, and the form is empty again`, async ({ page }) => {
+  test(`a message sent on ${path} arrives, and the form is empty again`, async ({ page }) => {
     const mark = randomUUID();
     await openForm(page, path);
     await fillIn(page, words, mark);
@@ -29,17 +29,19 @@ for (const { path, thanks, locale, words } of languages) {
 
     await expect(toastOf(page)).toContainText(words.contact.sent.title);
     await expect(toastOf(page)).toContainText(words.contact.sent.text);
-    expect((await writtenIn(page)).join('')).toBe('');
+    expect((await valuesIn(page)).join('')).toBe('');
     await expect(sendButton(page)).toHaveText(words.contact.submit);
     await expectArrivedOnce(mark, locale);
     await page.reload();
-    expect((await writtenIn(page)).join('')).toBe('');
+    expect((await valuesIn(page)).join('')).toBe('');
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`what is written on ${path} arrives, and leads to the thanks`, async ({ page }) => {
+    test(`a message sent on ${path} arrives, and the visitor sees the thank-you page`, async ({
+      page,
+    }) => {
       const mark = randomUUID();
       await page.goto(path);
       await fillIn(page, words, mark);
@@ -50,9 +52,9 @@ for (const { path, thanks, locale, words } of languages) {
       await expectArrivedOnce(mark, locale);
     });
 
-    test(`what the browser of ${path} lets pass is said on a page that holds the rest`, async ({
-      page,
-    }) => {
+    // In Firefox, Playwright appends to an email field instead of replacing its text.
+    const title = `an error that the browser misses on ${path} is shown on a page with the filled form`;
+    test(title, { tag: '@chromium' }, async ({ page }) => {
       const mark = randomUUID();
       const { contact } = words;
       await page.goto(path);
@@ -74,27 +76,30 @@ for (const { path, thanks, locale, words } of languages) {
       await expect(page).toHaveURL(thanks);
       await expectArrivedOnce(mark, locale);
       const [mail] = await mailsWith(mark);
-      expect(mail!.text).toContain(written(mark).at(-1));
+      expect(mail!.text).toContain(expectedValues(mark).at(-1));
     });
   });
 }
 
-test('a connection that is cut after the site has heard loses nothing and doubles nothing', async ({
-  page,
-}) => {
-  const mark = randomUUID();
-  await openForm(page, '/contact');
-  await fillIn(page, en, mark);
-  await page.route('**/api/contact', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await sendButton(page).click();
-  await expect(toastOf(page)).toContainText(en.contact.failed.text);
-  expect(await writtenIn(page)).toEqual(written(mark));
+// In Firefox, Playwright does not pass on what a form has posted.
+test(
+  'a message whose response is lost stays in the form, and is stored once when sent again',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    const mark = randomUUID();
+    await openForm(page, '/contact');
+    await fillIn(page, en, mark);
+    await page.route('**/api/contact', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await sendButton(page).click();
+    await expect(toastOf(page)).toContainText(en.contact.failed.text);
+    expect(await valuesIn(page)).toEqual(expectedValues(mark));
 
-  await page.unroute('**/api/contact');
-  await sendButton(page).click();
-  await expect(toastOf(page)).toContainText(en.contact.sent.title);
-  await expectArrivedOnce(mark, 'en');
-});
+    await page.unroute('**/api/contact');
+    await sendButton(page).click();
+    await expect(toastOf(page)).toContainText(en.contact.sent.title);
+    await expectArrivedOnce(mark, 'en');
+  },
+);

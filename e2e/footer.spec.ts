@@ -4,11 +4,11 @@ import en from '../messages/en.json' with { type: 'json' };
 import { expect, test } from './support/test';
 
 test.describe('the footer', () => {
-  test('offers everything it has to, to the right places', async ({ page }) => {
+  test('links to the right pages, services and profiles', async ({ page }) => {
     await page.goto('/de/news');
     const footer = page.getByRole('contentinfo');
     for (const [name, target] of [
-      [de.nav.soulSong, '/de#soul-song'],
+      [de.nav.soulSong, `/de#${site.offer.section}`],
       [de.nav.events, '/de/veranstaltungen'],
       [de.nav.news, '/de/news'],
       [de.nav.videos, '/de/videos'],
@@ -31,7 +31,7 @@ test.describe('the footer', () => {
     await expect(footer).toContainText(String(new Date().getFullYear()));
   });
 
-  test('has a newsletter form that asks for what is needed and opens a new tab', async ({
+  test('has a newsletter form that requires email and names and opens a new tab', async ({
     page,
   }) => {
     await page.goto('/');
@@ -57,7 +57,7 @@ test.describe('the footer', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
-      test('sends a subscription to the mailing list, in a new tab, and nowhere else', async ({
+      test('sends a subscription in a new tab, and only to the mailing list', async ({
         page,
         context,
       }) => {
@@ -94,11 +94,38 @@ test.describe('the footer', () => {
           [honeypot]: '',
         });
         await expect(dialog).toBeVisible();
+        const note = dialog.getByText(de.newsletter.sent);
+        if (javaScriptEnabled) await expect(note).toBeFocused();
+        else await expect(dialog.getByText(de.newsletter.text)).toBeVisible();
       });
     });
   }
 
-  test('opens and closes the four profiles', async ({ page }) => {
+  test('says in words what happens with a subscription, each time it is sent', async ({
+    page,
+    context,
+  }) => {
+    await context.route(`${site.mailingList.action}*`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Welcome</title>' }),
+    );
+    await page.goto('/');
+    await page.getByRole('button', { name: en.footer.newsletter }).click();
+    const dialog = page.getByRole('dialog', { name: en.newsletter.title });
+    await expect(dialog.getByText(en.newsletter.sent)).toBeHidden();
+    await dialog.getByRole('textbox', { name: en.newsletter.email }).fill('ilse@riverside.example');
+    await dialog.getByRole('textbox', { name: en.newsletter.firstName }).fill('Ilse');
+    await dialog.getByRole('textbox', { name: en.newsletter.lastName }).fill('Hürlimann');
+    for (const time of [1, 2]) {
+      const opened = context.waitForEvent('page');
+      await dialog.getByRole('button', { name: en.newsletter.submit }).press('Enter');
+      await (await opened).waitForLoadState();
+      await page.bringToFront();
+      await expect(dialog.getByRole('status'), `time ${time}`).toHaveText(en.newsletter.sent);
+      await expect(dialog.getByText(en.newsletter.sent)).toBeFocused();
+    }
+  });
+
+  test('opens and closes a dialog with the four profiles', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: en.footer.social });
     await button.click();

@@ -1,41 +1,39 @@
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
-import { nightlyUnlessTurned } from './support/nightly';
+import { content } from './support/content';
+import { nightlyVariant } from './support/nightly';
 import { expect, test } from './support/test';
 
 const pages = [
-  { path: '/legal-notices', other: '/de/impressum', words: en, title: 'Legal notices', parts: 13 },
-  { path: '/de/impressum', other: '/legal-notices', words: de, title: 'Impressum', parts: 13 },
+  { path: '/legal-notices', other: '/de/impressum', words: en },
+  { path: '/de/impressum', other: '/legal-notices', words: de },
   {
     path: '/disclaimer',
     other: '/de/haftungsausschluss',
     words: en,
-    title: 'Disclaimer',
-    parts: 7,
   },
   {
     path: '/de/haftungsausschluss',
     other: '/disclaimer',
     words: de,
-    title: 'Haftungsausschluss',
-    parts: 7,
   },
 ] as const;
 
-for (const { path, other, words, title, parts } of pages) {
+for (const { path, other, words } of pages) {
   for (const javaScriptEnabled of [true, false]) {
     const group = `${path} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`;
-    test.describe(group, nightlyUnlessTurned(path, javaScriptEnabled), () => {
+    test.describe(group, nightlyVariant(path, javaScriptEnabled), () => {
       test.use({ javaScriptEnabled });
 
-      test('has contents that lead to every section', async ({ page }) => {
+      test('has a table of contents that links to every section', async ({ page }) => {
         await page.goto(path);
-        await expect(page).toHaveTitle(`${title} | Auralune`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        const title = await page.getByRole('heading', { level: 1 }).innerText();
+        await expect(page).toHaveTitle(`${title} | ${content.product}`);
         const links = page
           .getByRole('navigation', { name: words.legal.contents })
           .getByRole('link');
-        await expect(links).toHaveCount(parts);
+        await expect(links).toHaveCount(await page.locator('main section h2').count());
+        expect(await links.count()).toBeGreaterThan(2);
         for (const link of await links.all()) {
           const section = page.locator(`section${await link.getAttribute('href')}`);
           await expect(section.getByRole('heading', { level: 2 })).toHaveText(
@@ -48,13 +46,13 @@ for (const { path, other, words, title, parts } of pages) {
     });
   }
 
-  test(`${path} keeps its place in the other language`, async ({ page }) => {
+  test(`${path} links to the same page in the other language`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('link', { name: words.nav.otherLanguage }).click();
     await expect(page).toHaveURL(other);
   });
 
-  test(`${path} leads to a section by keyboard`, async ({ page }) => {
+  test(`a keyboard user can open a section of ${path}`, async ({ page }) => {
     await page.goto(path);
     const first = page.getByRole('navigation', { name: words.legal.contents }).getByRole('link');
     await first.nth(2).focus();
@@ -62,25 +60,3 @@ for (const { path, other, words, title, parts } of pages) {
     await expect(page).toHaveURL(new RegExp('#[a-z-]+$'));
   });
 }
-
-test('links in the texts lead to our pages in the language of the page', async ({ page }) => {
-  await page.goto('/de/impressum');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Pressemappe' })).toHaveAttribute(
-    'href',
-    '/de/presse#press-kit',
-  );
-  await expect(main.getByRole('link', { name: 'Haftungsausschluss' })).toHaveAttribute(
-    'href',
-    '/de/haftungsausschluss',
-  );
-  await page.goto('/legal-notices');
-  await expect(main.getByRole('link', { name: 'disclaimer' })).toHaveAttribute(
-    'href',
-    '/disclaimer',
-  );
-  await expect(main.getByRole('link', { name: /@auralune\.example/ }).first()).toHaveAttribute(
-    'href',
-    /^mailto:/,
-  );
-});

@@ -1,3 +1,4 @@
+import { site } from '../lib/site';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { expect, test, type Page } from './support/test';
@@ -29,7 +30,7 @@ test.describe('the menu', () => {
     ['/', en],
     ['/de', de],
   ] as const) {
-    test(`lists every part of the site in its order on ${path}`, async ({ page }) => {
+    test(`lists every part of the site in order on ${path}`, async ({ page }) => {
       await page.goto(path);
       await openMenu(page, words);
       const links = page.getByRole('navigation', { name: words.nav.label }).getByRole('link');
@@ -44,12 +45,14 @@ test.describe('the menu', () => {
     });
   }
 
-  test('keeps the focus inside, closes on Escape and gives the focus back', async ({ page }) => {
+  test('keeps the focus inside, closes on Escape and returns the focus', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: en.nav.open });
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(menuOf(page)).toBeVisible();
+    // The script that keeps the focus inside is loaded when the menu opens.
+    await expect.poll(() => menuOf(page).evaluate((menu) => Boolean(menu.onkeydown))).toBe(true);
 
     const isInside = () =>
       page.evaluate(() => document.activeElement?.closest('dialog')?.id === 'menu');
@@ -70,7 +73,7 @@ test.describe('the menu', () => {
     await expect(button).toBeFocused();
   });
 
-  test('locks the page behind it, and takes half a second', async ({ page }) => {
+  test('opens in half a second, and stops the page behind it from scrolling', async ({ page }) => {
     await page.goto('/');
     await openMenu(page);
     await page.mouse.move(700, 500);
@@ -87,12 +90,21 @@ test.describe('the menu', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
-  test('closes when it leads somewhere, on this page or another', async ({ page }) => {
+  for (const width of [390, 1280, 1440]) {
+    test(`does not scroll sideways at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await openMenu(page);
+      expect(await menuOf(page).evaluate((menu) => menu.scrollWidth - menu.clientWidth)).toBe(0);
+    });
+  }
+
+  test('closes when the visitor follows a link, on this page or to another', async ({ page }) => {
     await page.goto('/');
     await openMenu(page);
     await menuOf(page).getByRole('link', { name: en.nav.soulSong, exact: true }).click();
     await expect(menuOf(page)).toBeHidden();
-    await expect(page).toHaveURL('/#soul-song');
+    await expect(page).toHaveURL(`/#${site.offer.section}`);
     await expect(page.getByRole('heading', { name: en.home.soulSong.title })).toBeInViewport();
 
     await openMenu(page);
@@ -102,7 +114,7 @@ test.describe('the menu', () => {
     await expect(menuOf(page)).toBeHidden();
   });
 
-  test('stays open where a link is opened in a tab of its own', async ({ page }) => {
+  test('stays open when a link is opened in a new tab', async ({ page }) => {
     await page.goto('/');
     await openMenu(page);
     const news = menuOf(page).getByRole('link', { name: en.nav.news, exact: true });
@@ -115,7 +127,7 @@ test.describe('the menu', () => {
     await expect(menuOf(page)).toBeVisible();
   });
 
-  test('keeps booking and the other language at hand', async ({ page }) => {
+  test('links to booking and to the other language', async ({ page }) => {
     await page.goto('/news');
     await openMenu(page);
     await expect(menuOf(page).getByRole('link', { name: en.nav.bookSession })).toBeVisible();

@@ -1,10 +1,12 @@
 import { request as ask, type ClientRequest, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 
 import { control, logOf } from './support/control';
 import { stack } from './support/environment';
+import { damageSegment } from './support/stored-files';
 import { expect, test } from './support/test';
 
-test('what is logged is one line of JSON each, with the request it belongs to', async ({
+test('the site logs one line of JSON per message, with the id of the request', async ({
   request,
 }) => {
   const path = `/nowhere-${Date.now()}`;
@@ -23,11 +25,11 @@ test('what is logged is one line of JSON each, with the request it belongs to', 
       ...{ level: 'warn', message: 'Page not found: /en/…', requestId: id },
     }),
   );
-  // What a visitor has typed may be personal.
+  // A path that a visitor has typed may contain personal data.
   expect(JSON.stringify(log)).not.toContain(path);
 });
 
-test('no log holds a secret', async () => {
+test('the log of the site contains no secret', async () => {
   const log = JSON.stringify(await siteLog());
 
   for (const secret of [stack.webhookSecret, stack.contactSecret, stack.supabaseSecretKey]) {
@@ -35,12 +37,33 @@ test('no log holds a secret', async () => {
   }
 });
 
-test.describe('a site that is asked to end', () => {
+test('a page of which a file is damaged on disk is rendered again, and not shown', async ({
+  request,
+}) => {
+  const segment = {
+    rsc: '1',
+    'next-router-prefetch': '1',
+    'next-router-segment-prefetch': '/_tree',
+  };
+  const stateOf = async () => (await request.get('/contact')).headers()['x-nextjs-cache'];
+  const tree = async () => (await request.get('/contact', { headers: segment })).text();
+  await expect.poll(stateOf).toBe('HIT');
+  const whole = await tree();
+
+  await control('site', 'stop');
+  damageSegment(join('en', 'contact'), '_tree');
+  await control('site', 'start');
+  expect(await stateOf()).toBe('MISS');
+  await expect.poll(stateOf).toBe('HIT');
+  expect(await tree()).toBe(whole);
+});
+
+test.describe('a site that is asked to stop', () => {
   test.afterAll(() => control('site', 'start'));
 
-  test('answers who is being served, and takes no one else', async ({ request }) => {
+  test('finishes the open request, and accepts no new one', async ({ request }) => {
     const { slow, answer } = beginSlowly();
-    // Its head has been read, and it is waited for.
+    // By then, the site has read the head of the request and waits for its body.
     await new Promise((resolve) => setTimeout(resolve, 500));
     const stopped = control('site', 'stop');
     await expect(async () => {
@@ -48,7 +71,7 @@ test.describe('a site that is asked to end', () => {
     }).toPass({ timeout: 5_000 });
     slow.end('}');
 
-    // It was heard to its end: nobody has signed it.
+    // The site has read the whole request, and refuses it because it has no signature.
     expect((await answer).statusCode).toBe(401);
     await stopped;
   });
@@ -56,10 +79,10 @@ test.describe('a site that is asked to end', () => {
 
 type Line = { level: string; time: string; message: string; requestId?: string };
 
-// The framework greets before it knows of us.
+// Next.js prints these lines at its start, before the site's logger runs.
 const greeting = /^\s*([▲✓⚠]|- \w+:)/;
 
-/** What the site has said since the stack was started, the newest last. */
+/** The log lines of the site since the stack was started, newest last. */
 async function siteLog(): Promise<Line[]> {
   const log = await logOf('site');
   const lines = log.split('\n').filter((line) => line && !greeting.test(line));
@@ -69,7 +92,7 @@ async function siteLog(): Promise<Line[]> {
   });
 }
 
-/** Sends the head of a request and half of its body. */
+/** Sends the head of a request and the first half of its body. */
 function beginSlowly(): { slow: ClientRequest; answer: Promise<IncomingMessage> } {
   const { port } = new URL(stack.siteUrl);
   const slow = ask({ host: '127.0.0.1', port, path: '/api/revalidate', method: 'POST' });

@@ -1,4 +1,5 @@
 import { broadcasts } from '../content/press/broadcasts';
+import { documents } from '../content/press/documents/index.mjs';
 import { facts } from '../content/press/facts';
 import { pressKit } from '../content/press/kit';
 import { logos } from '../content/press/logos';
@@ -8,8 +9,10 @@ import { quotes } from '../content/press/quotes';
 import { scans } from '../content/press/scans';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
-import { expectAccessible } from './support/axe';
-import { nightlyUnlessTurned } from './support/nightly';
+import { site } from '../lib/site';
+import { content } from './support/content';
+import { nightlyVariant } from './support/nightly';
+import { openLaterEntries } from './support/press';
 import { expect, test, type Page } from './support/test';
 
 const languages = [
@@ -17,17 +20,23 @@ const languages = [
   { path: '/de/presse', locale: 'de', words: de },
 ] as const;
 
+const parts = [
+  ['broadcasts', broadcasts],
+  ['scans', scans],
+  ['online', online],
+] as const;
+
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 for (const { path, locale, words } of languages) {
   for (const javaScriptEnabled of [true, false]) {
     const title = `${path} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`;
-    test.describe(title, nightlyUnlessTurned(path, javaScriptEnabled), () => {
+    test.describe(title, nightlyVariant(path, javaScriptEnabled), () => {
       test.use({ javaScriptEnabled });
 
-      test('has all of its lists', async ({ page }) => {
+      test('shows every quote, report, press cutting, fact and logo', async ({ page }) => {
         await page.goto(path);
-        await expect(page).toHaveTitle(`${words.press.title} | Auralune`);
+        await expect(page).toHaveTitle(`${words.press.title} | ${content.product}`);
         const { press } = words;
         for (const [section, count] of [
           [press.quotes, quotes.length],
@@ -50,8 +59,11 @@ for (const { path, locale, words } of languages) {
         }
       });
 
-      test('links what can still be had, and shows the rest', async ({ page }) => {
+      test('links to reports that are still online, and shows the others without a link', async ({
+        page,
+      }) => {
         await page.goto(path);
+        await openLaterEntries(page);
         for (const report of [...podcasts, ...broadcasts, ...online]) {
           const title = page.getByRole('heading', { level: 3, name: report.title });
           await expect(title).toBeVisible();
@@ -61,22 +73,50 @@ for (const { path, locale, words } of languages) {
         }
       });
 
-      test('every place in the contents is on the page', async ({ page }) => {
+      test('shows the first dozen of each long list, and all of it when opened by keyboard', async ({
+        page,
+      }) => {
+        await page.goto(path);
+        for (const [part, { length }] of parts) {
+          const section = region(page, words.press[part].title);
+          const shown = section.locator('li, figure').filter({ visible: true });
+          await expect(shown).toHaveCount(12);
+          const more = section.locator('summary');
+          await expect(more).toContainText(String(length - 12));
+          await more.press('Enter');
+          await expect(shown).toHaveCount(length);
+        }
+      });
+
+      test('prints every report and press cutting', async ({ page }) => {
+        await page.goto(path);
+        await page.emulateMedia({ media: 'print' });
+        for (const [part, { length }] of parts) {
+          const section = region(page, words.press[part].title);
+          await expect(section.locator('li, figure').filter({ visible: true })).toHaveCount(length);
+          await expect(section.locator('summary')).toBeHidden();
+        }
+      });
+
+      test('has a table of contents whose links lead to a part of the page', async ({ page }) => {
         await page.goto(path);
         const links = page
           .getByRole('navigation', { name: words.press.contents })
           .getByRole('link');
-        await expect(links).toHaveCount(7);
+        await expect(links).toHaveCount(await page.locator('main section[id]').count());
         for (const link of await links.all()) {
           await expect(page.locator((await link.getAttribute('href'))!)).toHaveCount(1);
         }
       });
 
-      test('offers a kit with everything in it', async ({ page, request }) => {
+      test('offers a press kit with texts, photos, logos and a zip file', async ({
+        page,
+        request,
+      }) => {
         await page.goto(path);
         const kit = region(page, words.press.kit.title);
         await expect(kit).toContainText(pressKit.short[locale]);
-        await expect(kit).toContainText(pressKit.long[locale].split('\n\n')[2]!);
+        await expect(kit).toContainText(pressKit.long[locale].split('\n\n').at(-1)!);
         for (const { credit } of pressKit.photos) await expect(kit).toContainText(credit);
         const files = await kit
           .locator('a[download]')
@@ -87,57 +127,45 @@ for (const { path, locale, words } of languages) {
         expect(zip.headers()['content-type']).toBe('application/zip');
         expect(zip.headers()['content-disposition']).toContain('.zip');
         expect((await zip.body()).subarray(0, 2).toString()).toBe('PK');
-        await expect(kit.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-        await expect(kit.locator('time')).toHaveAttribute('datetime', pressKit.updated);
+        const contact = kit.getByRole('link', { name: site.press.email });
+        await expect(contact).toHaveAttribute('href', `mailto:${site.press.email}`);
+        await expect(kit.locator('time').last()).toHaveAttribute('datetime', pressKit.updated);
+      });
+
+      test('offers the technical documents as PDF, each in both languages', async ({
+        page,
+        request,
+      }) => {
+        await page.goto(path);
+        const kit = region(page, words.press.kit.documents.title);
+        await expect(kit.getByRole('listitem')).toHaveCount(documents.length);
+        for (const { title, changes } of documents) {
+          const entry = kit.getByRole('listitem').filter({ hasText: changes[0]!.words[locale] });
+          await expect(entry.locator('time')).toHaveAttribute('datetime', changes[0]!.date);
+          for (const language of ['en', 'de'] as const) {
+            const link = entry.locator(`a[href$=".${language}.pdf"]`);
+            await expect(link).toContainText(title[language]);
+            const file = await request.get((await link.getAttribute('href'))!);
+            expect(file.status()).toBe(200);
+            expect(file.headers()['content-type']).toBe('application/pdf');
+          }
+        }
       });
     });
   }
-
-  test(`${path}: the lightbox stops at its ends and says what it shows`, async ({ page }) => {
-    await page.goto(path);
-    const pictures = region(page, words.press.scans.title).locator('a[data-zoom]');
-    await pictures.first().click();
-    const dialog = page.getByRole('dialog');
-    const next = dialog.getByRole('button', { name: words.prose.pictures.next });
-    const previous = dialog.getByRole('button', { name: words.prose.pictures.previous });
-    await expect(dialog).toContainText(`1 / ${scans.length}`);
-    await expect(dialog.locator('figcaption')).toHaveText(
-      locale === 'de' ? 'Klavier Nord, 16. November 2026' : 'Klavier Nord, 16 November 2026',
-    );
-    await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    await previous.click({ force: true });
-    await page.keyboard.press('ArrowLeft');
-    await expect(dialog).toContainText(`1 / ${scans.length}`);
-    await next.click();
-    await expect(dialog).toContainText(`2 / ${scans.length}`);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(pictures.first()).toBeFocused();
-
-    await pictures.last().focus();
-    await page.keyboard.press('Enter');
-    await expect(dialog).toContainText(`${scans.length} / ${scans.length}`);
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await page.keyboard.press('ArrowRight');
-    await expect(dialog).toContainText(`${scans.length} / ${scans.length}`);
-    await expect(dialog.locator('figcaption')).toContainText('Luzerner Abendfaden');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: words.dialog.close }).click();
-    await expect(pictures.last()).toBeFocused();
-  });
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a cutting opens as a picture', async ({ page, request }) => {
+  test('the link of a press cutting opens the picture', async ({ page, request }) => {
     await page.goto('/press');
     const address = await page.locator('a[data-zoom]').first().getAttribute('href');
     const picture = await request.get(address!);
     expect(picture.headers()['content-type']).toBe('image/webp');
   });
 
-  test('the strip stands still, all of it in sight, and nothing offers to copy', async ({
+  test('all logos are visible and do not move, and there is no button to copy', async ({
     page,
   }) => {
     await page.goto('/press');
@@ -152,70 +180,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('the strip of logos', () => {
-  const strip = (page: Page) => page.locator('.logo-row').first();
-  const state = (page: Page) =>
-    strip(page).evaluate((each) => getComputedStyle(each).animationPlayState);
-
-  test('passes by in 40 s, in a line without end', async ({ page }) => {
-    await page.goto('/press');
-    const style = await strip(page).evaluate((each) => {
-      const { animationDuration, animationTimingFunction, animationIterationCount } =
-        getComputedStyle(each);
-      return [animationDuration, animationTimingFunction, animationIterationCount];
-    });
-    expect(style).toEqual(['40s', 'linear', 'infinite']);
-    expect(await state(page)).toBe('running');
-  });
-
-  test('halts under the pointer, with the focus, and at a tick', async ({ page }) => {
-    await page.goto('/press');
-    const window = page.locator('.logo-window');
-    await window.hover();
-    expect(await state(page)).toBe('paused');
-    await page.mouse.move(5, 5);
-    expect(await state(page)).toBe('running');
-    await window.focus();
-    expect(await state(page)).toBe('paused');
-    await window.blur();
-    await page.getByRole('checkbox', { name: en.press.featured.halt }).focus();
-    await page.keyboard.press('Space');
-    expect(await state(page)).toBe('paused');
-    await page.keyboard.press('Space');
-    expect(await state(page)).toBe('running');
-  });
-
-  test('stands still where motion is not wanted', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/press');
-    const name = await strip(page).evaluate((each) => getComputedStyle(each).animationName);
-    expect(name).toBe('none');
-    await expect(page.getByRole('checkbox', { name: en.press.featured.halt })).toBeHidden();
-    for (const { outlet } of logos) {
-      await expect(
-        page.locator('.logo-row').first().getByRole('img', { name: outlet }),
-      ).toBeVisible();
-    }
-  });
-});
-
-test('a biography can be copied', async ({ page, context }) => {
+test('a visitor can copy the biography of the press kit', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/press');
   await page.getByRole('button', { name: en.press.kit.copy.long }).click();
   await expect(page.getByRole('status').filter({ hasText: en.press.kit.copied })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.trim()).toBe(pressKit.long.en.trim());
-});
-
-test('no cutting and no lightbox is loaded before it is needed', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/press', { waitUntil: 'networkidle' });
-  expect(asked.filter((url) => url.includes('/press/scans/'))).toEqual([]);
-  const scripts = () => asked.filter((url) => url.endsWith('.js')).length;
-  const before = scripts();
-  await page.locator('a[data-zoom]').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(scripts()).toBeGreaterThan(before);
 });

@@ -2,33 +2,40 @@ import AxeBuilder from '@axe-core/playwright';
 
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
+import { content } from './support/content';
 import { Editor } from './support/editor';
 import { stack } from './support/environment';
 import { previewInGerman, previewInNewTab, previewPath } from './support/preview';
 import { answerOf } from './support/site';
-import { expect, test, type Page } from './support/test';
-import { publishedPosts } from './support/wordpress';
+import { expect, test, type APIRequestContext, type Page } from './support/test';
+import { publishedPosts, type WordPressPost } from './support/wordpress';
 
 const english = en.preview;
 const german = de.preview;
 
-test.describe('what an editor has not published yet', () => {
+/** The posts of the seed, the oldest first: tests that run at the same time create and delete others. */
+async function oldPosts(request: APIRequestContext): Promise<WordPressPost[]> {
+  const posts = await publishedPosts(request);
+  return posts.filter(({ slug }) => content.posts.includes(slug)).toReversed();
+}
+
+test.describe('the preview of a post', () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
   let editor: Editor;
 
   test.beforeAll(async ({ browser }) => {
-    // axe opens a page of its own, which browser.newPage() does not allow.
+    // axe opens another page, which the context of browser.newPage() does not allow.
     editor = new Editor(await (await browser.newContext()).newPage());
     await editor.logIn();
   });
 
   test.afterAll(() => editor.page.context().close());
 
-  test('an unsaved change of a published post is seen in the preview alone, in both languages', async ({
+  test('shows an unsaved change of a published post in both languages, and no other page shows it', async ({
     request,
   }) => {
-    const post = (await publishedPosts(request))[8]!;
+    const post = (await oldPosts(request))[0]!;
     const title = 'A title that nobody has read yet';
     await editor.openPost(post.id);
     await editor.setTitle(title);
@@ -53,7 +60,7 @@ test.describe('what an editor has not published yet', () => {
     await tab.close();
   });
 
-  test('a second change is in a second preview', async () => {
+  test('shows a second change when it is opened again', async () => {
     await editor.setTitle('Another title, changed again');
     const tab = await previewInNewTab(editor.page);
 
@@ -61,7 +68,7 @@ test.describe('what an editor has not published yet', () => {
     await tab.close();
   });
 
-  test('a draft is shown as it is, German words before they are stored, and to no visitor', async ({
+  test('shows a draft and its unsaved German title, and no visitor can see them', async ({
     request,
   }) => {
     await editor.openNewPost();
@@ -74,7 +81,9 @@ test.describe('what an editor has not published yet', () => {
     await expect(tab.getByRole('main')).not.toContainText('napkin');
 
     await previewInGerman(editor.page).then((page) => page.close());
-    await editor.page.getByRole('textbox', { name: 'German title' }).fill('Ein Entwurf auf Papier');
+    await editor.page
+      .getByRole('textbox', { name: 'German title', exact: true })
+      .fill('Ein Entwurf auf Papier');
     const germanTab = await previewInGerman(editor.page);
     await expect(germanTab).toHaveURL(/\/de\/vorschau\//);
     await expect(
@@ -91,10 +100,8 @@ test.describe('what an editor has not published yet', () => {
     await tab.close();
   });
 
-  test('a preview is in no cache and for no robot, and its key opens nothing else', async ({
-    request,
-  }) => {
-    const [mine, other] = (await publishedPosts(request)).slice(9, 11);
+  test('is not stored, is noindex, and its key opens no other preview', async ({ request }) => {
+    const [mine, other] = (await oldPosts(request)).slice(1, 3);
     await editor.openPost(mine!.id);
     await editor.setTitle('A title for the keyhole');
     const tab = await previewInNewTab(editor.page);
@@ -124,7 +131,7 @@ test.describe('what an editor has not published yet', () => {
   });
 });
 
-test('a preview is over after half an hour, and says how to get another', async ({ request }) => {
+test('an expired preview says how to open a new one', async ({ request }) => {
   const answer = await answerOf(request, previewPath(1, -1));
 
   expect(answer.status).toBe(410);
@@ -133,7 +140,7 @@ test('a preview is over after half an hour, and says how to get another', async 
   expect(answer.text).toContain(german.expired.text);
 });
 
-test('a preview that is not one says what to do, also on a small screen', async ({ page }) => {
+test('an invalid preview address says what to do, also on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/de/vorschau/no-such-token');
 
@@ -146,7 +153,7 @@ function bar(page: Page, words: typeof english) {
 }
 
 async function expectClean(page: Page): Promise<void> {
-  // The text of a post is checked where posts are.
+  // Other tests check the text of posts.
   const { violations } = await new AxeBuilder({ page }).exclude('.prose').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,78 +1,136 @@
 import { appRoutes } from './support/app-routes';
-import { control, logOf } from './support/control';
-import { ageKeptPages, forgetPagesOfVisitors, wordsInKeptFiles } from './support/kept-files';
-import { forgedHeaders, innerHeaders, oddHeaders } from './support/odd';
-import { askRaw, type RawAnswer } from './support/raw';
+import { control, logOf, whileStopped } from './support/control';
+import { stack } from './support/environment';
+import {
+  ageStoredPages,
+  deletePagesOfVisitors,
+  matchesInStoredFiles,
+} from './support/stored-files';
+import { forgedHeaders, frameworkHeaders, malformedHeaders } from './support/malformed';
+import { askRaw, type RawAnswer, type RawRequest } from './support/raw';
 import { expect, test } from './support/test';
 import { expireEverything } from './support/webhook';
 
-/** Begins every word that marks a part of a request: it stands nowhere else. */
+/** The beginning of every word that marks a part of a request. It occurs nowhere else. */
 const beginning = `mark${Date.now().toString(36)}`;
 const routes = appRoutes().map((route) => route.paths);
 const everyPath = routes.flat();
-// In the other language the same code answers.
+// The same code answers in both languages.
 const onePathEach = routes.flatMap(([path]) => path ?? []);
 
-/** Headers that ask for another answer, each a kind of request of its own. */
-const asking = /^(rsc|range|if-|expect|next-router-|next-resume|x-invoke|x-matched|content-)/;
+/** Headers that change the kind of response. They are not marked here. */
+const changingHeaders =
+  /^(rsc|range|if-|expect|next-router-|next-resume|x-invoke|x-matched|content-)/;
 
 const marked = {
-  ...marks([...oddHeaders.map(({ name }) => name), ...Object.keys(forgedHeaders)]),
+  ...marks([...malformedHeaders.map(({ name }) => name), ...Object.keys(forgedHeaders)]),
   ...marks(['user-agent', 'dnt', 'purpose', 'via', 'priority', 'x-request-query']),
-  // Believed, it is a nonce on every script of the page.
+  // If the site trusted this header, Next.js would put the nonce on every script of the page.
   'content-security-policy': `script-src 'nonce-${beginning}-nonce'`,
   cookie: `a=${beginning}-cookie; __prerender_bypass=${beginning}-draft`,
 };
-const inner = { ...marked, ...marks(innerHeaders.map(({ name }) => name)) };
+const inner = { ...marked, ...marks(frameworkHeaders.map(({ name }) => name)) };
 const navigation = { ...marked, rsc: '1', 'next-router-state-tree': `${beginning}-tree` };
 const prefetch = { ...marked, rsc: '1', 'next-router-prefetch': '1' };
+/** Headers that may change the kind of response, with made-up values. */
+const router = {
+  ...marked,
+  ...Object.fromEntries(
+    [
+      ...['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree'],
+      ...['next-url', 'next-resume', 'x-invoke-path', 'x-invoke-query', 'x-matched-path'],
+    ].map((name) => [name, `/${beginning}-${name}`]),
+  ),
+};
+const body = `{"message":"${beginning}-body"}`;
+const conditional = {
+  ...marked,
+  ...{ 'if-none-match': `"${beginning}-etag"`, 'if-match': `"${beginning}-match"` },
+  ...{ 'if-modified-since': `${beginning}-since`, 'if-range': `"${beginning}-range"` },
+  range: `bytes=${beginning}`,
+  ...{ 'content-type': `text/${beginning}`, 'content-language': beginning },
+  'content-length': String(body.length),
+};
 
 const query = `email=${beginning}-query%40example.org&utm_source=${beginning}-campaign`;
 
-/** What a visitor's program may send, by what has the page made. */
-const kinds: Record<string, (path: string) => Promise<unknown>> = {
+/** Kinds of requests after which a page may be rendered, each with everything that a client can send with it. */
+const requestKinds: Record<string, (path: string) => Promise<unknown>> = {
   'a visitor': (path) => askRaw({ path: withQuery(path), headers: marked }),
-  'a check of the head': (path) =>
-    askRaw({ path: withQuery(path), method: 'HEAD', headers: marked }),
+  'a HEAD request': (path) => askRaw({ path: withQuery(path), method: 'HEAD', headers: marked }),
   'another method': (path) =>
     askRaw({ path: withQuery(path), method: 'OPTIONS', headers: marked }).then(() =>
       askRaw({ path: withQuery(path), headers: marked }),
     ),
-  'a program that knows the framework': (path) => askRaw({ path: withQuery(path), headers: inner }),
+  'a client with internal headers of Next.js': (path) =>
+    askRaw({ path: withQuery(path), headers: inner }),
   'a client-side navigation': (path) => askAsFramework(path, navigation),
   'a prefetch': (path) => askAsFramework(path, prefetch),
+  "a client that makes up values for the router's headers": (path) => askAsFramework(path, router),
+  'a conditional request with a body': (path) =>
+    askRaw({ path: withQuery(path), headers: conditional, body }),
 };
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Who asks most; the others every night. */
-const atEveryChange = ['a visitor', 'a client-side navigation'];
+/** `npm test` tests the most common kinds, and HEAD and prefetch on one address of each route; the nightly run all. */
+const testedAtEveryChange = ['a visitor', 'a client-side navigation'];
 
-for (const [kind, ask] of Object.entries(kinds)) {
-  const tag = atEveryChange.includes(kind) ? [] : '@nightly';
-  const title = `nothing that ${kind} sends is kept where it has a page made that is due`;
+for (const [kind, ask] of Object.entries(requestKinds)) {
+  const tag = testedAtEveryChange.includes(kind) ? [] : '@nightly';
+  const title = `nothing that ${kind} sends is stored when it causes a stale page to be rendered`;
   test(title, { tag }, async () => {
-    await restartAfter(ageKeptPages);
+    await restartAfter(ageStoredPages);
     const paths = kind === 'a visitor' ? everyPath : onePathEach;
     expect(await askAll(paths, ask)).toBeGreaterThan(paths.length / 2);
     expect(await traces(paths)).toEqual([]);
   });
 }
 
-test('nothing of a request is kept where it has a page made for the first time', async () => {
-  await restartAfter(forgetPagesOfVisitors);
-  await askAll(onePathEach, kinds['a visitor']!);
+test('nothing that a HEAD request or a prefetch sends is stored when it causes a stale page to be rendered', async () => {
+  await restartAfter(ageStoredPages);
+  const others = routes.flatMap(([first, second]) => second ?? first ?? []);
+  const rendered = [
+    await askAll(onePathEach, requestKinds['a HEAD request']!),
+    await askAll(others, requestKinds['a prefetch']!),
+  ];
+
+  expect(Math.min(...rendered)).toBeGreaterThan(onePathEach.length / 2);
+  expect(await traces([...onePathEach, ...others])).toEqual([]);
+});
+
+test('nothing of a request is stored when it causes a page to be rendered for the first time', async () => {
+  await restartAfter(deletePagesOfVisitors);
+  await askAll(onePathEach, requestKinds['a conditional request with a body']!);
   expect(await traces(onePathEach)).toEqual([]);
 });
 
-test('nothing of a webhook, nor of who asks while pages are warmed, is kept', async () => {
+test('no word of an address, a query or a body is logged or stored, also in an outage', async () => {
+  const word = `${beginning}-word`;
+  const addresses = appRoutes().flatMap(({ withParameter }) => withParameter(word));
+  const more = [`/${word}`, `/de/${word}/${word}`, `/search?q=${word}`, `/_next/${word}`];
+  const paths = [...new Set([...addresses, ...more])];
+  await askEach(paths, (path) => askRaw({ path }));
+  await askEach(bodies(word), (request) => askRaw(request));
+  await whileStopped('wordpress', () =>
+    askEach(
+      [`/tag/${word}`, `/de/suche?q=${word}`, `/2026/08/${word}`, `/?p=1&k=${word}`],
+      (path) => askRaw({ path }),
+    ),
+  );
+
+  expect(paths.length).toBeGreaterThan(routes.length / 2);
+  expect(await traces([])).toEqual([]);
+});
+
+test('nothing of a webhook, or of a request while the site warms pages, is stored', async () => {
   await expireEverything({ query, headers: marked });
-  await askAll(onePathEach, kinds['a visitor']!);
+  await askAll(onePathEach, requestKinds['a visitor']!);
   expect(await traces(onePathEach)).toEqual([]);
 });
 
-test('another spelling of an address does not reach the page that is kept', async () => {
-  await restartAfter(ageKeptPages);
+test('another spelling of an address does not show in the stored page', async () => {
+  await restartAfter(ageStoredPages);
   await askRaw({ path: '/%63ontact' });
   await askRaw({ path: '/de/%6bontakt' });
   await expect.poll(() => stateOf('/contact')).toBe('HIT');
@@ -81,23 +139,48 @@ test('another spelling of an address does not reach the page that is kept', asyn
 });
 
 function marks(names: string[]): Record<string, string> {
-  const taken = names.filter((name) => !asking.test(name));
+  const taken = names.filter((name) => !changingHeaders.test(name));
   return Object.fromEntries(taken.map((name) => [name, `${beginning}-${name}`]));
 }
 
-/** Asks each, and says how many answers were pages or files that the site keeps. */
-async function askAll(paths: string[], ask: (path: string) => Promise<unknown>): Promise<number> {
-  const waiting = [...paths];
+/** Requests with a marked body, for every route that reads one. */
+function bodies(word: string): RawRequest[] {
+  const json = { 'content-type': 'application/json' };
+  const report = {
+    'document-uri': `${stack.siteUrl}/${word}?${word}`,
+    'blocked-uri': `https://elsewhere.example/${word}`,
+    'effective-directive': 'img-src',
+  };
+  return [
+    { path: '/api/contact', headers: json, body: `{"message":"${word}"}` },
+    { path: '/api/contact', headers: json, body: `{"message":"${word}` },
+    { path: '/api/contact', headers: { 'content-type': word }, body: word },
+    { path: '/api/revalidate', headers: { 'x-webhook-signature': word }, body: word },
+    {
+      ...{ path: '/api/csp-report', headers: { 'content-type': 'application/csp-report' } },
+      body: JSON.stringify({ 'csp-report': report }),
+    },
+  ].map((request) => ({ ...request, method: 'POST' }));
+}
+
+/** Does something with each item, three at a time. */
+async function askEach<Item>(items: Item[], ask: (item: Item) => Promise<unknown>): Promise<void> {
+  const waiting = [...items];
   const work = async () => {
-    for (let path = waiting.shift(); path; path = waiting.shift()) await ask(path);
+    for (let item = waiting.shift(); item; item = waiting.shift()) await ask(item);
   };
   await Promise.all([work(), work(), work()]);
-  const states = await Promise.all(paths.map(settled));
+}
+
+/** Requests every path, and returns for how many of them the site then has a fresh stored page or file. */
+async function askAll(paths: string[], ask: (path: string) => Promise<unknown>): Promise<number> {
+  await askEach(paths, ask);
+  const states = await Promise.all(paths.map(stateWhenFresh));
   return states.filter((state) => state === 'HIT').length;
 }
 
-/** Waits until what is due has been made anew. */
-async function settled(path: string): Promise<string> {
+/** The cache state of a path. Waits at most 30 seconds while a stale page is being rendered. */
+async function stateWhenFresh(path: string): Promise<string> {
   const until = Date.now() + 30_000;
   let state = await stateOf(path);
   while (state === 'STALE' && Date.now() < until) {
@@ -111,14 +194,14 @@ async function stateOf(path: string): Promise<string> {
   return String((await askRaw({ path })).headers['x-nextjs-cache'] ?? 'none');
 }
 
-/** A request of the framework's own router, with the parameter that the framework asks for. */
+/** A request as the router of Next.js sends it. Follows the redirect that adds the query parameter of Next.js. */
 async function askAsFramework(path: string, headers: Record<string, string>): Promise<RawAnswer> {
   const first = await askRaw({ path: withQuery(path), headers });
   const { location } = first.headers;
   return first.status === 307 && location ? askRaw({ path: location, headers }) : first;
 }
 
-/** Where a mark is found: in a kept file, an answer or the log. */
+/** Every place where a mark is found: in a stored file, a response or the log. */
 async function traces(paths: string[]): Promise<string[]> {
   const pages = await Promise.all(
     paths.map(async (path) => {
@@ -129,7 +212,7 @@ async function traces(paths: string[]): Promise<string[]> {
   );
   const log = await logOf('site');
   const logged = log.split('\n').filter((line) => line.includes(beginning));
-  return [...wordsInKeptFiles(beginning), ...pages.flat(), ...logged];
+  return [...matchesInStoredFiles(beginning), ...pages.flat(), ...logged];
 }
 
 async function restartAfter(change: () => void): Promise<void> {

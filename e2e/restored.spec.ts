@@ -21,7 +21,7 @@ const kinds = [
 ];
 
 for (const { type, meta, path } of kinds) {
-  test(`${path} is back when what was in the bin is, and when another takes its place`, async ({
+  test(`${path} shows an item again after the trash, and another item with the same slug`, async ({
     request,
   }) => {
     const rest = await WordPressRest.logIn();
@@ -31,7 +31,7 @@ for (const { type, meta, path } of kinds) {
       expect
         .poll(async () => (await answerOf(request, path)).status, { timeout: 15_000 })
         .not.toBe(200);
-    // Followed, a redirect would show the words too: it leads to the list.
+    // The redirect of a missing item must not be followed: it leads to the list, which contains the words too.
     const isBack = (words: string) =>
       expect
         .poll(() => answerOf(request, path), { timeout: 15_000 })

@@ -2,10 +2,14 @@ import AxeBuilder from '@axe-core/playwright';
 
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
-import { control } from './support/control';
+import { content } from './support/content';
+import { whileStopped } from './support/control';
 import { answerOf } from './support/site';
-import { nightlyUnlessTurned } from './support/nightly';
+import { nightlyVariant } from './support/nightly';
 import { expect, test, type Page } from './support/test';
+
+/** Tests of what the server answers need no other browser. */
+const serverOnly = { tag: '@chromium' };
 
 const languages = [
   { path: '/search', home: '/', words: en },
@@ -15,86 +19,72 @@ const languages = [
 for (const { path, home, words } of languages) {
   for (const javaScriptEnabled of [true, false]) {
     const title = `the search at ${path}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`;
-    test.describe(title, nightlyUnlessTurned(path, javaScriptEnabled), () => {
+    test.describe(title, nightlyVariant(path, javaScriptEnabled), () => {
       test.use({ javaScriptEnabled });
 
-      test('is reached from the header, asked by keyboard, and leads to a post', async ({
-        page,
-      }) => {
+      test('opens from the header, works by keyboard, and leads to a post', async ({ page }) => {
         await page.goto(home);
         await page.getByRole('banner').getByRole('link', { name: words.nav.search }).click();
         await expect(page).toHaveURL(path);
-        await expect(
-          page.getByRole('main').getByRole('link', { name: words.nav.news }),
-        ).toBeVisible();
+        const around = page.getByRole('navigation', { name: words.search.around });
+        await expect(around.getByRole('link', { name: words.nav.news })).toBeVisible();
 
         await page.getByRole('searchbox', { name: words.search.label }).focus();
-        await page.keyboard.type('northbound');
+        await page.keyboard.type(content.post.title);
         await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(`${path}?q=northbound`);
-        await expect(page.getByRole('searchbox')).toHaveValue('northbound');
-        await expect(page.locator('mark').first()).toHaveText(/northbound/i);
-        await page.getByRole('main').getByRole('article').first().getByRole('link').click();
-        await expect(page).toHaveURL(/\/2026\/08\/northbound$/);
+        await expect(page).toHaveURL(new RegExp(`${path}\\?q=`));
+        await expect(page.getByRole('searchbox')).toHaveValue(content.post.title);
+        await expect(page.locator('mark').first()).toBeVisible();
+        const found = page.getByRole('main').getByRole('article');
+        await found.locator(`a[href$="${content.post.path}"]`).first().click();
+        await expect(page).toHaveURL(new RegExp(`${content.post.path}$`));
       });
     });
   }
 
-  test(`${path} finds words of both languages, and keeps them when the language is switched`, async ({
+  test(`${path} links to other pages when nothing is found, also on a small screen`, async ({
     page,
   }) => {
-    await page.goto(`${path}?q=Zürich`);
-    const found = page.getByRole('main').getByRole('article');
-    await expect(found.filter({ hasText: /Klänge|Zürich/ }).first()).toBeVisible();
-    await expectClean(page);
-
-    await page.getByRole('banner').getByRole('link', { name: words.nav.otherLanguage }).click();
-    await expect(page).toHaveURL(/\?q=Z%C3%BCrich$/);
-    await expect(page.getByRole('searchbox')).toHaveValue('Zürich');
-  });
-
-  test(`${path} goes on and back by links, and says when there is nothing more`, async ({
-    page,
-  }) => {
-    await page.goto(`${path}?q=piano`);
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
-    const pages = page.getByRole('navigation', { name: words.search.pages });
-    await pages.getByRole('link', { name: words.search.next }).click();
-    await expect(page).toHaveURL(`${path}?q=piano&page=2`);
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await expect(pages.getByRole('link', { name: words.search.previous })).toHaveAttribute(
-      'href',
-      `${path}?q=piano`,
-    );
-    await page.goto(`${path}?q=piano&page=40`);
-    await page.getByRole('link', { name: words.search.first }).click();
-    await expect(page).toHaveURL(`${path}?q=piano`);
-  });
-
-  test(`${path} has a way on where there is nothing, on a small screen too`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const query of ['', '?q=', '?q=xyzzyplugh', `?q=${'W'.repeat(100)}`, '?q=piano']) {
       await page.goto(`${path}${query}`);
       await expect(page.getByRole('searchbox', { name: words.search.label })).toBeVisible();
-      if (query !== '?q=piano') {
-        await expect(
-          page.getByRole('main').getByRole('link', { name: words.nav.music }),
-        ).toBeVisible();
-      }
+      const around = page.getByRole('navigation', { name: words.search.around });
+      await expect(around.getByRole('link', { name: words.nav.music })).toBeVisible();
       await expectClean(page);
     }
   });
 }
 
-test('the menu leads to the search', async ({ page }) => {
+for (const { path, words } of languages) {
+  test(`${path} suggests posts and events before a search, and is stored`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path);
+    const posts = page.getByRole('region', { name: words.news.slides });
+    await expect(posts.getByRole('article')).toHaveCount(Math.min(3, content.posts.length));
+    const events = page.getByRole('region', { name: words.home.events.title });
+    await expect(events.getByRole('article')).toHaveCount(Math.min(3, content.upcomingEvents));
+
+    const again = await answerOf(request, path);
+    expect(again.state).toMatch(/HIT|STALE/);
+    expect(again.caching).not.toContain('no-store');
+    const without = await answerOf(request, `${path}?q=`);
+    expect(without.caching).toContain('no-store');
+    expect(without.text).not.toContain(words.news.slides);
+  });
+}
+
+test('the menu links to the search', async ({ page }) => {
   await page.goto('/news');
   await page.getByRole('button', { name: en.nav.open }).click();
   await page.getByRole('dialog').getByRole('link', { name: en.nav.search }).click();
   await expect(page).toHaveURL('/search');
 });
 
-test('odd input is answered calmly', async ({ request }) => {
-  const odd: [string, number][] = [
+test('a malformed search is answered without a server error', serverOnly, async ({ request }) => {
+  const malformed: [string, number][] = [
     ['?q=%00', 200],
     ['?q=%25', 200],
     ['?q=%ff', 200],
@@ -107,7 +97,7 @@ test('odd input is answered calmly', async ({ request }) => {
     [`?q=${'x'.repeat(101)}`, 400],
     [`?q=${'x'.repeat(8192)}`, 414],
   ];
-  for (const [query, status] of odd) {
+  for (const [query, status] of malformed) {
     const answer = await answerOf(request, `/search${query}`);
     expect([query, answer.status]).toEqual([query, status]);
     expect(answer.caching).toContain('no-store');
@@ -116,7 +106,7 @@ test('odd input is answered calmly', async ({ request }) => {
   }
 });
 
-test('a search is in no cache and for no robot', async ({ request }) => {
+test('a search is not stored, and is noindex', serverOnly, async ({ request }) => {
   for (let round = 0; round < 2; round += 1) {
     const response = await request.get('/search?q=winter');
     expect(response.headers()['x-robots-tag']).toBe('noindex');
@@ -126,43 +116,50 @@ test('a search is in no cache and for no robot', async ({ request }) => {
   expect((await answerOf(request, '/search/1/d2ludGVy')).status).toBe(404);
 });
 
-test('without WordPress the search says so, and heals by itself', async ({ request }) => {
-  test.setTimeout(180_000);
-  await control('wordpress', 'stop');
-  const answer = await answerOf(request, '/de/suche?q=outage').finally(() =>
-    control('wordpress', 'start'),
-  );
+test(
+  'the search says that WordPress is unreachable, and works again afterwards',
+  serverOnly,
+  async ({ request }) => {
+    test.setTimeout(180_000);
+    const answer = await whileStopped('wordpress', () => answerInTurn(request, '/de/suche?q=outage'));
 
-  expect(answer.status).toBe(503);
-  expect(answer.caching).toContain('no-store');
-  expect(answer.text).toContain(en.unavailable.screens.search);
-  expect(answer.text).toContain(de.unavailable.screens.search);
-  await expect
-    .poll(async () => (await answerOf(request, '/de/suche?q=outage')).status, { timeout: 60_000 })
-    .toBe(200);
-});
+    expect(answer.status).toBe(503);
+    expect(answer.caching).toContain('no-store');
+    expect(answer.text).toContain(en.unavailable.screens.search);
+    expect(answer.text).toContain(de.unavailable.screens.search);
+    await expect
+      .poll(async () => (await answerInTurn(request, '/de/suche?q=outage')).status, {
+        timeout: 60_000,
+      })
+      .toBe(200);
+  },
+);
 
-// The last of this file: it uses up what this machine may search for.
-test('who searches too much is asked to wait, whatever address is claimed', async ({ request }) => {
-  const statuses: number[] = [];
-  for (let round = 0; round < 90; round += 1) {
-    const response = await request.get(`/search?q=round+${round}`, {
-      headers: { 'x-forwarded-for': `192.0.2.${round}`, 'x-client-address': `192.0.2.${round}` },
-    });
-    statuses.push(response.status());
-    if (response.status() !== 429) continue;
+// This is the last test of the file, because it uses up the rate limit of this machine.
+test(
+  'a client that searches too often is asked to wait, even with forged addresses',
+  serverOnly,
+  async ({ request }) => {
+    const statuses: number[] = [];
+    for (let round = 0; round < 90; round += 1) {
+      const response = await request.get(`/search?q=round+${round}`, {
+        headers: { 'x-forwarded-for': `192.0.2.${round}`, 'x-client-address': `192.0.2.${round}` },
+      });
+      statuses.push(response.status());
+      if (response.status() !== 429) continue;
 
-    expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0);
-    expect(response.headers()['cache-control']).toContain('no-store');
-    const text = await response.text();
-    expect(text).toContain(en.search.busy.text);
-    expect(text).toContain(de.search.busy.text);
-    break;
-  }
-  expect(statuses.at(-1)).toBe(429);
-  expect((await answerOf(request, '/news')).status).toBe(200);
-  expect((await answerOf(request, '/search')).status).toBe(200);
-});
+      expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0);
+      expect(response.headers()['cache-control']).toContain('no-store');
+      const text = await response.text();
+      expect(text).toContain(en.search.busy.text);
+      expect(text).toContain(de.search.busy.text);
+      break;
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect((await answerOf(request, '/news')).status).toBe(200);
+    expect((await answerOf(request, '/search')).status).toBe(200);
+  },
+);
 
 async function expectClean(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,11 +1,12 @@
 import sharp from 'sharp';
 
+import { content } from './support/content';
 import { headOf } from './support/head';
 import { answerOf } from './support/site';
 import { expect, test, type APIRequestContext } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
 
-test('a picture to be sent around follows its post from the first word to the last', async ({
+test('the share image of a post changes with its title, and disappears with the post', async ({
   request,
 }) => {
   const editor = await WordPressRest.logIn();
@@ -13,7 +14,7 @@ test('a picture to be sent around follows its post from the first word to the la
   try {
     await expect.poll(async () => (await answerOf(request, path)).status).toBe(200);
     const { graph, title, meta } = await headOf(request, path);
-    expect(title).toBe('Klänge für 🎶 </script> & Freunde | Auralune');
+    expect(title).toBe(`Klänge für 🎶 </script> & Freunde | ${content.product}`);
     expect(meta['og:title']).toBe('Klänge für 🎶 </script> & Freunde');
     const post = graph.find((node) => node['@type'] === 'BlogPosting')!;
     expect(post.headline).toBe('Klänge für 🎶 </script> & Freunde');
@@ -21,7 +22,9 @@ test('a picture to be sent around follows its post from the first word to the la
     expect(before.status).toBe(200);
 
     await editor.send({ method: 'POST', path: `/wp/v2/posts/${id}`, body: { title: 'Stille' } });
-    await expect.poll(async () => (await headOf(request, path)).title).toBe('Stille | Auralune');
+    await expect
+      .poll(async () => (await headOf(request, path)).title)
+      .toBe(`Stille | ${content.product}`);
     const after = await pictureOf(request, path);
     expect(after.address).not.toBe(before.address);
     expect([after.status, after.state]).toEqual([200, 'MISS']);

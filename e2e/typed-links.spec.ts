@@ -1,16 +1,16 @@
 import { readCalendar } from './support/events';
 import { stack } from './support/environment';
-import { answerOf, shownAfter } from './support/site';
+import { answerOf, timeUntilShown } from './support/site';
 import { expect, test } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
 
-// What editors paste: an address of ours as visitors see it, and as WordPress shows it to them.
+// Editors paste the address of a page in two ways: as visitors see it, and as WordPress shows it to editors.
 const typed = [`${stack.siteUrl}/events`, `${stack.wordpressUrl}/events/`];
 const words = `See ${typed.join(' or ')}.`;
 const text = typed.map((href) => `<p>${words} <a href="${href}">there</a></p>`).join('\n');
 const content = new URL(stack.wordpressUrl).host;
 const title = 'An evening with addresses';
-// In a field of its own WordPress takes no host without a full stop, as the stack's site has it.
+// A URL field of WordPress refuses a host without a dot, such as the host of the stack's site.
 const address = typed[1];
 
 const things = [
@@ -46,7 +46,7 @@ test.beforeAll(async ({ request }) => {
     });
   }
   for (const { pages } of made) {
-    await shownAfter(request, { path: pages.en, words: title, since: new Date() });
+    await timeUntilShown(request, { path: pages.en, words: title, since: new Date() });
   }
 });
 
@@ -59,7 +59,7 @@ for (const [language, events] of [
   ['en', '/events'],
   ['de', '/de/veranstaltungen'],
 ] as const) {
-  test(`addresses of our pages lead to ${events}, wherever an editor typed them`, async ({
+  test(`addresses of the site that an editor typed lead to ${events} in texts and fields`, async ({
     page,
     request,
   }) => {
@@ -78,7 +78,7 @@ for (const [language, events] of [
     }
   });
 
-  test(`the calendar of ${events} says the same, by the clock of the place`, async ({
+  test(`the calendar of ${events} has the same addresses, and the time zone of the place`, async ({
     request,
   }) => {
     const file = language === 'en' ? 'event.ics' : 'termin.ics';

@@ -1,100 +1,176 @@
+import { wordsIn } from './support/desk-words';
 import { Screen } from './support/screen';
 import { expect, test } from './support/test';
 
 type Video = {
+  title: { rendered: string };
   acf: Record<string, string>;
+  embedded: { 'wp:featuredmedia': { id: number; source_url: string }[] };
   translations: { de: Record<string, unknown> | null };
 };
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+const noFilm =
+  'This is no address of a film on YouTube or Vimeo. Copy it from the browser, like https://www.youtube.com/watch?v=…';
 
-let screen: Screen;
+for (const language of ['en', 'de_DE'] as const) {
+  const tag = language === 'en' ? [] : '@nightly';
+  const words = wordsIn(language);
 
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000);
-  screen = await Screen.open(browser);
-});
+  test.describe(`the screen of a video in ${language}`, { tag }, () => {
+    test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-test.afterAll(() => screen.end('videos'));
+    let screen: Screen;
 
-test('an address that is not YouTube’s is refused, and every field is made by keyboard', async () => {
-  await screen.startNew('video', 'A video by keyboard');
-  await screen.page.keyboard.type('One hour, one shot.');
-  await screen.goToFields();
-  await screen.openPanel('Video');
-  await screen.type('Address on YouTube', 'https://vimeo.com/1');
-  await screen.pick('Released on', '06052026');
-  await screen.type('Artist', 'Aura alone');
-  await screen.type('Credits', 'Camera: a cushion\n\nSPECIAL THANKS to the spider');
-  await screen.openPanel('German version');
-  await screen.type('German title', 'Ein Video mit Tasten');
-  await screen.type('German credits', 'Kamera: ein Kissen');
-  await screen.writeGermanText();
-  await screen.publish();
+    test.beforeAll(async ({ browser }) => {
+      test.setTimeout(120_000);
+      screen = await Screen.open(browser, language);
+    });
 
-  await expect(screen.refusal()).toContainText('no address of a YouTube video');
-  await screen.closePublishing();
-  const address = screen.field('Address on YouTube');
-  await expect(address).toHaveValue('https://vimeo.com/1');
-  await expect(address).toHaveAccessibleDescription(/no address of a YouTube video/);
-  await expect(screen.field('Credits')).toHaveValue(/a cushion\n\nSPEC/);
+    test.afterAll(() => screen.end('videos'));
 
-  await screen.goToFields();
-  await screen.type('Address on YouTube', 'https://youtu.be/aqz-KE-bpKQ?si=share');
-  await screen.publish();
-  await screen.isStored();
-  await screen.closePublishing();
+    test('an editor can fill in every field of a video by keyboard, and a wrong address is refused', async () => {
+      await screen.startNew('video', 'A video by keyboard');
+      await screen.page.keyboard.type('One hour, one shot.');
+      await screen.goToFields();
+      await screen.openPanel('Video');
+      await screen.type('Address on YouTube or Vimeo', 'https://films.example/1');
+      await screen.type('Length', '1:03:43');
+      await screen.pick('Released on', '06052026');
+      await screen.type('Artist', 'Aura alone');
+      await screen.type('Credits', 'Camera: a cushion\n\nSPECIAL THANKS to the spider');
+      await screen.openPanel('German version');
+      await screen.type('German title', 'Ein Video mit Tasten');
+      await screen.type('German credits', 'Kamera: ein Kissen');
+      await screen.writeGermanText();
+      await screen.publish();
 
-  const video = await screen.answer<Video>('videos');
-  expect(video.acf).toEqual({
-    youtube_url: 'https://youtu.be/aqz-KE-bpKQ?si=share',
-    youtube_id: 'aqz-KE-bpKQ',
-    release_date: '2026-06-05',
-    artist: 'Aura alone',
-    credits: 'Camera: a cushion\n\nSPECIAL THANKS to the spider',
+      await expect(screen.refusal()).toContainText(words(noFilm));
+      await screen.closePublishing();
+      const address = screen.field('Address on YouTube or Vimeo');
+      await expect(address).toHaveValue('https://films.example/1');
+      await expect(address).toHaveAccessibleDescription(new RegExp(words(noFilm).split('?')[0]!));
+      await expect(screen.field('Credits')).toHaveValue(/a cushion\n\nSPEC/);
+
+      await screen.goToFields();
+      await screen.type('Address on YouTube or Vimeo', 'https://youtu.be/aqz-KE-bpKQ?si=share');
+      await screen.publish();
+      await screen.waitUntilStored();
+      await screen.closePublishing();
+
+      const video = await screen.answer<Video>('videos');
+      expect(video.acf).toEqual({
+        youtube_url: 'https://youtu.be/aqz-KE-bpKQ?si=share',
+        youtube_id: 'aqz-KE-bpKQ',
+        duration: '3823',
+        release_date: '2026-06-05',
+        artist: 'Aura alone',
+        credits: 'Camera: a cushion\n\nSPECIAL THANKS to the spider',
+      });
+      expect(video.translations.de).toMatchObject({
+        title: { rendered: 'Ein Video mit Tasten' },
+        acf: { credits: 'Kamera: ein Kissen' },
+      });
+    });
+
+    test('an editor can change and empty every field of a video by keyboard, except its address', async () => {
+      await screen.goToFields();
+      await screen.type('Address on YouTube or Vimeo', 'R6MlUcmOul8');
+      await screen.type('Length', '3:43');
+      await screen.pick('Released on', '07062025');
+      await screen.type('Artist', 'Lune');
+      await screen.type('Credits', 'Camera: nobody');
+      await screen.save();
+      await screen.waitUntilStored();
+      expect((await screen.answer<Video>('videos')).acf).toEqual({
+        youtube_url: 'R6MlUcmOul8',
+        youtube_id: 'R6MlUcmOul8',
+        duration: '223',
+        release_date: '2025-07-06',
+        artist: 'Lune',
+        credits: 'Camera: nobody',
+      });
+
+      await screen.goToFields();
+      await screen.type('Address on YouTube or Vimeo', '');
+      await screen.type('Length', '');
+      await screen.emptyPicker('Released on');
+      await screen.type('Artist', '');
+      await screen.type('Credits', '');
+      await screen.removeGermanVersion();
+      await screen.save();
+      await expect(screen.refusal()).toContainText(
+        words('Give the video’s address on YouTube or Vimeo: without it there is nothing to play.'),
+      );
+
+      await screen.goToFields();
+      await screen.type('Address on YouTube or Vimeo', 'aqz-KE-bpKQ');
+      await screen.save();
+      await screen.waitUntilStored();
+      const video = await screen.answer<Video>('videos');
+      expect(video.acf).toEqual({
+        youtube_url: 'aqz-KE-bpKQ',
+        youtube_id: 'aqz-KE-bpKQ',
+        duration: '',
+        release_date: '',
+        artist: '',
+        credits: '',
+      });
+      expect(video.translations.de).toBeNull();
+    });
+
+    test('an editor takes title and still picture from the film by keyboard', async () => {
+      const title = 'Tears of Steel - Blender VFX Open Movie';
+      await screen.goToFields();
+      await screen.type('Address on YouTube or Vimeo', 'https://youtu.be/R6MlUcmOul8?si=share');
+      await screen.press('Look up title and picture');
+      await expect(
+        screen.page.getByText(words('“%1$s” by %2$s (%3$s)', title, 'Blender Studio', 'YouTube')),
+      ).toBeVisible();
+      expect(await screen.title()).toBe('A video by keyboard');
+
+      await screen.press('Use this title');
+      expect(await screen.title()).toBe(title);
+      await screen.press('Use this still picture');
+      await expect(
+        screen.page.getByText(words('The still picture is in the Media Library now.')),
+      ).toBeVisible();
+      await screen.save();
+      await screen.waitUntilStored();
+      const video = await screen.answer<Video>('videos');
+      expect(video.title.rendered).toBe('Tears of Steel &#8211; Blender VFX Open Movie');
+      const [still] = video.embedded['wp:featuredmedia'];
+      expect(still!.source_url).toContain('Tears-of-Steel');
+      await screen.delete('media', still!.id);
+    });
+
+    test(
+      'a new video without a title takes it from its film, and says so when there is no such film',
+      {
+        tag: '@nightly',
+      },
+      async () => {
+        await screen.delete('videos', await screen.id());
+        await screen.startNew('video', '');
+        await screen.goToFields();
+        await screen.openPanel('Video');
+        await screen.type('Address on YouTube or Vimeo', 'https://youtu.be/00000000000');
+        await screen.page.keyboard.press('Tab');
+        await expect(
+          screen.page.getByText(
+            words(
+              'The host of the film says nothing about it. Is the address right, and may everybody watch the film?',
+            ),
+          ),
+        ).toBeVisible();
+
+        await screen.goToFields();
+        await screen.type('Address on YouTube or Vimeo', 'https://vimeo.com/1084537');
+        await screen.page.keyboard.press('Tab');
+        await expect(
+          screen.page.getByText(words('The title is taken from the film. You may change it.')),
+        ).toBeVisible();
+        expect(await screen.title()).toBe('Big Buck Bunny');
+      },
+    );
   });
-  expect(video.translations.de).toMatchObject({
-    title: { rendered: 'Ein Video mit Tasten' },
-    acf: { credits: 'Kamera: ein Kissen' },
-  });
-});
-
-test('every field of a video is changed and emptied by keyboard, but what it cannot do without', async () => {
-  await screen.goToFields();
-  await screen.type('Address on YouTube', 'R6MlUcmOul8');
-  await screen.pick('Released on', '07062025');
-  await screen.type('Artist', 'Lune');
-  await screen.type('Credits', 'Camera: nobody');
-  await screen.save();
-  await screen.isStored();
-  expect((await screen.answer<Video>('videos')).acf).toEqual({
-    youtube_url: 'R6MlUcmOul8',
-    youtube_id: 'R6MlUcmOul8',
-    release_date: '2025-07-06',
-    artist: 'Lune',
-    credits: 'Camera: nobody',
-  });
-
-  await screen.goToFields();
-  await screen.type('Address on YouTube', '');
-  await screen.emptyPicker('Released on');
-  await screen.type('Artist', '');
-  await screen.type('Credits', '');
-  await screen.removeGermanVersion();
-  await screen.save();
-  await expect(screen.refusal()).toContainText('without it there is nothing to play');
-
-  await screen.goToFields();
-  await screen.type('Address on YouTube', 'aqz-KE-bpKQ');
-  await screen.save();
-  await screen.isStored();
-  const video = await screen.answer<Video>('videos');
-  expect(video.acf).toEqual({
-    youtube_url: 'aqz-KE-bpKQ',
-    youtube_id: 'aqz-KE-bpKQ',
-    release_date: '',
-    artist: '',
-    credits: '',
-  });
-  expect(video.translations.de).toBeNull();
-});
+}

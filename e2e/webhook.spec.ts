@@ -8,7 +8,7 @@ import { publishedPosts } from './support/wordpress';
 
 const path = contract.signature.path;
 
-test.describe('only WordPress can say that something has changed', () => {
+test.describe('only WordPress can expire pages', () => {
   test('a forged, old, changed or broken webhook changes nothing', async ({ request }) => {
     const body = await bodyFor(request);
     const now = Math.floor(Date.now() / 1000);
@@ -38,7 +38,7 @@ test.describe('only WordPress can say that something has changed', () => {
   });
 });
 
-/** A change of the newest post, as WordPress would put it. */
+/** The body of a webhook of WordPress for a change of the newest post. */
 async function bodyFor(request: APIRequestContext): Promise<string> {
   const [{ id, slug, date } = { id: 0, slug: '', date: '' }] = await publishedPosts(request);
   const change = { type: 'post', id, action: 'updated', slug, date, languages: ['en', 'de'] };

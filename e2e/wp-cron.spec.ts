@@ -1,6 +1,6 @@
 import { control } from './support/control';
-import { letPass, runCron } from './support/later';
-import { answerOf, shownAfter } from './support/site';
+import { advanceTime, runCron } from './support/later';
+import { answerOf, timeUntilShown } from './support/site';
 import { expect, test } from './support/test';
 import { pathOf } from './support/wordpress';
 import { WordPressRest } from './support/wordpress-rest';
@@ -24,9 +24,9 @@ test.afterAll(async () => {
   await rest.end();
 });
 
-test('a post that is scheduled appears by itself', async ({ request }) => {
+test('a scheduled post appears by itself', async ({ request }) => {
   const title = `Set for later ${Date.now()}`;
-  // WordPress publishes at once what is due within the next two minutes.
+  // A post that is due within the next two minutes would be published at once.
   const date_gmt = new Date(Date.now() + 3 * minute).toISOString().slice(0, 19);
   const body = { title, status: 'publish', date_gmt };
   const post = await rest.send<Post & { status: string }>({
@@ -36,14 +36,14 @@ test('a post that is scheduled appears by itself', async ({ request }) => {
   expect(post.status).toBe('future');
   expect((await answerOf(request, '/news')).text).not.toContain(title);
 
-  await letPass(180);
+  await advanceTime(180);
   const since = new Date();
   for (const path of ['/news', '/de/news', '/']) {
-    await shownAfter(request, { path, words: title, since, within: minute });
+    await timeUntilShown(request, { path, words: title, since, within: minute });
   }
 });
 
-const outage = 'a site that was down for ten minutes shows every edit made meanwhile within one';
+const outage = 'a site that was down for ten minutes shows all edits within a minute of its start';
 test(outage, { tag: '@nightly' }, async ({ request }) => {
   const titles = ['One', 'Two', 'Three'].map((name) => `${name} ${Date.now()}`);
   const written: Post[] = [];
@@ -56,7 +56,7 @@ test(outage, { tag: '@nightly' }, async ({ request }) => {
     Promise.all(
       written.flatMap((post, index) =>
         [pathOf(post), `/de${pathOf(post)}`, '/news', '/de/news'].map((path) =>
-          shownAfter(request, { path, words: words(titles[index]!), since, within: minute }),
+          timeUntilShown(request, { path, words: words(titles[index]!), since, within: minute }),
         ),
       ),
     );
@@ -69,7 +69,7 @@ test(outage, { tag: '@nightly' }, async ({ request }) => {
       await rest.send({ method: 'POST', path: `/wp/v2/posts/${id}`, body });
     }
     for (let passed = 0; passed < 600; passed += 30) {
-      await letPass(30);
+      await advanceTime(30);
       await runCron();
     }
   } finally {

@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util';
 import { planOf } from './plan/index.mjs';
 import { drawAll } from './pool.mjs';
 
+/** @typedef {import('./plan/index.mjs').Task} Task */
+
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const usage = `Usage: npm run images -- [--only <prefix>]... [--out <folder>] [--list]
   --only  draw only files whose path starts with this, e.g. public/images/home
@@ -30,6 +32,11 @@ async function main() {
   await drawWithProgress(tasks, out);
 }
 
+/**
+ * @param {Task[]} tasks
+ * @param {string[] | undefined} prefixes
+ * @throws when no task matches
+ */
 function chosen(tasks, prefixes) {
   if (!prefixes) return tasks;
   const found = tasks.filter(({ file }) => prefixes.some((prefix) => file.startsWith(prefix)));
@@ -38,15 +45,19 @@ function chosen(tasks, prefixes) {
   return found;
 }
 
+/**
+ * @param {Task[]} tasks
+ * @param {string} out folder
+ */
 async function drawWithProgress(tasks, out) {
   const started = performance.now();
   let done = 0;
   let bytes = 0;
-  await drawAll(tasks, out, ({ file, size, note = '' }) => {
+  await drawAll(tasks, out, ({ file, size }) => {
     done += 1;
     bytes += size;
     const count = `${String(done).padStart(String(tasks.length).length)}/${tasks.length}`;
-    console.log(`${count}  ${file}  ${(size / 1024).toFixed(0)} KB${note}`);
+    console.log(`${count}  ${file}  ${(size / 1024).toFixed(0)} KB`);
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`${done} files, ${(bytes / 1024 / 1024).toFixed(2)} MB, ${seconds} s`);

@@ -1,13 +1,28 @@
 import sharp from 'sharp';
 
+/**
+ * A finished picture: RGB, 8 bit.
+ * @typedef {{ bytes: Buffer, width: number, height: number }} Bitmap
+ */
+
+/**
+ * @typedef {object} EncodeOptions
+ * @property {number} limit the largest file, in kilobytes
+ * @property {number} [quality] the highest WebP quality that is tried
+ * @property {number} [colours] write this many colours without loss instead; `limit` does not count then
+ */
+
 const qualities = [90, 84, 78, 72, 66, 60, 54, 48, 42, 36, 30];
 
 /**
- * The best WebP, up to `quality`, that keeps within `limit` kilobytes.
- * @throws when even the poorest does not: the picture has too much fine structure
+ * The best WebP, up to `quality`, that is not larger than `limit` kilobytes.
+ * @param {Bitmap} picture
+ * @param {EncodeOptions} options
+ * @throws when the lowest quality is still too large: the picture has too many small details
  */
-export async function encode({ bytes, width, height }, { limit, quality: most = 84, colours }) {
-  if (colours) return flat({ bytes, width, height }, colours);
+export async function encode(picture, { limit, quality: most = 84, colours }) {
+  if (colours) return flat(picture, colours);
+  const { bytes, width, height } = picture;
   for (const quality of qualities.filter((q) => q <= most)) {
     const data = await sharp(bytes, { raw: { width, height, channels: 3 } })
       .webp({ quality, effort: 4, smartSubsample: true })
@@ -17,7 +32,11 @@ export async function encode({ bytes, width, height }, { limit, quality: most = 
   throw new Error(`more than ${limit} KB at quality ${qualities.at(-1)}`);
 }
 
-// Strokes on a plain ground: a handful of colours without loss is smaller and crisper than any quality.
+/**
+ * For lines on one plain colour: a few colours without loss are smaller and sharper than any quality.
+ * @param {Bitmap} picture
+ * @param {number} colours
+ */
 async function flat({ bytes, width, height }, colours) {
   const few = await sharp(bytes, { raw: { width, height, channels: 3 } })
     .png({ palette: true, colours, dither: 0 })

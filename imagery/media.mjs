@@ -11,18 +11,23 @@ const folder = fileURLToPath(new URL('../stack/seed/media', import.meta.url));
 async function main() {
   const { values } = parseArgs({ options: { out: { type: 'string', default: folder } } });
   const out = resolve(values.out);
-  await ffmpegOrAdvice();
+  await ffmpegOrAdvice('stack/seed/media');
   await mkdir(out, { recursive: true });
   await made(join(out, 'tone-432.mp3'), (file) => makeTone(file, 432));
   await made(join(out, 'figure-528.mp4'), (file) => makeFilm(file, 528, showFrames));
 }
 
+/**
+ * @param {string} file
+ * @param {(file: string) => Promise<void>} make
+ */
 async function made(file, make) {
   await make(file);
   const { size } = await stat(file);
   console.log(`${file}  ${(size / 1024).toFixed(0)} KB`);
 }
 
+/** @type {import('./media/film.mjs').OnFrame} */
 function showFrames(done, total) {
   if (done % 12 === 0 || done === total) console.log(`film: frame ${done}/${total}`);
 }

@@ -6,12 +6,43 @@ import { paletteOf } from './palettes.mjs';
 import { randomFrom } from './random.mjs';
 
 /**
- * Draws one picture: a composition in linear light, then lens, film and grain.
- * @param {{hz:number, mood:string, seed?:number, composition:string, size:[number,number], scale?:number}} wish
- * @returns {{bytes:Buffer, width:number, height:number}} RGB, 8 bit
+ * Width and height in pixels.
+ * @typedef {[width: number, height: number]} Size
  */
-export function paint(wish) {
-  const { hz, mood, seed = 1, composition, size, scale = 0.6 } = wish;
+
+/**
+ * The subject of a picture: the tone chooses the figure, the mood the light, the composition the camera.
+ * @typedef {object} Subject
+ * @property {number} hz
+ * @property {import('./palettes.mjs').Mood} mood
+ * @property {import('./compositions/index.mjs').CompositionName} composition
+ */
+
+/**
+ * What a picture may say about seed, lens and film.
+ * @typedef {object} LensOptions
+ * @property {number} [seed]
+ * @property {number} [scale] how large it is drawn, before it is enlarged to its size
+ * @property {number} [bloom] glow around bright light; 1 is normal
+ * @property {number} [grain]
+ */
+
+/**
+ * All settings of a picture that have a default.
+ * @typedef {LensOptions
+ *   & import('./light/grade.mjs').DevelopOptions
+ *   & import('./compositions/index.mjs').CompositionOptions} PictureOptions
+ */
+
+/** @typedef {Subject & PictureOptions & { size: Size }} PictureSpec */
+
+/**
+ * Draws one picture: a composition in linear light, then lens, film and grain.
+ * @param {PictureSpec} spec
+ * @returns {import('./encode.mjs').Bitmap}
+ */
+export function paint(spec) {
+  const { hz, mood, seed = 1, composition, size, scale = 0.6 } = spec;
   const compose = compositions[composition];
   if (!compose) {
     throw new Error(
@@ -20,18 +51,18 @@ export function paint(wish) {
   }
   const [fullWidth, fullHeight] = size;
   const drawn = compose({
-    ...wish,
+    ...spec,
     seed,
     width: Math.round(fullWidth * scale),
     height: Math.round(fullHeight * scale),
     palette: paletteOf(mood),
     random: randomFrom(`${composition} ${hz} ${mood} ${seed}`),
   });
-  bloom(drawn, wish.bloom ?? 1);
-  develop(drawn, wish);
+  bloom(drawn, spec.bloom ?? 1);
+  develop(drawn, spec);
   const picture = enlarge(drawn, fullWidth, fullHeight);
   return {
-    bytes: toBytes(picture, { grain: wish.grain, seed }),
+    bytes: toBytes(picture, { grain: spec.grain, seed }),
     width: fullWidth,
     height: fullHeight,
   };

@@ -1,7 +1,25 @@
 import { linear } from './colour.mjs';
 
-// deep: the unlit room; base: the water's body; mid, light, spark: rising light;
-// accent: the second lamp; far: the glow behind.
+/** @typedef {import('./colour.mjs').Colour} Colour */
+
+/**
+ * The colours of one picture, in linear light.
+ * @typedef {object} Palette
+ * @property {Colour} deep the dark room
+ * @property {Colour} base the body of the water
+ * @property {Colour} mid the first step of the light
+ * @property {Colour} light the second step
+ * @property {Colour} spark the brightest step
+ * @property {Colour} accent the second lamp
+ * @property {Colour} far the glow in the background
+ */
+
+/** @typedef {'violet' | 'rose' | 'gold' | 'blue' | 'aurora' | 'ember'} Mood */
+
+/**
+ * The order of the colours is deep, base, mid, light, spark, accent, far.
+ * @type {Record<Mood, [string, string, string, string, string, string, string]>}
+ */
 const moods = {
   violet: ['#0a0516', '#2f1462', '#8f4bf0', '#d8a8ff', '#fff2fb', '#f28fb8', '#43197a'],
   rose: ['#10051a', '#4a1150', '#d8408f', '#ffa6c9', '#fff0ea', '#f2c879', '#5a1a63'],
@@ -11,10 +29,22 @@ const moods = {
   ember: ['#0f050f', '#4a1030', '#e0563a', '#ffb277', '#fff3dc', '#d070ff', '#5c1440'],
 };
 
-/** @returns {{deep:number[],base:number[],mid:number[],light:number[],spark:number[],accent:number[],far:number[]}} */
+/**
+ * @param {Mood} mood
+ * @returns {Palette}
+ * @throws when there is no such mood: a name from a JSON file is not checked before
+ */
 export function paletteOf(mood) {
   const found = moods[mood];
   if (!found) throw new Error(`Unknown mood "${mood}"; known: ${Object.keys(moods).join(', ')}`);
-  const [deep, base, mid, light, spark, accent, far] = found.map(linear);
-  return { deep, base, mid, light, spark, accent, far };
+  const [deep, base, mid, light, spark, accent, far] = found;
+  return {
+    deep: linear(deep),
+    base: linear(base),
+    mid: linear(mid),
+    light: linear(light),
+    spark: linear(spark),
+    accent: linear(accent),
+    far: linear(far),
+  };
 }

@@ -1,9 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
+/** @typedef {import('./plan/index.mjs').Task} Task */
+
+/** @typedef {{ file: string, size: number }} Drawn `size` in bytes */
+
 /**
- * Draws every task on as many threads as there are cores, the longest first.
- * @param {(result:{file:string, size:number, note?:string}) => void} onDrawn
+ * What a worker answers for each task.
+ * @typedef {Drawn | { file: string, error: string }} WorkerResult
+ */
+
+/** @typedef {(result: Drawn) => void} OnDrawn */
+
+/**
+ * Draws every task on as many threads as there are cores. The largest pictures come first.
+ * @param {Task[]} tasks
+ * @param {string} out folder
+ * @param {OnDrawn} onDrawn
  * @throws when a picture fails; its name is in the message
  */
 export async function drawAll(tasks, out, onDrawn) {
@@ -12,20 +25,29 @@ export async function drawAll(tasks, out, onDrawn) {
   await Promise.all(Array.from({ length: threads }, () => drain(queue, out, onDrawn)));
 }
 
-const area = ({ size = [1, 1] }) => size[0] * size[1];
+/** @type {(task: Task) => number} */
+const area = (task) => ('size' in task ? task.size[0] * task.size[1] : 1);
 
+/**
+ * One thread that draws until the queue is empty.
+ * @param {Task[]} queue
+ * @param {string} out
+ * @param {OnDrawn} onDrawn
+ * @returns {Promise<unknown>}
+ */
 function drain(queue, out, onDrawn) {
   const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: { out } });
-  return new Promise((fulfil, reject) => {
+  return new Promise((resolve, reject) => {
     const next = () => {
       const task = queue.shift();
       if (task) worker.postMessage(task);
-      else worker.terminate().then(fulfil);
+      else worker.terminate().then(resolve, reject);
     };
-    worker.on('message', (result) => {
-      if (result.error) {
+    worker.on('message', (/** @type {WorkerResult} */ result) => {
+      if ('error' in result) {
         queue.length = 0;
-        worker.terminate().then(() => reject(new Error(`${result.file}: ${result.error}`)));
+        reject(new Error(`${result.file}: ${result.error}`));
+        void worker.terminate();
         return;
       }
       onDrawn(result);

@@ -1,4 +1,17 @@
-/** Turns any text into a 32-bit seed (FNV-1a). */
+/**
+ * A source of random numbers.
+ * @typedef {object} Random
+ * @property {() => number} next from 0 up to, not including, 1
+ * @property {(low: number, high: number) => number} between
+ * @property {(low: number, high: number) => number} int a whole number; `high` is included
+ * @property {() => 1 | -1} sign
+ * @property {() => number} normal normal distribution around 0, with a standard deviation of 1
+ */
+
+/**
+ * Turns any text into a 32-bit seed (FNV-1a).
+ * @param {string} text
+ */
 export function seedOf(text) {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
@@ -7,7 +20,11 @@ export function seedOf(text) {
   return hash >>> 0;
 }
 
-/** A seeded generator (mulberry32): the same seed draws the same picture on every machine. */
+/**
+ * A seeded generator (mulberry32): the same seed draws the same picture on every machine.
+ * @param {string | number} seed
+ * @returns {Random}
+ */
 export function randomFrom(seed) {
   let state = (typeof seed === 'string' ? seedOf(seed) : seed) >>> 0;
   const next = () => {

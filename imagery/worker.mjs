@@ -9,20 +9,38 @@ import { logoSvg } from './press/logo.mjs';
 import { printed } from './print/print.mjs';
 import { letters } from './type/letters.mjs';
 
-parentPort.on('message', async (task) => {
-  try {
-    const data = await drawn(task);
-    await writeFile(join(workerData.out, task.file), data);
-    parentPort.postMessage({ file: task.file, size: data.length });
-  } catch (error) {
-    parentPort.postMessage({ file: task.file, error: error.message });
-  }
+/** @typedef {import('./plan/index.mjs').Task} Task */
+
+const { out } = /** @type {{ out: string }} */ (workerData);
+const port = parentPort;
+if (!port) throw new Error('Run by pool.mjs as a worker thread, not on its own');
+
+port.on('message', (/** @type {Task} */ task) => {
+  void resultOf(task).then((result) => port.postMessage(result));
 });
 
+/**
+ * @param {Task} task
+ * @returns {Promise<import('./pool.mjs').WorkerResult>}
+ */
+async function resultOf(task) {
+  try {
+    const data = await drawn(task);
+    await writeFile(join(out, task.file), data);
+    return { file: task.file, size: data.length };
+  } catch (error) {
+    return { file: task.file, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/**
+ * @param {Task} task
+ * @returns {Promise<Buffer>} the content of its file
+ */
 async function drawn(task) {
-  if (task.letters) return Buffer.from(letters());
-  if (task.mark) return drawMark(task);
-  if (task.logo) return Buffer.from(logoSvg(task.logo));
-  if (task.clipping) return clipping(task);
-  return encode(task.print ? await printed(task) : paint(task), task);
+  if ('letters' in task) return Buffer.from(letters());
+  if ('mark' in task) return drawMark(task);
+  if ('logo' in task) return Buffer.from(logoSvg(task.logo));
+  if ('clipping' in task) return clipping(task);
+  return encode('print' in task ? await printed(task) : paint(task), task);
 }

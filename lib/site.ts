@@ -1,17 +1,18 @@
-import { mailingList } from './mailing-list.mjs';
+import { keysOf } from './config/keys-of';
+import { mailingList } from './config/mailing-list.mjs';
 
 const booking = 'https://booking.example';
 const app = 'https://app.example';
 
 /**
- * The identity of the site and every address outside of it: what an owner replaces first. Where films are embedded, the
- * policy has to know too (lib/policy.mjs; its test says so).
+ * The identity of the site and every address outside of it: what an owner replaces first. The host of `video.embed`
+ * must also be allowed in lib/http/content-security-policy.mjs; its test compares them.
  */
 export const site = {
   product: 'Auralune',
   /**
-   * The two, each by a word of your own for their part. Sentences name them by it (`{singer}` in `messages/`), and what is
-   * said of each stands under it (`biography.singer`).
+   * The two members of the duo. The keys are words of your choice for their roles. `messages/` uses them for names in
+   * sentences (`{singer}`) and for texts about each (`biography.singer`).
    */
   performers: { singer: 'Aura', pianist: 'Lune' },
   /** Their life stories: the last part of the address, the name of the text and of its pictures. */
@@ -42,7 +43,7 @@ export const site = {
   },
   /** Who answers journalists. */
   press: { email: 'press@auralune.example', phone: '+41 41 000 04 32' },
-  /** Who is told of a weakness of the site: /.well-known/security.txt. */
+  /** Contacts for security problems of the site: /.well-known/security.txt. */
   security: { email: 'security@auralune.example' },
   social: {
     Facebook: 'https://www.facebook.com/auralune',
@@ -53,7 +54,9 @@ export const site = {
   mailingList,
   /** The film of the home page, and where films are watched and embedded without cookies. */
   video: {
-    id: 'M7lc1UVf-VE',
+    id: 'WhWc3b3KhnY',
+    /** Title and owner of a film that is not your own: the home page names them. Null for your own film. */
+    standIn: { title: 'Spring', owner: 'Blender Studio' },
     watch: 'https://www.youtube.com/watch?v=',
     embed: 'https://www.youtube-nocookie.com/embed/',
   },
@@ -68,4 +71,4 @@ export const site = {
 /** The part of a performer: a key of `site.performers`. */
 export type Role = keyof typeof site.performers;
 
-export const roles = Object.keys(site.performers) as Role[];
+export const roles = keysOf(site.performers);

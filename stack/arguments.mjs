@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { Trouble } from './console.mjs';
-import { portBaseFrom } from './port-base.mjs';
+import { portBaseFrom } from './ports/port-base.mjs';
 
 const usage = `Usage: npm run demo -- [options]
   --port-base N    first of eight neighbouring ports (default 3000)
   --reset          forget the editor's changes and start over
   --backend-only   WordPress, Supabase and mail without the site
   --without-plugin a bare WordPress
+  --wordpress W    a version (6.4 to 6.5, 7.1 where its archive is), or the path of a WordPress archive (.zip) or folder; the newest otherwise
   --earlier-site   one that has the routes of the specification, and nothing of our plugin
   --without-seed   no demo content
   --help           this text`;
@@ -23,6 +24,7 @@ export function demoArguments(argv) {
     reset: values.reset,
     backendOnly: values['backend-only'],
     plugin: pluginFor(values),
+    wordpress: values.wordpress ?? '',
     seed: !values['without-seed'] && !isEarlier,
     help: values.help ? usage : '',
   };
@@ -47,6 +49,7 @@ function parsed(argv) {
         'earlier-site': { type: 'boolean', default: false },
         dev: { type: 'boolean', default: false },
         reset: { type: 'boolean', default: false },
+        wordpress: { type: 'string' },
         name: { type: 'string' },
         help: { type: 'boolean', default: false },
       },

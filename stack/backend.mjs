@@ -1,5 +1,5 @@
 import { say, step } from './console.mjs';
-import { fillEarlierSite } from './earlier-site/fill.mjs';
+import { fillEarlierSite } from './proofs/earlier-site/fill.mjs';
 import { startCron } from './parts/cron.mjs';
 import {
   contactFunction,
@@ -16,13 +16,15 @@ import { runTask } from './parts/wordpress-tasks.mjs';
 import { startWordpress, warmUp, wordpressLog, wordpressReady } from './parts/wordpress.mjs';
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
-/** @typedef {import('./supervisor.mjs').Supervisor} Supervisor */
+/** @typedef {import('./processes/supervisor.mjs').Supervisor} Supervisor */
+/** @typedef {import('./processes/supervisor.mjs').Part} Part */
+/** @typedef {{ wordpress: Part, supabase: Part, contact: Part, mail: { stop: () => Promise<unknown> } }} Backend */
 
 /**
- * WordPress, Supabase with its function, and the mail sink, filled and ready.
+ * Starts WordPress, Supabase with its function, and the mail sink, and fills them with the demo content.
  * @param {Settings} settings
  * @param {Supervisor} supervisor
- * @returns what runs, for those who want to take it away
+ * @returns {Promise<Backend>} the running parts, so that a caller can stop each of them
  */
 export async function startBackend(settings, supervisor) {
   const [wordpress, { supabase, contact }, mail] = await Promise.all([
@@ -56,7 +58,7 @@ export async function bringUpWordpress(settings, supervisor) {
   if (settings.seed) await step('Seeding WordPress', () => runTask(settings, 'seed', print));
   if (settings.plugin === 'earlier-site')
     await step('Filling the earlier site', () => fillEarlierSite(settings));
-  warmUp(settings);
+  void warmUp(settings);
   return part;
 }
 

@@ -1,9 +1,9 @@
 const started = Date.now();
 
-/** Stops the run with words meant for the person at the keyboard: no stack trace is shown for it. */
+/** An error whose message is meant for the user of a command: it is shown without a stack trace. */
 export class Trouble extends Error {}
 
-// From a file of node's test runner standard output is read as the runner's own protocol.
+// Node's test runner reads the standard output of a test file as its own protocol, so nothing else may be printed there.
 const isTestFile = process.argv[1]?.endsWith('.test.mjs') ?? false;
 const output = isTestFile ? process.stderr : process.stdout;
 
@@ -11,6 +11,9 @@ const output = isTestFile ? process.stderr : process.stdout;
 export function say(line = '') {
   output.write(`${line}\n`);
 }
+
+/** How many seconds ago this program has started. */
+export const elapsed = () => (Date.now() - started) / 1000;
 
 /** @param {number} since milliseconds */
 export function secondsSince(since = started) {
@@ -33,7 +36,7 @@ export async function step(title, work) {
 }
 
 /**
- * Runs the program and turns what it throws into words and an exit code; a pending request must not keep it alive.
+ * Runs a program and turns errors into a message and an exit code. A pending request does not keep it alive.
  * @param {() => Promise<number | void>} program
  */
 export async function run(program) {
@@ -41,7 +44,23 @@ export async function run(program) {
     process.exit((await program()) ?? 0);
   } catch (error) {
     say();
-    say(error instanceof Trouble ? `✗ ${error.message}` : `✗ ${error?.stack ?? error}`);
+    say(`✗ ${error instanceof Trouble ? error.message : stackOf(error)}`);
     process.exit(1);
   }
 }
+
+/** @param {unknown} error */
+const stackOf = (error) => (error instanceof Error && error.stack) || String(error);
+
+/**
+ * The message of a thrown value.
+ * @param {unknown} error
+ */
+export const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * The code of an error of the system, such as ENOENT; empty where it has none.
+ * @param {unknown} error
+ */
+export const codeOf = (error) =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';

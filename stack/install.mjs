@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { say, step, Trouble } from './console.mjs';
-import { runToEnd } from './processes.mjs';
+import { messageOf, say, step, Trouble } from './console.mjs';
+import { runToEnd } from './processes/child-processes.mjs';
 import { rootDir, stackDir } from './settings.mjs';
 
 /**
@@ -19,18 +19,18 @@ export const installStack = () =>
   ensureInstalled(stackDir, 'Installing the packages of the local stack', ['--ignore-scripts']);
 export const installAll = () => Promise.all([installSite(), installStack()]);
 
-/** The same before anything that needs them is read; what goes wrong ends the process, in words. */
+/** The same, before any import that needs them. An error ends the process with a message. */
 export async function installFirst() {
   try {
     await installAll();
   } catch (error) {
-    say(`\n✗ ${error instanceof Trouble ? error.message : error.stack}`);
+    say(`\n✗ ${messageOf(error)}`);
     process.exit(1);
   }
 }
 
 /**
- * Compares what is locked with what npm noted when it last installed here.
+ * Compares the lock file with the one that npm wrote at the last installation.
  * @param {string} dir
  */
 export function isInstalled(dir) {

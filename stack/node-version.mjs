@@ -1,4 +1,4 @@
-// Old syntax only: the oldest Node has to get as far as the message.
+// Old syntax only, so that an old Node can parse this file and show the message.
 const needed = [20, 20];
 
 export function requireNode() {

@@ -9,19 +9,19 @@ const isHash = (text = '') => /^sha512-[A-Za-z0-9+/]{86}==$/.test(text);
 const namesOf = (entries) => entries.map(([name]) => name);
 const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 /** The version alone, of a package that is here under another name too. */
-const versionOf = (asked) => asked.replace(/^npm:[^@]+@/, '');
+const versionOf = (declared) => declared.replace(/^npm:[^@]+@/, '');
 
 for (const [name, folder] of [
   ['the site', rootDir],
   ['the stack', stackDir],
 ]) {
   const read = (file) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  const asked = read('package.json');
+  const declared = read('package.json');
   const { packages, lockfileVersion } = read('package-lock.json');
   const { '': top, ...installed } = packages;
 
-  test(`the packages of ${name} are asked for by one version each`, () => {
-    const versions = groups.flatMap((group) => Object.entries(asked[group] ?? {}));
+  test(`the packages of ${name} are requested by one version each`, () => {
+    const versions = groups.flatMap((group) => Object.entries(declared[group] ?? {}));
     assert.notEqual(versions.length, 0);
     assert.deepEqual(
       versions.filter(([, version]) => !exact.test(versionOf(version))),
@@ -29,17 +29,17 @@ for (const [name, folder] of [
     );
   });
 
-  test(`the lock of ${name} holds what is asked for`, () => {
+  test(`the lock of ${name} holds what is requested`, () => {
     assert.equal(lockfileVersion, 3);
-    for (const group of groups) assert.deepEqual(top[group], asked[group], group);
-    const versions = Object.entries({ ...asked.dependencies, ...asked.devDependencies });
+    for (const group of groups) assert.deepEqual(top[group], declared[group], group);
+    const versions = Object.entries({ ...declared.dependencies, ...declared.devDependencies });
     for (const [each, version] of versions)
       assert.equal(installed[`node_modules/${each}`]?.version, versionOf(version), each);
   });
 
   test(`everything in the lock of ${name} is known by its bytes`, () => {
     const unknown = Object.entries(installed).filter(([, { integrity }]) => !isHash(integrity));
-    // A registry that serves one kind of machine cannot say it of what is for others alone.
+    // A registry that has only packages for this kind of machine knows no hash of packages for other kinds.
     const others = unknown.filter(([, { optional, os, cpu }]) => optional && (os || cpu));
     assert.deepEqual(namesOf(unknown), namesOf(others));
     assert.ok(unknown.length < Object.keys(installed).length / 10);

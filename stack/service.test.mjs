@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { isAbsolute, join, relative } from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
-import { cacheFolders } from '../lib/cache-folders.mjs';
+import { cacheFolders } from '../lib/cache/cache-folders.mjs';
 import { rootDir } from './settings.mjs';
 
 const text = readFileSync(join(rootDir, 'deploy', 'auralune@.service'), 'utf8');

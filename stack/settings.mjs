@@ -10,22 +10,30 @@ export const rootDir = dirname(stackDir);
 export const packageDir = (name) => join(stackDir, 'node_modules', name);
 
 /**
- * Everything the parts need to know: where they listen, where they keep data, who may log in.
+ * The settings of all parts: ports, data folders, logins.
  * @typedef {ReturnType<typeof settingsFor>} Settings
  */
 
 /** Where the plugins are that WordPress may be given. */
 const plugins = {
   'headless-companion': join(rootDir, 'wordpress', 'headless-companion'),
-  /** What stands in for ours on a back end that never heard of it. */
-  'earlier-site': join(stackDir, 'earlier-site'),
+  /** The plugin that replaces ours on a back end without it. */
+  'earlier-site': join(stackDir, 'proofs', 'earlier-site'),
   none: '',
 };
 
 /**
- * @param {{ name: string, portBase: number, plugin?: keyof typeof plugins, seed?: boolean }} choice `name` keeps demo, development and tests apart
+ * @typedef {object} Choice
+ * @property {string} name keeps demo, development and tests apart
+ * @property {number} portBase
+ * @property {keyof typeof plugins} [plugin]
+ * @property {boolean} [seed]
+ * @property {import('./wordpress-source.mjs').WordPressSource | null} [wordpress]
  */
-export function settingsFor({ name, portBase, plugin = 'headless-companion', seed = true }) {
+
+/** @param {Choice} choice */
+export function settingsFor(choice) {
+  const { name, portBase, plugin = 'headless-companion', seed = true } = choice;
   const dataDir = join(stackDir, '.data', name);
   const ports = portsFrom(portBase);
   return {
@@ -35,6 +43,8 @@ export function settingsFor({ name, portBase, plugin = 'headless-companion', see
     plugin,
     pluginDir: plugins[plugin],
     seed,
+    /** Without one, the default of wordpress-source.mjs. */
+    wordpress: choice.wordpress,
     dataDir,
     logDir: join(dataDir, 'logs'),
     wordpressDir: join(dataDir, 'wordpress'),
@@ -49,8 +59,9 @@ export function settingsFor({ name, portBase, plugin = 'headless-companion', see
     distDir: name === 'dev' ? '.next' : `.next-${name}`,
     output: '',
     localImages: '1',
+    pageCache: 'own',
     redisUrl: '',
-    /** Where WordPress runs as on a host; it runs in Playground without. */
+    /** Set when WordPress runs as on a host. Otherwise it runs in Playground. */
     host: /** @type {Omit<import('./host/configurations.mjs').Host, 'web'> | null} */ (null),
     trustedProxies: 0,
     logins: {
@@ -62,7 +73,7 @@ export function settingsFor({ name, portBase, plugin = 'headless-companion', see
 }
 
 /** @param {number} base */
-function portsFrom(base) {
+export function portsFrom(base) {
   return {
     site: base,
     wordpress: base + 1,
@@ -76,15 +87,15 @@ function portsFrom(base) {
 }
 
 /**
- * Kept between runs, or a restart would log every editor out and break the keys in a running site.
+ * Stored between runs: new ones would log every editor out and break the keys of a running site.
  * @param {string} dataDir
  */
 function secretsIn(dataDir) {
   const file = join(dataDir, 'secrets.json');
-  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   // Data of an earlier version lacks what has been added since.
-  const secrets = { ...newSecrets(), ...kept };
-  if (Object.keys(kept).length < Object.keys(secrets).length) {
+  const secrets = { ...newSecrets(), ...stored };
+  if (Object.keys(stored).length < Object.keys(secrets).length) {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   }
@@ -106,7 +117,7 @@ function newSecrets() {
 }
 
 /**
- * What the site is told, in the demo, in development and in the tests.
+ * The environment variables of the site, in the demo, in development and in tests.
  * @param {Settings} settings
  * @returns {Record<string, string>}
  */
@@ -121,6 +132,7 @@ export function siteEnvironment(settings) {
     REDIS_URL: settings.redisUrl,
     TRUSTED_PROXIES: String(settings.trustedProxies),
     ALLOW_LOCAL_IMAGES: settings.localImages,
+    PAGE_CACHE: settings.pageCache,
     NEXT_DIST_DIR: settings.distDir,
     NEXT_OUTPUT: settings.output,
     NEXT_TELEMETRY_DISABLED: '1',

@@ -5,9 +5,8 @@ import type { ReactNode } from 'react';
 import '../globals.css';
 
 import { fontClasses } from '../fonts/fonts';
-import { DialogBehaviour } from '@/components/ui/dialog-behaviour';
-import { RevealObserver } from '@/components/ui/reveal-observer';
-import { colours } from '@/lib/colours.mjs';
+import { PageBehaviour } from '@/components/layout/page-behaviour';
+import { colours } from '@/lib/config/colours.mjs';
 
 export const viewport: Viewport = { themeColor: colours.ink, colorScheme: 'dark' };
 
@@ -23,8 +22,7 @@ export default function RootLayout({ children }: Props) {
           {t('skip')}
         </a>
         {children}
-        <DialogBehaviour />
-        <RevealObserver />
+        <PageBehaviour />
       </body>
     </html>
   );

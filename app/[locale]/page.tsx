@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 
+import { columnsOf, evenRows, inRows } from '@/components/events/card-rows';
 import { ListedEvent } from '@/components/events/listed-event';
 import { Carousel } from '@/components/home/carousel';
 import { EventsPreview } from '@/components/home/events-preview';
@@ -16,12 +17,12 @@ import { Stories } from '@/components/home/stories';
 import { VideoTeaser } from '@/components/home/video-teaser';
 import { PageFrame } from '@/components/layout/page-frame';
 import { JsonLd } from '@/components/seo/json-ld';
-import { getCarousel } from '@/lib/carousel';
-import { getUpcomingEvents, type Event } from '@/lib/events';
+import { getCarousel } from '@/lib/data/carousel';
+import { getUpcomingEvents, type Event } from '@/lib/data/events/queries';
 import { routing, type Locale } from '@/lib/i18n/routing';
-import { settleSection } from '@/lib/outcome';
-import { getPosts } from '@/lib/posts';
-import { everyLocale, prerender } from '@/lib/prerender';
+import { loadSectionOrFallBack } from '@/lib/cache/load-or-fall-back';
+import { getPosts } from '@/lib/data/posts/queries';
+import { everyLocale, prerender } from '@/lib/cache/prerender';
 import { fullGroupNode, performerNodes, websiteNode } from '@/lib/seo/json-ld/group';
 import { ids } from '@/lib/seo/json-ld/ids';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -38,14 +39,13 @@ export const generateStaticParams = () =>
 
 const href = { pathname: '/' } as const;
 const eventsShown = 3;
-const cardSizes = '(min-width: 980px) 31vw, 92vw';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('home');
   const title = t('title', { product: site.product });
   const description = t('description', site.performers);
 
-  // The product's name stands before this title, not after it.
+  // This title has the product's name in front, so it is not added after it.
   return pageMetadata({ title, isWhole: true, description, href, locale: await getLocale() });
 }
 
@@ -61,31 +61,36 @@ export default async function HomePage() {
         href={href}
         title={t('title', { product: site.product })}
         about={ids.group}
-        things={[websiteNode(locale), group, ...performerNodes()]}
+        things={[websiteNode(), group, ...performerNodes()]}
       />
       <Carousel items={carousel ?? []} />
       <Hero />
       <HeroFeatures />
       <SoulSong />
-      <VideoTeaser videoId={site.video.id} />
+      <VideoTeaser videoId={site.video.id} standIn={site.video.standIn} />
       <PersonalBanner />
       <FrequencyBanner />
       <AppPromo />
       <PremiumPromo />
       <Journey />
-      <EventsPreview cards={events && events.slice(0, eventsShown).map(toCard)} />
+      <EventsPreview cards={events && toCards(events.slice(0, eventsShown))} />
       <Stories />
       <NewsPreview posts={news?.posts ?? []} />
     </PageFrame>
   );
 }
 
-const toCard = (event: Event) => <ListedEvent key={event.id} event={event} sizes={cardSizes} />;
+function toCards(events: Event[]) {
+  return inRows(events, evenRows).map(({ event, width }) => ({
+    className: columnsOf[width],
+    content: <ListedEvent event={event} width={width} />,
+  }));
+}
 
 function load(locale: Locale) {
   return Promise.all([
-    settleSection(() => getCarousel(locale)),
-    settleSection(() => getUpcomingEvents(locale)),
-    settleSection(() => getPosts(locale, 4)),
+    loadSectionOrFallBack(() => getCarousel(locale)),
+    loadSectionOrFallBack(() => getUpcomingEvents(locale)),
+    loadSectionOrFallBack(() => getPosts(locale, 4)),
   ]);
 }

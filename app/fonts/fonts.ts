@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// What stands in until a font has come is in app/styles/tokens.css.
+// The fallback fonts used until these fonts have loaded are in app/styles/tokens.css.
 const display = localFont({
   src: './fraunces-display-latin.woff2',
   variable: '--font-fraunces',
@@ -15,7 +15,7 @@ const text = localFont({
   adjustFontFallback: false,
 });
 
-// Letters such as ő or ş are fetched only by pages that have one. (The compiler wants every value written out.)
+// Only pages with letters such as ő or ş load these fonts. (The compiler requires every value to be written out.)
 const displayExtension = localFont({
   src: './fraunces-display-latin-ext.woff2',
   variable: '--font-fraunces-ext',
@@ -46,7 +46,7 @@ const textExtension = localFont({
   ],
 });
 
-/** The classes that make the site's fonts known to the style sheet. */
+/** The classes that give the style sheet access to the site's fonts. */
 export const fontClasses = [display, text, displayExtension, textExtension]
   .map((font) => font.variable)
   .join(' ');

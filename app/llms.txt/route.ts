@@ -1,38 +1,38 @@
 import { getTranslations } from 'next-intl/server';
 
-import { fileAnswer } from '@/lib/file-answer';
-import { toGuide, type GuideLink, type GuidePart } from '@/lib/guide';
+import { fileResponse } from '@/lib/http/file-response';
+import { toLlmsTxt, type LlmsTxtLink, type LlmsTxtSection } from '@/lib/feeds/llms-txt-file';
 import type { Href } from '@/lib/i18n/href';
 import { routing, type Locale } from '@/lib/i18n/routing';
-import { absoluteUrl } from '@/lib/seo/addresses';
+import { absoluteUrl } from '@/lib/seo/site-url';
 import { site } from '@/lib/site';
 
 export const dynamic = 'force-static';
 
-/** What the site is and where its main pages are, for programs that read it for somebody. */
+/** A description of the site with links to its main pages (llmstxt.org): plain text, with a section for each language. */
 export async function GET(): Promise<Response> {
   const t = await getTranslations({ locale: routing.defaultLocale });
   const pages = await Promise.all(routing.locales.map(pagesIn));
   const files = await Promise.all(routing.locales.map(filesIn));
   const sitemap = { title: 'Sitemap', address: addressOf('/sitemaps'), text: '' };
-  // The name the convention gives to what may be left out.
+  // The llms.txt convention uses this name for links that may be left out.
   const optional = { title: 'Optional', links: [...files.flat(), sitemap] };
 
-  return fileAnswer(
-    toGuide(site.product, t('site.description'), [...pages, optional]),
+  return fileResponse(
+    toLlmsTxt(site.product, t('site.description'), [...pages, optional]),
     'text/plain',
   );
 }
 
-async function pagesIn(locale: Locale): Promise<GuidePart> {
+async function pagesIn(locale: Locale): Promise<LlmsTxtSection> {
   const t = await getTranslations({ locale });
   const names = { ...site.performers, product: site.product };
-  const link = (pathname: PlainRoute, title: string, text = ''): GuideLink => ({
+  const link = (pathname: PlainRoute, title: string, text = ''): LlmsTxtLink => ({
     ...{ title, text, address: addressOf(pathname, locale) },
   });
 
   return {
-    title: new Intl.DisplayNames(locale, { type: 'language' }).of(locale)!,
+    title: new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale,
     links: [
       link('/', t('nav.home'), t('home.description', names)),
       link('/news', t('news.title'), t('news.description')),
@@ -48,7 +48,7 @@ async function pagesIn(locale: Locale): Promise<GuidePart> {
   };
 }
 
-async function filesIn(locale: Locale): Promise<GuideLink[]> {
+async function filesIn(locale: Locale): Promise<LlmsTxtLink[]> {
   const t = await getTranslations({ locale });
   const { product } = site;
 

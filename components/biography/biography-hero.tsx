@@ -4,11 +4,11 @@ import { Badge } from '@/components/ui/badge';
 import { Contents } from '@/components/ui/contents';
 import { PlainProse } from '@/components/ui/plain-prose';
 import { Scene } from '@/components/ui/scene';
-import type { LongText } from '@/lib/documents';
+import type { LongText } from '@/lib/html/markdown';
 
 type Props = { text: LongText };
 
-/** How the biography begins, and what it has. */
+/** The first screen of the biography, with its contents. */
 export function BiographyHero({ text: { title, opening, sections } }: Props) {
   const t = useTranslations('biography');
 

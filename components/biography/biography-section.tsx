@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { PlainProse } from '@/components/ui/plain-prose';
-import type { Section } from '@/lib/documents';
+import type { Section } from '@/lib/html/markdown';
 
 type Props = {
   section: Section;
@@ -9,7 +9,7 @@ type Props = {
   isTurned: boolean;
 };
 
-/** A section of the biography, beside its picture where it has one. */
+/** A section of the biography, beside its picture if it has one. */
 export function BiographySection({ section: { id, title, text }, picture, isTurned }: Props) {
   return (
     <section

@@ -1,15 +1,15 @@
 import { PlainProse } from '@/components/ui/plain-prose';
 import { Scene } from '@/components/ui/scene';
-import type { Section } from '@/lib/documents';
+import type { Section } from '@/lib/html/markdown';
 
 type Props = {
   section: Section;
-  /** From 1 on. */
+  /** Starts at 1. */
   number: number;
   src: string;
 };
 
-/** A chapter of a life, on a screen of its own or as much more as it needs. */
+/** A chapter of a life story, at least one screen high. */
 export function Chapter({ section: { id, title, text }, number, src }: Props) {
   const side = number % 2 ? '' : 'sm:ml-auto';
 

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
-import { lifeStories } from '@/lib/life-stories';
+import { lifeStories } from '@/lib/data/life-stories';
 
-/** The ways to the two life stories. */
+/** The links to the two life stories. */
 export function Performers() {
   const t = useTranslations('biography');
 

@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
-import type { LifeStory } from '@/lib/life-stories';
+import type { LifeStory } from '@/lib/data/life-stories';
 
 type Props = { other: LifeStory };
 
-/** The ways on from a life story. */
+/** The links after a life story. */
 export function StoryEnd({ other: { name, performer } }: Props) {
   const t = useTranslations('biography');
 

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { PlainProse } from '@/components/ui/plain-prose';
 import { Scene } from '@/components/ui/scene';
-import type { LongText } from '@/lib/documents';
+import type { LongText } from '@/lib/html/markdown';
 
 type Props = { name: string; part: string; text: LongText };
 

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 
 import { Icon } from '@/components/ui/icon';
-import { limits, subjects } from '@/lib/contact-message';
+import { limits, subjects } from '@/lib/contact/contact-message';
 
 import { ContactRow, controlOf } from './contact-row';
 import { TitleChoice } from './title-choice';
 
-/** What a visitor fills in. Nothing cuts a text short while it is written or pasted: what is too long is said. */
+/** The fields. There is no maxlength, which would cut a pasted text: an error says that it is too long. */
 export function ContactFields() {
   const t = useTranslations('contact');
 

@@ -8,7 +8,11 @@ import { ContactIsland } from './contact-island';
 import { useContactWords } from './contact-words';
 import './contact.css';
 
-/** A message to the duo: complete as it stands, and sent by the browser itself where no script is. */
+/**
+ * The contact form. It is complete HTML, so that the browser can send it without JavaScript. The validation of the
+ * browser is off (`noValidate`), because it would show its own messages. A form that is sent before the scripts have
+ * loaded gets the messages of the site in the response.
+ */
 export function ContactForm() {
   const t = useTranslations('contact');
   const locale = useLocale();
@@ -23,6 +27,7 @@ export function ContactForm() {
         id="contact-form"
         action="/api/contact"
         method="post"
+        noValidate
         aria-labelledby="contact-form-title"
         className="mt-8 grid gap-6"
       >

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { TurningCymatic } from '@/components/ui/cymatic';
 import { ListHeading } from '@/components/ui/list-heading';
 
-/** The words that open the page, before the rings a voice draws on water. */
+/** The heading of the contact page. */
 export function ContactHeader() {
   const t = useTranslations('contact');
 

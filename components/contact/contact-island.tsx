@@ -3,33 +3,42 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 import { nextPaint } from '@/components/ui/next-paint';
+import { present } from '@/components/ui/present';
 import { whenTouched } from '@/components/ui/when-touched';
 
 import type { ContactSenderProps } from './contact-sender';
 import { hasDraft } from './draft';
 import type { ContactWords } from './fault-words';
+import { holdSubmit } from './hold-submit';
 
-type Sender = { form: HTMLFormElement; Component: ComponentType<ContactSenderProps> };
+type Sender = Pick<ContactSenderProps, 'form' | 'begin'> & {
+  Component: ComponentType<ContactSenderProps>;
+};
 
 /**
- * Needs the browser for the first touch of the form, which brings the rest. Until then, without a script, and where it
- * cannot be had, the form is sent by the browser itself.
+ * Client component for the first use of the form, which loads the rest. Before that, without JavaScript, and when it
+ * cannot be loaded, the browser itself sends the form. A click on Send while the rest is loading waits for it.
  */
 export function ContactIsland({ words }: { words: ContactWords }) {
   const [sender, setSender] = useState<Sender>();
 
   useEffect(() => {
-    const form = document.querySelector<HTMLFormElement>('#contact-form')!;
-    const bring = () =>
-      nextPaint()
+    const form = present(document.querySelector<HTMLFormElement>('#contact-form'));
+    const bring = () => {
+      const held = holdSubmit(form);
+      void nextPaint()
         .then(() => import('./contact-sender'))
         .then(
-          ({ ContactSender }) => setSender({ form, Component: ContactSender }),
-          (error: unknown) => console.error(error),
+          ({ ContactSender }) => setSender({ form, begin: held.pass, Component: ContactSender }),
+          (error: unknown) => {
+            console.error(error);
+            held.giveUp();
+          },
         );
-    if (hasDraft()) void bring();
-    else return whenTouched(form, () => void bring());
+    };
+    if (hasDraft()) bring();
+    else return whenTouched(form, bring);
   }, []);
 
-  return sender && <sender.Component form={sender.form} words={words} />;
+  return sender && <sender.Component form={sender.form} begin={sender.begin} words={words} />;
 }

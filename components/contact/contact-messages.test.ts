@@ -1,4 +1,4 @@
-import { contactMessageSchema, limits, subjects, titles } from '@/lib/contact-message';
+import { contactMessageSchema, limits, subjects, titles } from '@/lib/contact/contact-message';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 
@@ -17,17 +17,17 @@ const codes = [
 ];
 
 describe('the words of the contact form', () => {
-  it.each([en, de])('name every fault that the schema finds, and no other', ({ contact }) => {
+  it.each([en, de])('have a message for every error of the schema, and no other', ({ contact }) => {
     expect(new Set(Object.keys(contact.errors))).toEqual(new Set(codes));
   });
 
-  it.each([en, de])('name every choice', ({ contact }) => {
+  it.each([en, de])('have a label for every choice', ({ contact }) => {
     expect(Object.keys(contact.titles)).toEqual(titles);
     expect(Object.keys(contact.subjects)).toEqual(subjects);
     expect(Object.keys(contact.fields)).toEqual(contactFields);
   });
 
-  it('say the limits that the schema keeps', () => {
+  it('state the limits of the schema', () => {
     for (const { errors } of [en.contact, de.contact]) {
       for (const [field, longest] of Object.entries(limits)) {
         expect(errors[`${field}TooLong` as keyof typeof errors]).toContain(` ${longest} `);
@@ -35,7 +35,7 @@ describe('the words of the contact form', () => {
     }
   });
 
-  it('stand below their fields; a code without words stands for itself', () => {
+  it('are shown by field; a code without a message is shown itself', () => {
     const words = { errors: en.contact.errors } as unknown as ContactWords;
 
     expect(faultsOf({ title: 'titleRequired', phone: 'phoneStrange' }, words)).toEqual({

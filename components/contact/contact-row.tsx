@@ -2,18 +2,18 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { FieldName, inputClass } from '@/components/ui/field';
-import type { ContactField } from '@/lib/contact-message';
+import type { ContactField } from '@/lib/contact/contact-message';
 
 type Props = {
   name: ContactField;
   hint?: string;
   required?: boolean;
   className?: string;
-  /** The control itself: it carries `controlOf(name)`. */
+  /** The control. It has the attributes of `controlOf(name)`. */
   children: ReactNode;
 };
 
-/** One field: its name above, and below a place for what is wrong with it. */
+/** One field: its label above, a place for its error below. */
 export function ContactRow({ name, hint, required = false, className = '', children }: Props) {
   const t = useTranslations('contact.fields');
 
@@ -28,12 +28,12 @@ export function ContactRow({ name, hint, required = false, className = '', child
   );
 }
 
-/** Where what is wrong with a field is written, by a script or by the answer to a form sent without one. */
+/** The place for the error of a field. A script writes it, or the server when the form was sent without a script. */
 export function ContactFault({ name }: Pick<Props, 'name'>) {
   return <p id={`contact-${name}-error`} hidden className="contact-fault" />;
 }
 
-/** What ties a control to its name and its fault, and how it looks. */
+/** The attributes that connect a control with its label and its error, and its classes. */
 export function controlOf(name: ContactField, look = '') {
   return {
     id: `contact-${name}`,

@@ -3,11 +3,11 @@
 import { useEffect } from 'react';
 
 import { nextPaint } from '@/components/ui/next-paint';
-import { bringToaster, showToast, type Toast } from '@/components/ui/toasts';
-import type { ContactMessage } from '@/lib/contact-message';
+import { loadToaster, showToast, type Toast } from '@/components/ui/toasts';
+import type { ContactMessage } from '@/lib/contact/contact-message';
 
 import { valueOf } from './controls';
-import { dropDraft, keepDraft, restoreDraft } from './draft';
+import { dropDraft, storeDraft, restoreDraft } from './draft';
 import { faultsOf, type Codes, type ContactWords } from './fault-words';
 import { focusFirst, hideSummary, showFaults, showSummary } from './faults';
 import { messageToken } from './message-token';
@@ -15,13 +15,18 @@ import { sendMessage } from './send-message';
 import { showSending } from './sending';
 import { useContactForm } from './use-contact-form';
 
-export type ContactSenderProps = { form: HTMLFormElement; words: ContactWords };
+export type ContactSenderProps = {
+  form: HTMLFormElement;
+  words: ContactWords;
+  /** Called once this can send the form. */
+  begin: () => void;
+};
 
 /**
- * Sends the form that stands in the page, instead of the browser. The controls stay as they are, with what has been
- * written into them: it only adds to them what is wrong, and what becomes of the message.
+ * Sends the form of the page instead of the browser. The controls stay as they are, with what has been
+ * typed: it only adds errors and the state of the message.
  */
-export function ContactSender({ form, words }: ContactSenderProps) {
+export function ContactSender({ form, words, begin }: ContactSenderProps) {
   const { codes, isSubmitting, actions } = useContactForm(form);
 
   useEffect(() => showFaults(form, faultsOf(codes, words)));
@@ -36,17 +41,18 @@ export function ContactSender({ form, words }: ContactSenderProps) {
     restoreDraft(form);
     actions.adopt();
     token.prepare();
-    form.setAttribute('novalidate', '');
     form.addEventListener('focusin', token.prepare, { signal });
     form.addEventListener('input', onInput, { signal });
     form.addEventListener('submit', onSubmit, { signal });
-    // Before it is needed: it may have to say that there is no network. Whoever shows a toast asks again.
-    bringToaster(words.toast).catch(() => undefined);
+    form.setAttribute('data-sent-by', 'script');
+    begin();
+    // Load toasts before they are needed: one may have to say that there is no network. Showing a toast tries again.
+    loadToaster(words.toast).catch(() => undefined);
 
     return () => stop.abort();
 
     function onInput(event: Event) {
-      keepDraft(form);
+      storeDraft(form);
       actions.follow(event);
     }
 
@@ -66,7 +72,7 @@ export function ContactSender({ form, words }: ContactSenderProps) {
       }, pointOut);
       if (!isSent) return;
 
-      actions.startAnew();
+      actions.startAgain();
       dropDraft();
       token.forget();
     }
@@ -90,11 +96,11 @@ export function ContactSender({ form, words }: ContactSenderProps) {
       focusFirst(form, faults);
     }
 
-    // Words that no toast can carry stand above the fields.
+    // Without toasts, the message is shown above the fields.
     async function say(toast: Toast) {
       await showToast(toast, words.toast).catch(() => showSummary(form, toast.text));
     }
-  }, [form, words, actions]);
+  }, [form, words, begin, actions]);
 
   return null;
 }

@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 
 import type { ContactWords } from './fault-words';
 
-/** What the form says once a script sends it, in the language of the page. */
+/** The messages of the form when a script sends it, in the language of the page. */
 export function useContactWords(): ContactWords {
   const t = useTranslations('contact');
   const toast = useTranslations('toast');

@@ -1,6 +1,6 @@
-import type { ContactField } from '@/lib/contact-message';
+import type { ContactField } from '@/lib/contact/contact-message';
 
-/** The fields in the order they stand in. */
+/** The fields in their order. */
 export const contactFields = [
   'title',
   'firstName',
@@ -13,12 +13,24 @@ export const contactFields = [
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The value of a field of the form, which for a choice is that of what is chosen; it can be set as well. */
+/**
+ * The value of a field, readable and writable. For radio buttons it is the chosen one.
+ *
+ * @throws {Error} when the form has no such field
+ */
 export function valueOf(form: HTMLFormElement, name: string): { value: string } {
-  return form.elements.namedItem(name) as Control | RadioNodeList;
+  const field = form.elements.namedItem(name);
+  if (field instanceof RadioNodeList || isControl(field)) return field;
+
+  throw new Error(`The form has no field ${name}`);
 }
 
-/** The control of a field; a choice has several. */
+const isControl = (field: unknown): field is Control =>
+  field instanceof HTMLInputElement ||
+  field instanceof HTMLSelectElement ||
+  field instanceof HTMLTextAreaElement;
+
+/** The controls of a field. Radio buttons are several. */
 export function controlsOf(form: HTMLFormElement, name: ContactField): Control[] {
   return [...form.querySelectorAll<Control>(`[name="${name}"]`)];
 }

@@ -2,22 +2,22 @@ import { contactFields, valueOf } from './controls';
 
 const key = 'contact-draft';
 
-/** Is there something that was written in this tab and has not been sent? */
+/** Is there a draft in this tab that has not been sent? */
 export function hasDraft(): boolean {
   return read() !== null;
 }
 
-/** Keeps what is written, in this tab and on this device alone. */
-export function keepDraft(form: HTMLFormElement): void {
+/** Stores the draft, in this tab only (sessionStorage). */
+export function storeDraft(form: HTMLFormElement): void {
   const draft = Object.fromEntries(contactFields.map((name) => [name, valueOf(form, name).value]));
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // A visitor may have forbidden it, or there is no room.
+    // Storage may be forbidden or full.
   }
 }
 
-/** Writes it back into the fields that are empty. */
+/** Restores the draft into empty fields. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = read() ?? {};
   for (const name of contactFields) {
@@ -27,18 +27,19 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
+/** Deletes the stored draft. */
 export function dropDraft(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Where nothing may be kept, nothing was.
+    // Without storage there is no draft.
   }
 }
 
 function read(): Record<string, unknown> | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return typeof kept === 'object' ? (kept as Record<string, unknown> | null) : null;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return typeof stored === 'object' && stored ? { ...stored } : null;
   } catch {
     return null;
   }

@@ -1,15 +1,15 @@
 import type { FieldErrors } from 'react-hook-form';
 
 import type { Toast, ToastWords } from '@/components/ui/toasts';
-import type { ContactField, ContactMessage } from '@/lib/contact-message';
+import type { ContactField, ContactMessage } from '@/lib/contact/contact-message';
 
 import { contactFields } from './controls';
 import type { Faults } from './faults';
 
-/** What the form says once a script sends it. */
+/** The messages of the form when a script sends it. */
 export type ContactWords = Record<'check' | 'submit' | 'sending', string> &
   Record<'sent' | 'failed' | 'limited', Toast> & {
-    /** By the code of a fault. */
+    /** By error code. */
     errors: Record<string, string>;
     toast: ToastWords;
   };
@@ -19,16 +19,22 @@ export type Codes = Partial<Record<ContactField, string>>;
 export const isField = (name: string): name is ContactField =>
   contactFields.some((field) => field === name);
 
-/** Which codes stand in the errors of react-hook-form. */
+/** The error codes in react-hook-form's errors. */
 export function codesIn(errors: FieldErrors<ContactMessage>): Codes {
-  const codes = contactFields.map((name) => [name, errors[name]?.message]);
-
-  return Object.fromEntries(codes.filter(([, code]) => code)) as Codes;
+  const codes: Codes = {};
+  for (const name of contactFields) {
+    const code = errors[name]?.message;
+    if (code) codes[name] = code;
+  }
+  return codes;
 }
 
-/** The words for codes; one that has none stands for itself, as a missing message does. */
+/** The messages for codes. A code without a message is shown itself. */
 export function faultsOf(codes: Codes, words: ContactWords): Faults {
-  const all = Object.entries(codes).map(([name, code]) => [name, words.errors[code] ?? code]);
-
-  return Object.fromEntries(all) as Faults;
+  const faults: Faults = {};
+  for (const name of contactFields) {
+    const code = codes[name];
+    if (code) faults[name] = words.errors[code] ?? code;
+  }
+  return faults;
 }

@@ -1,32 +1,33 @@
-import type { ContactField } from '@/lib/contact-message';
+import type { ContactField } from '@/lib/contact/contact-message';
 
 import { contactFields, controlsOf } from './controls';
+import { present } from '@/components/ui/present';
 
-/** What is wrong, in words, by field. */
+/** The error messages by field. */
 export type Faults = Partial<Record<ContactField, string>>;
 
-/** Writes what is wrong below each field, and takes away what no longer is. */
+/** Writes the error below each field, and removes old ones. */
 export function showFaults(form: HTMLFormElement, faults: Faults): void {
   for (const name of contactFields) {
     const words = faults[name] ?? '';
-    const place = form.querySelector<HTMLElement>(`#contact-${name}-error`)!;
+    const place = present(form.querySelector<HTMLElement>(`#contact-${name}-error`));
     if (place.textContent === words) continue;
     place.textContent = words;
     place.hidden = !words;
-    const control = form.querySelector(`#contact-${name}`)!;
+    const control = present(form.querySelector(`#contact-${name}`));
     if (words) control.setAttribute('aria-invalid', 'true');
     else control.removeAttribute('aria-invalid');
   }
   shortenSummary(form, faults);
 }
 
-/** Says above the fields what is wrong as a whole; an alert, so it is heard at once. */
+/** Shows the error summary above the fields. It is an alert, so screen readers announce it at once. */
 export function showSummary(form: HTMLFormElement, title: string, faults: Faults = {}): void {
   const list = document.createElement('ul');
   for (const name of contactFields) {
     if (!faults[name]) continue;
     const link = document.createElement('a');
-    link.href = `#${controlsOf(form, name)[0]!.id}`;
+    link.href = `#${present(controlsOf(form, name)[0]).id}`;
     link.textContent = faults[name];
     const item = list.appendChild(document.createElement('li'));
     item.dataset.field = name;
@@ -39,24 +40,27 @@ export function showSummary(form: HTMLFormElement, title: string, faults: Faults
   summary.hidden = false;
 }
 
+/** Hides the error summary. */
 export function hideSummary(form: HTMLFormElement): void {
   const summary = summaryOf(form);
   summary.hidden = true;
   summary.replaceChildren();
 }
 
-/** Leads to the first field that is wrong. */
+/** Focuses the first invalid field. */
 export function focusFirst(form: HTMLFormElement, faults: Faults): void {
   const first = contactFields.find((name) => faults[name]);
-  if (first) controlsOf(form, first)[0]!.focus();
+  if (first) controlsOf(form, first)[0]?.focus();
 }
 
-// What is put right is taken from the list, which is not read out anew for that.
+// Removes corrected fields from the summary, without a new announcement.
 function shortenSummary(form: HTMLFormElement, faults: Faults): void {
   const items = [...summaryOf(form).querySelectorAll('li')];
-  const right = items.filter(({ dataset }) => !faults[dataset.field as ContactField]);
+  const wrong: (string | undefined)[] = contactFields.filter((name) => faults[name]);
+  const right = items.filter(({ dataset }) => !wrong.includes(dataset.field));
   for (const item of right) item.remove();
   if (items.length > 0 && right.length === items.length) hideSummary(form);
 }
 
-const summaryOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('#contact-summary')!;
+const summaryOf = (form: HTMLFormElement) =>
+  present(form.querySelector<HTMLElement>('#contact-summary'));

@@ -2,31 +2,31 @@ import { messageToken } from './message-token';
 
 const newToken = (now?: () => number) => messageToken(now, 0);
 
-let asked = 0;
+let requests = 0;
 let answers: (() => Response)[] = [];
 
 beforeEach(() => {
-  asked = 0;
+  requests = 0;
   answers = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     expect(address).toBe('/api/contact/token');
-    asked += 1;
-    return answers.shift()?.() ?? Response.json({ token: `token ${asked}` });
+    requests += 1;
+    return answers.shift()?.() ?? Response.json({ token: `token ${requests}` });
   });
 });
 
 afterEach(() => jest.restoreAllMocks());
 
 describe('the token of a message', () => {
-  it('is asked for once, however often it is used', async () => {
+  it('is requested once, however often it is used', async () => {
     const token = newToken();
     token.prepare();
     token.prepare();
 
-    expect([await token.get(), await token.get(), asked]).toEqual(['token 1', 'token 1', 1]);
+    expect([await token.get(), await token.get(), requests]).toEqual(['token 1', 'token 1', 1]);
   });
 
-  it('is used when a person can have written something, and not before', async () => {
+  it('is used only after the time that a person needs to write something', async () => {
     const token = messageToken(Date.now, 60);
     token.prepare();
     const since = performance.now();
@@ -38,11 +38,11 @@ describe('the token of a message', () => {
     expect(performance.now() - again).toBeLessThan(30);
   });
 
-  it('is never asked for at the moment of sending', async () => {
-    expect([await newToken().get(), asked]).toEqual([undefined, 0]);
+  it('is never requested when the message is sent', async () => {
+    expect([await newToken().get(), requests]).toEqual([undefined, 0]);
   });
 
-  it('is another one for the next message', async () => {
+  it('is a new one for the next message', async () => {
     const token = newToken();
     token.prepare();
     token.forget();
@@ -51,7 +51,7 @@ describe('the token of a message', () => {
     expect(await token.get()).toBe('token 2');
   });
 
-  it('is renewed while the visitor writes, before the site would take it for none', async () => {
+  it('is replaced while the visitor writes, before the site would refuse it', async () => {
     let time = 0;
     const token = newToken(() => time);
     for (const [hours, expected] of [
@@ -65,7 +65,7 @@ describe('the token of a message', () => {
     }
   });
 
-  it('is asked for again when it could not be had', async () => {
+  it('is requested again after a failure', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     answers = [() => Response.error(), () => Response.json({ token: 7 })];
     const token = newToken();

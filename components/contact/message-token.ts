@@ -1,46 +1,47 @@
 import { z } from 'zod/mini';
 
-import { leastTime } from '@/lib/contact-message';
+import { leastTime } from '@/lib/contact/contact-message';
 
 const rawAnswer = z.object({ token: z.string() });
 
 export type MessageToken = {
-  /** Asks for a token where there is none that can still be used. */
+  /** Requests a token if there is no valid one. */
   prepare: () => void;
-  /** The token of the message that is being written, once it is old enough; undefined where it could not be had. */
+  /** The token of the current message, once it is old enough. Undefined when it could not be loaded. */
   get: () => Promise<string | undefined>;
-  /** The next message is another one. */
+  /** The next message needs a new token. */
   forget: () => void;
 };
 
-// Half of the time for which the site accepts one, in milliseconds.
+// Half of its lifetime, in milliseconds.
 const lifetime = 12 * 3600 * 1000;
 
 /**
- * The token that tells the site when a message was begun, and that a repeated one is the same. None is asked for at the
- * moment of sending: it would say that the message was written in no time.
+ * The token shows the site when a message was begun, and identifies a repeated message. It is never requested when
+ * the message is sent: the message would seem to be written in no time.
  */
 export function messageToken(now: () => number = Date.now, least = leastTime): MessageToken {
-  let kept: { token: Promise<string | undefined>; askedAt: number } | undefined;
+  let pending: { token: Promise<string | undefined>; requestedAt: number } | undefined;
   let ripe = Promise.resolve();
 
   return {
     prepare() {
-      if (kept && now() - kept.askedAt < lifetime) return;
-      const asked = { token: askForToken(), askedAt: now() };
-      kept = asked;
-      // Scripts may come when all is written: who sends then waits a little, and is not taken for a program.
-      ripe = asked.token.then((token) => (token ? pause(least) : undefined));
-      void asked.token.then((token) => {
-        if (!token && kept === asked) kept = undefined;
+      if (pending && now() - pending.requestedAt < lifetime) return;
+      const request = { token: askForToken(), requestedAt: now() };
+      pending = request;
+      // The scripts may load only after the visitor has written the message. Sending then waits a moment, so that the
+      // site does not take the visitor for a bot.
+      ripe = request.token.then((token) => (token ? pause(least) : undefined));
+      void request.token.then((token) => {
+        if (!token && pending === request) pending = undefined;
       });
     },
     get: async () => {
-      const token = await kept?.token;
+      const token = await pending?.token;
       if (token) await ripe;
       return token;
     },
-    forget: () => (kept = undefined),
+    forget: () => (pending = undefined),
   };
 }
 

@@ -8,7 +8,7 @@ import { FactBox } from '@/components/ui/fact-box';
 import { PageLink } from '@/components/ui/page-link';
 import { site } from '@/lib/site';
 
-/** Whom a form is too slow for, or not meant for. */
+/** Other ways to contact the duo. */
 export function OtherWays() {
   const t = useTranslations('contact.ways');
 

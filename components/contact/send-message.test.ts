@@ -37,7 +37,7 @@ describe('a message that is sent', () => {
     });
   });
 
-  it('may be one too many', async () => {
+  it('says when there are too many messages', async () => {
     answering(() => Response.json({ error: 'Too many' }, { status: 429 }));
 
     expect(await sendMessage(letter)).toEqual({ kind: 'limited' });

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 
-import type { ContactField, ContactMessage } from '@/lib/contact-message';
+import type { ContactField, ContactMessage } from '@/lib/contact/contact-message';
 
 export type Sent =
   | { kind: 'sent' }
-  /** A fault's code by field: `contact.errors` in the messages. */
+  /** The error code by field: a key of `contact.errors` in the messages. */
   | { kind: 'refused'; errors: Partial<Record<ContactField, string>> }
   | { kind: 'limited' }
   | { kind: 'failed' };
@@ -14,7 +14,7 @@ type Letter = ContactMessage & Partial<Record<'locale' | 'website' | 'token', st
 const patience = 20_000;
 const rawRefusal = z.object({ errors: z.record(z.string(), z.string()) });
 
-/** Sends a message to the site. Whatever keeps it from arriving is an outcome; nothing is thrown. */
+/** Sends a message to the site. Never throws: a failure is an outcome too. */
 export async function sendMessage(letter: Letter): Promise<Sent> {
   try {
     const response = await fetch('/api/contact', {

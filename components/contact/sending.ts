@@ -1,14 +1,16 @@
-/** Shows in the button whether the message is on its way; the focus it loses by that, it gets back. */
+import { present } from '@/components/ui/present';
+
+/** Shows in the button that the message is being sent. It gets the focus back that it loses while disabled. */
 export function showSending(
   form: HTMLFormElement,
   isSending: boolean,
   words: Record<'submit' | 'sending', string>,
 ): void {
-  const button = form.querySelector<HTMLButtonElement>('[type=submit]')!;
+  const button = present(form.querySelector<HTMLButtonElement>('[type=submit]'));
   const wasSending = button.disabled;
   button.disabled = isSending;
   button.textContent = isSending ? words.sending : words.submit;
-  form.querySelector('[role=status]')!.textContent = isSending ? words.sending : '';
+  present(form.querySelector('[role=status]')).textContent = isSending ? words.sending : '';
   const isLost = document.activeElement?.contains(form);
   if (wasSending && !isSending && isLost) button.focus();
 }

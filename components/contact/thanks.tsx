@@ -6,7 +6,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { PageLink } from '@/components/ui/page-link';
 import { site } from '@/lib/site';
 
-/** That a message has arrived, and where to go from there. */
+/** Confirms that a message has arrived, and links on. */
 export function Thanks() {
   const t = useTranslations('contact');
 

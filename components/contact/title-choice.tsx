@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 
 import { FieldName } from '@/components/ui/field';
-import { titles } from '@/lib/contact-message';
+import { titles } from '@/lib/contact/contact-message';
 
 import { ContactFault } from './contact-row';
 
-/** How a visitor is addressed: one of two. */
+/** The choice of a title: Mr or Ms. */
 export function TitleChoice() {
   const t = useTranslations('contact');
 

@@ -2,16 +2,19 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { contactMessageSchema, type ContactMessage } from '@/lib/contact-message';
+import {
+  contactMessageSchema,
+  type ContactField,
+  type ContactMessage,
+} from '@/lib/contact/contact-message';
 
 import { contactFields, controlsOf, valueOf } from './controls';
 import { codesIn, isField, type Codes } from './fault-words';
 
 /**
- * react-hook-form over the controls of a form that stands in the page already, with what has been written into them.
+ * react-hook-form over the controls of a form that is already in the page, with what the visitor has typed.
  *
- * @returns what is wrong, by code; whether the message is on its way; and what can be done, the same from render to
- *   render
+ * @returns errors by code, whether a message is being sent, and functions that stay the same between renders
  */
 export function useContactForm(form: HTMLFormElement) {
   const { register, handleSubmit, setValue, setError, reset, formState } = useForm<ContactMessage>({
@@ -21,31 +24,34 @@ export function useContactForm(form: HTMLFormElement) {
   const { errors, isSubmitting } = formState;
 
   const actions = useMemo(() => {
-    /** Takes over what stands in the controls; a browser may have filled them in without an event. */
+    /** Reads the values of the controls: a browser may have filled them in without an event. */
     function readControls() {
-      for (const name of contactFields) {
-        setValue(name, valueOf(form, name).value as ContactMessage[typeof name]);
-      }
+      for (const name of contactFields) setText(name, valueOf(form, name).value);
+    }
+
+    function setText(name: ContactField, text: string) {
+      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- The schema checks it before it is sent.
+      setValue(name, text as ContactMessage[typeof name]);
     }
 
     return {
-      /** Ties it to the controls. */
+      /** Registers the controls of the form with react-hook-form. */
       adopt() {
         const values = contactFields.map((name) => [name, valueOf(form, name).value] as const);
         for (const [name, value] of values) {
           for (const control of controlsOf(form, name)) register(name).ref(control);
-          // Of several radio buttons, each undoes the choice of the one after it.
-          setValue(name, value as ContactMessage[typeof name]);
+          // Setting one radio button would undo the one before.
+          setText(name, value);
         }
       },
 
-      /** Follows a change; after a first attempt to send, what is wrong follows it too. */
+      /** Handles a change. After a first attempt to send, errors are updated too. */
       follow(event: Event) {
-        const { name } = event.target as HTMLInputElement;
-        if (isField(name)) void register(name).onChange(event);
+        const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
+        if (name && isField(name)) void register(name).onChange(event);
       },
 
-      /** Sends the message, or says what is wrong with it. */
+      /** Sends the message, or shows its errors. */
       async submit(
         send: (message: ContactMessage) => Promise<void>,
         refuse: (codes: Codes) => void,
@@ -54,15 +60,15 @@ export function useContactForm(form: HTMLFormElement) {
         await handleSubmit(send, (invalid) => refuse(codesIn(invalid)))();
       },
 
-      /** Takes up what only the site has found. */
+      /** Shows errors that only the server has found. */
       takeUp(codes: Codes) {
         for (const [name, message] of Object.entries(codes)) {
           if (isField(name)) setError(name, { message });
         }
       },
 
-      /** Begins another message. */
-      startAnew() {
+      /** Resets the form for another message. */
+      startAgain() {
         form.reset();
         reset();
         this.adopt();

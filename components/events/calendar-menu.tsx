@@ -3,8 +3,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/ui/external-link';
 import { PageLink } from '@/components/ui/page-link';
 import { Disclosure } from '@/components/ui/disclosure';
-import { googleEvent, outlookEvent } from '@/lib/calendar/calendar-links';
-import type { Event } from '@/lib/events';
+import { admissionLines } from '@/lib/data/events/admission-words';
+import { googleEvent, outlookEvent } from '@/lib/feeds/calendar/calendar-links';
+import type { Event } from '@/lib/data/events/queries';
 
 type Props = {
   event: Event;
@@ -12,10 +13,11 @@ type Props = {
   url: string;
 };
 
-/** The ways of an event into a visitor's calendar. */
+/** The links that add an event to a calendar. */
 export function CalendarMenu({ event, url }: Props) {
   const t = useTranslations('event');
   const locale = useLocale();
+  const facts = admissionLines(event, t, locale);
 
   return (
     <Disclosure label={t('calendar')}>
@@ -28,10 +30,14 @@ export function CalendarMenu({ event, url }: Props) {
         </PageLink>
       </li>
       <li>
-        <ExternalLink href={googleEvent(event, url, locale)}>{t('calendarGoogle')}</ExternalLink>
+        <ExternalLink href={googleEvent(event, { url, locale, facts })}>
+          {t('calendarGoogle')}
+        </ExternalLink>
       </li>
       <li>
-        <ExternalLink href={outlookEvent(event, url, locale)}>{t('calendarOutlook')}</ExternalLink>
+        <ExternalLink href={outlookEvent(event, { url, locale, facts })}>
+          {t('calendarOutlook')}
+        </ExternalLink>
       </li>
     </Disclosure>
   );

@@ -3,7 +3,11 @@ import { useTranslations } from 'next-intl';
 import { Disclosure } from '@/components/ui/disclosure';
 import { ExternalLink } from '@/components/ui/external-link';
 import { PageLink } from '@/components/ui/page-link';
-import { googleSubscription, outlookSubscription, webcal } from '@/lib/calendar/calendar-links';
+import {
+  googleSubscription,
+  outlookSubscription,
+  webcal,
+} from '@/lib/feeds/calendar/calendar-links';
 import { site } from '@/lib/site';
 
 type Props = {
@@ -11,7 +15,7 @@ type Props = {
   url: string;
 };
 
-/** The ways of all events into a visitor's calendar, to stay there. */
+/** The links that subscribe a calendar to all events. */
 export function CalendarSubscription({ url }: Props) {
   const t = useTranslations('events');
   const name = t('calendarName', { product: site.product });

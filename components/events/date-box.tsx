@@ -2,17 +2,20 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import { FactBox } from '@/components/ui/fact-box';
 import { FormattedDate } from '@/components/ui/formatted-date';
-import type { Event } from '@/lib/events';
+import { doorsLine } from '@/lib/data/events/admission-words';
+import type { Event } from '@/lib/data/events/queries';
 
 import { eventTimes } from './event-words';
 
 type Props = { event: Event };
 
-/** When an event is, by the clock of its place. */
+/** Date and time of an event, in the time zone of its place. */
 export function DateBox({ event }: Props) {
   const t = useTranslations('event');
   const { startDate, endDate } = event.schedule;
-  const times = eventTimes(event, t, useLocale());
+  const locale = useLocale();
+  const times = eventTimes(event, t, locale);
+  const doors = doorsLine(event.admission, t, locale);
   const isStruck = event.status === 'cancelled' ? 'line-through' : '';
 
   return (
@@ -27,6 +30,7 @@ export function DateBox({ event }: Props) {
         )}
       </p>
       {times && <p className={`text-champagne ${isStruck}`}>{times}</p>}
+      {doors && <p className={`text-haze ${isStruck}`}>{doors}</p>}
     </FactBox>
   );
 }

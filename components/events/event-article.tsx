@@ -1,25 +1,31 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { BackLink } from '@/components/ui/back-link';
-import { DrawnFigure } from '@/components/ui/drawn-figure';
+import { GeneratedFigure } from '@/components/ui/generated-figure';
+import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
-import type { EventDetails } from '@/lib/events';
+import type { EventDetails } from '@/lib/data/events/queries';
 
+import { AccessibilityBox, ActsBox, AgeBox } from './admission-boxes';
 import { CalendarMenu } from './calendar-menu';
 import { DateBox } from './date-box';
 import { EventNotice } from './event-notice';
 import { PlaceBox } from './place-box';
 import { TicketButton } from './ticket-button';
+import { TicketsBox } from './tickets-box';
+import './event-card.css';
 import './events.css';
 
 type Props = {
   event: EventDetails;
   /** The full address of its page. */
   url: string;
+  /** The tour it belongs to. */
+  tour?: { slug: string; name: string };
 };
 
-export function EventArticle({ event, url }: Props) {
+export function EventArticle({ event, url, tour }: Props) {
   const t = useTranslations('event');
   const isForeign = event.language !== useLocale();
   const hasText = event.text.children.length > 0;
@@ -37,14 +43,28 @@ export function EventArticle({ event, url }: Props) {
           >
             {event.title}
           </h1>
+          {tour && (
+            <p className="text-lead">
+              <PageLink
+                href={{ pathname: '/tours/[slug]', params: { slug: tour.slug } }}
+                className="link-line text-gold"
+              >
+                {t('partOf', { tour: tour.name })}
+              </PageLink>
+            </p>
+          )}
           <EventNotice event={event} />
           <div className="grid gap-6 sm:grid-cols-2">
             <DateBox event={event} />
             <PlaceBox event={event} />
+            <TicketsBox event={event} now={new Date()} />
           </div>
           {event.isUpcoming && event.status !== 'cancelled' && (
             <div className="flex flex-wrap gap-4 print:hidden">
-              <TicketButton ticket={event.ticket} />
+              <TicketButton
+                ticket={event.ticket}
+                isSoldOut={event.admission.availability === 'sold_out'}
+              />
               <CalendarMenu event={event} url={url} />
             </div>
           )}
@@ -56,6 +76,11 @@ export function EventArticle({ event, url }: Props) {
               <Prose text={event.text} />
             </div>
           )}
+          <div className="event-notes">
+            <ActsBox admission={event.admission} />
+            <AgeBox admission={event.admission} />
+            <AccessibilityBox admission={event.admission} />
+          </div>
         </div>
       </div>
     </article>
@@ -64,7 +89,7 @@ export function EventArticle({ event, url }: Props) {
 
 function Poster({ event: { image, title, status } }: { event: EventDetails }) {
   const shape = `event-poster ${status === 'cancelled' ? 'event-off' : ''}`;
-  if (!image) return <DrawnFigure title={title} className={shape} />;
+  if (!image) return <GeneratedFigure title={title} className={shape} />;
 
   return (
     <Picture

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The shape of an event card that is still coming. */
+/** The placeholder for a loading event card. */
 export function EventCardSkeleton() {
   return (
     <div className="h-full overflow-hidden rounded-card pane">

@@ -1,66 +1,75 @@
 import { useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
-import { DrawnFigure } from '@/components/ui/drawn-figure';
+import { GeneratedFigure } from '@/components/ui/generated-figure';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
-import type { Image } from '@/lib/images';
+import type { Admission } from '@/lib/data/events/queries';
+import type { Image } from '@/lib/media/image';
 
+import { AvailabilityMark } from './availability-mark';
+import { sizesOf, type CardWidth } from './card-rows';
 import { StatusMark } from './status-mark';
-import './events.css';
+import './event-card.css';
 
 type Props = {
   slug: string;
   title: string;
   image: Image | null;
-  /** The date and, where it is known, the time, as they are shown. */
+  /** The date and, if known, the time, as shown. */
   when: string;
   /** The place's name, then town, state and country in one line. */
   venue?: string;
-  venueLanguage?: string;
   place?: string;
-  /** The rendered width of the poster, as in the `sizes` attribute. */
-  sizes: string;
+  /** Its part of the row. */
+  width: CardWidth;
   loads?: 'first' | 'soon' | 'late';
   status?: 'scheduled' | 'postponed' | 'cancelled';
-  heading?: 'h2' | 'h3';
+  /** Only for an event that visitors can still attend. */
+  admission?: Admission;
+  heading?: 'h2' | 'h3' | 'h4';
   language?: string;
 };
 
-/** An event as a poster with its date and place; it fills the width it is given. */
+/**
+ * This many letters fit into two lines on most cards. A longer title may be cut, so it gets a tooltip with the whole
+ * title.
+ */
+const shortTitle = 40;
+
+/** An event in a list: its poster with date and place. It fills its column. */
 export function EventCard(props: Props) {
-  const { slug, title, when, venue, venueLanguage, place, status = 'scheduled', language } = props;
+  const { slug, title, when, venue, place, status = 'scheduled', language } = props;
   const t = useTranslations('event');
   const Heading = props.heading ?? 'h3';
 
   return (
     <article className="group @container h-full overflow-hidden rounded-card lit pane">
-      <div className="flex h-full flex-col @2xl:flex-row">
+      <div className={`event-card event-card-${props.width}`}>
         <Poster {...props} />
-        <div className="flex grow flex-col items-start gap-2 p-6 @2xl:justify-center @2xl:p-12">
+        <div className="event-card-words">
           {status !== 'scheduled' && <StatusMark status={status} />}
+          {props.admission && <AvailabilityMark admission={props.admission} />}
           <Heading
             lang={language}
-            className="line-clamp-2 font-display text-heading wrap-anywhere"
-            title={title}
+            className="event-card-title line-clamp-2 font-display wrap-anywhere"
+            title={title.length > shortTitle ? title : undefined}
           >
             {title}
           </Heading>
           <p className={`text-champagne ${status === 'cancelled' ? 'line-through' : ''}`}>{when}</p>
-          {venue && (
-            <p lang={venueLanguage} className="text-haze">
-              {venue}
-            </p>
-          )}
+          {venue && <p className="text-haze">{venue}</p>}
           {place && <p className="text-base text-haze">{place}</p>}
-          <p className="mt-auto pt-3 @2xl:mt-0 @2xl:pt-6">
+          <p className="event-card-link">
             <PageLink
               href={{ pathname: '/events/[slug]', params: { slug } }}
               className={buttonClass('glass', 'button-small')}
             >
               {t('learnMore')}
-              <span className="sr-only"> {t('learnMoreAbout', { title })}</span>
+              <span className="sr-only">
+                <AboutWords title={title} language={language} />
+              </span>
               <Icon name="arrow" className="size-4" />
             </PageLink>
           </p>
@@ -70,20 +79,28 @@ export function EventCard(props: Props) {
   );
 }
 
-function Poster({ image, title, sizes, loads, status }: Props) {
+/** What the link is about, for screen readers: its own words and a title that may be in another language. */
+function AboutWords({ title, language }: Pick<Props, 'title' | 'language'>) {
+  const t = useTranslations('event');
+  if (!language) return ` ${t.markup('learnMoreAbout', { title: () => title })}`;
+
+  return <> {t.rich('learnMoreAbout', { title: () => <span lang={language}>{title}</span> })}</>;
+}
+
+function Poster({ image, title, width, loads, status }: Props) {
   const shape = `aspect-800/1132 w-full ${status === 'cancelled' ? 'event-off' : ''}`;
 
   return (
-    <div className="overflow-hidden @2xl:w-2/5 @2xl:shrink-0">
+    <div className="event-card-poster">
       {image ? (
         <Picture
           image={{ ...image, width: 800, height: 1132 }}
-          sizes={sizes}
+          sizes={sizesOf[width]}
           loads={loads}
           className={`${shape} transition-[scale] duration-[1.6s] ease-calm group-hover:scale-103`}
         />
       ) : (
-        <DrawnFigure title={title} className={shape} />
+        <GeneratedFigure title={title} className={shape} />
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { BackLink } from '@/components/ui/back-link';
 
-/** What a visitor sees where there is no event. */
+/** The 404 page for events. */
 export function EventNotFound() {
   const t = useTranslations('event');
 

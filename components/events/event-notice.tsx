@@ -1,32 +1,36 @@
 import { useLocale, useTranslations } from 'next-intl';
 
-import { formatDate } from '@/lib/dates';
-import type { EventDetails } from '@/lib/events';
+import { formatDate } from '@/lib/i18n/dates';
+import type { EventDetails } from '@/lib/data/events/queries';
 
 import { StatusMark } from './status-mark';
 
 type Props = { event: EventDetails };
 
-/** What a visitor has to know before all else: that an event is off, was moved, or is over. */
+/** The notice that an event is canceled, postponed or over. */
 export function EventNotice({ event }: Props) {
   const t = useTranslations('event');
-  const locale = useLocale();
-  const { status, previousDate, isUpcoming } = event;
+  const { status, isUpcoming } = event;
   if (status === 'scheduled') {
     return isUpcoming ? null : <p className="text-lead text-haze">{t('overText')}</p>;
   }
-  const words = {
-    cancelled: t('cancelledText'),
-    postponed: previousDate
-      ? t('postponedFrom', { date: formatDate(previousDate, 'long', locale) })
-      : t('postponedText'),
-  };
 
   return (
     <div className={`event-notice event-${status}`}>
       <StatusMark status={status} />
-      <p className="text-lead">{words[status]}</p>
-      {!isUpcoming && status === 'postponed' && <p className="text-haze">{t('overText')}</p>}
+      <p className="text-lead">
+        {status === 'cancelled' ? t('cancelledText') : <PostponedWords event={event} />}
+      </p>
     </div>
   );
+}
+
+/** From which day the event was postponed, and whether it is still to come. */
+function PostponedWords({ event: { previousDate, isUpcoming } }: Props) {
+  const t = useTranslations('event');
+  const locale = useLocale();
+  if (!previousDate) return t(isUpcoming ? 'postponedText' : 'wasPostponed');
+
+  const date = formatDate(previousDate, 'long', locale);
+  return t(isUpcoming ? 'postponedFrom' : 'wasPostponedFrom', { date });
 }

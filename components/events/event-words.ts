@@ -1,13 +1,13 @@
 import type { useTranslations } from 'next-intl';
 
-import { formatDate, formatTime } from '@/lib/dates';
-import type { Event } from '@/lib/events';
-import { zoneLabel } from '@/lib/events/zone';
+import { formatDate, formatTime } from '@/lib/i18n/dates';
+import type { Event } from '@/lib/data/events/queries';
+import { zoneLabel } from '@/lib/data/events/zone';
 import type { Locale } from '@/lib/i18n/routing';
 
 type Words = ReturnType<typeof useTranslations<'event'>>;
 
-/** The day and, where it is known, the time of an event, as a card has them. */
+/** The day and, if known, the time of an event, for a card. */
 export function cardTime({ schedule }: Event, t: Words, locale: Locale): string {
   const date = formatDate(schedule.startDate, 'card', locale);
   if (!schedule.startTime) return date;
@@ -15,7 +15,7 @@ export function cardTime({ schedule }: Event, t: Words, locale: Locale): string 
   return t('at', { date, time: formatTime(schedule.startTime, locale) });
 }
 
-/** From when to when by the clock of the place, and what that clock is called; null where no time is known. */
+/** Start and end time in the zone of the place, with the name of the zone. Null when no time is known. */
 export function eventTimes(event: Event, t: Words, locale: Locale): string | null {
   const { startTime, endTime } = event.schedule;
   if (!startTime) return null;
@@ -26,7 +26,7 @@ export function eventTimes(event: Event, t: Words, locale: Locale): string | nul
   return label ? t('inZone', { times, zone: label }) : times;
 }
 
-/** Town, state and country in one line, none of them twice. */
+/** Town, state and country in one line, without repeating a name. */
 export function placeLine({ place }: Event): string {
   const parts = [place.town, place.state, place.country].filter(Boolean);
 

@@ -1,19 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl';
 
-import type { Event } from '@/lib/events';
+import type { Event } from '@/lib/data/events/queries';
 
+import type { CardWidth } from './card-rows';
 import { EventCard } from './event-card';
 import { cardTime, placeLine } from './event-words';
 
 type Props = {
   event: Event;
-  sizes: string;
+  /** A past event says nothing about tickets. */
+  isPast?: boolean;
+  width: CardWidth;
   loads?: 'first' | 'soon' | 'late';
-  heading?: 'h2' | 'h3';
+  heading?: 'h2' | 'h3' | 'h4';
 };
 
 /** An event of a list. */
-export function ListedEvent({ event, ...rest }: Props) {
+export function ListedEvent({ event, isPast = false, ...rest }: Props) {
   const t = useTranslations('event');
   const locale = useLocale();
 
@@ -25,9 +28,9 @@ export function ListedEvent({ event, ...rest }: Props) {
       image={event.image && { ...event.image, alt: '' }}
       when={cardTime(event, t, locale)}
       venue={event.place.name}
-      venueLanguage={event.place.language === locale ? undefined : event.place.language}
       place={placeLine(event) || (event.isOnline ? t('online') : '')}
       status={event.status}
+      admission={isPast || event.status === 'cancelled' ? undefined : event.admission}
       language={event.language === locale ? undefined : event.language}
     />
   );

@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl';
 
 import { SteppedList } from '@/components/ui/stepped-list';
-import type { Event } from '@/lib/events';
-import type { ListHref } from '@/lib/i18n/steps';
+import type { Event } from '@/lib/data/events/queries';
+import type { ListHref } from '@/lib/i18n/list-pages';
 
+import { columnsOf, evenRows, inRows } from './card-rows';
 import { EventCardSkeleton } from './event-card-skeleton';
 import { ListedEvent } from './listed-event';
 
 type Props = {
-  /** All of them, the newest first. */
+  /** All past events, newest first. */
   events: Event[];
   perStep: number;
   href: ListHref;
@@ -16,18 +17,17 @@ type Props = {
   heading?: 'h2' | 'h3';
 };
 
-const sizes = '(min-width: 1400px) 420px, (min-width: 980px) 31vw, 92vw';
-
-/** One step of the events that are over. */
+/** One page of the past events. */
 export function PastEvents({ events, perStep, href, step, heading }: Props) {
   const t = useTranslations('events');
   const shown = events.slice((step - 1) * perStep, step * perStep);
 
   return (
     <SteppedList
-      items={shown.map((event) => ({
+      items={inRows(shown, evenRows).map(({ event, width }) => ({
         key: `${event.id}-${event.schedule.startDate}`,
-        content: <ListedEvent event={event} sizes={sizes} heading={heading} />,
+        content: <ListedEvent event={event} isPast width={width} heading={heading} />,
+        className: columnsOf[width],
       }))}
       href={href}
       step={step}
@@ -41,8 +41,9 @@ export function PastEvents({ events, perStep, href, step, heading }: Props) {
         addedOne: t('addedOne'),
         addedMany: t('addedMany', { count: '#' }),
       }}
-      className="grid gap-6 wide:grid-cols-3"
+      className="grid gap-6 wide:grid-cols-12"
       skeleton={<EventCardSkeleton />}
+      skeletonClass={columnsOf.third}
     />
   );
 }

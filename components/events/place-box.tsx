@@ -1,17 +1,16 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 
 import { ExternalLink } from '@/components/ui/external-link';
 import { FactBox } from '@/components/ui/fact-box';
-import { placeOf } from '@/lib/calendar/calendar-file';
-import type { Event } from '@/lib/events';
+import { placeOf } from '@/lib/feeds/calendar/calendar-file';
+import type { Event } from '@/lib/data/events/queries';
 import { site } from '@/lib/site';
 
 type Props = { event: Event };
 
-/** Where an event is; nothing at all where that is not told. */
+/** The place of an event. Renders nothing when it is not known. */
 export function PlaceBox({ event }: Props) {
   const t = useTranslations('event');
-  const locale = useLocale();
   const { place, isOnline } = event;
   const town = [place.postcode, place.town].filter(Boolean).join(' ');
   const region = [...new Set([place.state, place.country])].filter(Boolean).join(', ');
@@ -20,11 +19,7 @@ export function PlaceBox({ event }: Props) {
 
   return (
     <FactBox title={isOnline ? t('online') : t('location')}>
-      {place.name && (
-        <p lang={place.language === locale ? undefined : place.language} className="text-lead">
-          {place.name}
-        </p>
-      )}
+      {place.name && <p className="text-lead">{place.name}</p>}
       {isOnline && <p className="text-haze">{t('onlineText')}</p>}
       {place.address && <p className="text-haze">{place.address}</p>}
       {town && <p className="text-haze">{town}</p>}

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 
 type Props = { status: 'postponed' | 'cancelled' };
 
-/** Says above a title that something is not as it was planned. */
+/** The status of an event (cancelled, postponed) above its title. */
 export function StatusMark({ status }: Props) {
   const t = useTranslations('event');
 
-  return <p className={`status-mark status-${status}`}>{t(status)}</p>;
+  return <p className={`status-mark mark-${status}`}>{t(status)}</p>;
 }

@@ -2,19 +2,20 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
-import type { Event } from '@/lib/events';
+import type { Event } from '@/lib/data/events/queries';
 
-type Props = { ticket: Event['ticket'] };
+type Props = { ticket: Event['ticket']; isSoldOut?: boolean };
 
-/** The way to a seat, where there is one to be had. */
-export function TicketButton({ ticket }: Props) {
+/** The ticket link. A sold-out event keeps it, because tickets may be returned. Renders nothing without one. */
+export function TicketButton({ ticket, isSoldOut = false }: Props) {
   const t = useTranslations('event');
   const locale = useLocale();
   if (!ticket) return null;
   const isForeign = ticket.text !== '' && ticket.language !== locale;
 
   return (
-    <ExternalLink href={ticket.url} className={buttonClass('gold')}>
+    <ExternalLink href={ticket.url} className={buttonClass(isSoldOut ? 'glass' : 'gold')}>
+      {isSoldOut && `${t('soldOut')}: `}
       <span lang={isForeign ? ticket.language : undefined}>{ticket.text || t('ticket')}</span>
     </ExternalLink>
   );

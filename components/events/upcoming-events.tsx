@@ -1,23 +1,17 @@
-import type { Event } from '@/lib/events';
+import type { Event } from '@/lib/data/events/queries';
 
+import { columnsOf, inRows, upcomingRows } from './card-rows';
 import { ListedEvent } from './listed-event';
 
 type Props = { events: Event[] };
 
-const wide = '(min-width: 1400px) 540px, (min-width: 980px) 40vw, 92vw';
-const third = '(min-width: 1400px) 420px, (min-width: 980px) 31vw, 92vw';
-
-/** What is to come: the next one large, the others after it. */
+/** The upcoming events: the next one large, the later ones smaller. */
 export function UpcomingEvents({ events }: Props) {
   return (
-    <ul className="grid gap-6 wide:grid-cols-3">
-      {events.map((event, index) => (
-        <li key={event.id} className={index === 0 ? 'wide:col-span-3' : ''}>
-          <ListedEvent
-            event={event}
-            sizes={index === 0 ? wide : third}
-            loads={index === 0 ? 'first' : 'late'}
-          />
+    <ul className="grid gap-6 wide:grid-cols-12">
+      {inRows(events, upcomingRows).map(({ event, width }, index) => (
+        <li key={event.id} className={columnsOf[width]}>
+          <ListedEvent event={event} width={width} loads={index === 0 ? 'first' : 'late'} />
         </li>
       ))}
     </ul>

@@ -6,11 +6,11 @@ import { site } from '@/lib/site';
 
 type Props = {
   words: Record<'book' | 'more', string>;
-  /** The section of the home page that tells more. */
+  /** The section of the home page with more details. */
   hash: string;
 };
 
-/** Books a session, or leads to what one is. */
+/** Two links: to book a session, and to the section that explains one. */
 export const BookButtons = ({ words, hash }: Props) => (
   <p className="flex flex-wrap gap-4">
     <ExternalLink href={site.links.booking} className={buttonClass('gold')}>

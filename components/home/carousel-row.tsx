@@ -11,12 +11,12 @@ type Props = {
   label: string;
   words: Record<keyof MotionIcons, string>;
   icons: MotionIcons;
-  /** Per slide: the name of its dot, and what is said when it comes first. */
+  /** Per slide: the label of its dot, and the announcement when it becomes the first. */
   slides: { goTo: string; shown: string }[];
   children: ReactNode;
 };
 
-/** Needs the browser for its clock, its buttons and its keys. */
+/** Client component for autoplay, buttons and keys. */
 export function CarouselRow({ label, words, icons, slides, children }: Props) {
   const window = useRef<HTMLDivElement>(null);
   const row = useCarousel(window, slides.length);
@@ -27,7 +27,7 @@ export function CarouselRow({ label, words, icons, slides, children }: Props) {
   }
 
   return (
-    <section aria-label={label} onKeyDown={onKeyDown} className="page-width pt-4 pb-8">
+    <section aria-label={label} onKeyDown={onKeyDown} className="page-width pt-2">
       <div ref={window} className="carousel-window">
         <ul tabIndex={0} aria-label={label} className="carousel-track">
           {children}
@@ -35,7 +35,7 @@ export function CarouselRow({ label, words, icons, slides, children }: Props) {
       </div>
       <div
         hidden={slides.length < 2}
-        className={`mt-4 flex min-h-11 items-center justify-between gap-4 ${row.isReady ? '' : 'invisible'}`}
+        className={`mt-1 flex min-h-11 items-center justify-between gap-2 ${row.isReady ? '' : 'invisible'}`}
       >
         <RoundButton
           pauses

@@ -4,16 +4,17 @@ import { buttonClass } from '@/components/ui/button';
 import { FormattedDate } from '@/components/ui/formatted-date';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import type { CarouselItem } from '@/lib/carousel';
+import type { CarouselItem } from '@/lib/data/carousel-item';
 
 type Props = { item: CarouselItem; loads: 'soon' | 'late' };
 
-// A slide of a phone is 280 pixels wide. Said as 274, a screen of 1.75 to one takes the file of 480, one of three that of 828.
+// On a phone a slide is 280 px wide. With 274 px here, a screen with 1.75 device pixels per px loads the 480 px file
+// (1.75 × 274 = 479.5), and one with 3 the 828 px file (822). With 280 px, both would load the next larger file.
 const sizes = '(min-width: 1400px) 366px, (min-width: 1080px) 27vw, 274px';
 
 export function CarouselSlide({ item, loads }: Props) {
   const t = useTranslations('site');
-  const { text, url, opensNewTab } = item.button;
+  const { text, textLanguage, url, opensNewTab } = item.button;
 
   return (
     <li className="carousel-slide">
@@ -24,13 +25,18 @@ export function CarouselSlide({ item, loads }: Props) {
       />
       <div className="carousel-words">
         <FormattedDate date={item.createdOn} style="badge" className="carousel-date" />
-        <p className="mb-5 line-clamp-3 font-display text-heading wrap-anywhere">{item.title}</p>
+        <p
+          lang={item.titleLanguage}
+          className="mb-5 line-clamp-3 font-display text-heading wrap-anywhere"
+        >
+          {item.title}
+        </p>
         <a
           href={url}
           className={buttonClass('glass', 'button-small self-start')}
           {...(opensNewTab && { target: '_blank', rel: 'noopener' })}
         >
-          {text}
+          {textLanguage ? <span lang={textLanguage}>{text}</span> : text}
           <Icon name={opensNewTab ? 'away' : 'arrow'} className="size-4" />
           {opensNewTab && <span className="sr-only"> ({t('newTab')})</span>}
         </a>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { motionIcons } from '@/components/ui/motion-icons';
-import type { CarouselItem } from '@/lib/carousel';
+import type { CarouselItem } from '@/lib/data/carousel-item';
 
 import { CarouselRow } from './carousel-row';
 import { CarouselSlide } from './carousel-slide';
@@ -9,11 +9,11 @@ import './carousel.css';
 
 type Props = {
   items: CarouselItem[];
-  /** Its name, where another one stands on the same page. */
+  /** Its accessible name, where the page has another carousel. */
   label?: string;
 };
 
-/** What is on just now: a row of slides that moves by itself, and without JavaScript is scrolled. */
+/** The carousel: a row of slides that plays by itself. Without JavaScript it scrolls. */
 export function Carousel({ items, label }: Props) {
   const t = useTranslations('home');
   if (items.length === 0) return null;

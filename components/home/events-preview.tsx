@@ -7,15 +7,18 @@ import { PageLink } from '@/components/ui/page-link';
 import { SectionHeading } from '@/components/ui/section-heading';
 
 type Props = {
-  /** The cards of the next events, each an item of the list; null when they cannot be had: then nothing is claimed. */
-  cards: ReactNode[] | null;
-  /** The cards are only the shapes of what comes. */
+  /**
+   * The cards of the next events with their place in twelve columns. Null when they cannot be loaded: then the section
+   * does not say that there are no events.
+   */
+  cards: { className: string; content: ReactNode }[] | null;
+  /** The cards are placeholders. */
   isLoading?: boolean;
-  /** The heading's, where the section stands on a page more than once. */
+  /** The id of the heading, where a page shows the section more than once. */
   id?: string;
 };
 
-/** What comes next. */
+/** The next events. */
 export function EventsPreview({ cards, isLoading = false, id = 'events' }: Props) {
   const t = useTranslations('home.events');
 
@@ -36,9 +39,11 @@ export function EventsPreview({ cards, isLoading = false, id = 'events' }: Props
         </p>
       )}
       {cards && cards.length > 0 && (
-        <ul data-reveal className="stagger mt-14 grid gap-6 wide:grid-cols-3">
-          {cards.map((card, index) => (
-            <li key={index}>{card}</li>
+        <ul data-reveal className="stagger mt-14 grid gap-6 wide:grid-cols-12">
+          {cards.map(({ className, content }, index) => (
+            <li key={index} className={className}>
+              {content}
+            </li>
           ))}
         </ul>
       )}

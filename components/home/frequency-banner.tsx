@@ -5,7 +5,7 @@ import { site } from '@/lib/site';
 
 import './home.css';
 
-/** The ground tones; the picture behind them wakes to half its light once a fifth of it is seen. */
+/** The five frequencies. The picture behind them fades in to half its light once a fifth of it is visible. */
 export function FrequencyBanner() {
   const t = useTranslations('home.frequency');
 
@@ -26,7 +26,11 @@ export function FrequencyBanner() {
           </h2>
           <p className="text-lead text-mist/90">{t('text')}</p>
         </div>
-        <ul data-reveal className="flex max-w-5xl flex-wrap justify-center gap-x-6 gap-y-10">
+        <ul
+          data-reveal
+          data-tones=""
+          className="flex max-w-5xl flex-wrap justify-center gap-x-6 gap-y-10"
+        >
           {site.tones.map((tone) => (
             <li key={tone} className="grid w-34 gap-1">
               <span className="tone gold-words font-display">{tone}</span>

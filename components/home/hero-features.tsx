@@ -8,7 +8,7 @@ import './home.css';
 const features = ['heard', 'tuned', 'kept'] as const;
 const figures = { heard: 'small-5', tuned: 'small-8', kept: 'small-12' } as const;
 
-/** Three reasons, and how long they have been doing it. */
+/** Three reasons to book a session, and for how many years the duo has done this. */
 export function HeroFeatures() {
   const t = useTranslations('home.hero');
 

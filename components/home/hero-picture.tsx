@@ -5,7 +5,7 @@ const wide = getImageProps({
   alt: '',
   width: 2400,
   height: 1500,
-  sizes: '(max-aspect-ratio: 8/5) 150vh, 100vw',
+  sizes: '(max-width: 1152px) 1152px, 100vw',
 }).props;
 
 const tall = getImageProps({
@@ -16,7 +16,7 @@ const tall = getImageProps({
   sizes: '110vw',
 }).props;
 
-/** A tone rising from the water: the first picture of the site, in the crop that suits the screen. */
+/** The hero picture, in the crop that suits the screen. */
 export function HeroPicture() {
   return (
     <div aria-hidden="true" className="hero-window">

@@ -7,7 +7,7 @@ import { BookButtons } from './book-buttons';
 import { HeroPicture } from './hero-picture';
 import './home.css';
 
-/** Who they are, in two lines, and what to do next. */
+/** The hero: two lines and two buttons. */
 export function Hero() {
   const t = useTranslations('home.hero');
 
@@ -15,16 +15,14 @@ export function Hero() {
     <section className="relative isolate overflow-clip">
       <HeroPicture />
       <div className="hero-words page-width">
-        <div className="grid max-w-[56rem] gap-7">
+        <div className="hero-lines">
           <Badge>{t('badge')}</Badge>
-          <h1 className="font-display text-display">
+          <h1 className="hero-title font-display">
             <span className="block">{t('title1')}</span>{' '}
             <span className="block gold-words pb-[0.12em]">{t('title2')}</span>
           </h1>
-          <p className="max-w-[36rem] text-lead text-mist/90">{t('text', site.performers)}</p>
-          <div className="mt-3">
-            <BookButtons words={{ book: t('book'), more: t('more') }} hash={site.offer.section} />
-          </div>
+          <p className="hero-text text-mist/90">{t('text', site.performers)}</p>
+          <BookButtons words={{ book: t('book'), more: t('more') }} hash={site.offer.section} />
         </div>
       </div>
     </section>

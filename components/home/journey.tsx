@@ -10,7 +10,7 @@ import './home.css';
 
 const kinds = ['private', 'group'] as const;
 
-/** The two ways to be with them. */
+/** The Journey section. */
 export function Journey() {
   const t = useTranslations('home.journey');
 

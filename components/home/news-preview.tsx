@@ -4,13 +4,13 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { PostSummary } from '@/lib/posts';
+import type { PostSummary } from '@/lib/data/posts/queries';
 
 import { NewsTile } from './news-tile';
 
 type Props = { posts: PostSummary[] };
 
-/** The newest posts as tiles; nothing at all when there are none. */
+/** The newest posts as tiles. Renders nothing when there are none. */
 export function NewsPreview({ posts }: Props) {
   const t = useTranslations('home');
   if (posts.length === 0) return null;

@@ -1,17 +1,21 @@
+import { useLocale } from 'next-intl';
+
 import { FormattedDate } from '@/components/ui/formatted-date';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
-import { postHref } from '@/lib/post-href';
-import type { PostSummary } from '@/lib/posts';
+import { postHref } from '@/lib/data/posts/href';
+import type { PostSummary } from '@/lib/data/posts/queries';
 
 import './home.css';
 
 type Props = { post: PostSummary };
 
-/** A picture that tells its date and title when it is pointed at; where nothing can point, it tells them at once. */
+/** A news tile. It shows date and title on hover; on touch screens always. */
 export function NewsTile({ post }: Props) {
+  const language = post.language === useLocale() ? undefined : post.language;
+
   return (
-    <article lang={post.language} className="news-tile">
+    <article className="news-tile">
       {post.image && (
         <Picture
           image={{ ...post.image, alt: '' }}
@@ -20,7 +24,7 @@ export function NewsTile({ post }: Props) {
       )}
       <div className="news-words">
         <FormattedDate date={post.date} style="list" className="text-base text-champagne" />
-        <h3 className="line-clamp-3 font-display text-heading wrap-anywhere">
+        <h3 lang={language} className="line-clamp-3 font-display text-heading wrap-anywhere">
           <PageLink href={postHref(post)} className="card-cover">
             {post.title}
           </PageLink>

@@ -6,7 +6,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { BookButtons } from './book-buttons';
 import './home.css';
 
-/** Songs for somebody in particular. */
+/** The banner for songs that are written for one person. */
 export function PersonalBanner() {
   const t = useTranslations('home.personal');
 

@@ -11,13 +11,13 @@ type Props = {
   title: string;
   text: string;
   image: string;
-  /** On which side the picture stands where there is room for two. */
+  /** The side of the picture on wide screens. */
   side: 'left' | 'right';
   /** The links. */
   children: ReactNode;
 };
 
-/** A thing of the duo's that lives on another site. */
+/** A promotion for something on another site. */
 export function Promo({ id, badge, title, text, image, side, children }: Props) {
   return (
     <section aria-labelledby={id} className="page-width py-[calc(var(--spacing-section)/2)]">

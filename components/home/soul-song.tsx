@@ -12,7 +12,7 @@ const cards = ['channeled', 'frequency', 'journey'] as const;
 const { section } = site.offer;
 const title = `${section}-title`;
 
-/** What people come for, in three parts. */
+/** The Soul Song section, in three parts. */
 export function SoulSong() {
   const t = useTranslations('home.soulSong');
 

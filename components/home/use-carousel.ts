@@ -4,53 +4,54 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import { whenSeen } from '@/components/ui/when-seen';
 
-import { isHeld, startClock, type CarouselClock } from './carousel-clock';
-import type { CarouselMotor } from './carousel-motor';
-import { shortestWay } from './carousel-rules';
+import { isHeld, startAutoplay, type CarouselAutoplay } from './carousel-autoplay';
+import type { CarouselSlider } from './carousel-slider';
+import { shortestWay } from './carousel-ring';
+import { present } from '@/components/ui/present';
 
-/** The state of the row: which slide is first, whether a visitor has paused it, and how to move it. */
+/** The state of the carousel: the first slide, whether it is paused, and functions that move it. */
 export function useCarousel(window: RefObject<HTMLElement | null>, count: number) {
-  const motor = useRef<CarouselMotor>(null);
-  const clock = useRef<CarouselClock>(null);
+  const slider = useRef<CarouselSlider>(null);
+  const autoplay = useRef<CarouselAutoplay>(null);
   const [current, setCurrent] = useState(0);
   const [isReady, setReady] = useState(false);
   const [isPaused, setPaused] = useState(false);
   const [isTold, setTold] = useState(false);
 
   function rest() {
-    clock.current?.rest();
+    autoplay.current?.rest();
     setTold(true);
   }
 
   function move(steps: number) {
     rest();
-    motor.current?.move(steps);
+    slider.current?.move(steps);
   }
 
   useEffect(() => {
-    // One slide is no row to move.
+    // One slide cannot move.
     if (count < 2) return;
-    const stop = whenSeen(window.current!, async (element) => {
-      const { startCarousel } = await import('./carousel-motor');
-      motor.current = startCarousel(element, { count, onSlide: setCurrent, onDrag: rest });
+    const stop = whenSeen(present(window.current), async (element) => {
+      const { createCarouselSlider } = await import('./carousel-slider');
+      slider.current = createCarouselSlider(element, { count, onSlide: setCurrent, onDrag: rest });
       setReady(true);
     });
     return () => {
       stop();
-      motor.current?.stop();
+      slider.current?.stop();
     };
   }, [window, count]);
 
   useEffect(() => {
     if (!isReady || isPaused) return;
-    const started = startClock(
-      () => isHeld(window.current!),
+    const started = startAutoplay(
+      () => isHeld(present(window.current)),
       () => {
         setTold(false);
-        motor.current?.move(1);
+        slider.current?.move(1);
       },
     );
-    clock.current = started;
+    autoplay.current = started;
     return () => started.stop();
   }, [window, isReady, isPaused]);
 

@@ -3,16 +3,20 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { filmEmbed, filmPage } from '@/lib/film';
+import { filmEmbed, filmPage } from '@/lib/media/video-embed';
 
 import { FilmLink } from '@/components/ui/film-link';
 
 import './home.css';
 
-type Props = { videoId: string };
+type Props = {
+  videoId: string;
+  /** The title and owner of a film that is not ours. */
+  standIn: { title: string; owner: string } | null;
+};
 
-/** A picture with a play button; the film is fetched when it is asked for. */
-export function VideoTeaser({ videoId }: Props) {
+/** A picture with a play button. The film loads on the click. */
+export function VideoTeaser({ videoId, standIn }: Props) {
   const t = useTranslations('home.video');
   const all = useTranslations();
 
@@ -28,7 +32,7 @@ export function VideoTeaser({ videoId }: Props) {
           embed={filmEmbed(videoId)}
           words={{
             play: t('play'),
-            title: t('dialog'),
+            title: standIn ? t('standIn', standIn) : t('dialog'),
             close: all('dialog.close'),
             newTab: all('site.newTab'),
           }}
@@ -45,6 +49,7 @@ export function VideoTeaser({ videoId }: Props) {
           </span>
         </FilmLink>
       </div>
+      {standIn && <p className="-mt-6 text-center text-base text-haze">{t('standIn', standIn)}</p>}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-/** The light behind every page; it wanders as the page is scrolled. */
+/** The light behind every page. It moves as the page scrolls. */
 export function Backdrop() {
   return (
     <div aria-hidden="true" className="blobs">

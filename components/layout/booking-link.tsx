@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { site } from '@/lib/site';
 
-/** The one thing a visitor can always do; a narrow screen shows its verb alone. */
+/** The link to book a session. A narrow screen shows only the verb. */
 export function BookingLink() {
   const t = useTranslations('nav');
 

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 
 import { ExternalLink } from '@/components/ui/external-link';
 import { PageLink } from '@/components/ui/page-link';
+import { keysOf } from '@/lib/config/keys-of';
 import type { Href } from '@/lib/i18n/href';
 import { site } from '@/lib/site';
 
-const services = Object.keys(site.services) as (keyof typeof site.services)[];
+const services = keysOf(site.services);
 
 /** The three columns of the footer. */
 export function FooterLinks() {

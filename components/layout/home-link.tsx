@@ -2,7 +2,10 @@ import { PageLink } from '@/components/ui/page-link';
 
 import { Logo } from './logo';
 
-type Props = { /** Is the name left out where there is no room for it? */ compact?: boolean };
+type Props = {
+  /** Is the name hidden on narrow screens? */
+  compact?: boolean;
+};
 
 export function HomeLink({ compact }: Props) {
   return (

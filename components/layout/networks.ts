@@ -1,4 +1,5 @@
+import { keysOf } from '@/lib/config/keys-of';
 import { site } from '@/lib/site';
 
 /** The social networks the duo is on, in the order they are shown. */
-export const networks = Object.keys(site.social) as (keyof typeof site.social)[];
+export const networks = keysOf(site.social);

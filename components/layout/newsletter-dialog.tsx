@@ -8,7 +8,10 @@ import { site } from '@/lib/site';
 
 const { action, tags, honeypot } = site.mailingList;
 
-/** Signing up for letters, at the mailing-list service in a new tab. */
+/**
+ * The newsletter form. It opens the mailing-list service in a new tab, and says so once it is sent
+ * (components/ui/dialogs.ts). The fields stay, for the case that the browser blocks the tab.
+ */
 export function NewsletterDialog() {
   const t = useTranslations('newsletter');
   const common = useTranslations('site');
@@ -34,6 +37,9 @@ export function NewsletterDialog() {
           <Icon name="away" className="size-4" />
           <span className="sr-only"> ({common('newTab')})</span>
         </button>
+        <p data-sent role="status" hidden tabIndex={-1} className="text-gold">
+          {t('sent')}
+        </p>
       </form>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { TurningCymatic } from '@/components/ui/cymatic';
 import { PageLink } from '@/components/ui/page-link';
 
-/** What a visitor sees at an address that leads nowhere; the page cache gives it its status (lib/outcome.ts). */
+/** The 404 page. The page cache sets its status (lib/cache/load-or-fall-back.ts). */
 export function NotFoundView() {
   const t = useTranslations('notFound');
   const nav = useTranslations('nav');

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import type { Href } from '@/lib/i18n/href';
 
 import { Backdrop } from './backdrop';
-import { PutOff } from './put-off';
+import { DeferredLayout } from './deferred-layout';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SiteMenu } from './site-menu';
 
 type Props = {
-  /** The page itself: the language switch leads to it in the other language. */
+  /** The page that is shown. The language switch leads to it in the other language. */
   href: Href;
-  /** Does the page reach to the edges of the screen, and see to its own margins? */
+  /** Does the page reach to the edges of the screen and set its own margins? */
   bleeds?: boolean;
-  /** Is it so long that its own sections, too, are laid out only after what is seen? */
+  /** Is the layout of its own later sections deferred too? */
   isLong?: boolean;
-  /** Is this no page of the menu, whatever the language switch leads to? */
+  /** Is the page not in the menu? Then no entry is marked as current, whatever `href` is. */
   isElsewhere?: boolean;
   children: ReactNode;
 };
@@ -34,7 +34,7 @@ export function PageFrame({ href, bleeds = false, isLong, isElsewhere, children 
         className={`overflow-x-clip outline-none ${shape} ${isLong ? 'is-long' : ''}`}
         suppressHydrationWarning
       >
-        <PutOff />
+        <DeferredLayout />
         {children}
       </main>
       <SiteFooter />

@@ -9,7 +9,7 @@ import { NetworkIcon } from './network-icon';
 import { networks } from './networks';
 import { SocialDialog } from './social-dialog';
 
-/** The end of every page. */
+/** The footer. */
 export function SiteFooter() {
   const t = useTranslations('footer');
   const { product } = site;

@@ -10,7 +10,7 @@ import { SearchLink } from './search-link';
 
 type Props = { href: Href };
 
-/** The glass bar that stays at the top of every page. */
+/** The sticky header. */
 export function SiteHeader({ href }: Props) {
   const t = useTranslations('nav');
 
@@ -20,7 +20,7 @@ export function SiteHeader({ href }: Props) {
         <HomeLink compact />
         <LanguageLink href={href} />
         <BookingLink />
-        {/* There is no room on the narrowest screens, which have it in the menu. */}
+        {/* The narrowest screens have no room for it; it is in the menu. */}
         <SearchLink className="max-[23rem]:hidden" />
         <button
           type="button"

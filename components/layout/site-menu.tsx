@@ -14,7 +14,7 @@ import { SearchLink } from './search-link';
 
 type Props = { href: Href; isElsewhere?: boolean };
 
-/** Every part of the site on one screen; the header's button opens it, with or without JavaScript. */
+/** The full-screen menu. The header's button opens it, with or without JavaScript. */
 export function SiteMenu({ href, isElsewhere = false }: Props) {
   const t = useTranslations('nav');
 

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 
 import { PlainProse } from '@/components/ui/plain-prose';
-import type { LongText } from '@/lib/documents';
+import type { LongText } from '@/lib/html/markdown';
 
 type Props = { text: LongText };
 
-/** A text one has to be able to find a sentence in: what it contains stays beside it on wide screens. */
+/** A legal text. Its contents stay beside it on wide screens. */
 export function LegalText({ text: { title, opening, sections } }: Props) {
   const t = useTranslations('legal');
 

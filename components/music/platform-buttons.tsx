@@ -2,17 +2,19 @@ import { useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
-import type { Platform } from '@/lib/music/platforms';
+import type { Platform } from '@/lib/data/music/platforms';
+
+import './music.css';
 
 type Props = { platforms: Platform[]; title: string };
 
-/** Where a release is heard or watched, one button each. */
+/** The streaming buttons of a release. */
 export function PlatformButtons({ platforms, title }: Props) {
   const t = useTranslations('music');
   if (platforms.length === 0) return null;
 
   return (
-    <ul aria-label={t('platforms')} className="mt-4 flex flex-wrap gap-3 print:hidden">
+    <ul aria-label={t('platforms')} className="platforms">
       {platforms.map((platform, index) => (
         <li key={platform.url}>
           <ExternalLink href={platform.url} className={buttonClass(index === 0 ? 'gold' : 'glass')}>

@@ -2,16 +2,20 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { BackLink } from '@/components/ui/back-link';
-import { DrawnFigure } from '@/components/ui/drawn-figure';
+import { GeneratedFigure } from '@/components/ui/generated-figure';
 import { FactBox } from '@/components/ui/fact-box';
 import { Picture } from '@/components/ui/picture';
+import { PlayButton } from '@/components/ui/play-button';
 import { Prose } from '@/components/ui/prose';
-import { formatDate } from '@/lib/dates';
-import type { RichText } from '@/lib/html';
-import type { Release } from '@/lib/music';
+import { formatDate } from '@/lib/i18n/dates';
+import type { RichText } from '@/lib/html/sanitize';
+import type { Release } from '@/lib/data/music/release';
+import { isPlayable } from '@/lib/data/music/tracks';
+import { localizedPath } from '@/lib/i18n/href';
 
 import { PlatformButtons } from './platform-buttons';
 import { ReleaseInformation } from './release-information';
+import { TrackList } from './track-list';
 
 type Props = { release: Release };
 
@@ -27,7 +31,19 @@ export function ReleaseArticle({ release }: Props) {
       <BackLink href={{ pathname: '/music' }}>{t('back')}</BackLink>
       {lang && <p className="text-haze">{t('onlyIn')}</p>}
       <div className="grid grid-cols-1 items-center gap-10 wide:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] wide:gap-16">
-        <Cover release={release} />
+        <div data-cover="" className="relative w-fit">
+          <Cover release={release} />
+          {release.tracks.some(isPlayable) && (
+            <form className="absolute right-5 bottom-5">
+              <PlayButton
+                isPage
+                name={release.title}
+                address={localizedPath(hrefOf(release), locale)}
+                className="play-large"
+              />
+            </form>
+          )}
+        </div>
         <header className="grid gap-4">
           <h1 lang={lang} className="font-display text-title wrap-anywhere">
             {release.title}
@@ -39,6 +55,11 @@ export function ReleaseArticle({ release }: Props) {
           <PlatformButtons platforms={release.platforms} title={release.title} />
         </header>
       </div>
+      {hasTracks(release) && (
+        <FactBox title={t('tracklist')}>
+          <TrackList release={release} />
+        </FactBox>
+      )}
       <div className="gap-6 *:mb-6 *:break-inside-avoid lg:columns-2">
         <TextBox title={t('text')} text={release.text} lang={lang} />
         <TextBox title={t('tracklist')} text={release.tracklist} lang={lang} />
@@ -50,8 +71,13 @@ export function ReleaseArticle({ release }: Props) {
   );
 }
 
+const hrefOf = ({ slug }: Release) => ({ pathname: '/music/[slug]', params: { slug } }) as const;
+
+/** Tracks of its own, which are more than the names of a tracklist. */
+const hasTracks = ({ tracks, tracklist }: Release) => tracks.length > 0 && !tracklist;
+
 function Cover({ release: { image, title } }: Props): ReactNode {
-  if (!image) return <DrawnFigure title={title} className={coverShape} />;
+  if (!image) return <GeneratedFigure title={title} className={coverShape} />;
 
   return (
     <Picture
@@ -65,7 +91,7 @@ function Cover({ release: { image, title } }: Props): ReactNode {
 
 type TextBoxProps = { title: string; text: RichText | null; lang?: string };
 
-/** A text under its name; nothing at all where there is none. */
+/** A text under a heading. Renders nothing without a text. */
 function TextBox({ title, text, lang }: TextBoxProps): ReactNode {
   if (!text) return null;
 

@@ -1,10 +1,12 @@
 import { useLocale } from 'next-intl';
 
-import { DrawnFigure } from '@/components/ui/drawn-figure';
+import { GeneratedFigure } from '@/components/ui/generated-figure';
 import { PageLink } from '@/components/ui/page-link';
+import { PlayButton } from '@/components/ui/play-button';
 import { Picture } from '@/components/ui/picture';
-import { dateParts } from '@/lib/dates';
-import type { Work } from '@/lib/wordpress/work';
+import { dateParts } from '@/lib/i18n/dates';
+import { localizedPath } from '@/lib/i18n/href';
+import type { Work } from '@/lib/data/works/work';
 import '@/components/ui/card-link.css';
 
 type Props = { release: Work; loads?: 'soon' | 'late' };
@@ -13,9 +15,15 @@ const sizes = '(min-width: 1280px) 310px, (min-width: 980px) 30vw, (min-width: 4
 const shape =
   'aspect-square w-full transition-[scale] duration-[1.4s] ease-calm group-hover:scale-105';
 
-/** A release in a list, as its cover; all of the card leads to it. */
+/**
+ * A release in a list: its cover. The whole card is a link. If the release can be played on this site, the card also
+ * has a play button.
+ */
 export function ReleaseCard({ release, loads = 'late' }: Props) {
-  const isForeign = release.language !== useLocale();
+  const locale = useLocale();
+  const isForeign = release.language !== locale;
+  const isPlayable = release.playableTracks > 0;
+  const href = { pathname: '/music/[slug]', params: { slug: release.slug } } as const;
 
   return (
     <article className="group card-link relative h-full overflow-hidden rounded-card pane">
@@ -28,22 +36,24 @@ export function ReleaseCard({ release, loads = 'late' }: Props) {
             className={shape}
           />
         ) : (
-          <DrawnFigure title={release.title} className={shape} />
+          <GeneratedFigure title={release.title} className={shape} />
         )}
       </div>
-      <div className="grid gap-1 p-5">
+      <div className={`relative grid gap-1 p-5 ${isPlayable ? 'pr-18' : ''}`}>
         <h2
           lang={isForeign ? release.language : undefined}
           className="font-display text-[1.375rem] leading-tight wrap-anywhere"
         >
-          <PageLink
-            href={{ pathname: '/music/[slug]', params: { slug: release.slug } }}
-            className="card-cover card-link-target"
-          >
+          <PageLink href={href} className="card-cover card-link-target">
             {release.title}
           </PageLink>
         </h2>
         <p className="text-base text-haze">{dateParts(release.date).year}</p>
+        {isPlayable && (
+          <form className="absolute right-4 bottom-4 z-10">
+            <PlayButton isPage name={release.title} address={localizedPath(href, locale)} />
+          </form>
+        )}
       </div>
     </article>
   );

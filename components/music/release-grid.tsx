@@ -1,14 +1,14 @@
 import { WorksGrid } from '@/components/ui/works-grid';
-import type { WorkList } from '@/lib/wordpress/works';
+import type { WorkList } from '@/lib/data/works/fetch-works';
 
 import { ReleaseCard } from './release-card';
 
 type Props = { list: WorkList; step: number };
 
-/** One step of the releases. */
+/** One page of the releases. */
 export const ReleaseGrid = ({ list, step }: Props) => (
   <WorksGrid
-    noun="music"
+    section="music"
     list={list}
     step={step}
     card={(release, index) => <ReleaseCard release={release} loads={index < 4 ? 'soon' : 'late'} />}

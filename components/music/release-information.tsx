@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 
 import { FactBox } from '@/components/ui/fact-box';
-import type { Release } from '@/lib/music';
+import type { Release } from '@/lib/data/music/release';
 
 type Props = { release: Release };
 
-/** Label and numbers of a release; nothing at all where none is told. */
+/** Label, ISRC and EAN of a release. Renders nothing when none is known. */
 export function ReleaseInformation({ release }: Props) {
   const t = useTranslations('music');
   const facts = [

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 
-/** The way from a post, a category or a tag to all of the news. */
+/** The link from a post, a category or a tag to the news. */
 export function BackToNews() {
   const t = useTranslations('post');
 

@@ -6,11 +6,11 @@ import type { Term } from '@/lib/wordpress/embedded';
 
 type Props = {
   topics: Term[];
-  /** The slug of the category that is shown; null for all of them. */
+  /** The slug of the shown category. Null for all. */
   current: string | null;
 };
 
-/** The categories to choose from; each choice is a page of its own. */
+/** The category filter. Each category is a page of its own. */
 export function CategoryFilter({ topics, current }: Props) {
   const t = useTranslations('news');
   if (topics.length === 0) return null;

@@ -6,21 +6,22 @@ import type { MotionIcons } from '@/components/ui/motion-icons';
 import { RoundButton } from '@/components/ui/round-button';
 import { whenSeen } from '@/components/ui/when-seen';
 
-import type { HeroMotor } from './hero-motor';
+import type { HeroSlider } from './hero-slider';
+import { present } from '@/components/ui/present';
 
 type Props = {
   label: string;
   words: Record<keyof MotionIcons, string>;
   icons: MotionIcons;
-  /** Per slide: what is said when a visitor has moved to it. */
+  /** Per slide: the announcement after a visitor has moved to it. */
   shown: string[];
   children: ReactNode;
 };
 
-/** Needs the browser for its clock, its buttons and its keys; without it the first slide stands alone. */
+/** Client component for autoplay, buttons and keys. Without JavaScript only the first slide shows. */
 export function HeroRow({ label, words, icons, shown, children }: Props) {
   const window = useRef<HTMLDivElement>(null);
-  const motor = useRef<HeroMotor>(null);
+  const slider = useRef<HeroSlider>(null);
   const [current, setCurrent] = useState(0);
   const [isReady, setReady] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
@@ -28,30 +29,30 @@ export function HeroRow({ label, words, icons, shown, children }: Props) {
 
   useEffect(() => {
     if (shown.length < 2) return;
-    const stop = whenSeen(window.current!, async (element) => {
-      const { startHero } = await import('./hero-motor');
-      motor.current = startHero(element, { onSlide: setCurrent, onPlaying: setPlaying });
+    const stop = whenSeen(present(window.current), async (element) => {
+      const { createHeroSlider } = await import('./hero-slider');
+      slider.current = createHeroSlider(element, { onSlide: setCurrent, onPlaying: setPlaying });
       setReady(true);
     });
     return () => {
       stop();
-      motor.current?.stop();
+      slider.current?.stop();
     };
   }, [shown.length]);
 
   function hold() {
     setTold(true);
-    motor.current?.pause();
+    slider.current?.pause();
   }
 
   function move(way: 'previous' | 'next') {
     hold();
-    motor.current?.[way]();
+    slider.current?.[way]();
   }
 
   function togglePlay() {
     setTold(false);
-    motor.current?.[isPlaying ? 'pause' : 'play']();
+    slider.current?.[isPlaying ? 'pause' : 'play']();
   }
 
   function onKeyDown({ key }: KeyboardEvent) {

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
-import { DrawnFigure } from '@/components/ui/drawn-figure';
+import { GeneratedFigure } from '@/components/ui/generated-figure';
 import { FormattedDate } from '@/components/ui/formatted-date';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
-import { postHref } from '@/lib/post-href';
-import type { PostSummary } from '@/lib/posts';
+import { postHref } from '@/lib/data/posts/href';
+import type { PostSummary } from '@/lib/data/posts/queries';
 
 type Props = { post: PostSummary; isFirst: boolean };
 
@@ -26,7 +26,7 @@ export function HeroSlide({ post, isFirst }: Props) {
             className="h-full w-full"
           />
         ) : (
-          <DrawnFigure
+          <GeneratedFigure
             title={post.title}
             loads={isFirst ? 'soon' : 'late'}
             className="h-full w-full"

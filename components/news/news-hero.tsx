@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { motionIcons } from '@/components/ui/motion-icons';
-import type { PostSummary } from '@/lib/posts';
+import type { PostSummary } from '@/lib/data/posts/queries';
 
 import { HeroRow } from './hero-row';
 import { HeroSlide } from './hero-slide';

@@ -4,7 +4,7 @@ import { FormattedDate } from '@/components/ui/formatted-date';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
-import type { Post } from '@/lib/posts';
+import type { Post } from '@/lib/data/posts/queries';
 import type { Term } from '@/lib/wordpress/embedded';
 
 import { BackToNews } from './back-to-news';
@@ -13,7 +13,8 @@ type Props = { post: Post };
 
 export function PostArticle({ post }: Props) {
   const t = useTranslations('post');
-  const untranslated = post.language !== useLocale();
+  const locale = useLocale();
+  const untranslated = post.language !== locale;
 
   return (
     <article className="mx-auto grid max-w-3xl grid-cols-1 gap-8">

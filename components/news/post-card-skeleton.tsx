@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The shape of a post card that is still coming. */
+/** The placeholder for a loading post card. */
 export function PostCardSkeleton() {
   return (
     <div className="overflow-hidden rounded-card pane">

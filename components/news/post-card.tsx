@@ -1,20 +1,32 @@
 import { useLocale } from 'next-intl';
 
-import { DrawnFigure } from '@/components/ui/drawn-figure';
+import { GeneratedFigure } from '@/components/ui/generated-figure';
 import { FormattedDate } from '@/components/ui/formatted-date';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
-import { postHref } from '@/lib/post-href';
-import type { PostSummary } from '@/lib/posts';
+import { postHref } from '@/lib/data/posts/href';
+import type { PostSummary } from '@/lib/data/posts/queries';
 
-type Props = { post: PostSummary; loads?: 'first' | 'soon' | 'late' };
+type Props = {
+  post: PostSummary;
+  loads?: 'first' | 'soon' | 'late';
+  heading?: 'h2' | 'h3';
+  /** One of three in a row instead of two. */
+  isNarrow?: boolean;
+};
 
 const sizes = '(min-width: 1400px) 656px, (min-width: 768px) 46vw, 92vw';
+const narrowSizes = '(min-width: 1400px) 429px, (min-width: 980px) 31vw, 92vw';
 const picture =
   'aspect-16/10 w-full transition-[scale] duration-[1.4s] ease-calm group-hover:scale-105';
 
-/** A post in a list; all of the card leads to it. */
-export function PostCard({ post, loads = 'late' }: Props) {
+/** A post in a list. The whole card is a link. */
+export function PostCard({
+  post,
+  loads = 'late',
+  heading: Heading = 'h2',
+  isNarrow = false,
+}: Props) {
   const isForeign = post.language !== useLocale();
 
   return (
@@ -23,17 +35,17 @@ export function PostCard({ post, loads = 'late' }: Props) {
         {post.image ? (
           <Picture
             image={{ ...post.image, alt: '' }}
-            sizes={sizes}
+            sizes={isNarrow ? narrowSizes : sizes}
             loads={loads}
             className={picture}
           />
         ) : (
-          <DrawnFigure title={post.title} className={picture} />
+          <GeneratedFigure title={post.title} className={picture} />
         )}
       </div>
       <div className="grid gap-3 p-7 sm:p-9">
         <FormattedDate date={post.date} style="list" className="text-base text-champagne" />
-        <h2
+        <Heading
           lang={isForeign ? post.language : undefined}
           className="font-display text-heading wrap-anywhere"
         >
@@ -43,7 +55,7 @@ export function PostCard({ post, loads = 'late' }: Props) {
           >
             {post.title}
           </PageLink>
-        </h2>
+        </Heading>
       </div>
     </article>
   );

@@ -5,23 +5,23 @@ import { Icon } from '@/components/ui/icon';
 import { MoreItems } from '@/components/ui/more-items';
 import { PageLink } from '@/components/ui/page-link';
 import { localizedPath } from '@/lib/i18n/href';
-import { stepHref, type ListHref } from '@/lib/i18n/steps';
-import type { PostList as Posts } from '@/lib/posts';
+import { stepHref, type ListHref } from '@/lib/i18n/list-pages';
+import type { PostList as Posts } from '@/lib/data/posts/queries';
 
 import { PostCard } from './post-card';
 import { PostCardSkeleton } from './post-card-skeleton';
 
 type Props = {
   list: Posts;
-  /** The list's own address, and which step of it this is. */
+  /** The address of the list, and the number of this page. */
   href: ListHref;
   step: number;
-  /** What the button says that adds the next step. */
+  /** The label of the button that appends the next page. */
   more: string;
   empty: string;
 };
 
-/** One step of a list of posts, with the ways to its neighbours. */
+/** One page of a list of posts, with links to the pages before and after it. */
 export function PostList({ list, href, step, more, empty }: Props) {
   const t = useTranslations('news');
   const locale = useLocale();

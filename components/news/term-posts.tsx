@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 
 import { Icon } from '@/components/ui/icon';
-import type { ListHref } from '@/lib/i18n/steps';
-import type { PostList as Posts } from '@/lib/posts';
+import type { ListHref } from '@/lib/i18n/list-pages';
+import type { PostList as Posts } from '@/lib/data/posts/queries';
 
 import { BackToNews } from './back-to-news';
-import { ListHeading } from './list-heading';
+import { ListHeading } from './news-list-heading';
 import { PostList } from './post-list';
 
 type Props = {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { present } from '@/components/ui/present';
 
 type Props = {
   /** The id of the element whose words are copied. */
@@ -8,12 +9,12 @@ type Props = {
   words: Record<'copy' | 'copied' | 'selected', string>;
 };
 
-/** Needs the browser for the click that copies a text; where it may not, it selects the text instead. */
+/** Client component for the click that copies a text. Where copying is not allowed, it selects the text. */
 export function CopyButton({ from, words }: Props) {
   const [said, setSaid] = useState('');
 
   async function copy() {
-    const text = document.getElementById(from)!;
+    const text = present(document.getElementById(from));
     try {
       await navigator.clipboard.writeText(text.innerText);
       setSaid(words.copied);

@@ -1,12 +1,12 @@
 import { useLocale } from 'next-intl';
 
-import type { Fact } from '@/lib/press';
+import type { Fact } from '@/lib/data/press/press';
 
 import { PressSection } from './press-section';
 
 type Props = { facts: Fact[] };
 
-/** What can be said in numbers. */
+/** Facts and figures. */
 export function Facts({ facts }: Props) {
   const locale = useLocale();
 

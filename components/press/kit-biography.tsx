@@ -4,7 +4,7 @@ import { CopyButton } from './copy-button';
 
 type Props = { length: 'short' | 'long'; text: string };
 
-/** A biography to take away. */
+/** A biography of the press kit, with a button that copies it. */
 export function KitBiography({ length, text }: Props) {
   const t = useTranslations('press.kit');
   const id = `biography-${length}`;

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { Picture } from '@/components/ui/picture';
-import type { PressPhoto } from '@/lib/press';
+import type { PressPhoto } from '@/lib/data/press/press';
 
 type Props = { photos: PressPhoto[] };
 
-/** Pictures in the size they may be printed in, with whom to name. */
+/** The press photos, each with its credit and a link to the file in print size. */
 export function KitPhotos({ photos }: Props) {
   const t = useTranslations('press.kit');
   const locale = useLocale();

@@ -4,16 +4,18 @@ import { buttonClass } from '@/components/ui/button';
 import { FormattedDate } from '@/components/ui/formatted-date';
 import { PageLink } from '@/components/ui/page-link';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { PressKit } from '@/lib/press';
+import type { MadeFiles, PressDocument } from '@/lib/data/press/documents';
+import type { PressKit } from '@/lib/data/press/press';
 import { site } from '@/lib/site';
 
 import { KitBiography } from './kit-biography';
+import { KitDocuments } from './kit-documents';
 import { KitPhotos } from './kit-photos';
 
-type Props = { kit: PressKit; address: string };
+type Props = { kit: PressKit; documents: PressDocument[]; files: MadeFiles; address: string };
 
-/** What an editorial office asks for, piece by piece and in one file. */
-export function Kit({ kit, address }: Props) {
+/** The press kit, piece by piece and as one file. */
+export function Kit({ kit, documents, files, address }: Props) {
   const t = useTranslations('press.kit');
   const locale = useLocale();
 
@@ -36,6 +38,7 @@ export function Kit({ kit, address }: Props) {
         <KitBiography length="long" text={kit.long[locale]} />
       </div>
       {kit.photos.length > 0 && <KitPhotos photos={kit.photos} />}
+      {documents.length > 0 && <KitDocuments documents={documents} files={files} />}
       <div className="grid gap-12 wide:grid-cols-2">
         <KitLogos logos={kit.logos} />
         <KitContact updated={kit.updated} />

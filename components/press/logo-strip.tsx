@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 
-import type { Logo } from '@/lib/press';
+import type { Logo } from '@/lib/data/press/press';
 
 import { OutletLogo } from './outlet-logo';
 
 type Props = { logos: Logo[] };
 
-/** Who has written about them, in a strip that passes by; a box to tick halts it, without a script. */
+/** The logos of media that wrote about the duo, in a moving strip. A checkbox stops it, without JavaScript. */
 export function LogoStrip({ logos }: Props) {
   const t = useTranslations('press.featured');
 
@@ -23,19 +23,19 @@ export function LogoStrip({ logos }: Props) {
       </div>
       <div className="logo-window" tabIndex={0} role="region" aria-labelledby="featured">
         <Row logos={logos} />
-        <Row logos={logos} isEcho />
+        <Row logos={logos} isCopy />
       </div>
     </div>
   );
 }
 
-// The second time is for the eye alone: where the first row ends, it must already be there.
-function Row({ logos, isEcho }: Props & { isEcho?: boolean }) {
+// The second row is decorative: it follows the first one so that the strip never ends.
+function Row({ logos, isCopy }: Props & { isCopy?: boolean }) {
   return (
-    <ul aria-hidden={isEcho} className="logo-row">
+    <ul aria-hidden={isCopy} className="logo-row">
       {logos.map((logo) => (
         <li key={logo.outlet}>
-          <OutletLogo logo={logo} isEcho={isEcho} />
+          <OutletLogo logo={logo} isCopy={isCopy} />
         </li>
       ))}
     </ul>

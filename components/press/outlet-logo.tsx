@@ -1,13 +1,13 @@
-import type { Logo } from '@/lib/press';
+import type { Logo } from '@/lib/data/press/press';
 
-type Props = { logo: Logo; isEcho?: boolean; className?: string };
+type Props = { logo: Logo; isCopy?: boolean; className?: string };
 
-/** The mark of a house, in white; each has the same room. */
-export function OutletLogo({ logo: { outlet, file }, isEcho = false, className = '' }: Props) {
+/** The logo of a medium, in white. All have the same space. */
+export function OutletLogo({ logo: { outlet, file }, isCopy = false, className = '' }: Props) {
   return (
     <img
       src={`/images/press/logos/${file}`}
-      alt={isEcho ? '' : outlet}
+      alt={isCopy ? '' : outlet}
       width={176}
       height={56}
       loading="lazy"

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import { FormattedDate } from '@/components/ui/formatted-date';
 import { Picture } from '@/components/ui/picture';
-import type { Report } from '@/lib/press';
+import type { Report } from '@/lib/data/press/press';
 
 import { PressSection } from './press-section';
 import { ReportTitle } from './report-title';

@@ -3,14 +3,14 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Contents } from '@/components/ui/contents';
 import { FormattedDate } from '@/components/ui/formatted-date';
-import type { LocalDate } from '@/lib/dates';
+import type { LocalDate } from '@/lib/i18n/dates';
 
 import type { PressPart } from './press-section';
 import './press.css';
 
 type Props = { updated: LocalDate; kitAddress: string; parts: PressPart[] };
 
-/** What a journalist in a hurry needs: the kit, the parts of the page, and how fresh it is. */
+/** The head of the press page: the press kit, links to the sections, and the date of the last update. */
 export function PressHeader({ updated, kitAddress, parts }: Props) {
   const t = useTranslations('press');
   const sections = [

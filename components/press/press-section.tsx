@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 import { SectionHeading } from '@/components/ui/section-heading';
 
-/** What a press page may have, beside the press kit. */
+/** The sections of a press page besides the press kit. */
 export type PressPart = 'quotes' | 'podcasts' | 'broadcasts' | 'scans' | 'online' | 'facts';
 
 type Props = { id: PressPart; children: ReactNode };
 
-/** A part of the press page under its heading. */
+/** A section of the press page. */
 export function PressSection({ id, children }: Props) {
   const t = useTranslations('press');
   const title = `${id}-title`;

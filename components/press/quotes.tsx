@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { FormattedDate } from '@/components/ui/formatted-date';
-import type { Quote } from '@/lib/press';
+import type { Quote } from '@/lib/data/press/press';
 
 import { OutletLogo } from './outlet-logo';
 import { PressSection } from './press-section';
@@ -31,7 +31,7 @@ function QuoteCard({ quote }: { quote: Quote }) {
     <figure className="grid gap-6 rounded-card p-7 pane sm:p-8">
       <OutletLogo logo={quote} className="object-left" />
       <blockquote className="font-display text-[1.375rem] leading-snug">
-        <p className="before:content-[open-quote] after:content-[close-quote]">
+        <p className="-indent-[0.42em] before:content-[open-quote] after:content-[close-quote]">
           {quote.words[locale]}
         </p>
       </blockquote>

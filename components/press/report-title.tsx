@@ -1,5 +1,5 @@
 import { ExternalLink } from '@/components/ui/external-link';
-import type { Report } from '@/lib/press';
+import type { Report } from '@/lib/data/press/press';
 
 type Props = { report: Report };
 

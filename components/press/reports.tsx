@@ -2,8 +2,9 @@ import { useTranslations } from 'next-intl';
 import { getImageProps } from 'next/image';
 
 import { FormattedDate } from '@/components/ui/formatted-date';
-import type { Report } from '@/lib/press';
+import type { Report } from '@/lib/data/press/press';
 
+import { FirstDozen } from './first-dozen';
 import { PressSection } from './press-section';
 import { ReportTitle } from './report-title';
 
@@ -13,11 +14,17 @@ type Props = { id: 'broadcasts' | 'online'; reports: Report[] };
 export function Reports({ id, reports }: Props) {
   return (
     <PressSection id={id}>
-      <ul className="mt-12 grid gap-x-6 gap-y-3 wide:grid-cols-2">
-        {reports.map((report) => (
-          <ReportRow key={report.outlet + report.title} report={report} />
-        ))}
-      </ul>
+      <div className="mt-12">
+        <FirstDozen part={id} entries={reports}>
+          {(some) => (
+            <ul className="grid gap-x-6 gap-y-3 wide:grid-cols-2">
+              {some.map((report) => (
+                <ReportRow key={report.outlet + report.title} report={report} />
+              ))}
+            </ul>
+          )}
+        </FirstDozen>
+      </div>
     </PressSection>
   );
 }
@@ -40,7 +47,7 @@ function ReportRow({ report }: { report: Report }) {
   );
 }
 
-// So small that one size does: a set for each of fifty would outweigh the page.
+// One size is enough for pictures this small. A `srcset` for each of fifty would make the HTML much larger.
 function Thumbnail({ src }: { src: string }) {
   const { props } = getImageProps({ src, alt: '', width: 96, height: 96, loading: 'lazy' });
 

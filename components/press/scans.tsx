@@ -2,13 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import { FormattedDate } from '@/components/ui/formatted-date';
 import { ZoomArea } from '@/components/ui/zoom-area';
-import { readScanName, type Scan } from '@/lib/press';
+import { readScanName, type Scan } from '@/lib/data/press/press';
 
+import { FirstDozen } from './first-dozen';
 import { PressSection } from './press-section';
 
 type Props = { scans: Scan[] };
 
-/** Cuttings; without a script each opens as a picture of its own. */
+/** Press clippings. Without JavaScript each opens as a picture file. */
 export function Scans({ scans }: Props) {
   const t = useTranslations('press.scans');
   const pictures = useTranslations('prose.pictures');
@@ -22,21 +23,22 @@ export function Scans({ scans }: Props) {
 
   return (
     <PressSection id="scans">
-      <ZoomArea
-        stops
-        language={useLocale()}
-        words={words}
-        className="mt-12 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-4 lg:grid-cols-6 xl:grid-cols-7"
-      >
-        {scans.map((scan) => (
-          <Cutting key={scan.file} scan={scan} />
-        ))}
+      <ZoomArea stops language={useLocale()} words={words} className="mt-12">
+        <FirstDozen part="scans" entries={scans}>
+          {(some) => (
+            <div className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-4 lg:grid-cols-6">
+              {some.map((scan) => (
+                <Cutting key={scan.file} scan={scan} />
+              ))}
+            </div>
+          )}
+        </FirstDozen>
       </ZoomArea>
     </PressSection>
   );
 }
 
-// The files are as small as a copy would be.
+// Not optimized: the files are already as small as an optimized copy.
 function Cutting({ scan: { file, headline, language } }: { scan: Scan }) {
   const { date, outlet } = readScanName(file);
   const src = `/images/press/scans/${encodeURIComponent(file)}`;

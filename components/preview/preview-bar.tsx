@@ -7,12 +7,12 @@ import './preview.css';
 type Props = {
   /** The preview itself: the other language is the same address. */
   href: Href;
-  /** Where the way out leads. */
+  /** The address that ends the preview. */
   exit: Href;
   isPublished: boolean;
 };
 
-/** Says that this is no page of the site yet; it stays in sight. */
+/** The sticky bar that says that this is a preview. */
 export function PreviewBar({ href, exit, isPublished }: Props) {
   const t = useTranslations('preview');
   const other = otherLocale(useLocale());

@@ -1,4 +1,4 @@
-import { piecesOf } from '@/lib/highlight';
+import { piecesOf } from '@/lib/data/search/highlight';
 
 type Props = { text: string; words: string };
 

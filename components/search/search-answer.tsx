@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 
 import { PageLink } from '@/components/ui/page-link';
-import type { SearchResults } from '@/lib/search';
-import { searchHref } from '@/lib/search-address';
+import type { SearchResults } from '@/lib/data/search/queries';
+import { searchHref } from '@/lib/data/search/search-params';
 
 import { SearchHit } from './search-hit';
 import { SearchPages } from './search-pages';
@@ -27,24 +27,27 @@ export function SearchAnswer({ found, words, page }: Props) {
             </PageLink>
           </p>
         )}
-        <p className="text-haze">{t('advice')}</p>
+        <p className="mb-6 text-haze">{t('advice')}</p>
         <WaysOn />
       </div>
     );
   }
   return (
-    <div className="grid gap-8">
-      <p className="text-lead wrap-anywhere text-haze">
-        {t('count', { count: total, query: words })}
-      </p>
-      <ol className="grid max-w-4xl gap-5">
-        {results.map((result) => (
-          <li key={result.id}>
-            <SearchHit result={result} words={words} />
-          </li>
-        ))}
-      </ol>
-      <SearchPages words={words} page={page} totalPages={totalPages} />
+    <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-8">
+        <p className="text-lead wrap-anywhere text-haze">
+          {t('count', { count: total, query: words })}
+        </p>
+        <ol className="grid gap-5">
+          {results.map((result) => (
+            <li key={result.id}>
+              <SearchHit result={result} words={words} />
+            </li>
+          ))}
+        </ol>
+        <SearchPages words={words} page={page} totalPages={totalPages} />
+      </div>
+      <WaysOn isBeside />
     </div>
   );
 }

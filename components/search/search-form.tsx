@@ -6,7 +6,7 @@ import { localizedPath } from '@/lib/i18n/href';
 
 type Props = { words?: string };
 
-/** Asks by its own address, without a script. */
+/** A GET form: the search works without JavaScript. */
 export function SearchForm({ words }: Props) {
   const t = useTranslations('search');
   const action = localizedPath({ pathname: '/search' }, useLocale());

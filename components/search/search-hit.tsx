@@ -1,20 +1,26 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 
 import { FormattedDate } from '@/components/ui/formatted-date';
 import { PageLink } from '@/components/ui/page-link';
-import type { SearchResult } from '@/lib/search';
+import { contentTypes } from '@/lib/data/content-types';
+import { PlayButton } from '@/components/ui/play-button';
+import type { SearchResult } from '@/lib/data/search/queries';
+import { localizedPath } from '@/lib/i18n/href';
 
 import { Highlighted } from './highlighted';
 
 type Props = { result: SearchResult; words: string };
 
 export function SearchHit({ result, words }: Props) {
-  const t = useTranslations('search');
+  const t = useTranslations();
+  const locale = useLocale();
 
   return (
     <article className="relative grid gap-2 rounded-card lit p-6 pane sm:p-8">
       <p className="flex flex-wrap gap-x-4 text-base text-haze">
-        <span className="font-semibold text-gold">{t(`kinds.${result.kind}`)}</span>
+        <span className="font-semibold text-gold">
+          {t(`${contentTypes[result.kind].section}.kind`)}
+        </span>
         <FormattedDate date={result.date} style="list" />
       </p>
       <h2 lang={result.language} className="font-display text-heading wrap-anywhere">
@@ -22,6 +28,11 @@ export function SearchHit({ result, words }: Props) {
           <Highlighted text={result.title} words={words} />
         </PageLink>
       </h2>
+      {result.isPlayable && (
+        <form className="absolute top-5 right-5 z-10">
+          <PlayButton isPage name={result.title} address={localizedPath(result.href, locale)} />
+        </form>
+      )}
       {result.passage.text && (
         <p lang={result.passage.language} className="wrap-anywhere text-haze">
           <Highlighted text={result.passage.text} words={words} />

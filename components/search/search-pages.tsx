@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
-import { searchHref } from '@/lib/search-address';
+import { searchHref } from '@/lib/data/search/search-params';
 
 type Props = { words: string; page: number; totalPages: number };
 
-/** The way to more results and back. */
+/** The links to the next and previous results. */
 export function SearchPages({ words, page, totalPages }: Props) {
   const t = useTranslations('search');
   if (totalPages < 2) return null;

@@ -1,23 +1,37 @@
 import { useTranslations } from 'next-intl';
 
-import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 
-const pages = ['/news', '/events', '/videos', '/music'] as const;
+const lists = ['news', 'events', 'videos', 'music'] as const;
 
-/** Where to look when there is nothing to show. */
-export function WaysOn() {
-  const t = useTranslations('nav');
+type Props = {
+  /** Beside the results, in one column on wide screens. */
+  isBeside?: boolean;
+};
+
+/** Links to the lists, each with what it contains. */
+export function WaysOn({ isBeside = false }: Props) {
+  const t = useTranslations();
+  const columns = isBeside ? 'sm:grid-cols-2 lg:grid-cols-1' : 'sm:grid-cols-2 lg:grid-cols-4';
 
   return (
-    <ul className="flex flex-wrap gap-3">
-      {pages.map((pathname) => (
-        <li key={pathname}>
-          <PageLink href={{ pathname }} className={buttonClass('glass', 'button-small')}>
-            {t(pathname.slice(1) as 'news' | 'events' | 'videos' | 'music')}
-          </PageLink>
-        </li>
-      ))}
-    </ul>
+    <nav aria-labelledby="around" className="grid gap-6">
+      <h2 id="around" className="font-display text-heading">
+        {t('search.around')}
+      </h2>
+      <ul className={`grid gap-4 ${columns}`}>
+        {lists.map((name) => (
+          <li key={name} className="relative grid content-start gap-1 rounded-card lit p-6 pane">
+            <PageLink
+              href={{ pathname: `/${name}` }}
+              className="font-semibold text-gold after:absolute after:inset-0 after:rounded-card"
+            >
+              {t(`nav.${name}`)}
+            </PageLink>
+            <p className="text-base text-haze">{t(`${name}.description`)}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -2,10 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import type { Href } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/routing';
-import { pageGraph, toScript, type Node, type PageFacts } from '@/lib/seo/json-ld';
+import { pageGraph, toScript, type Node, type PageFacts } from '@/lib/seo/json-ld/page-graph';
 import { site } from '@/lib/site';
+import type { ContentSection } from '@/lib/data/content-types';
 
-type Section = 'news' | 'events' | 'videos' | 'music' | 'tours' | 'press' | 'biography' | 'contact';
+type Section = ContentSection | 'tours' | 'press' | 'biography' | 'contact';
 
 type Props = {
   href: Href;
@@ -13,13 +14,13 @@ type Props = {
   title: string;
   /** The part of the site the page belongs to. */
   section?: Section;
-  /** The language the words are in, where it is not the page's own. */
+  /** The language of the text, if it is not the page's. */
   language?: Locale;
   about?: string;
   things?: Node[];
 };
 
-/** What search engines are told of the page, besides what they read on it. */
+/** The structured data of the page (JSON-LD). */
 export function JsonLd({ href, type, title, section, language, about, things = [] }: Props) {
   const t = useTranslations('nav');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { FreeDate } from '@/components/ui/free-date';
-import { readLocation, type Appearance, type Status } from '@/lib/tours';
+import { readLocation, type Appearance, type Status } from '@/lib/data/tours/tours';
 
 type Props = { appearance: Appearance };
 
@@ -23,7 +23,7 @@ export function AppearanceCard({ appearance }: Props) {
         <ul className="mt-2 flex flex-wrap gap-2">
           {statuses.map((status, index) => (
             <li key={index} className={`status status-${status.kind}`}>
-              <StatusWords status={status} isAgain={index > 0} />
+              <StatusWords status={status} />
             </li>
           ))}
         </ul>
@@ -32,13 +32,9 @@ export function AppearanceCard({ appearance }: Props) {
   );
 }
 
-function StatusWords({ status, isAgain }: { status: Status; isAgain: boolean }) {
+function StatusWords({ status }: { status: Status }) {
   const t = useTranslations('tours.status');
   if (status.kind !== 'postponed') return t(status.kind);
 
-  return (
-    <span>
-      {t(isAgain ? 'postponedAgain' : 'postponed')} <FreeDate date={status.to} />
-    </span>
-  );
+  return <span>{t.rich('postponed', { date: () => <FreeDate date={status.to} /> })}</span>;
 }

@@ -1,32 +1,49 @@
 import { useTranslations } from 'next-intl';
 
 import { SectionHeading } from '@/components/ui/section-heading';
-import { inColumns, type Appearance } from '@/lib/tours';
+import { inColumns, type Appearance } from '@/lib/data/tours/tours';
 
 import { AppearanceCard } from './appearance-card';
+import { TourEvents, type TourEvent } from './tour-events';
 
-type Props = { appearances: Appearance[] | null };
+type Props = {
+  appearances: Appearance[] | null;
+  /** Events that belong to the tour, the next one first, and past ones, the newest first. */
+  upcoming?: TourEvent[];
+  past?: TourEvent[];
+};
 
-/** Where a tour was to be heard; the second column goes on where the first one ends. */
-export function Appearances({ appearances }: Props) {
+/** The appearances of a tour, and its events. */
+export function Appearances({ appearances, upcoming = [], past = [] }: Props) {
   const t = useTranslations('tours');
+  const list = appearances ? (
+    <AppearanceList appearances={appearances} />
+  ) : (
+    <p className="mt-8 text-lead text-haze">{t('comingSoon')}</p>
+  );
 
   return (
     <section aria-labelledby="appearances" className="page-width py-section">
       <SectionHeading id="appearances" title={t('appearances')} />
-      {appearances ? (
-        <div className="mt-12 grid gap-x-6 gap-y-4 wide:grid-cols-2">
-          {inColumns(appearances).map((column, index) => (
-            <ul key={index} className="grid content-start gap-4">
-              {column.map((each) => (
-                <AppearanceCard key={each.date + each.venue} appearance={each} />
-              ))}
-            </ul>
-          ))}
-        </div>
-      ) : (
-        <p className="mt-8 text-lead text-haze">{t('comingSoon')}</p>
-      )}
+      {!appearances && list}
+      <TourEvents id="upcoming" title={t('upcoming')} events={upcoming} />
+      {appearances && list}
+      <TourEvents id="past" title={t('past')} events={past} />
     </section>
+  );
+}
+
+/** The second column continues the first one. */
+function AppearanceList({ appearances }: { appearances: Appearance[] }) {
+  return (
+    <div className="mt-12 grid gap-x-6 gap-y-4 wide:grid-cols-2">
+      {inColumns(appearances).map((column, index) => (
+        <ul key={index} className="grid content-start gap-4">
+          {column.map((each) => (
+            <AppearanceCard key={each.date + each.venue} appearance={each} />
+          ))}
+        </ul>
+      ))}
+    </div>
   );
 }

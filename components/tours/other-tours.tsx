@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
-import type { Tour } from '@/lib/tours';
+import type { Tour } from '@/lib/data/tours/tours';
 
 type Props = { newer?: Tour; older?: Tour };
 
-/** The ways on from a tour. */
+/** The links to other tours. */
 export function OtherTours({ newer, older }: Props) {
   const t = useTranslations('tours');
 

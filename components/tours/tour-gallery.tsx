@@ -1,28 +1,49 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 
 import { Cymatic } from '@/components/ui/cymatic';
+import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
+import type { RichText } from '@/lib/html/sanitize';
+import type { Locale } from '@/lib/i18n/routing';
+import './tours.css';
 
-type Props = { tour: string; isOldest: boolean };
+type Props = {
+  tour: string;
+  isOldest: boolean;
+  /** Its pictures, from WordPress, and the language of their words. Null while there are none. */
+  gallery: RichText | null;
+  language?: Locale;
+};
 
-/** Where the pictures of a tour will be. */
-export function TourGallery({ tour, isOldest }: Props) {
+/** The gallery of a tour. Its pictures open in a lightbox. */
+export function TourGallery({ tour, isOldest, gallery, language }: Props) {
   const t = useTranslations('tours');
+  const locale = useLocale();
 
   return (
     <section aria-labelledby="gallery" className="page-width pb-section">
       <SectionHeading id="gallery" title={t('gallery')}>
         {t('galleryText', { tour })}
       </SectionHeading>
-      <div className="relative isolate mt-12 grid min-h-72 place-content-center overflow-clip rounded-panel p-8 text-center pane">
-        <Cymatic
-          figure="large-9"
-          className="absolute top-1/2 left-1/2 -z-10 w-[40rem] -translate-1/2 text-orchid/25"
-        />
-        <p className="font-display text-heading">
-          {t(isOldest ? 'gallerySoonShort' : 'gallerySoon')}
-        </p>
-      </div>
+      {gallery ? (
+        <div lang={language === locale ? undefined : language} className="tour-gallery mt-12">
+          <Prose text={gallery} />
+        </div>
+      ) : (
+        <GallerySoon words={t(isOldest ? 'gallerySoonShort' : 'gallerySoon')} />
+      )}
     </section>
+  );
+}
+
+function GallerySoon({ words }: { words: string }) {
+  return (
+    <div className="relative isolate mt-12 grid min-h-72 place-content-center overflow-clip rounded-panel p-8 text-center pane">
+      <Cymatic
+        figure="large-9"
+        className="absolute top-1/2 left-1/2 -z-10 w-[40rem] -translate-1/2 text-orchid/25"
+      />
+      <p className="font-display text-heading">{words}</p>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 type Props = { guests: string[] };
 
-/** Who came along; nothing where nobody did. */
+/** The guests of a tour. Renders nothing when there were none. */
 export function TourGuests({ guests }: Props) {
   const t = useTranslations('tours');
   if (guests.length === 0) return null;

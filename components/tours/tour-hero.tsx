@@ -4,14 +4,14 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { Scene } from '@/components/ui/scene';
-import type { Tour } from '@/lib/tours';
+import type { Tour } from '@/lib/data/tours/tours';
 
 import { TourGuests } from './tour-guests';
 import { TourYears } from './tour-years';
 
 type Props = { tour: Tour };
 
-/** How the page of a tour begins. */
+/** The first screen of a tour. */
 export function TourHero({ tour }: Props) {
   const t = useTranslations('tours');
 

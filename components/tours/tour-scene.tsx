@@ -3,14 +3,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { Scene } from '@/components/ui/scene';
-import type { Tour } from '@/lib/tours';
+import type { Tour } from '@/lib/data/tours/tours';
 
 import { TourGuests } from './tour-guests';
 import { TourYears } from './tour-years';
 
 type Props = { tour: Tour; loads?: 'first' | 'late' };
 
-/** A tour on a screen of its own. */
+/** A tour in the list, one screen high. */
 export function TourScene({ tour, loads }: Props) {
   const t = useTranslations('tours');
 

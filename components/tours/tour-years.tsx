@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 
-import type { Tour } from '@/lib/tours';
+import type { Tour } from '@/lib/data/tours/tours';
 
 type Props = { tour: Pick<Tour, 'from' | 'to'> };
 
-/** From when to when a tour went, or that it goes on. */
+/** The first and last year of a tour, or that it is still on. */
 export function TourYears({ tour: { from, to } }: Props) {
   const t = useTranslations('tours');
 

@@ -8,7 +8,7 @@ import { PageLink } from './page-link';
 
 type Props = { href: Href; children: ReactNode };
 
-/** The way from a page to what it belongs to. */
+/** The link from a page back to its list. */
 export function BackLink({ href, children }: Props) {
   return (
     <p className="print:hidden">

@@ -1,4 +1,4 @@
-/** How a link or a button looks when it asks for something to be done. */
+/** The classes of a call to action, for links and buttons. */
 export function buttonClass(look: 'gold' | 'glass', more = ''): string {
   return `button button-${look} ${more}`.trim();
 }

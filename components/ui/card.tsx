@@ -8,7 +8,7 @@ type Props = {
   heading?: 'h2' | 'h3';
 };
 
-/** A thing worth three lines, on a pane of its own. */
+/** A card with a title and a few lines. */
 export function Card({ title, children, mark, surface = 'pane', heading: Heading = 'h3' }: Props) {
   return (
     <div className={`${surface} group flex h-full flex-col gap-4 rounded-card lit p-7 sm:p-9`}>

@@ -1,8 +1,8 @@
-import type { Section } from '@/lib/documents';
+import type { Section } from '@/lib/html/markdown';
 
 type Props = { label: string; sections: Pick<Section, 'id' | 'title'>[]; className?: string };
 
-/** What a long page has, each a way to its place. */
+/** The table of contents of a long page. */
 export function Contents({ label, sections, className = '' }: Props) {
   return (
     <nav aria-label={label} className={className}>

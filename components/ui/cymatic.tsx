@@ -3,7 +3,7 @@ type Props = {
   className?: string;
 };
 
-/** The lines a tone draws on water, as an ornament: thin, and in the colour of the words around it. */
+/** A cymatic figure as an ornament: thin lines in the colour of the text around it. */
 export function Cymatic({ figure, className = '' }: Props) {
   return (
     <svg
@@ -19,7 +19,7 @@ export function Cymatic({ figure, className = '' }: Props) {
 }
 
 /**
- * The same, turning slowly. What turns is a box around it: browsers turn a box by themselves, and an SVG only with the
+ * The same, rotating slowly. A box around it rotates: browsers rotate a box on the compositor, but an SVG on the
  * page's own thread, at every frame, seen or not.
  */
 export function TurningCymatic({ figure, className = '' }: Props) {

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A few links behind a button; it opens and closes without a script. */
+/** A few links behind a button. It works without JavaScript. */
 export function Disclosure({ label, children }: Props) {
   return (
     <details className="disclosure">

@@ -5,7 +5,7 @@ import { Icon } from './icon';
 
 type Props = ComponentProps<'a'> & { href: string; icon?: boolean };
 
-/** A link to another site: it opens beside ours, and says so. */
+/** A link to another site. It opens in a new tab and says so. */
 export function ExternalLink({ children, icon = true, ...rest }: Props) {
   const t = useTranslations('site');
 

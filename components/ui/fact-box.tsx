@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 
-type Props = { title: string; children: ReactNode };
+type Props = {
+  title: string;
+  children: ReactNode;
+  /** Its place in a grid. */
+  className?: string;
+};
 
-/** A few facts of one kind on a pane of their own, under their name. */
-export function FactBox({ title, children }: Props) {
+/** A box with a heading and a few facts. */
+export function FactBox({ title, children, className = '' }: Props) {
   return (
-    <section className="fact-box grid content-start gap-3 rounded-card p-7 pane sm:p-8">
+    <section
+      className={`fact-box grid content-start gap-3 rounded-card p-7 pane sm:p-8 ${className}`}
+    >
       <h2 className="text-eyebrow font-semibold text-gold uppercase">{title}</h2>
       {children}
     </section>

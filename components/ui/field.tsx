@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 
-/** How a line, a box or a choice to fill in looks. */
+/** The classes of inputs. */
 export const inputClass = 'field-input';
 
 type NameProps = { name: string; hint?: string; required?: boolean };
 
-/** What a field is called, whether it has to be filled in, and what else is to be known of it. */
+/** The label of a field: its name, whether it is required, and a hint. */
 export function FieldName({ name, hint, required }: NameProps) {
   return (
     <span className="text-base font-semibold">
@@ -22,7 +22,7 @@ export function FieldName({ name, hint, required }: NameProps) {
 
 type Props = Omit<ComponentProps<'input'>, 'id'> & { name: string; label: string; hint?: string };
 
-/** One line to fill in, with its name above. */
+/** A text input with its label above. */
 export function Field({ label, hint, required, ...input }: Props) {
   return (
     <label className="grid gap-1.5">

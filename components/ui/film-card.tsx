@@ -1,18 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Children, type ReactNode } from 'react';
 
-import { DrawnFigure } from './drawn-figure';
+import { GeneratedFigure } from './generated-figure';
 import { FilmLink } from './film-link';
 import { Icon } from './icon';
 
 type Props = {
   film: { href: string; embed: string; host: string; isMusic: boolean };
   title?: string;
-  /** A picture of it; without one a figure is drawn. */
+  /** Null draws a figure instead. */
   poster?: ReactNode;
 };
 
-/** A film or a piece of music of another host: nothing of it loads before it is asked for. */
+/** A film or a piece of music on another host. Nothing of it loads before the click. */
 export function FilmCard({ film, title, poster }: Props) {
   const t = useTranslations('prose.film');
   const all = useTranslations();
@@ -33,7 +33,7 @@ export function FilmCard({ film, title, poster }: Props) {
       }}
       className={`film-card ${isMusic ? 'film-card-music' : ''}`}
     >
-      {Children.count(poster) ? poster : <DrawnFigure title={name} />}
+      {Children.count(poster) ? poster : <GeneratedFigure title={name} />}
       <span className="film-card-play">
         <Icon name="play" className="ml-0.5 size-7" />
       </span>

@@ -17,19 +17,19 @@ const never = () => () => undefined;
 const FilmDialog = lazy(() => import('./film-dialog'));
 
 type Props = {
-  /** Where the film is watched without JavaScript. */
+  /** The address of the film for visitors without JavaScript. */
   href: string;
   embed: string;
   words: Record<'play' | 'title' | 'close' | 'newTab', string>;
-  /** The language of the words, where the link stands among others. */
+  /** The language of the link text, if it differs from the text around it. */
   language?: string;
-  /** A player that is low: nothing to watch. */
+  /** An audio player: it needs little height. */
   isMusic?: boolean;
   className: string;
   children: ReactNode;
 };
 
-/** Needs the browser for its click: only then is anything asked of the film's host. */
+/** Client component for its click: the film's host gets no request before it. */
 export function FilmLink({ href, embed, words, language, isMusic, className, children }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -1,10 +1,10 @@
 import { useLocale } from 'next-intl';
 
-import { readFreeDate } from '@/lib/free-dates';
+import { readFreeDate } from '@/lib/data/tours/free-dates';
 
 type Props = { date: string };
 
-/** A date as it stood on a poster; machines read the days and months in it. */
+/** A date as printed on a poster, with `time` elements for machines. */
 export function FreeDate({ date }: Props) {
   return readFreeDate(date, useLocale()).map(({ text, dateTime }) =>
     dateTime ? (

@@ -1,18 +1,20 @@
+import { cacheStateHeader } from '@/lib/next-internals/headers.mjs';
+
 export type Growth = {
-  /** What was appended to the lists, in their order. */
+  /** The appended items, one list each. */
   added: Element[];
-  /** The address of the step after this one; null when the lists are complete. */
+  /** The address of the next page. Null when the lists are complete. */
   next: string | null;
 };
 
 /**
- * Asks for another step of this page's lists (`data-grows`) and appends the items (`data-key`) that are not there yet.
+ * Loads another page of the lists (`data-grows`) and returns the items (`data-key`) that are not shown yet.
  *
- * @throws {Error} when the step cannot be had
+ * @throws {Error} when the step cannot be loaded
  */
 export async function growLists(path: string): Promise<Growth> {
   const response = await askForFresh(path);
-  // The list has become shorter in the meantime.
+  // The list is now shorter, and this page no longer exists.
   if (response.status === 404) return { added: [], next: null };
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
 
@@ -26,11 +28,12 @@ export async function growLists(path: string): Promise<Growth> {
 
 const patience = { times: 4, pause: 400 };
 
-// A step from before the last change would not join on to this page: a moment later there is one that does.
+// A stale page may lack items, or repeat items of this one. So it is requested again until it is fresh, four times at
+// most.
 async function askForFresh(path: string): Promise<Response> {
   for (let time = 1; ; time += 1) {
     const response = await fetch(path, { signal: AbortSignal.timeout(15_000) });
-    const isStale = response.headers.get('x-nextjs-cache') === 'STALE';
+    const isStale = response.headers.get(cacheStateHeader) === 'STALE';
     if (!isStale || time === patience.times) return response;
     await new Promise((resolve) => setTimeout(resolve, patience.pause));
   }

@@ -18,9 +18,9 @@ export type IconName = keyof typeof strokes | keyof typeof shapes;
 
 type Props = { name: IconName; className?: string };
 
-/** A small drawing beside words that say the same. */
+/** A small icon beside a text that says the same. */
 export function Icon({ name, className = 'size-5' }: Props) {
-  const isStroke = name in strokes;
+  const isStroke = hasStroke(name);
 
   return (
     <svg
@@ -28,9 +28,9 @@ export function Icon({ name, className = 'size-5' }: Props) {
       aria-hidden="true"
       className={`icon ${isStroke ? 'icon-line' : 'fill-current'} ${className}`}
     >
-      <path
-        d={isStroke ? strokes[name as keyof typeof strokes] : shapes[name as keyof typeof shapes]}
-      />
+      <path d={isStroke ? strokes[name] : shapes[name]} />
     </svg>
   );
 }
+
+const hasStroke = (name: IconName): name is keyof typeof strokes => name in strokes;

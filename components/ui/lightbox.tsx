@@ -7,6 +7,7 @@ import { Icon } from './icon';
 import { useSwipe } from './use-swipe';
 import './film.css';
 import './lightbox.css';
+import { present } from './present';
 
 export type ShownPicture = { src: string; alt: string; caption: string; lang?: string };
 
@@ -15,13 +16,13 @@ type Props = {
   start: number;
   words: Record<'title' | 'previous' | 'next' | 'close', string>;
   language: string;
-  /** Do the arrows stop at the first and the last picture, instead of going round? */
+  /** Do the arrows stop at the first and the last picture? Otherwise they go round. */
   stops?: boolean;
   onClose: () => void;
   onClosed: () => void;
 };
 
-/** Pictures above the page, one at a time. As in the film's dialog, Radix's overlay stays out of it. */
+/** A dialog with one picture at a time. It has no Dialog.Overlay, for the same reason as film-dialog.tsx. */
 export default function Lightbox(props: Props) {
   const { pictures, start, words, language, stops = false, onClose, onClosed } = props;
   const count = pictures.length;
@@ -31,7 +32,7 @@ export default function Lightbox(props: Props) {
   const move = (steps: number) => setIndex(placeAt(steps));
   const isOver = (steps: number) => placeAt(steps) === index;
   const swipe = useSwipe(move);
-  const picture = pictures[index]!;
+  const picture = present(pictures[index]);
 
   function onKeyDown({ key }: KeyboardEvent) {
     if (key === 'ArrowLeft') move(-1);
@@ -68,7 +69,7 @@ export default function Lightbox(props: Props) {
           </figure>
           {count > 1 && <Arrows words={words} onMove={move} isOver={isOver} />}
           {count > 1 && (
-            <Neighbours sources={[-1, 1].map((steps) => pictures[placeAt(steps)]!.src)} />
+            <Neighbours sources={[-1, 1].map((steps) => present(pictures[placeAt(steps)]).src)} />
           )}
         </Dialog.Content>
       </Dialog.Portal>
@@ -82,7 +83,7 @@ type ArrowsProps = {
   isOver: (steps: number) => boolean;
 };
 
-// One that leads no further stays where it is, and keeps the focus.
+// A disabled arrow stays in place and keeps the focus.
 function Arrows({ words, onMove, isOver }: ArrowsProps) {
   return (
     [
@@ -103,7 +104,7 @@ function Arrows({ words, onMove, isOver }: ArrowsProps) {
   ));
 }
 
-/** Asks for what is one step away, so that it is there when the step is made. */
+/** Preloads the pictures before and after this one. */
 function Neighbours({ sources }: { sources: string[] }) {
   return [...new Set(sources)].map((src) => (
     <link key={src} rel="prefetch" as="image" href={src} />

@@ -1,6 +1,6 @@
 type Props = { title: string; text: string; note?: string };
 
-/** The words that open a list. */
+/** The heading of a list with its introduction. */
 export function ListHeading({ title, text, note }: Props) {
   return (
     <header className="grid gap-5">

@@ -7,15 +7,17 @@ import { isPlainClick } from './plain-click';
 import { useGrowth } from './use-growth';
 
 type Props = {
-  /** The address of the next step; null when there is none. */
+  /** The address of the next page of the list. Null when there is none. */
   next: string | null;
-  /** `addedMany` has a # where the number belongs. */
+  /** `addedMany` contains a # in the place of the number. */
   words: Record<'more' | 'loading' | 'failed' | 'retry' | 'addedOne' | 'addedMany', string>;
-  /** Stands where the new items will be. */
+  /** Placeholder while the new items load. */
   skeleton: ReactNode;
 };
 
-/** Needs the click: it appends the next step in place; without JavaScript the link leads there. */
+/**
+ * Client component for the click: it appends the next page of the list. Without JavaScript the link opens that page.
+ */
 export function MoreItems({ next: first, words, skeleton }: Props) {
   const { next, status, added, addStep } = useGrowth(first);
   const isLoading = status === 'loading';

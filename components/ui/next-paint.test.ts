@@ -14,7 +14,7 @@ async function isOver(wait: Promise<void>): Promise<boolean> {
   return Promise.race([wait.then(() => true), Promise.resolve().then(() => false)]);
 }
 
-test('what comes after the paint waits for the frame, and for the task after it', async () => {
+test('work after the paint waits for the frame, and for the task after it', async () => {
   const wait = nextPaint();
   expect(await isOver(wait)).toBe(false);
   frames.forEach((frame) => frame());

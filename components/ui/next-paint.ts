@@ -1,9 +1,8 @@
 const patience = 100;
 
 /**
- * Resolves once the screen shows what has happened so far, so that a click is answered by its button before the larger
- * thing that it asks for is made (https://web.dev/articles/optimize-inp). A page that nobody sees paints nothing: then
- * after a moment.
+ * Resolves after the next paint, or after a tenth of a second in a hidden tab, which paints nothing. A button can so
+ * react to a click before a larger part is created (https://web.dev/articles/optimize-inp).
  */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {

@@ -6,11 +6,11 @@ import type { Locale } from '@/lib/i18n/routing';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: Href;
-  /** Another language than the page's own. */
+  /** Set when it is not the language of the page. */
   locale?: Locale;
 };
 
-/** A link to a page of the site: a plain one, since pages are small and complete and the browser keeps their scripts. */
+/** A plain link to a page of the site. Pages are small and complete, and the browser caches their scripts. */
 export function PageLink({ href, locale, ...rest }: Props) {
   const own = useLocale();
 

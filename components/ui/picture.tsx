@@ -1,6 +1,6 @@
 import { getImageProps } from 'next/image';
 
-import type { Image } from '@/lib/images';
+import type { Image } from '@/lib/media/image';
 
 type ImageProps = ReturnType<typeof getImageProps>['props'];
 
@@ -8,14 +8,14 @@ type Props = {
   image: Image;
   /** The rendered width, as in the `sizes` attribute. */
   sizes: string;
-  /** `first` is the largest picture of the first screen; everything that is not `soon` loads when it comes near. */
+  /** `first`: the largest picture of the first screen. `late`: it loads when it comes near the screen. */
   loads?: 'first' | 'soon' | 'late';
   /** The same as `loads="first"`. */
   priority?: boolean;
   className?: string;
 };
 
-/** A picture in the format and size the visitor's screen needs, from our own host; it fills its box. */
+/** A picture from our own host, in the format and size that the visitor's screen needs. It fills its box. */
 export function Picture({ image, sizes, priority, loads = 'late', className = '' }: Props) {
   const isFirst = priority || loads === 'first';
   const props: Partial<ImageProps> = getImageProps({
@@ -36,6 +36,7 @@ export function Picture({ image, sizes, priority, loads = 'late', className = ''
       srcSet={candidates?.join(', ')}
       src={candidates?.at(-1)?.split(' ')[0] ?? props.src}
       alt={image.alt}
+      lang={image.alt ? image.altLanguage : undefined}
       className={`object-cover ${className}`}
     />
   );
@@ -44,9 +45,10 @@ export function Picture({ image, sizes, priority, loads = 'late', className = ''
 // The optimizer never enlarges: beyond the original every candidate is the same file under another address.
 function withinOriginal(srcSet: string | undefined, width: number | null): string[] | undefined {
   const candidates = srcSet?.split(', ');
-  const enough = candidates?.findIndex(
+  if (!candidates) return undefined;
+  const enough = candidates.findIndex(
     (each) => width && Number(/(\d+)w$/.exec(each)?.[1]) >= width,
   );
 
-  return enough === -1 ? candidates : candidates?.slice(0, enough! + 1);
+  return enough === -1 ? candidates : candidates.slice(0, enough + 1);
 }

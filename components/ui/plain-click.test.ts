@@ -13,7 +13,7 @@ describe('isPlainClick', () => {
     ['another window', { shiftKey: true }],
     ['a download', { altKey: true }],
     ['another tab, by the middle button', { button: 1 }],
-  ])('leaves to the browser what asks for %s', (_, part) => {
+  ])('leaves a click with %s to the browser', (_, part) => {
     expect(isPlainClick({ ...plain, ...part })).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ type Props = ComponentProps<'a'> & {
   'data-file'?: string;
 };
 
-/** A link of a text, with the words that say what it does beyond leading to a page. */
+/** A link in a text, with a note when it does more than open a page (a new tab, a file). */
 export function ProseLink({ children, ...props }: Props) {
   const t = useTranslations();
   const lang = useLocale();

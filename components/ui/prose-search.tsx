@@ -4,7 +4,7 @@ import { localizedPath } from '@/lib/i18n/href';
 
 import { buttonClass } from './button';
 
-/** The search block of WordPress, as a way into the site's own search. */
+/** The search block of WordPress. It opens the site's own search. */
 export function ProseSearch() {
   const t = useTranslations('prose');
   const locale = useLocale();

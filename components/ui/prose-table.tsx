@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 type Props = ComponentProps<'table'> & { 'data-name'?: string; 'data-number'?: string };
 
-/** A table that scrolls in itself where the screen is narrower than it is. */
+/** A table that scrolls sideways when it is wider than the screen. */
 export function ProseTable({
   'data-name': name,
   'data-number': number,

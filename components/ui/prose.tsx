@@ -1,36 +1,47 @@
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
 import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 
-import type { RichText } from '@/lib/html';
-import { hasPictures } from '@/lib/html/rich-text';
-import { proseSheets, sheetsOf } from '@/lib/html/sheets';
+import type { RichText } from '@/lib/html/sanitize';
+import { hasPictures, hasSounds } from '@/lib/html/rich-text';
+import { styleSheetsOf } from '@/lib/html/style-sheets';
 
+import { ProseDetails } from './prose-details';
 import { ProseLink } from './prose-link';
 import { ProseSearch } from './prose-search';
+import { sheetAddresses } from './prose-sheets/addresses';
+import { ProseSound } from './prose-sound';
 import { ProseTable } from './prose-table';
 import { ZoomArea } from './zoom-area';
 import './prose-words.css';
 
 type Props = { text: RichText };
 
-/** A text written in WordPress, with the style sheets of what is in it; its pictures open large above the page. */
+/** A text from WordPress, with the style sheets that its content needs. Its pictures open in a lightbox. */
 export function Prose({ text }: Props) {
+  const form = useId();
+
   return (
     <>
-      {sheetsOf(text).map((sheet) => (
-        <link key={sheet} rel="stylesheet" href={proseSheets[sheet]} precedence={sheet} />
+      {styleSheetsOf(text).map((sheet) => (
+        <link key={sheet} rel="stylesheet" href={sheetAddresses[sheet]} precedence={sheet} />
       ))}
-      <ProseText text={text} />
+      <ProseText text={text} form={form} />
+      {hasSounds(text) && <form id={form} data-sounds="" />}
     </>
   );
 }
 
-function ProseText({ text }: Props) {
+function ProseText({ text, form }: Props & { form: string }) {
   const t = useTranslations('prose.pictures');
   const all = useTranslations('dialog');
   const language = useLocale();
-  const content = toJsxRuntime(text, { Fragment, jsx, jsxs, components });
+  const audio: Components['audio'] = (props) => <ProseSound {...props} form={form} />;
+  const content = toJsxRuntime(text, {
+    ...{ Fragment, jsx, jsxs },
+    components: { ...components, audio },
+  });
   if (!hasPictures(text)) return <div className="prose">{content}</div>;
 
   return (
@@ -49,4 +60,9 @@ function ProseText({ text }: Props) {
   );
 }
 
-const components = { a: ProseLink, table: ProseTable, 'search-form': ProseSearch };
+const components = {
+  a: ProseLink,
+  details: ProseDetails,
+  table: ProseTable,
+  'search-form': ProseSearch,
+};

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 type Props = {
   label: string;
   onClick: () => void;
-  /** Does it stop or start what moves by itself? Where nothing does, there is nothing to stop. */
+  /** Does it pause or start autoplay? Hidden under reduced motion, where nothing plays. */
   pauses?: boolean;
-  /** Its icon: it comes with the page, so that no island carries the drawings of all of them. */
+  /** Its icon. It is rendered on the server, so that no client component bundles the icons. */
   children: ReactNode;
 };
 
-/** A button of something that moves. */
+/** A round button of a slider. */
 export function RoundButton({ label, onClick, pauses = false, children }: Props) {
   return (
     <button

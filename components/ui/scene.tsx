@@ -4,9 +4,9 @@ import { Picture } from './picture';
 import './scenes.css';
 
 type Props = {
-  /** A picture of ours, 2000 by 1250. */
+  /** A path below `public`, of a picture of 2000 by 1250 pixels. */
   src: string;
-  /** What lies over it, as a class. */
+  /** The class of the layer over the picture. */
   shade: string;
   loads?: 'first' | 'soon' | 'late';
   id?: string;
@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * A section of at least a screen; its picture stands still on the screen while the words pass over it. In the dark of a
- * phone's screen it need not be as sharp as the screen is.
+ * A section that is at least one screen high. Its picture stays in place while the words scroll over it. Phones get a
+ * smaller file than the picture is wide: under the dark layer, the difference is not visible.
  */
 export function Scene({ src, shade, loads, id, labelledBy, children }: Props) {
   return (

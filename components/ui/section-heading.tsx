@@ -10,7 +10,7 @@ type Props = {
   centred?: boolean;
 };
 
-/** The words that open a section. */
+/** The heading of a section with its introduction. */
 export function SectionHeading({ id, badge, title, children, centred = false }: Props) {
   const place = centred ? 'mx-auto justify-items-center text-center' : '';
 

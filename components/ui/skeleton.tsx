@@ -1,6 +1,6 @@
 type Props = { className?: string };
 
-/** The shape of something that is still coming. */
+/** A placeholder for something that is still loading. */
 export function Skeleton({ className = '' }: Props) {
   return (
     <span

@@ -2,30 +2,33 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { localizedPath } from '@/lib/i18n/href';
-import { stepHref, type ListHref } from '@/lib/i18n/steps';
+import { stepHref, type ListHref } from '@/lib/i18n/list-pages';
 
 import { BackLink } from './back-link';
 import { MoreItems } from './more-items';
 
 type Props = {
-  items: { key: string | number; content: ReactNode }[];
-  /** The list's own address, and which step of it this is. */
+  /** Each with the classes of its place in the columns, where they differ. */
+  items: { key: string | number; content: ReactNode; className?: string }[];
+  /** The address of the list, and the number of this page. */
   href: ListHref;
   step: number;
   isLast: boolean;
-  /** `newer` leads to the step before; for the others see MoreItems. */
+  /** `newer` is the link to the page before. For the others see MoreItems. */
   words: Record<
     'newer' | 'more' | 'loading' | 'failed' | 'retry' | 'addedOne' | 'addedMany',
     string
   >;
   /** The columns. */
   className: string;
-  /** The shape of one item that is still coming. */
+  /** The placeholder for one loading item, and the classes of its place. */
   skeleton: ReactNode;
+  skeletonClass?: string;
 };
 
-/** One step of a list that grows in place, with the ways to its neighbours. */
-export function SteppedList({ items, href, step, isLast, words, className, skeleton }: Props) {
+/** One page of a list that grows in place, with links to the pages before and after it. */
+export function SteppedList({ items, href, step, isLast, ...props }: Props) {
+  const { words, className, skeleton, skeletonClass } = props;
   const locale = useLocale();
   const { newer, ...moreWords } = words;
   const next = isLast ? null : localizedPath(stepHref(href, step + 1), locale);
@@ -38,8 +41,8 @@ export function SteppedList({ items, href, step, isLast, words, className, skele
         </div>
       )}
       <ul data-grows="items" className={className}>
-        {items.map(({ key, content }) => (
-          <li key={key} data-key={key}>
+        {items.map(({ key, content, className: place }) => (
+          <li key={key} data-key={key} className={place}>
             {content}
           </li>
         ))}
@@ -51,7 +54,9 @@ export function SteppedList({ items, href, step, isLast, words, className, skele
         skeleton={
           <div aria-hidden="true" className={className}>
             {[0, 1, 2].map((each) => (
-              <div key={each}>{skeleton}</div>
+              <div key={each} className={skeletonClass}>
+                {skeleton}
+              </div>
             ))}
           </div>
         }

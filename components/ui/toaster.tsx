@@ -10,7 +10,10 @@ import './toast.css';
 const lifetime = 5_000;
 let last: string | number | undefined;
 
-/** Puts the place of the toasts at the end of the page, where it is still empty: only then is what comes announced. */
+/**
+ * Adds the empty toast region at the end of the page. Screen readers announce only what is added to a region that is
+ * there already.
+ */
 export function mountToaster(words: ToastWords): void {
   const place = document.body.appendChild(document.createElement('div'));
   place.className = 'print:hidden';
@@ -22,7 +25,7 @@ export function mountToaster(words: ToastWords): void {
       duration={lifetime}
       closeButton
       customAriaLabel={words.region}
-      // Below the header; on a phone in its place, so that nothing of the page is covered.
+      // Below the header. On a phone it covers the header, and nothing else of the page.
       offset={{ top: '6rem', right: '2rem' }}
       mobileOffset={{ top: '0.25rem', left: '0.5rem', right: '0.5rem' }}
       icons={{ close: <Icon name="close" className="size-4" /> }}
@@ -35,7 +38,10 @@ export function mountToaster(words: ToastWords): void {
   );
 }
 
-/** Shows one; the one before it goes. */
+/**
+ * Shows a toast and removes the one before it.
+ * @public imported by toasts.ts when it is needed
+ */
 export function show({ title, text, isFault = false }: Toast): void {
   if (last !== undefined) toast.dismiss(last);
   last = (isFault ? toast.error : toast.success)(title, { description: text });

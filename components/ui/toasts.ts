@@ -1,6 +1,6 @@
 export type Toast = { title: string; text: string; isFault?: boolean };
 
-/** In the page's language: what the place of the toasts is called, and the button that closes one. */
+/** The name of the toast region and of the close button, in the language of the page. */
 export type ToastWords = Record<'region' | 'close', string>;
 
 type Toaster = typeof import('./toaster');
@@ -8,12 +8,12 @@ type Toaster = typeof import('./toaster');
 let toaster: Promise<Toaster> | undefined;
 
 /**
- * Brings what shows toasts, which no page loads by itself. A noun that will have to tell of a lost network does so
- * before it sends anything.
+ * Loads the script that shows toasts and adds the toast region. No page loads it by itself. A component that may have
+ * to report a lost network calls this before it sends anything.
  *
- * @throws {Error} when it cannot be had; it is asked for again the next time
+ * @throws {Error} when it cannot be loaded; the next call requests it again
  */
-export async function bringToaster(words: ToastWords): Promise<Toaster> {
+export async function loadToaster(words: ToastWords): Promise<Toaster> {
   toaster ??= import('./toaster').then((module) => {
     module.mountToaster(words);
     return module;
@@ -27,10 +27,10 @@ export async function bringToaster(words: ToastWords): Promise<Toaster> {
 }
 
 /**
- * Says something above the page for five seconds, in the place of what was said before.
+ * Shows a toast for five seconds. It replaces the one before it.
  *
- * @throws {Error} when what shows toasts cannot be had
+ * @throws {Error} when the toast script cannot be loaded
  */
 export async function showToast(toast: Toast, words: ToastWords): Promise<void> {
-  (await bringToaster(words)).show(toast);
+  (await loadToaster(words)).show(toast);
 }

@@ -3,11 +3,11 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { Growth } from './growing-lists';
-import { keepPlace, recallPlace, watchForMoves } from './kept-place';
+import { readPlace, storePlace, watchForMoves } from './scroll-restoration';
 
 type State = { next: string | null; status: 'idle' | 'loading' | 'failed'; added: number };
 
-/** What the lists of the page have grown by, and how to let them grow by one more step. */
+/** The items appended to the lists of the page, and a function that appends the next page. */
 export function useGrowth(first: string | null) {
   const [state, setState] = useState<State>({ next: first, status: 'idle', added: 0 });
   const steps = useRef(0);
@@ -30,23 +30,23 @@ export function useGrowth(first: string | null) {
     if (!state.next || state.status === 'loading') return;
 
     const growth = await grow(state.next);
-    if (growth) keepPlace(steps.current);
-    // Reading goes on at what is new, and not after it.
+    if (growth) storePlace(steps.current);
+    // Move the focus to the first new item, so that reading continues there.
     growth?.added[0]?.querySelector('a')?.focus({ preventScroll: true });
   }
 
   useEffect(() => {
-    const keep = () => steps.current > 0 && keepPlace(steps.current);
-    addEventListener('pagehide', keep);
+    const remember = () => steps.current > 0 && storePlace(steps.current);
+    addEventListener('pagehide', remember);
     void growBack();
-    return () => removeEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', remember);
 
     async function growBack() {
-      const place = recallPlace();
+      const place = readPlace();
       const hasMoved = watchForMoves();
       let next = place.steps > 0 ? first : null;
       while (next && steps.current < place.steps) next = (await grow(next))?.next ?? null;
-      // It was all there before: nothing has been added that a visitor should be told of.
+      // Restored items are not announced.
       if (place.steps === 0) return;
       setState((known) => ({ ...known, added: 0 }));
       if (!hasMoved()) scrollTo({ top: place.top, behavior: 'instant' });

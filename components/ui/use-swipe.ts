@@ -4,7 +4,7 @@ import { useRef, type PointerEvent } from 'react';
 
 const far = 48;
 
-/** A finger or mouse drawn sideways: to the left is on, to the right is back. Zooming with two fingers is let be. */
+/** A swipe by finger or mouse: left is next, right is previous. Two-finger zoom is not disturbed. */
 export function useSwipe(onSwipe: (steps: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
 

@@ -1,6 +1,9 @@
 import { whenIdle } from './when-idle';
 
-/** Waits until the element is near the screen and the browser has nothing better to do; what then fails is logged. */
+/**
+ * Calls `then` once, when the element is within 200 px of the screen and the browser is idle. Errors of `then` are
+ * logged. Returns a function that stops waiting.
+ */
 export function whenSeen(
   element: HTMLElement,
   then: (element: HTMLElement) => void | Promise<void>,

@@ -1,4 +1,7 @@
-/** Waits until a form is pointed at or used; one that has been used already, while the page came to life, counts too. */
+/**
+ * Calls `then` once, as soon as the pointer or the focus is on the form, or something was typed. It may have happened
+ * before the scripts loaded. Returns a function that stops waiting.
+ */
 export function whenTouched(form: HTMLFormElement, then: () => void): () => void {
   const stop = new AbortController();
   const begin = () => {

@@ -13,6 +13,7 @@ import {
 
 import type { ShownPicture } from './lightbox';
 import { isPlainClick } from './plain-click';
+import { present } from './present';
 
 const Lightbox = lazy(() => import('./lightbox'));
 
@@ -25,26 +26,27 @@ type Props = {
   children: ReactNode;
 };
 
-/** Needs the browser for the click on a picture: it opens large above the page instead of on one of its own. */
+/** Client component for the click on a picture: it opens in a dialog instead of as a file. */
 export function ZoomArea({ language, words, className, stops, children }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<{ pictures: ShownPicture[]; start: number } | null>(null);
 
   useEffect(() => {
-    for (const link of linksIn(area.current!)) {
+    for (const link of linksIn(present(area.current))) {
       link.role = 'button';
       link.ariaHasPopup = 'dialog';
     }
   }, []);
 
   function open(event: MouseEvent | KeyboardEvent) {
-    const link = (event.target as Element).closest<HTMLElement>('a[data-zoom]');
+    if (!(event.target instanceof Element)) return;
+    const link = event.target.closest<HTMLAnchorElement>('a[data-zoom]');
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     opener.current = link;
-    const links = linksIn(area.current!);
-    setShown({ pictures: links.map(toPicture), start: links.indexOf(link as HTMLAnchorElement) });
+    const links = linksIn(present(area.current));
+    setShown({ pictures: links.map(toPicture), start: links.indexOf(link) });
   }
 
   return (

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 
 import { FactBox } from '@/components/ui/fact-box';
-import type { CreditLine } from '@/lib/videos/credits';
+import type { CreditLine } from '@/lib/data/videos/credits';
 
 type Props = { lines: CreditLine[]; language?: string };
 
-/** Who made a video, line by line; a line without words is a space. */
+/** The credits of a video, line by line. An empty line is a space. */
 export function CreditsBox({ lines, language }: Props) {
   const t = useTranslations('videos');
 

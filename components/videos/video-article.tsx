@@ -2,8 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import { BackLink } from '@/components/ui/back-link';
 import { Prose } from '@/components/ui/prose';
-import { formatDate } from '@/lib/dates';
-import type { Video } from '@/lib/videos';
+import { formatDate } from '@/lib/i18n/dates';
+import { formatLength } from '@/lib/i18n/lengths';
+import type { Video } from '@/lib/data/videos/video';
 
 import { CreditsBox } from './credits-box';
 import { VideoPlayer } from './video-player';
@@ -28,6 +29,9 @@ export function VideoArticle({ video }: Props) {
         <p className="text-haze">
           {t('released', { date: formatDate(video.date, 'long', locale) })}
         </p>
+        {video.seconds && (
+          <p className="text-haze">{t('length', { length: formatLength(video.seconds) })}</p>
+        )}
       </header>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div lang={lang}>

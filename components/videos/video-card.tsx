@@ -1,11 +1,11 @@
 import { useLocale } from 'next-intl';
 
-import { DrawnFigure } from '@/components/ui/drawn-figure';
+import { GeneratedFigure } from '@/components/ui/generated-figure';
 import { FormattedDate } from '@/components/ui/formatted-date';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
-import type { Work } from '@/lib/wordpress/work';
+import type { Work } from '@/lib/data/works/work';
 import '@/components/ui/card-link.css';
 
 type Props = { video: Work; loads?: 'soon' | 'late' };
@@ -14,7 +14,7 @@ const sizes = '(min-width: 1400px) 420px, (min-width: 1024px) 30vw, (min-width: 
 const shape =
   'aspect-video w-full transition-[scale] duration-[1.4s] ease-calm group-hover:scale-105';
 
-/** A video in a list; all of the card leads to it. */
+/** A video in a list. The whole card is a link. */
 export function VideoCard({ video, loads = 'late' }: Props) {
   const isForeign = video.language !== useLocale();
 
@@ -29,7 +29,7 @@ export function VideoCard({ video, loads = 'late' }: Props) {
             className={shape}
           />
         ) : (
-          <DrawnFigure title={video.title} className={shape} />
+          <GeneratedFigure title={video.title} className={shape} />
         )}
         <span className="absolute top-4 right-4 grid size-12 place-items-center rounded-full border border-gold/70 bg-ink/70 text-gold transition-colors duration-500 group-hover:bg-gold group-hover:text-ink">
           <Icon name="play" className="ml-0.5 size-6" />

@@ -1,14 +1,14 @@
 import { WorksGrid } from '@/components/ui/works-grid';
-import type { WorkList } from '@/lib/wordpress/works';
+import type { WorkList } from '@/lib/data/works/fetch-works';
 
 import { VideoCard } from './video-card';
 
 type Props = { list: WorkList; step: number };
 
-/** One step of the videos. */
+/** One page of the videos. */
 export const VideoGrid = ({ list, step }: Props) => (
   <WorksGrid
-    noun="videos"
+    section="videos"
     list={list}
     step={step}
     card={(video, index) => <VideoCard video={video} loads={index < 3 ? 'soon' : 'late'} />}

@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
 
-import { DrawnFigure } from '@/components/ui/drawn-figure';
+import { GeneratedFigure } from '@/components/ui/generated-figure';
 import { FilmLink } from '@/components/ui/film-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import type { Video } from '@/lib/videos';
+import type { Video } from '@/lib/data/videos/video';
 
 type Props = { video: Video };
 
 const shape = 'aspect-video w-full';
 
-/** A video behind its still picture: nothing of it is asked for before it is played. */
+/** A video behind its poster. No request goes to its host before it is played. */
 export function VideoPlayer({ video: { film, title, image } }: Props) {
   const t = useTranslations('videos');
   const all = useTranslations();
@@ -22,7 +22,7 @@ export function VideoPlayer({ video: { film, title, image } }: Props) {
       className={shape}
     />
   ) : (
-    <DrawnFigure title={title} className={shape} />
+    <GeneratedFigure title={title} className={shape} />
   );
   if (!film) {
     return (

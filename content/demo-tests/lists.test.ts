@@ -1,4 +1,4 @@
-import { readLocation } from '@/lib/tours';
+import { readLocation } from '@/lib/data/tours/tours';
 
 import { broadcasts } from '../press/broadcasts';
 import { facts } from '../press/facts';
@@ -13,14 +13,14 @@ import { tours } from '../tours/tours';
 const reports = [...podcasts, ...broadcasts, ...online];
 
 describe('the press lists', () => {
-  it('are as long as they are announced to be', () => {
+  it('have as many entries as the specification says', () => {
     expect([quotes, logos, podcasts, broadcasts, scans, online].map((list) => list.length)).toEqual(
       [10, 25, 8, 30, 70, 17],
     );
     expect(facts).toHaveLength(8);
   });
 
-  it('name houses and addresses that are plainly invented', () => {
+  it('link only to addresses that are clearly invented', () => {
     for (const { url } of reports.filter((each) => each.url !== null)) {
       expect(new URL(url!)).toMatchObject({ protocol: 'https:' });
       expect(new URL(url!).hostname).toMatch(/^[a-z]+\.example$/);
@@ -55,7 +55,7 @@ describe('the tours', () => {
     (tour.appearances ?? []).map((each) => ({ ...each, tour })),
   );
 
-  it('show every status there is, and leave a place out only where people sang from their window', () => {
+  it('contain every status, and have a place except where people sang from their windows', () => {
     const statuses = appearances.map(({ location }) => readLocation(location).statuses);
     expect(new Set(statuses.flat().map(({ kind }) => kind))).toEqual(
       new Set(['postponed', 'canceled', 'online', 'present']),

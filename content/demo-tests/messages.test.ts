@@ -28,3 +28,17 @@ it('the words of the contact form are those of the specification', () => {
     text: 'Failed to send message. Please try again.',
   });
 });
+
+it('the badges of a tour say what the specification says', () => {
+  expect(en.tours.status).toMatchObject({
+    postponed: 'POSTPONED TO <date></date>!',
+    canceled: 'CANCELED!',
+  });
+});
+
+it('English words spell "canceled" in one way', () => {
+  expect(JSON.stringify(en)).toMatch(/canceled/i);
+  expect(JSON.stringify(Object.values(en).map((part) => Object.values(part)))).not.toMatch(
+    /"[^"]*cancelled[^"]*"(?!:)/i,
+  );
+});

@@ -1,4 +1,6 @@
 import type { Locale } from '@/lib/i18n/routing';
+import de from '@/messages/de.json';
+import en from '@/messages/en.json';
 
 import { quotes } from '../press/quotes';
 import { entriesIn, markdownOf, wordsOf } from '../testing/entries';
@@ -6,19 +8,26 @@ import { tours } from '../tours/tours';
 
 const locales: Locale[] = ['en', 'de'];
 
-// Words that the other language does not have.
+// Words that only the other language has.
 const foreign: Record<Locale, RegExp> = {
   de: /^(the|and|of|with|from|this|that|are|for|our|your|you|they|have|which|by|it|is|his|her|not|we|to|at)$/,
   en: /^(und|der|das|den|dem|ein|eine|nicht|ist|wir|mit|von|auf|für|sich|auch|wenn|sind|oder)$/,
 };
 
-// What is called the same in every language.
+// Names that are the same in every language.
 const names = [
   ...tours.map(({ name }) => name),
   ...tours.flatMap(({ guests }) => guests),
   'Slow Ear',
   'Night Grammar',
 ];
+
+const lives = ['biography/aura', 'biography/lune'];
+
+const chaptersOf = (name: string, locale: Locale) =>
+  markdownOf(name, locale)
+    .split(/^##? .*$/m)
+    .filter((each) => each.trim());
 
 describe.each(locales)('the words in %s', (locale) => {
   const entries = entriesIn(locale);
@@ -49,11 +58,7 @@ describe.each(locales)('the words in %s', (locale) => {
   });
 
   it('begin differently in every tour, quote and chapter', () => {
-    const chapters = ['biography/aura', 'biography/lune'].flatMap((name) =>
-      markdownOf(name, locale)
-        .split(/^##? .*$/m)
-        .filter((each) => each.trim()),
-    );
+    const chapters = lives.flatMap((name) => chaptersOf(name, locale));
     for (const texts of [
       tours.map((tour) => tour.line[locale]),
       tours.map((tour) => tour.story[locale]),
@@ -63,6 +68,20 @@ describe.each(locales)('the words in %s', (locale) => {
       const openings = texts.map((text) => wordsOf(text).slice(0, 2).join(' '));
       expect(openings).toEqual([...new Set(openings)]);
     }
+  });
+
+  it('tell each chapter of a life at length', () => {
+    // The text before the first chapter may be short.
+    const chapters = lives.flatMap((name) => chaptersOf(name, locale).slice(1));
+
+    expect(chapters.filter(({ length }) => length < 400)).toEqual([]);
+  });
+
+  it('describe each page of fixed words in at least 70 characters', () => {
+    const { biography, contact, press, tours } = locale === 'en' ? en : de;
+    const descriptions = [biography, contact, press, tours].map(({ description }) => description);
+
+    expect(descriptions.filter(({ length }) => length < 70)).toEqual([]);
   });
 
   it('use the quotation marks of the language', () => {

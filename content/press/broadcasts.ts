@@ -1,6 +1,6 @@
-import type { Report } from '@/lib/press';
+import type { Report } from '@/lib/data/press/press';
 
-/** Television and radio, newest first; what is no longer in an archive has no address. */
+/** Television and radio, newest first. A report that is no longer in an archive has no address. */
 export const broadcasts: Report[] = [
   {
     title: 'Sechs Winterzimmer',
@@ -12,29 +12,29 @@ export const broadcasts: Report[] = [
     url: 'https://radiowalnuss.example/sechs-winterzimmer',
   },
   {
-    title: 'Live from Zaal Morgenlicht',
+    title: 'Rechtstreeks uit Zaal Morgenlicht',
     outlet: 'Radio Morgenboot',
     kind: 'radio',
     language: 'nl',
-    date: '2026-10-18',
+    date: '2026-10-17',
     image: '/images/tours/soul-song-tour.webp',
     url: null,
   },
   {
-    title: 'The organ that was already right',
+    title: 'Orgeln som redan stämde',
     outlet: 'Fyrradion',
     kind: 'radio',
     language: 'sv',
     date: '2026-08-20',
     image: '/images/press/photos/voice-close.webp',
-    url: 'https://fyrradion.example/the-organ-that-was-already-right',
+    url: 'https://fyrradion.example/orgeln-som-redan-stamde',
   },
   {
     title: 'Dreissig Kissen unter einem Flügel',
     outlet: 'Tele Niederstill',
     kind: 'television',
     language: 'de',
-    date: '2026-07-18',
+    date: '2026-07-20',
     image: '/images/biography/duo.webp',
     url: 'https://teleniederstill.example/dreissig-kissen-unter-einem-fluegel',
   },
@@ -79,7 +79,7 @@ export const broadcasts: Report[] = [
     outlet: 'Porchlight Television',
     kind: 'television',
     language: 'en',
-    date: '2026-03-18',
+    date: '2026-03-20',
     image: '/images/tours/music-love-tour.webp',
     url: 'https://porchlighttelevision.example/chairs-that-rock-songs-that-don-t',
   },
@@ -97,7 +97,7 @@ export const broadcasts: Report[] = [
     outlet: 'Radio Nebelmeer',
     kind: 'radio',
     language: 'de',
-    date: '2025-12-24',
+    date: '2025-12-07',
     image: '/images/home/story-healing-aspect.webp',
     url: 'https://radionebelmeer.example/kerzenstunden-live-aus-sankt-orlan',
   },

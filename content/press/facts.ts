@@ -1,4 +1,4 @@
-import type { Fact } from '@/lib/press';
+import type { Fact } from '@/lib/data/press/press';
 
 export const facts: Fact[] = [
   {

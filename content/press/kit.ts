@@ -1,4 +1,4 @@
-import type { PressKit } from '@/lib/press';
+import type { PressKit } from '@/lib/data/press/press';
 
 const credit = 'Auralune / Jonas Ebnöther';
 

@@ -1,4 +1,4 @@
-import type { Quote } from '@/lib/press';
+import type { Quote } from '@/lib/data/press/press';
 
 export const quotes: Quote[] = [
   {

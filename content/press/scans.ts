@@ -1,11 +1,11 @@
-import type { Scan } from '@/lib/press';
+import type { Scan } from '@/lib/data/press/press';
 
-/** Cuttings in `public/images/press/scans`, newest first; date and house are read from the file's name. */
+/** Clippings in `public/images/press/scans`, newest first. Date and outlet are read from the file name. */
 export const scans: Scan[] = [
   { file: '2026-11-16 Klavier Nord.webp', language: 'de', headline: 'Zu früh für Vogelstimmen' },
   { file: '2026-10-19 De Morgenboot.webp', language: 'nl', headline: 'Voor iemand uit Gent' },
+  { file: '2026-08-21 Norra Fyrbladet.webp', language: 'sv', headline: 'Orgeln stod redan rätt' },
   { file: '2026-08-18 Moloposten.webp', language: 'no', headline: 'Elleve toner var nok' },
-  { file: '2026-08-15 Norra Fyrbladet.webp', language: 'sv', headline: 'Orgeln stod redan rätt' },
   {
     file: '2026-06-06 Inner Weather.webp',
     language: 'en',
@@ -150,7 +150,7 @@ export const scans: Scan[] = [
     language: 'de',
     headline: 'Zu gross für die Teekanne',
   },
-  { file: '2021-09-20 Nebenstimme.webp', language: 'de', headline: 'Zurück bis zum Znacht' },
+  { file: '2021-09-20 Nebenstimme.webp', language: 'de', headline: 'Zum Abendessen zurück' },
   {
     file: '2021-02-13 Frau und Abend.webp',
     language: 'de',

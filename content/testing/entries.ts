@@ -10,7 +10,7 @@ import { podcasts } from '../press/podcasts';
 import { quotes } from '../press/quotes';
 import { tours } from '../tours/tours';
 
-/** Where the life stories are told, below `content/`. */
+/** The files of the life stories, below `content/`. */
 export const stories = Object.values(site.stories).map((name) => `biography/${name}`);
 
 export const longTexts = [
@@ -23,7 +23,7 @@ export const longTexts = [
 export const markdownOf = (name: string, locale: Locale) =>
   readFileSync(join(__dirname, '..', `${name}.${locale}.md`), 'utf8');
 
-/** Everything that is written out in one language, by name: each is an entry of its own. */
+/** Every text written in one language, with a name for each. */
 export function entriesIn(locale: Locale): [string, string][] {
   return [
     ...tours.flatMap(({ slug, line, story }): [string, string][] => [

@@ -1,4 +1,4 @@
-import type { Tour } from '@/lib/tours';
+import type { Tour } from '@/lib/data/tours/tours';
 
 import { auraLune } from './appearances/aura-lune-tour';
 import { believe } from './appearances/believe-tour';
@@ -10,7 +10,7 @@ import { musicSouling } from './appearances/music-souling-tour';
 import { positiveMusicPower } from './appearances/positive-music-power-tour';
 import { wonderland } from './appearances/wonderland-tour';
 
-/** All tours, the newest first. */
+/** All tours, newest first. */
 export const tours: Tour[] = [
   {
     slug: 'soul-song-tour',
@@ -52,7 +52,7 @@ export const tours: Tour[] = [
     guests: ['Frau Holunder', 'Trio Teekanne', 'Leandro Vale'],
     line: {
       en: 'Through the wardrobe, past the coats, and home in time for supper.',
-      de: 'Durch den Schrank, an den Mänteln vorbei und zum Znacht wieder daheim.',
+      de: 'Durch den Schrank, an den Mänteln vorbei und zum Abendessen wieder daheim.',
     },
     story: {
       en: 'We had been sitting in kitchens for a year and did not want to leave them, so the kitchens came along: a table, two lamps, a pot of something. In Berlin the ballroom was booked, and we moved the concert next door to the stove after four bars. Eighty metres under Salzburg the salt took every high note and gave back the low ones, bigger.',
@@ -72,7 +72,7 @@ export const tours: Tour[] = [
     },
     story: {
       en: 'What remained of it could be heard from the street. On Saturdays at six we opened the studio window and sang four songs to the house across the way, and the house across the way answered with pan lids. Everything else on this list was moved, moved again, or took place in a small rectangle with bad light. We have kept the original dates, crossed out, because they belong to it.',
-      de: 'Übrig blieb davon, was man auf der Strasse hören konnte. Samstags um sechs machten wir das Studiofenster auf und sangen dem Haus gegenüber vier Lieder, und das Haus gegenüber antwortete mit Pfannendeckeln. Alles andere auf dieser Liste wurde verlegt, noch einmal verlegt oder fand in einem kleinen Rechteck bei schlechtem Licht statt. Die alten Daten stehen noch da. Sie gehören dazu.',
+      de: 'Übrig blieb davon, was man auf der Strasse hören konnte. Samstags um sechs machten wir das Studiofenster auf und sangen dem Haus gegenüber vier Lieder, und das Haus gegenüber antwortete mit Pfannendeckeln. Alles andere auf dieser Liste wurde verlegt, noch einmal verlegt oder fand in einem kleinen Rechteck bei schlechtem Licht statt. Die alten Termine stehen noch da. Sie gehören dazu.',
     },
     appearances: musicLove,
   },
@@ -88,7 +88,7 @@ export const tours: Tour[] = [
     },
     story: {
       en: 'Ada Krapp stood at a table beside the piano and dissolved one colour per song in a tank that a projector threw on the wall: madder, ochre, saffron, verdigris, indigo, and two of which she would not tell the names. By the last piece everything had run together. Children loved the middle. Caretakers loved the plastic sheet.',
-      de: 'Neben dem Flügel stand Ada Krapp an einem Tisch und löste pro Lied eine Farbe in einem Becken auf, das ein Projektor an die Wand warf: Krapp, Ocker, Safran, Grünspan, Indigo und zwei, deren Namen sie für sich behielt. Beim letzten Stück war alles ineinandergelaufen. Kinder mochten die Mitte am liebsten. Hauswarte die Folie.',
+      de: 'Neben dem Flügel stand Ada Krapp an einem Tisch und löste pro Lied eine Farbe in einem Becken auf, das ein Projektor an die Wand warf: Krapp, Ocker, Safran, Grünspan, Indigo und zwei, deren Namen sie für sich behielt. Beim letzten Stück war alles ineinandergelaufen. Kinder mochten die Mitte am liebsten. Hausmeister die Folie.',
     },
     appearances: inColors,
   },
@@ -136,7 +136,7 @@ export const tours: Tour[] = [
     },
     story: {
       en: 'Churches invited us because of the title and asked afterwards what it was that we believed. Lune always pointed at the organ builder. Nägeli had come along to lower one stop by hand in every building, wearing slippers so as not to mark the lead, and on the second verse the children of Kornmarkt walked in from the vestry holding his spare pipes.',
-      de: 'Kirchen luden uns wegen des Titels ein und fragten hinterher, woran wir denn nun glaubten. Lune zeigte jeweils auf den Orgelbauer. Nägeli reiste mit und setzte in jedem Haus von Hand ein Register tiefer, in Finken, damit das Blei keine Dellen bekam. Bei der zweiten Strophe kamen die Kinder vom Kornmarkt aus der Sakristei, seine Ersatzpfeifen im Arm.',
+      de: 'Kirchen luden uns wegen des Titels ein und fragten hinterher, woran wir denn nun glaubten. Lune zeigte jeweils auf den Orgelbauer. Nägeli reiste mit und setzte in jedem Haus von Hand ein Register tiefer, in Hausschuhen, damit das Blei keine Dellen bekam. Bei der zweiten Strophe kamen die Kinder vom Kornmarkt aus der Sakristei, seine Ersatzpfeifen im Arm.',
     },
     appearances: believe,
   },
@@ -168,7 +168,7 @@ export const tours: Tour[] = [
     },
     story: {
       en: 'Hardly anyone would call it a tour, except that we kept a list. Thirty-two times in two years we rang, unfolded a stage piano with one dead key, and sang what we had: three songs, then six, then nine. We played for a dentist’s waiting room, for a lifeguard off duty, for a silver wedding at which the couple had gone to bed. Nobody paid much. Everybody fed us.',
-      de: 'Eine Tour würde das kaum jemand nennen, hätten wir nicht Buch geführt. Zweiunddreissigmal in zwei Jahren klingelten wir, klappten ein Bühnenklavier mit einer stummen Taste auf und sangen, was da war: drei Lieder, dann sechs, dann neun. Für ein Wartezimmer, für einen Bademeister nach Feierabend, für eine silberne Hochzeit, an der das Paar schon schlief. Bezahlt wurde wenig, gegessen gut.',
+      de: 'Eine Tour würde das kaum jemand nennen, hätten wir nicht Buch geführt. Zweiunddreissigmal in zwei Jahren klingelten wir, klappten ein Bühnenklavier mit einer stummen Taste auf und sangen, was da war: drei Lieder, dann sechs, dann neun. Für ein Wartezimmer, für einen Bademeister nach Feierabend, für eine silberne Hochzeit, bei der das Paar schon schlief. Bezahlt wurde wenig, gegessen gut.',
     },
     appearances: auraLune,
   },

@@ -10,8 +10,8 @@ const warnedBefore = 14;
 /** @typedef {{ validTo: Date, trouble: string }} Certificate */
 
 /**
- * Is what goes over the network encrypted, and for how long yet?
- * @param {import('../scene.mjs').Scene} scene
+ * Is the traffic encrypted, and how long are the certificates valid?
+ * @param {import('../context.mjs').DoctorContext} context
  * @param {(host: string, port: number) => Promise<Certificate>} [look]
  * @returns {Promise<import('../finding.mjs').Finding[]>}
  */
@@ -30,7 +30,7 @@ export async function checkCertificates({ settings, now }, look = certificateOf)
       return ofCertificate(name, certificate, now());
     }),
   );
-  const isFine = ({ state }) => state === 'fine';
+  const isFine = (/** @type {import('../finding.mjs').Finding} */ { state }) => state === 'fine';
   const all = found.filter(isFine).map(({ words }) => words);
   return [
     ...(all.length ? [fine(`${all.join('; ')}.`)] : []),
@@ -51,8 +51,7 @@ function ofPlain(name, { hostname, host }) {
 /** @param {string} name @param {Certificate} certificate @param {number} now */
 function ofCertificate(name, { validTo, trouble }, now) {
   const days = Math.floor((validTo.getTime() - now) / day);
-  const next =
-    'Renew it; whatever should have (certbot renew, your host) says in its log why it did not.';
+  const next = 'Renew it; the log of certbot or of your host says why it was not renewed.';
   if (days < 0)
     return failure(
       `${name}: its certificate expired ${-days} days ago. Browsers open nothing.`,
@@ -72,7 +71,7 @@ function ofCertificate(name, { validTo, trouble }, now) {
  * @param {string} host
  * @param {number} port
  * @returns {Promise<Certificate>}
- * @throws {Error} when there is no TLS to be had
+ * @throws {Error} when the server does not offer TLS
  */
 function certificateOf(host, port) {
   return new Promise((resolve, reject) => {

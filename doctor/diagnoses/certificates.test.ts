@@ -1,4 +1,4 @@
-import { now, sceneWith } from '../testing/scene';
+import { now, contextWith } from '../testing/context';
 import { checkCertificates } from './certificates.mjs';
 
 const inDays = (days: number, trouble = '') => ({
@@ -12,7 +12,7 @@ const certificates: Record<string, ReturnType<typeof inDays>> = {
 };
 const check = (some: typeof certificates = {}, settings = {}) =>
   checkCertificates(
-    sceneWith({}, settings).scene,
+    contextWith({}, settings).context,
     async (host) => ({ ...certificates, ...some })[host]!,
   );
 
@@ -46,7 +46,7 @@ describe('TLS', () => {
       { state: 'fine', words: expect.stringContaining('WORDPRESS_URL is on this machine') },
     ]);
     const refused = () => Promise.reject({ code: 'ECONNREFUSED' });
-    expect(await checkCertificates(sceneWith().scene, refused)).toMatchObject(
+    expect(await checkCertificates(contextWith().context, refused)).toMatchObject(
       Array(3).fill({ state: 'failure', words: expect.stringContaining('nobody listens there') }),
     );
   });

@@ -1,13 +1,13 @@
 import { failure, fine, warning } from '../finding.mjs';
 import { inWords } from './wp-cron.mjs';
 
-/** Seconds: what the signature of a webhook may differ, and what is worth a word. */
+/** In seconds: the largest difference a webhook signature allows, and the smallest that is reported. */
 const tolerated = 300;
 const notable = 30;
 
 /**
  * Do the clocks of this machine and of WordPress agree?
- * @param {number | null} difference milliseconds by which WordPress's is ahead; null where it is not told
+ * @param {number | null} difference milliseconds by which WordPress's is ahead; null when it is not known
  * @returns {import('../finding.mjs').Finding[]}
  */
 export function checkClock(difference) {

@@ -1,4 +1,4 @@
-import { answerOf } from '../testing/scene';
+import { answerOf } from '../testing/context';
 import { checkContactFunction } from './contact-function.mjs';
 
 const check = (given: object) => checkContactFunction({ answer: answerOf(given), test: null })[0]!;

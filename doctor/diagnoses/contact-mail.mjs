@@ -1,5 +1,6 @@
 import { failure, fine, warning } from '../finding.mjs';
 
+/** @type {[codes: RegExp, cause: string][]} */
 const causes = [
   [
     /EAUTH|535/,
@@ -29,14 +30,14 @@ export function checkContactMail(test) {
   const cause = causes.find(([codes]) => codes.test(test.mail ?? ''));
   return [
     failure(
-      `The mail server takes no mail (${test.mail}). Messages are kept, and nobody hears of them.`,
+      `The mail server takes no mail (${test.mail}). Messages are stored, but nobody is notified.`,
       `${cause?.[1] ?? 'The code is the mail server’s: ask whoever runs it.'} What waits is mailed once it works.`,
     ),
   ];
 }
 
 /**
- * Have messages been left unmailed?
+ * Are there messages that were never mailed?
  * @param {import('../facts/contact-function.mjs').MailTest | null} test
  * @returns {import('../finding.mjs').Finding[]}
  */

@@ -1,13 +1,13 @@
 import { failure, fine, warning } from '../finding.mjs';
 import { inWords } from './wp-cron.mjs';
 
-/** Seconds; it should come every minute. */
+/** In seconds. It should run every minute. */
 const patience = 300;
 const next =
-  'Make the schedule resend-contact-mails anew, or a crontab (docs/operators.md, “The schedule”).';
+  'Create the schedule resend-contact-mails again, or a crontab (docs/operators.md, “The schedule”).';
 
 /**
- * Does the schedule come that mails what waited?
+ * Does the schedule run that mails waiting messages?
  * @param {import('../facts/contact-function.mjs').MailTest | null} test
  * @returns {import('../finding.mjs').Finding[]}
  */

@@ -20,7 +20,7 @@ describe('the schedule for mails that wait', () => {
     expect(check(7200).next).toContain('resend-contact-mails');
   });
 
-  it('cannot be asked for', () => {
+  it('cannot be checked', () => {
     expect(checkContactSchedule({ mail: 'sent', state: null })).toMatchObject([
       { state: 'failure', next: expect.stringContaining('supabase db push') },
     ]);

@@ -4,7 +4,7 @@ const migrations = 'supabase db push (supabase/migrations; docs/operators.md)';
 
 /**
  * Does Supabase answer, take the visitors' key, and have the table of slides?
- * @param {import('../scene.mjs').Scene} scene
+ * @param {import('../context.mjs').DoctorContext} context
  * @param {string} table
  * @returns {Promise<{ isReached: boolean, findings: import('../finding.mjs').Finding[] }>}
  */
@@ -13,6 +13,7 @@ export async function checkDatabase({ settings, ask }, table) {
   const answer = await ask(`${address}/rest/v1/${table}?select=id&active=eq.true`, {
     headers: { apikey },
   });
+  /** @param {string} words @param {string} next */
   const not = (words, next) => ({ isReached: false, findings: [failure(words, next)] });
   if (answer.trouble)
     return not(

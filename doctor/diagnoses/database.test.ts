@@ -1,17 +1,18 @@
-import { sceneWith } from '../testing/scene';
+import { contextWith } from '../testing/context';
 import { checkDatabase } from './database.mjs';
 
-const check = (given: object) => checkDatabase(sceneWith({ '/slides?': given }).scene, 'slides');
+const check = (given: object) =>
+  checkDatabase(contextWith({ '/slides?': given }).context, 'slides');
 
 describe('Supabase', () => {
   it('is reached, with the visitors’ key', async () => {
-    const { scene, asked } = sceneWith({ '/slides?': { json: [{ id: 1 }] } });
+    const { context, requests } = contextWith({ '/slides?': { json: [{ id: 1 }] } });
 
-    expect(await checkDatabase(scene, 'slides')).toMatchObject({
+    expect(await checkDatabase(context, 'slides')).toMatchObject({
       isReached: true,
       findings: [{ state: 'fine', words: expect.stringContaining('one active slide') }],
     });
-    expect(asked[0]!.init?.headers).toEqual({ apikey: 'visitors-key' });
+    expect(requests[0]!.init?.headers).toEqual({ apikey: 'visitors-key' });
   });
 
   it.each([

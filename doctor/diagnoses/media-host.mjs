@@ -5,14 +5,14 @@ const local = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[::1
 
 /**
  * Are pictures where the site takes them from: on WORDPRESS_URL, below /wp-content/?
- * @param {import('../scene.mjs').Scene} scene
+ * @param {import('../context.mjs').DoctorContext} context
  * @param {import('../facts/wordpress.mjs').WordPress} wordpress
  * @returns {Promise<import('../finding.mjs').Finding[]>}
  */
-export async function checkMediaHost(scene, wordpress) {
-  const { settings, ask } = scene;
+export async function checkMediaHost(context, wordpress) {
+  const { settings, ask } = context;
   const list = await ask(
-    restAddress(scene, wordpress, '/wp/v2/media', {
+    restAddress(context, wordpress, '/wp/v2/media', {
       per_page: '5',
       media_type: 'image',
       _fields: 'source_url',
@@ -20,7 +20,8 @@ export async function checkMediaHost(scene, wordpress) {
   );
   const items = Array.isArray(list.json) ? list.json : [];
   const addresses = items.map((each) => asTheSiteReads(String(each?.source_url), settings));
-  if (addresses.length === 0) return [fine('There are no pictures yet to look at.')];
+  const [first] = addresses;
+  if (!first) return [fine('There are no pictures yet to look at.')];
 
   const content = new URL(settings.WORDPRESS_URL);
   const astray = addresses.find((address) => !address.startsWith(`${content.origin}/`));
@@ -28,29 +29,33 @@ export async function checkMediaHost(scene, wordpress) {
     return [
       failure(
         `Pictures are said to be at ${originOf(astray)}; the site takes them from ${content.origin} alone and leaves them empty.`,
-        'WordPress → Settings → General: both addresses as WORDPRESS_URL has it. Or set WORDPRESS_URL to that address, and build anew.',
+        'WordPress → Settings → General: both addresses as WORDPRESS_URL has it. Or set WORDPRESS_URL to that address, and build again.',
       ),
     ];
   if (local.test(content.host) && !settings.ALLOW_LOCAL_IMAGES)
     return [
       failure(
         `Pictures are at ${content.host}, a private address, from which the site does not fetch.`,
-        'ALLOW_LOCAL_IMAGES=1 for a WordPress on your own machine or network, then build anew.',
+        'ALLOW_LOCAL_IMAGES=1 for a WordPress on your own machine or network, then build again.',
       ),
     ];
-  const { status, trouble, headers } = await ask(addresses[0]);
+  const { status, trouble, headers } = await ask(first);
   const isPicture = status === 200 && headers.get('content-type')?.startsWith('image/');
   if (!isPicture)
     return [
       failure(
-        `A picture does not open (${trouble || status}): ${addresses[0]}`,
+        `A picture does not open (${trouble || status}): ${first}`,
         'Open it in a browser: is the file in wp-content/uploads, and may it be fetched from elsewhere?',
       ),
     ];
   return [fine(`Pictures are on ${content.origin}, where the site expects them.`)];
 }
 
-/** Media copied from the public site are on the content host (lib/wordpress/content-host.ts). */
+/**
+ * Media copied from the public site are on the content host (lib/wordpress/content-host.ts).
+ * @param {string} address
+ * @param {{ SITE_URL: string, WORDPRESS_URL: string }} settings
+ */
 function asTheSiteReads(address, { SITE_URL, WORDPRESS_URL }) {
   const { host } = new URL(SITE_URL);
   const rest = address.replace(/^https?:/, '');

@@ -1,14 +1,14 @@
-import { answerOf, sceneWith } from '../testing/scene';
+import { answerOf, contextWith } from '../testing/context';
 import { checkMediaHost } from './media-host.mjs';
 
 const wordpress = { rest: 'pretty', routes: [], clock: 0, answer: answerOf({}) } as const;
 const picture = { headers: { 'content-type': 'image/webp' } };
 const check = (source_url: string | null, opens: object = picture, settings = {}) =>
   checkMediaHost(
-    sceneWith(
+    contextWith(
       { '/wp/v2/media': { json: source_url ? [{ source_url }] : [] }, '/wp-content/': opens },
       settings,
-    ).scene,
+    ).context,
     wordpress,
   );
 

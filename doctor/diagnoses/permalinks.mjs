@@ -1,7 +1,7 @@
 import { failure, fine } from '../finding.mjs';
 
 /**
- * Has WordPress the addresses (/wp-json/…) at which the site asks?
+ * Does WordPress answer at /wp-json/…, where the site sends its requests?
  * @param {import('../facts/wordpress.mjs').WordPress} wordpress
  * @returns {import('../finding.mjs').Finding[]}
  */

@@ -1,4 +1,4 @@
-import { answerOf } from '../testing/scene';
+import { answerOf } from '../testing/context';
 import { checkPermalinks } from './permalinks.mjs';
 
 const check = (rest: 'pretty' | 'plain' | null) =>

@@ -28,7 +28,7 @@ export function checkPlugin({ rest, routes }, report, expected) {
       ),
     ];
   }
-  if (!report) return [fine('The plugin is active; its version is told with the secret.')];
+  if (!report) return [fine('The plugin is active; its version is only known with the secret.')];
   if (report.plugin !== expected)
     return [
       warning(

@@ -1,5 +1,5 @@
 import type { Report } from '../facts/plugin-report.mjs';
-import { answerOf } from '../testing/scene';
+import { answerOf } from '../testing/context';
 import { checkPlugin } from './plugin.mjs';
 
 const wordpress = (...routes: string[]) =>

@@ -4,15 +4,15 @@ const next =
   'supabase db push sets the policies and grants of supabase/migrations; look in Supabase → Authentication → Policies for others, and take them away.';
 
 /**
- * Is closed what visitors must not read or write? Asked with their key; nothing is changed.
- * @param {import('../scene.mjs').Scene} scene
+ * Are the tables closed to visitors, except for what they may read? Tested with the visitors' key; nothing is changed.
+ * @param {import('../context.mjs').DoctorContext} context
  * @param {string} table of the slides
  * @returns {Promise<import('../finding.mjs').Finding[]>}
  */
 export async function checkPolicies({ settings, ask }, table) {
   const rest = `${settings.SUPABASE_URL}/rest/v1`;
   const headers = { apikey: settings.SUPABASE_ANON_KEY, 'content-type': 'application/json' };
-  // Row-level security speaks before the table's own checks, which let no empty row in.
+  // Row-level security is checked first. Without it, the table's own constraints refuse the empty row.
   const write = { headers, method: 'POST', body: '{}' };
   const [messages, hidden, message, slide] = await Promise.all([
     ask(`${rest}/contact_messages?select=id&limit=1`, { headers }),
@@ -23,7 +23,7 @@ export async function checkPolicies({ settings, ask }, table) {
   if (messages.status === 404)
     return [
       failure(
-        'There is no table contact_messages: the contact form cannot keep a message.',
+        'There is no table contact_messages: the contact form cannot store a message.',
         'Make the tables: supabase db push (docs/operators.md).',
       ),
     ];
@@ -45,6 +45,9 @@ export async function checkPolicies({ settings, ask }, table) {
 /** @param {import('../ask.mjs').Answer} answer */
 const hasRows = ({ status, json }) => status === 200 && Array.isArray(json) && json.length > 0;
 
-/** Refused by the table's own checks (class 23 of Postgres's errors), and not before. */
+/**
+ * Did the table's own constraints refuse the row (class 23 of Postgres's errors), and not row-level security?
+ * @param {import('../ask.mjs').Answer} answer
+ */
 const isWritable = ({ status, json }) =>
   (status >= 200 && status < 300) || String(/** @type {any} */ (json)?.code).startsWith('23');

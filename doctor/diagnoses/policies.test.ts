@@ -1,4 +1,4 @@
-import { sceneWith } from '../testing/scene';
+import { contextWith } from '../testing/context';
 import { checkPolicies } from './policies.mjs';
 
 const closed = { status: 401, json: { code: '42501' } };
@@ -9,7 +9,7 @@ const held = {
   '/slides': closed,
 };
 const check = (answers: object) =>
-  checkPolicies(sceneWith({ ...held, ...answers }).scene, 'slides');
+  checkPolicies(contextWith({ ...held, ...answers }).context, 'slides');
 
 describe('row-level security', () => {
   it('holds', async () => {

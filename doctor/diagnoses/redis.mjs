@@ -34,7 +34,7 @@ export async function checkRedis({ REDIS_URL: url }) {
   }
 }
 
-/** @param {string} url @returns {Promise<string>} @throws {Error} when it cannot be asked in time */
+/** @param {string} url @returns {Promise<string>} @throws {Error} when it does not answer in time */
 async function versionOf(url) {
   const client = createClient({
     url,

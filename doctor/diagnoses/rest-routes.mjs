@@ -17,7 +17,10 @@ const event = z.object({
   start_date: z.string().min(8),
 });
 
-/** What the site asks, and the least it needs of an item (lib/ says all it takes). */
+/**
+ * The routes the site requests, and the fields it needs at least (lib/ has all of them).
+ * @type {Record<string, import('zod').ZodType>}
+ */
 const routes = {
   posts: item.extend({ content: rendered, excerpt: rendered }),
   events: event,
@@ -29,22 +32,19 @@ const routes = {
 
 /**
  * Does every route answer a list, of items that the site can read?
- * @param {import('../scene.mjs').Scene} scene
+ * @param {import('../context.mjs').DoctorContext} context
  * @param {import('../facts/wordpress.mjs').WordPress} wordpress
  * @returns {Promise<import('../finding.mjs').Finding[]>}
  */
-export async function checkRestRoutes(scene, wordpress) {
-  const names = Object.keys(routes);
+export async function checkRestRoutes(context, wordpress) {
   const answers = await Promise.all(
-    names.map((name) =>
-      scene.ask(restAddress(scene, wordpress, `/wp/v2/${name}`, { per_page: '5' })),
-    ),
+    Object.entries(routes).map(async ([name, schema]) => {
+      const address = restAddress(context, wordpress, `/wp/v2/${name}`, { per_page: '5' });
+      return { name, schema, answer: await context.ask(address) };
+    }),
   );
-  const missing = names.filter((_, index) => answers[index]?.status === 404);
-  const verdicts = names
-    .map((name, index) => ({ name, answer: answers[index] }))
-    .filter(({ name }) => !missing.includes(name))
-    .map(({ name, answer }) => verdictOf(name, answer));
+  const missing = answers.filter(({ answer }) => answer.status === 404).map(({ name }) => name);
+  const verdicts = answers.filter(({ name }) => !missing.includes(name)).map(verdictOf);
   const counted = verdicts.flatMap(({ words }) => words || []);
   return [
     ...(counted.length ? [fine(`REST routes answer as they should: ${counted.join(', ')}.`)] : []),
@@ -60,17 +60,18 @@ const withoutRoute = (names) =>
     'Activate the plugin, or another that answers them (wordpress/README.md, “Events, videos, music”).',
   );
 
-/** @param {string} name @param {import('../ask.mjs').Answer} answer */
-function verdictOf(name, { status, trouble, json, headers }) {
+/** @param {{ name: string, schema: import('zod').ZodType, answer: import('../ask.mjs').Answer }} response */
+function verdictOf({ name, schema, answer: { status, trouble, json, headers } }) {
+  /** @param {string} words @param {string} next */
   const bad = (words, next) => ({ words: '', finding: failure(words, next) });
   if (status !== 200 || !Array.isArray(json))
     return bad(
       `The route of ${name} answers ${trouble || status}${status === 200 ? ', but no list' : ''}.`,
       `Open /wp-json/wp/v2/${name} in a browser: what it says leads to the plugin or the server that stops it.`,
     );
-  const wrong = json.map((each) => routes[name].safeParse(each)).find(({ success }) => !success);
-  if (wrong) {
-    const fields = [...new Set(wrong.error.issues.map(({ path }) => path.join('.')))].join(', ');
+  const wrong = json.flatMap((each) => schema.safeParse(each).error ?? []);
+  if (wrong[0]) {
+    const fields = [...new Set(wrong[0].issues.map(({ path }) => path.join('.')))].join(', ');
     const words = `An item of ${name} lacks what the site needs (${fields}) and is left out of the pages.`;
     const next =
       'A plugin may change what REST answers: switch others off one by one, or mend the item.';

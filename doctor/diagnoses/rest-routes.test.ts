@@ -1,5 +1,5 @@
 import recorded from '../../lib/testing/recorded/posts.json';
-import { answerOf, sceneWith } from '../testing/scene';
+import { answerOf, contextWith } from '../testing/context';
 import { checkRestRoutes } from './rest-routes.mjs';
 
 const item = {
@@ -15,8 +15,8 @@ const right = {
   ...{ '/categories': { json: [term] }, '/tags': { json: [term] } },
 };
 const wordpress = { rest: 'pretty', routes: [], clock: 0, answer: answerOf({}) } as const;
-const check = (answers: Parameters<typeof sceneWith>[0]) =>
-  checkRestRoutes(sceneWith({ ...right, ...answers }).scene, wordpress);
+const check = (answers: Parameters<typeof contextWith>[0]) =>
+  checkRestRoutes(contextWith({ ...right, ...answers }).context, wordpress);
 
 describe('REST routes', () => {
   it('answer as they should', async () => {
@@ -57,9 +57,9 @@ describe('REST routes', () => {
   });
 
   it('are asked where plain permalinks have them', async () => {
-    const { scene, asked } = sceneWith();
-    await checkRestRoutes(scene, { ...wordpress, rest: 'plain' });
+    const { context, requests } = contextWith();
+    await checkRestRoutes(context, { ...wordpress, rest: 'plain' });
 
-    expect(asked[0]!.url).toBe('https://cms.example/?rest_route=%2Fwp%2Fv2%2Fposts&per_page=5');
+    expect(requests[0]!.url).toBe('https://cms.example/?rest_route=%2Fwp%2Fv2%2Fposts&per_page=5');
   });
 });

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { readSettings } from '../../lib/settings.mjs';
+import { readSettings } from '../../lib/config/settings-schema.mjs';
 import { failure, fine, warning } from '../finding.mjs';
 
 /**
- * Are the settings there, and such that the site starts with them?
+ * Are all settings set and valid, so that the site can start?
  * @param {Record<string, string | undefined>} environment
  * @param {string} source where they were read, in words
  * @param {string} folder of the project
- * @returns {{ settings: import('../../lib/settings.mjs').Settings | null, findings: import('../finding.mjs').Finding[] }}
+ * @returns {{ settings: import('../../lib/config/settings-schema.mjs').Settings | null, findings: import('../finding.mjs').Finding[] }}
  */
 export function checkSettings(environment, source, folder) {
   try {
@@ -27,7 +27,11 @@ export function checkSettings(environment, source, folder) {
   }
 }
 
-/** What is written above a setting, on one line. */
+/**
+ * The comment above a setting, on one line.
+ * @param {string} example
+ * @param {string} name
+ */
 function explanationIn(example, name) {
   const lines = example.split('\n');
   const end = lines.findIndex((line) => line.startsWith(`${name}=`));

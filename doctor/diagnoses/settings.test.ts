@@ -31,7 +31,7 @@ describe('the settings', () => {
       {
         state: 'failure',
         words: 'WEBHOOK_SECRET must have at least 32 characters (read: .env).',
-        next: expect.stringContaining('The secret WordPress signs its webhook with'),
+        next: expect.stringContaining('The secret with which WordPress signs its webhooks'),
       },
     ]);
   });

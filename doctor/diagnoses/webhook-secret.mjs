@@ -4,8 +4,8 @@ const screen = 'WordPress → Settings → Headless site (or HEADLESS_WEBHOOK_SE
 const consequence = 'Edits come after up to five minutes, and previews do not open.';
 
 /**
- * Have both sides the same secret? Asked with a signature; the secret itself is not sent.
- * @param {import('../facts/plugin-report.mjs').Asked} asked
+ * Do both sides have the same secret? Tested with a signature: the secret itself is not sent.
+ * @param {import('../facts/plugin-report.mjs').PluginAnswer} plugin
  * @returns {import('../finding.mjs').Finding[]}
  */
 export function checkWebhookSecret({ secret, status }) {
@@ -33,7 +33,7 @@ export function checkWebhookSecret({ secret, status }) {
     ];
   return [
     failure(
-      `The plugin could not be asked for its secret (it answered ${status || 'nothing'}).`,
+      `The secret could not be checked: the request to the plugin failed (it answered ${status || 'nothing'}).`,
       'A firewall or a plugin for safety may stop POST /wp-json/wp/v2/headless-check; WordPress’s own log says more.',
     ),
   ];

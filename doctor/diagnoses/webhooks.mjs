@@ -4,7 +4,7 @@ const screen = 'WordPress → Settings → Headless site';
 
 /**
  * Do edits reach this site?
- * @param {import('../scene.mjs').Scene} scene
+ * @param {import('../context.mjs').DoctorContext} context
  * @param {import('../facts/plugin-report.mjs').Report | null} report
  * @returns {import('../finding.mjs').Finding[]}
  */
@@ -29,9 +29,9 @@ export function checkWebhooks({ settings }, report) {
   if (deliveries.waiting + deliveries.failed > 0)
     return [
       warning(
-        `Of the edits, ${deliveries.waiting} wait to be told to the site and ${deliveries.failed} were given up.`,
+        `Of the edits, ${deliveries.waiting} wait to be sent to the site and ${deliveries.failed} were given up.`,
         `${screen} lists each with the site’s answer. Is the site running? Then press “Retry all now”.`,
       ),
     ];
-  return [fine(`Edits are told to ${site}; none waits.`)];
+  return [fine(`Edits are sent to ${site}; none waits.`)];
 }

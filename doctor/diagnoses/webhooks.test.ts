@@ -1,10 +1,10 @@
 import type { Report } from '../facts/plugin-report.mjs';
-import { sceneWith } from '../testing/scene';
+import { contextWith } from '../testing/context';
 import { checkWebhooks } from './webhooks.mjs';
 
-const { scene } = sceneWith();
+const { context } = contextWith();
 const check = (site: string, waiting = 0, failed = 0) =>
-  checkWebhooks(scene, { site, deliveries: { waiting, failed } } as Report)[0];
+  checkWebhooks(context, { site, deliveries: { waiting, failed } } as Report)[0];
 
 describe('webhooks', () => {
   it('reach this site', () => {
@@ -20,11 +20,11 @@ describe('webhooks', () => {
   it('wait, or were given up', () => {
     expect(check('https://site.example', 3, 1)).toMatchObject({
       state: 'warning',
-      words: expect.stringContaining('3 wait to be told to the site and 1 were given up'),
+      words: expect.stringContaining('3 wait to be sent to the site and 1 were given up'),
     });
   });
 
   it('are nothing to talk of where WordPress was not asked', () => {
-    expect(checkWebhooks(scene, null)).toEqual([]);
+    expect(checkWebhooks(context, null)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { failure, fine, warning } from '../finding.mjs';
 
 /**
  * Does WordPress answer where the site asks?
- * @param {import('../scene.mjs').Scene} scene
+ * @param {import('../context.mjs').DoctorContext} context
  * @param {import('../facts/wordpress.mjs').WordPress} wordpress
  * @returns {import('../finding.mjs').Finding[]}
  */
@@ -12,7 +12,7 @@ export function checkWordpressReached({ settings }, { rest, answer }) {
     return [
       failure(
         `Not reached at ${address}: ${answer.trouble}.`,
-        'Is it running, and is WORDPRESS_URL right as seen from this machine? Until then kept pages stay as they are, and no other can be made.',
+        'Is it running, and is WORDPRESS_URL right as seen from this machine? Until then stored pages stay as they are, and no other page can be rendered.',
       ),
     ];
   if (!rest)

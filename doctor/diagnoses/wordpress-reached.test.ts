@@ -1,9 +1,9 @@
-import { answerOf, sceneWith } from '../testing/scene';
+import { answerOf, contextWith } from '../testing/context';
 import { checkWordpressReached } from './wordpress-reached.mjs';
 
-const { scene } = sceneWith();
+const { context } = contextWith();
 const check = (rest: 'pretty' | null, given: Parameters<typeof answerOf>[0]) =>
-  checkWordpressReached(scene, { rest, routes: [], clock: 0, answer: answerOf(given) });
+  checkWordpressReached(context, { rest, routes: [], clock: 0, answer: answerOf(given) });
 
 describe('WordPress', () => {
   it('is reached', () => {

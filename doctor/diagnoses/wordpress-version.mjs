@@ -4,8 +4,8 @@ const least = 6.1;
 const supported = { from: 6.4, to: 7.1 };
 
 /**
- * Is it a WordPress that the plugin is made for?
- * @param {string | null} version null where it is not told
+ * Does the plugin support this version of WordPress?
+ * @param {string | null} version null when it is not known
  * @returns {import('../finding.mjs').Finding[]}
  */
 export function checkWordpressVersion(version) {
@@ -13,7 +13,7 @@ export function checkWordpressVersion(version) {
   if (Number.isNaN(number))
     return [
       fine(
-        'Its version is not told to strangers; the plugin tells it, once the secret is the same.',
+        'Visitors cannot see its version. The plugin reports it once both secrets are the same.',
       ),
     ];
   const range = `${supported.from} to ${supported.to} are supported`;

@@ -4,8 +4,8 @@ import { failure, fine, warning } from '../finding.mjs';
 const patience = 600;
 
 /**
- * Does somebody drive WordPress's clock?
- * @param {import('../scene.mjs').Scene} scene
+ * Does something run WP-Cron regularly?
+ * @param {import('../context.mjs').DoctorContext} context
  * @param {import('../facts/plugin-report.mjs').Report | null} report
  * @returns {import('../finding.mjs').Finding[]}
  */

@@ -1,10 +1,10 @@
 import type { Report } from '../facts/plugin-report.mjs';
-import { sceneWith } from '../testing/scene';
+import { contextWith } from '../testing/context';
 import { checkWpCron, inWords } from './wp-cron.mjs';
 
-const { scene } = sceneWith();
+const { context } = contextWith();
 const check = (seen: number | null, overdue: number) =>
-  checkWpCron(scene, { cron: { seen, overdue } } as Report)[0]!;
+  checkWpCron(context, { cron: { seen, overdue } } as Report)[0]!;
 
 describe('WP-Cron', () => {
   it('runs', () => {

@@ -11,8 +11,8 @@ const shape = z.object({
 /** @typedef {{ answer: import('../ask.mjs').Answer, test: MailTest | null }} ContactFunction */
 
 /**
- * Has the contact form's function try its mail.
- * @param {import('../scene.mjs').Scene} scene
+ * Asks the contact form's function to test its mail.
+ * @param {import('../context.mjs').DoctorContext} context
  * @returns {Promise<ContactFunction>}
  */
 export async function askContactFunction({ settings, ask, mayMail }) {

@@ -1,4 +1,4 @@
-import { now, sceneWith } from '../testing/scene';
+import { now, contextWith } from '../testing/context';
 import { askContactFunction } from './contact-function.mjs';
 import { askPlugin, signed } from './plugin-report.mjs';
 import { publicVersion } from './public-version.mjs';
@@ -11,7 +11,7 @@ const report = {
   ...{ cron: { seen: 1, overdue: 0 }, deliveries: { waiting: 0, failed: 0 } },
 };
 
-/** The plugin, which knows one secret. */
+/** A plugin that knows one secret. */
 const pluginWith =
   (secret: string, proof = signed) =>
   (init?: RequestInit) => {
@@ -25,29 +25,31 @@ const pluginWith =
 
 describe('what WordPress says to everybody', () => {
   it('is its routes, and how its clock differs', async () => {
-    const { scene } = sceneWith({ '/wp-json/': { ...index, headers: { date } } });
-    const wordpress = await lookAtWordpress(scene);
+    const { context } = contextWith({ '/wp-json/': { ...index, headers: { date } } });
+    const wordpress = await lookAtWordpress(context);
 
     expect(wordpress).toMatchObject({ rest: 'pretty', routes: ['/wp/v2/posts'] });
     expect(Math.abs(wordpress.clock! - 90_000)).toBeLessThan(1_000);
   });
 
   it('is found behind plain permalinks, where its front page answers for /wp-json', async () => {
-    const { scene } = sceneWith({ '/wp-json/': { status: 200 }, '?rest_route=/': index });
+    const { context } = contextWith({ '/wp-json/': { status: 200 }, '?rest_route=/': index });
 
-    expect((await lookAtWordpress(scene)).rest).toBe('plain');
+    expect((await lookAtWordpress(context)).rest).toBe('plain');
   });
 
   it('is nothing where nobody answers, or somebody else', async () => {
     for (const given of [{ trouble: 'away' }, { json: 'pong' }])
-      expect((await lookAtWordpress(sceneWith({ 'cms.example': given }).scene)).rest).toBeNull();
+      expect(
+        (await lookAtWordpress(contextWith({ 'cms.example': given }).context)).rest,
+      ).toBeNull();
   });
 
   it('is its version, in the feed', async () => {
     const feed = '<generator>https://wordpress.org/?v=6.5.2</generator>';
 
-    expect(await publicVersion(sceneWith({ 'feed=rss2': { json: feed } }).scene)).toBe('6.5.2');
-    expect(await publicVersion(sceneWith().scene)).toBeNull();
+    expect(await publicVersion(contextWith({ 'feed=rss2': { json: feed } }).context)).toBe('6.5.2');
+    expect(await publicVersion(contextWith().context)).toBeNull();
   });
 });
 
@@ -57,9 +59,9 @@ describe('what the plugin tells whoever has the secret', () => {
     WEBHOOK_SECRET_PREVIOUS: 'the-secret-of-yesterday-still-accepted',
   };
   const ask = async (answer: ReturnType<typeof pluginWith>) => {
-    const { scene, asked } = sceneWith({ '/headless-check': answer }, settings);
+    const { context, requests } = contextWith({ '/headless-check': answer }, settings);
     const wordpress = { rest: 'pretty', routes: [], clock: 90_000, answer: null! } as const;
-    return { asked, found: await askPlugin(scene, wordpress) };
+    return { requests, found: await askPlugin(context, wordpress) };
   };
 
   it('is told for the secret of today or the former', async () => {
@@ -71,8 +73,8 @@ describe('what the plugin tells whoever has the secret', () => {
   });
 
   it('is signed by WordPress’s clock, and carries no secret', async () => {
-    const { asked } = await ask(pluginWith(settings.WEBHOOK_SECRET));
-    const sent = JSON.stringify(asked);
+    const { requests } = await ask(pluginWith(settings.WEBHOOK_SECRET));
+    const sent = JSON.stringify(requests);
 
     expect(sent).toContain(`t=${(now + 90_000) / 1000},`);
     for (const secret of Object.values(settings)) expect(sent).not.toContain(secret);
@@ -91,16 +93,16 @@ describe('what the contact form’s function says', () => {
 
   it('is told for its secret, with a mail or without', async () => {
     for (const mayMail of [true, false]) {
-      const { scene, asked } = sceneWith({ '/functions/v1/': { json: test } });
+      const { context, requests } = contextWith({ '/functions/v1/': { json: test } });
 
-      expect((await askContactFunction({ ...scene, mayMail })).test).toEqual(test);
-      expect(JSON.parse(String(asked[0]!.init!.body))).toEqual({ test: true, mail: mayMail });
+      expect((await askContactFunction({ ...context, mayMail })).test).toEqual(test);
+      expect(JSON.parse(String(requests[0]!.init!.body))).toEqual({ test: true, mail: mayMail });
     }
   });
 
   it('is nothing where something else answers', async () => {
-    const { scene } = sceneWith({ '/functions/v1/': { json: {} } });
+    const { context } = contextWith({ '/functions/v1/': { json: {} } });
 
-    expect((await askContactFunction(scene)).test).toBeNull();
+    expect((await askContactFunction(context)).test).toBeNull();
   });
 });

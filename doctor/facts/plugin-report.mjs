@@ -15,10 +15,10 @@ const shape = z.object({
   deliveries: z.object({ waiting: z.number(), failed: z.number() }),
 });
 
-/** @typedef {z.infer<typeof shape>} Report what the plugin tells whoever has the secret */
+/** @typedef {z.infer<typeof shape>} Report the plugin's report for a request with the secret */
 
 /**
- * @typedef {object} Asked
+ * @typedef {object} PluginAnswer
  * @property {Report | null} report
  * @property {'WEBHOOK_SECRET' | 'WEBHOOK_SECRET_PREVIOUS' | null} secret the one that WordPress knows
  * @property {number} status of the answer to the first
@@ -26,17 +26,17 @@ const shape = z.object({
 
 /**
  * Asks the plugin how WordPress is doing, with each secret of the site's until one is known.
- * @param {import('../scene.mjs').Scene} scene
+ * @param {import('../context.mjs').DoctorContext} context
  * @param {import('./wordpress.mjs').WordPress} wordpress
- * @returns {Promise<Asked>}
+ * @returns {Promise<PluginAnswer>}
  */
-export async function askPlugin(scene, wordpress) {
+export async function askPlugin(context, wordpress) {
   const names = /** @type {const} */ (['WEBHOOK_SECRET', 'WEBHOOK_SECRET_PREVIOUS']);
   let status = 0;
   for (const name of names) {
-    const secret = scene.settings[name];
+    const secret = context.settings[name];
     if (!secret) continue;
-    const found = await askWith(secret, scene, wordpress);
+    const found = await askWith(secret, context, wordpress);
     status ||= found.status;
     if (found.report) return { report: found.report, secret: name, status };
   }
@@ -45,21 +45,24 @@ export async function askPlugin(scene, wordpress) {
 
 /**
  * @param {string} secret
- * @param {import('../scene.mjs').Scene} scene
+ * @param {import('../context.mjs').DoctorContext} context
  * @param {import('./wordpress.mjs').WordPress} wordpress
  */
-async function askWith(secret, scene, wordpress) {
+async function askWith(secret, context, wordpress) {
   const body = JSON.stringify({ challenge: randomUUID() });
-  // By WordPress's clock: whether ours is right is another question.
-  const time = Math.floor((scene.now() + (wordpress.clock ?? 0)) / 1000);
-  const { status, json } = await scene.ask(restAddress(scene, wordpress, '/wp/v2/headless-check'), {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-headless-check': `t=${time},v1=${signed(`${time}.${body}`, secret)}`,
+  // Uses WordPress's clock: another diagnosis compares it with ours.
+  const time = Math.floor((context.now() + (wordpress.clock ?? 0)) / 1000);
+  const { status, json } = await context.ask(
+    restAddress(context, wordpress, '/wp/v2/headless-check'),
+    {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-headless-check': `t=${time},v1=${signed(`${time}.${body}`, secret)}`,
+      },
+      body,
     },
-    body,
-  });
+  );
   const { data } = shape.safeParse(json);
   return {
     status,

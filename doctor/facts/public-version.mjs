@@ -1,6 +1,6 @@
 /**
- * The version that WordPress's own feed tells everybody, unless somebody has taken it out.
- * @param {import('../scene.mjs').Scene} scene
+ * The version that WordPress's own feed shows to everybody, unless somebody has removed it.
+ * @param {import('../context.mjs').DoctorContext} context
  * @returns {Promise<string | null>}
  */
 export async function publicVersion({ settings, ask }) {

@@ -1,5 +1,5 @@
 /**
- * What WordPress says of itself to everybody.
+ * What WordPress tells everybody about itself.
  * @typedef {object} WordPress
  * @property {'pretty' | 'plain' | null} rest how its REST API is reached; null when it is not
  * @property {readonly string[]} routes
@@ -7,10 +7,10 @@
  * @property {number | null} clock by how many milliseconds its clock is ahead of ours
  */
 
-/** @typedef {import('../scene.mjs').Scene} Scene */
+/** @typedef {import('../context.mjs').DoctorContext} DoctorContext */
 
 /**
- * @param {Scene} scene
+ * @param {DoctorContext} context
  * @returns {Promise<WordPress>}
  */
 export async function lookAtWordpress({ settings, ask, now }) {
@@ -30,7 +30,7 @@ function routesIn({ status, json }) {
 }
 
 /**
- * A Date header is of the second that began, and of a moment halfway between question and answer.
+ * A Date header is rounded down to a second. It is compared with the moment halfway between request and response.
  * @param {import('../ask.mjs').Answer} answer
  * @param {number} now
  */
@@ -41,8 +41,8 @@ function clockOf({ headers, milliseconds }, now) {
 }
 
 /**
- * The address of a REST route, however this WordPress takes it.
- * @param {Scene} scene
+ * The address of a REST route, in the form that this WordPress understands.
+ * @param {DoctorContext} context
  * @param {WordPress} wordpress
  * @param {string} path such as /wp/v2/posts
  * @param {Record<string, string>} [query]

@@ -2,68 +2,78 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { pathPattern, routing, type Route } from '../../lib/i18n/routing';
+import { content } from './content';
 
-/** A page or a handler of the app, with an address of it that leads somewhere. */
+/** A page or route handler of the app, with addresses that exist. */
 export type AppRoute = {
-  /** Where it stands, e.g. `app/[locale]/news/page.tsx`. */
+  /** The source file, e.g. `app/[locale]/news/page.tsx`. */
   file: string;
-  /** What it answers to; a page to GET alone. */
+  /** The HTTP methods that it exports; for a page only GET. */
   methods: string[];
-  /** An address in each language, or the one there is. */
+  /** One address for each language, or the only one where there is only one. */
   paths: string[];
-  /** The same with something odd in the place of each of its parameters in turn. */
-  with: (odd: string) => string[];
+  /** The same addresses with `value` in place of one parameter, for each parameter in turn. */
+  withParameter: (value: string) => string[];
 };
 
-/** What a parameter may be, so that its page is there: by the route, as it stands below app/. */
+const { category, event, post, release, stories, tag, tours, video } = content;
+const [year, month] = post.date.split('-') as [string, string];
+
+/** Parameters of pages. The key is the route: the folder below app/. A second page of a short list does not exist. */
 const examples: Record<string, Record<string, string>> = {
-  '/[locale]/[year]/[month]/[slug]': { year: '2026', month: '08', slug: 'northbound' },
-  '/[locale]/biography/[name]': { name: 'aura' },
-  '/[locale]/category/[slug]': { slug: 'concerts-tours' },
-  '/[locale]/category/[slug]/page/[page]': { slug: 'concerts-tours', page: '2' },
-  '/[locale]/events/[slug]': { slug: 'one-note-at-ten-to-nine' },
-  '/[locale]/events/[slug]/event.ics': { slug: 'one-note-at-ten-to-nine' },
+  '/[locale]/[year]/[month]/[slug]': { year, month, slug: post.slug },
+  '/[locale]/biography/[name]': { name: stories[0]! },
+  '/[locale]/category/[slug]': { slug: category },
+  '/[locale]/category/[slug]/page/[page]': { slug: category, page: '2' },
+  '/[locale]/events/[slug]': { slug: event },
+  '/[locale]/events/[slug]/event.ics': { slug: event },
   '/[locale]/events/page/[page]': { page: '2' },
-  '/[locale]/music/[slug]': { slug: 'night-grammar' },
+  '/[locale]/music/[slug]': { slug: release },
   '/[locale]/music/page/[page]': { page: '2' },
-  '/[locale]/news/[slug]': { slug: 'northbound' },
-  '/[locale]/news/category/[slug]': { slug: 'journal' },
-  '/[locale]/news/category/[slug]/page/[page]': { slug: 'journal', page: '2' },
+  '/[locale]/news/[slug]': { slug: post.slug },
+  '/[locale]/news/category/[slug]': { slug: category },
+  '/[locale]/news/category/[slug]/page/[page]': { slug: category, page: '2' },
   '/[locale]/news/page/[page]': { page: '2' },
   '/[locale]/past-events/page/[page]': { page: '2' },
   '/[locale]/sitemaps/[part]': { part: 'sitemap-posts-1.xml' },
-  '/[locale]/tag/[slug]': { slug: 'piano-keys' },
-  '/[locale]/tag/[slug]/page/[page]': { slug: 'piano-keys', page: '2' },
-  '/[locale]/tours/[slug]': { slug: 'music-love-tour' },
-  '/[locale]/videos/[slug]': { slug: 'rims' },
+  '/[locale]/tag/[slug]': { slug: tag },
+  '/[locale]/tag/[slug]/page/[page]': { slug: tag, page: '2' },
+  '/[locale]/tours/[slug]': { slug: tours[0]! },
+  '/[locale]/videos/[slug]': { slug: video },
   '/[locale]/videos/page/[page]': { page: '2' },
-  '/api/figure/[seed]': { seed: '7' },
+  '/api/generated-figure/[seed]': { seed: '7' },
+  '/api/live-preview/[key]/[locale]': { key: 'no-key', locale: 'de' },
   '/api/media/[...path]': { path: '2023/12/tone-432.mp3' },
   '/api/poster/youtube/[...film]': { film: 'M7lc1UVf-VE' },
   '/api/press-kit/[locale]': { locale: 'de' },
   '/api/share/[version]/[locale]/[[...page]]': { version: '0', locale: 'de', page: 'news' },
 };
 
-/** Parameters that may be anything: the right address is one redirect away. */
-const free = ['/api/share/[version]/[locale]/[[...page]] version'];
+/** Parameters that accept any value: the site redirects once, to the right address. */
+const anyValue = ['/api/share/[version]/[locale]/[[...page]] version'];
 
-/** The addresses of pages whose route is no address. */
-const hidden: Record<string, string[]> = {
+/** The public addresses of pages whose route is not itself a public address. */
+const publicPaths: Record<string, string[]> = {
   '/[locale]/[...rest]': ['/nope/nope', '/de/nope/nope'],
+  // No visitor knows the id of a live preview, so these show nothing.
+  '/[locale]/live-preview/[id]': ['/live-preview/1', '/de/live-preview/1'],
   '/[locale]/not-found/[screen]': ['/not-found/page', '/de/not-found/event'],
   '/[locale]/post-address/[id]': ['/?p=1', '/de?p=1'],
   '/[locale]/preview/[token]/[image]': ['/preview/1-no-key', '/de/vorschau/1-no-key'],
-  '/[locale]/search/[[...asked]]': ['/search', '/de/suche'],
+  '/[locale]/search/[[...segments]]': ['/search', '/de/suche'],
   '/[locale]/styleguide': ['/styleguide', '/de/styleguide'],
 };
 
-/** Files that the framework makes routes of by their names. */
-const named: Record<string, string> = { robots: '/robots.txt', manifest: '/manifest.webmanifest' };
+/** Files that Next.js turns into routes because of their names. */
+const metadataFiles: Record<string, string> = {
+  robots: '/robots.txt',
+  manifest: '/manifest.webmanifest',
+};
 
 /**
- * All there are, read from the folder itself.
+ * All pages and route handlers, read from the folder app/.
  *
- * @throws {Error} for one of which nothing is known here
+ * @throws {Error} for a route that this file has no address or parameters for
  */
 export function appRoutes(): AppRoute[] {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
@@ -76,29 +86,29 @@ export function appRoutes(): AppRoute[] {
 
 function toRoute(file: string, name: string): AppRoute {
   const folder = dirname(file).replace(/^app/, '') || '/';
-  const route = named[name] ?? folder;
+  const route = metadataFiles[name] ?? folder;
   const patterns = patternsOf(route);
   const params = examples[route] ?? {};
-  const paths = hidden[route] ?? patterns.map((pattern) => filled(pattern, params));
+  const paths = publicPaths[route] ?? patterns.map((pattern) => filled(pattern, params));
   if (paths.some((path) => path.includes('['))) {
     throw new Error(`${file} has a parameter: say in e2e/support/app-routes.ts what it may be`);
   }
   return {
     ...{ file, paths, methods: name === 'route' ? methodsOf(file) : ['GET'] },
-    with: (odd) =>
+    withParameter: (value) =>
       patterns.flatMap((pattern) =>
         Object.keys(params)
-          .filter((each) => !free.includes(`${route} ${each}`))
-          .map((each) => filled(pattern, { ...params, [each]: odd })),
+          .filter((each) => !anyValue.includes(`${route} ${each}`))
+          .map((each) => filled(pattern, { ...params, [each]: value })),
       ),
   };
 }
 
-/** The visible paths of a route, parameters still in brackets. */
+/** The public paths of a route, with its parameters still in brackets. */
 function patternsOf(route: string): string[] {
   if (!route.startsWith('/[locale]')) return [route];
   const shared = route.replace('/[locale]', '') || '/';
-  if (hidden[route]) return [];
+  if (publicPaths[route]) return [];
   if (!(shared in routing.pathnames)) {
     throw new Error(`Nothing leads to ${route}: say in e2e/support/app-routes.ts what does`);
   }

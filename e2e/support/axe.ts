@@ -1,12 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules of WCAG 2.2 AA, and axe's best practices. */
+export const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Asserts that the page, as it is now, breaks no rule of WCAG 2.2 AA and none of axe's best practices. */
+/** Asserts that the page in its current state breaks no rule of WCAG 2.2 AA and none of axe's best practices. */
 export async function expectAccessible(page: Page, except: string[] = []): Promise<void> {
-  // What passes is counted in its thousands on the long pages, and would all be written down, or carried to a second page
-  // that sums up what each frame of another origin said: there are none.
+  // On long pages thousands of checks pass, and axe would report each of them. Without legacy mode, axe would also send
+  // the results to a second page that merges those of frames from other origins. There are no such frames here.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -18,46 +19,41 @@ export async function expectAccessible(page: Page, except: string[] = []): Promi
   expect(found).toEqual([]);
 }
 
-/** Scrolls to the end as a visitor would, so that everything is loaded and revealed, and back up. */
-export async function seeEverything(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // A window that the browser takes for covered gets no frames at all.
-    const frame = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        setTimeout(resolve, 500);
-      });
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.75) {
-      scrollTo({ top: y, behavior: 'instant' });
-      // What a frame shows is asked for, and revealed, in the next.
-      await frame();
-    }
-    const soon = (all: Promise<unknown>[], limit: number) =>
-      Promise.race([Promise.allSettled(all), new Promise((resolve) => setTimeout(resolve, limit))]);
-    const loading = [...document.images].filter(
-      // What lies beyond the edge of a row has no address yet: it loads when it comes in. What is not displayed never does.
-      (image) => !image.complete && image.currentSrc && image.getClientRects().length > 0,
-    );
-    await soon(
-      loading.map((image) => image.decode()),
-      5_000,
-    );
-    scrollTo({ top: 0, behavior: 'instant' });
+/** Scrolls to the end like a visitor, so that everything is loaded and revealed, and then back to the top. */
+export const scrollThroughPage = (page: Page): Promise<void> => page.evaluate(scrollThrough);
+
+/** The same, run in the page. */
+export async function scrollThrough(): Promise<void> {
+  // A window gets no animation frames while the browser believes that it is covered. Then the timeout goes on.
+  const frame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, 500);
+    });
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.75) {
+    scrollTo({ top: y, behavior: 'instant' });
+    // What comes into view in one frame is requested and revealed in the next.
     await frame();
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ effect, timeline }) =>
-          timeline === document.timeline && effect?.getTiming().iterations !== Infinity,
-      );
-    await soon(
-      ending.map((each) => each.finished),
-      3_000,
-    );
-  });
+  }
+  // Images beside the screen, in a row that scrolls sideways, load later; images that are not displayed never load.
+  // A complete image may still wait to be decoded, and is blank until then.
+  const isInWidth = (image: HTMLImageElement) =>
+    [...image.getClientRects()].some(({ left, right }) => right > 0 && left < innerWidth);
+  const shown = [...document.images].filter((image) => image.currentSrc && isInWidth(image));
+  await Promise.race([
+    Promise.allSettled(shown.map((image) => image.decode())),
+    new Promise((resolve) => setTimeout(resolve, 20_000)),
+  ]);
+  scrollTo({ top: 0, behavior: 'instant' });
+  await frame();
+  for (const animation of document.getAnimations()) {
+    const hasEnd = animation.effect?.getTiming().iterations !== Infinity;
+    if (animation.timeline === document.timeline && hasEnd) animation.finish();
+  }
+  await frame();
 }
 
-/** Fails the test when the page writes an error or a warning to the console. */
+/** Records what the page writes to the console. The function it returns fails the test on any error or warning. */
 export function watchConsole(page: Page): () => void {
   const lines: string[] = [];
   page.on('console', (message) => {
@@ -70,5 +66,7 @@ export function watchConsole(page: Page): () => void {
 
 /** By how many pixels the page is wider than the screen. */
 export function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
 }

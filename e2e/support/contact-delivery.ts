@@ -1,7 +1,7 @@
 import { stack } from './environment';
 import { askRaw, type RawAnswer } from './raw';
 
-/** A message that a visitor might write; `mark` is found again in the mail and in the table. */
+/** A message that a visitor might write. Tests find `mark` again in the email and in the table. */
 export const contactMessage = (mark: string) => ({
   title: 'Ms',
   firstName: 'Änne',
@@ -15,8 +15,8 @@ export const contactMessage = (mark: string) => ({
 });
 
 /**
- * Sends a message as a client of its own: the site knows clients by the address of their socket, and this machine has
- * many. `null` stands for the address that browsers here have.
+ * Sends a message as a separate client. The site tells clients apart by their IP address, and this machine has many
+ * loopback addresses. `from: null` sends from the address that the browsers here use.
  */
 export function sendContact(
   body: string | Record<string, string>,
@@ -47,13 +47,13 @@ export type Row = {
   client_hash: string | null;
 };
 
-/** The stored messages that carry the mark. */
+/** The stored messages that contain the mark. */
 export async function storedMessages(mark: string): Promise<Row[]> {
   return (await askTable(`select=*&message=like.*${mark}*`, { method: 'GET' })).json();
 }
 
-/** Has the mail of the messages that carry the mark be due now. */
-export async function makeDue(mark: string): Promise<void> {
+/** Makes the emails of the messages that contain the mark due now. */
+export async function makeMailDue(mark: string): Promise<void> {
   await askTable(`message=like.*${mark}*`, {
     method: 'PATCH',
     body: JSON.stringify({ mail_due_at: 'now' }),
@@ -65,7 +65,7 @@ function askTable(query: string, init: RequestInit): Promise<Response> {
   return fetch(`${stack.supabaseUrl}/rest/v1/contact_messages?${query}`, { headers, ...init });
 }
 
-/** Calls the function itself, with whatever headers. */
+/** Calls the Supabase function directly, with the given headers. */
 export function callFunction(body: unknown, headers: Record<string, string>): Promise<Response> {
   return fetch(`${stack.supabaseUrl}/functions/v1/send-contact-email`, {
     method: 'POST',
@@ -83,7 +83,7 @@ export type Mail = {
   headers: Record<string, string>;
 };
 
-/** The mails that carry the mark. */
+/** The emails that contain the mark. */
 export async function mailsWith(mark: string): Promise<Mail[]> {
   const mails: Mail[] = await (await fetch(`${stack.mailUrl}/mails`)).json();
   return mails.filter(({ text }) => text.includes(mark));

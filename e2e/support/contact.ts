@@ -22,7 +22,7 @@ export const formOf = (page: Page): Locator => page.locator('#contact-form');
 
 export const sendButton = (page: Page): Locator => formOf(page).locator('[type=submit]');
 
-/** Fills in everything, as a visitor would; `more` makes the message one of its own. */
+/** Fills in every field, like a visitor. `more` is added to the message, to make it unique. */
 export async function fillIn(page: Page, { contact }: Words, more = ''): Promise<void> {
   const form = formOf(page);
   await form.getByRole('radio', { name: contact.titles.Ms }).check();
@@ -35,8 +35,8 @@ export async function fillIn(page: Page, { contact }: Words, more = ''): Promise
   await form.getByRole('textbox', { name: contact.fields.message }).fill(letter.message + more);
 }
 
-/** What stands in the fields, in their order. */
-export function writtenIn(page: Page): Promise<string[]> {
+/** The values of the fields, in their order. */
+export function valuesIn(page: Page): Promise<string[]> {
   return formOf(page).evaluate((form: HTMLFormElement) =>
     ['title', 'firstName', 'lastName', 'email', 'phone', 'subject', 'message'].map(
       (name) => (form.elements.namedItem(name) as HTMLInputElement).value,
@@ -44,7 +44,8 @@ export function writtenIn(page: Page): Promise<string[]> {
   );
 }
 
-export const written = (more = ''): string[] => [
+/** What `valuesIn` returns after `fillIn` with the same `more`. */
+export const expectedValues = (more = ''): string[] => [
   'Ms',
   letter.firstName,
   letter.lastName,
@@ -54,17 +55,18 @@ export const written = (more = ''): string[] => [
   letter.message + more,
 ];
 
-/** Opens the page and touches the form, so that the script that sends it is there. */
+/** Opens the page and points at the form, so that the script that sends it is loaded. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await isScripted(page);
+  await waitForFormScript(page);
 }
 
-export async function isScripted(page: Page): Promise<void> {
+/** Points at the send button, which loads the script of the form, and waits until that script handles the form. */
+export async function waitForFormScript(page: Page): Promise<void> {
   await sendButton(page).hover();
-  await expect(formOf(page)).toHaveAttribute('novalidate', '');
+  await expect(formOf(page)).toHaveAttribute('data-sent-by', 'script');
 }
 
-/** The toast that is shown; one that it replaces is still fading. */
+/** The toast that is shown now. A toast that it replaces may still be fading out. */
 export const toastOf = (page: Page): Locator =>
   page.locator('[data-sonner-toast][data-visible=true]:not([data-removed=true])');

@@ -2,8 +2,8 @@ import { expect, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 
 /**
- * Asserts that words stay readable on the brightest spot of the picture behind them: WCAG AA, 4.5 to 1, or 3 to 1 for
- * large type. axe cannot judge words on pictures.
+ * Asserts that text is readable even on the brightest spot of the picture behind it: WCAG AA asks for a contrast of 4.5
+ * to 1, or 3 to 1 for large text. axe cannot check text on pictures.
  */
 export async function expectReadable(words: Locator, ratio: 3 | 4.5): Promise<void> {
   await words.scrollIntoViewIfNeeded();
@@ -29,7 +29,8 @@ export async function expectReadable(words: Locator, ratio: 3 | 4.5): Promise<vo
   expect((luminance(numbersIn(colour)) + 0.05) / (brightest + 0.05)).toBeGreaterThanOrEqual(ratio);
 }
 
-// Chromium writes colours with an alpha of Tailwind's as oklab; everything here is close to white or gold.
+// Chromium writes Tailwind's colours with an alpha value as oklab. Then only the lightness is read: all text here is
+// close to white or gold.
 function numbersIn(colour: string): number[] {
   const [first = 0, ...rest] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   return colour.startsWith('rgb')

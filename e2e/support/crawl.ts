@@ -4,43 +4,43 @@ import PQueue from 'p-queue';
 
 import { elementsIn, textOf } from '../../lib/html/tree';
 
-/** A page as a robot sees it. */
+/** A page as a crawler sees it. */
 export type Crawled = {
-  /** Of the request, percent-encoded as it was linked. */
+  /** The requested path, percent-encoded as it was in the link. */
   path: string;
   status: number;
   location: string | null;
   type: string;
   html: string;
   elements: Element[];
-  /** Paths of this site that it links to, with their places. */
+  /** The paths of this site that the page links to, with their fragments. */
   links: string[];
 };
 
 const atOnce = 4;
 
-/** Asks for everything that can be reached by links from these paths, each address once. */
+/** Requests these paths and everything that links lead to from there, each address once. */
 export async function crawl(origin: string, start: string[]): Promise<Map<string, Crawled>> {
   const found = new Map<string, Crawled>();
   const queue = new PQueue({ concurrency: atOnce });
-  const asked = new Set<string>();
+  const known = new Set<string>();
 
-  const visit = (path: string) => {
-    if (asked.has(path)) return;
-    asked.add(path);
+  const enqueue = (path: string) => {
+    if (known.has(path)) return;
+    known.add(path);
     void queue.add(async () => {
       const page = await fetchPage(origin, path);
       found.set(path, page);
-      for (const link of page.links) visit(link.split('#')[0]!);
+      for (const link of page.links) enqueue(link.split('#')[0]!);
     });
   };
-  start.forEach(visit);
+  start.forEach(enqueue);
   await queue.onIdle();
   return found;
 }
 
 async function fetchPage(origin: string, path: string): Promise<Crawled> {
-  const response = await askPatiently(new URL(path, origin));
+  const response = await fetchWithRetry(new URL(path, origin));
   const type = response.headers.get('content-type') ?? '';
   const isPage = type.startsWith('text/html');
   const html = isPage ? await response.text() : '';
@@ -55,21 +55,24 @@ async function fetchPage(origin: string, path: string): Promise<Crawled> {
   };
 }
 
-/** A page or file, redirects not followed. A busy WordPress has the site ask for patience: that is no fault of either. */
-export async function askPatiently(
+/**
+ * Requests a page or file without following redirects. While WordPress is too busy, the site answers 503, which is not
+ * an error: then this waits two seconds and tries again, three times at most.
+ */
+export async function fetchWithRetry(
   address: string | URL,
   headers: Record<string, string> = {},
-  patience = 3,
+  retries = 3,
 ): Promise<Response> {
   const response = await fetch(address, { redirect: 'manual', headers });
-  if (response.status !== 503 || patience === 0) return response;
+  if (response.status !== 503 || retries === 0) return response;
 
   await response.arrayBuffer();
   await new Promise((resolve) => setTimeout(resolve, 2_000));
-  return askPatiently(address, headers, patience - 1);
+  return fetchWithRetry(address, headers, retries - 1);
 }
 
-/** Where a link leads on this site; what a search has found is nobody's page. */
+/** Where a link leads on this site. Links to other sites and links with a query, such as a search, are left out. */
 function toLink(each: Element, base: URL): string[] {
   const href = each.tagName === 'a' ? textOf(each, 'href') : '';
   if (!href || !URL.canParse(href, base)) return [];

@@ -3,64 +3,69 @@ import { toString } from 'hast-util-to-string';
 
 import type { Crawled } from './crawl';
 
-/** The elements of a name, and with these attributes. */
+/** The elements with this tag name and these attributes. */
 export function all(page: Crawled, tagName: string, attributes: Record<string, string> = {}) {
   return page.elements.filter(
     (each) =>
       each.tagName === tagName &&
-      Object.entries(attributes).every(([name, value]) => wordsOf(each, name) === value),
+      Object.entries(attributes).every(([name, value]) => attributeOf(each, name) === value),
   );
 }
 
-/** An attribute as it was written; empty where there is none. */
-export function wordsOf(each: Element | undefined, name: string): string {
+/** The value of an attribute as the page has it; empty when it is missing. */
+export function attributeOf(each: Element | undefined, name: string): string {
   const value = each?.properties[name];
   return Array.isArray(value) ? value.join(' ') : String(value ?? '');
 }
 
-/** What a page says of itself in its head. */
+/** What the head of a page says: title, description, language, canonical address and more. */
 export function headOf(page: Crawled) {
-  const meta = (name: string) => wordsOf(all(page, 'meta', { name })[0], 'content');
+  const meta = (name: string) => attributeOf(all(page, 'meta', { name })[0], 'content');
   const properties = (property: string) =>
-    all(page, 'meta', { property }).map((each) => wordsOf(each, 'content'));
+    all(page, 'meta', { property }).map((each) => attributeOf(each, 'content'));
   const alternates = all(page, 'link', { rel: 'alternate' }).filter(
     (each) => each.properties.hrefLang,
   );
 
   return {
-    language: wordsOf(all(page, 'html')[0], 'lang'),
+    language: attributeOf(all(page, 'html')[0], 'lang'),
     title: all(page, 'title')
       .filter(isInHead(page))
       .map((each) => toString(each))
       .join(' / '),
     description: meta('description'),
     isHidden: /noindex/.test(meta('robots')),
-    canonical: all(page, 'link', { rel: 'canonical' }).map((each) => full(wordsOf(each, 'href'))),
+    canonical: all(page, 'link', { rel: 'canonical' }).map((each) =>
+      full(attributeOf(each, 'href')),
+    ),
     alternates: Object.fromEntries(
-      alternates.map((each) => [wordsOf(each, 'hrefLang'), full(wordsOf(each, 'href'))]),
+      alternates.map((each) => [attributeOf(each, 'hrefLang'), full(attributeOf(each, 'href'))]),
     ),
     property: (name: string) => properties(name)[0] ?? '',
     images: properties('og:image'),
   };
 }
 
-// A host's first page has one address with and without the slash.
+// The address of the home page is the same with and without a slash.
 const full = (address: string) => (URL.canParse(address) ? new URL(address).href : address);
 
-// A drawing may have a title of its own.
+// An SVG in the page may have a title element too.
 function isInHead(page: Crawled) {
   const head = all(page, 'head')[0];
   return (each: Element) => head?.children.includes(each) ?? false;
 }
 
-/** The graphs of a page, parsed. */
+/** The structured data (JSON-LD) of a page, parsed. */
 export function graphsOf(page: Crawled): unknown[] {
   return all(page, 'script', { type: 'application/ld+json' }).map((each) =>
     JSON.parse(toString(each)),
   );
 }
 
-/** The pictures and files of this site that a page loads; what the optimizer shrinks is named once, as small as it comes. */
+/**
+ * The pictures and files of this site that a page loads. A picture of the image optimizer is listed with one size only,
+ * 480 pixels.
+ */
 export function sourcesOf(page: Crawled, base: URL): string[] {
   const pictures = [
     ...all(page, 'img'),
@@ -70,13 +75,13 @@ export function sourcesOf(page: Crawled, base: URL): string[] {
   ];
   const links = all(page, 'link').filter(
     (each) =>
-      /icon|manifest|stylesheet/.test(wordsOf(each, 'rel')) ||
-      /rss|feed/.test(wordsOf(each, 'type')),
+      /icon|manifest|stylesheet/.test(attributeOf(each, 'rel')) ||
+      /rss|feed/.test(attributeOf(each, 'type')),
   );
-  const sets = pictures.flatMap((each) => wordsOf(each, 'srcSet').split(/,?\s+/));
+  const sets = pictures.flatMap((each) => attributeOf(each, 'srcSet').split(/,?\s+/));
   const files = [
-    ...pictures.map((each) => wordsOf(each, 'src')),
-    ...links.map((each) => wordsOf(each, 'href')),
+    ...pictures.map((each) => attributeOf(each, 'src')),
+    ...links.map((each) => attributeOf(each, 'href')),
   ];
 
   return [...sets, ...files].flatMap((address) => {
@@ -90,16 +95,19 @@ export function sourcesOf(page: Crawled, base: URL): string[] {
   });
 }
 
-/** What visitors and programs read: the words of a page, of its pictures and of its head. */
+/** The text that visitors and programs read: of the page, of its pictures and of its head. */
 export function textsOf({ elements }: Crawled): string[] {
-  const spoken = elements.filter(({ tagName }) => !silent.has(tagName));
-  const words = spoken.flatMap(({ children }) =>
+  const readable = elements.filter(({ tagName }) => !unread.has(tagName));
+  const words = readable.flatMap(({ children }) =>
     children.flatMap((each) => (each.type === 'text' ? each.value : [])),
   );
   const attributes = ['content', 'alt', 'title', 'ariaLabel'];
 
-  return [...words, ...elements.flatMap((each) => attributes.map((name) => wordsOf(each, name)))];
+  return [
+    ...words,
+    ...elements.flatMap((each) => attributes.map((name) => attributeOf(each, name))),
+  ];
 }
 
-// Code may well show an entity.
-const silent = new Set(['script', 'style', 'pre', 'code']);
+// Code may show an HTML entity.
+const unread = new Set(['script', 'style', 'pre', 'code']);

@@ -1,5 +1,6 @@
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 
+import type { AdminLanguage } from './desk-words';
 import { stack } from './environment';
 
 type BlockType = {
@@ -9,28 +10,44 @@ type BlockType = {
   ancestor?: string[];
 };
 
+type EditorQuestion = 'isSavingPost' | 'isEditedPostDirty' | 'isPostSavingLocked';
+
 type EditorScripts = {
   blocks: { getBlockTypes(): BlockType[] };
-  data: { select(store: string): Record<'isSavingPost' | 'isEditedPostDirty', () => boolean> };
+  data: { select(store: string): Record<EditorQuestion, () => boolean> };
 };
 
-/** The musicians' way into WordPress, in the browser, as they go it. */
+/** The WordPress editor in a browser, as the musicians use it. */
 export class Editor {
   constructor(readonly page: Page) {}
 
-  async logIn(): Promise<void> {
-    // What moves on an editor's screen is not this machine's work.
+  /** Logs in as the stack's editor, or as the given user. */
+  async logIn(as = stack.editor): Promise<void> {
+    // Editors see animations on their own machine. Here they would slow down what is measured.
     await this.page.emulateMedia({ reducedMotion: 'reduce' });
+    // WordPress loses the session of one of two people who log in as the same user at the same time, and shows the form
+    // again: each request writes the user's list of sessions as it has read it.
+    await expect(() => this.#fillInLogin(as)).toPass({ timeout: 60_000 });
+  }
+
+  async #fillInLogin(as: { user: string; password: string }): Promise<void> {
     await this.page.goto(`${stack.wordpressUrl}/wp-login.php`);
     const user = this.page.getByLabel('Username or Email Address');
-    // WordPress puts the cursor there a moment after the page is there, wherever one is typing by then.
+    // WordPress moves the focus to this field shortly after the page has loaded, even if somebody is already typing.
     await expect(user).toBeFocused();
-    await user.fill(stack.editor.user);
-    await this.page.getByRole('textbox', { name: 'Password' }).fill(stack.editor.password);
+    await user.fill(as.user);
+    await this.page.getByRole('textbox', { name: 'Password' }).fill(as.password);
     await this.page.getByRole('button', { name: 'Log In' }).click();
     await expect(this.page.getByRole('heading', { name: 'Dashboard' })).toBeVisible({
-      timeout: 30_000,
+      timeout: 15_000,
     });
+  }
+
+  /** Chooses the language of the plugin's texts. WordPress's own stay English: the stack has no language packs. */
+  async setLanguage(language: AdminLanguage): Promise<void> {
+    const { hostname } = new URL(stack.wordpressUrl);
+    const cookie = { name: 'stack_locale', value: language, domain: hostname, path: '/' };
+    await this.page.context().addCookies([cookie]);
   }
 
   async openPost(id: number): Promise<void> {
@@ -51,15 +68,22 @@ export class Editor {
     await canvas.getByRole('textbox', { name: 'Add title' }).fill(title);
   }
 
-  /** Clicks Update and says when it did; the editor's own answer is not waited for. */
+  /** Clicks Update and returns the time of the click. It does not wait until the editor has saved. */
   async clickUpdate(): Promise<Date> {
-    const button = this.page.getByRole('button', { name: 'Update', exact: true });
+    const button = this.updateButton();
     await expect(button).toBeEnabled();
     return click(button);
   }
 
-  /** Waits until the editor has nothing left to save: its own notice may still be the one of the last time. */
-  async isSaved(): Promise<void> {
+  /** It is called Save since WordPress 6.6. */
+  updateButton(): Locator {
+    return this.page
+      .getByRole('region', { name: 'Editor top bar' })
+      .getByRole('button', { name: /^(Update|Save)$/ });
+  }
+
+  /** Waits until the editor has nothing left to save. Its notice is not enough: it may be from an earlier save. */
+  async waitUntilSaved(): Promise<void> {
     await this.page.waitForFunction(() => {
       const { wp } = window as unknown as { wp: EditorScripts };
       const editor = wp.data.select('core/editor');
@@ -67,7 +91,15 @@ export class Editor {
     });
   }
 
-  /** Publishes a new post, and says when the last button was clicked. */
+  /** Does the editor refuse to save now? */
+  async isSavingLocked(): Promise<boolean> {
+    return this.page.evaluate(() => {
+      const { wp } = window as unknown as { wp: EditorScripts };
+      return wp.data.select('core/editor').isPostSavingLocked();
+    });
+  }
+
+  /** Publishes a new post, and returns the time of the last click. */
   async clickPublish(): Promise<Date> {
     await this.page.getByRole('button', { name: 'Publish', exact: true }).click();
     const panel = this.page.getByRole('region', { name: 'Editor publish' });
@@ -79,15 +111,15 @@ export class Editor {
   async setSlug(slug: string): Promise<void> {
     await this.openPostSettings();
     await this.page.getByRole('button', { name: /^Change (URL|link)/ }).click();
-    await this.page.getByRole('textbox', { name: /^(Permalink|Link)$/ }).fill(slug);
+    await this.page.getByRole('textbox', { name: /^(Permalink|Link|Slug)$/ }).fill(slug);
     await this.page.keyboard.press('Escape');
   }
 
-  /** Gives the post a German title, and its own text for a German one. */
+  /** Gives the post a German title, and a copy of its text as the German text. */
   async writeGermanVersion(title: string): Promise<void> {
     await this.openPostSettings();
     await this.openPanel('German version');
-    await this.page.getByRole('textbox', { name: 'German title' }).fill(title);
+    await this.page.getByRole('textbox', { name: 'German title', exact: true }).fill(title);
     await this.page.getByRole('button', { name: 'Write the German text' }).click();
     const dialog = this.page.getByRole('dialog', { name: 'German text' });
     await dialog.getByRole('button', { name: 'Copy the original here' }).click();
@@ -111,7 +143,7 @@ export class Editor {
     await this.page.waitForURL(/edit\.php/);
   }
 
-  /** The names of all blocks that may stand by themselves in a text, from the open editor's own list. */
+  /** The names of all blocks that the open editor can insert directly into a text. */
   offeredBlocks(): Promise<string[]> {
     return this.page.evaluate(() =>
       (window as unknown as { wp: EditorScripts }).wp.blocks
@@ -140,8 +172,8 @@ export class Editor {
     await this.dismissWelcome();
   }
 
-  // Where there are meta boxes the text is part of the page, else WordPress puts it into a frame.
-  private async canvas(): Promise<Frame> {
+  // With meta boxes, the text is part of the page. Without them, WordPress puts it into an iframe.
+  async canvas(): Promise<Frame> {
     await expect
       .poll(() => this.findCanvas(), { timeout: 30_000, message: 'the block editor has loaded' })
       .toBeTruthy();
@@ -165,8 +197,8 @@ export class Editor {
 }
 
 /**
- * Clicks, and says when the page had the click: what the browser does before is not the editor's doing. The page listens
- * before it is clicked, however busy it is.
+ * Clicks, and returns the time at which the page received the click. The time that the browser needs before that does
+ * not count. The listener is added first, so that a busy page cannot miss the click.
  */
 async function click(button: Locator): Promise<Date> {
   const clicked = await button.evaluateHandle((each) => ({

@@ -1,4 +1,4 @@
-/** Where the parts of the stack are; stack/check.mjs sets these. */
+/** An environment variable that says where a part of the stack is. stack/commands/check.mjs sets these variables. */
 function required(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run these tests with npm test -- --only e2e`);
@@ -8,16 +8,19 @@ function required(name: string): string {
 
 export const stack = {
   siteUrl: required('BASE_URL'),
+  /** The development server answers every page with status 200 and stores no pages. */
+  isDevelopment: required('SITE_MODE') === 'development',
   wordpressUrl: required('WORDPRESS_URL'),
   controlUrl: required('CONTROL_URL'),
-  /** What lets WordPress do a task of the stack. */
+  /** The secret that allows a request to run one of the stack's tasks in WordPress. */
   taskSecret: required('STACK_TASK_SECRET'),
   supabaseUrl: required('SUPABASE_URL'),
   mailUrl: required('MAIL_URL'),
   webhookSecret: required('WEBHOOK_SECRET'),
   contactSecret: required('CONTACT_SECRET'),
-  /** The visitors' key, and the one that row-level security does not stop. */
+  /** The public key, and the secret key, which bypasses row-level security. */
   supabaseKey: required('SUPABASE_ANON_KEY'),
   supabaseSecretKey: required('SUPABASE_SECRET_KEY'),
+  admin: { user: required('WP_ADMIN_USER'), password: required('WP_ADMIN_PASSWORD') },
   editor: { user: required('WP_EDITOR_USER'), password: required('WP_EDITOR_PASSWORD') },
 };

@@ -14,11 +14,12 @@ export type WordPressEvent = {
   end_date: string | null;
   location: Record<'name' | 'city' | 'country', string>;
   buy_ticket: { url: string; text: string };
+  tour: string | null;
   translations: { de: { title: { rendered: string } } | null };
   embedded: { 'wp:featuredmedia': { id: number }[] };
 };
 
-/** Events as WordPress lists them; those that the site lists have a picture. */
+/** The events of WordPress that the site lists: those with a picture, in the order of WordPress. */
 export async function listedEvents(
   request: APIRequestContext,
   type: 'upcoming' | 'past',
@@ -29,7 +30,7 @@ export async function listedEvents(
   return events.filter((event) => event.featured_image);
 }
 
-/** A calendar as another program reads it. */
+/** Reads a calendar file with a library for calendars. */
 export async function readCalendar(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   if (!response.ok()) throw new Error(`${path} answered ${response.status()}`);
@@ -39,8 +40,8 @@ export async function readCalendar(request: APIRequestContext, path: string) {
   return { calendar, events, type: response.headers()['content-type'] };
 }
 
-/** Day and time by the clock of Zurich: `YYYY-MM-DD` and `HH:MM`. */
-export function onClockOfZurich(moment: Date): string[] {
+/** The day and time in the time zone of Zurich: `YYYY-MM-DD` and `HH:MM`. */
+export function zurichDayAndTime(moment: Date): string[] {
   const options = { timeZone: 'Europe/Zurich', dateStyle: 'short', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat('sv-SE', options).format(moment).split(' ');
 }

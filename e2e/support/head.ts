@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 
 export type GraphNode = Record<string, unknown> & { '@type': string; '@id'?: string };
 
-/** What a page tells those who do not look at it. */
+/** What a page says to programs: search engines, feed readers, and apps that show a preview of a link. */
 export type Head = {
   status: number;
   html: string;
@@ -14,17 +14,17 @@ export type Head = {
   description: string;
   canonical: string;
   robots: string;
-  /** `hreflang` and address. */
+  /** `hreflang` -> address. */
   alternates: Record<string, string>;
   /** Type and address. */
   feeds: [string, string][];
-  /** Properties of Open Graph, Twitter and articles; the last of several. */
+  /** Metadata by its property or name, such as `og:title`. Where a name is repeated, the last value counts. */
   meta: Record<string, string>;
   graph: GraphNode[];
   headings: number;
 };
 
-/** Reads a page as a search engine gets it: nothing of it runs. */
+/** Reads a page as a search engine receives it: no script runs. */
 export async function headOf(request: APIRequestContext, path: string): Promise<Head> {
   const response = await request.get(path, { maxRedirects: 0 });
   const html = await response.text();

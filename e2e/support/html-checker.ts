@@ -7,9 +7,9 @@ type Message = { type: string; url: string; message: string; extract?: string };
 const mostOutput = 64 * 1024 * 1024;
 
 /**
- * What the Nu HTML checker calls an error in these pages, all in one process.
+ * The errors that the Nu HTML checker finds in these pages. One process checks all of them.
  *
- * @param folder of its own, for the pages as files
+ * @param folder an empty folder, which this writes the pages into
  */
 export async function checkHtml(
   pages: { path: string; html: string }[],

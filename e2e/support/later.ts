@@ -1,7 +1,7 @@
 import { stack } from './environment';
 
-/** Lets so many seconds pass for WordPress: whatever it has planned, and a call that is to be repeated, comes nearer. */
-export async function letPass(seconds: number): Promise<void> {
+/** Moves everything that WordPress has planned closer by this many seconds: cron tasks, scheduled posts and retries. */
+export async function advanceTime(seconds: number): Promise<void> {
   const answer = await fetch(`${stack.wordpressUrl}/?stack_task=later&seconds=${seconds}`, {
     method: 'POST',
     headers: { 'x-stack-secret': stack.taskSecret },
@@ -9,7 +9,7 @@ export async function letPass(seconds: number): Promise<void> {
   if (!answer.ok) throw new Error(`The task "later" answered ${answer.status}`);
 }
 
-/** What the stack does every thirty seconds by itself. */
+/** Runs WP-Cron, which the stack otherwise does every thirty seconds. */
 export async function runCron(): Promise<void> {
   await fetch(`${stack.wordpressUrl}/wp-cron.php?doing_wp_cron`);
 }

@@ -1,10 +1,15 @@
+/** The tag of a test of a German page that runs the same code as its English twin: it runs every night. */
+export const nightlyIfGerman = (address: string) => ({
+  tag: /^\/de(\/|$)/.test(address) ? '@nightly' : [],
+});
+
 /**
- * The tag of a test that is the same in both languages, with and without scripts: at every change English is tried with
- * them and German without, every night both ways.
+ * The tag of a test that runs in both languages, with and without JavaScript. `npm test` runs it in English with
+ * JavaScript and in German without. The nightly run adds the other two combinations.
  *
- * @param address of the page, which says its language
+ * @param address the address of the page, which shows its language
  */
-export function nightlyUnlessTurned(address: string, javaScriptEnabled: boolean) {
+export function nightlyVariant(address: string, javaScriptEnabled: boolean) {
   const isGerman = /^\/de(\/|$)/.test(address);
 
   return { tag: isGerman === javaScriptEnabled ? '@nightly' : [] };

@@ -8,23 +8,25 @@ const next = join('node_modules', 'next', 'dist', 'bin', 'next');
 export type OwnSite = { url: string; end: () => Promise<void> };
 
 /**
- * Starts one more process of the built site, with settings of its own, on a copy of what was built: what it stores is not
- * what the tested site stores.
+ * Starts a second process of the site with its own settings. It runs on a copy of the build, so that it does not share
+ * stored pages with the tested site.
  *
- * @param name of the copy's folder
- * @param settings environment variables, in place of the tested site's
- * @param change is given the copy before the site starts
- * @throws {Error} when it does not answer within 30 seconds
+ * @param name part of the name of the copy's folder
+ * @param settings environment variables that replace those of the tested site
+ * @param copy the folder of the build, if not that of the tested site, and what changes the copy before the site starts
+ * @throws {Error} when the site does not answer within 30 seconds
  */
 export async function startOwnSite(
   name: string,
   settings: Record<string, string>,
-  change?: (folder: string) => void,
+  {
+    built = process.env.NEXT_DIST_DIR ?? '.next',
+    change,
+  }: { built?: string; change?: (folder: string) => void } = {},
 ): Promise<OwnSite> {
-  const built = process.env.NEXT_DIST_DIR ?? '.next';
   const folder = `.next-${name}`;
   rmSync(folder, { recursive: true, force: true });
-  // Its pages alone: those that visitors had rendered, and what a build remembers, stay behind.
+  // Pages that were rendered for visitors, and the cache of the build, are not copied.
   cpSync(built, folder, {
     recursive: true,
     filter: (path) => !/[\\/](route-cache|cache)$/.test(path),

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** The policy of an answer, by its directives. */
+/** The directives of a Content-Security-Policy, with their values. */
 export function directivesOf(policy: string | undefined): Record<string, string[]> {
   return Object.fromEntries(
     (policy ?? '').split('; ').map((each) => {
@@ -10,7 +10,7 @@ export function directivesOf(policy: string | undefined): Record<string, string[
   );
 }
 
-/** Asserts that a page may run its own scripts and the inline ones it was made with, and nothing else. */
+/** Asserts that a page may run only scripts of this site and the inline scripts that were rendered into it. */
 export function expectStrict(policy: string | null | undefined): void {
   const directives = directivesOf(policy ?? '');
   const [first, ...hashes] = directives['script-src'] ?? [];
@@ -19,7 +19,7 @@ export function expectStrict(policy: string | null | undefined): void {
   expect(hashes.length).toBeGreaterThan(0);
   expect(hashes.filter((each) => !each.startsWith("'sha256-"))).toEqual([]);
   expect(policy).not.toMatch(/unsafe|nonce|\*/);
-  // One policy, and small enough for the buffers of a proxy.
+  // There is only one policy, and it is small enough for the buffers of a proxy.
   expect(policy).not.toContain(', ');
   expect(policy!.length).toBeLessThan(4096);
 }

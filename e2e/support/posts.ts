@@ -5,7 +5,7 @@ import { WordPressRest } from './wordpress-rest';
 
 export type NewPost = { title: string; content: string; date?: string };
 
-/** Publishes a post as the editor's own scripts do, and gives its path on the site. */
+/** Publishes a post through the REST API, like the block editor, and returns its path on the site. */
 export async function publishPost({ page }: Editor, post: NewPost): Promise<string> {
   const rest = await WordPressRest.as(page);
   const body = { status: 'publish', ...post };
@@ -13,7 +13,7 @@ export async function publishPost({ page }: Editor, post: NewPost): Promise<stri
   return pathOf(await rest.send({ method: 'POST', path: '/wp/v2/posts', body }));
 }
 
-/** Ids and addresses of uploaded pictures, for blocks that need some. */
+/** The ids and addresses of uploaded pictures, for blocks that need pictures. */
 export async function uploadedPictures({ page }: Editor): Promise<{ id: number; url: string }[]> {
   const query = 'media_type=image&per_page=20&_fields=id,source_url';
   const response = await page.request.get(`${stack.wordpressUrl}/wp-json/wp/v2/media?${query}`);

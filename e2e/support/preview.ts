@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { stack } from './environment';
 
-/** Clicks "Preview in new tab" of the block editor and gives the tab once it shows the site. */
+/** Clicks "Preview in new tab" in the block editor, and returns the tab when it shows the site. */
 export async function previewInNewTab(editor: Page): Promise<Page> {
   await editor.getByRole('button', { name: /^(View|Preview)$/ }).click();
   return openedBy(editor, () =>
@@ -12,7 +12,7 @@ export async function previewInNewTab(editor: Page): Promise<Page> {
   );
 }
 
-/** Clicks the plugin's own button beside the German fields. */
+/** Clicks the plugin's button beside the German fields, and returns the tab when it shows the site. */
 export async function previewInGerman(editor: Page): Promise<Page> {
   const settings = editor.getByRole('region', { name: 'Editor settings' });
   if (!(await settings.isVisible())) {
@@ -28,16 +28,16 @@ export async function previewInGerman(editor: Page): Promise<Page> {
 
 async function openedBy(editor: Page, click: () => Promise<void>): Promise<Page> {
   const [tab] = await Promise.all([editor.waitForEvent('popup'), click()]);
-  // The editor first shows a page of its own while it saves.
+  // While it saves, the editor shows a waiting page in the new tab.
   await tab.waitForURL(/\/(preview|vorschau|\d{4})\//, { timeout: 30_000 });
   await expect(tab.getByRole('main')).toBeVisible();
   return tab;
 }
 
 /**
- * The English address of the preview of a post, as WordPress signs it.
+ * The English address of the preview of a post, signed like WordPress signs it.
  *
- * @param seconds how long it is valid from now; negative for one that is over
+ * @param seconds how long it is valid from now; negative for a preview that has expired
  */
 export function previewPath(id: number, seconds = 600): string {
   const key = createHmac('sha256', stack.webhookSecret).update('headless-preview-v1').digest();

@@ -4,12 +4,12 @@ import { connect, type AddressInfo } from 'node:net';
 import { stack } from './environment';
 
 export type RawRequest = {
-  /** Sent as it is written here. */
+  /** Sent exactly as it is written here. */
   path: string;
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** The client's address, which is what the site knows clients by: this machine has all of 127.0.0.0/8. */
+  /** The client's IP address, by which the site tells clients apart. This machine has all addresses in 127.0.0.0/8. */
   from?: string;
 };
 
@@ -17,7 +17,11 @@ export type RawAnswer = { status: number; headers: IncomingHttpHeaders; text: st
 
 const deadline = 15_000;
 
-/** One request that no library has put right before. @throws when it is not answered within 15 seconds */
+/**
+ * Sends one request as it is, without a library that corrects it.
+ *
+ * @throws {Error} when there is no response within 15 seconds
+ */
 export function askRaw({ path, method = 'GET', headers, body, from }: RawRequest) {
   const { port } = new URL(stack.siteUrl);
   const options = { host: '127.0.0.1', port, path, method, headers, localAddress: from };
@@ -26,7 +30,7 @@ export function askRaw({ path, method = 'GET', headers, body, from }: RawRequest
       const { statusCode: status = 0, headers } = response;
       const take = (parts: Buffer[]) => {
         resolve({ status, headers, text: Buffer.concat(parts).toString() });
-        // Of a body that is too large not all is taken.
+        // The site does not read all of a body that is too large, so the request may still be sending.
         sent.destroy();
       };
       void response.toArray().then(take, reject);
@@ -40,11 +44,15 @@ export function askRaw({ path, method = 'GET', headers, body, from }: RawRequest
   });
 }
 
-/** Sends these lines as they are, and gives whatever comes until the connection ends. @throws after 15 seconds */
+/**
+ * Sends these lines as they are, and returns everything that comes back until the connection is closed.
+ *
+ * @throws {Error} when nothing comes for 15 seconds
+ */
 export function sendLines(lines: string[]): Promise<string> {
   const socket = connect(Number(new URL(stack.siteUrl).port), '127.0.0.1');
   socket.setTimeout(deadline, () => socket.destroy(new Error(`${lines[0]} was not ended`)));
-  // The other end goes on answering, as long as this one has not ended.
+  // The connection stays open on this side, because the site only answers while it is.
   socket.write([...lines, '', ''].join('\r\n'));
   return new Promise((resolve, reject) => {
     let text = '';
@@ -54,18 +62,18 @@ export function sendLines(lines: string[]): Promise<string> {
   });
 }
 
-/** A server that nobody has any business with: where it is, and what it was asked nevertheless. */
-export async function setTrap() {
-  const asked: string[] = [];
+/** Starts a server that nobody should send a request to. Returns its host and the requests it received anyway. */
+export async function startTrapServer() {
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     response.end('trapped');
   });
   server.on('upgrade', (request, socket) => {
-    asked.push(`UPGRADE ${request.url}`);
+    requests.push(`UPGRADE ${request.url}`);
     socket.destroy();
   });
   await new Promise((resolve) => server.listen(0, () => resolve(undefined)));
   const { port } = server.address() as AddressInfo;
-  return { host: `127.0.0.1:${port}`, asked, end: () => server.close() };
+  return { host: `127.0.0.1:${port}`, requests, end: () => server.close() };
 }

@@ -1,5 +1,6 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 
+import { labelsIn, type AdminLanguage } from './desk-words';
 import { Editor } from './editor';
 import { stack } from './environment';
 import { WordPressRest } from './wordpress-rest';
@@ -12,33 +13,54 @@ type Scripts = {
       isAutosavingPost(): boolean;
       isEditedPostDirty(): boolean;
       getCurrentPostAttribute(name: string): string;
+      getEditedPostAttribute(name: string): string;
     };
   };
 };
 
-/** The screen of an event, a video or a release, as somebody without a mouse uses it: every key is a real one. */
+/** The edit screen of an event, a video or a release in WordPress, used by keyboard only. */
 export class Screen {
   readonly page: Page;
 
-  constructor(private readonly editor: Editor) {
+  /** A name as the screen shows it. Everything else takes names in English. */
+  readonly label: (name: string) => string;
+
+  constructor(
+    private readonly editor: Editor,
+    language: AdminLanguage = 'en',
+  ) {
     this.page = editor.page;
+    this.label = labelsIn(language);
   }
 
-  /** As an editor who has just logged in. */
-  static async open(browser: Browser): Promise<Screen> {
+  /** Opens a browser page and logs in as an editor. */
+  static async open(browser: Browser, language: AdminLanguage = 'en'): Promise<Screen> {
     const editor = new Editor(await browser.newPage());
     await editor.logIn();
-    return new Screen(editor);
+    await editor.setLanguage(language);
+    return new Screen(editor, language);
   }
 
-  /** Opens a new item with the cursor in its title, types the title and leaves the first paragraph to come. */
+  /** Opens a new item, types its title, and moves the cursor to the first paragraph. */
   async startNew(type: string, title: string): Promise<void> {
     await this.editor.openNew(type);
     await this.page.keyboard.type(title);
     await this.page.keyboard.press('Enter');
   }
 
-  /** Goes to the fields beside the text; those of a paragraph stand in their place while one is written. */
+  /** Opens an item that is there, and moves the focus to the editor's menu, where plugins add what they offer. */
+  async openItem(id: number): Promise<void> {
+    await this.editor.openPost(id);
+    await this.tabTo('Options');
+  }
+
+  /** Leaves the editor without storing anything. */
+  async leaveUnsaved(): Promise<void> {
+    this.page.once('dialog', (question) => question.accept());
+    await this.page.goto(`${stack.wordpressUrl}/wp-admin/`);
+  }
+
+  /** Moves the focus to the item's fields beside the text. While a paragraph is edited, they show its settings. */
   async goToFields(): Promise<void> {
     await this.goToRegion('Editor settings');
     await this.page.keyboard.press('Tab');
@@ -48,7 +70,7 @@ export class Screen {
     }
   }
 
-  /** Opens a panel and stands on its head. */
+  /** Opens a panel, and leaves the focus on its heading. */
   async openPanel(name: string): Promise<void> {
     await this.tabTo(name);
     const toggle = this.page.locator(':focus');
@@ -57,7 +79,14 @@ export class Screen {
     }
   }
 
-  /** Replaces what stands in a field of text. */
+  /** Opens the panel of the picture. Since WordPress 6.6 there is none: its buttons are above all panels. */
+  async openPicturePanel(name: string): Promise<void> {
+    await this.goToFields();
+    const panel = this.page.getByRole('button', { name: this.label(name), exact: true });
+    if (await panel.isVisible()) await this.openPanel(name);
+  }
+
+  /** Replaces the content of a text field. */
   async type(label: string, text: string): Promise<void> {
     await this.tabTo(label);
     await this.page.keyboard.press('Control+a');
@@ -68,21 +97,22 @@ export class Screen {
     }
   }
 
-  /** Types into a picker of dates or times, digit by digit, in the order in which this browser has them. */
+  /** Types into a date or time field, digit by digit, in the order of this browser: month, day, year. */
   async pick(label: string, keys: string): Promise<void> {
     await this.tabTo(label);
     await this.page.keyboard.type(keys);
   }
 
-  /** Empties a picker, part by part. */
-  async emptyPicker(label: string): Promise<void> {
+  /** Empties a date or time field, part by part. */
+  async emptyPicker(label: string, parts = 3): Promise<void> {
     await this.tabTo(label);
-    for (const key of ['Backspace', 'ArrowRight', 'Backspace', 'ArrowRight', 'Backspace']) {
-      await this.page.keyboard.press(key);
+    for (let part = 0; part < parts; part += 1) {
+      if (part > 0) await this.page.keyboard.press('ArrowRight');
+      await this.page.keyboard.press('Backspace');
     }
   }
 
-  /** Chooses of a list by the first letters of an entry. */
+  /** Chooses an entry of a list by its first letters. */
   async choose(label: string, letters: string): Promise<void> {
     await this.tabTo(label);
     await this.page.keyboard.type(letters);
@@ -93,7 +123,13 @@ export class Screen {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Takes the first picture of the media library. */
+  /** Presses a button of WordPress itself, whose words are English where its language pack is missing. */
+  async pressOfWordPress(label: string): Promise<void> {
+    await this.tabToOneOf([label, this.label(label)]);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Chooses the first picture of the media library. */
   async chooseImage(label: string): Promise<void> {
     await this.press(label);
     const dialog = this.page.getByRole('dialog');
@@ -107,16 +143,18 @@ export class Screen {
     await expect(picture).toBeVisible();
     await this.tabTo((await picture.getAttribute('aria-label'))!);
     await this.page.keyboard.press('Enter');
-    await this.press(label);
+    // The button comes after every picture of the library.
+    await this.tabTo(label, 500);
+    await this.page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
-    // The button that opened it is gone, and the focus with it.
+    // The button that opened the dialog is gone, and the focus is lost.
     await this.page.keyboard.press('Tab');
   }
 
-  /** Gives the item its own text for a German one. */
+  /** Copies the item's text as its German text. */
   async writeGermanText(): Promise<void> {
     await this.press('Write the German text');
-    const dialog = this.page.getByRole('dialog', { name: 'German text' });
+    const dialog = this.page.getByRole('dialog', { name: this.label('German text') });
     await expect(dialog).toBeVisible();
     await this.press('Copy the original here');
     await this.press('Done');
@@ -128,16 +166,18 @@ export class Screen {
     await this.press('Remove the German version');
   }
 
-  /** Publishes; what WordPress says of it is not waited for. */
+  /** Publishes. Does not wait for the response of WordPress. */
   async publish(): Promise<void> {
     await this.goToRegion('Editor top bar');
     await this.press('Publish');
     const panel = this.page.getByRole('region', { name: 'Editor publish' });
-    await expect(panel.getByRole('button', { name: 'Publish', exact: true })).toBeFocused();
+    // The focus is on Publish at first; since WordPress 6.6 it is on Cancel.
+    await expect(panel.locator(':focus')).toBeVisible();
+    await this.tabTo('Publish');
     await this.pressToSave('Enter');
   }
 
-  /** WordPress leaves its panel open over the fields after publishing, and after a refusal too. */
+  /** Closes the publish panel. WordPress leaves it open over the fields, also when it refused to publish. */
   async closePublishing(): Promise<void> {
     await this.page
       .getByRole('region', { name: 'Editor publish' })
@@ -150,19 +190,31 @@ export class Screen {
   }
 
   /** Waits until WordPress has stored everything. */
-  async isStored(): Promise<void> {
+  async waitUntilStored(): Promise<void> {
     await expect
       .poll(() => this.stateOfSaving(), { timeout: 60_000, message: 'WordPress has stored it' })
       .toBe('stored');
   }
 
-  field(label: string): Locator {
-    return this.page.getByLabel(label, { exact: true });
+  updateButton(): Locator {
+    return this.editor.updateButton();
   }
 
-  /** What the editor says when WordPress has refused a save. */
+  field(label: string): Locator {
+    return this.page.getByLabel(this.label(label), { exact: true });
+  }
+
+  /** The editor's notice that WordPress has refused to save. */
   refusal(): Locator {
     return this.page.locator('.components-notice.is-error').first();
+  }
+
+  /** The title as it is now, saved or not. */
+  async title(): Promise<string> {
+    return this.page.evaluate(() => {
+      const { wp } = window as unknown as { wp: Scripts };
+      return wp.data.select('core/editor').getEditedPostAttribute('title');
+    });
   }
 
   async id(): Promise<number> {
@@ -172,16 +224,20 @@ export class Screen {
     });
   }
 
-  /** Takes the item away for good, so that no other journey meets it; then the screen is over. */
+  /** Deletes the item permanently, so that no other test finds it, and closes the page. */
   async end(base: string): Promise<void> {
-    const path = `/wp/v2/${base}/${await this.id()}?force=true`;
-    const rest = await WordPressRest.logIn();
-    await rest.send({ method: 'DELETE', path });
-    await rest.end();
+    await this.delete(base, await this.id());
     await this.page.close();
   }
 
-  /** What visitors' pages get of the item now. */
+  /** Deletes an item or a picture permanently. */
+  async delete(base: string, id: number): Promise<void> {
+    const rest = await WordPressRest.logIn();
+    await rest.send({ method: 'DELETE', path: `/wp/v2/${base}/${id}?force=true` });
+    await rest.end();
+  }
+
+  /** The item as the public REST API returns it to the site now. */
   async answer<Answer>(route: string): Promise<Answer> {
     const response = await this.page.request.get(
       `${stack.wordpressUrl}/wp-json/wp/v2/${route}/${await this.id()}`,
@@ -189,16 +245,20 @@ export class Screen {
     return (await response.json()) as Answer;
   }
 
-  /** Presses Tab until the control of that name has the focus; once around from the head of the fields at most. */
-  async tabTo(name: string): Promise<void> {
+  /** Presses Tab until the control with this name has the focus. */
+  async tabTo(name: string, most = 120): Promise<void> {
+    await this.tabToOneOf([this.label(name)], most);
+  }
+
+  private async tabToOneOf(names: string[], most = 120): Promise<void> {
     const passed: string[] = [];
-    for (let presses = 0; presses < 120; presses += 1) {
+    for (let presses = 0; presses < most; presses += 1) {
       const here = await this.nameOfFocus();
-      if (here === name) return;
+      if (names.includes(here)) return;
       passed.push(here);
       await this.page.keyboard.press('Tab');
     }
-    throw new Error(`Tab never came to "${name}", but to: ${passed.join(', ')}`);
+    throw new Error(`Tab never came to "${names.join('" or "')}", but to: ${passed.join(', ')}`);
   }
 
   private async goToRegion(name: string): Promise<void> {
@@ -210,7 +270,7 @@ export class Screen {
     throw new Error(`No region "${name}" was reached`);
   }
 
-  /** WordPress passes over a key that comes while it saves by itself, once a minute; one presses it once more. */
+  /** Presses a key that saves. WordPress ignores it during its autosave, once a minute: then presses it again. */
   private async pressToSave(key: string): Promise<void> {
     do {
       await this.page.waitForFunction(() => {
@@ -218,17 +278,17 @@ export class Screen {
         return !wp.data.select('core/editor').isSavingPost();
       });
       await this.page.keyboard.press(key);
-    } while (await this.savesByItself());
+    } while (await this.isAutosaving());
   }
 
-  private savesByItself(): Promise<boolean> {
+  private isAutosaving(): Promise<boolean> {
     return this.page.evaluate(() => {
       const { wp } = window as unknown as { wp: Scripts };
       return wp.data.select('core/editor').isAutosavingPost();
     });
   }
 
-  /** The words of a refusal where there is one: a test that fails should say so. */
+  /** The text of a refusal if there is one, so that a failing test shows it. */
   private async stateOfSaving(): Promise<string> {
     const state = await this.page.evaluate(() => {
       const { wp } = window as unknown as { wp: Scripts };
@@ -245,7 +305,10 @@ export class Screen {
   private nameOfFocus(): Promise<string> {
     return this.page.evaluate(() => {
       const element = document.activeElement as HTMLInputElement | null;
+      const heads = element?.getAttribute('aria-labelledby')?.split(' ') ?? [];
+      const labels = heads.map((id) => document.getElementById(id)?.textContent);
       const name =
+        (labels.length > 0 ? labels.join(' ') : undefined) ??
         element?.labels?.[0]?.textContent ??
         element?.getAttribute('aria-label') ??
         element?.textContent ??

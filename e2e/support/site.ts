@@ -1,7 +1,14 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
-/** Asks until the page shows the words, and says how many milliseconds after `since` it did. */
-export async function shownAfter(
+/** Retries once when the server has just closed a keep-alive connection, as browsers do. */
+const likeABrowser = { maxRetries: 1 };
+
+/**
+ * Requests the page until it shows the words, and returns how many milliseconds after `since` that was.
+ *
+ * @throws {Error} when it does not show them within `within` milliseconds after `since`
+ */
+export async function timeUntilShown(
   request: APIRequestContext,
   {
     path,
@@ -12,16 +19,16 @@ export async function shownAfter(
 ): Promise<number> {
   const until = since.getTime() + within;
   while (Date.now() < until) {
-    const response = await request.get(path);
+    const response = await request.get(path, likeABrowser);
     if ((await response.text()).includes(words)) return Date.now() - since.getTime();
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
   throw new Error(`${path} did not show "${words}" within ${within} ms`);
 }
 
-/** A page as it comes from the server, redirects not followed. */
+/** The response of the server to a request for a page. Redirects are not followed. */
 export async function answerOf(request: APIRequestContext, path: string) {
-  const response = await request.get(path, { maxRedirects: 0 });
+  const response = await request.get(path, { maxRedirects: 0, ...likeABrowser });
   return {
     status: response.status(),
     location: response.headers()['location'],
@@ -32,7 +39,7 @@ export async function answerOf(request: APIRequestContext, path: string) {
   };
 }
 
-/** Asserts that an address leads to another in one permanent redirect, and that one answers 200. */
+/** Asserts that an address redirects permanently (308) and directly to the target. */
 export async function expectOneRedirect(
   request: APIRequestContext,
   path: string,

@@ -26,7 +26,7 @@ const parser = new XMLParser({
   isArray: (name) => lists.includes(name),
 });
 
-/** An XML file as another program reads it. */
+/** Reads an XML file of the site, and asserts that it is well-formed. */
 export async function readXml(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   expect([path, response.status()]).toEqual([path, 200]);
@@ -37,14 +37,14 @@ export async function readXml(request: APIRequestContext, path: string) {
   return parser.parse(text);
 }
 
-/** The paths of all sitemaps, as the index names them. */
+/** The paths of all sitemaps in the sitemap index. */
 export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const { sitemapindex } = await readXml(request, '/sitemap.xml');
 
   return sitemapindex.sitemap.map(({ loc }: { loc: string }) => new URL(loc).pathname);
 }
 
-/** Everything that the sitemaps list, the schema's rules asserted. */
+/** Everything that the sitemaps list. Asserts that each sitemap follows the rules of the format. */
 export async function listedUrls(request: APIRequestContext): Promise<Listed[]> {
   const listed: Listed[] = [];
   for (const path of await sitemapPaths(request)) {
@@ -59,7 +59,7 @@ export async function listedUrls(request: APIRequestContext): Promise<Listed[]> 
 
 function toListed(url: RawUrl): Listed {
   const known = ['loc', 'lastmod', 'xhtml:link', 'image:image', 'video:video'];
-  // The schema wants the elements of its own namespace before all others.
+  // The format asks for the elements of its own namespace before all others.
   expect(Object.keys(url).filter((name) => !known.includes(name))).toEqual([]);
   expect(Object.keys(url)[0]).toBe('loc');
   const links = url['xhtml:link'] ?? [];

@@ -4,7 +4,7 @@ type Node = { [property: string]: unknown };
 
 const vocabulary = readVocabulary();
 
-/** What Google's rich results require, and what they warn of where the site always knows it. */
+/** The properties that Google's rich results require, and recommended ones that the site always knows. */
 const required: Record<string, string[]> = {
   BlogPosting: ['headline', 'datePublished', 'dateModified', 'author', 'publisher'],
   MusicEvent: ['name', 'startDate', 'location', 'performer', 'eventStatus'],
@@ -33,7 +33,7 @@ const dates = new Set([
   'uploadDate',
 ]);
 
-/** The names of everything that is told of somewhere: a page may speak of what another one describes. */
+/** The `@id` of everything that one of these graphs describes. A page may refer to what another page describes. */
 export function idsOf(graphs: unknown[]): Set<unknown> {
   const nodes = graphs.flatMap(nodesIn).filter((node) => node['@type'] && node['@id']);
 
@@ -41,9 +41,10 @@ export function idsOf(graphs: unknown[]): Set<unknown> {
 }
 
 /**
- * What is wrong with a graph: types and properties nobody knows, missing ones, dates without a zone, loose ends.
+ * What is wrong with a graph: unknown types and properties, missing or empty properties, dates without a time zone, and
+ * references to nothing.
  *
- * @param ids of everything that is told of somewhere
+ * @param ids the `@id` of everything that some page describes
  */
 export function faultsOf(graph: unknown, ids: Set<unknown>): string[] {
   const { '@context': context, '@graph': things } = graph as Node;
@@ -73,7 +74,7 @@ function faultsOfNode(node: Node, ids: Set<unknown>): string[] {
   const known = vocabulary.get(type);
   if (!known) return [`no such type: ${type}`];
 
-  // Google's own note on a search, which schema.org leaves out.
+  // Google's own property for the search of a site; schema.org does not have it.
   const own = names.filter((name) => !name.startsWith('@') && name !== 'query-input');
   return [
     ...own.filter((name) => !known.has(name)).map((name) => `${type} has no ${name}`),

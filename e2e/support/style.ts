@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Adds rules to a page whose policy allows no style but its own: a sheet that is built by script is no inline one. */
+/**
+ * Adds style rules to a page. Its Content-Security-Policy blocks inline styles, but not a style sheet that a script
+ * constructs.
+ */
 export async function addStyle(page: Page, rules: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -1,32 +1,53 @@
-import { test as base, type Page } from '@playwright/test';
+import { expect as baseExpect, test as base, type Page } from '@playwright/test';
 
 export * from '@playwright/test';
 
 /**
- * Playwright's test, whose pages are open when their scripts have come, which is after the first paint; unless it is said
- * by `waitUntil` what a test waits for.
+ * Playwright's `expect`, except that `poll` looks again after 0.2 seconds. By default it soon waits for a whole second,
+ * in which a page has long shown what a test waits for.
+ */
+export const expect: typeof baseExpect = Object.assign(baseExpect.configure({}), {
+  poll: ((actual, options) =>
+    baseExpect.poll(actual, {
+      intervals: [100, 200],
+      ...(typeof options === 'string' ? { message: options } : options),
+    })) as typeof baseExpect.poll,
+});
+
+const scriptFiles = '**/_next/static/chunks/*.js';
+
+/**
+ * Playwright's `test`, but `goto` and `reload` also wait until the page is hydrated. The site loads its scripts only
+ * after the first paint. A test that passes `waitUntil` waits for that instead.
  */
 export const test = base.extend({
-  page: async ({ page, javaScriptEnabled }, hand) => {
+  page: async ({ page, javaScriptEnabled, browserName }, provide) => {
+    // Playwright cannot turn scripts off in Firefox, and cannot click there when the browser's own setting does it.
+    if (!javaScriptEnabled && browserName === 'firefox') {
+      await page.context().route(scriptFiles, (route) => route.abort());
+    }
     if (javaScriptEnabled) {
       const goto = page.goto.bind(page);
       const reload = page.reload.bind(page);
-      page.goto = (url, options) => alive(goto(url, options), options);
-      page.reload = (options) => alive(reload(options), options);
+      page.goto = (url, options) => hydrated(goto(url, options), options);
+      page.reload = (options) => hydrated(reload(options), options);
     }
-    await hand(page);
+    await provide(page);
 
-    async function alive<Answer>(opening: Promise<Answer>, options?: { waitUntil?: string }) {
+    async function hydrated<Answer>(opening: Promise<Answer>, options?: { waitUntil?: string }) {
       const response = await opening;
-      if (!options?.waitUntil) await untilAlive(page);
+      if (!options?.waitUntil) await untilHydrated(page);
 
       return response;
     }
   },
 });
 
-/** Waits until a page of ours listens, and has done what it does at its start; other documents have nothing to wait for. */
-export async function untilAlive(page: Page): Promise<void> {
+/**
+ * Waits until a page of the site is hydrated, is idle, and has laid out its deferred parts. Does not wait for documents
+ * of another kind.
+ */
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !('__next_f' in window) || Object.keys(document.body).join().includes('__react'),
   );
@@ -34,17 +55,25 @@ export async function untilAlive(page: Page): Promise<void> {
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
   );
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-puts-off] *, [data-puts-off] ~ footer')].every(
+    [...document.querySelectorAll('[data-deferred] *, [data-deferred] ~ footer')].every(
       (each) => getComputedStyle(each).contentVisibility !== 'auto',
     ),
   );
 }
 
-/** Keeps the scripts of pages back until what it returns is called. */
+/** Opens a page whose own scripts do not run. Those of the test do, which axe needs. */
+export async function openUnscripted(page: Page, path: string): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setScriptExecutionDisabled', { value: true });
+  await page.goto(path, { waitUntil: 'load' });
+  await browser.send('Emulation.setScriptExecutionDisabled', { value: false });
+}
+
+/** Holds back the scripts of pages until the function that it returns is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
+  await page.route(scriptFiles, async (route) => {
     await released;
     await route.continue();
   });

@@ -2,26 +2,26 @@ import { expect, type Page } from '@playwright/test';
 
 import { watchConsole } from './axe';
 
-/** Watches for what the policy stops on the pages to come, and for what they write to the console. */
+/** Records what the Content-Security-Policy blocks on the pages opened next, and what they write to the console. */
 export async function watchViolations(page: Page) {
   const stopped: string[] = [];
-  await page.exposeFunction('noteViolation', (words: string) => stopped.push(words));
+  await page.exposeFunction('recordViolation', (words: string) => stopped.push(words));
   await page.addInitScript(() => {
-    const { noteViolation } = window as unknown as { noteViolation: (words: string) => void };
+    const { recordViolation } = window as unknown as { recordViolation: (words: string) => void };
     document.addEventListener('securitypolicyviolation', (event) =>
-      noteViolation(
+      recordViolation(
         `${event.documentURI} ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
       ),
     );
   });
-  const expectSilence = watchConsole(page);
+  const expectCleanConsole = watchConsole(page);
 
   return {
     stopped,
-    /** Nothing was stopped, and nothing else went wrong. */
+    /** Asserts that nothing was blocked, and that the console has no error or warning. */
     expectNone() {
       expect(stopped).toEqual([]);
-      expectSilence();
+      expectCleanConsole();
     },
   };
 }

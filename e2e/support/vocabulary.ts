@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 type Kind = { parents: string[]; properties: string[] };
 
-/** schema.org's types with their properties, read from the declarations of schema-dts. */
+/** The types of schema.org with their properties, read from the type declarations of schema-dts. */
 export function readVocabulary(): Map<string, Set<string>> {
   const text = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8');
   const kinds = new Map<string, Kind>();

@@ -6,7 +6,7 @@ import { askRaw } from './raw';
 
 const { path, header } = contract.signature;
 
-/** The header that says who wrote a body, as WordPress signs; `time` in seconds. */
+/** The value of the signature header, as WordPress signs a body. `time` is in seconds. */
 export function signatureOf(
   body: string | Buffer,
   time = Math.floor(Date.now() / 1000),
@@ -17,9 +17,10 @@ export function signatureOf(
 }
 
 /**
- * Expires every page that shows something of WordPress: its settings have changed, says a webhook.
+ * Sends a webhook which says that the settings of WordPress have changed. This expires every page with content from
+ * WordPress.
  *
- * @param also what is sent besides, which the site has no use for
+ * @param also a query and headers that are sent too, and that the site does not need
  */
 export async function expireEverything(
   also: { query?: string; headers?: Record<string, string> } = {},

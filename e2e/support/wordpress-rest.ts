@@ -4,7 +4,7 @@ import { stack } from './environment';
 
 export type RestRequest = { method: 'POST' | 'DELETE'; path: string; body?: object };
 
-/** WordPress's REST API as the editor uses it: quicker than the screens, with the same webhooks. */
+/** The REST API of WordPress, as an editor uses it. Faster than the edit screens, and with the same webhooks. */
 export class WordPressRest {
   private constructor(
     private readonly context: APIRequestContext,
@@ -21,7 +21,7 @@ export class WordPressRest {
     return new WordPressRest(context, await nonceOf(context));
   }
 
-  /** As the editor who is logged in on a page already. */
+  /** Uses the login of a browser page on which an editor is already logged in. */
   static async as({ request }: Page): Promise<WordPressRest> {
     return new WordPressRest(request, await nonceOf(request));
   }
@@ -40,7 +40,24 @@ export class WordPressRest {
     return (await response.json()) as Answer;
   }
 
-  /** Many at once; WordPress takes 25 in one request, and makes one webhook of them. */
+  /** Uploads a file to the media library. */
+  async upload(
+    name: string,
+    type: string,
+    bytes: Buffer,
+  ): Promise<{ id: number; source_url: string }> {
+    const response = await this.context.post(`${stack.wordpressUrl}/wp-json/wp/v2/media`, {
+      data: bytes,
+      headers: {
+        ...{ 'x-wp-nonce': this.nonce, 'content-type': type },
+        'content-disposition': `attachment; filename="${name}"`,
+      },
+    });
+    if (!response.ok()) throw new Error(`The upload of ${name}: ${await response.text()}`);
+    return (await response.json()) as { id: number; source_url: string };
+  }
+
+  /** Sends many requests in batches of 25, as many as WordPress accepts. Each batch causes one webhook. */
   async sendAll(requests: RestRequest[]): Promise<{ id: number; slug: string }[]> {
     const bodies: { id: number; slug: string }[] = [];
     for (let start = 0; start < requests.length; start += 25) {

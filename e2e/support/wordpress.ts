@@ -4,7 +4,7 @@ import { stack } from './environment';
 
 export type WordPressPost = { id: number; slug: string; date: string; path: string };
 
-/** Published posts as WordPress's own REST API lists them, newest first. */
+/** The published posts as the REST API of WordPress lists them, newest first. */
 export async function publishedPosts(request: APIRequestContext): Promise<WordPressPost[]> {
   const query = 'per_page=100&orderby=date&order=desc&_fields=id,slug,date';
   const response = await request.get(`${stack.wordpressUrl}/wp-json/wp/v2/posts?${query}`);
@@ -13,7 +13,14 @@ export async function publishedPosts(request: APIRequestContext): Promise<WordPr
   return posts.map((post) => ({ ...post, path: pathOf(post) }));
 }
 
-/** Where a post stands on the site, in English. */
+/** The English path of a post on the site. */
 export function pathOf({ date, slug }: { date: string; slug: string }): string {
   return `/${date.slice(0, 4)}/${date.slice(5, 7)}/${slug}`;
+}
+
+/** The version of WordPress without its last part, such as `6.5`. */
+export async function wordpressVersion(): Promise<string> {
+  const feed = await fetch(`${stack.wordpressUrl}/feed/`);
+
+  return /\?v=(\d+\.\d+)[\d.]*<\/generator>/.exec(await feed.text())![1]!;
 }

@@ -1,10 +1,28 @@
 import { mix, smoothstep } from '../colour.mjs';
-import { waveNumberOf } from '../figures/index.mjs';
+import { waveNumberOf } from '../../lib/figures/tone.mjs';
 import { blur } from '../light/blur.mjs';
 import { canvas, deposit } from '../light/canvas.mjs';
 import { dust } from '../light/dust.mjs';
 
-/** A string in a long exposure: thousands of its moments laid over one another become silk. */
+/** @typedef {import('../colour.mjs').Channel} Channel */
+/** @typedef {import('../colour.mjs').Colour} Colour */
+/** @typedef {import('../light/canvas.mjs').Plane} Plane */
+/** @typedef {import('../light/canvas.mjs').Picture} Picture */
+/** @typedef {import('./index.mjs').CompositionTask} CompositionTask */
+
+/**
+ * One string that swings.
+ * @typedef {object} Veil
+ * @property {{ k: number, gain: number, phase: number, turn: number }[]} waves
+ * @property {number} level its middle height, 0 to 1
+ * @property {number} swing how far it moves
+ * @property {number} fan how far the strands lie apart
+ */
+
+/**
+ * A string in a long exposure: many positions of it, drawn over each other, look like silk.
+ * @type {import('./index.mjs').Composition}
+ */
 export function drift(task) {
   const { width, height, palette, random } = task;
   const picture = canvas(width, height);
@@ -12,11 +30,10 @@ export function drift(task) {
   const veils = task.veils ?? 3;
   for (let n = 0; n < veils; n++) {
     const depth = n / (veils - 1);
-    const colours = [
-      mix(palette.mid, palette.accent, depth * 0.8),
-      mix(palette.light, palette.spark, depth * 0.4),
-    ];
-    veil(picture, veilOf(task), colours, { soft: (1 - depth) * 0.008, gain: 0.6 + depth * 0.4 });
+    const body = mix(palette.mid, palette.accent, depth * 0.8);
+    const edge = mix(palette.light, palette.spark, depth * 0.4);
+    const look = { body, edge, soft: (1 - depth) * 0.008, gain: 0.6 + depth * 0.4 };
+    drawVeil(picture, veilOf(task), look);
   }
   return dust(picture, random, {
     count: 90,
@@ -26,17 +43,26 @@ export function drift(task) {
   });
 }
 
+/**
+ * @param {Picture} picture
+ * @param {import('../palettes.mjs').Palette} palette
+ * @param {number} lampX
+ */
 function backdrop({ width, height, planes }, palette, lampX) {
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const d = ((x / width - lampX) * 1.5) ** 2 + ((y / height - 0.5) * 1.7) ** 2;
       const glow = Math.exp(-3.5 * d);
-      for (let c = 0; c < 3; c++)
+      for (let c = /** @type {Channel} */ (0); c < 3; c++)
         planes[c][i] = palette.far[c] * glow * 0.55 + palette.deep[c] * 0.6;
     }
   }
 }
 
+/**
+ * @param {CompositionTask} task
+ * @returns {Veil}
+ */
 function veilOf({ hz, random, spread = 1 }) {
   const waves = Array.from({ length: 5 }, (_, m) => ({
     k: (waveNumberOf(hz) / 8) * (m + 1) * random.between(0.6, 1.15),
@@ -48,38 +74,51 @@ function veilOf({ hz, random, spread = 1 }) {
   return { waves, level: 0.5 + random.between(-0.12, 0.12), swing, fan: random.between(0.1, 0.34) };
 }
 
-function veil(picture, { waves, level, swing, fan }, [body, edge], { soft, gain }) {
+/**
+ * @param {Picture} picture
+ * @param {Veil} veil
+ * @param {{ body: Colour, edge: Colour, soft: number, gain: number }} look `edge` is the colour where strands meet,
+ *   `soft` the blur as a share of the height
+ */
+function drawVeil(picture, veil, { body, edge, soft, gain }) {
   const { width, height } = picture;
+  const plane = strandsOf(veil, width, height);
+  const light = soft ? blur(plane, width, height, soft * height) : plane;
+  for (let i = 0; i < light.length; i++) {
+    const density = /** @type {number} */ (light[i]);
+    if (density < 1e-4) continue;
+    const rise = smoothstep(0.5, 4, density);
+    for (let c = /** @type {Channel} */ (0); c < 3; c++) {
+      const before = /** @type {number} */ (picture.planes[c][i]);
+      const added = gain * density * (body[c] + (edge[c] - body[c]) * rise) * 0.34;
+      picture.planes[c][i] = before + added;
+    }
+  }
+}
+
+/**
+ * @param {Veil} veil
+ * @param {number} width
+ * @param {number} height
+ * @returns {Plane}
+ */
+function strandsOf({ waves, level, swing, fan }, width, height) {
   const strands = 150;
   const plane = new Float32Array(width * height);
   const perPixel = 2;
   for (let s = 0; s < strands; s++) {
     const t = s / strands;
-    // Strands of unequal strength read as threads; equal ones would melt to fog.
+    // Strands of different strength look like threads; equal strands would look like fog.
     const strength = (0.25 + 1.5 * ((s * 0.618) % 1) ** 3) / perPixel;
     for (let p = 0; p < width * perPixel; p++) {
       const x = p / perPixel / width;
       let y = 0;
-      for (const { k, gain: g, phase, turn } of waves)
-        y += g * Math.sin(k * x * 2 + phase + turn * t * 1.7);
+      for (const { k, gain, phase, turn } of waves)
+        y += gain * Math.sin(k * x * 2 + phase + turn * t * 1.7);
       const pinch = 0.3 + 0.7 * Math.sin(Math.PI * (x * 0.9 + 0.05)) ** 2;
-      deposit(
-        plane,
-        width,
-        height,
-        x * width,
-        (level + y * swing * pinch + (t - 0.5) * fan) * height,
-        strength,
-      );
+      const at = (level + y * swing * pinch + (t - 0.5) * fan) * height;
+      deposit(plane, width, height, x * width, at, strength);
     }
   }
-  const light = soft ? blur(plane, width, height, soft * height) : plane;
-  for (let i = 0; i < light.length; i++) {
-    const density = light[i];
-    if (density < 1e-4) continue;
-    const rise = smoothstep(0.5, 4, density);
-    for (let c = 0; c < 3; c++) {
-      picture.planes[c][i] += gain * density * (body[c] + (edge[c] - body[c]) * rise) * 0.34;
-    }
-  }
+  return plane;
 }

@@ -6,4 +6,50 @@ import { plate } from './plate.mjs';
 import { rings } from './rings.mjs';
 import { twin } from './twin.mjs';
 
+/** @typedef {'drift' | 'horizon' | 'macro' | 'mandala' | 'plate' | 'rings' | 'twin'} CompositionName */
+
+/**
+ * What a picture may say about its composition. Without a setting, a random number from the seed decides, or a fixed
+ * value. Places and lengths are shares of the picture, 0 to 1.
+ * @typedef {object} CompositionOptions
+ * @property {'dish' | 'star'} [figure] for mandala, macro and horizon
+ * @property {number} [fold] symmetry of the figure
+ * @property {number} [zoom] larger shows more of the figure; for mandala, macro and twin
+ * @property {[x: number, y: number]} [at] mandala: middle of the figure
+ * @property {number} [second] twin: tone of the second figure, in hertz
+ * @property {import('../figures/index.mjs').Drop[]} [drops] rings: where the drops fall
+ * @property {number} [pitch] rings, macro: angle of the camera in radians; 0 looks straight down
+ * @property {number} [reach] rings, plate: how much of the water or plate is visible
+ * @property {number} [veils] drift: how many strings, at least two
+ * @property {number} [spread] drift: how widely they swing; 1 is normal
+ * @property {number} [line] horizon: height of the horizon, 0 is the top
+ * @property {number} [moonX] horizon: the moon from left to right
+ * @property {number} [rise] horizon: the moon's height over the horizon
+ * @property {number} [moonSize] horizon: its radius
+ * @property {number} [moonLight] horizon: its brightness; 1.1 is normal
+ * @property {number} [detail] horizon: how much of the figure the moon shows
+ * @property {number} [depth] horizon: depth of the moon's water
+ * @property {number} [hills] horizon: how many rows of hills
+ * @property {boolean} [skyline] horizon: roofs and lit windows instead of hills
+ */
+
+/**
+ * What a composition draws from.
+ * @typedef {object} CompositionInput
+ * @property {number} hz the tone
+ * @property {number} seed
+ * @property {number} width of the drawing, in pixels
+ * @property {number} height
+ * @property {import('../palettes.mjs').Palette} palette
+ * @property {import('../random.mjs').Random} random
+ */
+
+/** @typedef {CompositionInput & CompositionOptions} CompositionTask */
+
+/**
+ * Draws a picture in linear light.
+ * @typedef {(task: CompositionTask) => import('../light/canvas.mjs').Picture} Composition
+ */
+
+/** @type {Record<CompositionName, Composition>} */
 export const compositions = { drift, horizon, macro, mandala, plate, rings, twin };

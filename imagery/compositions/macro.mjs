@@ -1,12 +1,16 @@
 import { smoothstep } from '../colour.mjs';
-import { figures, foldOf } from '../figures/index.mjs';
+import { figures } from '../figures/index.mjs';
+import { foldOf } from '../../lib/figures/tone.mjs';
 import { dust } from '../light/dust.mjs';
 import { focus } from '../light/focus.mjs';
 import { surfaceOf } from '../light/surface.mjs';
 import { tilt } from '../light/tilt.mjs';
 import { water } from '../light/water.mjs';
 
-/** Close to the water with a wide-open lens: one ridge sharp, the rest melting into colour. */
+/**
+ * Close to the water with a wide open lens: one wave is sharp, the rest is blurred colour.
+ * @type {import('./index.mjs').Composition}
+ */
 export function macro(task) {
   const { hz, width, height, palette, random } = task;
   const kind = task.figure ?? (foldOf(hz) % 2 || random.next() < 0.45 ? 'star' : 'dish');

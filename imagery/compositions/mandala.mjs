@@ -1,11 +1,15 @@
 import { smoothstep } from '../colour.mjs';
-import { figures, foldOf } from '../figures/index.mjs';
+import { figures } from '../figures/index.mjs';
+import { foldOf } from '../../lib/figures/tone.mjs';
 import { dust } from '../light/dust.mjs';
 import { focus } from '../light/focus.mjs';
 import { surfaceOf } from '../light/surface.mjs';
 import { water } from '../light/water.mjs';
 
-/** The whole figure from above, its lamp in the middle: the picture most people mean by cymatics. */
+/**
+ * The whole figure from above, with the lamp in the middle: the usual picture of cymatics.
+ * @type {import('./index.mjs').Composition}
+ */
 export function mandala(task) {
   const {
     hz,
@@ -25,6 +29,7 @@ export function mandala(task) {
   };
   const surface = surfaceOf(figures[kind](hz, task.seed, task), width, height, camera);
   const short = Math.min(width, height);
+  /** @type {import('../light/water.mjs').Field} */
   const radius = (x, y) => Math.hypot((x - at[0]) * width, (y - at[1]) * height) / (short / 2);
   const picture = water(surface, palette, {
     depth: random.between(0.55, 0.8),

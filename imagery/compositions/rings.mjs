@@ -6,19 +6,22 @@ import { surfaceOf } from '../light/surface.mjs';
 import { tilt } from '../light/tilt.mjs';
 import { water } from '../light/water.mjs';
 
-/** Drops on still water, seen from a low shore: circles that cross and go on unchanged. */
+/**
+ * Drops on flat water, seen from a low place: circles that cross and do not change each other.
+ * @type {import('./index.mjs').Composition}
+ */
 export function rings(task) {
   const { hz, width, height, palette, random } = task;
   const side = Math.round(Math.max(width, height) * 1.25);
   const surface = surfaceOf(figures.rings(hz, task.seed, task), side, side, {
     zoom: 1.9,
   });
-  const lamp = [random.between(0.35, 0.65), random.between(0.3, 0.5)];
+  const lamp = { x: random.between(0.35, 0.65), y: random.between(0.3, 0.5) };
   const patch = water(surface, palette, {
     depth: random.between(0.45, 0.65),
-    // The pool of light ends before the patch does, so no straight edge is ever seen.
+    // The light ends before the patch does, so that no straight edge is visible.
     light: (x, y) =>
-      (1.6 * Math.exp(-2.6 * ((x - lamp[0]) ** 2 + (y - lamp[1]) ** 2)) + 0.04) *
+      (1.6 * Math.exp(-2.6 * ((x - lamp.x) ** 2 + (y - lamp.y) ** 2)) + 0.04) *
       smoothstep(0.5, 0.26, Math.hypot(x - 0.5, y - 0.5)),
     hue: (x) => smoothstep(0.2, 0.85, x),
     glint: 0.8,
@@ -30,7 +33,7 @@ export function rings(task) {
     pitch: task.pitch ?? 0.62,
     yaw: random.between(-0.3, 0.3),
     reach: task.reach ?? 0.5,
-    aim: [lamp[0] * 2 - 1, lamp[1] * 2 - 0.85],
+    aim: [lamp.x * 2 - 1, lamp.y * 2 - 0.85],
   });
   const seen = focus(picture, distance, { sharp: 1, aperture: 1.1, discs: 0.6 });
   return dust(seen, random, {

@@ -4,25 +4,34 @@ import { dust } from '../light/dust.mjs';
 import { surfaceOf } from '../light/surface.mjs';
 import { water } from '../light/water.mjs';
 
-/** Two figures, two lamps, one water: what lies between them belongs to neither. */
+/**
+ * Two figures and two lamps on the same water; in the middle, both figures are mixed.
+ * @type {import('./index.mjs').Composition}
+ */
 export function twin(task) {
   const { hz, width, height, palette, random } = task;
   const zoom = task.zoom ?? 0.92;
   const long = zoom * (width / Math.min(width, height));
   const tall = zoom * (height / Math.min(width, height));
-  const offset = width >= height ? [long * 0.42, random.between(-0.06, 0.06)] : [0.05, tall * 0.42];
+  const offset =
+    width >= height
+      ? { u: long * 0.42, v: random.between(-0.06, 0.06) }
+      : { u: 0.05, v: tall * 0.42 };
   const one = figures.dish(hz, task.seed);
   const two = figures.dish(task.second ?? Math.round(hz * 1.5), task.seed + 1);
-  const near = (u, v, s) => Math.exp(-1.15 * ((u + s * offset[0]) ** 2 + (v + s * offset[1]) ** 2));
+  /** @type {(u: number, v: number, side: 1 | -1) => number} */
+  const near = (u, v, side) =>
+    Math.exp(-1.15 * ((u + side * offset.u) ** 2 + (v + side * offset.v) ** 2));
+  /** @type {import('../figures/index.mjs').Figure} */
   const both = (u, v) =>
-    one(u + offset[0], v + offset[1]) * (0.15 + near(u, v, 1)) +
-    two(u - offset[0], v - offset[1]) * (0.15 + near(u, v, -1));
+    one(u + offset.u, v + offset.v) * (0.15 + near(u, v, 1)) +
+    two(u - offset.u, v - offset.v) * (0.15 + near(u, v, -1));
   const surface = surfaceOf(both, width, height, { zoom });
-  const at = (x, y) => [(x - 0.5) * 2 * long, (y - 0.5) * 2 * tall];
+  /** @type {(x: number, y: number, side: 1 | -1) => number} */
+  const lampAt = (x, y, side) => near((x - 0.5) * 2 * long, (y - 0.5) * 2 * tall, side);
   const picture = water(surface, palette, {
     depth: 0.75,
-    light: (x, y) =>
-      1.5 * Math.max(0.04, near(...at(x, y), 1) ** 1.3 + near(...at(x, y), -1) ** 1.3),
+    light: (x, y) => 1.5 * Math.max(0.04, lampAt(x, y, 1) ** 1.3 + lampAt(x, y, -1) ** 1.3),
     hue: (x, y) => smoothstep(-0.35, 0.35, width >= height ? x - 0.5 : y - 0.5),
     glint: 0.4,
   });

@@ -1,8 +1,12 @@
-import { besselTable } from './bessel.mjs';
+import { besselTable } from '../../lib/figures/bessel.mjs';
+import { stretch } from '../../lib/figures/tone.mjs';
+
+/** @typedef {import('./index.mjs').Figure} Figure */
 
 /**
- * A round dish of water: ring modes and petal modes of one frequency (and a quiet overtone) together.
- * @param {{fold:number, k:number, petals:number, overtone:number, phase:number}} shape
+ * A round dish of water: ring modes, petal modes and a weak overtone of one frequency.
+ * @param {import('../../lib/figures/tone.mjs').Dish} shape
+ * @returns {Figure}
  */
 export function dish({ fold, k, petals, overtone, phase }) {
   const reach = k * 6;
@@ -15,7 +19,7 @@ export function dish({ fold, k, petals, overtone, phase }) {
     return (
       ring(k * r) +
       petals * petal(k * r) * Math.cos(fold * angle) +
-      overtone * lace(k * 1.62 * r) * Math.cos(2 * fold * angle)
+      overtone * lace(k * stretch * r) * Math.cos(2 * fold * angle)
     );
   };
 }

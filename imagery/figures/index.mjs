@@ -1,19 +1,31 @@
+import { foldOf, waveNumberOf } from '../../lib/figures/tone.mjs';
 import { randomFrom } from '../random.mjs';
 import { dish } from './dish.mjs';
 import { plate } from './plate.mjs';
 import { rings } from './rings.mjs';
 import { star } from './star.mjs';
 
-// The Solfeggio tones keep a symmetry of their own; every other tone finds one from its digits.
-const folds = { 396: 3, 417: 5, 432: 6, 528: 8, 639: 9, 741: 7, 852: 10, 888: 12, 963: 11 };
+/**
+ * The height of the water (or plate) at a point. The short side of the picture is about 2 units.
+ * @typedef {(u: number, v: number) => number} Figure
+ */
 
-export function foldOf(hz) {
-  return folds[hz] ?? 3 + (Math.round(hz) % 10);
-}
+/** @typedef {'dish' | 'star' | 'plate' | 'rings'} FigureName */
 
-/** Wave number: a higher tone draws a finer figure, as on a real plate. */
-export const waveNumberOf = (hz) => 9 + hz / 34;
+/**
+ * A drop on the water: where it falls (in units of the figure), how strong it is (1) and its phase in radians (0).
+ * @typedef {[x: number, y: number, gain?: number, phase?: number]} Drop
+ */
 
+/**
+ * @typedef {object} FigureOptions
+ * @property {number} [fold] symmetry of `dish` and `star`; without it, `foldOf` the tone
+ * @property {Drop[]} [drops] sources of `rings`; without them, two or three at random places
+ */
+
+/** @typedef {(hz: number, seed: number, options?: FigureOptions) => Figure} MakeFigure */
+
+/** @type {Record<FigureName, MakeFigure>} */
 export const figures = {
   dish(hz, seed, { fold = foldOf(hz) } = {}) {
     const random = randomFrom(`dish ${hz} ${seed}`);
@@ -32,23 +44,23 @@ export const figures = {
   plate(hz, seed) {
     const random = randomFrom(`plate ${hz} ${seed}`);
     const n = 3 + Math.round(hz / 130) + random.int(0, 1);
-    // Both counts even or both odd: only then is the figure the same from all four sides.
+    // Both numbers are even or both are odd: only then do all four sides look the same.
     const m = n - 2 * random.int(1, Math.max(1, (n - 1) >> 1));
     return plate({ n, m, blend: random.between(-0.6, 0.6), sign: random.sign() });
   },
   rings(hz, seed, { drops } = {}) {
     const random = randomFrom(`rings ${hz} ${seed}`);
     const count = random.int(2, 3);
+    /** @type {Drop} */
     const faint = [random.between(-1.4, 1.4), random.sign() * random.between(0.5, 0.9), 0.28];
+    /** @returns {Drop} */
+    const drop = () => [
+      random.between(-1.1, 1.1),
+      random.between(-0.7, 0.7),
+      random.between(0.6, 1),
+    ];
     const sources =
-      drops?.length === 1
-        ? [...drops, faint]
-        : (drops ??
-          Array.from({ length: count }, () => [
-            random.between(-1.1, 1.1),
-            random.between(-0.7, 0.7),
-            random.between(0.6, 1),
-          ]));
+      drops?.length === 1 ? [...drops, faint] : (drops ?? Array.from({ length: count }, drop));
     return rings({ sources, k: waveNumberOf(hz) * 1.1, fade: 0.22 });
   },
 };

@@ -1,8 +1,16 @@
+/** @typedef {import('./index.mjs').Figure} Figure */
+
 /**
- * A square plate held at its centre (Chladni): a mode and its neighbour, whose quarrel bends the lines.
- * @param {{n:number, m:number, blend:number, sign:number}} shape
+ * A square plate that is held at its centre (Chladni): a mode and its neighbour. The sum of the two bends the lines.
+ * @param {object} shape
+ * @param {number} shape.n half waves along one side
+ * @param {number} shape.m half waves along the other side
+ * @param {number} shape.blend strength of the neighbour mode
+ * @param {number} shape.sign 1 or -1: how the two directions add up
+ * @returns {Figure}
  */
 export function plate({ n, m, blend, sign }) {
+  /** @type {(a: number, b: number, u: number, v: number) => number} */
   const mode = (a, b, u, v) =>
     Math.cos(a * Math.PI * u) * Math.cos(b * Math.PI * v) +
     sign * Math.cos(b * Math.PI * u) * Math.cos(a * Math.PI * v);

@@ -1,6 +1,12 @@
+/** @typedef {import('./index.mjs').Figure} Figure */
+
 /**
- * Drops that fall in step: circular waves from each source, fading as they spread.
- * @param {{sources:number[][], k:number, fade:number}} shape
+ * Drops that fall at the same time: circular waves from each source, which fade as they spread.
+ * @param {object} shape
+ * @param {import('./index.mjs').Drop[]} shape.sources
+ * @param {number} shape.k wave number
+ * @param {number} shape.fade how fast the waves fade
+ * @returns {Figure}
  */
 export function rings({ sources, k, fade }) {
   return (u, v) => {

@@ -1,41 +1,75 @@
+import { mapPlanes } from './canvas.mjs';
+
+/** @typedef {import('./canvas.mjs').Plane} Plane */
+/** @typedef {import('./canvas.mjs').Picture} Picture */
+
+/**
+ * @param {Plane} source
+ * @param {Plane} target
+ * @param {number} start index of the first pixel of the row
+ * @param {number} count
+ * @param {number} radius
+ */
 function boxRow(source, target, start, count, radius) {
   const gain = 1 / (2 * radius + 1);
   const last = count - 1;
-  let sum = source[start] * (radius + 1);
-  for (let i = 1; i <= radius; i++) sum += source[start + Math.min(i, last)];
+  let sum = /** @type {number} */ (source[start]) * (radius + 1);
+  for (let i = 1; i <= radius; i++) {
+    sum += /** @type {number} */ (source[start + Math.min(i, last)]);
+  }
   for (let i = 0; i < count; i++) {
     target[start + i] = sum * gain;
-    const enter = Math.min(i + radius + 1, last);
-    const leave = Math.max(i - radius, 0);
-    sum += source[start + enter] - source[start + leave];
+    const enter = /** @type {number} */ (source[start + Math.min(i + radius + 1, last)]);
+    const leave = /** @type {number} */ (source[start + Math.max(i - radius, 0)]);
+    sum += enter - leave;
   }
 }
 
-// All columns at once: walking down them one by one would miss the processor's cache at every step.
+/**
+ * All columns at once: column by column would miss the cache of the processor at every step.
+ * @param {Plane} source
+ * @param {Plane} target
+ * @param {number} width
+ * @param {number} height
+ * @param {number} radius
+ */
 function boxColumns(source, target, width, height, radius) {
   const gain = 1 / (2 * radius + 1);
   const last = height - 1;
-  const sums = Float64Array.from({ length: width }, (_, x) => source[x] * (radius + 1));
+  const firstRow = (/** @type {unknown} */ _, /** @type {number} */ x) =>
+    /** @type {number} */ (source[x]) * (radius + 1);
+  const sums = Float64Array.from({ length: width }, firstRow);
   for (let j = 1; j <= radius; j++) {
     const row = Math.min(j, last) * width;
-    for (let x = 0; x < width; x++) sums[x] += source[row + x];
+    for (let x = 0; x < width; x++) {
+      sums[x] = /** @type {number} */ (sums[x]) + /** @type {number} */ (source[row + x]);
+    }
   }
   for (let j = 0; j < height; j++) {
     const row = j * width;
-    const enter = Math.min(j + radius + 1, last) * width;
-    const leave = Math.max(j - radius, 0) * width;
+    const enterRow = Math.min(j + radius + 1, last) * width;
+    const leaveRow = Math.max(j - radius, 0) * width;
     for (let x = 0; x < width; x++) {
-      target[row + x] = sums[x] * gain;
-      sums[x] += source[enter + x] - source[leave + x];
+      const sum = /** @type {number} */ (sums[x]);
+      const enter = /** @type {number} */ (source[enterRow + x]);
+      const leave = /** @type {number} */ (source[leaveRow + x]);
+      target[row + x] = sum * gain;
+      sums[x] = sum + (enter - leave);
     }
   }
 }
 
-/** A Gaussian blur as three box blurs: its cost does not grow with the radius. */
+/**
+ * A Gaussian blur, made of three box blurs: a larger radius does not cost more time.
+ * @param {Plane} plane
+ * @param {number} width
+ * @param {number} height
+ * @param {number} sigma standard deviation in pixels
+ */
 export function blur(plane, width, height, sigma) {
   const radius = Math.max(1, Math.round((Math.sqrt(4 * sigma * sigma + 1) - 1) / 2));
-  let a = Float32Array.from(plane);
-  let b = new Float32Array(plane.length);
+  const a = Float32Array.from(plane);
+  const b = new Float32Array(plane.length);
   for (let pass = 0; pass < 3; pass++) {
     for (let y = 0; y < height; y++) boxRow(a, b, y * width, width, radius);
     boxColumns(b, a, width, height, radius);
@@ -43,6 +77,15 @@ export function blur(plane, width, height, sigma) {
   return a;
 }
 
+/**
+ * @param {Picture} picture
+ * @param {number} sigma in pixels
+ * @returns {Picture}
+ */
 export function blurPicture({ width, height, planes }, sigma) {
-  return { width, height, planes: planes.map((plane) => blur(plane, width, height, sigma)) };
+  return {
+    width,
+    height,
+    planes: mapPlanes(planes, (plane) => blur(plane, width, height, sigma)),
+  };
 }

@@ -1,4 +1,24 @@
-/** A picture in linear light with no upper bound, so that glow and highlights behave as in a lens. */
+/**
+ * One channel of a picture, row by row: `width * height` values of light.
+ * @typedef {Float32Array} Plane
+ */
+
+/** @typedef {[red: Plane, green: Plane, blue: Plane]} Planes */
+
+/**
+ * A picture in linear light. The values have no upper limit, so that glow and highlights behave as in a lens.
+ * @typedef {object} Picture
+ * @property {number} width
+ * @property {number} height
+ * @property {Planes} planes
+ */
+
+/**
+ * A black picture.
+ * @param {number} width
+ * @param {number} height
+ * @returns {Picture}
+ */
 export function canvas(width, height) {
   const size = width * height;
   return {
@@ -8,12 +28,21 @@ export function canvas(width, height) {
   };
 }
 
-export function fill(picture, colour) {
-  picture.planes.forEach((plane, c) => plane.fill(colour[c]));
-  return picture;
-}
+/**
+ * @param {Planes} planes
+ * @param {(plane: Plane) => Plane} change
+ * @returns {Planes}
+ */
+export const mapPlanes = ([red, green, blue], change) => [change(red), change(green), change(blue)];
 
-/** Reads a plane between its pixels; outside, the edge continues. */
+/**
+ * Reads a plane between its pixels. Outside the picture, the value of the edge counts.
+ * @param {Plane} plane
+ * @param {number} width
+ * @param {number} height
+ * @param {number} x
+ * @param {number} y
+ */
 export function bilinear(plane, width, height, x, y) {
   const cx = Math.min(width - 1.001, Math.max(0, x));
   const cy = Math.min(height - 1.001, Math.max(0, y));
@@ -21,12 +50,24 @@ export function bilinear(plane, width, height, x, y) {
   const y0 = cy | 0;
   const fx = cx - x0;
   const i = y0 * width + x0;
-  const top = plane[i] + (plane[i + 1] - plane[i]) * fx;
-  const low = plane[i + width] + (plane[i + width + 1] - plane[i + width]) * fx;
+  const topLeft = /** @type {number} */ (plane[i]);
+  const topRight = /** @type {number} */ (plane[i + 1]);
+  const lowLeft = /** @type {number} */ (plane[i + width]);
+  const lowRight = /** @type {number} */ (plane[i + width + 1]);
+  const top = topLeft + (topRight - topLeft) * fx;
+  const low = lowLeft + (lowRight - lowLeft) * fx;
   return top + (low - top) * (cy - y0);
 }
 
-/** Adds light at a point between pixels. */
+/**
+ * Adds light at a point between pixels.
+ * @param {Plane} plane
+ * @param {number} width
+ * @param {number} height
+ * @param {number} x
+ * @param {number} y
+ * @param {number} amount
+ */
 export function deposit(plane, width, height, x, y, amount) {
   const x0 = Math.floor(x);
   const y0 = Math.floor(y);
@@ -34,8 +75,9 @@ export function deposit(plane, width, height, x, y, amount) {
   const fx = x - x0;
   const fy = y - y0;
   const i = y0 * width + x0;
-  plane[i] += amount * (1 - fx) * (1 - fy);
-  plane[i + 1] += amount * fx * (1 - fy);
-  plane[i + width] += amount * (1 - fx) * fy;
-  plane[i + width + 1] += amount * fx * fy;
+  const low = i + width;
+  plane[i] = /** @type {number} */ (plane[i]) + amount * (1 - fx) * (1 - fy);
+  plane[i + 1] = /** @type {number} */ (plane[i + 1]) + amount * fx * (1 - fy);
+  plane[low] = /** @type {number} */ (plane[low]) + amount * (1 - fx) * fy;
+  plane[low + 1] = /** @type {number} */ (plane[low + 1]) + amount * fx * fy;
 }

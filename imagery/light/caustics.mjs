@@ -1,16 +1,29 @@
 import { bilinear, deposit } from './canvas.mjs';
 
+/** @typedef {import('./canvas.mjs').Plane} Plane */
+/** @typedef {import('./canvas.mjs').Planes} Planes */
+/** @typedef {import('./surface.mjs').Surface} Surface */
+
 const spread = 0.07;
 const rays = 2;
 
 /**
- * Light that falls through the water and gathers on the ground: every ray is moved along the slope
- * and counted where it lands. Three planes, because red, green and blue bend differently.
+ * Light that falls through the water and gathers on the ground. Each ray moves along the slope of the water and is
+ * counted where it arrives. There are three planes, because water bends red, green and blue differently.
+ * @param {Surface} surface
+ * @param {number} depth of the water
+ * @returns {Planes}
  */
 export function caustics(surface, depth) {
-  return [1 - spread, 1, 1 + spread].map((f) => gather(surface, (depth * f) / surface.bend));
+  /** @type {(f: number) => Plane} */
+  const plane = (f) => gather(surface, (depth * f) / surface.bend);
+  return [plane(1 - spread), plane(1), plane(1 + spread)];
 }
 
+/**
+ * @param {Surface} surface
+ * @param {number} travel how far a ray moves on a slope of 1
+ */
 function gather({ width, height, gx, gy }, travel) {
   const plane = new Float32Array(width * height);
   const amount = 1 / (rays * rays);

@@ -1,7 +1,31 @@
+/** @typedef {import('./canvas.mjs').Plane} Plane */
+/** @typedef {import('../figures/index.mjs').Figure} Figure */
+
 /**
- * The height of the water over the picture, its slope, and how strongly it bends light.
- * The camera looks straight down: `zoom` plane units fit half the picture's short side.
- * @returns {{width:number,height:number,unit:number,h:Float32Array,gx:Float32Array,gy:Float32Array,bend:number}}
+ * The water over a picture.
+ * @typedef {object} Surface
+ * @property {number} width
+ * @property {number} height
+ * @property {number} unit size of one pixel in units of the figure
+ * @property {Plane} h height of the water at each pixel
+ * @property {Plane} gx slope from left to right
+ * @property {Plane} gy slope from top to bottom
+ * @property {number} bend how strongly it bends light: root mean square of the curvature
+ */
+
+/**
+ * @typedef {object} Camera looks straight down
+ * @property {number} [x] middle of the picture, in units of the figure
+ * @property {number} [y]
+ * @property {number} [zoom] this many units fit into half of the short side
+ */
+
+/**
+ * @param {Figure} figure
+ * @param {number} width
+ * @param {number} height
+ * @param {Camera} camera
+ * @returns {Surface}
  */
 export function surfaceOf(figure, width, height, { x = 0, y = 0, zoom = 1 }) {
   const unit = (2 * zoom) / Math.min(width, height);
@@ -10,6 +34,14 @@ export function surfaceOf(figure, width, height, { x = 0, y = 0, zoom = 1 }) {
   return { width, height, unit, h, gx, gy, bend: bendOf(gx, gy, width, height) };
 }
 
+/**
+ * @param {Figure} figure
+ * @param {number} width
+ * @param {number} height
+ * @param {number} unit
+ * @param {number} x
+ * @param {number} y
+ */
 function heights(figure, width, height, unit, x, y) {
   const h = new Float32Array(width * height);
   for (let j = 0, i = 0; j < height; j++) {
@@ -22,7 +54,14 @@ function heights(figure, width, height, unit, x, y) {
   return h;
 }
 
+/**
+ * @param {Plane} h
+ * @param {number} width
+ * @param {number} height
+ */
 function slopes(h, width, height) {
+  /** @type {(from: number, to: number) => number} */
+  const rise = (from, to) => /** @type {number} */ (h[to]) - /** @type {number} */ (h[from]);
   const gx = new Float32Array(h.length);
   const gy = new Float32Array(h.length);
   for (let j = 0; j < height; j++) {
@@ -32,22 +71,35 @@ function slopes(h, width, height) {
       const i = j * width + k;
       const left = k > 0 ? i - 1 : i;
       const right = k < width - 1 ? i + 1 : i;
-      gx[i] = (h[right] - h[left]) / (right - left);
-      gy[i] = (h[down + k] - h[up + k]) / ((down - up) / width);
+      gx[i] = rise(left, right) / (right - left);
+      gy[i] = rise(up + k, down + k) / ((down - up) / width);
     }
   }
   return { gx, gy };
 }
 
-// Root mean square of the curvature: the light's travel is measured in it, so every tone focuses alike.
+/**
+ * Root mean square of the curvature. The way of the light is measured in it, so that all tones have the same focus.
+ * @param {Plane} gx
+ * @param {Plane} gy
+ * @param {number} width
+ * @param {number} height
+ * @returns {number} 1 for a flat surface
+ */
 function bendOf(gx, gy, width, height) {
+  /** @type {(slopes: Plane, before: number, after: number) => number} */
+  const curvature = (slopes, before, after) => {
+    const from = /** @type {number} */ (slopes[before]);
+    const to = /** @type {number} */ (slopes[after]);
+    return (to - from) / 2;
+  };
   let sum = 0;
   let count = 0;
   for (let j = 1; j < height - 1; j += 2) {
     for (let k = 1; k < width - 1; k += 2) {
       const i = j * width + k;
-      const xx = (gx[i + 1] - gx[i - 1]) / 2;
-      const yy = (gy[i + width] - gy[i - width]) / 2;
+      const xx = curvature(gx, i - 1, i + 1);
+      const yy = curvature(gy, i - width, i + width);
       sum += xx * xx + yy * yy;
       count++;
     }

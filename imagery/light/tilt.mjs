@@ -1,19 +1,29 @@
 import { bilinear, canvas } from './canvas.mjs';
 
+/** @typedef {import('../colour.mjs').Channel} Channel */
+/** @typedef {import('./canvas.mjs').Picture} Picture */
+
 // Half the angle of view, as a tangent.
 const lens = 0.5;
 
 /**
- * Lays a square patch of water down and looks over it with a long lens.
- * @param {object} patch a square picture
- * @param {{width:number,height:number,pitch:number,yaw:number,reach:number,aim:number[]}} view
- *   pitch 0 looks straight down; `reach` is how much of the patch half the short side sees; `aim` is the point in the middle (-1..1).
- * @returns {{picture:object, distance:Float32Array}} distance 1 in the middle of the view
+ * @typedef {object} Sight
+ * @property {number} pitch in radians; 0 looks straight down
+ * @property {number} yaw in radians
+ * @property {number} reach how much of the patch half of the short side sees
+ * @property {[x: number, y: number]} aim the point of the patch in the middle of the view, -1 to 1
  */
-export function tilt(patch, { width, height, pitch, yaw, reach, aim }) {
+
+/**
+ * Lays a square patch of water down and looks over it with a long lens.
+ * @param {Picture} patch a square picture
+ * @param {Sight & { width: number, height: number }} view
+ * @returns {{ picture: Picture, distance: Float32Array }} distance of each pixel; 1 in the middle of the view
+ */
+export function tilt(patch, { width, height, ...view }) {
   const picture = canvas(width, height);
   const distance = new Float32Array(width * height);
-  const sight = sightOf({ pitch, yaw, reach, aim });
+  const sight = sightOf(view);
   const half = patch.width / 2;
   const short = Math.min(width, height) / 2;
   for (let y = 0, i = 0; y < height; y++) {
@@ -23,7 +33,7 @@ export function tilt(patch, { width, height, pitch, yaw, reach, aim }) {
       const rim = Math.max(Math.abs(u), Math.abs(v));
       const fade = rim > 1 ? 0 : Math.min(1, (1 - rim) * 6);
       if (!fade) continue;
-      for (let c = 0; c < 3; c++) {
+      for (let c = /** @type {Channel} */ (0); c < 3; c++) {
         const plane = patch.planes[c];
         picture.planes[c][i] =
           fade * bilinear(plane, patch.width, patch.height, half + u * half, half + v * half);
@@ -33,12 +43,17 @@ export function tilt(patch, { width, height, pitch, yaw, reach, aim }) {
   return { picture, distance };
 }
 
+/**
+ * @param {Sight} sight
+ * @returns {(a: number, b: number) => [u: number, v: number, distance: number]} from a point of the view (-1 to 1 on
+ *   the short side) to a point of the patch; beyond the patch for a point above the horizon
+ */
 function sightOf({ pitch, yaw, reach, aim }) {
   const cp = Math.cos(pitch);
   const sp = Math.sin(pitch);
   const cy = Math.cos(yaw);
   const sy = Math.sin(yaw);
-  // The eye stands one unit from the point it aims at.
+  // The camera is one unit away from the point it aims at.
   return (a, b) => {
     const fall = cp + b * lens * sp;
     if (fall < 0.02) return [9, 9, 50];

@@ -1,7 +1,10 @@
 const headerSize = 6;
 const entrySize = 16;
 
-/** An .ico that holds PNG images, as every browser of the last fifteen years reads it. */
+/**
+ * An .ico file with PNG images in it; all browsers since about 2010 can read this.
+ * @param {{ size: number, data: Buffer }[]} images
+ */
 export function ico(images) {
   const head = Buffer.alloc(headerSize + entrySize * images.length);
   head.writeUInt16LE(1, 2);

@@ -1,20 +1,36 @@
 const petals = 6;
+/** @type {(v: number) => number} */
 const round = (v) => Number(v.toFixed(2));
 
-/** The rim of the mark: a ring that a sixfold wave bends, around (32, 32). */
+/** @typedef {{ x: number, y: number }} Point */
+
+/**
+ * The rim of the mark: a ring around (32, 32) with a wave that has six maxima.
+ * @param {number} radius
+ * @param {number} swing height of the wave, as a share of the radius
+ */
 function rimPath(radius, swing) {
   const steps = 72;
   const points = Array.from({ length: steps }, (_, i) => {
     const angle = (i / steps) * 2 * Math.PI;
     const r = radius * (1 + swing * Math.cos(petals * angle));
-    return [round(32 + r * Math.sin(angle)), round(32 - r * Math.cos(angle))];
+    return { x: round(32 + r * Math.sin(angle)), y: round(32 - r * Math.cos(angle)) };
   });
-  const middle = ([ax, ay], [bx, by]) => `${round((ax + bx) / 2)} ${round((ay + by) / 2)}`;
-  const start = middle(points.at(-1), points[0]);
-  return `M${start}${points.map((p, i) => `Q${p[0]} ${p[1]} ${middle(p, points[(i + 1) % steps])}`).join('')}Z`;
+  /** @type {(a: Point, b: Point) => string} */
+  const middle = (a, b) => `${round((a.x + b.x) / 2)} ${round((a.y + b.y) / 2)}`;
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last) throw new Error('The rim has no points');
+  const curves = points.map((p, i) => `Q${p.x} ${p.y} ${middle(p, points[i + 1] ?? first)}`);
+  return `M${middle(last, first)}${curves.join('')}Z`;
 }
 
-/** One petal, upright: two arcs that meet in points, as two circles of water do. */
+/**
+ * One vertical petal: two curves that meet at the ends.
+ * @param {number} inner distance of its lower end from the middle of the mark
+ * @param {number} outer distance of its upper end
+ * @param {number} width
+ */
 function petalPath(inner, outer, width) {
   const half = round((inner + outer) / 2);
   const top = 32 - outer;
@@ -23,7 +39,11 @@ function petalPath(inner, outer, width) {
   return `M32 ${top}Q${32 + width} ${waist} 32 ${foot}Q${32 - width} ${waist} 32 ${top}Z`;
 }
 
-/** The mark in a 64 by 64 box; `rim`, `petal` and `heart` are paints. */
+/**
+ * The shapes of the mark, in a box of 64 by 64.
+ * @param {{ rim: string, petal: string, heart: string, stroke?: number }} look `rim`, `petal` and `heart` are SVG
+ *   paints, `stroke` is the width of the rim
+ */
 export function markShapes({ rim, petal, heart, stroke = 3 }) {
   const leaf = petalPath(9, 21, 8.5);
   const leaves = Array.from(

@@ -1,5 +1,6 @@
 import { markShapes } from './mark.mjs';
 
+/** @param {string} [more] further attributes, after a space */
 const open = (more = '') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"${more}>`;
 
 /** The mark alone, in the colour of the text around it. */
@@ -9,9 +10,16 @@ export function markSvg() {
 }
 
 /**
- * The mark on its night ground.
- * @param {{corner?:number, inset?:number, size?:number}} shape
- *   `corner` 0 where a system cuts its own; `inset` keeps clear of that cut; `size` in pixels, for a raster.
+ * @typedef {object} IconShape
+ * @property {number} [corner] radius of the corners; 0 where the system cuts its own
+ * @property {number} [inset] free space around the mark, as a share of the icon
+ * @property {number} [size] in pixels, for a bitmap
+ * @property {number} [stroke] width of the rim
+ */
+
+/**
+ * The mark on its dark background.
+ * @param {IconShape} [shape]
  */
 export function iconSvg({ corner = 14, inset = 0.06, size, stroke = 3 } = {}) {
   const scale = 1 - 2 * inset;

@@ -1,22 +1,32 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const advice =
-  'ffmpeg is needed to make the tone and the film (the pictures do without it).\n' +
+/** @param {string} files where the committed ones are */
+const adviceFor = (files) =>
+  'ffmpeg is needed to encode sound and film (the pictures do without it).\n' +
   'Debian, Ubuntu: apt-get install ffmpeg    macOS: brew install ffmpeg\n' +
-  'Or keep the committed files in stack/seed/media.';
+  `Or keep the committed files in ${files}.`;
 
-/** @throws with what to install when ffmpeg is missing */
-export async function ffmpegOrAdvice() {
+/**
+ * @param {string} files where the committed files are that need not be made again
+ * @throws with the command that installs ffmpeg, when it is missing
+ */
+export async function ffmpegOrAdvice(files) {
   const run = spawn('ffmpeg', ['-version'], { stdio: 'ignore' });
   try {
     await once(run, 'close');
   } catch (error) {
-    throw new Error(error.code === 'ENOENT' ? advice : error.message);
+    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw missing ? new Error(adviceFor(files)) : error;
   }
 }
 
-/** Feeds raw buffers to ffmpeg, waiting whenever it is busy. @throws with ffmpeg's own words */
+/**
+ * Sends raw buffers to ffmpeg, and waits while its input is full.
+ * @param {string[]} args of ffmpeg; the last one is the output file
+ * @param {Iterable<Buffer> | AsyncIterable<Buffer>} buffers
+ * @throws with the exit code and the error output of ffmpeg
+ */
 export async function encodeMedia(args, buffers) {
   const quiet = ['-hide_banner', '-loglevel', 'error', '-y'];
   const exact = [
@@ -29,13 +39,12 @@ export async function encodeMedia(args, buffers) {
     '-flags:a',
     '+bitexact',
   ];
-  const [output] = args.slice(-1);
-  const run = spawn('ffmpeg', [...quiet, ...args.slice(0, -1), ...exact, output], {
+  const run = spawn('ffmpeg', [...quiet, ...args.slice(0, -1), ...exact, ...args.slice(-1)], {
     stdio: ['pipe', 'ignore', 'pipe'],
   });
   let complaint = '';
   run.stderr.on('data', (text) => (complaint += text));
-  // A broken pipe only repeats what the exit code and stderr say better.
+  // Ignored: after a broken pipe, exit code and stderr say more.
   run.stdin.on('error', () => {});
   const closed = once(run, 'close');
   for await (const buffer of buffers) {

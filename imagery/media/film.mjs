@@ -1,5 +1,5 @@
 import { dish } from '../figures/dish.mjs';
-import { foldOf, waveNumberOf } from '../figures/index.mjs';
+import { swellingDish } from '../../lib/figures/tone.mjs';
 import { smoothstep } from '../colour.mjs';
 import { bloom } from '../light/bloom.mjs';
 import { enlarge } from '../light/enlarge.mjs';
@@ -14,11 +14,18 @@ const drawn = { width: 720, height: 405 };
 const rate = 24;
 const frames = 6 * rate;
 
-/** A figure that breathes once in six seconds and begins again without a seam. */
+/** @typedef {(done: number, total: number) => void} OnFrame */
+
+/**
+ * A figure that grows and shrinks once in six seconds; the film can be repeated without a visible jump.
+ * @param {string} file
+ * @param {number} hz
+ * @param {OnFrame} onFrame
+ */
 export function makeFilm(file, hz, onFrame) {
   const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${size.width}x${size.height}`];
   const input = [...raw, '-r', String(rate), '-i', 'pipe:0', '-an'];
-  // One thread: x264 decides by the number of threads, and the file should not depend on the machine.
+  // One thread: the output of x264 depends on the number of threads, and the file must not depend on the machine.
   const code = [
     '-c:v',
     'libx264',
@@ -34,28 +41,32 @@ export function makeFilm(file, hz, onFrame) {
   return encodeMedia([...input, ...code, '-movflags', '+faststart', file], breaths(hz, onFrame));
 }
 
+/**
+ * The frames of one breath.
+ * @param {number} hz
+ * @param {OnFrame} onFrame
+ */
 async function* breaths(hz, onFrame) {
-  // Breathing out mirrors breathing in, so half of the frames are drawn once and shown twice.
-  const kept = [];
+  // The second half is the first half backwards, so these frames are drawn once and used twice.
+  /** @type {Buffer[]} */
+  const drawnFrames = [];
   for (let n = 0; n < frames; n++) {
-    const mirror = frames - n;
-    const picture = n <= frames / 2 ? frame(hz, n / frames) : kept[mirror];
-    if (n <= frames / 2) kept[n] = picture;
+    const picture = drawnFrames[frames - n] ?? frame(hz, n / frames);
+    if (n <= frames / 2) drawnFrames[n] = picture;
     onFrame(n + 1, frames);
     yield picture;
   }
 }
 
+/**
+ * @param {number} hz
+ * @param {number} time 0 to 1
+ */
 function frame(hz, time) {
   const breath = 0.5 - 0.5 * Math.cos(2 * Math.PI * time);
-  const figure = dish({
-    fold: foldOf(hz),
-    k: waveNumberOf(hz),
-    petals: 1.5 + 0.9 * breath,
-    overtone: 0.25 + 0.5 * breath,
-    phase: Math.PI / 2,
-  });
+  const figure = dish(swellingDish(hz, breath));
   const surface = surfaceOf(figure, drawn.width, drawn.height, { zoom: 1.05 - 0.05 * breath });
+  /** @type {import('../light/water.mjs').Field} */
   const radius = (x, y) =>
     Math.hypot((x - 0.5) * drawn.width, (y - 0.5) * drawn.height) / drawn.height;
   const picture = water(surface, paletteOf('violet'), {

@@ -3,7 +3,16 @@ import { encodeMedia } from './ffmpeg.mjs';
 const rate = 44100;
 const seconds = 6;
 
-// A bowl's partials: ratio to the ground tone, loudness, how long each rings, how slowly its two halves beat.
+/**
+ * One partial of a singing bowl. It consists of two tones that lie close together and beat.
+ * @typedef {object} Overtone
+ * @property {number} ratio to the fundamental frequency
+ * @property {number} gain
+ * @property {number} ring seconds until it has a share of 1/e
+ * @property {number} beat distance of its two tones, in hertz
+ */
+
+/** @type {Overtone[]} */
 const partials = [
   { ratio: 0.5, gain: 0.22, ring: 4.5, beat: 0.35 },
   { ratio: 1, gain: 0.6, ring: 3.6, beat: 0.7 },
@@ -12,12 +21,20 @@ const partials = [
   { ratio: 7.9, gain: 0.025, ring: 0.4, beat: 3 },
 ];
 
-/** A struck bowl of `hz`: a soft mallet, a long ring that beats because no bowl is quite round. */
+/**
+ * The sound of a singing bowl that a soft mallet strikes. It beats, because a real bowl is never exactly round.
+ * @param {string} file
+ * @param {number} hz
+ */
 export function makeTone(file, hz) {
   const input = ['-f', 's16le', '-ar', String(rate), '-ac', '1', '-i', 'pipe:0'];
   return encodeMedia([...input, '-c:a', 'libmp3lame', '-b:a', '80k', file], [samples(hz)]);
 }
 
+/**
+ * 16 bit, mono.
+ * @param {number} hz
+ */
 function samples(hz) {
   const count = rate * seconds;
   const buffer = Buffer.alloc(count * 2);
@@ -31,6 +48,11 @@ function samples(hz) {
   return buffer;
 }
 
+/**
+ * @param {Overtone} partial
+ * @param {number} hz
+ * @param {number} t seconds
+ */
 function ringing({ ratio, gain, ring, beat }, hz, t) {
   const phase = 2 * Math.PI * t;
   const two = Math.sin(phase * hz * ratio) + 0.6 * Math.sin(phase * (hz * ratio + beat));

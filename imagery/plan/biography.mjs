@@ -1,7 +1,11 @@
+/** @type {import('./index.mjs').GroupOptions} */
 const shape = { size: [2000, 1250], scale: 0.6, limit: 140, quality: 78, grain: 0.008 };
 
-// The singer's story is drawn in breath and warm light, the pianist's in strings, sand and night;
-// both move from one quiet source to a full figure.
+/**
+ * The singer has warm light and water, the pianist strings, sand and night. Both stories begin with one weak source
+ * and end with a full figure.
+ * @type {Record<string, import('./index.mjs').Look>}
+ */
 const chapters = {
   'aura-intro': {
     hz: 528,
@@ -49,8 +53,9 @@ const chapters = {
   duo: { hz: 528, mood: 'violet', composition: 'twin', second: 432, zoom: 0.95, seed: 41 },
 };
 
-export const biography = Object.entries(chapters).map(([name, wish]) => ({
+/** @type {import('./index.mjs').PictureTask[]} */
+export const biography = Object.entries(chapters).map(([name, look]) => ({
   file: `public/images/biography/${name}.webp`,
   ...shape,
-  ...wish,
+  ...look,
 }));

@@ -1,10 +1,13 @@
+/** @type {import('./index.mjs').GroupOptions} */
 const shape = { size: [1080, 1350], limit: 90, scale: 0.7 };
 
+/** @type {import('../figures/index.mjs').Drop[]} */
 const fiveAround = Array.from({ length: 5 }, (_, i) => [
   0.75 * Math.sin((i * 2 * Math.PI) / 5),
   -0.75 * Math.cos((i * 2 * Math.PI) / 5),
 ]);
 
+/** @type {Record<string, import('./index.mjs').Look>} */
 const pictures = {
   'soul-song-journey': {
     hz: 432,
@@ -36,8 +39,9 @@ const pictures = {
   },
 };
 
-export const carousel = Object.entries(pictures).map(([name, wish]) => ({
+/** @type {import('./index.mjs').PictureTask[]} */
+export const carousel = Object.entries(pictures).map(([name, look]) => ({
   file: `public/images/carousel/${name}.webp`,
   ...shape,
-  ...wish,
+  ...look,
 }));

@@ -1,4 +1,15 @@
-// How each poster is composed; tone, light and camera are the event's own.
+/**
+ * How a sheet differs from others of its group; `limit` and `colours` are for its file.
+ * @typedef {Partial<import('./index.mjs').Look
+ *   & import('./index.mjs').EncodeOptions
+ *   & import('../print/layouts/index.mjs').LayoutOptions
+ *   & { layout: string, paper: import('../print/inks.mjs').Paper }>} SheetLook
+ */
+
+/**
+ * How each poster is composed. Tone, light and camera are in the event's own data.
+ * @type {Record<string, SheetLook>}
+ */
 export const eventLooks = {
   'night-grammar-in-the-sewing-room': { layout: 'tall', veils: 4, spread: 1.2 },
   'one-note-at-ten-to-nine': { layout: 'lines' },

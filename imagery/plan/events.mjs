@@ -2,16 +2,41 @@ import { seedOf } from '../random.mjs';
 import { eventLooks } from './event-looks.mjs';
 import { duoOf, seedOfDemo } from './seed.mjs';
 
+/** @typedef {import('./index.mjs').Look} Look */
+/** @typedef {import('./index.mjs').SheetTask} SheetTask */
+
+/**
+ * What is used of an event of the demo.
+ * @typedef {object} DemoEvent
+ * @property {string} slug
+ * @property {string} title
+ * @property {string} line
+ * @property {boolean} [online]
+ * @property {{ name: string, city: string }} location
+ * @property {Look} [figure]
+ */
+
+/** @type {import('./index.mjs').GroupOptions & { margin: number }} */
 const shape = { size: [800, 1132], margin: 54, limit: 30, quality: 66, grain: 0.003, scale: 0.45 };
 
-/** One poster per demo event that has a figure. No dates: the demo moves them. */
+/**
+ * One poster for each demo event that has a figure. It shows no dates, because the demo moves them.
+ * @param {string} root the repository
+ */
 export async function posters(root) {
-  const [events, duo] = [await seedOfDemo(root, 'events.json'), await duoOf(root)];
-  return events.filter(({ figure }) => figure).map((event) => posterOf(event, duo));
+  const events = /** @type {DemoEvent[]} */ (await seedOfDemo(root, 'events.json'));
+  const duo = await duoOf(root);
+  return events.flatMap((event) => (event.figure ? [posterOf(event, event.figure, duo)] : []));
 }
 
-function posterOf({ slug, title, line, location, online, figure }, duo) {
-  const [venue, city] = online ? ['Online', 'Wherever you are'] : [location.name, location.city];
+/**
+ * @param {DemoEvent} event
+ * @param {Look} figure
+ * @param {string} duo
+ * @returns {SheetTask}
+ */
+function posterOf({ slug, title, line, location, online }, figure, duo) {
+  const { name: venue, city } = online ? { name: 'Online', city: 'Wherever you are' } : location;
   return {
     file: `stack/seed/images/events/${slug}.webp`,
     print: 'poster',
@@ -25,7 +50,11 @@ function posterOf({ slug, title, line, location, online, figure }, duo) {
   };
 }
 
-// Windows sit above the middle, and what is seen through many of them must be bright to its edges.
+/**
+ * Windows are above the middle. What is behind many of them must be bright up to its edges.
+ * @param {string | undefined} layout
+ * @returns {import('./event-looks.mjs').SheetLook}
+ */
 function focusOf(layout) {
   if (layout === 'moon' || layout === 'arch') return { at: [0.5, 0.41] };
   if (layout === 'dots') return { at: [0.5, 0.34], vignette: 0.15, bloom: 1.3 };

@@ -1,8 +1,16 @@
+/** @typedef {import('../paint.mjs').Size} Size */
+/** @typedef {import('./index.mjs').Look} Look */
+
+/** @type {Size} */
 const wide = [1600, 1067];
+/** @type {Size} */
 const tall = [1067, 1600];
 
-// [tone, mood, composition, shape, more]: neighbours differ in kind and colour, as in a hung exhibition.
-const hung = [
+/**
+ * Tone, mood, composition, shape, other settings. Neighbours differ in composition and colour, as in an exhibition.
+ * @type {[Look['hz'], Look['mood'], Look['composition'], Size, Partial<Look>?][]}
+ */
+const pictures = [
   [432, 'violet', 'macro', wide],
   [528, 'gold', 'plate', tall, { reach: 0.42 }],
   [741, 'rose', 'mandala', wide, { at: [0.32, 0.5], figure: 'star', zoom: 0.8 }],
@@ -21,7 +29,8 @@ const hung = [
   [888, 'blue', 'mandala', wide, { figure: 'star', zoom: 0.9 }],
 ];
 
-export const gallery = hung.map(([hz, mood, composition, size, more], i) => ({
+/** @type {import('./index.mjs').PictureTask[]} */
+export const gallery = pictures.map(([hz, mood, composition, size, more], i) => ({
   file: `stack/seed/images/gallery/gallery-${String(i + 1).padStart(2, '0')}.webp`,
   size,
   hz,

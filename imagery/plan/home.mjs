@@ -1,6 +1,9 @@
 const folder = 'public/images/home';
+/** @type {import('./index.mjs').GroupOptions} */
 const story = { size: [2000, 1250], limit: 150, scale: 0.6 };
+/** @type {import('./index.mjs').GroupOptions} */
 const card = { size: [1200, 900], limit: 80, scale: 0.75 };
+/** @type {import('./index.mjs').Look & { quality: number }} */
 const hero = {
   hz: 432,
   mood: 'violet',
@@ -13,12 +16,14 @@ const hero = {
   quality: 90,
   moonLight: 1.35,
 };
+/** @type {(count: number, radius: number) => import('../figures/index.mjs').Drop[]} */
 const circleOf = (count, radius) =>
   Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * 2 * Math.PI - Math.PI / 2;
     return [radius * Math.cos(angle), radius * Math.sin(angle), 1];
   });
 
+/** @type {Record<string, Omit<import('./index.mjs').PictureTask, 'file'>>} */
 const pictures = {
   hero: {
     ...hero,
@@ -113,7 +118,8 @@ const pictures = {
   },
 };
 
-export const home = Object.entries(pictures).map(([name, wish]) => ({
+/** @type {import('./index.mjs').PictureTask[]} */
+export const home = Object.entries(pictures).map(([name, picture]) => ({
   file: `${folder}/${name}.webp`,
-  ...wish,
+  ...picture,
 }));

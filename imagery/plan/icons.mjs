@@ -1,7 +1,8 @@
 const square = { corner: 0, inset: 0.1 };
-// A launcher may cut a circle of 80 percent: everything that matters stays inside it.
+// A launcher may cut out a circle of 80 percent of the width: the mark must be inside it.
 const maskable = { corner: 0, inset: 0.13 };
 
+/** @type {(import('./index.mjs').MarkTask | import('./index.mjs').LettersTask)[]} */
 export const icons = [
   { file: 'public/images/mark.svg', mark: 'mark' },
   { file: 'app/icon.svg', mark: 'icon' },
@@ -15,6 +16,6 @@ export const icons = [
   { file: 'public/icons/icon-192.png', mark: 'png', pixels: 192 },
   { file: 'public/icons/icon-512.png', mark: 'png', pixels: 512 },
   { file: 'public/icons/icon-maskable-512.png', mark: 'png', pixels: 512, shape: maskable },
-  // No picture: what the server sets the words of its share images with.
-  { file: 'lib/share/letters.json', letters: true },
+  // Not a picture: the letters from which the server sets the words of its share images.
+  { file: 'lib/media/share-images/glyphs.json', letters: true },
 ];

@@ -13,7 +13,36 @@ import { single } from './single.mjs';
 import { tours } from './tours.mjs';
 import { cards } from './videos.mjs';
 
-/** Everything `npm run images` draws. */
+/** @typedef {import('../encode.mjs').EncodeOptions} EncodeOptions */
+
+/**
+ * A picture of light alone, without type on it.
+ * @typedef {import('../paint.mjs').PictureSpec & EncodeOptions & { file: string }} PictureTask
+ */
+
+/** @typedef {import('../print/print.mjs').PrintTask & EncodeOptions & { file: string }} SheetTask */
+/** @typedef {import('../marks/draw-mark.mjs').MarkTask} MarkTask */
+/** @typedef {{ file: string, letters: true }} LettersTask the letters for the server's share images */
+/** @typedef {{ file: string, logo: import('../press/logo.mjs').Logo }} LogoTask */
+/** @typedef {import('../press/clipping.mjs').ClippingTask} ClippingTask */
+
+/**
+ * One file to draw. `file` is its path in the repository.
+ * @typedef {PictureTask | SheetTask | MarkTask | LettersTask | LogoTask | ClippingTask} Task
+ */
+
+/**
+ * What the pictures of one group have in common.
+ * @typedef {EncodeOptions & { size: import('../paint.mjs').Size, scale: number, grain?: number }} GroupOptions
+ */
+
+/** @typedef {import('../paint.mjs').Subject & import('../paint.mjs').PictureOptions} Look */
+
+/**
+ * Everything that `npm run images` draws.
+ * @param {string} root the repository
+ * @returns {Promise<Task[]>}
+ */
 export async function planOf(root) {
   const fixed = [
     ...home,

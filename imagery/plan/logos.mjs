@@ -1,12 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** @typedef {import('../press/logo.mjs').Logo} Logo */
+/** @typedef {import('../press/logo.mjs').LogoStyle} LogoStyle */
+
+/** @type {(wght: number, opsz: number, more?: Partial<LogoStyle>) => LogoStyle} */
 const serif = (wght, opsz, more = {}) => ({ family: 'serif', wght, opsz, ...more });
+/** @type {(wght: number, opsz: number, more?: Partial<LogoStyle>) => LogoStyle} */
 const italic = (wght, opsz, more = {}) => ({ family: 'italic', wght, opsz, ...more });
+/** @type {(wght: number, more?: Partial<LogoStyle>) => LogoStyle} */
 const sans = (wght, more = {}) => ({ family: 'sans', wght, ...more });
 const spaced = { tracking: 0.2, caps: true };
 
-// No two houses may look like sisters.
+/**
+ * By the name of the publisher. No two logos may look alike.
+ * @type {Record<string, Omit<Logo, 'name'>>}
+ */
 const looks = {
   'Rheinfurter Zeitung': { size: 54, style: serif(660, 60), form: 'rules' },
   'The Alder Row Reader': {
@@ -104,13 +113,21 @@ const looks = {
   },
 };
 
-/** One mark for each source of a quote and each house of the strip. */
+/** @typedef {{ outlet: string, logo: string }} PressSource what is used of a source of press.json */
+
+/**
+ * One logo for each source of a quote and each featured publisher.
+ * @param {string} root the repository
+ * @returns {Promise<import('./index.mjs').LogoTask[]>}
+ */
 export async function logos(root) {
+  /** @type {{ quotes: PressSource[], featured: PressSource[] }} */
   const { quotes, featured } = JSON.parse(
     await readFile(join(root, 'imagery/plan/press.json'), 'utf8'),
   );
-  return [...quotes, ...featured].map(({ outlet, logo }) => ({
-    file: `public/images/press/logos/${logo}`,
-    logo: { name: outlet, ...looks[outlet] },
-  }));
+  return [...quotes, ...featured].map(({ outlet, logo }) => {
+    const look = looks[outlet];
+    if (!look) throw new Error(`No logo for the outlet "${outlet}"`);
+    return { file: `public/images/press/logos/${logo}`, logo: { name: outlet, ...look } };
+  });
 }

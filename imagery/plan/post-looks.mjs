@@ -1,6 +1,12 @@
+/** @typedef {import('./index.mjs').Look} Look */
+
+/** @type {Look['drops']} */
 const centre = [[0, 0]];
 
-// What a post's alternative text promises beyond tone and mood.
+/**
+ * What the alternative text of a post says about its picture, beyond tone and mood.
+ * @type {Record<string, Partial<Look>>}
+ */
 export const postLooks = {
   '01-twelve-candles': { figure: 'dish', fold: 12 },
   '03-why-our-piano-stands-at-432': { reach: 0.68 },

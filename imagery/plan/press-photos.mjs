@@ -1,6 +1,10 @@
+/** @type {import('./index.mjs').GroupOptions} */
 const shape = { size: [2400, 1600], scale: 0.5, limit: 125, quality: 76, grain: 0.004 };
 
-// What an editor may print without asking: six pictures that share neither light nor camera.
+/**
+ * What the press may print without permission: six pictures, each with its own light and camera.
+ * @type {Record<string, import('./index.mjs').Look>}
+ */
 const pictures = {
   'duo-at-the-water': {
     hz: 432,
@@ -25,8 +29,9 @@ const pictures = {
   'two-tones': { hz: 639, mood: 'ember', composition: 'twin', second: 528, seed: 65 },
 };
 
-export const pressPhotos = Object.entries(pictures).map(([name, wish]) => ({
+/** @type {import('./index.mjs').PictureTask[]} */
+export const pressPhotos = Object.entries(pictures).map(([name, look]) => ({
   file: `public/images/press/photos/${name}.webp`,
   ...shape,
-  ...wish,
+  ...look,
 }));

@@ -1,8 +1,14 @@
 import { seedOf } from '../random.mjs';
 import { duoOf, seedOfDemo } from './seed.mjs';
 
+/** @typedef {import('./index.mjs').Look} Look */
+
+/** @typedef {{ slug: string, title: string, figure: Look }} DemoRelease what is used of a release */
+
+/** @type {import('./index.mjs').GroupOptions & { margin: number }} */
 const shape = { size: [1000, 1000], margin: 70, limit: 30, quality: 68, grain: 0.003, scale: 0.45 };
 
+/** @type {Record<string, import('./event-looks.mjs').SheetLook & { layout: string }>} */
 const looks = {
   'please-play-few-notes': {
     layout: 'letters',
@@ -39,16 +45,25 @@ const looks = {
   'aura-and-lune': { layout: 'quiet', zoom: 0.7 },
 };
 
-/** One sleeve per demo release. */
+/**
+ * One sleeve for each demo release.
+ * @param {string} root the repository
+ * @returns {Promise<import('./index.mjs').SheetTask[]>}
+ */
 export async function sleeves(root) {
-  const [releases, duo] = [await seedOfDemo(root, 'releases.json'), await duoOf(root)];
-  return releases.map(({ slug, title, figure }) => ({
-    file: `stack/seed/images/releases/${slug}.webp`,
-    print: 'sleeve',
-    ...shape,
-    seed: seedOf(slug) % 1000,
-    words: { duo: title === duo ? '' : duo, title },
-    ...figure,
-    ...looks[slug],
-  }));
+  const releases = /** @type {DemoRelease[]} */ (await seedOfDemo(root, 'releases.json'));
+  const duo = await duoOf(root);
+  return releases.map(({ slug, title, figure }) => {
+    const look = looks[slug];
+    if (!look) throw new Error(`No layout for the release "${slug}"`);
+    return {
+      file: `stack/seed/images/releases/${slug}.webp`,
+      print: 'sleeve',
+      ...shape,
+      seed: seedOf(slug) % 1000,
+      words: { duo: title === duo ? '' : duo, title },
+      ...figure,
+      ...look,
+    };
+  });
 }

@@ -3,6 +3,22 @@ import { join } from 'node:path';
 import { styleOf } from '../press/styles.mjs';
 import { seedOf } from '../random.mjs';
 
+/** @typedef {import('../press/styles.mjs').PageLayout} PageLayout */
+/** @typedef {import('./index.mjs').ClippingTask} ClippingTask */
+
+/**
+ * What is used of a scan of press.json.
+ * @typedef {object} Scan
+ * @property {string} file
+ * @property {string} date year-month-day
+ * @property {string} outlet
+ * @property {string} language
+ * @property {string} kind
+ * @property {string} headline
+ * @property {string} deck
+ */
+
+/** @type {Record<string, string>} the section "culture" by language */
 const sections = {
   de: 'Kultur',
   en: 'Culture',
@@ -13,6 +29,7 @@ const sections = {
   no: 'Kultur',
   nl: 'Cultuur',
 };
+/** @type {Record<PageLayout, import('../paint.mjs').Size>} */
 const sizes = {
   front: [680, 780],
   article: [680, 660],
@@ -22,9 +39,14 @@ const sizes = {
 };
 const tones = [396, 417, 432, 528, 639, 741, 852, 888, 963];
 
-/** One cutting per scan of the press list. */
+/**
+ * One cutting for each scan of the press list. The scans of one publisher use its layouts in turn.
+ * @param {string} root the repository
+ */
 export async function scans(root) {
+  /** @type {{ scans: Scan[] }} */
   const { scans: list } = JSON.parse(await readFile(join(root, 'imagery/plan/press.json'), 'utf8'));
+  /** @type {Map<string, number>} */
   const printed = new Map();
   return list.map((scan) => {
     const nth = printed.get(scan.outlet) ?? 0;
@@ -33,10 +55,17 @@ export async function scans(root) {
   });
 }
 
+/**
+ * @param {Scan} scan
+ * @param {number} nth how many scans of this publisher came before
+ * @returns {ClippingTask}
+ */
 function scanOf({ file, date, outlet, language, kind, headline, deck }, nth) {
   const seed = seedOf(file) % 1000;
   const { layouts } = styleOf(outlet, kind);
-  const layout = layouts[nth % layouts.length];
+  const layout = layouts[nth % layouts.length] ?? layouts[0];
+  const section = sections[language];
+  if (!section) throw new Error(`${file}: no section in the language "${language}"`);
   return {
     file: `public/images/press/scans/${file}`,
     clipping: {
@@ -45,16 +74,17 @@ function scanOf({ file, date, outlet, language, kind, headline, deck }, nth) {
       words: headline,
       deck,
       language,
-      section: sections[language],
+      section,
       date: dayOf(date, language),
     },
     size: sizes[layout],
     layout,
     seed,
-    hz: tones[seed % tones.length],
+    hz: /** @type {number} */ (tones[seed % tones.length]),
     figure: seed % 3 ? 'dish' : 'star',
   };
 }
 
+/** @type {(date: string, language: string) => string} */
 const dayOf = (date, language) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));

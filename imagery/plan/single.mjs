@@ -1,3 +1,4 @@
+/** @type {import('./index.mjs').PictureTask[]} */
 export const single = [
   {
     file: 'public/images/fallback.webp',

@@ -1,7 +1,11 @@
+/** @type {import('./index.mjs').GroupOptions} */
 const shape = { size: [2000, 1250], scale: 0.6, limit: 150, quality: 78, grain: 0.008 };
 
-// Each tour is a world of its own: a tone, a light and a place.
-const worlds = {
+/**
+ * Each tour has its own tone, light and place.
+ * @type {Record<string, import('./index.mjs').Look>}
+ */
+const looks = {
   'soul-song-tour': {
     hz: 432,
     mood: 'violet',
@@ -78,8 +82,9 @@ const worlds = {
   },
 };
 
-export const tours = Object.entries(worlds).map(([slug, wish]) => ({
+/** @type {import('./index.mjs').PictureTask[]} */
+export const tours = Object.entries(looks).map(([slug, look]) => ({
   file: `public/images/tours/${slug}.webp`,
   ...shape,
-  ...wish,
+  ...look,
 }));

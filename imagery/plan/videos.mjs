@@ -1,9 +1,17 @@
 import { seedOf } from '../random.mjs';
 import { duoOf, seedOfDemo } from './seed.mjs';
 
+/** @typedef {import('./index.mjs').Look} Look */
+
+/** @typedef {{ slug: string, title: string, kind: string, figure: Look }} DemoVideo what is used of a video */
+
+/** @type {import('./index.mjs').GroupOptions & { margin: number }} */
 const shape = { size: [1280, 720], margin: 62, limit: 28, quality: 64, grain: 0.003, scale: 0.45 };
 
-// A series is known by its layout, before its name is read.
+/**
+ * The layout by the kind of a video, so that a series is recognised at once.
+ * @type {Record<string, string>}
+ */
 const layouts = {
   Film: 'cinema',
   'Night Grammar': 'cinema',
@@ -15,6 +23,7 @@ const layouts = {
   Travel: 'porthole',
 };
 
+/** @type {Record<string, import('./event-looks.mjs').SheetLook>} */
 const looks = {
   'the-underside-of-a-piano': { reach: 0.6 },
   'full-stop-birds': { line: 0.62, moonX: 0.68, moonSize: 0.3 },
@@ -33,9 +42,14 @@ const looks = {
   'snow-light': { reach: 0.7 },
 };
 
-/** One title card per demo video. */
+/**
+ * One title card for each demo video.
+ * @param {string} root the repository
+ * @returns {Promise<import('./index.mjs').SheetTask[]>}
+ */
 export async function cards(root) {
-  const [videos, duo] = [await seedOfDemo(root, 'videos.json'), await duoOf(root)];
+  const videos = /** @type {DemoVideo[]} */ (await seedOfDemo(root, 'videos.json'));
+  const duo = await duoOf(root);
   return videos.map(({ slug, title, kind, figure }) => ({
     file: `stack/seed/images/videos/${slug}.webp`,
     print: 'card',

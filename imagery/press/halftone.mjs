@@ -1,12 +1,34 @@
 import { figures } from '../figures/index.mjs';
 
-// Whole pixels and few sizes: dots that repeat exactly cost a tenth of dots that do not.
+// Whole pixels and few sizes: dots that are equal need a tenth of the bytes of dots that are not.
 const pitch = 8;
 
-/** A figure as a newspaper prints it: dots in rows at an angle of 45 degrees. */
+/** @typedef {{ x: number, y: number, width: number, height: number }} Rect */
+
+/**
+ * What a printed picture shows.
+ * @typedef {object} PrintedFigure
+ * @property {number} hz
+ * @property {number} seed
+ * @property {import('../figures/index.mjs').FigureName} figure
+ * @property {string} ink
+ */
+
+/**
+ * The light of a printed picture.
+ * @typedef {object} PrintedLight
+ * @property {number} centre height of its middle, 0 (top) to 1
+ * @property {number} fall how fast it becomes darker towards the edges
+ */
+
+/**
+ * A figure as a newspaper prints it: dots in rows at an angle of 45 degrees.
+ * @param {Rect & PrintedLight & PrintedFigure} picture
+ */
 export function halftone({ x, y, width, height, centre, fall, hz, seed, figure, ink }) {
   const water = figures[figure](hz, seed);
   const half = Math.min(width, height) / 2;
+  /** @type {Map<string, string>} path data by the size of the dots */
   const bySize = new Map();
   for (let row = 0; row * pitch < height * 2; row++) {
     for (let i = 0; i * pitch <= width; i++) {

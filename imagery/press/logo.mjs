@@ -2,18 +2,37 @@ import { capHeight } from '../type/line.mjs';
 import { compactLine } from '../type/compact.mjs';
 import { ornaments } from './ornaments.mjs';
 
-const padding = { plain: [2, 24], rules: [2, 40], box: [34, 38], pill: [50, 36] };
+/**
+ * @typedef {object} Logo
+ * @property {string} name
+ * @property {string[]} [rows] the name in rows; without it, one row
+ * @property {LogoStyle} style
+ * @property {'plain' | 'box' | 'rules' | 'pill'} [form] what is drawn around the name
+ * @property {keyof typeof ornaments} [ornament]
+ * @property {boolean} [above] the ornament stands above the name instead of in front of it
+ * @property {'left' | 'centre'} [align]
+ * @property {number} [size] of the type, in units of the SVG
+ */
+
+/** @typedef {Omit<import('../type/line.mjs').LineStyle, 'size'> & { leading?: number }} LogoStyle */
+
+/** Space at the sides, and above and below, for each form. */
+const padding = {
+  plain: { side: 2, air: 24 },
+  rules: { side: 2, air: 40 },
+  box: { side: 34, air: 38 },
+  pill: { side: 50, air: 36 },
+};
 const signRoom = 116;
 const signHeight = 104;
 
 /**
- * The mark of an invented house: its name as outlines, in the colour of the text around it.
- * @param {{name:string, rows?:string[], style:object, form?:'plain'|'box'|'rules'|'pill', ornament?:string, above?:boolean, align?:'left'|'centre', size?:number}} logo
- *   `above`: the ornament stands over the name instead of before it
+ * The logo of an invented publisher: its name as outlines, in the colour of the text around it.
+ * @param {Logo} logo
  * @returns {string} SVG
  */
 export function logoSvg({ name, rows = [name], form = 'plain', ornament, above, ...look }) {
-  const [side, air] = padding[form];
+  const { side, air } = padding[form];
   const before = ornament && !above ? signRoom : 0;
   const set = setRows(rows, { ...look, align: above ? 'centre' : look.align });
   const top = air + (above ? signHeight : 0);
@@ -28,21 +47,33 @@ export function logoSvg({ name, rows = [name], form = 'plain', ornament, above, 
   );
 }
 
+/**
+ * @param {string[]} rows
+ * @param {Pick<Logo, 'style' | 'size' | 'align'>} look
+ */
 function setRows(rows, { style, size = 76, align }) {
   const { leading = 0.98, ...axes } = style;
   const sized = { ...axes, size: rows.length > 1 ? size * 0.72 : size };
   const step = Math.round(sized.size * leading);
   const cap = capHeight(sized) * sized.size;
-  const widths = rows.map((row) => compactLine(row, sized).width);
-  const width = Math.max(...widths);
+  const wide = rows.map((row) => ({ row, own: compactLine(row, sized).width }));
+  const width = Math.max(...wide.map(({ own }) => own));
+  /** @type {(x: number, y: number) => string} */
   const at = (x, y) =>
-    rows.map((row, i) => {
-      const shift = align === 'centre' ? (width - widths[i]) / 2 : 0;
-      return compactLine(row, sized, Math.round(x + shift), Math.round(y + cap) + i * step).d;
-    });
-  return { width, height: cap + step * (rows.length - 1), at: (x, y) => at(x, y).join('') };
+    wide
+      .map(({ row, own }, i) => {
+        const shift = align === 'centre' ? (width - own) / 2 : 0;
+        return compactLine(row, sized, Math.round(x + shift), Math.round(y + cap) + i * step).d;
+      })
+      .join('');
+  return { width, height: cap + step * (rows.length - 1), at };
 }
 
+/**
+ * @param {Logo['form']} form
+ * @param {number} width
+ * @param {number} height
+ */
 function outline(form, width, height) {
   const stroke = 'fill="none" stroke="currentColor" stroke-width="5"';
   if (form === 'box') return `<path d="M3 3H${width - 3}V${height - 3}H3z" ${stroke}/>`;

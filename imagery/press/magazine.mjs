@@ -3,7 +3,10 @@ import { block } from '../type/block.mjs';
 import { line } from '../type/line.mjs';
 import { heading, said, sans, text, word } from './parts.mjs';
 
-/** A page of a magazine: air, a large picture, the title below it. */
+/**
+ * A page of a magazine: free space, a large picture, the title below it.
+ * @param {import('./clipping.mjs').PageSheet} sheet
+ */
 export function page(sheet) {
   const { x, width, bottom, house, outlet, masthead, section, dark, random } = sheet;
   const high = random.int(330, 400);
@@ -26,7 +29,10 @@ export function page(sheet) {
   );
 }
 
-/** The picture over the whole page; words on it and beside it. */
+/**
+ * The picture is as wide as the page; the words stand on it and below it.
+ * @param {import('./clipping.mjs').PageSheet} sheet
+ */
 export function spread(sheet) {
   const { x, width, bottom, paper, house, outlet, masthead, deck, words, headline, edge } = sheet;
   const high = (bottom - sheet.top) * 0.56;

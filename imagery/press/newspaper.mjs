@@ -2,7 +2,10 @@ import { rule } from '../print/shapes.mjs';
 import { line } from '../type/line.mjs';
 import { flag, heading, sans, text, word } from './parts.mjs';
 
-/** The first page: masthead, headline over all columns, a picture in the middle of them. */
+/**
+ * The first page: masthead, headline over all columns, and a picture over two of them.
+ * @param {import('./clipping.mjs').PageSheet} page
+ */
 export function front(page) {
   const { x, width, bottom, random } = page;
   const top = flag(page, { x, width, y: page.top });
@@ -11,11 +14,15 @@ export function front(page) {
   const wide = (width - 16 * (count - 1)) / count;
   const start = random.int(0, 1) * 2;
   const picture = { x: x + start * (wide + 16), y: head.bottom, width: wide * 2 + 16, height: 220 };
+  /** @type {(column: number) => number} */
   const free = (i) => (i === start || i === start + 1 ? head.bottom + 252 : head.bottom);
   return top.svg + head.svg + page.print(picture) + text(page, { x, width, count, bottom, free });
 }
 
-/** Cut out of a page: no masthead, but whoever cut it wrote where it stood. */
+/**
+ * An article that was cut out of a page: no masthead, but the names of paper and day.
+ * @param {import('./clipping.mjs').PageSheet} page
+ */
 export function article(page) {
   const { x, width, bottom, house, outlet, date, dark, random } = page;
   const y = page.top + 8;
@@ -31,6 +38,7 @@ export function article(page) {
     width: wide * across + 16 * (across - 1),
     height: high,
   };
+  /** @type {(column: number) => number} */
   const free = (i) => (i >= start && i < start + across ? head.bottom + high + 30 : head.bottom);
   const day = line(date, sans);
   return (
@@ -43,7 +51,10 @@ export function article(page) {
   );
 }
 
-/** One tall column from the margin. */
+/**
+ * A high, narrow piece from the side of a page.
+ * @param {import('./clipping.mjs').PageSheet} page
+ */
 export function strip(page) {
   const { x, width, bottom, house, outlet, section, date, dark } = page;
   const head = heading(page, { x, y: page.top + 268, width, size: 46, lines: 4 });

@@ -1,14 +1,32 @@
+/**
+ * A point on a circle, as SVG writes it.
+ * @param {number} angle
+ * @param {number} r
+ */
 const at = (angle, r) =>
   [r * Math.cos(angle), r * Math.sin(angle)].map((v) => v.toFixed(1)).join(' ');
+/**
+ * @param {number} count
+ * @param {(angle: number, i: number) => string} make
+ */
 const around = (count, make) =>
   Array.from({ length: count }, (_, i) => make((i / count) * 2 * Math.PI - Math.PI / 2, i)).join(
     '',
   );
+/**
+ * @param {number} r
+ * @param {number} thick
+ */
 const ring = (r, thick) =>
   `<circle r="${r}" fill="none" stroke="currentColor" stroke-width="${thick}"/>`;
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {number} r
+ */
 const disc = (x, y, r) => `<circle cx="${x}" cy="${y}" r="${r}"/>`;
 
-/** Small marks of invented houses, each within 50 units of its own middle. */
+/** Small signs of invented publishers. Each is at most 50 units away from its own middle. */
 export const ornaments = {
   sun:
     disc(0, 0, 22) +
@@ -19,10 +37,15 @@ export const ornaments = {
     ring(46, 4) +
     `<g fill="none" stroke="currentColor" stroke-width="4"><circle cy="18" r="27"/><circle cy="33" r="12"/></g>`,
   star: `<path d="M${around(16, (a, i) => `${at(a, i % 2 ? 17 : 48)}${i < 15 ? 'L' : ''}`)}z"/>`,
-  bars: [-40, -20, 0, 20, 40]
+  bars: [
+    { x: -40, half: 16 },
+    { x: -20, half: 34 },
+    { x: 0, half: 48 },
+    { x: 20, half: 28 },
+    { x: 40, half: 12 },
+  ]
     .map(
-      (x, i) =>
-        `<rect x="${x - 6}" y="${-[16, 34, 48, 28, 12][i]}" width="12" height="${[32, 68, 96, 56, 24][i]}" rx="6"/>`,
+      ({ x, half }) => `<rect x="${x - 6}" y="${-half}" width="12" height="${2 * half}" rx="6"/>`,
     )
     .join(''),
   wave: `<path d="M-48 0q12-44 24 0t24 0 24 0 24 0" fill="none" stroke="currentColor" stroke-width="9"/>`,

@@ -1,16 +1,45 @@
+/** @typedef {Omit<import('../type/line.mjs').LineStyle, 'size'>} TypeStyle */
+/** @typedef {'front' | 'article' | 'strip' | 'page' | 'spread'} PageLayout */
+
+/** @typedef {{ dark: string, papers: [string, ...string[]] }} PaperStyle */
+
+/**
+ * How a publisher prints.
+ * @typedef {object} HouseStyle
+ * @property {TypeStyle} masthead
+ * @property {TypeStyle} headline
+ * @property {string} house colour of the publisher
+ * @property {[PageLayout, ...PageLayout[]]} layouts
+ */
+
+/** @typedef {HouseStyle & PaperStyle} PageStyle */
+
+/** @type {TypeStyle} */
 const black = { family: 'serif', wght: 900, opsz: 9, WONK: 1, tracking: -0.01 };
+/** @type {TypeStyle} */
 const fine = { family: 'serif', wght: 300, opsz: 144, tracking: 0.01 };
+/** @type {TypeStyle} */
 const roman = { family: 'serif', wght: 600, opsz: 100, tracking: -0.01 };
+/** @type {TypeStyle} */
 const grotesk = { family: 'sans', wght: 850, tracking: -0.02 };
+/** @type {TypeStyle} */
 const wide = { family: 'sans', wght: 600, tracking: 0.22, caps: true };
+/** @type {TypeStyle} */
 const swing = { family: 'italic', wght: 700, opsz: 60, WONK: 1 };
+/** @type {TypeStyle} */
 const soft = { family: 'serif', wght: 700, opsz: 40, SOFT: 100 };
+/** @type {TypeStyle} */
 const capitals = { ...roman, caps: true, tracking: 0.05 };
 
+/** @type {PaperStyle} */
 const news = { dark: '#23211f', papers: ['#efe7d4', '#ece6d9', '#f1ead9'] };
+/** @type {PaperStyle} */
 const glossy = { dark: '#1b1a1d', papers: ['#fbfaf7', '#f6f1e8', '#f3eef8', '#eef4f4', '#fbf1ea'] };
 
-// [masthead, headline, colour of the house, layouts]
+/**
+ * By the name of the publisher: masthead, headline, colour, layouts.
+ * @type {Record<string, [TypeStyle, TypeStyle, string, HouseStyle['layouts']]>}
+ */
 const houses = {
   'Luzerner Abendfaden': [black, roman, '#23211f', ['front', 'article']],
   'Niederstiller Zeitung': [capitals, roman, '#23211f', ['front', 'article']],
@@ -55,7 +84,12 @@ const houses = {
   'Inner Weather': [{ ...wide, wght: 300 }, fine, '#2f5f8a', ['page', 'spread']],
 };
 
-/** How a house prints. */
+/**
+ * @param {string} outlet name of the publisher
+ * @param {string} kind `magazine`, or anything else for a newspaper
+ * @returns {PageStyle}
+ * @throws when the publisher has no style
+ */
 export function styleOf(outlet, kind) {
   const found = houses[outlet];
   if (!found) throw new Error(`No style for the outlet "${outlet}"`);

@@ -1,17 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { face } from '../type/faces.mjs';
 
+/** @type {Record<string, string[]>} sentences by language */
 const prose = JSON.parse(readFileSync(new URL('./prose.json', import.meta.url), 'utf8'));
+/** @type {import('../type/faces.mjs').Axes} */
 const style = { family: 'serif', wght: 430, opsz: 9, SOFT: 0 };
 const size = 12;
 const leading = 15;
 const indent = 10;
 const space = 3;
 
-/** Columns of body text, side by side; `free` says from where each may begin. */
+/**
+ * @typedef {object} ColumnsBox
+ * @property {number} x
+ * @property {number} width of all columns
+ * @property {number} count how many columns
+ * @property {number} [gap] between them
+ * @property {number} bottom
+ * @property {(column: number) => number} free where a column may begin
+ */
+
+/** @typedef {{ word: string } | { end: true }} StoryPart a word, or the end of a paragraph */
+/** @typedef {{ advance: number, put: (x: number, y: number) => string }} Shaped a word as outlines, and its width */
+/** @typedef {{ start: number, words: Shaped[] }} Row `start` is the indent */
+/** @typedef {Map<number, string>} UsedGlyphs SVG definitions by glyph */
+
+/**
+ * Columns of body text, side by side.
+ * @param {{ random: import('../random.mjs').Random, language: string }} page
+ * @param {ColumnsBox} box
+ */
 export function columns({ random, language }, { x, width, count, gap = 18, bottom, free }) {
-  const story = storyOf(prose[language], random);
+  const sentences = prose[language];
+  if (!sentences) throw new Error(`No prose in the language "${language}"`);
+  const story = storyOf(sentences, random);
   const wide = Math.floor((width - gap * (count - 1)) / count);
+  /** @type {UsedGlyphs} */
   const used = new Map();
   const set = Array.from({ length: count }, (_, i) =>
     column(story, used, { x: Math.round(x + i * (wide + gap)), width: wide, top: free(i), bottom }),
@@ -19,33 +43,47 @@ export function columns({ random, language }, { x, width, count, gap = 18, botto
   return `<defs>${[...used.values()].join('')}</defs>${set.join('')}`;
 }
 
-// An endless article: the sentences in a chance order, a paragraph every few of them.
+/**
+ * An endless article: the sentences in random order. A paragraph ends after every few of them.
+ * @param {string[]} sentences
+ * @param {import('../random.mjs').Random} random
+ * @returns {Generator<StoryPart, never>}
+ */
 function* storyOf(sentences, random) {
   for (;;) {
-    const order = sentences.map((text) => [random.next(), text]).sort(([a], [b]) => a - b);
-    for (const [chance, text] of order) {
+    const order = sentences
+      .map((text) => ({ chance: random.next(), text }))
+      .sort((a, b) => a.chance - b.chance);
+    for (const { chance, text } of order) {
       yield* text.split(' ').map((word) => ({ word }));
       if (chance < 0.3) yield { end: true };
     }
   }
 }
 
+/**
+ * @param {Generator<StoryPart, never>} story
+ * @param {UsedGlyphs} used
+ * @param {{ x: number, width: number, top: number, bottom: number }} box
+ */
 function column(story, used, { x, width, top, bottom }) {
+  /** @type {string[]} */
   const out = [];
   let y = Math.round(top + leading * 0.8);
   let row = rowOf(indent);
+  /** @type {(loose: boolean, start: number) => void} */
   const end = (loose, start) => {
     out.push(setRow(row, { x, y, width, loose }));
     y += leading;
     row = rowOf(start);
   };
   while (y <= bottom) {
-    const { word, end: paragraph } = story.next().value;
-    if (paragraph) {
+    const part = story.next().value;
+    if ('end' in part) {
       if (row.words.length) end(true, indent);
       continue;
     }
-    const next = shaped(word, used);
+    const next = shaped(part.word, used);
     if (row.words.length && row.start + wideOf(row.words) + space + next.advance > width)
       end(false, 0);
     row.words.push(next);
@@ -53,11 +91,17 @@ function column(story, used, { x, width, top, bottom }) {
   return out.join('');
 }
 
+/** @type {(start: number) => Row} */
 const rowOf = (start) => ({ start, words: [] });
+/** @type {(words: Shaped[]) => number} */
 const wideOf = (words) =>
   words.reduce((sum, { advance }) => sum + advance, 0) + (words.length - 1) * space;
 
-// Justified, unless it ends a paragraph; a gap too wide is worse than a ragged edge.
+/**
+ * A row is justified, except the last of a paragraph. A gap has a limit: too wide looks worse than an uneven edge.
+ * @param {Row} row
+ * @param {{ x: number, y: number, width: number, loose: boolean }} place `loose`: the row ends a paragraph
+ */
 function setRow({ start, words }, { x, y, width, loose }) {
   const spare = width - start - wideOf(words);
   const gap = space + (loose || words.length < 2 ? 0 : Math.min(6, spare / (words.length - 1)));
@@ -71,20 +115,26 @@ function setRow({ start, words }, { x, y, width, loose }) {
     .join('');
 }
 
-// Letters stand on whole pixels: equal letters are then equal to the byte, and cost next to nothing.
+/**
+ * Letters stand on whole pixels: then equal letters are equal to the byte, and need almost no space in the file.
+ * @param {string} word
+ * @param {UsedGlyphs} used
+ * @returns {Shaped}
+ */
 function shaped(word, used) {
   const font = face(style);
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(word);
-  const pens = [];
   let pen = 0;
-  glyphs.forEach((glyph, i) => {
-    const d = glyph.path.scale(scale, -scale).toSVG();
-    if (!used.has(glyph.id)) used.set(glyph.id, `<path id="g${glyph.id}" d="${d}"/>`);
-    pens.push([glyph.id, Math.round(pen)]);
-    pen += positions[i].xAdvance * scale;
+  const placed = glyphs.map(({ id, path }, i) => {
+    const d = path.scale(scale, -scale).toSVG();
+    if (!used.has(id)) used.set(id, `<path id="g${id}" d="${d}"/>`);
+    const at = Math.round(pen);
+    pen += /** @type {(typeof positions)[number]} */ (positions[i]).xAdvance * scale;
+    return { id, at };
   });
+  /** @type {Shaped['put']} */
   const put = (x, y) =>
-    pens.map(([id, at]) => `<use href="#g${id}" x="${x + at}" y="${y}"/>`).join('');
+    placed.map(({ id, at }) => `<use href="#g${id}" x="${x + at}" y="${y}"/>`).join('');
   return { advance: Math.round(pen), put };
 }

@@ -1,4 +1,16 @@
-// ground: night, full colour, paper; then the type that stands on each.
+/** @typedef {import('../palettes.mjs').Mood} Mood */
+
+/**
+ * The background of a sheet: a dark one, a full colour, or light paper.
+ * @typedef {'night' | 'bright' | 'paper'} Paper
+ */
+
+/** @typedef {{ ground: string, text: string, accent: string }} Inks */
+
+/**
+ * The three backgrounds, then type for them: `ink` on paper, `pale` on both others, `lit` as accent on night.
+ * @type {Record<Mood, Record<Paper | 'ink' | 'pale' | 'lit', string>>}
+ */
 const inks = {
   violet: {
     night: '#160a2e',
@@ -52,8 +64,9 @@ const inks = {
 
 /**
  * The colours of a printed sheet.
- * @param {'night'|'bright'|'paper'} paper
- * @returns {{ground:string, text:string, accent:string}}
+ * @param {Mood} mood
+ * @param {Paper} [paper]
+ * @returns {Inks}
  */
 export function inksOf(mood, paper = 'night') {
   const { ink, pale, lit, bright, ...grounds } = inks[mood];

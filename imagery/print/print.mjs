@@ -3,10 +3,39 @@ import { paint } from '../paint.mjs';
 import { inksOf } from './inks.mjs';
 import { layoutsOf } from './layouts/index.mjs';
 
+/** @typedef {'poster' | 'sleeve' | 'card'} PrintKind */
+
+/** @typedef {{ duo: string, title: string }} SleeveWords */
+/** @typedef {SleeveWords & { kind: string }} CardWords */
+/** @typedef {SleeveWords & { line?: string, venue: string, city: string, corner: string }} PosterWords */
+
+/**
+ * A picture with words; `margin` is in pixels.
+ * @typedef {import('../paint.mjs').PictureSpec
+ *   & import('./layouts/index.mjs').LayoutOptions
+ *   & { layout: string, paper?: import('./inks.mjs').Paper, margin: number, seed: number }} PrintSpec
+ */
+
+/** @typedef {PrintSpec & { print: 'poster', words: PosterWords }} PosterTask */
+/** @typedef {PrintSpec & { print: 'sleeve', words: SleeveWords }} SleeveTask */
+/** @typedef {PrintSpec & { print: 'card', words: CardWords }} CardTask */
+/** @typedef {PosterTask | SleeveTask | CardTask} PrintTask */
+
+/**
+ * What a layout adds to a task: its colours (`night` are those on the dark background) and its size.
+ * @typedef {import('./inks.mjs').Inks
+ *   & { night: import('./inks.mjs').Inks, width: number, height: number }} SheetColours
+ */
+
+/** @typedef {PosterTask & SheetColours} PosterSheet */
+/** @typedef {SleeveTask & SheetColours} SleeveSheet */
+/** @typedef {CardTask & SheetColours} CardSheet */
+/** @typedef {PosterSheet | SleeveSheet | CardSheet} Sheet */
+
 /**
  * A picture with type on it: a poster, a cover or a title card.
- * @param {object} task what `paint` takes, with `print`, `layout`, `paper` and `words`
- * @returns {Promise<{bytes:Buffer, width:number, height:number}>}
+ * @param {PrintTask} task
+ * @returns {Promise<import('../encode.mjs').Bitmap>}
  */
 export async function printed(task) {
   const [width, height] = task.size;
@@ -33,4 +62,5 @@ export async function printed(task) {
   return { bytes, width, height };
 }
 
+/** @type {(width: number, height: number) => { bytes: Buffer }} */
 const bare = (width, height) => ({ bytes: Buffer.alloc(width * height * 3) });

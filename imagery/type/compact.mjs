@@ -1,5 +1,8 @@
 import { face } from './faces.mjs';
 
+/** @typedef {import('./font.mjs').Outline['commands']} Commands */
+
+/** SVG letters of the path commands. */
 const letters = {
   moveTo: 'm',
   lineTo: 'l',
@@ -9,8 +12,12 @@ const letters = {
 };
 
 /**
- * A line of type in as few bytes as whole numbers allow, for files that are sent as they are.
- * @returns {{width:number, d:string}} from `x`, on the base line `y`
+ * A line of type as short SVG path data with whole numbers, for files that are sent as they are.
+ * @param {string} text
+ * @param {import('./line.mjs').LineStyle} style
+ * @param {number} [x] left edge
+ * @param {number} [y] baseline
+ * @returns {{ width: number, d: string }} `d` is the path data
  */
 export function compactLine(text, { size, tracking = 0, caps = false, ...axes }, x = 0, y = 0) {
   const font = face(axes);
@@ -18,29 +25,33 @@ export function compactLine(text, { size, tracking = 0, caps = false, ...axes },
   const scale = size / font.unitsPerEm;
   let pen = x;
   const d = glyphs.map((glyph, i) => {
+    const { xAdvance } = /** @type {(typeof positions)[number]} */ (positions[i]);
     const outline = compact(glyph.path.scale(scale, -scale).translate(pen, y).commands);
-    pen += positions[i].xAdvance * scale + tracking * size;
+    pen += xAdvance * scale + tracking * size;
     return outline;
   });
   return { width: Math.round(pen - tracking * size - x), d: d.join('') };
 }
 
-// Each step starts where rounding has really led, so that errors never add up.
+/**
+ * Each step starts at the rounded end of the last one, so that rounding errors do not add up.
+ * @param {Commands} commands
+ */
 function compact(commands) {
   let [x, y] = [0, 0];
-  let start = [0, 0];
+  let start = { x, y };
   let first = true;
   return commands
     .map(({ command, args }) => {
       if (command === 'closePath') {
-        [x, y] = start;
+        ({ x, y } = start);
         return 'z';
       }
       const to = args.map(Math.round);
       const steps = to.map((v, i) => v - (i % 2 ? y : x));
-      [x, y] = to.slice(-2);
-      if (command === 'moveTo') start = [x, y];
-      // Rounded corners this small are points by now.
+      [x = 0, y = 0] = to.slice(-2);
+      if (command === 'moveTo') start = { x, y };
+      // Very small rounded corners have become points.
       else if (steps.every((v) => v === 0)) return '';
       else if (command === 'lineTo' && !steps[1]) return `h${steps[0]}`;
       else if (command === 'lineTo' && !steps[0]) return `v${steps[1]}`;
@@ -52,11 +63,15 @@ function compact(commands) {
     .join('');
 }
 
-// A curve whose middle lies within half a unit of its chord cannot be told from a line.
+/**
+ * A curve looks like a line when its middle is less than half a unit away from the straight way.
+ * @param {number[]} steps
+ */
 function isStraight(steps) {
   if (steps.length !== 4) return false;
-  const [a, b, x, y] = steps;
+  const [a, b, x, y] = /** @type {[number, number, number, number]} */ (steps);
   return Math.abs(a * y - b * x) <= 0.9 * Math.hypot(x, y);
 }
 
+/** @type {(list: number[]) => string} */
 const numbers = (list) => list.map((n, i) => (i && n >= 0 ? ` ${n}` : `${n}`)).join('');

@@ -1,6 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { create } from 'fontkit';
+import { openFont } from './font.mjs';
+
+/** @typedef {import('./font.mjs').Font} Font */
+/** @typedef {'serif' | 'serif-ext' | 'italic' | 'sans' | 'sans-ext' | 'sans-italic'} Family */
+
+/**
+ * One point in the design space of a variable font.
+ * @typedef {object} Axes
+ * @property {Family} family
+ * @property {number} [wght] weight
+ * @property {number} [opsz] optical size
+ * @property {number} [SOFT] softness of the corners, 0 to 100
+ * @property {number} [WONK] 1 for the irregular letters of Fraunces
+ */
 
 const files = {
   serif: 'fraunces/files/fraunces-latin-full-normal.woff2',
@@ -11,66 +24,29 @@ const files = {
   'sans-italic': 'source-sans-3/files/source-sans-3-latin-wght-italic.woff2',
 };
 const settings = { wght: 400, opsz: 72, SOFT: 0, WONK: 0 };
+/** @type {Map<string, Font>} */
 const opened = new Map();
 
 /**
- * A font at one point of its design space. The same files as the site's, so no machine's own fonts are asked.
- * @param {{family:'serif'|'serif-ext'|'italic'|'sans'|'sans-ext'|'sans-italic', wght?:number, opsz?:number, SOFT?:number, WONK?:number}} wish
+ * A font at one point of its design space. These are the site's own files; fonts of the machine are never used.
+ * @param {Axes} axes
+ * @returns {Font}
  */
 export function face({ family, ...axes }) {
   const coordinates = { ...settings, ...axes };
   const key = `${family} ${Object.values(coordinates)}`;
-  if (!opened.has(key)) opened.set(key, open(family, coordinates));
-  return opened.get(key);
-}
-
-function open(family, coordinates) {
-  const path = `../../node_modules/@fontsource-variable/${files[family]}`;
-  const bytes = readFileSync(fileURLToPath(new URL(path, import.meta.url)));
-  const plain = create(bytes);
-  const axes = plain.fvar.axis.map((axis) => coordinates[axis.axisTag.trim()] ?? axis.defaultValue);
-  return varied(plain, bytes, axes);
-}
-
-// fontkit 2.0.4 varies TrueType but not WOFF2: its getVariation forgets to unpack the file. So the
-// packed font is opened a second time with its axes set, and its glyphs are moved as it moves others.
-function varied(plain, bytes, axes) {
-  plain._transformGlyfTable();
-  const font = new plain.constructor(new plain.stream.constructor(bytes), axes);
-  font._transformedGlyphs = plain._transformedGlyphs;
-  font._decompress();
-  const make = font._getBaseGlyph.bind(font);
-  font._getBaseGlyph = (id, characters) => {
-    if (!font._glyphs[id]) {
-      make(id, characters);
-      font._glyphs[id]._decode = () => moved(font, id);
-    }
-    return font._glyphs[id];
-  };
+  const known = opened.get(key);
+  if (known) return known;
+  const font = open(family, coordinates);
+  opened.set(key, font);
   return font;
 }
 
-function moved(font, id) {
-  const glyph = font._transformedGlyphs[id];
-  if (glyph.points) return { ...glyph, points: shifted(font, id, glyph.points) };
-  if (!glyph.components) return glyph;
-  const places = glyph.components.map(({ dx, dy }) => point(font, dx, dy));
-  const at = shifted(font, id, places);
-  const components = glyph.components.map((part, i) =>
-    Object.assign(Object.create(part), { dx: at[i].x, dy: at[i].y }),
-  );
-  return { ...glyph, components };
-}
-
-function shifted(font, id, points) {
-  // A glyph's variations also move four points that it does not have: its margins.
-  const margins = [0, 1, 2, 3].map(() => point(font, 0, 0));
-  const all = [...points.map((p) => p.copy()), ...margins];
-  font._variationProcessor.transformPoints(id, all);
-  return all.slice(0, points.length);
-}
-
-function point(font, x, y) {
-  const [any] = font._transformedGlyphs.find(({ points }) => points).points;
-  return Object.assign(any.copy(), { x, y, onCurve: true, endContour: true });
+/**
+ * @param {Family} family
+ * @param {Record<string, number>} coordinates
+ */
+function open(family, coordinates) {
+  const path = `../../node_modules/@fontsource-variable/${files[family]}`;
+  return openFont(readFileSync(fileURLToPath(new URL(path, import.meta.url))), coordinates);
 }

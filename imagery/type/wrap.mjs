@@ -1,4 +1,4 @@
-// A line that ends in one of these leaves the reader hanging.
+/** Short words that should not end a line, because the sentence goes on after them. */
 const weak = new Set([
   'a',
   'an',
@@ -18,43 +18,68 @@ const weak = new Set([
 ]);
 
 /**
- * Breaks a text into exactly `count` lines of even length; the first may hang its quotation mark.
- * @param {(words:string) => number} measure
+ * The width of some words on one line.
+ * @typedef {(words: string) => number} Measure
+ */
+
+/** @typedef {{ cost: number, end: number }} Break `end` is the first word of the next line */
+
+/**
+ * Breaks a text into exactly `count` lines of even length.
+ * @param {string} text
+ * @param {number} count
+ * @param {Measure} measure
  * @returns {string[] | null} null when there are fewer words than lines
  */
 export function wrap(text, count, measure) {
   const words = text.split(' ');
   if (words.length < count) return null;
   const ideal = measure(text) / count;
-  const best = new Map();
-  const cost = (from, lines) => {
+  /** @type {Map<string, Break>} */
+  const known = new Map();
+  /** @type {(from: number, lines: number) => Break} */
+  const best = (from, lines) => {
     const key = `${from} ${lines}`;
-    if (!best.has(key)) best.set(key, cheapest(from, lines));
-    return best.get(key);
+    const found = known.get(key) ?? cheapest(from, lines);
+    known.set(key, found);
+    return found;
   };
+  /** @type {(from: number, lines: number) => Break} */
   const cheapest = (from, lines) => {
     if (lines === 1)
       return { cost: raggedness(words.slice(from), ideal, measure, true), end: words.length };
-    let found = { cost: Infinity };
+    let found = { cost: Infinity, end: words.length };
     for (let end = from + 1; end <= words.length - lines + 1; end++) {
-      const total = raggedness(words.slice(from, end), ideal, measure) + cost(end, lines - 1).cost;
+      const total = raggedness(words.slice(from, end), ideal, measure) + best(end, lines - 1).cost;
       if (total < found.cost) found = { cost: total, end };
     }
     return found;
   };
-  return linesOf(words, count, cost);
+  return linesOf(words, count, best);
 }
 
+/**
+ * How far a line is from the ideal length; more when a weak word ends it.
+ * @param {string[]} words
+ * @param {number} ideal
+ * @param {Measure} measure
+ * @param {boolean} [last] a weak word at the end of the last line costs nothing
+ */
 function raggedness(words, ideal, measure, last = false) {
   const off = measure(words.join(' ')) / ideal - 1;
-  const hanging = !last && weak.has(words.at(-1).toLowerCase()) ? 0.12 : 0;
+  const hanging = !last && weak.has(words.at(-1)?.toLowerCase() ?? '') ? 0.12 : 0;
   return off * off + hanging;
 }
 
-function linesOf(words, count, cost) {
+/**
+ * @param {string[]} words
+ * @param {number} count
+ * @param {(from: number, lines: number) => Break} best
+ */
+function linesOf(words, count, best) {
   const lines = [];
   for (let from = 0, left = count; left > 0; left--) {
-    const { end } = cost(from, left);
+    const { end } = best(from, left);
     lines.push(words.slice(from, end).join(' '));
     from = end;
   }

@@ -5,13 +5,13 @@ import { visit } from 'unist-util-visit';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 
-import { env } from '../env';
+import { env } from '../config/env';
 import { textOf } from '../html/tree';
 import { networkAnswers } from '../testing/answers';
 import { answerContact } from './answer';
 import type { Reception } from './receive';
 
-/** What the answer counts on finding on the contact page. */
+/** The parts of the contact page that the answer needs. */
 const contactPage = `<!doctype html><html lang="de"><head><title>Kontakt | Duo</title>
   <link rel="preload" as="script" href="/a.js"><link rel="stylesheet" href="/a.css"><script src="/a.js"></script></head><body>
   <form id="contact-form" action="/api/contact" method="post">
@@ -132,7 +132,7 @@ describe('answerContact, to a form', () => {
   );
 
   it.each([
-    ['cannot be asked', new TypeError('fetch failed')],
+    ['cannot be reached', new TypeError('fetch failed')],
     ['is not there', { body: '<h1>503</h1>', status: 503 }],
     ['is another', { body: '<html><body>No form</body></html>' }],
   ])('holds it on a page of its own when the contact page %s', async (_, answer) => {

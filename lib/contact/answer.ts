@@ -1,11 +1,11 @@
 import 'server-only';
 
-import { env } from '../env';
+import { env } from '../config/env';
 import { localizedPath } from '../i18n/href';
-import { policyOf } from '../policy.mjs';
+import { policyOf } from '../http/content-security-policy.mjs';
 import { filledPage } from './filled-page';
 import { plainPage } from './plain-page';
-import { troubleOf, type Trouble } from './trouble';
+import { failureOf, type ContactFailure } from './failure-reason';
 import type { Reception, Typed } from './receive';
 
 const deadline = 3_000;
@@ -25,7 +25,7 @@ export async function answerContact(reception: Reception): Promise<Response> {
   const headers: Record<string, string> =
     outcome === 'limited' ? { 'retry-after': String(reception.seconds) } : {};
   if (isForm) {
-    const html = await pageWith(reception.typed, troubleOf(reception));
+    const html = await pageWith(reception.typed, failureOf(reception));
     return page(statuses[outcome], html, headers);
   }
   if (outcome === 'invalid') return json(422, { errors: reception.faults });
@@ -34,7 +34,7 @@ export async function answerContact(reception: Reception): Promise<Response> {
 
 function refusal(reception: Reception & { outcome: 'refused' }): Response {
   const { status, error, isForm } = reception;
-  // The one of these that a visitor can meet: all of it was too long to be read.
+  // The only one of these errors that a visitor with a form can cause: the message is too long to be read.
   if (isForm && status === 413) return page(413, plainPage({ reason: 'messageTooLong' }));
 
   return json(status, { error });
@@ -45,8 +45,8 @@ function thanks({ locale }: Typed): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 }
 
-/** The contact page as it was before it was sent, and what went wrong. */
-async function pageWith(typed: Typed, trouble: Trouble): Promise<string> {
+/** The contact page with the form as the visitor filled it in, and what went wrong. */
+async function pageWith(typed: Typed, trouble: ContactFailure): Promise<string> {
   const html = await storedPage(typed).catch(() => null);
   return (html && filledPage(html, typed, trouble)) ?? plainPage({ ...trouble, typed });
 }
@@ -69,7 +69,7 @@ function page(status: number, html: string, headers: Record<string, string> = {}
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      // What a visitor typed stands in it: nothing of it may run.
+      // The page contains what a visitor typed, so no script may run in it.
       'content-security-policy': policyOf(html, { siteUrl: env.SITE_URL, isScripted: false }),
       'x-robots-tag': 'noindex',
       ...headers,

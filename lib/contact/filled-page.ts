@@ -4,18 +4,19 @@ import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-import { contactMessageSchema, type ContactField } from '../contact-message';
+import { contactMessageSchema, type ContactField } from './contact-message';
+import { keysOf } from '../config/keys-of';
 import { textOf } from '../html/tree';
 import type { Locale } from '../i18n/routing';
 import type { Typed } from './receive';
-import type { Trouble } from './trouble';
+import type { ContactFailure } from './failure-reason';
 import { contactWords, faultWords, reasonWords } from './words';
 
-const fields = Object.keys(contactMessageSchema.shape) as ContactField[];
+const fields = keysOf(contactMessageSchema.shape);
 
 /**
- * The contact page with its form filled in as it was sent, and with what went wrong: each fault at its field, all of
- * them above. It has no script, which would begin with an empty form.
+ * The contact page with the form filled in as it was sent, each error at its field and a summary above. It loads no
+ * scripts: they would start with an empty form.
  *
  * @param html the site's own page, as it was rendered for everybody
  * @returns null when there is no form on it
@@ -23,7 +24,7 @@ const fields = Object.keys(contactMessageSchema.shape) as ContactField[];
 export function filledPage(
   html: string,
   { locale, fields: typed }: Typed,
-  trouble: Trouble,
+  trouble: ContactFailure,
 ): string | null {
   const page = fromHtml(html);
   const form = withId(page, 'contact-form');
@@ -54,7 +55,7 @@ function removeScripts(page: Root): void {
 function fill(form: Element, name: ContactField, value: string): void {
   visit(form, 'element', (element) => {
     if (textOf(element, 'name') !== name) return;
-    // The first line break in it would be read as none.
+    // HTML drops the first line break in a textarea.
     if (element.tagName === 'textarea') element.children = [text(`\n${value}`)];
     else if (element.tagName === 'select') choose(element, value);
     else if (textOf(element, 'type') !== 'radio') element.properties.value = value;
@@ -76,19 +77,19 @@ function showFault(page: Root, field: ContactField, words: string): void {
   if (place) show(place, [text(words)]);
 }
 
-function showSummary(summary: Element, { reason, faults }: Trouble, locale: Locale): void {
+function showSummary(summary: Element, { reason, faults }: ContactFailure, locale: Locale): void {
   const links = fields.flatMap((field) => {
     const code = faults[field];
     return code ? [element('li', [linkTo(field, faultWords(code, locale))])] : [];
   });
   const list = links.length ? [element('ul', links)] : [];
   show(summary, [element('p', [text(reasonWords(reason, locale))]), ...list]);
-  // Read out at once, where no script can move the focus.
+  // Announced by screen readers at once: no script moves the focus here.
   summary.properties.autoFocus = true;
 }
 
 function linkTo(field: ContactField, words: string): Element {
-  // A group of radio buttons takes no focus; its first does.
+  // A group of radio buttons cannot be focused; its first button can.
   const target = field === 'title' ? 'contact-title-Mr' : `contact-${field}`;
   return element('a', [text(words)], { href: `#${target}` });
 }

@@ -1,14 +1,13 @@
-import { createHmac } from 'node:crypto';
-
-import type { ContactMessage } from '../contact-message';
+import { keyedHash } from '../config/keyed-hash';
+import type { ContactMessage } from './contact-message';
 
 const window = 10 * 60 * 1000;
 
 type Known = { message: ContactMessage; client: string | null; secret: string; now: Date };
 
 /**
- * By what the same message is known when it comes again: its words, and the form they were written in. Where no token
- * names the form, the client and ten minutes stand for it, and `earlierKey` is what the key was in the ten before.
+ * The idempotency key of a message: a hash of its text and its form. Without a token that identifies the form, the client
+ * and a window of ten minutes are used, and `earlierKey` is the key of the window before.
  */
 export function keysOf(
   nonce: string | null,
@@ -22,12 +21,10 @@ export function keysOf(
   return { idempotencyKey: key(period), earlierKey: key(period - 1) };
 }
 
-/** A client's address as the database may know it: it can be counted, and not be read back without the secret. */
+/** A keyed hash of the client's address for the database: it can be counted, but not reversed without the secret. */
 export function clientHashOf(client: string | null, secret: string): string | null {
   return client === null ? null : hashOf(['address', client], secret);
 }
 
-function hashOf(parts: string[], secret: string): string {
-  const key = createHmac('sha256', secret).update('contact-keys-v1').digest();
-  return createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
-}
+const hashOf = (parts: string[], secret: string) =>
+  keyedHash(JSON.stringify(parts), secret, 'contact-keys-v1');

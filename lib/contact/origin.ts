@@ -1,9 +1,8 @@
 /**
  * Does this request come from a page of ours, as far as the browser says?
  *
- * Current browsers say so themselves, under whatever name the site was reached; for others their origin is compared. A
- * request that says nothing is let in: it comes from no page of a current browser, and a program could claim any origin;
- * there is no session that it could abuse.
+ * Current browsers send Sec-Fetch-Site; for older ones the Origin header is compared. A request with neither is accepted:
+ * it does not come from a page in a current browser, a program could claim any origin, and there is no session to abuse.
  */
 export function isFromOwnPage(headers: Headers, siteUrl: string): boolean {
   const site = headers.get('sec-fetch-site');

@@ -1,11 +1,11 @@
 import { escapeUTF8 } from 'entities';
 
-import { colours } from '../colours.mjs';
-import { subjects, titles } from '../contact-message';
+import { colours } from '../config/colours.mjs';
+import { subjects, titles } from './contact-message';
 import { routing, type Locale } from '../i18n/routing';
-import { noticePage } from '../notice-page.mjs';
+import { noticePage } from '../http/notice-page.mjs';
 import type { Typed } from './receive';
-import type { Trouble } from './trouble';
+import type { ContactFailure } from './failure-reason';
 import { contactWords, faultWords, reasonWords } from './words';
 
 const style = `
@@ -16,11 +16,11 @@ const style = `
   button { font: inherit; padding: .75rem 1.5rem; border: 0; border-radius: 999px; color: ${colours.ink}; background: ${colours.gold} }`;
 
 /**
- * Says what went wrong in every language, on a page of its own for when the contact page cannot be had. What was typed
- * stands in a plain form, to be sent again.
+ * An error page in every language for when the contact page cannot be loaded. It contains what was typed in a plain form,
+ * to be sent again.
  */
 export function plainPage(
-  trouble: (Trouble & { typed: Typed }) | { reason: 'messageTooLong' },
+  trouble: (ContactFailure & { typed: Typed }) | { reason: 'messageTooLong' },
 ): string {
   const notices = routing.locales.map((language) => ({
     language,
@@ -33,11 +33,14 @@ export function plainPage(
   return noticePage(notices, form && `<style>${style}</style>${form}`);
 }
 
-function textOf({ reason }: { reason: Trouble['reason'] | 'messageTooLong' }, locale: Locale) {
+function textOf(
+  { reason }: { reason: ContactFailure['reason'] | 'messageTooLong' },
+  locale: Locale,
+) {
   return reason === 'messageTooLong' ? faultWords(reason, locale) : reasonWords(reason, locale);
 }
 
-function formWith({ locale, fields }: Typed, faults: Trouble['faults']): string {
+function formWith({ locale, fields }: Typed, faults: ContactFailure['faults']): string {
   const words = contactWords(locale);
   const labelled = (name: keyof typeof words.fields, control: string) => {
     const code = faults[name];
@@ -52,7 +55,7 @@ function formWith({ locale, fields }: Typed, faults: Trouble['faults']): string 
       `<select name="${name}"><option value="">${words.choose}</option>${options}</select>`,
     );
 
-  return `<form action="/api/contact" method="post" lang="${locale}">
+  return `<form action="/api/contact" method="post" novalidate lang="${locale}">
     <input type="hidden" name="locale" value="${locale}">
     ${choice('title', titles.map((each) => option(each, words.titles[each], fields.title)).join(''))}
     ${input('firstName')}${input('lastName')}${input('email')}${input('phone')}

@@ -1,7 +1,7 @@
-import { readBytes } from '../read-bytes';
+import { readBytes } from '../http/read-bytes';
 
 const limit = 16 * 1024;
-// A form writes each byte outside ASCII as three letters.
+// In a urlencoded form, each byte outside of ASCII takes three characters.
 const rawLimit = { json: limit, urlencoded: 3 * limit, multipart: limit };
 
 export type ContactBody =
@@ -16,10 +16,13 @@ const formats: Record<string, Format> = {
   'multipart/form-data': 'multipart',
 };
 
-/** The fields of a request in one of three formats, all of them text, with the line breaks of a text. */
+/**
+ * Reads the fields of a request: JSON, a urlencoded or a multipart form, 16 KB at most. All values are text, with `\n`
+ * as line break. Never throws: a body that cannot be read is `refused` with a status.
+ */
 export async function readContactBody(request: Request): Promise<ContactBody> {
   const type = request.headers.get('content-type') ?? '';
-  const format = formats[type.split(';')[0]!.trim().toLowerCase()];
+  const format = formats[type.replace(/;.*/s, '').trim().toLowerCase()];
   if (!format) return refuse(415, 'The body must be JSON or a form', false);
 
   const isForm = format !== 'json';
@@ -52,7 +55,7 @@ async function multipart(bytes: Buffer, type: string): Promise<[string, unknown]
 
 function textual(format: Format, text: string): [string, unknown][] {
   if (format === 'urlencoded') {
-    // URLSearchParams reads what is not UTF-8 as something else; this throws.
+    // URLSearchParams replaces invalid UTF-8 silently; this throws.
     decodeURIComponent(text.replaceAll('+', ' '));
     return [...new URLSearchParams(text)];
   }
@@ -63,7 +66,7 @@ function textual(format: Format, text: string): [string, unknown][] {
 
 const decoded = (bytes: Buffer) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
-/** @throws {TypeError} for what is no text, and for text that no database keeps */
+/** @throws {TypeError} when it is not text, or text that Postgres cannot store */
 function toText(value: unknown): string {
   if (typeof value !== 'string' || !value.isWellFormed() || value.includes('\0')) {
     throw new TypeError();

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 
-import type { ContactSubmission, Delivery } from '../contact';
-import { newContactToken } from '../contact-token';
-import { RateLimit } from '../rate-limit';
-import { receiveContact } from './receive';
+import type { ContactSubmission, ForwardResult } from './forward-message';
+import { newContactToken } from './token';
+import { RateLimit } from '../http/rate-limit';
+import { newContactLimits } from './limits';
+import { receiveContact, type ContactLimits } from './receive';
 
 const secret = 'a-secret-that-only-the-unit-tests-know';
 const start = new Date('2026-11-20T10:00:00Z');
@@ -34,13 +35,18 @@ const form = (fields: Record<string, string>) =>
 
 const wide = { burst: 1000, perSecond: 1 };
 
-/** A site whose function answers as told, and what it was given. */
-function site(answer: Delivery = { outcome: 'sent' }, limit = new RateLimit(wide, wide)) {
+/** A site whose Supabase function gives this answer, and the messages that the function received. */
+function site(
+  answer: ForwardResult = { outcome: 'sent' },
+  limits: ContactLimits = {
+    received: new RateLimit(wide, wide),
+    suspect: new RateLimit(wide, wide),
+  },
+) {
   const delivered: ContactSubmission[] = [];
-  const receive = (asked: Request, { now = start, client = '192.0.2.1' as string | null } = {}) =>
-    receiveContact(asked, {
-      ...{ siteUrl: 'https://site.example', secret, client, now },
-      limits: { received: limit, suspect: new RateLimit(wide, wide) },
+  const receive = (request: Request, { now = start, client = '192.0.2.1' as string | null } = {}) =>
+    receiveContact(request, {
+      ...{ siteUrl: 'https://site.example', secret, client, now, limits },
       deliver: async (submission) => (delivered.push(submission), answer),
     });
   return { delivered, receive };
@@ -63,10 +69,10 @@ describe('a message', () => {
       new Request('https://x.example', { method: 'POST', body: multipart }),
       true,
     ],
-  ])('is delivered when it comes as %s', async (_, asked, isForm) => {
+  ])('is delivered when it comes as %s', async (_, request, isForm) => {
     const { delivered, receive } = site();
 
-    expect(await receive(asked)).toMatchObject({ outcome: 'sent', isForm });
+    expect(await receive(request)).toMatchObject({ outcome: 'sent', isForm });
     expect(delivered).toEqual([
       {
         ...message,
@@ -88,7 +94,7 @@ describe('a message', () => {
   });
 
   it.each([{ outcome: 'unreachable' }, { outcome: 'limited', seconds: 9 }] as const)(
-    'that is not delivered (%j) is kept as it was typed',
+    'that is not delivered (%j) is returned as it was typed',
     async (answer) => {
       const reception = await site(answer).receive(form({ ...message, firstName: '  Änne ' }));
 
@@ -152,9 +158,9 @@ describe('a field at its limits', () => {
     ['message', 'line\n'.repeat(400), null],
   ] as const)('%s %j: %s', async (field, value, fault) => {
     const given = { ...message, [field]: value };
-    for (const asked of [json(given), form(given)]) {
+    for (const request of [json(given), form(given)]) {
       const { delivered, receive } = site();
-      const reception = await receive(asked);
+      const reception = await receive(request);
 
       if (fault)
         expect(reception).toMatchObject({ outcome: 'invalid', faults: { [field]: fault } });
@@ -178,7 +184,7 @@ describe('a field at its limits', () => {
   });
 });
 
-describe('what is no message', () => {
+describe('an invalid message', () => {
   const latin = new Uint8Array([...Buffer.from('{"title":"'), 0xff, ...Buffer.from('"}')]);
 
   it.each([
@@ -206,10 +212,10 @@ describe('what is no message', () => {
     ['a page of another site', json(message, { 'sec-fetch-site': 'cross-site' }), 403],
     ['a neighbour', json(message, { 'sec-fetch-site': 'same-site' }), 403],
     ['a sandbox', json(message, { origin: 'null' }), 403],
-  ])('is refused: %s', async (_, asked, status) => {
+  ])('is refused: %s', async (_, request, status) => {
     const { delivered, receive } = site();
 
-    expect(await receive(asked)).toMatchObject({ outcome: 'refused', status });
+    expect(await receive(request)).toMatchObject({ outcome: 'refused', status });
     expect(delivered).toEqual([]);
   });
 
@@ -223,11 +229,11 @@ describe('what is no message', () => {
     { origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-origin' },
     { origin: 'https://site.example' },
     {},
-  ])('is not what our own page sends, under whatever name (%j)', async (headers) => {
+  ])('does not include a request of our own page (%j)', async (headers) => {
     expect((await site().receive(json(message, headers as never))).outcome).toBe('sent');
   });
 
-  it('is never more than refused, whatever comes: 200 random bodies', async () => {
+  it('is refused without an error: 200 random bodies', async () => {
     const field = fc.constantFrom(...Object.keys(message), 'token', 'website', '__proto__');
     const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue(), fc.string());
     const body = fc.oneof(
@@ -252,7 +258,7 @@ describe('what is no message', () => {
   });
 });
 
-describe('what a trap has caught', () => {
+describe('a message caught by the spam trap', () => {
   it('is delivered as suspect: a filled honeypot', async () => {
     const { delivered, receive } = site();
 
@@ -295,7 +301,7 @@ describe('the same message again', () => {
     expect(one.delivered[0]).not.toHaveProperty('earlierKey');
   });
 
-  it('is known without a token by client and words, in this ten minutes and the next', async () => {
+  it('is recognised without a token by client and text, in this window of ten minutes and the next', async () => {
     const one = site();
     await one.receive(form(message));
     await one.receive(form(message), { now: after(30) });
@@ -311,13 +317,9 @@ describe('the same message again', () => {
 });
 
 describe('the limit', () => {
-  const limited = () =>
-    site(
-      { outcome: 'sent' },
-      new RateLimit({ burst: 10, perSecond: 1 / 6 }, { burst: 60, perSecond: 1 }),
-    );
+  const limited = () => site({ outcome: 'sent' }, newContactLimits());
 
-  it('meets fifty quick messages, and lets an honest one a minute later pass', async () => {
+  it('stops fifty quick messages, and accepts an honest one a minute later', async () => {
     const { delivered, receive } = limited();
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, async () => (await receive(json(message))).outcome),
@@ -329,17 +331,34 @@ describe('the limit', () => {
     expect((await receive(json(message), { now: after(60) })).outcome).toBe('sent');
   });
 
-  it('is not used up for others by messages that a trap caught', async () => {
-    const { receive } = limited();
-    for (let client = 1; client <= 200; client += 1) {
-      const caught = { ...message, website: 'https://spam.example' };
-      await receive(json(caught), { client: `198.51.100.${client}` });
-    }
+  it.each([6, 400])(
+    'lets twenty honest messages pass between a thousand that a trap caught, from %d addresses',
+    async (addresses) => {
+      const { delivered, receive } = limited();
+      for (let number = 0; number < 1_000; number += 1) {
+        const now = after(number / 10);
+        const caught = { ...message, website: 'https://spam.example' };
+        await receive(json(caught), { client: `198.51.100.${number % addresses}`, now });
+        if (number % 50 === 0) await receive(form(message), { client: `192.0.2.${number}`, now });
+      }
 
-    expect((await receive(json(message))).outcome).toBe('sent');
+      const states = delivered.map(({ state }) => state);
+      expect(states.filter((state) => state === 'received')).toHaveLength(20);
+      // Two hundred, and the tokens that the hourly limit refills in a hundred seconds.
+      expect(states.filter((state) => state === 'suspect').length).toBeLessThanOrEqual(206);
+    },
+  );
+
+  it('returns the text of an honest message that the limit for suspect messages stops', async () => {
+    const { receive } = limited();
+    const caught = { ...message, website: 'x' };
+    const send = (number: number) => receive(form(caught), { client: `198.51.100.${number}` });
+    for (let number = 1; number <= 200; number += 1) await send(number);
+
+    expect(await send(201)).toMatchObject({ outcome: 'limited', typed: { fields: caught } });
   });
 
-  it('is not used up by what has faults', async () => {
+  it('is not used up by messages with errors', async () => {
     const { receive } = limited();
     for (let round = 0; round < 20; round += 1) await receive(json({ ...message, email: '' }));
 

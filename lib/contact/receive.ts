@@ -1,16 +1,16 @@
-import type { ContactSubmission, Delivery } from '../contact';
-import { contactMessageSchema, type ContactField, type ContactMessage } from '../contact-message';
-import { readContactToken } from '../contact-token';
+import type { ContactSubmission, ForwardResult } from './forward-message';
+import { contactMessageSchema, type ContactField, type ContactMessage } from './contact-message';
+import { readContactToken } from './token';
 import { isLocale, routing, type Locale } from '../i18n/routing';
-import type { RateLimit } from '../rate-limit';
+import type { RateLimit } from '../http/rate-limit';
 import { clientHashOf, keysOf } from './keys';
 import { isFromOwnPage } from './origin';
 import { readContactBody } from './read-body';
 
-/** The fault of each field that has one, as a code of the schema. */
+/** The error code of each invalid field. */
 export type Faults = Partial<Record<ContactField, string>>;
 
-/** What a visitor has sent, to be shown again: `fields` as they typed them. */
+/** What a visitor sent, to be shown again: `fields` as they were typed. */
 export type Typed = { locale: Locale; fields: Record<string, string> };
 
 export type Reception = { isForm: boolean } & (
@@ -21,20 +21,20 @@ export type Reception = { isForm: boolean } & (
   | { outcome: 'sent'; typed: Typed }
 );
 
-/** How many messages pass: those of a trap have a limit of their own, and close the form for nobody else. */
+/** Rate limits. Messages that fell into the honeypot have a limit of their own, so that they block nobody else. */
 export type ContactLimits = Record<ContactSubmission['state'], RateLimit>;
 
 type Means = {
   siteUrl: string;
   secret: string;
-  /** The address that asks; null where it is not known. */
+  /** The client's IP address; null when it is not known. */
   client: string | null;
   now: Date;
   limits: ContactLimits;
-  deliver: (submission: ContactSubmission) => Promise<Delivery>;
+  deliver: (submission: ContactSubmission) => Promise<ForwardResult>;
 };
 
-/** Takes a message in, whatever it came as, and delivers it unless something is wrong with it. Never throws. */
+/** Validates a message in any of its formats and delivers it if it is valid. Never throws. */
 export async function receiveContact(request: Request, means: Means): Promise<Reception> {
   if (!isFromOwnPage(request.headers, means.siteUrl)) {
     return {
@@ -89,6 +89,6 @@ function toSubmission(
 }
 
 function faultsOf(issues: { path: PropertyKey[]; message: string }[]): Faults {
-  // The first of each field: an empty name is missing, not short as well.
+  // Only the first error of each field: an empty name is missing, not also too short.
   return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]).toReversed());
 }

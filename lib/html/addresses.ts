@@ -1,33 +1,33 @@
-import { env } from '../env';
+import { env } from '../config/env';
 import { routing, type Locale } from '../i18n/routing';
-import { mediaType } from '../media-types';
+import { mediaType } from '../media/media-types';
+import { imageOptimizer, isFrameworkAddress } from '../next-internals/addresses.mjs';
 import { placeOn, todaysPath } from './page-addresses';
 
 const content = new URL(`${env.WORDPRESS_URL}/`);
 const site = new URL(`${env.SITE_URL}/`);
-const optimizer = '/_next/image';
 const pictures = /\.(jpe?g|png|gif|webp|avif)$/i;
 
-/** Where a link of a text leads, in our words. */
+/** The target of a link in a text. */
 export type Target =
   | { kind: 'page'; path: string }
-  /** A picture on the content host, or one of the site's own: `src` for the optimizer. */
+  /** A picture on the content host, or one of the site's own. `src` is for the image optimizer. */
   | { kind: 'picture'; src: string }
-  /** Another file on the content host, at an address of ours. */
+  /** Another file on the content host, served at an address of ours. */
   | { kind: 'file'; path: string }
   | { kind: 'away'; href: string }
-  /** A place within the text. */
+  /** A fragment (an anchor) within the text. */
   | { kind: 'place'; id: string }
-  /** The picture's own page in WordPress, which the site does not have. */
+  /** The attachment page of a picture in WordPress, which the site does not have. */
   | { kind: 'attachment' };
 
-/** Reads the address of a link; null where it leads nowhere a visitor may go. */
+/** Parses the address of a link. Null when a visitor may not follow it. */
 export function toTarget(address: string, locale: Locale): Target | null {
   if (/^#./.test(address)) return { kind: 'place', id: address.slice(1) };
   const url = address.trim() ? toUrl(address) : null;
   if (!url || address.startsWith('#')) return null;
   if (!isOurs(url)) return isSafe(url) ? { kind: 'away', href: url.href } : null;
-  if (url.host === site.host && url.pathname === optimizer) return toOptimized(url, locale);
+  if (url.host === site.host && url.pathname === imageOptimizer) return toOptimized(url, locale);
   const media = mediaPath(url);
   if (media !== null) return toMedia(media, url.search);
   if (isOwnPicture(url)) return { kind: 'picture', src: url.pathname };
@@ -35,7 +35,7 @@ export function toTarget(address: string, locale: Locale): Target | null {
   return toPage(url, locale);
 }
 
-/** The address of a picture for the optimizer; null when it is on another host. */
+/** The address of a picture for the image optimizer. Null when it is on another host. */
 export function toPictureSource(address: string): string | null {
   const target = toTarget(address, routing.defaultLocale);
 
@@ -58,30 +58,30 @@ const isSafe = (url: URL) =>
   /^(mailto|tel):$/.test(url.protocol) ||
   (/^https?:$/.test(url.protocol) && !url.username && !url.password);
 
-// A picture that was copied from a page of the site: what the optimizer made it of.
+// A picture copied from a page of the site has the address of its optimized version. Find its source.
 function toOptimized({ searchParams }: URL, locale: Locale): Target | null {
   const source = searchParams.get('url') ?? '';
   if (!URL.canParse(source, site)) return null;
   const url = new URL(source, site);
 
-  return url.pathname === optimizer ? null : toTarget(url.href, locale);
+  return url.pathname === imageOptimizer ? null : toTarget(url.href, locale);
 }
 
-/** The path of a file below `wp-content`, which the site has at an address of its own, too; null for what is none. */
+/**
+ * The path of a file below `wp-content`, also when the address is the site's own for that file. Null for other
+ * addresses.
+ */
 function mediaPath({ host, pathname }: URL): string | null {
-  const folders = [
-    ...(host === content.host ? [[`${content.pathname}wp-content/`, '']] : []),
-    ...(host === site.host
-      ? [
-          ['/wp-content/', ''],
-          ['/api/media/', 'uploads/'],
-        ]
-      : []),
-  ] as [string, string][];
-  const [folder, start] = folders.find(([each]) => pathname.startsWith(each)) ?? [];
+  const found = mediaFolders.find((each) => each.host === host && pathname.startsWith(each.folder));
 
-  return folder === undefined ? null : `${start}${pathname.slice(folder.length)}`;
+  return found ? `${found.start}${pathname.slice(found.folder.length)}` : null;
 }
+
+const mediaFolders = [
+  { host: content.host, folder: `${content.pathname}wp-content/`, start: '' },
+  { host: site.host, folder: '/wp-content/', start: '' },
+  { host: site.host, folder: '/api/media/', start: 'uploads/' },
+];
 
 function toMedia(path: string, search: string): Target | null {
   if (pictures.test(path)) {
@@ -95,9 +95,10 @@ function toMedia(path: string, search: string): Target | null {
 function toPage(url: URL, locale: Locale): Target | null {
   const isInContent = url.host === content.host && url.pathname.startsWith(content.pathname);
   const base = isInContent ? content.pathname.length : 1;
-  // Two slashes at its head would make another host of it.
+  // A path that begins with two slashes would be read as another host.
   const path = `/${url.pathname.slice(base)}`.replace(/\/{2,}/g, '/');
-  if (/^\/(wp-|xmlrpc|api\/(?!press-kit\/)|_next\/)/i.test(path)) return null;
+  if (isFrameworkAddress(path.toLowerCase()) || /^\/(wp-|xmlrpc|api\/(?!press-kit\/))/i.test(path))
+    return null;
   if (url.searchParams.has('attachment_id')) return { kind: 'attachment' };
   const ours = todaysPath(path, locale);
 

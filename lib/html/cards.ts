@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 
 import { element } from './tree';
 
-/** An address of another site, as a link that names it. */
+/** An address on another site, as a link with a readable name. */
 export function toCard(address: string, title = ''): ElementContent[] {
   const full = address.replace(/^\/\//, 'https://');
   if (!/^https?:/i.test(full) || !URL.canParse(full)) return [];

@@ -1,14 +1,18 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 
+import { frameTag } from './allowed';
 import { toCard } from './cards';
-import { filmOf, type Film } from './films';
+import { filmOf, type Film } from './media-hosts';
 import { toPicture } from './pictures';
 import { element, elementsIn, hasClass, isElement, textOf } from './tree';
 
-/** Frames, and addresses that stand for them, as links: to a film or a piece of music, or to whatever it is. */
+/**
+ * Turns iframes, and addresses that stand for an embed, into links: to a film or a piece of music, or to any other
+ * page.
+ */
 export function toEmbed(each: Element, parents: Element[]): ElementContent[] {
-  if (each.tagName === 'iframe') return toFrameLink(each);
+  if (each.tagName === frameTag) return toFrameLink(each);
   if (hasClass(each, 'wp-block-embed__wrapper') || each.tagName === 'p') {
     return [fromWrittenAddress(each)];
   }
@@ -20,7 +24,7 @@ export function toEmbed(each: Element, parents: Element[]): ElementContent[] {
   return [each];
 }
 
-/** A film or a piece of music, as a link to where it is; its player comes with a click. */
+/** A film or a piece of music, as a link to its page. The player loads on click. */
 function toFilmLink(film: Film, title: string, picture?: Element): Element {
   const shown = { alt: '', width: 1280, height: 720, loading: 'lazy', decoding: 'async' } as const;
   const own =
@@ -41,7 +45,7 @@ function toFilmLink(film: Film, title: string, picture?: Element): Element {
 }
 
 function toFrameLink(frame: Element): ElementContent[] {
-  // WordPress writes the words of such an embed beside it.
+  // WordPress writes a text version of such an embed next to it.
   if (hasClass(frame, 'wp-embedded-content')) return [];
   const src = textOf(frame, 'src');
   const title = textOf(frame, 'title');
@@ -50,7 +54,7 @@ function toFrameLink(frame: Element): ElementContent[] {
   return film ? [toFilmLink(film, title)] : toCard(src, title);
 }
 
-// Offline, or for a host it does not know, WordPress leaves the bare address of an embed.
+// When it is offline, or does not know the host, WordPress leaves the bare address of an embed.
 function fromWrittenAddress(holder: Element): Element {
   const text = toString(holder).trim();
   const inner = elementsIn(holder);
@@ -62,7 +66,7 @@ function fromWrittenAddress(holder: Element): Element {
   return holder.tagName === 'p' ? holder : { ...holder, children: toCard(text) };
 }
 
-// A picture that leads to a film is the film's poster.
+// A picture that links to a film is used as the film's poster.
 function fromThumbnail(link: Element): Element {
   const inner = elementsIn(link);
   const picture = inner.find((each) => isElement(each, 'img'));

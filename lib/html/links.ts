@@ -4,11 +4,11 @@ import type { Locale } from '../i18n/routing';
 import { toTarget, type Target } from './addresses';
 import { toPlace } from './page-addresses';
 import { largeVersion } from './pictures';
-import { element, elementsIn, textOf } from './tree';
+import { element, elementsIn, hasClass, textOf } from './tree';
 
 /**
- * A link as the site has it: to our own page, to a file at our own address, to a picture that opens large on the page
- * (`data-zoom`), or away in a tab of its own. One that leads nowhere keeps its words.
+ * Rewrites a link for the site: to our own page, to a file at our own address, to a picture that opens large on the
+ * page (`data-zoom`), or to another site in a new tab. A link without a valid target becomes plain text.
  */
 export function toLink(link: Element, locale: Locale): ElementContent[] {
   if (link.properties.dataEmbed) return [leaving(link, textOf(link, 'href'))];
@@ -24,8 +24,12 @@ export function toLink(link: Element, locale: Locale): ElementContent[] {
   return [{ ...link, properties: { id, className, lang, dir, ...properties } }];
 }
 
-function wordsOf({ properties, children }: Element): ElementContent[] {
-  return properties.id ? [element('span', { id: properties.id }, children)] : children;
+function wordsOf(link: Element): ElementContent[] {
+  const { id, className } = link.properties;
+  // A button without a valid target still looks like a button.
+  const look = hasClass(link, 'wp-block-button__link') ? { className } : {};
+
+  return id || look.className ? [element('span', { id, ...look }, link.children)] : link.children;
 }
 
 function propertiesOf(target: Target, link: Element): Properties | null {
@@ -35,7 +39,7 @@ function propertiesOf(target: Target, link: Element): Properties | null {
     case 'place':
       return { href: `#${toPlace(target.id)}` };
     case 'file':
-      return { href: target.path, dataFile: target.path.split('.').pop()!.toUpperCase() };
+      return { href: target.path, dataFile: (target.path.split('.').pop() ?? '').toUpperCase() };
     case 'picture':
       return { href: largeVersion(target.src), dataZoom: '' };
     case 'attachment':

@@ -1,19 +1,27 @@
+import { contentTypeNames, contentTypes } from '../data/content-types';
+import { matchPattern } from '../i18n/match-route';
 import { resolveAddress } from '../i18n/resolve-address';
 import { routing, type Locale } from '../i18n/routing';
 
 // WordPress's comments, which the site does not show.
 const comments = /^#(comment|respond)/;
-// What is written in WordPress has the names of its places marked, so that none is taken for one of the page's own.
-const written = /\/(\d{4}\/\d\d|events|veranstaltungen|videos|music|musik)\/[^/]+$/;
+// Pages with text from WordPress. Ids in that text have a prefix, so that they cannot clash with the page's own ids.
+const itemRoutes = contentTypeNames.map((name) => contentTypes[name].item);
+const hasWordPressText = (path: string) => {
+  const address = resolveAddress(path);
+  const segments = address.kind === 'page' ? address.internalPath.split('/').slice(2) : [];
 
-/** A place on a page of ours, with its `#`; empty for what the page does not show. */
+  return itemRoutes.some((route) => matchPattern(route, segments));
+};
+
+/** The fragment for a page of ours, with its `#`. Empty when the page does not show that part. */
 export function placeOn(path: string, hash: string): string {
   if (hash.length < 2 || comments.test(hash)) return '';
 
-  return written.test(path) ? `#${toPlace(hash.slice(1))}` : hash;
+  return hasWordPressText(path) ? `#${toPlace(hash.slice(1))}` : hash;
 }
 
-// WordPress has pages that the site has not: the news stand for its archives of a time or an author.
+// WordPress has archives by date and by author. The site does not: they lead to the news.
 function withoutArchives(path: string): string {
   const trimmed = path.replace(/\/+$/, '') || '/';
   if (/^\/(\d{4}(\/\d\d){0,2}|author\/.+)(\/page\/\d+)?$/.test(trimmed)) return '/news';
@@ -24,21 +32,23 @@ function withoutArchives(path: string): string {
     .replace(/^\/(category|tag)\/(?:[^/]+\/)*([^/]+)$/, '/$1/$2');
 }
 
-/** The visible path of a page in a language, by its path here or in WordPress; null where no page can have it. */
+/**
+ * The visible path of a page in a language, from its path on the site or in WordPress. Null when no page can have it.
+ */
 export function todaysPath(given: string, locale: Locale): string | null {
   const path = withoutArchives(given);
-  // A file that is the same in every language.
+  // A file is the same in every language.
   if (resolveAddress(path).kind === 'file') return path;
   const isPrefixed = routing.locales.some((each) => new RegExp(`^/${each}(/|$)`, 'i').test(path));
   const prefix = isPrefixed || locale === routing.defaultLocale ? '' : `/${locale}`;
-  const asked = prefix && path === '/' ? prefix : `${prefix}${path}`;
-  const address = resolveAddress(asked);
+  const requested = prefix && path === '/' ? prefix : `${prefix}${path}`;
+  const address = resolveAddress(requested);
   if (address.kind === 'malformed') return null;
 
-  return address.kind === 'redirect' ? address.path : asked;
+  return address.kind === 'redirect' ? address.path : requested;
 }
 
-/** The name of a place within a text: none can be taken for one of the page's own. */
+/** The id of an element in a text. Its prefix avoids clashes with the page's own ids. */
 export function toPlace(id: string): string {
   return id.startsWith('text-') ? id : `text-${id}`;
 }

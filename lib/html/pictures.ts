@@ -5,7 +5,7 @@ import { toPictureSource } from './addresses';
 import { toCard } from './cards';
 import { addClass, element, hasClass, numberOf, textOf } from './tree';
 
-/** A picture of the text as it is shown; null when it is not on the content host, or cannot be shown small. */
+/** A picture in a text as the page shows it. Null when it is not on the content host, or cannot be resized. */
 export function toPicture(img: Element, parents: Element[]): Element | null {
   const src = largest(img);
   if (!src) return null;
@@ -23,6 +23,7 @@ export function toPicture(img: Element, parents: Element[]): Element | null {
     srcSet: props.srcSet,
     sizes: props.sizes,
     alt: textOf(img, 'alt').trim(),
+    lang: img.properties.lang,
     width: size?.width ?? 1600,
     height: size?.height ?? 1000,
     loading: 'lazy',
@@ -33,14 +34,14 @@ export function toPicture(img: Element, parents: Element[]): Element | null {
   return picture;
 }
 
-/** The largest version that the optimizer makes of a picture. */
+/** The address of the largest optimized version of a picture. */
 export function largeVersion(src: string): string {
   const { props } = getImageProps({ src, alt: '', width: 2400, height: 1600, sizes: '100vw' });
 
   return props.src;
 }
 
-/** The largest file of a picture that its text names, as the optimizer's source. */
+/** The largest file of a picture that the text lists, as source for the image optimizer. */
 export function largest(img: Element): string | null {
   const candidates = textOf(img, 'dataSrcset')
     .split(/,\s+/)
@@ -83,16 +84,17 @@ function sizesIn(parents: Element[]): string {
 }
 
 /**
- * A picture where it stands: one that is no link opens large; one on another host is a link to it, since nothing of
- * others loads by itself.
+ * A picture in its place in the text. A picture without a link opens large on click. A picture on another host becomes
+ * a link, because nothing from other hosts loads by itself.
  */
 export function toPictures(img: Element, parents: Element[]): ElementContent[] {
   if (parents.some((parent) => parent.properties.dataEmbed)) return [img];
   const isLinked = parents.some((parent) => parent.tagName === 'a');
   const picture = toPicture(img, parents);
-  if (!picture) return toWords(img, isLinked);
+  const address = largest(img);
+  if (!picture || !address) return toWords(img, isLinked);
 
-  const large = largeVersion(largest(img)!);
+  const large = largeVersion(address);
   picture.properties.dataLarge = large;
   const isSmall = (numberOf(picture, 'width') ?? 0) < 120;
   const isGround = hasClass(img, 'wp-block-cover__image-background');

@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 
 import type { Locale } from '../i18n/routing';
-import { posterPath } from '../posters/address';
+import { posterPath } from '../media/posters/address';
 import { toRichText } from './rich-text';
 
 const read = (html: string, locale: Locale = 'en') => toHtml(toRichText(html, locale));
@@ -49,11 +49,11 @@ describe('links', () => {
   });
 
   it.each([`${cms}/wp-admin/`, `${cms}/wp-login.php`, 'javascript:x', 'data:text/html,x', '', '#'])(
-    'keeps only the words of a link to %j',
+    'keeps only the text of a link to %j',
     (href) => expect(read(`<a href="${href}">words</a>`)).toBe('words'),
   );
 
-  it('opens another site in a tab of its own that knows nothing of ours', () => {
+  it('opens another site in a new tab, without access to this page', () => {
     expect(read('<a href="https://a.example/" rel="nofollow">x</a>')).toBe(
       '<a href="https://a.example/" rel="noopener nofollow" target="_blank">x</a>',
     );
@@ -94,6 +94,12 @@ describe('pictures', () => {
 
   it('of unknown size stand in a box that keeps its place', () => {
     expect(read(`<img src="${upload}/a.jpg" alt="">`)).toContain('is-unsized');
+  });
+
+  it('keep the language of their alternative text', () => {
+    expect(read(`<img lang="en" src="${upload}/a.jpg" alt="The hall">`, 'de')).toMatch(
+      /<img[^>]* alt="The hall" lang="en"/,
+    );
   });
 
   it('of the site itself stay where they are', () => {
@@ -185,12 +191,34 @@ describe('words', () => {
     expect(read('<code>[form id="3"]</code>')).toContain('[form id="3"]');
   });
 
+  it('of a link to the login and of lists to choose from stay, without what only WordPress can do', () => {
+    const login = `<div class="logged-out wp-block-loginout"><a href="${cms}/wp-login.php">Log in</a></div>`;
+    const months =
+      '<div class="wp-block-archives-dropdown wp-block-archives"><label for="m">Archives</label><select id="m"><option value="">Select Month</option></select></div>';
+
+    expect(read(login)).toBe('<div class="wp-block-loginout">Log in</div>');
+    expect(read(months)).toContain('Archives<ul><li>Select Month</li></ul>');
+  });
+
   it('keep an editor’s colours and widths as classes of ours', () => {
     expect(read('<p style="color:#cc0000;text-align:center">x</p>')).toBe(
       '<p class="is-tone-rose has-text-align-center">x</p>',
     );
     expect(read('<div class="wp-block-column fixed" style="flex-basis:33.33%">x</div>')).toBe(
       '<div class="wp-block-column is-basis-33">x</div>',
+    );
+  });
+
+  it.each(['li', 'dt', 'dd', 'summary'])(
+    'of a %s without its list or details are a part of the text',
+    (tag) => {
+      expect(read(`<${tag}>a</${tag}>`)).toBe('<div>a</div>');
+    },
+  );
+
+  it('of a list that is directly in a list become its items', () => {
+    expect(read('<ul><li>a</li><ul class="wp-block-page-list"><li>b</li></ul></ul>')).toBe(
+      '<ul class="wp-block-page-list"><li>a</li><li>b</li></ul>',
     );
   });
 
@@ -204,14 +232,14 @@ describe('words', () => {
     );
   });
 
-  it('ask our own search', () => {
+  it('become the search of the site where a text has a search form', () => {
     expect(
       read('<form class="wp-block-search" action="https://cms.example/"><input name="s"></form>'),
     ).toBe('<search-form></search-form>');
   });
 });
 
-it('tells tables of one name apart', () => {
+it('tables with the same name are numbered', () => {
   const table = (caption: string) => `<table>${caption}<tbody><tr><td>1</td></tr></tbody></table>`;
   const names = (html: string) => [...read(html).matchAll(/<table([^>]*)>/g)].map(([, is]) => is);
 

@@ -1,24 +1,4 @@
 import type { Element, ElementContent, Nodes, Parents, Root, RootContent } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
-import { toHtml } from 'hast-util-to-html';
-
-/**
- * The tree a browser makes of this HTML, settled: written out and read again it stays the same, so that the page
- * that arrives is the page that was rendered.
- */
-export function toTree(html: string): Root {
-  let written = html;
-  for (let round = 1; ; round += 1) {
-    // Within a box, as on the page: elsewhere a cell of a table may stand alone.
-    const { children } = fromHtml(`<div>${written}</div>`, { fragment: true });
-    const tree: Root = { type: 'root', children: children.flatMap(contentOf) };
-    const again = toHtml(tree);
-    if (again === written || round === 8) return tree;
-    written = again;
-  }
-}
-
-const contentOf = (node: RootContent) => (node.type === 'element' ? node.children : []);
 
 export const isElement = (node: Nodes | undefined, tagName?: string): node is Element =>
   node?.type === 'element' && (!tagName || node.tagName === tagName);
@@ -34,12 +14,13 @@ export function addClass(element: Element, ...names: string[]): void {
   element.properties.className = [...new Set([...classesOf(element), ...names])];
 }
 
-/** An attribute as text; empty when it is missing. */
+/** An attribute as text. Empty when it is missing. */
 export function textOf(element: Element, name: string): string {
   const value = element.properties[name];
   return value === null || value === undefined || typeof value === 'boolean' ? '' : String(value);
 }
 
+/** An attribute as a number. Null when it is missing or not a whole number from 1 to 19,999. */
 export function numberOf(element: Element, name: string): number | null {
   const value = Number(textOf(element, name));
   return Number.isInteger(value) && value > 0 && value < 20_000 ? value : null;
@@ -54,25 +35,30 @@ export function element(
 }
 
 /**
- * Puts in the place of each element what `change` makes of it, the innermost first; `parents` go from the outermost to
- * the nearest, as they were before.
+ * Replaces each element by what `change` returns, innermost elements first. `parents` are ordered from the outermost to
+ * the nearest, as they were before the change.
  */
 export function changeElements(
   root: Root,
   change: (element: Element, parents: Element[]) => ElementContent[],
 ): void {
-  const walk = (parent: Parents, parents: Element[]) => {
-    const inner = parent.type === 'element' ? [...parents, parent] : parents;
-    parent.children = (parent.children as ElementContent[]).flatMap((child) => {
-      if (child.type !== 'element') return [child];
-      walk(child, inner);
-      return change(child, inner);
-    });
-  };
-  walk(root, []);
+  root.children = changedElements(root.children, change);
 }
 
-/** The elements below, in the order of the text. */
+/** The same for a list of nodes. Their own children are changed in place. */
+export function changedElements<Node extends RootContent>(
+  nodes: Node[],
+  change: (element: Element, parents: Element[]) => ElementContent[],
+  parents: Element[] = [],
+): (Node | ElementContent)[] {
+  return nodes.flatMap((node): (Node | ElementContent)[] => {
+    if (node.type !== 'element') return [node];
+    node.children = changedElements(node.children, change, [...parents, node]);
+    return change(node, parents);
+  });
+}
+
+/** All descendant elements, in document order. */
 export function elementsIn(parent: Parents): Element[] {
   return parent.children.flatMap((child) =>
     child.type === 'element' ? [child, ...elementsIn(child)] : [],

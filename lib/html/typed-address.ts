@@ -1,12 +1,12 @@
 import type { Locale } from '../i18n/routing';
-import { pictureUrl, siteUrl } from '../seo/addresses';
+import { pictureUrl, siteUrl } from '../seo/site-url';
 import { toTarget, type Target } from './addresses';
 
 /**
- * The address of a link that an editor typed into a field of its own, as visitors are given it: a path where it leads to
- * the site, in the language of the page; else the address as it was typed.
+ * The public address for a link that an editor typed into its own field: a path in the language of the page when it
+ * leads to the site, else the address as typed.
  *
- * @returns null where it leads nowhere a visitor may go
+ * @returns null when a visitor may not follow it
  */
 export function toTypedAddress(address: string, locale: Locale): string | null {
   const target = toTarget(address, locale);
@@ -18,7 +18,7 @@ export function toTypedAddress(address: string, locale: Locale): string | null {
   return full ? new URL(full).pathname : null;
 }
 
-/** The full public address of a target; null where it has none outside its text. */
+/** The full public address of a target. Null when it has none outside its text. */
 export function fullAddress(target: Target): string | null {
   switch (target.kind) {
     case 'page':

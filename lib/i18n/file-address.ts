@@ -1,10 +1,12 @@
+import { frameworkFolder } from '../next-internals/addresses.mjs';
 import { decodeTwice } from './spelling';
 
-// The framework's own, by names that it makes.
-const framework = /^\/_next\/./;
+// Next.js's own files, whose names it generates.
+const framework = new RegExp(`^${frameworkFolder}/.`);
 
-/** Up to where an address is ours; what follows is the name of a file, or a film's id, and has a case of its own. */
-const folder = /^\/(api\/media|api\/poster\/youtube|images|icons|sheets)\/(?=.)/i;
+/** The part of an address that we name, in lower case. The rest is a file name, a film's id or a key: its case matters. */
+const folder =
+  /^\/(api\/media|api\/poster\/youtube|api\/live-preview|images|icons|press(?=\/[^/]+\.pdf$))\/(?=.)/i;
 
 const files = [
   ...['/favicon.ico', '/icon.svg', '/apple-icon.png', '/manifest.webmanifest'],
@@ -12,9 +14,9 @@ const files = [
 ];
 
 /**
- * How the address of something that is not a page is spelled: a file, a route handler or the framework's own address.
+ * The one correct spelling of an address that is not a page: a file, a route handler or an address of Next.js itself.
  *
- * @param pathname as it was sent, percent-encoded; it can be decoded
+ * @param pathname as it was sent, percent-encoded. It must be decodable
  * @returns null for the address of a page, or of nothing
  */
 export function fileAddress(pathname: string): string | null {

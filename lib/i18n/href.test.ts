@@ -1,4 +1,4 @@
-import { localizedPath, otherLocale, type Href } from './href';
+import { localizedPath, otherLocale, toHref, type Href } from './href';
 import { resolveAddress } from './resolve-address';
 import { allRoutes, routing } from './routing';
 
@@ -24,6 +24,21 @@ describe('localizedPath', () => {
         expect(resolveAddress(path).kind).toBe('page');
       }
     }
+  });
+});
+
+describe('toHref', () => {
+  it('makes a page of a route and its parameters', () => {
+    expect(toHref('/events')).toEqual({ pathname: '/events' });
+    expect(toHref('/tours/[slug]', { slug: 'north' })).toEqual({
+      pathname: '/tours/[slug]',
+      params: { slug: 'north' },
+    });
+  });
+
+  it('throws when a parameter is missing: its address would lead to another page', () => {
+    expect(() => toHref('/tours/[slug]')).toThrow('/tours/[slug]');
+    expect(() => toHref('/tours/[slug]', { page: '2' })).toThrow('/tours/[slug]');
   });
 });
 

@@ -10,10 +10,29 @@ type RouteHref<R extends Route> = [ParamName<R>] extends [never]
   ? { pathname: R; params?: undefined } & Extras
   : { pathname: R; params: Record<ParamName<R>, string> } & Extras;
 
-/** A page of the site, in no language yet: a route and its decoded parameters. */
+/** A page of the site, independent of language: a route and its decoded parameters. */
 export type Href = { [R in Route]: RouteHref<R> }[Route];
 
-/** The visible path of a page in a language, e.g. `/de/veranstaltungen`; parameters are encoded here. */
+/**
+ * A page whose route is known only at run time.
+ *
+ * @param params those that the route names
+ * @throws {Error} when one is missing
+ */
+export function toHref(pathname: Route, params?: Record<string, string>): Href {
+  const href = params ? { pathname, params } : { pathname };
+  if (!isHref(href)) throw new Error(`The route ${pathname} needs all of its parameters`);
+
+  return href;
+}
+
+function isHref(page: { pathname: Route; params?: Record<string, string> }): page is Href {
+  const names = page.pathname.matchAll(/\[(\w+)\]/g);
+
+  return [...names].every(([, name = '']) => page.params?.[name] !== undefined);
+}
+
+/** The visible path of a page in a language, e.g. `/de/veranstaltungen`. Encodes the parameters. */
 export function localizedPath(href: Href, locale: Locale): string {
   const path = filled(pathPattern(href.pathname, locale), href);
   const prefix = isUnprefixed(href, locale) ? '' : `/${locale}`;
@@ -38,7 +57,7 @@ function filled(pattern: string, href: Href): string {
   return pattern.replace(/\[(\w+)\]/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-/** The language the site offers beside this one. */
+/** The other language of the site. */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'de' : 'en';
 }

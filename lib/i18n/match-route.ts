@@ -1,22 +1,25 @@
-import type { Href } from './href';
+import { toHref, type Href } from './href';
 import { allRoutes, pathPattern, routing, type Locale, type Route } from './routing';
 
-/** The route of these segments, decoded: in the given language or, failing that, in another's spelling or our own name for it. */
+/**
+ * Finds the route for these decoded segments. Tries the paths of the given language first, then those of the other
+ * languages, then the internal route names.
+ */
 export function matchRoute(segments: string[], locale: Locale): Href | null {
   const others = routing.locales.filter((other) => other !== locale);
   const spellings = [locale, ...others].map((each) => (route: Route) => pathPattern(route, each));
   for (const spelling of [...spellings, (route: Route) => route]) {
     for (const route of allRoutes) {
       const params = matchPattern(spelling(route), segments);
-      if (params) return { pathname: route, params } as Href;
+      if (params) return toHref(route, params);
     }
   }
   return null;
 }
 
 /**
- * The parameters of a pattern that these segments, decoded, fit; null when they do not. They are lower case, as WordPress
- * writes slugs and we our own names, but for what is a key.
+ * The parameters when these decoded segments match a pattern, else null. They are in lower case, like WordPress's slugs
+ * and our own names. Only a preview token keeps its case.
  */
 export function matchPattern(pattern: string, segments: string[]): Record<string, string> | null {
   const expected = pattern.split('/').filter(Boolean);
@@ -42,7 +45,7 @@ const shapes: Record<string, RegExp> = {
   part: /^sitemap-[a-z]+-[1-9]\d{0,2}\.xml$/,
 };
 
-/** Can this be the parameter of an address, by the shape that one of this name has? */
+/** Does the segment have the format of the parameter with this name? */
 export function fitsParameter(name: string, segment: string): boolean {
   return !segment.includes('/') && (shapes[name]?.test(segment) ?? true);
 }

@@ -4,7 +4,7 @@ const news = { pathname: '/feed.xml' } as const;
 const events = { pathname: '/events/feed.xml' } as const;
 const sitemap = { pathname: '/sitemaps' } as const;
 
-/** What WordPress and its plugins called a file, and what readers guess, without the slashes at its ends. */
+/** File names used by WordPress and its plugins, and names that readers guess, without slashes at the ends. */
 const names: [RegExp, Href][] = [
   [/^(comments\/)?feed(\/(rss2?|rdf|atom|feed))?$/, news],
   [/^(news\/feed|(news\/)?(rss|atom|feed)\.xml|index\.xml|rss|atom)$/, news],
@@ -14,7 +14,7 @@ const names: [RegExp, Href][] = [
   [/^(wp-sitemap|sitemap_index|sitemap-index)\.xml$/, sitemap],
 ];
 
-/** The file that an old or guessed address of a feed or sitemap means; null for every other address. */
+/** The current file for an old or guessed address of a feed or sitemap. Null for every other address. */
 export function hrefOfOldFile(segments: string[]): Href | null {
   const name = segments.join('/').toLowerCase();
 

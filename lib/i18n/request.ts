@@ -6,7 +6,7 @@ import { site } from '../site';
 
 export default getRequestConfig(async ({ locale }) => {
   const wanted = locale ?? (await rootLocale());
-  // A missing picture below `public/` comes here with its folder's name in the place of a language.
+  // The request for a missing picture below `public/` arrives here with its folder name in place of the language.
   const language = isLocale(wanted) ? wanted : routing.defaultLocale;
 
   return {

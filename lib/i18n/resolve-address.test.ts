@@ -122,7 +122,7 @@ describe('resolveAddress', () => {
     ['/de/', '?utm_source=x&p=12', '/de/post-address/12'],
     ['/en', '?p=12', '/en/post-address/12'],
   ])(
-    'takes WordPress’s own address %s%s to the page that knows today’s',
+    'leads WordPress’s own address %s%s to the page that finds the current one',
     (path, search, target) => {
       expect(resolveAddress(path, search)).toEqual({ kind: 'page', internalPath: target });
     },
@@ -170,14 +170,16 @@ describe('resolveAddress', () => {
     ['/API/Media/2026/08/Take-One.MP3', '/api/media/2026/08/Take-One.MP3'],
     ['/Api/Poster/YouTube/M7lc1UVf-VE', '/api/poster/youtube/M7lc1UVf-VE'],
     ['/Images/CREDITS.md', '/images/CREDITS.md'],
+    ['/API/Live-Preview/4.aB/en', '/api/live-preview/4.aB/en'],
   ])('leads %s, which is no page, in one redirect to %s', (path, target) => {
     expect(resolveAddress(path)).toEqual({ kind: 'redirect', path: target });
     expect(resolveAddress(target)).toEqual({ kind: 'file' });
   });
 
-  // What only leads on is above: it does so however it is spelled. The page of a 404 is no address of a visitor's.
+  // Left out: routes that only redirect (tested above, they do so in any spelling), and the page of a 404 and live previews,
+  // which no visitor requests by their addresses.
   const routes = appRoutes().filter(
-    ({ file }) => !/rest|post-address|not-found|news\/\[slug\]/.test(file),
+    ({ file }) => !/rest|post-address|not-found|live-preview|news\/\[slug\]/.test(file),
   );
 
   it.each(routes.flatMap(({ file, paths }) => paths.map((path) => ({ file, path }))))(
@@ -190,10 +192,17 @@ describe('resolveAddress', () => {
   );
 });
 
-/** An address in capitals, but for what has a case of its own: a key, the name of a file, the id of a film. */
+/** An address in capitals, except for parts whose case matters: a key, a file name, the id of a film. */
 function inCapitals(path: string): string {
   const [, own = path, foreign = ''] =
     /^(\/api\/(?:media|poster\/youtube)\/|(?:\/de)?\/(?:preview|vorschau)\/)(.+)$/.exec(path) ?? [];
 
   return own.toUpperCase() + foreign;
 }
+
+test('the PDFs of the press page are files, and other addresses below it are pages', () => {
+  expect(resolveAddress('/press/stage-plot.en.pdf')).toEqual({ kind: 'file' });
+  expect(resolveAddress('/Press/stage-plot.en.pdf')).toMatchObject({ kind: 'redirect' });
+  expect(resolveAddress('/press/stage-plot')).toMatchObject({ kind: 'page' });
+  expect(resolveAddress('/press/a/stage-plot.en.pdf')).toMatchObject({ kind: 'page' });
+});

@@ -1,25 +1,26 @@
+import { imageOptimizer } from '../next-internals/addresses.mjs';
 import { fileAddress } from './file-address';
 import { internalPath, localizedPath } from './href';
 import { matchPattern, matchRoute } from './match-route';
 import { hrefOfOldFile } from './old-files';
 import { isLocale, routing, type Locale } from './routing';
 import { decodeTwice, isSamePath } from './spelling';
-import { firstStep } from './steps';
+import { firstStep } from './list-pages';
 
 type Resolution =
-  /** The path cannot be decoded, or holds what no address does: 400. */
+  /** The path cannot be decoded, or contains characters that no address has: 400. */
   | { kind: 'malformed' }
-  /** Longer than any address of ours, with its query: 414. */
+  /** With its query, longer than any address of ours: 414. */
   | { kind: 'too-long' }
-  /** Not a page: a file, a route handler or the framework's own address. */
+  /** Not a page: a file, a route handler or an address of Next.js itself. */
   | { kind: 'file' }
-  /** Another address is the right one: one permanent redirect leads there. */
+  /** The correct address is another one: a single permanent redirect leads there. */
   | { kind: 'redirect'; path: string }
-  /** The page behind this address, as a path below `app/`. */
+  /** The page at this address, as a path below `app/`. */
   | { kind: 'page'; internalPath: string };
 
 /**
- * Decides, from the path alone, which page answers or which single redirect leads to it.
+ * Decides, from the address alone, which page is shown or which single redirect leads to it.
  *
  * @param pathname the path of the request as it was sent, percent-encoded
  * @param search its query, with the question mark
@@ -27,8 +28,8 @@ type Resolution =
 export function resolveAddress(pathname: string, search = ''): Resolution {
   if (pathname.length + search.length > longest) return { kind: 'too-long' };
   if (!isReadable(pathname)) return { kind: 'malformed' };
-  // The image optimizer decodes its query without looking.
-  if (pathname === '/_next/image' && !isDecodable(search)) return { kind: 'malformed' };
+  // The image optimizer decodes its query without checking it first.
+  if (pathname === imageOptimizer && !isDecodable(search)) return { kind: 'malformed' };
   const file = fileAddress(pathname);
   if (file) return file === pathname ? { kind: 'file' } : { kind: 'redirect', path: file };
 
@@ -45,7 +46,8 @@ export function resolveAddress(pathname: string, search = ''): Resolution {
   if (!href) return nowhere(segments, locale);
 
   const isOldPost = href.pathname === '/news/[slug]';
-  // `/news/{slug}` is given as a redirect to its German form, which leads on to the post's address, however it is spelled.
+  // `/news/{slug}` redirects first to its German form, whatever the spelling. That page redirects to the post's
+  // address.
   const path = localizedPath(firstStep(href), isOldPost ? 'de' : locale);
   const isRight = isSamePath(path, pathname) || (isOldPost && locale === 'de');
 
@@ -54,18 +56,18 @@ export function resolveAddress(pathname: string, search = ''): Resolution {
     : { kind: 'redirect', path };
 }
 
-/** The page that says so, with the address as it was asked for. */
+/** No route matches: the page keeps the requested segments, and the route `[...rest]` shows the 404 page. */
 function nowhere(segments: string[], locale: Locale): Resolution {
   const rest = isLocale(segments[0]?.toLowerCase()) ? segments.slice(1) : segments;
 
   return { kind: 'page', internalPath: `/${[locale, ...rest].join('/')}` };
 }
 
-// Servers before and behind the site take eight kilobytes, and a redirect says an address twice.
+// Servers in front of and behind the site accept 8 KB, and a redirect contains the address twice.
 const longest = 4096;
 
-// The framework decodes a segment twice, so what breaks the second time has to be refused too. No name of ours holds a
-// percent sign, and a line break in a parameter makes the framework lose its route.
+// Next.js decodes a segment twice, so refuse what fails at the second decoding too. None of our names contains a
+// percent sign, and with a line break in a parameter Next.js cannot match the route.
 function isReadable(pathname: string): boolean {
   if (!isDecodable(pathname)) return false;
   const once = pathname.split('/').map(decodeURIComponent);
@@ -88,11 +90,13 @@ const isStillEncoded = (once: string) => decodeURIComponent(once).includes('%');
 
 const postId = /^[1-9]\d{0,9}$/;
 
-/** The page that knows where a post lives today which WordPress had at one of these addresses. */
+/** The page that finds a post's current address, for addresses the post had in WordPress. */
 function matchOldAddress(segments: string[], search: string, locale: Locale): string | null {
   const id = segments.length === 0 ? new URLSearchParams(search).get('p') : null;
   if (id && postId.test(id)) return `/${locale}/post-address/${id}`;
 
   const day = matchPattern('/[year]/[month]/[day]/[slug]', segments);
-  return day && internalPath({ pathname: '/news/[slug]', params: { slug: day.slug! } }, locale);
+  return (
+    day && internalPath({ pathname: '/news/[slug]', params: { slug: day.slug ?? '' } }, locale)
+  );
 }

@@ -1,43 +1,13 @@
 import { defineRouting } from 'next-intl/routing';
 
+import { contentTypes, taxonomies } from '../data/content-types';
+
 /**
- * Every address of the site: the shared route, then its visible path where a language differs.
- * Segments in brackets are parameters and are the same in every language.
+ * Pages and files that belong to no content type. The addresses of events, posts, videos and releases are in
+ * lib/data/<type>/content-type.ts.
  */
-const pathnames = {
+const fixedPathnames = {
   '/': '/',
-  '/feed.xml': '/feed.xml',
-  '/feed.json': '/feed.json',
-  '/news': '/news',
-  '/news/page/[page]': '/news/page/[page]',
-  '/news/category/[slug]': '/news/category/[slug]',
-  '/news/category/[slug]/page/[page]': '/news/category/[slug]/page/[page]',
-  '/news/[slug]': '/news/[slug]',
-  '/[year]/[month]/[slug]': '/[year]/[month]/[slug]',
-  '/category/[slug]': '/category/[slug]',
-  '/category/[slug]/page/[page]': '/category/[slug]/page/[page]',
-  '/tag/[slug]': '/tag/[slug]',
-  '/tag/[slug]/page/[page]': '/tag/[slug]/page/[page]',
-  '/videos': '/videos',
-  '/videos/page/[page]': '/videos/page/[page]',
-  '/videos/[slug]': '/videos/[slug]',
-  '/music': { en: '/music', de: '/musik' },
-  '/music/page/[page]': { en: '/music/page/[page]', de: '/musik/page/[page]' },
-  '/music/[slug]': { en: '/music/[slug]', de: '/musik/[slug]' },
-  '/events': { en: '/events', de: '/veranstaltungen' },
-  '/events/page/[page]': { en: '/events/page/[page]', de: '/veranstaltungen/page/[page]' },
-  '/events/feed.xml': { en: '/events/feed.xml', de: '/veranstaltungen/feed.xml' },
-  '/events/[slug]': { en: '/events/[slug]', de: '/veranstaltungen/[slug]' },
-  '/events/[slug]/event.ics': {
-    en: '/events/[slug]/event.ics',
-    de: '/veranstaltungen/[slug]/termin.ics',
-  },
-  '/events.ics': { en: '/events.ics', de: '/veranstaltungen.ics' },
-  '/past-events': { en: '/past-events', de: '/vergangene-veranstaltungen' },
-  '/past-events/page/[page]': {
-    en: '/past-events/page/[page]',
-    de: '/vergangene-veranstaltungen/page/[page]',
-  },
   '/press': { en: '/press', de: '/presse' },
   '/biography': { en: '/biography', de: '/biografie' },
   '/biography/[name]': { en: '/biography/[name]', de: '/biografie/[name]' },
@@ -50,11 +20,32 @@ const pathnames = {
   '/search': { en: '/search', de: '/suche' },
   '/styleguide': '/styleguide',
   '/preview/[token]': { en: '/preview/[token]', de: '/vorschau/[token]' },
-  // Under its own name the framework would make it anew for every request.
+  // Under the route name `sitemap.xml`, Next.js would render it again for every request.
   '/sitemaps': '/sitemap.xml',
-  // At the top, because a sitemap speaks for the folder it stands in.
+  // At the root, because a sitemap is only valid for the folder it is in.
   '/sitemaps/[part]': '/[part]',
 } as const;
+
+const declared = [...Object.values(contentTypes), ...Object.values(taxonomies)];
+
+type Declared = (typeof declared)[number]['routes'];
+type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+type Pathnames = typeof fixedPathnames & Merged<Declared>;
+
+/**
+ * Every address of the site: the shared route, then its visible path where a language differs. Segments in brackets are
+ * parameters and are the same in every language.
+ */
+// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- The compiler cannot follow the merge of a list.
+const pathnames = Object.assign(
+  {},
+  fixedPathnames,
+  ...declared.map(({ routes }) => routes),
+) as Pathnames;
 
 export const routing = defineRouting({
   locales: ['en', 'de'],
@@ -80,7 +71,12 @@ export function pathPattern(route: Route, locale: Locale): string {
   return typeof pattern === 'string' ? pattern : pattern[locale];
 }
 
-/** Files that exist once, and not once in every language. */
+/** Files that exist once for all languages. */
 export const sharedRoutes: readonly Route[] = ['/sitemaps', '/sitemaps/[part]'];
 
-export const allRoutes = Object.keys(pathnames) as Route[];
+/** Is this the name of a route? */
+export function isRoute(name: string): name is Route {
+  return Object.hasOwn(pathnames, name);
+}
+
+export const allRoutes = Object.keys(pathnames).filter(isRoute);

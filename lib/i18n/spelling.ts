@@ -1,9 +1,12 @@
-/** A segment as it is meant: the framework decodes one twice, too. Throws a URIError where it cannot be. */
+/** Decodes a segment twice, because Next.js does so too. Throws a URIError when it cannot be decoded. */
 export function decodeTwice(segment: string): string {
   return decodeURIComponent(decodeURIComponent(segment));
 }
 
-/** Percent-encoding has several spellings of one character; only a different address is redirected. */
+/**
+ * Compares two paths after decoding: percent-encoding can write a character in several ways, and only a really
+ * different address is redirected.
+ */
 export function isSamePath(path: string, other: string): boolean {
   return decoded(path) === decoded(other);
 }

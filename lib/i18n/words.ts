@@ -1,4 +1,4 @@
 import type { Locale } from './routing';
 
-/** The same words in every language of the site. */
+/** The same text in every language of the site. */
 export type Words = Record<Locale, string>;

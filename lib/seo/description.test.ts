@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { cutAtWord, toDescription } from './description';
 
 describe('toDescription', () => {
-  it('takes the first text that says anything', () => {
+  it('uses the first text that is not empty', () => {
     expect(toDescription(null, ' ', 'An evening.', 'Another.')).toBe('An evening.');
     expect(toDescription(null, '')).toBe('');
   });

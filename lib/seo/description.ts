@@ -1,10 +1,10 @@
 const longest = 160;
 
 /**
- * The first of these texts that says anything, as search engines show it: at most 160 characters, cut after a word.
+ * The first of these texts that is not empty, shortened for search engines: at most 160 characters, cut after a word.
  *
  * @param candidates plain texts, the best first
- * @returns empty where none says anything
+ * @returns empty when all of them are empty
  */
 export function toDescription(...candidates: (string | null)[]): string {
   const texts = candidates.map((text) => (text ?? '').replace(/\s+/g, ' ').replace(shortened, '…'));
@@ -12,10 +12,10 @@ export function toDescription(...candidates: (string | null)[]): string {
   return cutAtWord(texts.map((text) => text.trim()).find(Boolean) ?? '', longest);
 }
 
-// How WordPress ends an excerpt that it has made itself.
+// How WordPress ends an excerpt that it generated itself.
 const shortened = /\s*\[(…|\.\.\.)\]\s*$/;
 
-/** A text of at most so many characters: a longer one ends after a whole word, and says that it goes on. */
+/** Shortens a text to this number of characters. A longer text ends after a whole word, with an ellipsis. */
 export function cutAtWord(text: string, length: number): string {
   const letters = [...text];
   if (letters.length <= length) return text;

@@ -1,7 +1,7 @@
 import { localizedPath } from '../i18n/href';
 import type { Locale } from '../i18n/routing';
 
-/** The paths of what can be subscribed to in a language. */
+/** The paths of the feeds in a language. */
 export function feedPaths(locale: Locale) {
   return {
     news: localizedPath({ pathname: '/feed.xml' }, locale),

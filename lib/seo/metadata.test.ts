@@ -3,10 +3,10 @@ import type { OpenGraph } from 'next/dist/lib/metadata/types/opengraph-types';
 import de from '../../messages/de.json';
 import en from '../../messages/en.json';
 import { routing } from '../i18n/routing';
-import { stepHref } from '../i18n/steps';
-import { hasCard, pageShare } from '../share/pages';
+import { stepHref } from '../i18n/list-pages';
+import { hasCard, pageShare } from '../media/share-images/page-words';
 import { hiddenMetadata, pageMetadata, type Page } from './metadata';
-import { ofStep } from './steps';
+import { ofStep } from './list-page-words';
 import { site, type Role } from '../site';
 
 jest.mock('next-intl/server', () => jest.requireActual('../testing/translations'));
@@ -17,26 +17,26 @@ const english = 'https://site.example/events/klang';
 const german = 'https://site.example/de/veranstaltungen/klang';
 
 describe('pageMetadata', () => {
-  it('writes the product behind a title, unless the title is whole', async () => {
+  it('adds the name of the product to a title, unless `isWhole` is set', async () => {
     expect((await pageMetadata(page)).title).toBe(`Klang | ${site.product}`);
     expect((await pageMetadata({ ...page, isWhole: true })).title).toBe('Klang');
   });
 
-  it('offers both languages, and itself as the address to name', async () => {
+  it('names both languages, and its own address as canonical', async () => {
     expect((await pageMetadata({ ...page, locale: 'de' })).alternates).toMatchObject({
       canonical: german,
       languages: { en: english, de: german, 'x-default': english },
     });
   });
 
-  it('offers no translation that is not there', async () => {
+  it('names no translation that does not exist', async () => {
     const { alternates, openGraph } = await pageMetadata({ ...page, languages: ['en'] });
 
     expect(alternates?.languages).toEqual({ en: english, 'x-default': english });
     expect(openGraph).not.toHaveProperty('alternateLocale');
   });
 
-  it('points to the original where it shows the original', async () => {
+  it('has the original as canonical address when it shows the original', async () => {
     const shown = { ...page, locale: 'de', language: 'en', languages: ['en'] } as const;
     const { alternates, openGraph } = await pageMetadata(shown);
 
@@ -45,7 +45,7 @@ describe('pageMetadata', () => {
     expect(openGraph).toMatchObject({ url: english, locale: 'en_GB' });
   });
 
-  it('tells where to subscribe, in the language of the page', async () => {
+  it('names the feeds in the language of the page', async () => {
     const { alternates } = await pageMetadata({ ...page, locale: 'de' });
 
     expect(alternates?.types).toEqual({
@@ -68,7 +68,7 @@ describe('pageMetadata', () => {
     });
   });
 
-  it('shows a step of a list with the picture of the list, and what has none with the site’s', async () => {
+  it('uses the share image of the list for its pages, and that of the site for pages without one', async () => {
     const news = await pageShare('/news', 'en');
     const step = stepHref({ pathname: '/news' }, 2);
 
@@ -87,7 +87,7 @@ async function pictureOf(page: Page): Promise<unknown> {
   return image!.url;
 }
 
-it('a page that must not be found names no address', () => {
+it('a hidden page is noindex, without a canonical address', () => {
   expect(hiddenMetadata('404')).toEqual({
     title: `404 | ${site.product}`,
     robots: { index: false },
@@ -111,7 +111,7 @@ const named = (text: string) =>
 
 describe('the words of the pages', () => {
   it.each(routing.locales)(
-    'no two pages in %s are told of in the same words, or in too many',
+    'no two pages in %s have the same title or description, and no description is too long',
     (locale) => {
       const messages = { en, de }[locale];
       const { news, events, videos, music, tours, press, biography } = messages;
@@ -128,7 +128,7 @@ describe('the words of the pages', () => {
     },
   );
 
-  it('a card has a title on every page of which there is one', async () => {
+  it('every share image of a fixed route has a title', async () => {
     const routes = Object.keys(routing.pathnames).filter(hasCard);
     const cards = await Promise.all(routes.map((route) => pageShare(route as never, 'de')));
 

@@ -3,41 +3,41 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 
-import { env } from '../env';
+import { env } from '../config/env';
 import { otherLocale, type Href } from '../i18n/href';
 import { routing, type Locale } from '../i18n/routing';
-import { cardSize, type Share } from '../share/card';
-import { hasCard, pageShare } from '../share/pages';
+import { cardSize, type Share } from '../media/share-images/card';
+import { hasCard, pageShare } from '../media/share-images/page-words';
 import { site } from '../site';
-import { absoluteUrl, siteUrl } from './addresses';
+import { absoluteUrl, siteUrl } from './site-url';
 import { toDescription } from './description';
 import { feedPaths } from './feeds';
 
-export { absoluteUrl } from './addresses';
+export { absoluteUrl } from './site-url';
 
 export type Page = {
-  /** The product's name is written behind it, unless it `isWhole`. */
+  /** The product's name is added after it, unless it `isWhole`. */
   title: string;
   isWhole?: boolean;
-  /** Cut where it is too long. */
+  /** Shortened when it is too long. */
   description: string;
   href: Href;
   locale: Locale;
-  /** The language the words are in, where it is not the page's own: such a page points to its original. */
+  /** The language of the text, if it differs from the page's own. Such a page points to its original. */
   language?: Locale;
-  /** The languages the page is told in, where these are not all. */
+  /** The languages of the page, if it does not exist in all of them. */
   languages?: readonly Locale[];
-  /** Another page that shows the same: search engines are sent there. */
+  /** Another page with the same content, which search engines should use instead. */
   canonical?: Href;
-  /** The picture that is sent around with it, where it is not the one of its route. */
+  /** The share image, if it is not the one of the page's route. */
   share?: Share;
-  /** What sharing services are told of it beyond what they are told of every page. */
+  /** Open Graph data in addition to what every page has. */
   openGraph?: Metadata['openGraph'];
 };
 
 const openGraphLocales = { en: 'en_GB', de: 'de_CH' } as const satisfies Record<Locale, string>;
 
-/** What browsers, search engines and sharing services are told of a page. */
+/** The metadata of a page for browsers, search engines and sharing services. */
 export async function pageMetadata(page: Page): Promise<Metadata> {
   const { href, locale, language = locale, canonical } = page;
   const address = canonical ?? href;
@@ -65,12 +65,12 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
       locale: openGraphLocales[language],
       ...(isOriginal && isInEveryLanguage(page) && otherOpenGraphLocale(language)),
       images: [await shareImage(page, language)],
-    } as Metadata['openGraph'],
+    },
     twitter: { card: 'summary_large_image' },
   };
 }
 
-/** For a page that must not be found: it has no address of its own to name. */
+/** For a page that search engines must not index. It has no canonical address. */
 export function hiddenMetadata(title: string): Metadata {
   return { title: `${title} | ${site.product}`, robots: { index: false } };
 }
@@ -82,7 +82,7 @@ const otherOpenGraphLocale = (language: Locale) => ({
   alternateLocale: openGraphLocales[otherLocale(language)],
 });
 
-// Search engines are never told of a translation that is not there.
+// Never announce a translation that does not exist to search engines.
 function translationsOf({ href, languages = routing.locales }: Page): Record<string, string> {
   return Object.fromEntries([
     ...languages.map((language) => [language, absoluteUrl(href, language)]),
@@ -91,7 +91,7 @@ function translationsOf({ href, languages = routing.locales }: Page): Record<str
 }
 
 async function shareImage({ share, href }: Page, language: Locale) {
-  // A step of a list has the picture of the list; what has none has the one of the site.
+  // Further pages of a list use the list's share image. A page without a share image uses the site's.
   const route = href.pathname.replace('/page/[page]', '');
   const { path, card } = share ?? (await pageShare(hasCard(route) ? route : '/', language));
 

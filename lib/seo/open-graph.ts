@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 
-import { toMoment } from '../dates';
-import type { Release } from '../music';
-import type { Post } from '../posts';
+import { toMoment } from '../i18n/dates';
+import type { Release } from '../data/music/release';
+import type { Post } from '../data/posts/queries';
 import { site } from '../site';
 
 type OpenGraph = NonNullable<Metadata['openGraph']>;
 
-/** What sharing services are told of a post. */
+/** The Open Graph data of a post. */
 export function articleGraph({ date, modified, categories, tags }: Post): OpenGraph {
   return {
     type: 'article',
@@ -18,7 +18,7 @@ export function articleGraph({ date, modified, categories, tags }: Post): OpenGr
   };
 }
 
-/** What sharing services are told of a release. */
+/** The Open Graph data of a release. */
 export function albumGraph({ date }: Release): OpenGraph {
   return { type: 'music.album', releaseDate: date };
 }

@@ -2,13 +2,14 @@ import 'server-only';
 
 import { createClient } from '@supabase/supabase-js';
 
-import { answerLimits, readAnswer } from '../answer-limits';
-import { env } from '../env';
-import { withRetries } from '../retries';
+import { readResponse } from '../http/response-size-limits';
+import { responseSizeLimits } from '../http/size-limits.mjs';
+import { env } from '../config/env';
+import { withRetries } from '../http/retries';
 
-/** The visitors' door to the database: row-level security decides what comes through it. */
+/** The database client for visitors. Row-level security decides what it can read and write. */
 export const supabase = createClient(env.SUPABASE_URL, env.SUPABASE_ANON_KEY, {
-  // Its own retries know no deadline: ours do.
+  // Its own retries have no time limit; ours have one.
   db: { retry: false },
   auth: { persistSession: false, autoRefreshToken: false },
   global: {
@@ -25,8 +26,8 @@ async function ask(input: RequestInfo | URL, init: RequestInit): Promise<Respons
   if (!response.body) return response;
 
   const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-  const body = await readAnswer(response, {
-    ...{ source: 'Supabase', address: `${pathname}${search}`, maxBytes: answerLimits.rows },
+  const body = await readResponse(response, {
+    ...{ source: 'Supabase', address: `${pathname}${search}`, maxBytes: responseSizeLimits.rows },
   });
   const { status, statusText } = response;
   return new Response(new Uint8Array(body), {

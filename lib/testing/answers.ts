@@ -1,6 +1,6 @@
 type Answer = { body: unknown; status?: number; headers?: Record<string, string> };
 
-/** Replaces the network: each request gets the next of these answers, the last one again and again. */
+/** Replaces the network: each request gets the next of these responses. The last one is repeated. */
 export function networkAnswers(...answers: (Answer | Error)[]): { requests: URL[] } {
   const requests: URL[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
@@ -16,7 +16,7 @@ export function networkAnswers(...answers: (Answer | Error)[]): { requests: URL[
   return { requests };
 }
 
-/** What is logged at this level in the test: it is expected. */
+/** Allows log messages at this level: the test expects them. */
 export function logged(level: 'error' | 'warn'): jest.SpyInstance {
   return jest.spyOn(console, level).mockImplementation(() => undefined);
 }

@@ -9,18 +9,18 @@ const recorded = new Map(
 );
 
 /**
- * Replaces the network by what a real WordPress without our plugin has answered (`npm run record`).
+ * Replaces the network by the recorded responses of a real WordPress without our plugin (`npm run record`).
  *
- * @param faults what it answers instead, by path and query
- * @returns what it is asked
+ * @param faults responses to send instead, by path and query
+ * @returns the list of requests
  */
 export function earlierSiteAnswers(faults: Record<string, Fault> = {}): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const url = new URL(String(input));
     if (url.protocol === 'data:') return new Response('');
     const request = `${url.pathname}${url.search}`.replace('/wp-json/wp/v2', '');
-    asked.push(request);
+    requests.push(request);
     const fault = faults[request];
     if (fault instanceof Error) throw fault;
     if (fault) return Response.json(fault.body ?? {}, fault);
@@ -28,10 +28,10 @@ export function earlierSiteAnswers(faults: Record<string, Fault> = {}): string[]
     if (!answer) throw new Error(`No recorded answer to ${request}: see stack/earlier-site`);
     return Response.json(answer.body, { status: answer.status, headers: present(answer.headers) });
   });
-  return asked;
+  return requests;
 }
 
-// A back end that does not know a field leaves it out, whichever are asked for.
+// A back end leaves out fields that it does not know, whichever fields are requested.
 function nameOf(request: string): string {
   const { pathname, searchParams } = new URL(request, 'https://cms.example');
   if (searchParams.has('_fields')) searchParams.set('_fields', 'some');

@@ -3,7 +3,7 @@ type Answer = { body?: unknown; status?: number };
 export const now = new Date('2026-11-20T12:00:00Z');
 export const picture = 'https://cms.example/wp-content/uploads/a.jpg';
 
-/** An event as our plugin lists it, with these parts otherwise. */
+/** An event as our plugin lists it, with these fields changed. */
 export const event = (id: number, part: object = {}) => ({
   ...{ id, slug: `event-${id}`, title: `Event ${id}`, featured_image: picture },
   ...{ start_date: '2026-12-01', start_time: '20:00:00' },
@@ -11,24 +11,24 @@ export const event = (id: number, part: object = {}) => ({
 });
 
 /**
- * Replaces the network by answers by the path and type that are asked for; everything else is absent.
+ * Replaces the network by these responses, by path and type of the request. Everything else does not exist.
  *
- * @returns what is asked for
+ * @returns the list of requests
  */
 export function eventAnswers(answers: Record<string, Answer | unknown[] | object>): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const url = new URL(String(input));
     if (url.protocol === 'data:') return new Response('');
     const type = url.searchParams.get('type');
     const path = url.pathname.replace('/wp-json/wp/v2', '');
     const name = path === '/events' ? `${path}?type=${type}` : path;
-    asked.push(name);
+    requests.push(name);
     const known = answers[name];
     if (known instanceof Error) throw known;
     if (!known) return Response.json({ code: 'rest_not_found' }, { status: 404 });
     const { status, body = known } = known as Answer;
     return Response.json(body, { status: typeof status === 'number' ? status : 200 });
   });
-  return asked;
+  return requests;
 }

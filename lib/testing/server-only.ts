@@ -1,2 +1,2 @@
-// Stands for the package of this name, which throws wherever there is no bundler.
+// Replaces the package of this name, which throws without a bundler.
 export {};

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// What a test keeps on disk is its own, and gone with it.
+// Each test file stores its data in its own folder, which is deleted afterwards. The site writes some files after it has
+// answered, so a file may appear while the folder is being deleted: then the deletion is tried again.
 const folder = mkdtempSync(join(tmpdir(), 'auralune-unit-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const deletion = { recursive: true, force: true, maxRetries: 10, retryDelay: 50 };
+afterAll(() => rmSync(folder, deletion));
 
 Object.assign(process.env, {
   NEXT_DIST_DIR: folder,
@@ -16,10 +18,10 @@ Object.assign(process.env, {
   CONTACT_SECRET: 'another-secret-that-only-unit-tests-know',
 });
 
-// Supabase's client wants one to exist; Next.js brings it, Node 20 does not.
+// Supabase's client needs a WebSocket. Next.js provides one, Node 20 does not.
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
 
-// What is logged in a test is either expected by it or a defect.
+// A log message in a test is either expected by that test or a defect.
 for (const level of ['error', 'warn'] as const) {
   beforeEach(() => {
     jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {

@@ -1,4 +1,4 @@
-/** What our plugin answers to `/headless-slugs`, with these parts otherwise. */
+/** Our plugin's response to `/headless-slugs`, with these fields changed. */
 export function slugList(part: { types?: object; oldSlugs?: object; taxonomies?: object } = {}) {
   return {
     types: {
@@ -7,7 +7,7 @@ export function slugList(part: { types?: object; oldSlugs?: object; taxonomies?:
       ...part.types,
     },
     oldSlugs: {
-      ...{ post: ['a-dozen-candles'], event: [], video: [], music: [] },
+      ...{ post: [['a-dozen-candles', 'twelve-candles']], event: [], video: [], music: [] },
       ...part.oldSlugs,
     },
     taxonomies: { category: [['journal', 3]], post_tag: [['432-hz', 41]], ...part.taxonomies },

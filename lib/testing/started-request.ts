@@ -5,8 +5,8 @@ import { Socket } from 'node:net';
 type Part = 'remoteAddress' | 'method' | 'url';
 
 /**
- * Announces a request as a server does when it begins. It is a whole one: the channel is one for all test files of a
- * worker, and whatever they watch it with is told of it.
+ * Announces a request as a server does when the request starts. It is a complete request: all test files of a worker
+ * share this channel, so every listener of theirs receives it.
  */
 export function startRequest(
   headers: Record<string, string>,

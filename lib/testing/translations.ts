@@ -2,10 +2,13 @@ import de from '../../messages/de.json';
 import en from '../../messages/en.json';
 import type { Locale } from '../i18n/routing';
 
-type Asked = { locale: Locale; namespace?: string };
+type Options = { locale: Locale; namespace?: string };
 
-/** Stands for next-intl's function of this name, whose package Jest cannot load: messages with plain placeholders. */
-export async function getTranslations({ locale, namespace }: Asked) {
+/**
+ * Replaces next-intl's function of this name, because Jest cannot load that package. Supports messages with plain
+ * placeholders.
+ */
+export async function getTranslations({ locale, namespace }: Options) {
   return (key: string, values: Record<string, string> = {}) => {
     const path = [namespace, key].filter(Boolean).join('.').split('.');
     const message = path.reduce<unknown>(

@@ -1,9 +1,9 @@
-import { answerLimits } from '../answer-limits';
+import { responseSizeLimits } from '../http/size-limits.mjs';
 
-/** How much is read of WordPress's answer to a question, in bytes: a list may have hundreds of items. */
+/** The largest response of WordPress that is read for this request, in bytes. Responses with a list may be larger. */
 export function limitOf({ pathname, searchParams }: URL): number {
   const [, path = ''] = pathname.split('/wp-json/wp/v2/');
   const isItem = path.includes('/') || searchParams.has('slug');
 
-  return isItem ? answerLimits.item : answerLimits.list;
+  return isItem ? responseSizeLimits.item : responseSizeLimits.list;
 }

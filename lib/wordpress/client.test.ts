@@ -31,7 +31,7 @@ describe('askWordPress', () => {
     expect((await askWordPress('/posts'))?.body).toEqual([{ text: given }]);
   });
 
-  it('asks again, twice at most, when WordPress fails for a moment', async () => {
+  it('retries at most twice when WordPress fails for a moment', async () => {
     const { requests } = networkAnswers({ status: 502, body: 'bad' }, { body: [1] });
 
     expect((await askWordPress('/posts'))?.body).toEqual([1]);
@@ -43,7 +43,7 @@ describe('askWordPress', () => {
     expect(failing.requests).toHaveLength(3);
   });
 
-  it('stays away as long as it is told to', async () => {
+  it('waits as long as Retry-After says', async () => {
     const busy = { status: 429, body: '', headers: { 'retry-after': '1' } };
     networkAnswers(busy, { body: [] });
 
@@ -52,20 +52,20 @@ describe('askWordPress', () => {
     expect(Date.now() - start).toBeGreaterThanOrEqual(1000);
   });
 
-  it('does not ask again what WordPress refuses', async () => {
+  it('does not retry a refused request', async () => {
     const { requests } = networkAnswers({ status: 401, body: {} });
 
     await expect(askWordPress('/posts')).rejects.toThrow('WordPress answered 401');
     expect(requests).toHaveLength(1);
   });
 
-  it('takes an HTML page of a wrong address for a failure, not for an absence', async () => {
+  it('treats an HTML page as a failure, not as a missing item', async () => {
     networkAnswers({ status: 404, body: '<html>Not found</html>' });
 
     await expect(askWordPress('/posts')).rejects.toThrow('WordPress answered 404');
   });
 
-  it('asks once for pages that regenerate together, until something changes', async () => {
+  it('sends one request for pages that are rendered together, until something changes', async () => {
     const { requests } = networkAnswers({ body: [] });
     await Promise.all([askWordPress('/posts'), askWordPress('/posts'), askWordPress('/pages')]);
     expect(requests).toHaveLength(2);

@@ -1,10 +1,10 @@
 import 'server-only';
 
-import { readAnswerText } from '../answer-limits';
-import { tagPage, tags } from '../cache';
-import { env } from '../env';
-import { FinalError, pauseAsAsked, withRetries } from '../retries';
-import { isSomebodyWaiting, whoAsks } from '../visits.mjs';
+import { readResponseText } from '../http/response-size-limits';
+import { tagPage, tags } from '../cache/tags';
+import { env } from '../config/env';
+import { FinalError, pauseAsAsked, withRetries } from '../http/retries';
+import { isVisitorWaiting, requestPurpose } from '../http/request-context.mjs';
 import { limitOf } from './answer-limit';
 import { withMediaOnContentHost } from './content-host';
 import { unlessAbsent } from './negative-cache';
@@ -12,7 +12,7 @@ import { enqueue } from './request-queue';
 import { answersSince } from './shared-answers';
 
 export type WordPressAnswer = {
-  /** Nothing is known of its shape: the noun that asked checks it. */
+  /** Not validated yet: the content type's own schema checks it. */
   body: unknown;
   /** How many items and pages there are in all, for lists. */
   total: number;
@@ -22,36 +22,37 @@ export type WordPressAnswer = {
 export type Query = Record<string, string | number | boolean>;
 
 /**
- * Asks the REST API, e.g. `askWordPress('/posts', { slug })`. Pages that regenerate together share one answer.
+ * Sends a request to the REST API, e.g. `askWordPress('/posts', { slug })`. Pages rendered at the same time share one
+ * response.
  *
- * @param options how often to ask again where that may help
- * @returns null when WordPress answers that there is no such thing (404, not for visitors, or a page past the end)
- * @throws {Error} when WordPress cannot be reached in time, fails, or answers more than it may or no JSON
+ * @param options the number of retries
+ * @returns null when WordPress has no such item (404, not public, or a page past the end of a list)
+ * @throws {Error} when WordPress cannot be reached in time, fails, or sends too large a response or no JSON
  */
 export async function askWordPress(
   path: string,
   query: Query = {},
   { retries }: { retries?: number } = {},
 ): Promise<WordPressAnswer | null> {
-  await tagPage([tags.wordpress, tags.askedAt(new Date())]);
+  await tagPage([tags.wordpress, tags.requestedAt(new Date())]);
   const url = addressOf(path, query);
 
-  const isUrgent = isSomebodyWaiting();
-  const who = whoAsks();
-  // Who waits must not come to wait as long as what nobody waits for, nor an edit as long as a stranger.
+  const isUrgent = isVisitorWaiting();
+  const who = requestPurpose();
+  // Never let a visitor's request share a slower background one, nor a warming request one for an unknown address.
   const answer = () =>
     answersSince(`${who} ${url.href}`, () =>
-      withRetries((signal) => ask(url, signal), { retries, inTurn: enqueue, isUrgent }),
+      withRetries((signal) => ask(url, signal), { retries, inQueue: enqueue, isUrgent }),
     );
-  return who === 'stranger' ? unlessAbsent(url.href, answer) : answer();
+  return who === 'unknown-address' ? unlessAbsent(url.href, answer) : answer();
 }
 
-/** The same for what is nobody else's business: the answer is neither shared nor on the page's tags. */
+/** The same for private content, such as a preview: the response is not shared, and the page gets no cache tags from it. */
 export function askWordPressPrivately(
   path: string,
   query: Query = {},
 ): Promise<WordPressAnswer | null> {
-  return withRetries((signal) => ask(addressOf(path, query), signal), { inTurn: enqueue });
+  return withRetries((signal) => ask(addressOf(path, query), signal), { inQueue: enqueue });
 }
 
 function addressOf(path: string, query: Query): URL {
@@ -63,7 +64,7 @@ function addressOf(path: string, query: Query): URL {
 async function ask(url: URL, signal: AbortSignal): Promise<WordPressAnswer | null> {
   const headers = { accept: 'application/json' };
   const response = await fetch(url, { cache: 'no-store', headers, signal });
-  const text = await readAnswerText(response, {
+  const text = await readResponseText(response, {
     ...{ source: 'WordPress', address: withoutKey(url), maxBytes: limitOf(url) },
   });
 
@@ -76,7 +77,7 @@ async function ask(url: URL, signal: AbortSignal): Promise<WordPressAnswer | nul
   throw failure;
 }
 
-/** An address for the log: whoever reads it must not be able to open a draft. */
+/** The address as it may be logged: a reader of the log must not be able to open a draft. */
 function withoutKey({ pathname, search }: URL): string {
   return `${pathname.replace(/(?<=\/headless-preview\/).+/, '…')}${search}`;
 }
@@ -92,7 +93,7 @@ function toAnswer(headers: Headers, text: string): WordPressAnswer {
 function isAbsent(status: number, text: string): boolean {
   return (
     (status === 404 && text.includes('"code"')) ||
-    // A draft or a private post: for visitors there is no such thing.
+    // A draft or a private post does not exist for visitors.
     (status === 401 && text.includes('"rest_forbidden"')) ||
     (status === 400 && text.includes('rest_post_invalid_page_number'))
   );

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { env } from '../env';
+import { env } from '../config/env';
 
 const host = new URL(env.SITE_URL).host.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const named = new RegExp(host, 'i');
@@ -11,7 +11,7 @@ const media = new RegExp(`(?:https?:)?//${host}/wp-content/`, 'gi');
  * site's pages stay as they are: a field reads them with `lib/html/addresses.ts`.
  *
  * @param body changed in place
- * @param text the answer as it came, which is quicker to look through than what was made of it
+ * @param text the response as text, which is faster to search than the parsed value
  */
 export function withMediaOnContentHost(body: unknown, text: string): unknown {
   return named.test(text) ? moved(body) : body;
@@ -19,9 +19,11 @@ export function withMediaOnContentHost(body: unknown, text: string): unknown {
 
 function moved(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(media, `${env.WORDPRESS_URL}/wp-content/`);
-  if (value === null || typeof value !== 'object') return value;
+  if (!hasParts(value)) return value;
 
-  const parts = value as Record<string, unknown>;
-  for (const name of Object.keys(parts)) parts[name] = moved(parts[name]);
+  for (const name of Object.keys(value)) value[name] = moved(value[name]);
   return value;
 }
+
+const hasParts = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object';

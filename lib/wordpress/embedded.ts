@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
-import { plainText } from '../html';
+import { plainText } from '../html/sanitize';
 import { routing, type Locale } from '../i18n/routing';
-import type { Image } from '../images';
+import type { Image } from '../media/image';
 import { rawMedia, rawTerm, type rawEmbedded } from './schema';
 
 export type Term = { id: number; slug: string; name: string; taxonomy: string };
@@ -29,19 +29,44 @@ export function toTerm(raw: z.infer<typeof rawTerm>, locale: Locale): Term {
   };
 }
 
-/** The embedded featured image with its WordPress id; null where there is none. */
-export function toFeaturedImage(embedded: Embedded): { id: number; image: Image } | null {
-  const media = rawMedia.safeParse(embedded?.['wp:featuredmedia']?.[0]).data;
+/**
+ * The embedded featured image. A German page shows the German one, where there is one, and the German alternative text; where
+ * there is none, the original's says that it is in another language. Null without a featured image.
+ */
+export function toFeaturedImage(
+  embedded: Embedded,
+  locale: Locale = routing.defaultLocale,
+): Image | null {
+  const { original, german } = featuredMedia(embedded);
+  const media = locale === 'de' ? (german ?? original) : original;
   if (!media) return null;
 
+  const germanAlt = locale === 'de' ? media.translations?.de?.alt_text : undefined;
   const { width = null, height = null } = media.media_details ?? {};
   return {
-    id: media.id,
-    image: { src: versioned(media), alt: plainText(media.alt_text), width, height },
+    src: versioned(media),
+    alt: plainText(germanAlt ?? media.alt_text, locale),
+    ...(locale !== routing.defaultLocale && !germanAlt && { altLanguage: routing.defaultLocale }),
+    width,
+    height,
   };
 }
 
-// The optimizer keeps a picture for hours: a replaced file needs an address of its own.
+/** WordPress's ids of the featured images of all languages. */
+export function featuredMediaIds(embedded: Embedded): number[] {
+  const { original, german } = featuredMedia(embedded);
+
+  return [original, german].flatMap((media) => (media ? [media.id] : []));
+}
+
+function featuredMedia(embedded: Embedded) {
+  const [original, german] = (['wp:featuredmedia', 'germanFeaturedMedia'] as const).map(
+    (name) => rawMedia.safeParse(embedded?.[name]?.[0]).data,
+  );
+  return { original, german };
+}
+
+// The optimizer stores a picture for hours: a replaced file needs a new address.
 function versioned({ source_url, modified }: z.infer<typeof rawMedia>): string {
   if (!modified) return source_url;
 

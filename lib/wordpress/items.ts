@@ -13,8 +13,9 @@ const rawItem = z.looseObject({
 });
 
 /**
- * Asks for items with their pictures and terms, and with no more fields than a page needs. Our plugin gives the
- * pictures and terms as the field `embedded`, in half of WordPress's time; a back end without it is asked again, in full.
+ * Requests items with their pictures and terms, and only the fields that a page needs. Our plugin returns pictures and
+ * terms in the field `embedded`, which takes half of WordPress's own time. A back end without the plugin gets a second
+ * request, for all fields.
  *
  * @param fields names of REST fields, e.g. `['id', 'title']`
  * @returns the answer with `_embedded` in every item; null as for askWordPress
@@ -38,7 +39,10 @@ export async function askForItems(
   return isWhole ? { ...answer, body: items } : askWordPress(path, { _embed, ...query });
 }
 
-/** An item with our plugin's `embedded` in core's place. What is not an object is left to the noun. */
+/**
+ * An item with the field `embedded` of our plugin moved to `_embedded`, as WordPress itself names it. A value that is
+ * not an object is returned unchanged: the schema of the content type refuses it.
+ */
 export function toCoreShape(item: unknown): unknown {
   const known = rawItem.safeParse(item).data;
   if (!known) return item;

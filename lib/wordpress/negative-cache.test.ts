@@ -1,6 +1,7 @@
+import { onRequestStart } from '../next-internals/request-start.mjs';
 import { networkAnswers } from '../testing/answers';
 import { startRequest } from '../testing/started-request';
-import { noteVisits, visitIsServed, visitIsStrange } from '../visits.mjs';
+import { trackRequest, markServedFromCache, markUnknownAddress } from '../http/request-context.mjs';
 import { askWordPress } from './client';
 import { forgetAbsences, unlessAbsent } from './negative-cache';
 import { forgetSharedAnswers } from './shared-answers';
@@ -8,51 +9,54 @@ import { forgetSharedAnswers } from './shared-answers';
 const nothing = { body: [] };
 const absent = { body: { code: 'rest_no_route' }, status: 404 };
 
-beforeAll(noteVisits);
+beforeAll(() => onRequestStart([trackRequest]));
 beforeEach(forgetAbsences);
 afterEach(() => jest.useRealTimers());
 
-describe('askWordPress, for an address that may be made up', () => {
+describe('unlessAbsent, for an unknown address', () => {
   it.each([
     ['an empty list', nothing],
     ['that there is no such thing', absent],
-  ])('does not ask again what WordPress has answered with %s', async (_, answer) => {
+  ])('does not repeat a request that WordPress answered with %s', async (_, answer) => {
     const { requests } = networkAnswers(answer);
-    for (let visitor = 1; visitor <= 5; visitor += 1) await visit('/posts', visitIsStrange);
+    for (let visitor = 1; visitor <= 5; visitor += 1)
+      await requestWith('/posts', markUnknownAddress);
 
     expect(requests).toHaveLength(1);
   });
 
-  it('asks again once a webhook has told of a change', async () => {
+  it('requests again after a webhook', async () => {
     const { requests } = networkAnswers(nothing, { body: [1] });
-    await visit('/posts', visitIsStrange);
+    await requestWith('/posts', markUnknownAddress);
     forgetAbsences();
 
-    expect((await visit('/posts', visitIsStrange))?.body).toEqual([1]);
+    expect((await requestWith('/posts', markUnknownAddress))?.body).toEqual([1]);
     expect(requests).toHaveLength(2);
   });
 
-  it('never remembers a failure, nor what is there', async () => {
+  it('never remembers a failure or an existing item', async () => {
     const { requests } = networkAnswers({ body: {}, status: 403 }, { body: [1] }, { body: [2] });
-    await expect(visit('/posts', visitIsStrange)).rejects.toThrow('WordPress answered 403');
+    await expect(requestWith('/posts', markUnknownAddress)).rejects.toThrow(
+      'WordPress answered 403',
+    );
 
-    expect((await visit('/posts', visitIsStrange))?.body).toEqual([1]);
-    expect((await visit('/posts', visitIsStrange))?.body).toEqual([2]);
+    expect((await requestWith('/posts', markUnknownAddress))?.body).toEqual([1]);
+    expect((await requestWith('/posts', markUnknownAddress))?.body).toEqual([2]);
     expect(requests).toHaveLength(3);
   });
 });
 
-it('asks again for every page that is known, or kept', async () => {
+it('requests again for every page that is known or stored', async () => {
   const { requests } = networkAnswers(nothing);
-  await visit('/posts', visitIsStrange);
-  await visit('/posts', () => undefined);
-  await visit('/posts', () => (visitIsStrange(), visitIsServed()));
+  await requestWith('/posts', markUnknownAddress);
+  await requestWith('/posts', () => undefined);
+  await requestWith('/posts', () => (markUnknownAddress(), markServedFromCache()));
 
   expect(requests).toHaveLength(3);
 });
 
 describe('unlessAbsent', () => {
-  it('asks again after a minute', async () => {
+  it('requests again after a minute', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     const ask = jest.fn(async () => null);
     await unlessAbsent('one', ask);
@@ -65,7 +69,7 @@ describe('unlessAbsent', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('remembers nothing that was asked before the webhook that made it be there', async () => {
+  it('remembers no answer from before the webhook that reported the item', async () => {
     const answers = [null, { body: ['there'] }];
     const ask = async () => answers.shift()!;
     const slow = unlessAbsent('one', async () => {
@@ -88,7 +92,7 @@ describe('unlessAbsent', () => {
   });
 });
 
-function visit(path: string, note: () => void): ReturnType<typeof askWordPress> {
+function requestWith(path: string, note: () => void): ReturnType<typeof askWordPress> {
   forgetSharedAnswers();
   return new Promise((resolve, reject) => {
     setImmediate(() => {

@@ -2,41 +2,44 @@ import 'server-only';
 
 import { createHash } from 'node:crypto';
 
+import { processState } from '../next-internals/process-state.mjs';
+
 type Remembered = { answer: unknown; until: number };
 
 const lifetime = 60_000;
 const mostRemembered = 5_000;
 
-// Route handlers and pages are bundled apart; what they remember lives beside both.
-const store = globalThis as typeof globalThis & {
-  negativeCache?: { answers: Map<string, Remembered>; changes: number };
-};
-const memory = (store.negativeCache ??= { answers: new Map(), changes: 0 });
+const memory = processState('negativeCache', () => ({
+  answers: new Map<string, Remembered>(),
+  changes: 0,
+}));
 
 /**
- * Asks, unless WordPress has said within the last minute that there is no such thing: the second visitor of an address
- * that was made up costs it nothing. For made-up addresses alone; what is known to be there is always asked for.
+ * Sends a request unless WordPress said within the last minute that there is no such item: the next visitors of the
+ * same made-up address cost WordPress nothing. Only for unknown addresses; items that are known to exist are always
+ * requested.
  *
- * @param question its address
- * @param ask resolves to null, or to an answer whose body is an empty list, where there is nothing
+ * @param question the address of the request
+ * @param ask resolves to null, or to a response with an empty list, when there is nothing
  */
 export async function unlessAbsent<Answer extends { body: unknown } | null>(
   question: string,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
-  // An address may have four thousand letters.
+  // An address may have four thousand characters.
   const key = createHash('sha256').update(question).digest('base64');
   const known = memory.answers.get(key);
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- One address always has answers of one type.
   if (known && known.until > Date.now()) return known.answer as Answer;
 
   const { changes } = memory;
   const answer = await ask();
-  // What has changed while WordPress was answering may be this very thing.
+  // A change while WordPress was answering may concern this very item.
   if (isAbsence(answer) && changes === memory.changes) remember(key, answer);
   return answer;
 }
 
-/** Something has changed in WordPress: anything may be there now. */
+/** Something has changed in WordPress: any item may exist now. */
 export function forgetAbsences(): void {
   memory.answers.clear();
   memory.changes += 1;

@@ -1,18 +1,25 @@
+import { onRequestStart } from '../next-internals/request-start.mjs';
 import { logged } from '../testing/answers';
 import { startRequest } from '../testing/started-request';
-import { noteVisits, renewalHeaders, visitIsServed, visitIsStrange } from '../visits.mjs';
+import {
+  trackRequest,
+  warmingHeaders,
+  markServedFromCache,
+  markSearch,
+  markUnknownAddress,
+} from '../http/request-context.mjs';
 import { enqueue } from './request-queue';
 
 const forever = new AbortController().signal;
 
-/** A question that is under way until it is told to end. */
+/** A request that stays open until the test ends it. */
 function question(name: string, log: string[]) {
   let end = () => {};
   const over = new Promise<void>((resolve) => (end = resolve));
   return { ask: () => (log.push(name), over), end };
 }
 
-beforeAll(noteVisits);
+beforeAll(() => onRequestStart([trackRequest]));
 
 /** That some are refused is logged, once in a while. */
 beforeEach(() => logged('warn'));
@@ -21,7 +28,7 @@ describe('enqueue', () => {
   it('has six questions under way at a time, and the next when one is over', async () => {
     const log: string[] = [];
     const all = Array.from('abcdefgh', (name) => question(name, log));
-    const asked = all.map(({ ask }) => enqueue(ask, forever));
+    const requests = all.map(({ ask }) => enqueue(ask, forever));
     await settled();
     expect(log.join('')).toBe('abcdef');
 
@@ -29,79 +36,79 @@ describe('enqueue', () => {
     await settled();
     expect(log.join('')).toBe('abcdefg');
     for (const { end } of all) end();
-    await Promise.all(asked);
+    await Promise.all(requests);
   });
 
-  it('lets those wait for their turn no longer than their signal allows', async () => {
+  it('lets a request wait no longer than its signal allows', async () => {
     const log: string[] = [];
     const all = Array.from('abcdef', (name) => question(name, log));
-    const asked = all.map(({ ask }) => enqueue(ask, forever));
+    const requests = all.map(({ ask }) => enqueue(ask, forever));
     const late = enqueue(question('late', log).ask, AbortSignal.abort(new Error('Too late')));
 
     await expect(late).rejects.toThrow('Too late');
     for (const { end } of all) end();
-    await Promise.all(asked);
+    await Promise.all(requests);
     expect(log).not.toContain('late');
   });
 
-  it('lets a visitor who waits go before what is made anew behind a kept page', async () => {
+  it('sends the request of a waiting visitor before one of background revalidation', async () => {
     const log: string[] = [];
     const all = Array.from('abcdef', (name) => question(name, log));
-    const asked = all.map(({ ask }) => enqueue(ask, forever));
-    const behind = duringRequest(() => {
-      visitIsServed();
-      return enqueue(async () => log.push('behind'), forever);
+    const requests = all.map(({ ask }) => enqueue(ask, forever));
+    const background = duringRequest(() => {
+      markServedFromCache();
+      return enqueue(async () => log.push('background'), forever);
     });
     const visitor = duringRequest(() => enqueue(async () => log.push('visitor'), forever));
 
     await settled();
     for (const { end } of all) end();
-    await Promise.all([...asked, behind, visitor]);
-    expect(log.slice(6)).toEqual(['visitor', 'behind']);
+    await Promise.all([...requests, background, visitor]);
+    expect(log.slice(6)).toEqual(['visitor', 'background']);
   });
 
-  it('lets an edit go before whoever waits, and an address that may be made up after all', async () => {
+  it('sends the requests of an edit first, and those for unknown addresses last', async () => {
     const log: string[] = [];
     const all = Array.from('abcdef', (name) => question(name, log));
-    const asked = all.map(({ ask }) => enqueue(ask, forever));
-    const stranger = duringRequest(() => {
-      visitIsStrange();
-      return enqueue(async () => log.push('stranger'), forever);
+    const requests = all.map(({ ask }) => enqueue(ask, forever));
+    const unknown = duringRequest(() => {
+      markUnknownAddress();
+      return enqueue(async () => log.push('unknown-address'), forever);
     });
     const visitor = duringRequest(() => enqueue(async () => log.push('visitor'), forever));
     const edit = duringRequest(
       () => enqueue(async () => log.push('edit'), forever),
-      renewalHeaders,
+      warmingHeaders,
     );
 
     await settled();
     for (const { end } of all) end();
-    await Promise.all([...asked, stranger, visitor, edit]);
-    expect(log.slice(6)).toEqual(['edit', 'visitor', 'stranger']);
+    await Promise.all([...requests, unknown, visitor, edit]);
+    expect(log.slice(6)).toEqual(['edit', 'visitor', 'unknown-address']);
   });
 
-  it('asks five questions a second at most for addresses that may be made up', async () => {
+  it('sends at most five requests a second for unknown addresses', async () => {
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     const at: number[] = [];
-    const asked = Array.from({ length: 10 }, () =>
+    const requests = Array.from({ length: 10 }, () =>
       duringRequest(() => {
-        visitIsStrange();
+        markUnknownAddress();
         return enqueue(async () => at.push(Date.now()), forever);
       }),
     );
 
-    await Promise.all(asked);
+    await Promise.all(requests);
     for (const [index, moment] of at.slice(5).entries()) {
-      expect(moment - at[index]!).toBeGreaterThan(1_000);
+      expect(moment - at[index]!).toBeGreaterThan(980);
     }
   });
 
-  it('refuses at once whoever comes when many strangers wait, and nobody else', async () => {
+  it('refuses a request for an unknown address at once when many of them wait, and no other request', async () => {
     const stop = new AbortController();
     const many = Array.from({ length: 40 }, () =>
       duringRequest(() => {
-        visitIsStrange();
-        return enqueue(async () => 'asked', stop.signal).catch(({ message }: Error) => message);
+        markUnknownAddress();
+        return enqueue(async () => 'answered', stop.signal).catch(({ message }: Error) => message);
       }),
     );
     await settled();
@@ -109,28 +116,78 @@ describe('enqueue', () => {
     const visitor = duringRequest(() => enqueue(async () => 'visitor', forever));
     expect(await visitor).toBe('visitor');
     stop.abort();
-    const refused = (await Promise.all(many)).filter((each) => each === 'Too many wait');
+    const refused = (await Promise.all(many)).filter((each) => each === 'Too many requests wait');
     expect(refused.length).toBeGreaterThanOrEqual(5);
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
-  it('refuses visitors at once when a hundred wait, and never an edit', async () => {
+  it('sends fewer than four searches and unknown addresses a second together, searches first', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const sent: { kind: string; at: number }[] = [];
+    const send = (kind: string, mark: () => void) =>
+      duringRequest(() => {
+        mark();
+        return enqueue(async () => sent.push({ kind, at: performance.now() }), forever);
+      });
+    const all = [
+      ...Array.from({ length: 8 }, () => send('unknown', markUnknownAddress)),
+      ...Array.from({ length: 4 }, () => send('search', markSearch)),
+    ];
+
+    await Promise.all(all);
+    for (const [index, { at }] of sent.slice(4).entries()) {
+      expect(at - sent[index]!.at).toBeGreaterThan(980);
+    }
+    // The first was sent before the searches came.
+    expect(sent.slice(1, 5).map(({ kind }) => kind)).toEqual(Array(4).fill('search'));
+  });
+
+  it('sends the requests of an edit and a visitor before searches, of which only twenty may wait', async () => {
     const log: string[] = [];
     const all = Array.from('abcdef', (name) => question(name, log));
-    const asked = all.map(({ ask }) => enqueue(ask, forever));
+    const requests = all.map(({ ask }) => enqueue(ask, forever));
+    const stop = new AbortController();
+    const searches = Array.from({ length: 30 }, (_, index) =>
+      duringRequest(() => {
+        markSearch();
+        return enqueue(async () => log.push(`search ${index}`), stop.signal).catch(
+          ({ message }: Error) => message,
+        );
+      }),
+    );
+    await settled();
+    const visitor = duringRequest(() => enqueue(async () => log.push('visitor'), forever));
+    const edit = duringRequest(
+      () => enqueue(async () => log.push('edit'), forever),
+      warmingHeaders,
+    );
+
+    await settled();
+    for (const { end } of all) end();
+    await Promise.all([...requests, visitor, edit]);
+    expect(log.slice(6, 8)).toEqual(['edit', 'visitor']);
+    stop.abort();
+    const refused = (await Promise.all(searches)).filter((each) => /Too many/.test(String(each)));
+    expect(refused.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it("refuses a visitor's request at once when a hundred wait, and never an edit's", async () => {
+    const log: string[] = [];
+    const all = Array.from('abcdef', (name) => question(name, log));
+    const requests = all.map(({ ask }) => enqueue(ask, forever));
     const waiting = Array.from({ length: 100 }, () =>
       duringRequest(() => enqueue(async () => 'fine', forever)),
     );
     await settled();
 
     const late = duringRequest(() => enqueue(async () => 'late', forever));
-    await expect(late).rejects.toThrow('Too many wait');
-    const edit = duringRequest(() => enqueue(async () => 'edit', forever), renewalHeaders);
+    await expect(late).rejects.toThrow('Too many requests wait');
+    const edit = duringRequest(() => enqueue(async () => 'edit', forever), warmingHeaders);
     await settled();
     for (const { end } of all) end();
     expect(await edit).toBe('edit');
     expect(new Set(await Promise.all(waiting))).toEqual(new Set(['fine']));
-    await Promise.all(asked);
+    await Promise.all(requests);
   });
 });
 
@@ -141,7 +198,7 @@ function duringRequest<Result>(
   headers: Record<string, string> = {},
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    // Each request comes in a turn of its own.
+    // Each request has a task of its own in the event loop.
     setImmediate(() => {
       startRequest({ ...headers });
       work().then(resolve, reject);

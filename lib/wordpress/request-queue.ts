@@ -2,78 +2,93 @@ import 'server-only';
 
 import PQueue from 'p-queue';
 
-import { FinalError } from '../retries';
-import { whoAsks } from '../visits.mjs';
+import { requestPurpose } from '../http/request-context.mjs';
+import { FinalError } from '../http/retries';
+import { processState } from '../next-internals/process-state.mjs';
 
-/** How many questions WordPress is asked at a time by one process; a film that is passed on is not among them. */
-const atOnce = 6;
-/** How many may wait: a small WordPress answers about ten a second, and nobody waits longer than eight seconds. */
-const mostWaiting = 100;
+/** How many requests one process sends to WordPress at a time. A media file that is passed on does not count. */
+const concurrency = 6;
+/** How many may wait. A small WordPress answers about ten a second, and no visitor waits longer than eight seconds. */
+const maxWaiting = 100;
 
-/** Of addresses that may be made up: five questions a second, two at a time, and few that wait for those. */
-const ofStrangers = { interval: 1_050, intervalCap: 5, concurrency: 2 };
-const mostStrangersWaiting = 20;
+/**
+ * For searches and unknown addresses: one request every 280 ms for both together, two at a time. Of each kind only a
+ * few may wait. Searches go first. They cannot block unknown addresses, because the request gate lets only two searches
+ * a second pass.
+ */
+const untrustedLimits = { interval: 280, intervalCap: 1, concurrency: 2 };
+const maxWaitingOfKind = 20;
+const untrustedPriority = { search: 1, 'unknown-address': 0 } as const;
 
-/** Who goes first: an edit is to be seen, then somebody waits, then a kept page is made anew; made-up addresses last. */
-const priority = { renewal: 3, visitor: 2, behind: 1, nobody: 1, stranger: 0 } as const;
+/** An edit comes first, then a waiting visitor, then a page that is rendered again in the background. */
+const priority = {
+  ...{ warming: 3, visitor: 2, background: 1, none: 1 },
+  ...{ search: 0, 'unknown-address': 0 },
+} as const;
 
-type Queues = { all: PQueue; strangers: PQueue };
+type Purpose = keyof typeof priority;
+type Untrusted = keyof typeof untrustedPriority;
 
-// Route handlers and pages are bundled apart; the queue they stand in lives beside both.
-const store = globalThis as typeof globalThis & { wordPressQueues?: Queues };
-const queues = (store.wordPressQueues ??= {
-  all: new PQueue({ concurrency: atOnce }),
-  strangers: new PQueue({ ...ofStrangers, strict: true }),
-});
+const queues = processState('wordPressQueues', () => ({
+  all: new PQueue({ concurrency }),
+  untrusted: new PQueue({ ...untrustedLimits, strict: true }),
+}));
 
-/** Too many wait already: whoever comes now is told so at once. */
+/** Too many requests wait already: the next one is refused at once. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
 }
 
 /**
- * Asks when it is its turn: a small server that answers a few at a time answers all sooner than one that is asked
- * everything at once.
+ * Sends a request to WordPress when it gets a slot of the queue. A small server answers all requests sooner when it gets
+ * a few at a time. Never let a visitor's request share a slower background one.
  *
  * @param signal ends the waiting, with its reason
- * @throws {FinalError} of a QueueFullError, when too many wait; a build and an edit are never refused
+ * @throws {FinalError} of a QueueFullError when too many wait; a build and an edit are never refused
  */
 export function enqueue<Answer>(
   ask: () => Promise<Answer>,
   signal: AbortSignal,
-  who: keyof typeof priority = whoAsks(),
+  purpose: Purpose = requestPurpose(),
 ): Promise<Answer> {
-  if (isFull(who)) {
-    noteRefusal();
-    return Promise.reject(new FinalError(new QueueFullError('Too many wait')));
+  if (isFull(purpose)) {
+    logRefusal();
+    return Promise.reject(new FinalError(new QueueFullError('Too many requests wait')));
   }
-  const { all, strangers } = queues;
-  const inTurn = () => all.add(ask, { signal, priority: priority[who] });
-  return who === 'stranger' ? strangers.add(inTurn, { signal }) : inTurn();
+  const { all, untrusted } = queues;
+  const enqueueAll = () => all.add(ask, { signal, priority: priority[purpose] });
+  return isUntrusted(purpose)
+    ? untrusted.add(enqueueAll, { signal, priority: untrustedPriority[purpose] })
+    : enqueueAll();
 }
 
-function isFull(who: keyof typeof priority): boolean {
-  if (who === 'stranger') return queues.strangers.size >= mostStrangersWaiting;
-
-  return (who === 'visitor' || who === 'behind') && queues.all.size >= mostWaiting;
+function isFull(purpose: Purpose): boolean {
+  const { all, untrusted } = queues;
+  if (isUntrusted(purpose)) {
+    return untrusted.sizeBy({ priority: untrustedPriority[purpose] }) >= maxWaitingOfKind;
+  }
+  return (purpose === 'visitor' || purpose === 'background') && all.size >= maxWaiting;
 }
 
-/** Was it for want of a place in the queue? What is refused by the hundred is logged once in a while, and not one by one. */
+const isUntrusted = (purpose: Purpose): purpose is Untrusted => purpose in untrustedPriority;
+
+/** Was a request refused because the queue was full? */
 export function isQueueFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
 
   return error.name === 'QueueFullError' || isQueueFull(error.cause);
 }
 
-const between = 10_000;
+const logInterval = 10_000;
 const refusals = { count: 0, loggedAt: 0 };
 
-function noteRefusal(): void {
+/** Hundreds of refusals become one log line every ten seconds. */
+function logRefusal(): void {
   refusals.count += 1;
-  if (Date.now() - refusals.loggedAt < between) return;
+  if (Date.now() - refusals.loggedAt < logInterval) return;
 
   console.warn(
-    `Too many wait for WordPress: questions refused since the last line: ${refusals.count}`,
+    `The queue for WordPress is full: ${refusals.count} requests were refused since the last line`,
   );
   Object.assign(refusals, { count: 0, loggedAt: Date.now() });
 }

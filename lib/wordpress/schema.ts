@@ -4,8 +4,9 @@ import { z } from 'zod';
 export const rendered = z.object({ rendered: z.string() });
 
 /**
- * A slug, decoded: WordPress percent-encodes letters outside ASCII. In lower case, as it writes them itself: an address of
- * ours has no other (lib/i18n/match-route.ts), and a slug that a database was given otherwise would lead to itself for ever.
+ * A slug, decoded: WordPress percent-encodes letters outside ASCII. In lower case, as WordPress itself writes slugs and
+ * as all addresses of this site are (lib/i18n/match-route.ts). A slug with capital letters, from a direct change in the
+ * database, would redirect to itself for ever.
  */
 export const slug = z
   .string()
@@ -19,10 +20,10 @@ export const slug = z
     }
   });
 
-/** A number written where words are expected: PHP makes one of a postcode, and of a title that has digits alone. */
+/** A number where text is expected, as text. PHP turns a postcode, or a title of digits, into a number. */
 export const numberAsText = z.number().transform(String);
 
-/** A day; Advanced Custom Fields stores it without hyphens, and answers it so unless told otherwise. */
+/** A day; Advanced Custom Fields stores it without hyphens, and returns it so by default. */
 export const day = z
   .string()
   .transform((text) => text.trim().replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'))
@@ -32,6 +33,10 @@ export const rawMedia = z.object({
   id: z.number(),
   source_url: z.url(),
   alt_text: z.string().catch(''),
+  translations: z
+    .object({ de: z.object({ alt_text: z.string().min(1) }).nullish() })
+    .optional()
+    .catch(undefined),
   modified: z.string().optional().catch(undefined),
   media_details: z
     .object({ width: z.number().positive(), height: z.number().positive() })
@@ -49,9 +54,11 @@ export const rawTerm = z.object({
   translations: germanName.catch(undefined),
 });
 
-/** What `_embed` brings: one entry may be an error object instead of the thing. */
+/** What `_embed` brings: one entry may be an error object instead of the item. */
 export const rawEmbedded = z.object({
   'wp:featuredmedia': z.array(z.unknown()).optional().catch(undefined),
+  /** From our plugin: the picture that German pages show instead. */
+  germanFeaturedMedia: z.array(z.unknown()).optional().catch(undefined),
   'wp:term': z.array(z.array(z.unknown())).optional().catch(undefined),
 });
 
@@ -60,3 +67,6 @@ export const rawSeo = z.object({
   description: z.string().nullish(),
   og_image: z.string().nullish(),
 });
+
+/** From our plugin: what German pages tell search engines. */
+export const rawGermanSeo = rawSeo.omit({ og_image: true }).nullish().catch(undefined);

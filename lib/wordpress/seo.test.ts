@@ -3,25 +3,38 @@ import { site } from '../site';
 
 const written = { title: 'Peace &amp; Quiet', description: 'Four minutes.' };
 
-it('takes what an editor wrote for search engines, as plain text', () => {
-  expect(toSeo(written, 'en', 'An excerpt.')).toEqual({
+it("uses the editor's text for search engines, as plain text", () => {
+  expect(toSeo({ seo: written }, 'en', 'An excerpt.')).toEqual({
     title: 'Peace & Quiet',
     description: 'Four minutes.',
   });
 });
 
-it('takes the first text of the thing where nobody wrote any', () => {
-  expect(toSeo(undefined, 'en', '', 'A body.')).toEqual({ title: null, description: 'A body.' });
-  expect(toSeo({ title: null, description: null }, 'en')).toEqual({ title: null, description: '' });
+it('uses the first text of the item when there is none', () => {
+  expect(toSeo({}, 'en', '', 'A body.')).toEqual({ title: null, description: 'A body.' });
+  const silent = { seo: { title: null, description: null } };
+  expect(toSeo(silent, 'en')).toEqual({ title: null, description: '' });
 });
 
-it('says nothing of the original of a translation', () => {
-  expect(toSeo(written, 'de', 'Ein Auszug.')).toEqual({ title: null, description: 'Ein Auszug.' });
+it('uses no text of the original for a translation', () => {
+  expect(toSeo({ seo: written }, 'de', 'Ein Auszug.')).toEqual({
+    ...{ title: null, description: 'Ein Auszug.' },
+  });
+});
+
+it("uses the editor's German text for search engines on German pages only", () => {
+  const german = { title: 'Ruhe &amp; Frieden', description: 'Vier Minuten.' };
+  const both = { seo: written, translations: { de: { seo: german } } };
+
+  expect(toSeo(both, 'de', 'Ein Auszug.')).toEqual({
+    ...{ title: 'Ruhe & Frieden', description: 'Vier Minuten.' },
+  });
+  expect(toSeo(both, 'en', 'An excerpt.').title).toBe('Peace & Quiet');
 });
 
 it('leaves the product’s name to the page, which writes it behind every title', () => {
-  expect(toSeo({ title: `Peace - ${site.product}` }, 'en').title).toBe('Peace');
-  expect(toSeo({ title: `Peace with ${site.product}` }, 'en').title).toBe(
+  expect(toSeo({ seo: { title: `Peace - ${site.product}` } }, 'en').title).toBe('Peace');
+  expect(toSeo({ seo: { title: `Peace with ${site.product}` } }, 'en').title).toBe(
     `Peace with ${site.product}`,
   );
 });

@@ -1,26 +1,28 @@
 import type { z } from 'zod';
 
-import { plainText } from '../html';
+import { plainText } from '../html/sanitize';
 import { routing, type Locale } from '../i18n/routing';
 import { site } from '../site';
 import type { rawSeo } from './schema';
 
-/** What search engines are told of a thing, plain text: what an editor wrote for them, else what it says itself. */
+/** The description of an item for search engines, as plain text: the editor's own, otherwise the one from its content. */
 export type Seo = {
   /** Null where nobody wrote one: then a page has its own. */
   title: string | null;
-  /** Empty where the thing says nothing; not cut yet. */
+  /** Empty when the item has no text. Not shortened yet. */
   description: string;
 };
 
-type Raw = Partial<Pick<z.infer<typeof rawSeo>, 'title' | 'description'>> | undefined;
+type RawSeo = Partial<Pick<z.infer<typeof rawSeo>, 'title' | 'description'>> | null;
+
+type Raw = { seo?: RawSeo; translations?: { de?: { seo?: RawSeo } | null } };
 
 /**
- * @param raw the field `seo`, which speaks of the original: a translation has none of its own
- * @param texts plain texts of the thing in its language, the best first
+ * @param raw the item. Its field `seo` is about the original; the German version has its own
+ * @param texts plain texts of the item in its language, the best first
  */
 export function toSeo(raw: Raw, language: Locale, ...texts: string[]): Seo {
-  const own = language === routing.defaultLocale ? raw : undefined;
+  const own = language === routing.defaultLocale ? raw.seo : raw.translations?.de?.seo;
 
   return {
     title: withoutProduct(plainText(own?.title ?? '', language)) || null,
@@ -28,11 +30,11 @@ export function toSeo(raw: Raw, language: Locale, ...texts: string[]): Seo {
   };
 }
 
-// Yoast writes the site's name behind every title; the page does so too.
+// Yoast appends the site's name to every title; the page does so too.
 const ending = new RegExp(`\\s+[|–—·-]\\s+${site.product}$`);
 const withoutProduct = (title: string) => title.replace(ending, '');
 
-/** The languages a thing is told in. */
+/** The languages in which an item is available. */
 export function languagesOf(german: unknown): Locale[] {
   return german ? [...routing.locales] : [routing.defaultLocale];
 }

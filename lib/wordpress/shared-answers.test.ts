@@ -1,14 +1,15 @@
+import { onRequestStart } from '../next-internals/request-start.mjs';
 import { startRequest } from '../testing/started-request';
-import { noteVisits } from '../visits.mjs';
+import { trackRequest } from '../http/request-context.mjs';
 import { answersSince, forgetSharedAnswers } from './shared-answers';
 
-beforeAll(noteVisits);
+beforeAll(() => onRequestStart([trackRequest]));
 beforeEach(forgetSharedAnswers);
 
 const tooLate = () => Promise.reject(new DOMException('too late', 'TimeoutError'));
 
-/** Each visitor comes in a turn of its own. */
-const duringVisit = <Result>(work: () => Result) =>
+/** Each visitor has a task of their own in the event loop. */
+const duringRequest = <Result>(work: () => Result) =>
   new Promise<Result>((resolve) =>
     setImmediate(() => {
       startRequest({});
@@ -16,15 +17,15 @@ const duringVisit = <Result>(work: () => Result) =>
     }),
   );
 
-it('asks once more where the time of whoever asked first was over', async () => {
+it('requests again when the time limit of the first caller was over', async () => {
   const first = answersSince('posts', tooLate);
-  const second = await duringVisit(() => answersSince('posts', async () => ['a post']));
+  const second = await duringRequest(() => answersSince('posts', async () => ['a post']));
 
   await expect(first).rejects.toThrow('too late');
   expect(second).toEqual(['a post']);
 });
 
-it('does not ask again what was refused', async () => {
+it('does not repeat a request that was refused', async () => {
   const first = answersSince('posts', () => Promise.reject(new Error('WordPress answered 401')));
   const again = jest.fn();
 

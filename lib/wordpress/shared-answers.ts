@@ -1,26 +1,27 @@
-import { timeLeft } from '../visits.mjs';
+import { timeLeft } from '../http/request-context.mjs';
+import { processState } from '../next-internals/process-state.mjs';
 
-type Shared = { askedAt: number; answer: Promise<unknown> };
+type Shared = { requestedAt: number; answer: Promise<unknown> };
 
 const lifetime = 2_000;
-// Less is not worth a question, in milliseconds.
+// In milliseconds. With less time left, no new request is sent.
 const leastTime = 1_000;
 
-// Route handlers and pages are bundled apart; the answers they share live beside both.
-const store = globalThis as typeof globalThis & { sharedAnswers?: Map<string, Shared> };
-const shared = (store.sharedAnswers ??= new Map());
+const shared = processState('sharedAnswers', () => new Map<string, Shared>());
 
 /**
- * One answer for pages that regenerate together: a question asked within the last two seconds is not asked again,
- * unless something has changed since. An answer that came too late for whoever asked first is asked for once more where
+ * Shares one response between pages that are rendered at the same time: a request sent within the last two seconds is not
+ * sent again, unless something has changed since. A response that timed out for the first page is requested once more if
  * there is still time.
  */
 export function answersSince<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
   const now = Date.now();
-  for (const [other, { askedAt }] of shared) if (now - askedAt > lifetime) shared.delete(other);
+  for (const [other, { requestedAt }] of shared)
+    if (now - requestedAt > lifetime) shared.delete(other);
 
   const known = shared.get(key);
   if (known) {
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- One key always has answers of one type.
     return (known.answer as Promise<Answer>).catch((error: unknown) => {
       if (!isTimeout(error) || timeLeft() < leastTime) throw error;
       return answersSince(key, ask);
@@ -28,12 +29,12 @@ export function answersSince<Answer>(key: string, ask: () => Promise<Answer>): P
   }
 
   const answer = ask();
-  shared.set(key, { askedAt: now, answer });
+  shared.set(key, { requestedAt: now, answer });
   answer.catch(() => shared.get(key)?.answer === answer && shared.delete(key));
   return answer;
 }
 
-/** Something has changed in WordPress: what was asked before must not be shown from now on. */
+/** Something has changed in WordPress: earlier responses must not be used any more. */
 export function forgetSharedAnswers(): void {
   shared.clear();
 }

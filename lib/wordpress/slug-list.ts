@@ -2,30 +2,38 @@ import 'server-only';
 
 import { z } from 'zod';
 
-import { env } from '../env';
-import { readBytes } from '../read-bytes';
-import { withRetries } from '../retries';
+import { env } from '../config/env';
+import {
+  contentTypeNames,
+  isSlugKind,
+  taxonomyNames,
+  type ContentTypeName,
+  type TaxonomyName,
+} from '../data/content-types';
+import { readBytes } from '../http/read-bytes';
+import { withRetries } from '../http/retries';
 import { enqueue } from './request-queue';
 
-/** What a list of slugs is about: the post types and taxonomies of the site, by WordPress's names. */
-export type SlugKind = 'post' | 'event' | 'video' | 'music' | 'category' | 'post_tag';
+/** The post types and taxonomies in the list of slugs, by WordPress's names. */
+export type SlugKind = ContentTypeName | TaxonomyName;
 
-/** Every public slug of WordPress's, decoded, by kind; a kind that WordPress did not tell of is missing. */
+/** Every public slug in WordPress, decoded, by type. A type that WordPress did not list is missing. */
 export type SlugList = {
-  /** With the month of a post, event, video or release (`2024-05`), or the number of a term's posts. */
+  /** Each with the month of a post, event, video or release (`2024-05`), or the number of a term's posts. */
   slugs: Map<SlugKind, Map<string, string | number>>;
-  /** Those of today's posts, events, videos and releases at earlier times. */
-  oldSlugs: Map<SlugKind, string[]>;
-  /** WordPress's ids of the posts. */
-  postIds: Set<number>;
+  /** Former slugs of today's posts, events, videos and releases, each with today's. Empty where it is not known. */
+  oldSlugs: Map<SlugKind, Map<string, string>>;
+  /** WordPress's ids of the posts, each with its slug. */
+  postIds: Map<number, string>;
 };
 
-// A list of ten thousand posts has half a megabyte.
-// Visitors do not wait for it: on a slow host it may take its time.
+// Milliseconds. A list of ten thousand posts has half a megabyte, and no visitor waits for it, so a slow host may take
+// long.
 const patience = 15_000;
 const maxBytes = 16 * 1024 * 1024;
 
-// In lower case, as addresses are (docs/decisions/017). One slug that cannot be decoded must not cost the others: it stays as it is stored.
+// In lower case, as addresses are (docs/decisions/017). A slug that cannot be decoded stays as it is stored, so that
+// the other slugs of the list can be used.
 const slug = z.string().transform((text) => {
   try {
     return decodeURIComponent(text).toLowerCase();
@@ -35,37 +43,39 @@ const slug = z.string().transform((text) => {
 });
 const dated = z.array(z.tuple([slug, z.string(), z.number()]));
 const counted = z.array(z.tuple([slug, z.number()]));
-const former = z.array(slug);
+// A plugin of an earlier version does not say today's slug.
+const former = z.array(
+  z.union([z.tuple([slug, slug]), slug.transform((old): [string, string] => [old, ''])]),
+);
+
+/** An object with an optional entry of this schema for each name. Other entries are left out. */
+function ofEach<Schema extends z.ZodType>(names: string[], schema: Schema) {
+  return z.object(Object.fromEntries(names.map((name) => [name, schema.optional()])));
+}
 
 const rawList = z.object({
-  types: z.object({
-    ...{ post: dated.optional(), event: dated.optional() },
-    ...{ video: dated.optional(), music: dated.optional() },
-  }),
-  oldSlugs: z.object({
-    ...{ post: former.optional(), event: former.optional() },
-    ...{ video: former.optional(), music: former.optional() },
-  }),
-  taxonomies: z.object({ category: counted.optional(), post_tag: counted.optional() }),
+  types: ofEach(contentTypeNames, dated),
+  oldSlugs: ofEach(contentTypeNames, former),
+  taxonomies: ofEach(taxonomyNames, counted),
 });
 
-/** What became of the question: `unchanged` since the list with that tag; `none`: a back end without our plugin. */
+/** The result: `unchanged` since the list with that ETag; `none`: a WordPress without our plugin. */
 export type SlugAnswer =
   { kind: 'list'; list: SlugList; etag: string | null } | { kind: 'unchanged' } | { kind: 'none' };
 
 /**
- * Asks WordPress for all public slugs, once and within fifteen seconds, before all else that waits: it is asked seldom, and
- * spares the other questions (lib/known-slugs.ts).
+ * Requests all public slugs from WordPress, without retry and within fifteen seconds, first in the queue: it is rare and
+ * saves many other requests (lib/data/slugs/find-slug.ts).
  *
- * @param etag of the list that is known already
- * @throws {Error} when WordPress cannot be reached, fails, or answers nonsense
+ * @param etag of the list we already have
+ * @throws {Error} when WordPress cannot be reached, fails, or sends an invalid response
  */
 export function askForSlugs(etag: string | null): Promise<SlugAnswer> {
-  const inTurn = <Answer>(now: () => Promise<Answer>, signal: AbortSignal) =>
-    enqueue(now, signal, 'renewal');
+  const inQueue = <Answer>(now: () => Promise<Answer>, signal: AbortSignal) =>
+    enqueue(now, signal, 'warming');
 
   return withRetries((signal) => ask(etag, signal), {
-    ...{ retries: 0, isUrgent: false, attemptDeadline: patience, inTurn },
+    ...{ retries: 0, isUrgent: false, attemptDeadline: patience, inQueue },
   });
 }
 
@@ -88,18 +98,20 @@ async function ask(etag: string | null, signal: AbortSignal): Promise<SlugAnswer
 }
 
 function toList({ types, oldSlugs, taxonomies }: z.infer<typeof rawList>): SlugList {
-  const all = Object.entries({ ...types, ...taxonomies });
-  // A kind of which there is nothing at all is more likely a WordPress that fails.
-  const told = all.filter(([, entries]) => entries.length > 0);
+  const slugs: SlugList['slugs'] = new Map();
+  for (const [kind, entries = []] of Object.entries({ ...types, ...taxonomies })) {
+    // An empty type is more likely a failing WordPress.
+    if (!isSlugKind(kind) || entries.length === 0) continue;
+    slugs.set(kind, new Map(entries.map(([word, detail]) => [word, detail])));
+  }
 
   return {
-    slugs: new Map(
-      told.map(([kind, entries]) => [
-        kind as SlugKind,
-        new Map<string, string | number>(entries.map(([word, detail]) => [word, detail])),
-      ]),
+    slugs,
+    oldSlugs: new Map(
+      Object.entries(oldSlugs).flatMap(([kind, old]) =>
+        isSlugKind(kind) ? [[kind, new Map(old)]] : [],
+      ),
     ),
-    oldSlugs: new Map(Object.entries(oldSlugs).map(([kind, old]) => [kind as SlugKind, old])),
-    postIds: new Set(types.post?.map(([, , id]) => id)),
+    postIds: new Map(types.post?.map(([word, , id]) => [id, word])),
   };
 }

@@ -1,33 +1,33 @@
 import { parseArgs } from 'node:util';
 import { bringUpWordpress, startBackend } from '../backend.mjs';
-import { startCountingProxy } from '../bench/counting-proxy.mjs';
-import { memoryOf } from '../bench/memory.mjs';
-import { measureBuild, middleBuild } from '../bench/scale-builds.mjs';
-import { buildTable, visitTable } from '../bench/scale-tables.mjs';
-import { rowsFor, visit, visitMany } from '../bench/scale-visits.mjs';
+import { startCountingProxy } from '../proofs/bench/counting-proxy.mjs';
+import { memoryOf } from '../proofs/bench/memory.mjs';
+import { measureBuild, middleBuild } from '../proofs/bench/scale-builds.mjs';
+import { buildTable, pageLoadTable } from '../proofs/bench/scale-tables.mjs';
+import { rowsFor, loadPages, loadManyPages } from '../proofs/bench/scale-page-loads.mjs';
 import { run, say, step } from '../console.mjs';
 import { onHost } from '../host/settings.mjs';
 import { installAll } from '../install.mjs';
 import { startSite } from '../parts/site.mjs';
 import { runTask } from '../parts/wordpress-tasks.mjs';
-import { portBaseFrom } from '../port-base.mjs';
-import { requireFreePorts } from '../ports.mjs';
+import { portBaseFrom } from '../ports/port-base.mjs';
+import { requireFreePorts } from '../ports/free-ports.mjs';
 import { settingsFor } from '../settings.mjs';
-import { Supervisor } from '../supervisor.mjs';
-import { takeDataDir } from '../turn.mjs';
+import { Supervisor } from '../processes/supervisor.mjs';
+import { takeDataDir } from '../processes/data-lock.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
-/** @typedef {{ posts: number, settings: Settings, take: import('../bench/counting-proxy.mjs').CountingProxy['take'] }} Size */
+/** @typedef {{ posts: number, settings: Settings, take: import('../proofs/bench/counting-proxy.mjs').CountingProxy['take'] }} Size */
 
 const counts = [200, 10_000];
 const manyPages = 200;
 
 /**
- * What ten thousand posts cost: the build, and each kind of page when it is asked for first, beside two hundred. Ends
+ * Measures the cost of ten thousand posts against two hundred: of the build, and of the first request of each type of page. Ends
  * with 1 when something costs more than it may.
  * @param {string[]} argv
  */
-export const benchScale = (argv) =>
+export const main = (argv) =>
   run(async () => {
     const { values } = parseArgs({
       args: argv,
@@ -45,24 +45,24 @@ export const benchScale = (argv) =>
       const ready = await bringUp(sizes, supervisor);
       const builds = await measureBuilds(ready, supervisor, Number(values.rounds));
       const sites = await startSites(ready, supervisor);
-      // Shown as soon as it is known: what comes after takes its time.
-      const visited = show(visitTable(await measureVisits(sites)));
+      // Shown at once, because the builds take long.
+      const loaded = show(pageLoadTable(await measurePageLoads(sites)));
       const built = show(buildTable(builds, await measureMemory(sites), manyPages));
-      const faults = [...visited, ...built];
-      say(faults.length ? `✗ Past the limit:\n${faults.join('\n')}` : '✓ Every limit is kept.');
+      const faults = [...loaded, ...built];
+      say(faults.length ? `✗ Past the limit:\n${faults.join('\n')}` : '✓ No limit is exceeded.');
       return faults.length ? 1 : 0;
     });
   });
 
-/** @param {import('../bench/scale-tables.mjs').Report} report */
+/** @param {import('../proofs/bench/scale-tables.mjs').Report} report */
 function show({ text, faults }) {
   say(text);
   return faults;
 }
 
 /**
- * One WordPress for each size, behind an address that counts, and one Supabase for both.
- * @param {number} base of thirty neighbouring ports
+ * One WordPress for each size, each behind a proxy that counts requests, and one Supabase for both.
+ * @param {number} base the first of thirty neighbouring ports
  */
 function sizesFrom(base) {
   const own = counts.map((posts, index) => {
@@ -101,12 +101,13 @@ const fill = (settings, posts) =>
   runTask(settings, 'fill', (line) => say(`      ${line}`), { posts: String(posts) });
 
 /**
- * In turns, so that what else the machine does touches both.
+ * Alternately, so that other work of the machine affects both.
  * @param {Size[]} sizes
  * @param {Supervisor} supervisor
  * @param {number} rounds
  */
 async function measureBuilds(sizes, supervisor, rounds) {
+  /** @type {import('../proofs/bench/scale-builds.mjs').Build[][]} */
   const builds = sizes.map(() => []);
   for (let round = 0; round < rounds; round++)
     for (const [index, { posts, settings }] of sizes.entries())
@@ -131,23 +132,26 @@ async function startSites(sizes, supervisor) {
 /** @typedef {Awaited<ReturnType<typeof startSites>>} Sites */
 
 /** Row by row, one site after the other. @param {Sites} sites */
-async function measureVisits(sites) {
+async function measurePageLoads(sites) {
   const rows = await Promise.all(sites.map(({ wordpressUrl }) => rowsFor(wordpressUrl)));
-  const visits = [];
+  const loads = [];
   for (const [index, { name, limit }] of rows[0].entries()) {
     say(`  … ${name}`);
     const seen = [];
-    for (const [place, site] of sites.entries()) seen.push(await visit(site, rows[place][index]));
-    visits.push({ name, limit, seen });
+    for (const [place, site] of sites.entries())
+      seen.push(await loadPages(site, rows[place][index]));
+    loads.push({ name, limit, seen });
   }
-  return visits;
+  return loads;
 }
 
 /** @param {Sites} sites */
 async function measureMemory(sites) {
   const memory = [];
   for (const site of sites) {
-    await step(`Visiting ${manyPages} pages of ${site.origin}`, () => visitMany(site, manyPages));
+    await step(`Loading ${manyPages} pages of ${site.origin}`, () =>
+      loadManyPages(site, manyPages),
+    );
     memory.push(memoryOf(site.pid));
   }
   return memory;

@@ -6,25 +6,25 @@ import { run, say, step } from '../console.mjs';
 import { installSite } from '../install.mjs';
 import { runNginx, startEdge } from '../parts/edge.mjs';
 import { buildSite, startSite } from '../parts/site.mjs';
-import { portBaseFrom } from '../port-base.mjs';
-import { requireFreePorts } from '../ports.mjs';
-import { runToEnd } from '../processes.mjs';
+import { portBaseFrom } from '../ports/port-base.mjs';
+import { requireFreePorts } from '../ports/free-ports.mjs';
+import { runToEnd } from '../processes/child-processes.mjs';
 import { settingsFor } from '../settings.mjs';
-import { Supervisor } from '../supervisor.mjs';
-import { ensureProgram } from '../system-packages.mjs';
-import { takeDataDir } from '../turn.mjs';
+import { Supervisor } from '../processes/supervisor.mjs';
+import { ensureProgram } from '../programs/system-packages.mjs';
+import { takeDataDir } from '../processes/data-lock.mjs';
 
-// It is made of content/ alone: neither WordPress nor Supabase is needed.
+// It shows only content/: neither WordPress nor Supabase is needed.
 const page = '/biography';
 const promise = 0.7;
 const gzip = { 'accept-encoding': 'gzip' };
 
 /**
- * How many times a second, and how late at worst, a kept page is answered: by nginx from a file, by the site alone, and by
+ * Requests per second and worst latency of a stored page: from a file by nginx, from the site alone, and from
  * the edge before it. Ends with 1 when the edge is too far behind the file.
  * @param {string[]} argv
  */
-export const benchServer = (argv) =>
+export const main = (argv) =>
   run(async () => {
     const { values } = parseArgs({
       args: argv,
@@ -54,7 +54,7 @@ export const benchServer = (argv) =>
 /**
  * @param {import('../settings.mjs').Settings} settings
  * @param {Supervisor} supervisor
- * @returns {Promise<Record<string, string>>} addresses of the page, by who answers
+ * @returns {Promise<Record<string, string>>} addresses of the page, by the server that answers
  */
 async function bringUp(settings, supervisor) {
   const { ports, dataDir, siteUrl } = settings;
@@ -75,11 +75,11 @@ async function bringUp(settings, supervisor) {
   };
 }
 
-// nginx says these itself.
+// nginx sets these headers itself.
 const ownHeaders =
   /^(server|date|content-|transfer-encoding|connection|keep-alive|etag|x-edge-cache)/;
 
-/** The same bytes as the edge sends, head and body, from a file. */
+/** Serves from a file the same headers and body as the edge sends. */
 async function runStatic(folder, port, edgeUrl) {
   const { headers, body } = await packedAnswer(edgeUrl);
   mkdirSync(folder, { recursive: true });
@@ -102,20 +102,24 @@ async function runStatic(folder, port, edgeUrl) {
  */
 async function packedAnswer(url) {
   const { get } = await import('node:http');
+  const read = async (answer) => {
+    const { statusCode, headers } = answer;
+    if (statusCode !== 200 || headers['content-encoding'] !== 'gzip')
+      throw new Error(`The edge answered ${statusCode}, and not with gzip.`);
+    return { headers, body: Buffer.concat(await answer.toArray()) };
+  };
   return new Promise((resolve, reject) =>
-    get(url, { headers: gzip }, async (answer) => {
-      const { statusCode, headers } = answer;
-      if (statusCode !== 200 || headers['content-encoding'] !== 'gzip')
-        return reject(new Error(`The edge answered ${statusCode}, and not with gzip.`));
-      resolve({ headers, body: Buffer.concat(await answer.toArray()) });
-    }).once('error', reject),
+    get(url, { headers: gzip }, (answer) => void read(answer).then(resolve, reject)).once(
+      'error',
+      reject,
+    ),
   );
 }
 
 /** @typedef {{ perSecond: number, p99: number }} Result */
 
 /**
- * In turns, so that what else the machine does touches all of them.
+ * Alternately, so that other work of the machine affects all of them.
  * @param {Record<string, string>} targets
  * @param {number} rounds
  * @param {string} seconds
@@ -174,7 +178,7 @@ function report(results) {
     const cells = [String(Math.round(perSecond)).padStart(8), p99.toFixed(1).padStart(7)];
     say(`| ${name.padEnd(14)} | ${cells.join(' | ')} | ${ratio.toFixed(3)} |`);
   }
-  const { ratio } = rows.find(({ name }) => name === 'the edge');
+  const ratio = rows.find(({ name }) => name === 'the edge')?.ratio;
   say(
     ratio < promise
       ? `\n✗ The edge is below ${promise}.`

@@ -2,19 +2,19 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBackend } from '../backend.mjs';
-import { checkInteractions } from '../bench/interactions.mjs';
-import { checkSizes } from '../bench/sizes.mjs';
-import { ensureChromium, ensureHeadlessShell } from '../chromium.mjs';
+import { checkInteractions } from '../proofs/bench/interactions.mjs';
+import { checkSizes } from '../proofs/bench/sizes.mjs';
+import { ensureChromium, ensureHeadlessShell } from '../programs/chromium.mjs';
 import { run, step, Trouble } from '../console.mjs';
 import { installAll } from '../install.mjs';
 import { makeCertificate } from '../parts/certificate.mjs';
 import { startEdge } from '../parts/edge.mjs';
 import { buildSiteIfChanged, startSite } from '../parts/site.mjs';
-import { portBaseFrom } from '../port-base.mjs';
-import { requireFreePorts } from '../ports.mjs';
+import { portBaseFrom } from '../ports/port-base.mjs';
+import { requireFreePorts } from '../ports/free-ports.mjs';
 import { settingsFor } from '../settings.mjs';
-import { Supervisor } from '../supervisor.mjs';
-import { takeDataDir } from '../turn.mjs';
+import { Supervisor } from '../processes/supervisor.mjs';
+import { takeDataDir } from '../processes/data-lock.mjs';
 
 const usage = `Usage: npm run bench -- [options]
   --url ADDRESS    measure this running production site instead of one of its own
@@ -23,7 +23,7 @@ const usage = `Usage: npm run bench -- [options]
   --lighthouse     Lighthouse too: minutes, and only on such a machine`;
 
 /** @param {string[]} argv */
-export const bench = (argv) =>
+export const main = (argv) =>
   run(async () => {
     const { url, 'port-base': base, lighthouse, interactions } = optionsOf(argv);
     if (url) {
@@ -45,7 +45,7 @@ export const bench = (argv) =>
     });
   });
 
-/** @param {{ function: number }} ports the edge's own is the next after a stack's */
+/** @param {{ function: number }} ports of a stack; the edge gets the next port after its last one */
 const compressorOf = (ports) => ports.function + 1;
 
 /** @param {string[]} argv */
@@ -77,7 +77,8 @@ async function bringUp(settings, supervisor) {
 }
 
 /**
- * The site as visitors get it, over TLS and HTTP/2: how files share a connection decides when a page is seen.
+ * Starts the edge with TLS and HTTP/2, as visitors get the site: the time of the first paint depends on how files share a
+ * connection.
  * @param {import('../settings.mjs').Settings} settings
  * @param {Supervisor} supervisor
  * @returns {Promise<string>} its address
@@ -93,8 +94,8 @@ async function bringUpEdge({ ports, dataDir }, supervisor) {
 }
 
 /**
- * @param {{ site: string, edge: string, interactions: boolean }} what origins of the site itself, and where Lighthouse is
- *   to go, if at all; whether clicks are timed
+ * @param {{ site: string, edge: string, interactions: boolean }} what `site`: origin of the site itself; `edge`: origin
+ *   that Lighthouse visits, empty for none; `interactions`: whether clicks are timed
  * @returns {Promise<number>} the exit code; throws when a page is past its budget
  */
 async function measure({ site, edge, interactions }) {
@@ -105,8 +106,8 @@ async function measure({ site, edge, interactions }) {
   await attempt(() => step('Weighing the pages', () => checkSizes(site, shell)));
   if (interactions) await attempt(() => checkInteractions(site, chromium));
   if (edge) {
-    // A package of the stack, which may just have been installed.
-    const { checkWithLighthouse } = await import('../bench/lighthouse.mjs');
+    // Imported here, because this package of the stack may just have been installed.
+    const { checkWithLighthouse } = await import('../proofs/bench/lighthouse.mjs');
     await attempt(() => checkWithLighthouse({ site, edge }, shell));
   }
   if (faults.length) throw new Trouble(faults.join('\n'));

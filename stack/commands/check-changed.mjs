@@ -1,34 +1,37 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { delimiter, join, relative, resolve } from 'node:path';
+import { checksFor } from '../changed/checks.mjs';
 import { run, say, secondsSince } from '../console.mjs';
-import { runToEnd } from '../processes.mjs';
-import { rootDir, settingsFor, siteEnvironment } from '../settings.mjs';
+import { makeRouteTypes } from '../gate/route-types.mjs';
+import { runToEnd } from '../processes/child-processes.mjs';
+import { rootDir } from '../settings.mjs';
 
-/** @typedef {{ title: string, program: string, args: string[] }} Check */
-
-const code = /\.(m?js|tsx?)$/;
-const inJest = /^(app|components|content|lib|supabase)\//;
+/** @typedef {import('../changed/checks.mjs').Check} Check */
 
 /**
- * Format, lint, types and tests of what has changed since the last commit, all at once.
+ * Runs format, lint, types and tests for the files changed since the last commit, all at the same time.
  * @param {string[]} argv files that were just saved, instead of all that have changed: only the tests beside them are run
  */
-export const checkChanged = (argv) =>
+export const main = (argv) =>
   run(async () => {
     const named = argv.map((file) => relative(rootDir, resolve(file)));
     const files = named.length ? named : changed();
     if (files.length === 0) return say('Nothing has changed since the last commit.');
     say(files.length === 1 ? files[0] : `${files.length} files`);
     if (!isThere('.next/types')) await makeRouteTypes();
-    const results = await Promise.all(checksFor(files, named.length > 0).map(runCheck));
+    const php = findPhp();
+    if (!php && files.some((file) => file.endsWith('.php')))
+      say('  – PHP is not here: its files are not looked at.');
+    const checks = await checksFor(files, { isBrief: named.length > 0, php });
+    const results = await Promise.all(checks.map(runCheck));
     say(
       `\n${results.every(Boolean) ? '✓ All is well' : '✗ Not all is well'}, after ${secondsSince()}.`,
     );
     return results.every(Boolean) ? 0 : 1;
   });
 
-/** Files that are not committed, without those that are gone. */
+/** Files with changes that are not committed, without deleted files. */
 function changed() {
   const git = (...args) => execFileSync('git', args, { cwd: rootDir, encoding: 'utf8' });
   const lists = [
@@ -38,57 +41,27 @@ function changed() {
   return lists.flatMap((list) => list.split('\n')).filter((file) => file && isThere(file));
 }
 
+/** @returns {string | null} its path; null where it is not installed */
+function findPhp() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const places = [process.env.PHP_PATH ?? '', ...folders.map((folder) => join(folder, 'php'))];
+  return places.find((path) => path && existsSync(path)) ?? null;
+}
+
 const isThere = (file) => existsSync(resolve(rootDir, file));
 
-/**
- * @param {string[]} files
- * @param {boolean} isBrief only the tests that stand beside them
- * @returns {Check[]}
- */
-function checksFor(files, isBrief) {
-  const sources = files.filter((file) => code.test(file));
-  const typed = files.filter((file) => /\.(tsx?|json)$|^lib\/.*\.mjs$/.test(file));
-  const tested = sources.filter((file) => inJest.test(file));
-  const unit = isBrief
-    ? tested.map((file) => file.replace(/(\.test)?\.(m?js|tsx?)$/, '.test.ts')).filter(isThere)
-    : tested;
-  const nodeTests = sources.map(testOf).filter((file) => file && isThere(file));
-  const quiet = ['--ignore-unknown', '--log-level', 'warn'];
-  /** @type {[string, string[], string[]][]} */
-  const all = [
-    ['format', files, ['prettier', '--check', ...quiet, ...files]],
-    ['lint', sources, ['eslint', '--max-warnings', '0', '--no-warn-ignored', ...sources]],
-    ['types', typed, ['node', 'node_modules/typescript-7/bin/tsc', '--noEmit']],
-    [
-      'unit',
-      unit,
-      ['jest', ...(isBrief ? [] : ['--passWithNoTests', '--findRelatedTests']), ...unit],
-    ],
-  ];
-  const wanted = all.filter(([, which]) => which.length > 0);
-  return [
-    ...wanted.map(([title, , args]) => ({ title, program: 'npx', args: ['--no', '--', ...args] })),
-    ...(nodeTests.length
-      ? [{ title: 'stack', program: process.execPath, args: ['--test', ...new Set(nodeTests)] }]
-      : []),
-  ];
-}
-
-/** The test of a file of the stack, or itself. @param {string} file */
-const testOf = (file) =>
-  file.startsWith('stack/') ? file.replace(/(\.test)?\.mjs$/, '.test.mjs') : '';
-
-/** What the pages' types build on; the development server makes it too. */
-async function makeRouteTypes() {
-  const env = siteEnvironment(settingsFor({ name: 'dev', portBase: 3000 }));
-  await runToEnd('npx', ['--no', '--', 'next', 'typegen'], { env });
-}
+/** Only the end of the output of node's test runner, which lists all failures again. @param {string} output */
+const failuresIn = (output) => output.slice(Math.max(0, output.indexOf('\n✖ failing tests:')));
 
 /** @param {Check} check */
-async function runCheck({ title, program, args }) {
+async function runCheck({ title, commands }) {
   const since = Date.now();
-  const { code, output } = await runToEnd(program, args);
-  say(`  ${code === 0 ? '✓' : '✗'} ${title} (${secondsSince(since)})`);
-  if (code !== 0) say(output.trimEnd());
-  return code === 0;
+  const wrong = [];
+  for (const [program, ...args] of commands) {
+    const { code, output } = await runToEnd(program, args);
+    if (code !== 0) wrong.push(failuresIn(output.trimEnd()));
+  }
+  say(`  ${wrong.length ? '✗' : '✓'} ${title} (${secondsSince(since)})`);
+  for (const output of wrong) say(output);
+  return wrong.length === 0;
 }

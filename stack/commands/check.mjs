@@ -2,35 +2,39 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBackend } from '../backend.mjs';
-import { afterBrowser, beforeBrowser } from '../check/everything.mjs';
-import { ensurePrograms } from '../check/programs.mjs';
-import { checkIdentity, checkSources } from '../check/sources.mjs';
-import { everythingSteps, gateSteps } from '../check/step-names.mjs';
-import { compareTimes, noteTimes } from '../check/times.mjs';
-import { run, say, secondsSince, Trouble } from '../console.mjs';
+import { afterBrowser, beforeBrowser } from '../gate/nightly-steps.mjs';
+import { ensurePrograms } from '../gate/programs.mjs';
+import { checkFormat, checkIdentity, checkLint, checkStack, checkUnits } from '../gate/sources.mjs';
+import { everythingSteps, gateSteps } from '../gate/step-names.mjs';
+import { allTimes, compareTimes, noteTimes, overtime } from '../gate/times.mjs';
+import { elapsed, run, say, secondsSince, Trouble } from '../console.mjs';
 import { onHost } from '../host/settings.mjs';
 import { installAll } from '../install.mjs';
 import { buildSite } from '../parts/site.mjs';
-import { portBaseFrom } from '../port-base.mjs';
-import { requireFreePorts } from '../ports.mjs';
-import { checkSecrets } from '../secrets.mjs';
-import { settingsFor, siteEnvironment, stackDir } from '../settings.mjs';
-import { Steps } from '../steps.mjs';
-import { Supervisor } from '../supervisor.mjs';
-import { takeDataDir } from '../turn.mjs';
-import { endToEnd } from './end-to-end.mjs';
+import { portBaseFrom } from '../ports/port-base.mjs';
+import { requireFreePorts } from '../ports/free-ports.mjs';
+import { checkSecrets } from '../gate/secrets.mjs';
+import { settingsFor, stackDir } from '../settings.mjs';
+import { Steps } from '../gate/steps.mjs';
+import { Supervisor } from '../processes/supervisor.mjs';
+import { takeDataDir } from '../processes/data-lock.mjs';
+import { leftOutWith, wordpressSource } from '../wordpress-source.mjs';
+import { endToEnd } from '../gate/end-to-end.mjs';
+import { engineTable, readReports } from '../gate/engines.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
-/** @typedef {import('../check/programs.mjs').Programs} Programs */
+/** @typedef {import('../gate/programs.mjs').Programs} Programs */
+/** @typedef {import('../backend.mjs').Backend} Backend */
 
 const usage = `Usage: npm test -- [options]
   --all            everything, as npm run test:all
   --only A,B       these steps: ${everythingSteps.join(', ')}
-  --note-times     write the time of each step into stack/check/times.json
-  --port-base N    first of twenty-four neighbouring ports (default 3900)`;
+  --wordpress W    a version (6.4 to 6.5, 7.1 where its archive is), or the path of a WordPress archive (.zip) or folder
+  --note-times     write the time of each step into stack/gate/times.json
+  --port-base N    first of thirty-four neighbouring ports (default 3900)`;
 
 /** @param {string[]} argv */
-export const check = (argv) =>
+export const main = (argv) =>
   run(async () => {
     const { all, only, noteTimes: isNoted, portBase } = optionsOf(argv);
     const release = takeDataDir('test');
@@ -42,11 +46,16 @@ export const check = (argv) =>
     const wanted = only.length ? only : all ? everythingSteps : gateSteps;
     const steps = new Steps(wanted, supervisor);
     return supervisor.during(async () => {
-      const leftOut = await checkAll(settings, steps, { isEverything: all });
-      const scope = all ? 'npm run test:all' : 'npm test';
-      say(`\n${compareTimes(steps.times, scope)}`);
-      if (isNoted) noteTimes(steps.times, scope);
-      say([`Done after ${secondsSince()}.`, ...leftOut, steps.summary()].join('\n\n'));
+      const installed = await checkAll(settings, steps, { isEverything: all });
+      /** @type {import('../gate/times.mjs').Run} */
+      const run = { scope: all ? 'npm run test:all' : 'npm test', isWhole: !only.length };
+      const times = allTimes(steps.times, { installed, seconds: elapsed(), ...run });
+      const table = engineTable(readReports());
+      if (table && steps.wantsAny('e2e', 'firefox', 'webkit')) say(`\n${table}`);
+      say(`\n${compareTimes(times, run)}`);
+      if (isNoted) noteTimes(times, run);
+      const done = `Done after ${secondsSince()}.`;
+      say([done, steps.summary(), ...overtime(times, run)].join('\n\n'));
       return steps.failed ? 1 : 0;
     });
   });
@@ -60,13 +69,16 @@ function optionsOf(argv) {
         all: { type: 'boolean', default: false },
         only: { type: 'string', default: '' },
         'note-times': { type: 'boolean', default: false },
+        wordpress: { type: 'string', default: '' },
         'port-base': { type: 'string', default: '3900' },
       },
     });
     const only = values.only.split(',').filter(Boolean);
     const unknown = only.find((name) => !everythingSteps.includes(name));
     if (unknown) throw new Error(`There is no step “${unknown}”.`);
-    const portBase = portBaseFrom(values['port-base'], 24);
+    const portBase = portBaseFrom(values['port-base'], 34);
+    // The steps run as separate processes and read this variable too.
+    if (values.wordpress) process.env.STACK_WORDPRESS = values.wordpress;
     return { all: values.all, only, noteTimes: values['note-times'], portBase };
   } catch (error) {
     throw new Trouble(`${error.message}\n${usage}`);
@@ -77,16 +89,20 @@ function optionsOf(argv) {
  * @param {Settings} inPlayground
  * @param {Steps} steps
  * @param {{ isEverything: boolean }} choice
- * @returns {Promise<string[]>} what is not checked here, and how to get what it needs
+ * @returns {Promise<number>} how many seconds the installations took
  */
 async function checkAll(inPlayground, steps, { isEverything }) {
   const [programs] = await Promise.all([ensurePrograms(steps.wantsAny), installAll()]);
+  const installed = elapsed();
+  steps.leftOut.push(...programs.leftOut);
   const settings = programs.host ? await onHost(inPlayground) : inPlayground;
-  const needsSite = steps.wantsAny('instances', 'siege', 'e2e');
+  const inBrowser = steps.wantsAny('e2e', 'firefox', 'webkit');
+  const onSite = ['standalone server', 'instances', 'siege', 'siege on Varnish', 'burst'];
+  const needsSite = inBrowser || steps.wantsAny(...onSite, 'editing on another WordPress');
   const [backend] = await Promise.all([
-    backendFor(settings, steps, needsSite || steps.wantsAny('drill')),
+    backendFor(settings, steps, needsSite || steps.wants('drill')),
     // Type generation and the build would write into each other's folder.
-    steps.npmRun('types', { env: { ...siteEnvironment(settings), NEXT_DIST_DIR: '.next' } }),
+    steps.npmRun('types'),
   ]);
   const build = () => buildSite(settings, steps.supervisor);
   const isBuilt = await steps.run(
@@ -94,29 +110,48 @@ async function checkAll(inPlayground, steps, { isEverything }) {
     build,
     needsSite || steps.wantsAny('build', 'earlier site'),
   );
-  const ready = { backend: isBuilt ? backend : null, programs };
+  const ready = { backend: isBuilt ? backend : null, programs, isEverything };
   await beforeBrowser(settings, steps, ready);
-  const beside = async () => {
-    await checkSources(settings, steps, programs);
-    await checkIdentity(settings, steps, programs);
+  const beside = {
+    screens: () => checkStack(settings, steps, programs),
+    switching: () =>
+      Promise.all([
+        checkUnits(settings, steps, programs),
+        checkIdentity(settings, steps, programs, isEverything),
+      ]),
+    promptness: () => checkLint(settings, steps),
+    journeys: () => checkFormat(settings, steps),
   };
-  if (steps.wants('e2e')) await endToEnd(settings, steps, { ...ready, beside, isEverything });
-  else await beside();
-  // Beside the journeys, where there are any.
-  if (!steps.times.has('plugin')) await steps.plugin(programs);
-  if (backend && !steps.wants('e2e')) await steps.supervisor.stop(backend.wordpress);
+  if (inBrowser) {
+    await endToEnd(settings, steps, { ...ready, beside });
+  } else {
+    for (const check of Object.values(beside)) await check();
+  }
+  if (backend && !inBrowser) await steps.supervisor.stop(backend.wordpress);
   await afterBrowser(settings, steps, programs);
-  // Last, when the pages of the tests are kept and all there is to log is logged.
-  await steps.run('secrets', () => checkSecrets(settings), isBuilt && steps.wants('secrets'));
-  return programs.leftOut;
+  // Last, when the tests have stored all pages and written all logs.
+  await steps.run('secrets', async () => checkSecrets(settings), isBuilt && steps.wants('secrets'));
+  const onWordpress = [
+    'e2e',
+    'plugin',
+    'drill',
+    'instances',
+    'siege',
+    'siege on Varnish',
+    'doctor',
+  ];
+  if (steps.wantsAny(...onWordpress)) steps.leftOut.push(...leftOutWith(await wordpressSource()));
+  return installed;
 }
 
 /**
  * @param {Settings} settings
  * @param {Steps} steps
  * @param {boolean} isWanted
+ * @returns {Promise<Backend | null>} null where it did not start
  */
 async function backendFor(settings, steps, isWanted) {
+  /** @type {Backend | null} */
   let backend = null;
   const start = async () => (backend = await startBackend(settings, steps.supervisor));
   await steps.run('WordPress, Supabase and mail', start, isWanted);

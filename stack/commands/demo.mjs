@@ -5,20 +5,21 @@ import { startBackend } from '../backend.mjs';
 import { run, say, secondsSince, step } from '../console.mjs';
 import { installSite, installStack } from '../install.mjs';
 import { buildSiteIfChanged, startSite } from '../parts/site.mjs';
-import { requireFreePorts } from '../ports.mjs';
+import { requireFreePorts } from '../ports/free-ports.mjs';
 import { settingsFor, stackDir } from '../settings.mjs';
-import { Supervisor } from '../supervisor.mjs';
-import { takeDataDir } from '../turn.mjs';
-import { addressTable } from './address-table.mjs';
+import { Supervisor } from '../processes/supervisor.mjs';
+import { takeDataDir } from '../processes/data-lock.mjs';
+import { newestWordpress, wordpressSource } from '../wordpress-source.mjs';
+import { addressTable } from '../parts/address-table.mjs';
 
 /** @param {string[]} argv */
-export const demo = (argv) =>
+export const main = (argv) =>
   run(async () => {
     const choice = demoArguments(argv);
     if (choice.help) return say(choice.help);
     const release = takeDataDir(choice.name, choice.portBase);
     if (choice.reset) forget(choice.name);
-    const settings = settingsFor(choice);
+    const settings = settingsFor({ ...choice, wordpress: null });
     rmSync(settings.logDir, { recursive: true, force: true });
     await requireFreePorts({ ...settings.ports, control: undefined });
     const supervisor = new Supervisor();
@@ -31,11 +32,14 @@ export const demo = (argv) =>
  * @param {Supervisor} supervisor
  * @param {ReturnType<typeof demoArguments>} choice
  */
-async function bringUp(settings, supervisor, { backendOnly, dev }) {
+async function bringUp(settings, supervisor, choice) {
+  const { backendOnly, dev } = choice;
   say(dev ? 'Auralune, development' : 'Auralune, demo');
   await Promise.all([
     backendOnly || installSite(),
-    installStack().then(() => startBackend(settings, supervisor)),
+    installStack().then(async () =>
+      startBackend(await withWordpress(settings, choice), supervisor),
+    ),
   ]);
   if (!backendOnly) {
     if (!dev) await buildSiteIfChanged(settings, supervisor);
@@ -45,6 +49,15 @@ async function bringUp(settings, supervisor, { backendOnly, dev }) {
   say(addressTable(settings, { backendOnly }));
   say('\nCtrl-C ends everything.');
 }
+
+/**
+ * @param {import('../settings.mjs').Settings} settings
+ * @param {ReturnType<typeof demoArguments>} choice
+ */
+const withWordpress = async (settings, { wordpress }) => ({
+  ...settings,
+  wordpress: await (wordpress ? wordpressSource(wordpress) : newestWordpress()),
+});
 
 /** @param {string} name */
 function forget(name) {

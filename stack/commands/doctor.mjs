@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 import { run } from '../console.mjs';
-import { checkDoctor } from '../doctor/check.mjs';
+import { checkDoctor } from '../proofs/doctor/check.mjs';
 import { installAll } from '../install.mjs';
-import { portBaseFrom } from '../port-base.mjs';
+import { portBaseFrom } from '../ports/port-base.mjs';
 import { settingsFor } from '../settings.mjs';
-import { Supervisor } from '../supervisor.mjs';
+import { Supervisor } from '../processes/supervisor.mjs';
 
 /**
- * Has `npm run doctor` look at a stack that works and at each broken set-up; ends with 1 when it overlooks one.
+ * Runs `npm run doctor` on a working stack and on each broken set-up. Exits with 1 when it overlooks a fault.
  * @param {string[]} argv
  */
-export const doctorTest = (argv) =>
+export const main = (argv) =>
   run(async () => {
     const { values } = parseArgs({
       args: argv,

@@ -1,31 +1,31 @@
 import { parseArgs } from 'node:util';
 import { startBackend } from '../backend.mjs';
 import { run, say, secondsSince, Trouble } from '../console.mjs';
-import { fullDrill } from '../drill/full-drill.mjs';
-import { faults } from '../drill/faults.mjs';
-import { shortDrill } from '../drill/short-drill.mjs';
-import { proxyPorts } from '../drill/stage.mjs';
+import { fullDrill } from '../proofs/drill/full-drill.mjs';
+import { faults } from '../proofs/drill/faults.mjs';
+import { shortDrill } from '../proofs/drill/short-drill.mjs';
+import { proxyPorts } from '../proofs/drill/drilled-site.mjs';
 import { onHost } from '../host/settings.mjs';
 import { installAll } from '../install.mjs';
 import { buildSiteIfChanged } from '../parts/site.mjs';
-import { portBaseFrom } from '../port-base.mjs';
-import { requireFreePorts } from '../ports.mjs';
+import { portBaseFrom } from '../ports/port-base.mjs';
+import { requireFreePorts } from '../ports/free-ports.mjs';
 import { settingsFor } from '../settings.mjs';
-import { Supervisor } from '../supervisor.mjs';
-import { takeDataDir } from '../turn.mjs';
+import { Supervisor } from '../processes/supervisor.mjs';
+import { takeDataDir } from '../processes/data-lock.mjs';
 
 const usage = `Usage: npm run drill -- [options]
-  --short          what npm test does of it: one build, four minutes
+  --short          one build, and no deployments: four minutes, as npm test -- --only drill
   --deploy-only    build, start and deploy, and nothing that comes before
   --faults A,B     build, start and deploy with these faults only: ${faults.map(({ name }) => name).join(', ')}
   --port-base N    first of fourteen neighbouring ports (default 4200)`;
 
 /**
- * Goes through every fault of WordPress and Supabase at every moment with every type of page, and prints what visitors
+ * Tries every fault of WordPress and Supabase in every phase with every type of page, and prints what visitors
  * got. Ends with 1 when a cell of the table is empty or not as promised.
  * @param {string[]} argv
  */
-export const drill = (argv) =>
+export const main = (argv) =>
   run(async () => {
     const { short, faults: names, 'deploy-only': deployOnly, ...options } = optionsOf(argv);
     const base = portBaseFrom(options['port-base'], 14);
@@ -39,9 +39,11 @@ export const drill = (argv) =>
     return supervisor.during(async () => {
       const [settings] = await Promise.all([onHost(inPlayground), installAll()]);
       await startBackend(settings, supervisor);
-      if (short) await runShort(settings, supervisor);
-      else await fullDrill(settings, supervisor, { edge, faults: chosen(names), deployOnly });
-      say(`\n✓ As promised, after ${secondsSince()}.`);
+      const leftOut = short
+        ? await runShort(settings, supervisor)
+        : await fullDrill(settings, supervisor, { edge, faults: chosen(names), deployOnly });
+      const all = leftOut.length ? 'All that was tried was as promised' : 'As promised';
+      say(['', ...leftOut, `✓ ${all}, after ${secondsSince()}.`].join('\n'));
       return 0;
     });
   });
@@ -74,14 +76,15 @@ function chosen(names) {
 /**
  * @param {import('../settings.mjs').Settings} settings
  * @param {Supervisor} supervisor
+ * @returns {Promise<string[]>} what was left out on this machine
  */
 async function runShort(settings, supervisor) {
-  // As the full drill builds it first: nobody is at these addresses yet.
+  // The full drill builds the site the same way: nothing listens at these addresses yet.
   const offline = {
     ...{ ...settings, distDir: '.next-drill', trustedProxies: 1 },
     wordpressUrl: `http://127.0.0.1:${settings.portBase + proxyPorts.wordpress}`,
     supabaseUrl: `http://127.0.0.1:${settings.portBase + proxyPorts.supabase}`,
   };
   await buildSiteIfChanged(offline, supervisor);
-  await shortDrill(settings, supervisor, offline);
+  return shortDrill(settings, supervisor, offline);
 }

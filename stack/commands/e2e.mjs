@@ -1,28 +1,61 @@
-import { e2eEnvironment } from '../check/e2e-environment.mjs';
-import { ensurePrograms } from '../check/programs.mjs';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { e2eEnvironment } from '../gate/e2e-environment.mjs';
+import { engines } from '../gate/engines.mjs';
+import { ensurePrograms } from '../gate/programs.mjs';
 import { run, Trouble } from '../console.mjs';
-import { runToEnd } from '../processes.mjs';
-import { settingsFor } from '../settings.mjs';
-import { runningStack } from '../turn.mjs';
+import { runToEnd } from '../processes/child-processes.mjs';
+import { runningSettings } from '../processes/running-settings.mjs';
+import { rootDir } from '../settings.mjs';
 
 /**
- * Runs browser tests against the site that `npm run dev` or `npm run demo` has up, the development server first.
- * @param {string[]} argv what Playwright takes: a part of a file's name, --headed, -g
+ * Runs browser tests against the site that `npm run dev` or `npm run demo` has started, the development server first.
+ * @param {string[]} argv `--engine firefox` or `--engine webkit`, names of test files, then Playwright's own options, e.g.
+ *   --headed, -g
  */
-export const e2e = (argv) =>
+export const main = (argv) =>
   run(async () => {
+    const { engine, words } = engineOf(argv);
     const settings = runningSettings();
-    const programs = await ensurePrograms((...steps) => steps.includes('e2e'));
-    const { code } = await runToEnd('npx', ['playwright', 'test', '--workers=1', ...argv], {
-      env: e2eEnvironment(settings, programs),
-      onOutput: (chunk) => process.stdout.write(chunk),
-    });
+    const programs = await ensurePrograms((...steps) =>
+      steps.some((step) => step === 'e2e' || step === engine),
+    );
+    const { code } = await runToEnd(
+      'npx',
+      ['playwright', 'test', '--workers=1', ...wholeNames(words)],
+      {
+        env: { ...e2eEnvironment(settings, programs), E2E_ENGINE: engine },
+        onOutput: (chunk) => process.stdout.write(chunk),
+      },
+    );
     return code ?? 1;
   });
 
-/** @returns {import('../settings.mjs').Settings} */
-function runningSettings() {
-  const running = ['dev', 'demo'].map(runningStack).find(Boolean);
-  if (!running) throw new Trouble('No site is running. Start one in another window: npm run dev');
-  return settingsFor(running);
+/**
+ * @param {string[]} argv
+ * @returns {{ engine: string, words: string[] }} Chromium where none is named, and the other words
+ * @throws {Trouble} for an unknown engine
+ */
+export function engineOf(argv) {
+  const place = argv.indexOf('--engine');
+  if (place < 0) return { engine: 'chromium', words: argv };
+  const engine = argv[place + 1] ?? '';
+  if (!engines.includes(engine))
+    throw new Trouble(`There is no engine “${engine}”: ${engines.join(', ')}.`);
+  return { engine, words: argv.toSpliced(place, 2) };
+}
+
+/**
+ * Playwright takes a name as a part of a path. `music` means music.spec.ts alone, not music-screens.spec.ts too.
+ * @param {string[]} argv
+ * @returns {string[]}
+ */
+export function wholeNames(argv) {
+  const files = readdirSync(join(rootDir, 'e2e'), { recursive: true, encoding: 'utf8' });
+  const firstOption = argv.findIndex((word) => word.startsWith('-'));
+  return argv.map((word, index) => {
+    const isName = firstOption < 0 || index < firstOption;
+    const isWhole = files.some((file) => basename(file) === `${word}.spec.ts`);
+    return isName && isWhole ? `/${word}\\.spec\\.ts$` : word;
+  });
 }

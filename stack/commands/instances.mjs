@@ -3,19 +3,19 @@ import { startBackend } from '../backend.mjs';
 import { run } from '../console.mjs';
 import { onHost } from '../host/settings.mjs';
 import { installAll } from '../install.mjs';
-import { checkInstances } from '../instances/check.mjs';
+import { checkInstances } from '../proofs/instances/check.mjs';
 import { buildSiteIfChanged } from '../parts/site.mjs';
-import { portBaseFrom } from '../port-base.mjs';
-import { requireFreePorts } from '../ports.mjs';
+import { portBaseFrom } from '../ports/port-base.mjs';
+import { requireFreePorts } from '../ports/free-ports.mjs';
 import { settingsFor } from '../settings.mjs';
-import { Supervisor } from '../supervisor.mjs';
-import { takeDataDir } from '../turn.mjs';
+import { Supervisor } from '../processes/supervisor.mjs';
+import { takeDataDir } from '../processes/data-lock.mjs';
 
 /**
  * Shows what several processes of the site promise together; ends with 1 when one promise is broken.
  * @param {string[]} argv
  */
-export const instances = (argv) =>
+export const main = (argv) =>
   run(async () => {
     const { values } = parseArgs({
       args: argv,

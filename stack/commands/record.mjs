@@ -4,22 +4,22 @@ import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import { bringUpWordpress } from '../backend.mjs';
 import { run, say, step } from '../console.mjs';
-import { answersOf } from '../earlier-site/answers.mjs';
+import { answersOf } from '../proofs/earlier-site/answers.mjs';
 import { installStack } from '../install.mjs';
-import { portBaseFrom } from '../port-base.mjs';
-import { requireFreePorts } from '../ports.mjs';
+import { portBaseFrom } from '../ports/port-base.mjs';
+import { requireFreePorts } from '../ports/free-ports.mjs';
 import { rootDir, settingsFor, stackDir } from '../settings.mjs';
-import { Supervisor } from '../supervisor.mjs';
-import { takeDataDir } from '../turn.mjs';
+import { Supervisor } from '../processes/supervisor.mjs';
+import { takeDataDir } from '../processes/data-lock.mjs';
 
 const name = 'record';
 const folder = join('lib', 'testing', 'recorded', 'earlier-site');
 
 /**
- * Writes down anew what a WordPress without our plugin answers, for the unit tests.
+ * Records the responses of a WordPress without our plugin, for the unit tests.
  * @param {string[]} argv
  */
-export const record = (argv) =>
+export const main = (argv) =>
   run(async () => {
     const { values } = parseArgs({
       args: argv,
@@ -27,7 +27,7 @@ export const record = (argv) =>
     });
     const portBase = portBaseFrom(values['port-base'], 8);
     const release = takeDataDir(name);
-    // What was in it would shift the ids.
+    // Existing content would shift the ids.
     rmSync(join(stackDir, '.data', name), { recursive: true, force: true });
     const settings = settingsFor({ name, portBase, plugin: 'earlier-site', seed: false });
     await requireFreePorts({ wordpress: settings.ports.wordpress });
@@ -36,17 +36,17 @@ export const record = (argv) =>
     return supervisor.during(async () => {
       await installStack();
       await bringUpWordpress(settings, supervisor);
-      const answers = await step('Asking it', () => answersOf(settings.wordpressUrl));
-      for (const [noun, list] of Object.entries(answers)) await keep(noun, list);
+      const answers = await step('Requesting its answers', () => answersOf(settings.wordpressUrl));
+      for (const [noun, list] of Object.entries(answers)) await write(noun, list);
       return 0;
     });
   });
 
 /**
  * @param {string} noun
- * @param {import('../earlier-site/answers.mjs').Answer[]} answers
+ * @param {import('../proofs/earlier-site/answers.mjs').Answer[]} answers
  */
-async function keep(noun, answers) {
+async function write(noun, answers) {
   const file = join(folder, `${noun}.json`);
   mkdirSync(join(rootDir, folder), { recursive: true });
   const text = await format(JSON.stringify(answers), { parser: 'json', printWidth: 100 });

@@ -4,12 +4,12 @@ import { run, say, secondsSince, Trouble } from '../console.mjs';
 import { onHost } from '../host/settings.mjs';
 import { installAll } from '../install.mjs';
 import { buildSiteIfChanged } from '../parts/site.mjs';
-import { portBaseFrom } from '../port-base.mjs';
-import { requireFreePorts } from '../ports.mjs';
+import { portBaseFrom } from '../ports/port-base.mjs';
+import { requireFreePorts } from '../ports/free-ports.mjs';
 import { settingsFor } from '../settings.mjs';
-import { besiege } from '../siege/check.mjs';
-import { Supervisor } from '../supervisor.mjs';
-import { takeDataDir } from '../turn.mjs';
+import { besiege } from '../proofs/siege/check.mjs';
+import { Supervisor } from '../processes/supervisor.mjs';
+import { takeDataDir } from '../processes/data-lock.mjs';
 
 const usage = `Usage: npm run siege -- [options]
   --short          what npm test does of it: half a minute instead of four
@@ -22,7 +22,7 @@ const usage = `Usage: npm run siege -- [options]
  * meanwhile. Ends with 1 when a promise is broken.
  * @param {string[]} argv
  */
-export const siege = (argv) =>
+export const main = (argv) =>
   run(async () => {
     const { 'port-base': given, ...choice } = optionsOf(argv);
     const portBase = portBaseFrom(given, 14);

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 
 const isRoot = process.getuid?.() === 0;
 
-/** As many as a small host gives one site. */
+/** The number of PHP processes that a small host gives a site. */
 const workers = 4;
 
 /** @param {Host} host */
@@ -68,7 +68,7 @@ export const mariadbArguments = ({ folder, ports }) => [
   `--tmpdir=${temporaryFolder(folder)}`,
   // Beside the data, under a name that is short enough in any folder.
   ...['--socket=mariadb.sock', '--bind-address=127.0.0.1', `--port=${ports.mariadb}`],
-  // A machine that loses its power loses a second of a test.
+  // Not flushed at every commit: a power failure would only lose a second of a test.
   ...['--innodb-flush-log-at-trx-commit=2', '--character-set-server=utf8mb4'],
 ];
 
@@ -90,7 +90,7 @@ GRANT ALL ON ${name}.* TO '${user}'@'127.0.0.1';
 export const databaseFolder = (folder) => join(folder, 'database');
 
 /**
- * Its own: a MariaDB that starts takes away the temporary tables of whoever has the same folder for them.
+ * A folder of its own: at its start MariaDB deletes the temporary tables of any other server that uses the same folder.
  * @param {string} folder
  */
 export const temporaryFolder = (folder) => join(folder, 'tmp');

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { say } from '../console.mjs';
-import { ensureNginx } from '../nginx.mjs';
-import { ensureProgram, Unavailable } from '../system-packages.mjs';
+import { ensureNginx } from '../programs/nginx.mjs';
+import { ensureProgram, Unavailable } from '../programs/system-packages.mjs';
 
 /** @typedef {Record<'nginx' | 'php' | 'phpFpm' | 'mariadbd' | 'mariadbInstall', string>} HostPrograms their paths */
 
@@ -14,12 +14,18 @@ const phpPackages = ['fpm', 'cli', 'mysql', 'gd', 'mbstring', 'xml', 'curl', 'in
 const versions = ['8.4', '8.3', '8.2', '8.1', '8.0', '7.4'];
 
 /**
- * What a host has under its WordPress: nginx, PHP-FPM and MariaDB, installed if need be.
- * @returns {Promise<HostPrograms | null>} null where they are not to be had
+ * The programs under a hosted WordPress: nginx, PHP-FPM and MariaDB. Installs them if needed.
+ * @returns {Promise<HostPrograms>}
+ * @throws {Unavailable} where they cannot be installed
  */
+export async function requireHost() {
+  return { ...(await ensurePhp()), ...(await ensureMariadb()), nginx: await ensureNginx() };
+}
+
+/** The same. @returns {Promise<HostPrograms | null>} null where they cannot be installed */
 export async function ensureHost() {
   try {
-    return { ...(await ensurePhp()), ...(await ensureMariadb()), nginx: await ensureNginx() };
+    return await requireHost();
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
     say(`${error.message}\nUntil then the tests' WordPress runs in Playground, slower.`);
@@ -28,6 +34,7 @@ export async function ensureHost() {
 }
 
 async function ensurePhp() {
+  /** @param {string} title @param {string} name @param {string} variable */
   const part = (title, name, variable) =>
     ensureProgram({
       ...{ title, variable, folders, packages: phpPackages },
@@ -52,6 +59,7 @@ function moduleFolders() {
 }
 
 async function ensureMariadb() {
+  /** @param {string} name @param {string} variable */
   const part = (name, variable) =>
     ensureProgram({
       ...{ title: 'MariaDB', names: [name], variable, folders },

@@ -1,12 +1,12 @@
-// A part of the stack: a WordPress on nginx, PHP-FPM and MariaDB, as one process for those who start and stop it.
+// A part of the stack: WordPress on nginx, PHP-FPM and MariaDB, started and stopped as one process.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nginxArguments } from '../nginx.mjs';
+import { nginxArguments } from '../programs/nginx.mjs';
 import { accepts } from '../parts/front-server.mjs';
-import { runToEnd } from '../processes.mjs';
-import { until } from '../wait.mjs';
+import { runToEnd } from '../processes/child-processes.mjs';
+import { until } from '../processes/wait.mjs';
 import {
   databaseFolder,
   databaseSql,
@@ -23,7 +23,7 @@ const { folder, web, ports, programs, admin } = host;
 
 /** @type {import('node:child_process').ChildProcess[]} */
 const running = [];
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end(0));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end(0));
 await bringUp().catch((error) => {
   console.error(error.message);
   return end(1);
@@ -62,7 +62,7 @@ function start(program, args) {
   running.push(child);
   child.once('exit', (code, signal) => {
     console.error(`${program} has ended (${signal ?? `exit code ${code}`}).`);
-    if (running.includes(child)) end(1);
+    if (running.includes(child)) void end(1);
   });
 }
 
@@ -84,7 +84,7 @@ function listening(port, what) {
 }
 
 /**
- * The newest first; the database writes down what it has.
+ * Stops all programs, the last started first. The database writes its data to disk.
  * @param {number} code to exit with
  */
 async function end(code) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { requireFreePorts } from '../ports.mjs';
+import { requireFreePorts } from '../ports/free-ports.mjs';
 import { ensureHost } from './programs.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
@@ -8,7 +8,7 @@ import { ensureHost } from './programs.mjs';
 const nextPorts = { mariadb: 12, php: 13 };
 
 /**
- * The same with WordPress as a host runs it; as they are where nginx, PHP-FPM or MariaDB are not to be had.
+ * The same settings with WordPress on nginx, PHP-FPM and MariaDB. Unchanged when one of these cannot be installed.
  * @param {Settings} settings
  * @returns {Promise<Settings>}
  */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureProgram } from '../system-packages.mjs';
+import { ensureProgram } from '../programs/system-packages.mjs';
 
 /** @typedef {{ file: string, key: string }} Certificate paths, in PEM */
 
@@ -12,7 +12,7 @@ export const ensureOpenssl = () =>
   });
 
 /**
- * A certificate for localhost that its browser must be told to trust.
+ * A self-signed certificate for localhost.
  * @param {string} folder where it is written
  * @returns {Promise<Certificate>}
  */

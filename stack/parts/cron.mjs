@@ -5,20 +5,20 @@ import { contactFunction } from './functions.mjs';
 const minute = 60_000;
 
 /**
- * Scheduled posts come due, failed webhooks are sent again and mails that wait are mailed only when somebody asks: what
- * docs/operators.md has a crontab do.
+ * Requests WP-Cron twice a minute and the mail function once, in place of the crontab of docs/operators.md. Without it no
+ * scheduled post is published, no failed webhook is sent again and no waiting mail is sent.
  * @param {Settings} settings
  */
 export function startCron(settings) {
   const timers = [
-    setInterval(() => runDueEvents(settings.wordpressUrl).catch(() => undefined), minute / 2),
-    setInterval(() => resendMails(settings).catch(() => undefined), minute),
+    setInterval(() => void runDueEvents(settings.wordpressUrl).catch(() => {}), minute / 2),
+    setInterval(() => void resendMails(settings).catch(() => {}), minute),
   ];
   return { stop: () => timers.forEach(clearInterval) };
 }
 
 /**
- * Has WordPress do what is due. `doing_wp_cron` stays empty: a value is the lock of whoever has taken it already, and
+ * Runs due WP-Cron events. `doing_wp_cron` stays empty: a value is the lock of a run in progress, and
  * WordPress does nothing for one that it does not know.
  * @param {string} wordpressUrl
  * @throws {Error} when it does not answer within 50 seconds

@@ -13,8 +13,8 @@ const script = '/_next/static/chunks/of-the-new-version';
 let sites;
 let edge;
 let origin;
-/** What both processes were asked. */
-let asked = [];
+/** The requests that both processes have received. */
+let requests = [];
 
 before(async () => {
   const ports = [await freePort(), await freePort(), await freePort(), await freePort()];
@@ -34,40 +34,40 @@ after(async () => {
 });
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 
 test('finds a script of the new version while the old one is there, and no other page twice', async () => {
   for (let number = 0; number < 4; number++) {
     assert.equal((await fetch(`${origin}${script}-${number}.js`)).status, 200);
   }
-  assert.ok(asked.some((line) => line.startsWith(`old GET ${script}`)));
-  asked = [];
+  assert.ok(requests.some((line) => line.startsWith(`old GET ${script}`)));
+  requests = [];
   assert.equal((await fetch(`${origin}/missing`)).status, 404);
-  assert.equal(asked.length, 1);
+  assert.equal(requests.length, 1);
 });
 
 test('asks the other process when one breaks off, but does not send a message twice', async () => {
   for (let number = 0; number < 4; number++) {
     assert.equal((await fetch(`${origin}/breaks-on-old/${number}`)).status, 200);
   }
-  asked = [];
+  requests = [];
   const statuses = [];
   for (let number = 0; number < 4; number++) {
     const send = { method: 'POST', body: 'a message' };
     statuses.push((await fetch(`${origin}/api/breaks-on-old/${number}`, send)).status);
   }
-  assert.equal(asked.length, 4);
+  assert.equal(requests.length, 4);
   assert.deepEqual(new Set(statuses), new Set([200, 502]));
 });
 
-/** A process that is of one version, and breaks off where it is told to. */
+/** A process of one version of the site. It breaks the connection for addresses that contain `breaks-on-<version>`. */
 function startSite(port, version) {
   const server = createServer((request, response) => {
-    asked.push(`${version} ${request.method} ${request.url}`);
-    if (request.url.includes(`breaks-on-${version}`)) return request.socket.destroy();
-    const isMissing =
-      request.url.startsWith('/missing') || (request.url.startsWith(script) && version === 'old');
+    requests.push(`${version} ${request.method} ${request.url}`);
+    const { url = '' } = request;
+    if (url.includes(`breaks-on-${version}`)) return request.socket.destroy();
+    const isMissing = url.startsWith('/missing') || (url.startsWith(script) && version === 'old');
     response.writeHead(isMissing ? 404 : 200, { 'content-type': 'text/plain' });
     response.end(version);
   });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureNginx, nginxArguments, nginxPackages } from '../nginx.mjs';
-import { ensureProgram } from '../system-packages.mjs';
+import { ensureNginx, nginxArguments, nginxPackages } from '../programs/nginx.mjs';
+import { ensureProgram } from '../programs/system-packages.mjs';
 import { runUntilStopped, shipped } from './front-server.mjs';
 
 /** @typedef {import('./certificate.mjs').Certificate} Certificate */
@@ -17,9 +17,14 @@ export async function ensureEdge() {
 }
 
 /**
+ * @typedef {{ folder: string, site: number | number[], edge: number, compressor: number, certificate?: Certificate, proxy?: string }} Place
+ */
+
+/**
  * The nginx of deploy/nginx.conf on ports and in a folder of its own.
- * @param {{ folder: string, site: number | number[], edge: number, compressor: number, certificate?: Certificate, proxy?: string }} place
- *   `site`: of each process; with a certificate it speaks TLS and HTTP/2; `proxy`: the address of one before it
+ * @param {Place} place
+ *   `site`: the port of each process; `certificate`: switches TLS and HTTP/2 on; `proxy`: the address of a
+ *   trusted proxy in front
  * @returns {Promise<{ stop: () => Promise<void> }>}
  */
 export async function startEdge(place) {
@@ -34,11 +39,12 @@ export async function startEdge(place) {
  */
 export async function runNginx(folder, configuration, port) {
   const nginx = await ensureNginx();
-  mkdirSync(join(folder, 'cache'), { recursive: true });
+  for (const name of ['cache', 'cache-media']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'nginx.conf'), configuration);
   return runUntilStopped(nginx, nginxArguments(folder), port);
 }
 
+/** @param {Place & { brotli: string }} place */
 function configurationFor({ folder, site, edge, compressor, certificate, proxy, brotli }) {
   const tls =
     certificate && `ssl_certificate ${certificate.file}; ssl_certificate_key ${certificate.key};`;
@@ -46,6 +52,7 @@ function configurationFor({ folder, site, edge, compressor, certificate, proxy, 
     'include /etc/nginx/modules-enabled/*.conf;': `load_module ${brotli};`,
     'user www-data;\n': process.getuid?.() === 0 ? 'user root;\n' : '',
     'pid /run/nginx.pid;': `pid ${folder}/nginx.pid;`,
+    '/var/log/nginx/error.log': `${folder}/error.log`,
     'listen 80 default_server;': tls
       ? `listen 127.0.0.1:${edge} ssl http2 default_server; ${tls}`
       : `listen 127.0.0.1:${edge} default_server;`,
@@ -56,7 +63,8 @@ function configurationFor({ folder, site, edge, compressor, certificate, proxy, 
     '# set_real_ip_from 203.0.113.0/24;': proxy ? `set_real_ip_from ${proxy};` : '',
     'server 127.0.0.1:3080;': `server 127.0.0.1:${compressor};`,
     'listen 127.0.0.1:3080;': `listen 127.0.0.1:${compressor};`,
-    '/var/cache/nginx/auralune': `${folder}/cache`,
+    '/var/cache/nginx/auralune keys_zone': `${folder}/cache keys_zone`,
+    '/var/cache/nginx/auralune-media': `${folder}/cache-media`,
     '/var/log/nginx/access.log': `${folder}/access.log`,
   });
 }

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { rootDir } from '../settings.mjs';
-import { pause } from '../wait.mjs';
+import { pause } from '../processes/wait.mjs';
 
 /**
- * A configuration that operators take, but for what belongs to a machine.
+ * The configuration for operators, with the paths and ports of this machine.
  * @param {string} name of the file in deploy/
- * @param {Record<string, string>} changes what stands there, and what is to stand there here
+ * @param {Record<string, string>} changes text of the file, and its replacement
  */
 export function shipped(name, changes) {
   return Object.entries(changes).reduce(
@@ -30,7 +30,7 @@ export async function runUntilStopped(program, args, port) {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
-  const ended = new Promise((resolve) => child.once('exit', () => resolve()));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
   await isListening(port, () => child.exitCode !== null && `${program} has ended:\n${output}`);
   return {
     stop: () => {
@@ -42,7 +42,7 @@ export async function runUntilStopped(program, args, port) {
 
 /**
  * @param {number} port
- * @param {() => string | false} failure what went wrong, once something has
+ * @param {() => string | false} failure why it has failed; false as long as it has not
  */
 async function isListening(port, failure) {
   for (let attempt = 0; attempt < 200; attempt++) {
@@ -51,7 +51,7 @@ async function isListening(port, failure) {
     if (await accepts(port)) return;
     await pause(50);
   }
-  throw new Error(`Nobody listens on port ${port} after ten seconds.`);
+  throw new Error(`Nothing listens on port ${port} after ten seconds.`);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startNode } from '../processes.mjs';
+import { startNode } from '../processes/child-processes.mjs';
 import { rootDir, stackDir } from '../settings.mjs';
-import { waitForOk } from '../wait.mjs';
+import { waitForOk } from '../processes/wait.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
@@ -15,7 +15,7 @@ export const functionLog = (settings) => join(settings.logDir, 'function.log');
 const functionsDir = (settings) => join(settings.supabaseDir, 'supabase', 'functions');
 
 /**
- * Puts the functions where Deno finds their packages among the stack's, as locked: it needs no network of its own.
+ * Copies the functions to a folder where Deno finds their packages in the stack's node_modules, so that it downloads none.
  * @param {Settings} settings
  */
 export function prepareFunctions(settings) {
@@ -25,7 +25,7 @@ export function prepareFunctions(settings) {
 
 /** @param {Settings} settings */
 export function startFunction(settings) {
-  return startNode(join(stackDir, 'deno.mjs'), ['run', ...options, 'index.ts'], {
+  return startNode(join(stackDir, 'programs', 'deno.mjs'), ['run', ...options, 'index.ts'], {
     log: functionLog(settings),
     cwd: join(functionsDir(settings), contactFunction),
     env: functionEnvironment(settings),
@@ -45,7 +45,7 @@ const options = [
 ];
 
 /**
- * Without the site's secret it answers 401: then it is there, and has its settings.
+ * Waits until the function answers 401 to a request without the site's secret: then it runs and has read its settings.
  * @param {Settings} settings
  * @param {import('node:child_process').ChildProcess} child
  */

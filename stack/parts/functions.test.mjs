@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { after, before, test } from 'node:test';
-import { stopTree } from '../processes.mjs';
+import { stopTree } from '../processes/child-processes.mjs';
 import { settingsFor } from '../settings.mjs';
-import { freePort } from '../testing/free-port.mjs';
-import { pause } from '../wait.mjs';
+import { freePortBase } from '../testing/free-port.mjs';
+import { pause } from '../processes/wait.mjs';
 import {
   contactFunction,
   functionLog,
@@ -17,7 +18,7 @@ import { startGateway } from './gateway.mjs';
 import { startMail } from './mail.mjs';
 import { prepareSupabase, startSupabase, supabaseReady } from './supabase.mjs';
 
-const settings = settingsFor({ name: 'test-function', portBase: (await freePort()) - 2 });
+const settings = settingsFor({ name: 'test-function', portBase: await freePortBase() });
 const { contact: secret, supabaseAnonKey, supabaseSecretKey } = settings.secrets;
 const running = {};
 
@@ -33,8 +34,10 @@ before(async () => {
 });
 
 after(async () => {
-  await Promise.all([running.supabase, running.function].map((child) => stopTree(child)));
-  await Promise.all([running.gateway.stop(), running.mail.stop()]);
+  const { supabase, function: contact, gateway, mail } = running;
+  // Only parts that did start can be stopped, and they must not keep the process running.
+  await Promise.all([supabase, contact].filter(Boolean).map((child) => stopTree(child)));
+  await Promise.all([gateway, mail].filter(Boolean).map((each) => each.stop()));
   rmSync(settings.dataDir, { recursive: true, force: true });
 });
 
@@ -55,7 +58,10 @@ const submission = (fields = {}) => ({
   ...fields,
 });
 
-/** @param {unknown} body */
+/**
+ * @param {unknown} body
+ * @param {Record<string, string>} [headers]
+ */
 async function send(body, headers = { 'x-contact-secret': secret }) {
   const answer = await fetch(`${settings.supabaseUrl}/functions/v1/${contactFunction}`, {
     method: 'POST',
@@ -95,11 +101,14 @@ test('a message is in the table and in the mail, and an answer goes to the visit
   assert.match(mail.html, /Hello\n🎹/);
 });
 
-for (const [who, headers] of Object.entries({
+/** @type {Record<string, Record<string, string>>} */
+const withoutSecret = {
   'a visitor': {},
   "the visitors' key": { apikey: supabaseAnonKey, authorization: `Bearer ${supabaseAnonKey}` },
   'a wrong secret': { 'x-contact-secret': `${secret}x` },
-})) {
+};
+
+for (const [who, headers] of Object.entries(withoutSecret)) {
   test(`${who} cannot call it`, async () => {
     const message = submission();
     assert.equal((await send(message, headers))[0], 401);
@@ -116,13 +125,13 @@ test('one message sent four times at once is stored once and mailed once', async
   assert.equal((await mails()).filter(({ text }) => text.includes('Only once')).length, 1);
 });
 
-test('with mail down the message is kept, and mailed once when two resend it', async () => {
+test('with mail down the message is stored, and mailed once when two resend it', async () => {
   await running.mail.stop();
   const message = submission({ message: 'Later' });
   assert.deepEqual(await send(message), [200, {}]);
-  const kept = await rowOf(message);
-  assert.deepEqual([kept.mail_state, kept.mail_attempts, kept.mailed_at], ['waiting', 1, null]);
-  assert.doesNotMatch(kept.mail_error, /@/);
+  const row = await rowOf(message);
+  assert.deepEqual([row.mail_state, row.mail_attempts, row.mailed_at], ['waiting', 1, null]);
+  assert.doesNotMatch(row.mail_error, /@/);
 
   running.mail = await startMail(settings);
   await makeDue(message);
@@ -151,7 +160,7 @@ test('after twelve tries it is given up', async () => {
 test('a mail server that says nothing holds nobody up', async () => {
   await running.mail.stop();
   const silent = createServer();
-  await new Promise((resolve) => silent.listen(settings.ports.smtp, '127.0.0.1', resolve));
+  await once(silent.listen(settings.ports.smtp, '127.0.0.1'), 'listening');
   const message = submission();
   const since = Date.now();
   assert.deepEqual(await send(message), [200, {}]);
@@ -166,7 +175,7 @@ test('a mail server that says nothing holds nobody up', async () => {
   running.mail = await startMail(settings);
 });
 
-test('a suspect message is kept and not mailed', async () => {
+test('a suspect message is stored and not mailed', async () => {
   const before = (await mails()).length;
   const message = submission({ state: 'suspect' });
   assert.deepEqual(await send(message), [200, {}]);

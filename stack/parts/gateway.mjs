@@ -6,11 +6,11 @@ import { contactFunction } from './functions.mjs';
 const prefix = '/functions/v1';
 
 /**
- * Supabase's one address: the function behind its path, the database behind every other.
+ * The one address of the local Supabase. The path of the function leads to Deno, all other paths lead to the database.
  * @param {Settings} settings
  */
 export async function startGateway({ ports }) {
-  // Without kept connections: one to a part that was restarted would fail.
+  // Without keep-alive: a connection to a restarted part would fail.
   const agent = new Agent({ keepAlive: false });
   const server = createServer((request, response) => {
     const target = targetOf(request.url ?? '/', ports);

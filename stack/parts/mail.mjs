@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { mailPage, messagePage } from './mail-pages.mjs';
 
@@ -5,24 +6,22 @@ import { mailPage, messagePage } from './mail-pages.mjs';
 /** @typedef {{ id: number, receivedAt: string, from: string, to: string[], subject: string, text: string, html: string, headers: Record<string, string> }} Mail */
 
 /**
- * Takes every mail and delivers none: read them on a page, or as JSON.
- * @param {Settings} settings
+ * A mail sink: it accepts every mail and delivers none. They can be read on a page, or as JSON.
+ * @param {{ ports: Pick<Settings['ports'], 'smtp' | 'mail'> }} settings
  */
 export async function startMail({ ports }) {
   /** @type {Mail[]} */
   const mails = [];
   const smtp = await startSmtp(ports.smtp, (mail) => mails.push({ id: mails.length + 1, ...mail }));
   const web = createServer((request, response) => answer(request, response, mails));
-  await new Promise((resolve, reject) =>
-    web.once('error', reject).listen(ports.mail, '127.0.0.1', resolve),
-  );
+  await once(web.listen(ports.mail, '127.0.0.1'), 'listening');
   return {
     stop: async () => {
       if (!web.listening) return;
       web.closeAllConnections();
       await Promise.all([
         new Promise((resolve) => web.close(resolve)),
-        new Promise((resolve) => smtp.close(resolve)),
+        new Promise((resolve) => smtp.close(() => resolve(undefined))),
       ]);
     },
   };
@@ -39,7 +38,7 @@ async function startSmtp(port, onMail) {
     disabledCommands: ['STARTTLS'],
     onAuth: (_credentials, _session, done) => done(null, { user: 'anyone' }),
     onData: (stream, session, done) =>
-      readMail(stream, session).then((mail) => done(null, void onMail(mail)), done),
+      void readMail(stream, session).then((mail) => done(null, void onMail(mail)), done),
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { ensureProgram } from '../system-packages.mjs';
-import { pause } from '../wait.mjs';
+import { ensureProgram } from '../programs/system-packages.mjs';
+import { pause } from '../processes/wait.mjs';
 
 /** @returns {Promise<string>} the path of redis-server; installed if need be */
 export const ensureRedis = () =>
@@ -13,7 +13,7 @@ export const ensureRedis = () =>
   });
 
 /**
- * A Redis that remembers nothing once it is killed.
+ * Starts a Redis that writes nothing to disk: it loses its data when it is killed.
  * @param {{ folder: string, port: number }} place
  */
 export async function startRedis({ folder, port }) {
@@ -26,7 +26,7 @@ export async function startRedis({ folder, port }) {
   await isListening(port, () => child.exitCode !== null);
   return {
     url: `redis://127.0.0.1:${port}`,
-    /** It keeps its connections, and answers nobody. */
+    /** It keeps its connections but does not respond. */
     hang: () => signal('SIGSTOP'),
     goOn: () => signal('SIGCONT'),
     kill: async () => {

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { step, Trouble } from '../console.mjs';
-import { fingerprint } from '../fingerprint.mjs';
-import { lastLines, startNode, stopTree } from '../processes.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { lastLines, startNode, stopTree } from '../processes/child-processes.mjs';
 import { rootDir, siteEnvironment } from '../settings.mjs';
-import { waitForOk } from '../wait.mjs';
+import { waitForOk } from '../processes/wait.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
-/** @typedef {import('../supervisor.mjs').Supervisor} Supervisor */
+/** @typedef {import('../processes/supervisor.mjs').Supervisor} Supervisor */
 
 const next = join(rootDir, 'node_modules', 'next', 'dist', 'bin', 'next');
 
-/** What stands at the top of the project and no built page depends on; names with a leading dot count among it. */
+/** Top-level files and folders that no build depends on. Names with a leading dot are included. */
 const notBuilt = [
   'node_modules',
   'stack',
@@ -55,15 +55,13 @@ function sourcesOf(settings) {
 
 /** @param {string} name */
 const isSkipped = (name) =>
-  name.startsWith('.') ||
-  name === 'sheets' ||
-  name.includes('.test.') ||
-  name.endsWith('.tsbuildinfo');
+  name.startsWith('.') || name.includes('.test.') || name.endsWith('.tsbuildinfo');
 
 /**
+ * Builds the site, as `npm run build` does.
  * @param {Settings} settings
  * @param {Supervisor} supervisor
- * @param {(builder: import('node:child_process').ChildProcess) => void} [watch] is shown the process that builds
+ * @param {(builder: import('node:child_process').ChildProcess) => void} [watch] called with the process of the build
  */
 export async function buildSite(settings, supervisor, watch) {
   rmSync(join(rootDir, settings.distDir, 'BUILD_ID'), { force: true });
@@ -79,19 +77,22 @@ export async function buildSite(settings, supervisor, watch) {
     throw new Trouble(
       `The site could not be built. The last lines of ${log}:\n\n${lastLines(log, 40)}`,
     );
+  // Imported here, because a fresh machine has no packages of the site when this file is loaded.
+  const { afterBuild } = await import('../../lib/build/after-build.mjs');
+  await afterBuild(rootDir, settings.distDir);
 }
 
 /**
  * @param {Settings} settings
  * @param {Supervisor} supervisor
  * @param {'start' | 'dev'} mode
- * @param {{ through?: string[] }} [options] as `startNode` takes it
+ * @param {{ through?: string[], preload?: string[] }} [options] as `startNode` takes them
  */
-export async function startSite(settings, supervisor, mode, { through } = {}) {
+export async function startSite(settings, supervisor, mode, { through, preload } = {}) {
   // Without a host on purpose: "-H 127.0.0.1" makes translated addresses redirect to themselves.
   const child = startNode(next, [mode, '-p', String(settings.ports.site)], {
     log: siteLog(settings),
-    through,
+    ...{ through, preload },
     env: { ...siteEnvironment(settings), NODE_ENV: mode === 'dev' ? 'development' : 'production' },
   });
   const part = supervisor.watch({ name: 'The site', child, log: siteLog(settings) });

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Trouble } from '../console.mjs';
-import { runToEnd, startNode } from '../processes.mjs';
+import { runToEnd, startNode } from '../processes/child-processes.mjs';
 import { packageDir, rootDir } from '../settings.mjs';
-import { waitForOk } from '../wait.mjs';
+import { waitForOk } from '../processes/wait.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 

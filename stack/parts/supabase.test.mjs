@@ -37,7 +37,7 @@ test('a visitor reads the active items in their order', async () => {
   );
 });
 
-test('a visitor never sees an inactive item, asked for or not', async () => {
+test('a visitor never sees an inactive item, not even by requesting it', async () => {
   assert.equal((await everything()).filter(({ active }) => !active).length, 1);
   assert.equal((await ask('select=id')).body.length, 4);
   assert.deepEqual((await ask('select=id&active=eq.false')).body, []);

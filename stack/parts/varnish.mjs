@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureProgram } from '../system-packages.mjs';
+import { ensureProgram } from '../programs/system-packages.mjs';
 import { runUntilStopped, shipped } from './front-server.mjs';
 
 const packages = ['varnish', 'varnish-modules'];
@@ -20,7 +20,8 @@ export async function ensureVarnish() {
 
 /**
  * The Varnish of deploy/varnish.vcl on a port and in a folder of its own.
- * @param {{ folder: string, site: number, edge: number, proxy?: string }} place `proxy`: the address of one before it
+ * @param {{ folder: string, site: number, edge: number, proxy?: string }} place `proxy`: the address of a trusted
+ *   proxy in front
  * @returns {Promise<{ stop: () => Promise<void> }>}
  */
 export async function startVarnish({ folder, site, edge, proxy }) {
@@ -33,7 +34,7 @@ export async function startVarnish({ folder, site, edge, proxy }) {
   };
   writeFileSync(file, shipped('varnish.vcl', changes));
   const place = ['-n', join(folder, 'varnish'), '-a', `127.0.0.1:${edge}`, '-f', file];
-  // In the foreground, without the jail that only the system's own service has the rights for.
+  // In the foreground. Varnish's jail needs rights that only the system's service has, so it is off.
   return runUntilStopped(varnish, [...place, '-F', '-j', 'none', '-s', 'default,64m'], edge);
 }
 

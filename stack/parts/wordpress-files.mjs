@@ -2,34 +2,59 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { step } from '../console.mjs';
+import { step, Trouble } from '../console.mjs';
 import { packageDir, stackDir } from '../settings.mjs';
+import { wordpressSource } from '../wordpress-source.mjs';
 import { wpConfig } from './wp-config.mjs';
 
-/** The newest release among the npm packages that carry WordPress itself. */
-export const wordpressVersion = '6.5';
-
 /** @typedef {import('../settings.mjs').Settings} Settings */
+/** @typedef {import('../wordpress-source.mjs').WordPressSource} WordPressSource */
 
 /**
- * WordPress as on a server's disk: core unpacked once, configuration rewritten at every start.
+ * WordPress as on a server's disk: its files unpacked once, its configuration written at every start. A newer version
+ * replaces the files of an older one, and what editors stored stays.
  * @param {Settings} settings
+ * @throws {Trouble} when the stored data are of another version than the one that was requested
  */
 export async function prepareWordpress(settings) {
-  const done = join(settings.wordpressDir, `.unpacked-${wordpressVersion}`);
-  if (!existsSync(done)) {
-    await step(`Unpacking WordPress ${wordpressVersion}`, () => unpackCore(settings.wordpressDir));
-    writeFileSync(done, '');
-  }
-  writeFileSync(join(settings.wordpressDir, 'wp-config.php'), wpConfig(settings));
+  const { wordpressDir } = settings;
+  const source = settings.wordpress ?? (await wordpressSource());
+  const before = unpackedVersion(wordpressDir);
+  if (!before || isNewer(source.version, before)) await unpack(source, wordpressDir);
+  else if (source.isChosen && source.version !== before) refuse(before, source.version);
+  writeFileSync(join(wordpressDir, 'wp-config.php'), wpConfig(settings));
   if (settings.host) linkOurs(settings);
 }
+
+/**
+ * @param {string} before
+ * @param {string} wanted
+ */
+function refuse(before, wanted) {
+  throw new Trouble(
+    `The stored data are of WordPress ${before} and cannot be used with ${wanted}.\n` +
+      `Choose ${before} with --wordpress, or forget the data with --reset.`,
+  );
+}
+
+const marker = '.unpacked-';
+
+/** @param {string} wordpressDir */
+function unpackedVersion(wordpressDir) {
+  if (!existsSync(wordpressDir)) return '';
+  const found = readdirSync(wordpressDir).find((name) => name.startsWith(marker));
+  return found?.slice(marker.length) ?? '';
+}
+
+/** @param {string} one @param {string} other */
+const isNewer = (one, other) => one.localeCompare(other, 'en', { numeric: true }) > 0;
 
 /**
  * What Playground is given as folders of this machine, a host finds in its WordPress.
@@ -50,17 +75,45 @@ function link(target, path) {
   symlinkSync(target, path);
 }
 
-/** @param {string} target */
-async function unpackCore(target) {
-  const { unzipSync } = await import('fflate');
-  const builds = packageDir('@wp-playground/wordpress-builds');
-  const archive = join(builds, 'src', 'wordpress', `wp-${wordpressVersion}.zip`);
-  rmSync(target, { recursive: true, force: true });
-  // The archive leaves out most scripts, styles and pictures of the admin; they lie beside it.
-  cpSync(join(builds, 'public', `wp-${wordpressVersion}`), target, { recursive: true });
-  for (const [name, bytes] of Object.entries(unzipSync(readFileSync(archive)))) {
-    if (name.endsWith('/')) continue;
-    mkdirSync(dirname(join(target, name)), { recursive: true });
-    writeFileSync(join(target, name), bytes);
+/**
+ * @param {WordPressSource} source
+ * @param {string} target
+ */
+function unpack(source, target) {
+  return step(`Unpacking WordPress ${source.version}`, async () => {
+    removeCore(target);
+    await layFiles(source, target);
+    writeFileSync(join(target, `${marker}${source.version}`), '');
+  });
+}
+
+/**
+ * @param {WordPressSource} source
+ * @param {string} target
+ */
+async function layFiles({ kind, path, version }, target) {
+  if (kind === 'folder') return cpSync(path, target, { recursive: true });
+  if (kind === 'package') {
+    // The archive lacks most scripts, styles and pictures of the admin. They are in a second one.
+    const builds = packageDir('@wp-playground/wordpress-builds');
+    cpSync(join(builds, 'public', `wp-${version}`), target, { recursive: true });
   }
+  const { unzipSync } = await import('fflate');
+  for (const [name, bytes] of Object.entries(unzipSync(readFileSync(path)))) {
+    if (name.endsWith('/')) continue;
+    // In an archive of wordpress.org all files are in one folder.
+    const file = join(target, kind === 'archive' ? name.replace(/^wordpress\//, '') : name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+  }
+}
+
+/**
+ * Removes all files but the uploads and Playground's database.
+ * @param {string} folder
+ */
+function removeCore(folder) {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder))
+    if (name !== 'wp-content') rmSync(join(folder, name), { recursive: true, force: true });
 }

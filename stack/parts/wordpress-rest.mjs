@@ -4,7 +4,7 @@ import { Trouble } from '../console.mjs';
 /** @typedef {(path: string, body: object | Buffer, headers?: Record<string, string>) => Promise<{ id: number, source_url: string }>} Post */
 
 /**
- * Logs in as the administrator, as a browser does, and gives a way to store things through REST.
+ * Logs in as administrator like a browser, and returns a client that writes through REST.
  * @param {Settings} settings
  * @returns {Promise<Post>} `path` begins after /wp-json/wp/v2
  */
@@ -18,7 +18,7 @@ export async function wordpressRest({ wordpressUrl, logins }) {
     const stored = await fetch(`${wordpressUrl}/wp-json/wp/v2${path}`, {
       method: 'POST',
       headers: { ...known, ...headers },
-      body: Buffer.isBuffer(body) ? body : JSON.stringify(body),
+      body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body),
     });
     if (stored.ok) return stored.json();
     throw new Trouble(`WordPress did not store ${path}: ${(await stored.text()).slice(0, 500)}`);
@@ -38,5 +38,5 @@ async function cookieOf(wordpressUrl, { user, password }) {
   });
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
   if (cookies.some((cookie) => cookie.startsWith('wordpress_logged_in'))) return cookies.join('; ');
-  throw new Trouble(`WordPress let nobody in as “${user}” (${answer.status}).`);
+  throw new Trouble(`WordPress refused the login of “${user}” (${answer.status}).`);
 }

@@ -16,6 +16,7 @@ export async function runTask(settings, task, onLine, facts = {}) {
     headers: { 'x-stack-secret': settings.secrets.stackTasks },
   });
   const lines = [];
+  if (!answer.body) throw new Trouble(`WordPress sent an empty response to "${task}".`);
   for await (const line of linesOf(answer.body)) {
     lines.push(line);
     if (line !== 'stack-task-done') onLine(line);
@@ -27,12 +28,13 @@ export async function runTask(settings, task, onLine, facts = {}) {
   }
 }
 
-/** @param {ReadableStream<Uint8Array>} body */
+/** @param {ReadableStream<Uint8Array<ArrayBuffer>>} body */
 async function* linesOf(body) {
+  const decoder = new TextDecoder();
   let rest = '';
-  for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop();
+  for await (const chunk of body) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
     yield* lines;
   }
   if (rest) yield rest;

@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startNode } from '../processes.mjs';
+import { startNode } from '../processes/child-processes.mjs';
 import { packageDir, stackDir } from '../settings.mjs';
-import { waitForOk } from '../wait.mjs';
+import { waitForOk } from '../processes/wait.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
-/** The plugin asks its own WordPress by HTTP after the editor's request has ended, so one worker would wait for itself. */
+/** More than one worker, because the plugin sends HTTP requests to its own WordPress: a single worker would wait for itself. */
 const workers = 3;
 
 /** @param {Settings} settings */
@@ -16,7 +16,8 @@ export function startWordpress(settings) {
 }
 
 /** @param {Settings} settings */
-function startOnHost({ host, wordpressDir, logins, ...settings }) {
+function startOnHost(settings) {
+  const { host, wordpressDir, logins } = settings;
   const whole = { ...host, web: wordpressDir, admin: logins.admin };
   return startNode(join(stackDir, 'host', 'serve.mjs'), [JSON.stringify(whole)], {
     log: wordpressLog(settings),
@@ -35,7 +36,7 @@ function startPlayground(settings) {
       log: wordpressLog(settings),
       cwd: settings.dataDir,
       env: { TMPDIR: temporary },
-      preload: ['loopback.mjs'],
+      preload: ['ports/loopback.mjs'],
     },
   );
 }
@@ -57,7 +58,7 @@ export async function wordpressReady(settings, child) {
 }
 
 /**
- * Each worker compiles WordPress at its first request; better now than at an editor's.
+ * Sends one request to each worker, because a worker compiles WordPress at its first request. An editor need not wait for it.
  * @param {Settings} settings
  */
 export function warmUp({ wordpressUrl }) {
@@ -80,6 +81,9 @@ function serverArguments(settings) {
   ];
 }
 
+/** @type {(one: string, other: string) => [string, string]} */
+const pair = (one, other) => [one, other];
+
 /**
  * @param {Settings} settings
  * @returns {[string, string][]} folder or file of this machine, its place in WordPress
@@ -94,7 +98,7 @@ function mounts({ name, wordpressDir, logDir, plugin, pluginDir }) {
     [join(stackDir, 'seed'), '/stack/seed'],
     [join(ours, 'mu-plugins'), `${content}/mu-plugins`],
     [join(ours, 'php.ini'), `${ini}/stack.ini`],
-    ...(name === 'dev' ? [[join(ours, 'php-dev.ini'), `${ini}/stack-dev.ini`]] : []),
-    ...(pluginDir ? [[pluginDir, `${content}/plugins/${plugin}`]] : []),
+    ...(name === 'dev' ? [pair(join(ours, 'php-dev.ini'), `${ini}/stack-dev.ini`)] : []),
+    ...(pluginDir ? [pair(pluginDir, `${content}/plugins/${plugin}`)] : []),
   ];
 }

@@ -83,16 +83,18 @@ function salts({ secrets }) {
 }
 
 /** @param {Settings} settings */
-function ours({ ports, logins, secrets, siteUrl, plugin }) {
+function ours({ ports, logins, secrets, siteUrl, supabaseUrl, plugin }) {
   return {
     WP_ENVIRONMENT_TYPE: 'local',
     WP_DEBUG: true,
     WP_DEBUG_DISPLAY: false,
     WP_DEBUG_LOG: true,
-    // A hidden CMS has no visitors to drive it: the runner does.
+    // WP-Cron normally runs when somebody visits WordPress. Nobody visits this one, so the runner requests it (cron.mjs).
     DISABLE_WP_CRON: true,
     HEADLESS_SITE_URL: siteUrl,
     HEADLESS_WEBHOOK_SECRET: secrets.webhook,
+    HEADLESS_SUPABASE_URL: supabaseUrl,
+    HEADLESS_SUPABASE_SECRET_KEY: secrets.supabaseSecretKey,
     STACK_TASK_SECRET: secrets.stackTasks,
     STACK_EDITOR_USER: logins.editor.user,
     STACK_EDITOR_PASSWORD: logins.editor.password,

@@ -8,15 +8,33 @@ const folder = dirname(fileURLToPath(import.meta.url));
 export const readSeed = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 
 /**
+ * @typedef {object} SeedPost
+ * @property {string} title
+ * @property {string} slug
+ * @property {string} date local time of the site, `YYYY-MM-DDTHH:MM:SS`
+ * @property {string} status
+ * @property {string[]} categories
+ * @property {string[]} tags
+ * @property {string | null} germanTitle null without a German version
+ */
+
+/**
  * The posts of the seed, as the head of each file tells them; German versions are not among them.
- * @returns {{ title: string, slug: string, status: string, categories: string[], tags: string[] }[]}
+ * @returns {SeedPost[]}
  */
 export function seedPosts() {
-  return readdirSync(join(folder, 'posts'))
+  const names = readdirSync(join(folder, 'posts'));
+  return names
     .filter((name) => name.endsWith('.html') && !name.endsWith('.de.html'))
-    .map((name) => JSON.parse(readFileSync(join(folder, 'posts', name), 'utf8').split('---\n')[1]));
+    .map((name) => {
+      const german = name.replace('.html', '.de.html');
+      return {
+        ...headOf(name),
+        germanTitle: names.includes(german) ? headOf(german).title : null,
+      };
+    });
 }
 
-/** @param {string} slug of a category */
-export const publishedIn = (slug) =>
-  seedPosts().filter(({ status, categories }) => status === 'publish' && categories.includes(slug));
+/** @param {string} name of a file of a post */
+const headOf = (name) =>
+  JSON.parse(readFileSync(join(folder, 'posts', name), 'utf8').split('---\n')[1] ?? '');

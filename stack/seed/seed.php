@@ -2,11 +2,11 @@
 /**
  * Fills a fresh WordPress with the demo content beside this file.
  *
- * Load WordPress, require this file, call demo_seed_run(). Whatever was seeded once is marked and never
- * touched again, so a run that was cut short can be repeated, and an editor's changes and deletions stay.
+ * Load WordPress, require this file, call demo_seed_run(). Everything that was created once is marked and never changed
+ * again, so an interrupted run can be repeated, and an editor's changes and deletions stay.
  */
 
-foreach ( array( 'files', 'once', 'settings', 'authors', 'terms', 'media', 'placeholders', 'embeds', 'patterns', 'posts', 'works', 'events', 'videos', 'releases', 'address' ) as $demo_seed_part ) {
+foreach ( array( 'files', 'once', 'settings', 'authors', 'terms', 'media', 'days', 'placeholders', 'embeds', 'patterns', 'posts', 'works', 'events', 'videos', 'releases', 'tours', 'follow-day', 'address' ) as $demo_seed_part ) {
 	require_once __DIR__ . '/php/' . $demo_seed_part . '.php';
 }
 
@@ -35,6 +35,8 @@ function demo_seed_run( array $options = array() ) {
 		demo_seed_events( $authors, $words, $options['report'] );
 		demo_seed_videos( $authors, $words, $options['report'] );
 		demo_seed_releases( $authors, $words, $options['report'] );
+		demo_seed_tours( $authors, $media, $options['report'] );
+		demo_seed_together( 'demo_seed_follow_day', $words );
 	} finally {
 		demo_seed_unhush();
 	}
@@ -46,7 +48,7 @@ function demo_seed_print( $line ) {
 	flush();
 }
 
-/** Everything that would call another host, or count and clean up after every single record. */
+/** Switches off everything that would call another host, or count and clean up after every single record. */
 function demo_seed_hush() {
 	add_filter( 'headless_companion_send_webhooks', '__return_false' );
 	remove_action( 'publish_post', '_publish_post_hook', 5 );

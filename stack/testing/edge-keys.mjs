@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { knownQueries } from '../../lib/known-queries.mjs';
+import { knownSearchParams } from '../../lib/http/known-search-params.mjs';
 
-/** Addresses that the site leads to one of the list, with what was asked. */
+/** Addresses that the site redirects to one of the list, with their query. */
 const ledOn = {
   '/en': ['p'],
   ...Object.fromEntries(
@@ -16,35 +16,35 @@ const ledOn = {
 };
 
 /**
- * What an edge keeps an answer under: what tells one page from another, and nothing that a visitor makes up.
+ * The cache key of an edge: it contains what distinguishes pages, and nothing that a visitor can invent.
  * @param {ReturnType<typeof import('./running-edge.mjs').runningEdge>} running
  */
 export function keyPromises(running) {
   const { get } = running;
-  const urls = () => running.site.asked.map(({ url }) => url);
+  const urls = () => running.site.requests.map(({ url }) => url);
 
-  test('keeps one page, and asks for it once, whatever is written behind its address', async () => {
+  test('caches one page, and requests it once, whatever the query', async () => {
     const shared = ['utm_source=mail', '_rsc=x', 'q=sound', 'p=1', 'a=1&b=2', '', '=', '?&?'];
     const queries = [...shared, ...Array.from({ length: 300 }, (_, n) => `${n}=${n}`)];
     for (const query of queries) {
-      const { status, text } = await get(`/asked?${query}`);
+      const { status, text } = await get(`/any-page?${query}`);
       assert.deepEqual([query, status, text.slice(0, 6)], [query, 200, 'html 1']);
       assert.deepEqual(urls().slice(1), [], query);
-      if (running.site.asked.length > 1) break;
+      if (running.site.requests.length > 1) break;
     }
-    assert.deepEqual(urls(), ['/asked']);
+    assert.deepEqual(urls(), ['/any-page']);
   });
 
-  test('tells the site what it is asked where the site reads it, nothing else, and keeps none of it', async () => {
-    for (const [pattern, names] of Object.entries({ ...knownQueries, ...ledOn })) {
+  test('passes on the query parameters that the site reads, no others, and does not cache the response', async () => {
+    for (const [pattern, names] of Object.entries({ ...knownSearchParams, ...ledOn })) {
       const path = pattern.replace('*', '1-key');
       const isWhole = path.startsWith('/_next/');
       const known = names.map((name) => `${name}=1`).join('&');
       for (const query of [known, `${known}&utm=2`, `utm=2&${known}`, known]) {
-        running.site.asked = [];
+        running.site.requests = [];
         assert.equal((await get(`${path}?${query}`)).status, 200);
-        const [url] = urls();
-        const heard = new URL(url ?? '/', 'http://site');
+        const [url = '/'] = urls();
+        const heard = new URL(url, 'http://site');
         for (const name of names)
           assert.equal(heard.searchParams.get(name), '1', `${path} ${name}`);
         assert.equal(heard.pathname, path);
@@ -53,7 +53,7 @@ export function keyPromises(running) {
     }
   });
 
-  test('leads on with what was asked where the site leads elsewhere', async () => {
+  test('adds the query to a redirect of the site', async () => {
     for (const query of ['?utm_source=mail&b=%C3%BC', '?utm_source=post', '']) {
       const { status, headers } = await get(`/moved/${query}`);
       assert.deepEqual([status, headers.location], [308, `/moved${query}`]);
@@ -70,7 +70,7 @@ export function keyPromises(running) {
 
   test('gives the home page for a number that is none', async () => {
     await get('/');
-    running.site.asked = [];
+    running.site.requests = [];
     for (const query of ['p=', 'p=0', 'p=abc', 'p=1%20', 'p=12345678901', 'P=1', 'pp=1', 'x=p=1']) {
       assert.match((await get(`/?${query}`)).text, /^html 1/);
     }
@@ -80,11 +80,11 @@ export function keyPromises(running) {
     );
   });
 
-  test('keeps no page under a second spelling of its address', async () => {
+  test('caches no page under a second spelling of its address', async () => {
     assert.equal((await get('/.well-known/security.txt')).status, 200);
     const spellings = ['/sp%65lt', '/spelt#1', '/./spelt', '/x/../spelt', '/x/%2e%2e/spelt'];
     for (const path of [...spellings, '//spelt', '/spelt%2F', '/x\\..\\spelt', '/spelt%c3%bc']) {
-      running.site.asked = [];
+      running.site.requests = [];
       const first = await get(path);
       if (first.status === 400) continue;
       const second = await get(path);
@@ -93,7 +93,7 @@ export function keyPromises(running) {
     }
     for (const path of ['/spelt%C3%BC-~_.1', '/spelt/', '/news/private-no-store']) {
       await get(path);
-      running.site.asked = [];
+      running.site.requests = [];
       await get(path);
       assert.deepEqual(urls(), []);
     }
@@ -114,7 +114,7 @@ export function keyPromises(running) {
     }
     assert.match((await get('/plainly-too', made)).text, /^html/);
     assert.deepEqual(urls(), ['/plainly', '/plainly-too']);
-    for (const { headers } of running.site.asked) {
+    for (const { headers } of running.site.requests) {
       assert.deepEqual(
         Object.keys(headers).filter((name) => name in made),
         [],
@@ -124,6 +124,7 @@ export function keyPromises(running) {
 
   test('never gives a component payload for a page, nor one for another', async () => {
     const tree = { 'next-router-state-tree': '%5B%5D' };
+    /** @type {[headers: Record<string, string>, expected: RegExp][]} */
     const asks = [
       [{}, /^html/],
       [{ rsc: '1' }, /^payload/],
@@ -137,9 +138,9 @@ export function keyPromises(running) {
       for (const [headers, expected] of path === '/mixed' ? asks : asks.toReversed())
         assert.match((await get(path, headers)).text, expected);
     }
-    // The page once, and every payload with the name by which the framework checks what else was asked.
+    // The page once, and each payload under its own `_rsc` parameter, which the framework checks.
     const payloads = asks.length - 1;
-    assert.equal(running.site.asked.length, 1 + 4 * payloads);
+    assert.equal(running.site.requests.length, 1 + 4 * payloads);
     assert.equal(urls().filter((url) => url === '/mixed?_rsc=x').length, 2 * payloads);
   });
 }

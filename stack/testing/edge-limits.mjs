@@ -4,29 +4,29 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { rootDir } from '../settings.mjs';
-import { pause } from '../wait.mjs';
+import { pause } from '../processes/wait.mjs';
 import { runningEdge } from './running-edge.mjs';
 
-/** What one visitor may ask for at once, and a second, in deploy/nginx.conf and deploy/varnish.vcl. */
+/** The number of requests that one visitor may send at once and per second, in deploy/nginx.conf and deploy/varnish.vcl. */
 const burst = 500;
 const perSecond = 50;
-/** A page with everything on it; none of the site's has as much. */
+/** The number of files of a large page; no page of the site has as many. */
 const partsOfAPage = 60;
-/** Seconds within which whoever does not come to the point is sent away. */
+/** Seconds after which a slow client is disconnected. */
 const patience = 20;
 
 const proxy = '127.0.0.9';
-/** One loopback address each, so that no test has what another has used up. */
+/** One loopback address per test, so that no test uses the limit of another. */
 const visitor = (number) => `127.0.1.${number}`;
 
 /**
- * What an edge lets one visitor have, so that there is something left for the others.
+ * The limits of an edge for one visitor.
  * @param {Parameters<typeof runningEdge>[0]} start
  */
 export function limitPromises(start) {
   const running = runningEdge(start, { proxy });
   const { get } = running;
-  const ask = (from, path = '/asked', headers = {}) => get(path, headers, 'GET', from);
+  const ask = (from, path = '/any-page', headers = {}) => get(path, headers, 'GET', from);
 
   test('lets eight visitors behind one address open a page at once, with all its pictures', async () => {
     const paths = Array.from({ length: 8 }, (_, page) =>
@@ -35,7 +35,7 @@ export function limitPromises(start) {
       ),
     );
     // A browser has six connections.
-    const answers = await inTurns(paths.flat(), 48, (path) => ask(visitor(1), path));
+    const answers = await runConcurrently(paths.flat(), 48, (path) => ask(visitor(1), path));
     assert.deepEqual(
       answers.filter(({ status }) => status !== 200),
       [],
@@ -46,7 +46,7 @@ export function limitPromises(start) {
     const since = Date.now();
     const paths = Array.from({ length: 4000 }, (_, number) => `/flood-${number}`);
     const others = [];
-    const answers = await inTurns(paths, 40, async (path) => {
+    const answers = await runConcurrently(paths, 40, async (path) => {
       if (path.endsWith('00')) others.push(ask(visitor(3)));
       return ask(visitor(2), path);
     });
@@ -62,27 +62,29 @@ export function limitPromises(start) {
   });
 
   test('takes no word from a visitor for who he is', async () => {
-    const answers = await inTurns(Array.from({ length: 1500 }).keys(), 40, (number) =>
-      ask(visitor(4), '/asked', { 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` }),
+    const answers = await runConcurrently(Array.from({ length: 1500 }).keys(), 40, (number) =>
+      ask(visitor(4), '/any-page', { 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` }),
     );
     assert.ok(answers.some(({ status }) => status === 429));
   });
 
   test('knows the visitors of the proxy that it is told of, and of an IPv6 one the network', async () => {
-    const behind = (address) => ask(proxy, '/asked', { 'x-forwarded-for': address });
+    const behind = (address) => ask(proxy, '/any-page', { 'x-forwarded-for': address });
     const one = (number) =>
       behind(`forged, 2001:db8:1:2:${(number & 255).toString(16)}::${number % 7}`);
-    const answers = await inTurns(Array.from({ length: 1500 }).keys(), 40, one);
+    const answers = await runConcurrently(Array.from({ length: 1500 }).keys(), 40, one);
     assert.ok(answers.some(({ status }) => status === 429));
 
     for (const other of ['2001:db8:1:3::1', '192.0.2.7', '192.0.2.8'])
       assert.equal((await behind(other)).status, 200);
-    const forwarded = running.site.asked.map(({ headers }) => headers['x-forwarded-for']);
+    const forwarded = running.site.requests.map(({ headers }) => headers['x-forwarded-for']);
     assert.ok(forwarded.every((chain) => !/^[^,]*$/.test(String(chain))));
   });
 
   test('does not count the machine that it runs on', async () => {
-    const answers = await inTurns(Array.from({ length: 1500 }).keys(), 40, () => ask('127.0.0.1'));
+    const answers = await runConcurrently(Array.from({ length: 1500 }).keys(), 40, () =>
+      ask('127.0.0.1'),
+    );
     assert.deepEqual(
       answers.filter(({ status }) => status !== 200),
       [],
@@ -90,19 +92,19 @@ export function limitPromises(start) {
   });
 
   test('closes heads and bodies that do not come to an end, and answers others meanwhile', async () => {
-    running.site.asked = [];
+    running.site.requests = [];
     const head = 'GET /slow HTTP/1.1\r\nHost: site\r\nX-Slow: ';
     const body = 'POST /api/contact HTTP/1.1\r\nHost: site\r\nContent-Length: 1000\r\n\r\nname';
     const slow = [
       ...Array.from({ length: 300 }, () => dawdle(running.port, visitor(5), head, 'x')),
       ...Array.from({ length: 20 }, () => dawdle(running.port, visitor(6), body, '')),
-      // Nothing at all.
+      // The client sends nothing at all.
       ...Array.from({ length: 20 }, () => dawdle(running.port, visitor(7), '', '')),
     ];
     const all = Promise.all(slow);
     const answered = [];
     let isOver = false;
-    all.finally(() => (isOver = true));
+    void all.finally(() => (isOver = true));
     while (!isOver) {
       const since = Date.now();
       answered.push({ ...(await ask(visitor(8))), milliseconds: Date.now() - since });
@@ -112,8 +114,8 @@ export function limitPromises(start) {
     assert.ok(Math.max(...seconds) < patience, `${Math.max(...seconds)} s`);
     assert.ok(answered.every(({ status }) => status === 200));
     assert.ok(Math.max(...answered.map(({ milliseconds }) => milliseconds)) < 5000);
-    // What is not there as a whole costs the site nothing.
-    assert.ok(running.site.asked.every(({ url }) => url === '/asked'));
+    // An incomplete request costs the site nothing.
+    assert.ok(running.site.requests.every(({ url }) => url === '/any-page'));
   });
 
   return { ...running, ask, visitor };
@@ -145,7 +147,7 @@ export function isFriendly({ status, headers, text }) {
  * @param {(thing: T) => Promise<R>} work
  * @returns {Promise<R[]>}
  */
-export async function inTurns(things, count, work) {
+export async function runConcurrently(things, count, work) {
   const results = [];
   const queue = things[Symbol.iterator]();
   const worker = async () => {
@@ -158,7 +160,7 @@ export async function inTurns(things, count, work) {
 
 /**
  * Sends a beginning, then a little more every second.
- * @returns {Promise<number>} seconds until it was sent away, or a second more than anybody should have to wait
+ * @returns {Promise<number>} seconds until the server closed the connection; one second more than the limit if it did not
  */
 function dawdle(port, from, beginning, more) {
   const since = Date.now();
@@ -170,7 +172,7 @@ function dawdle(port, from, beginning, more) {
       if (more) socket.write(more);
       if (Date.now() - since > (patience + 1) * 1000) socket.destroy();
     }, 1000);
-    // An answer that says so is read, or the end of the connection would not be seen.
+    // The response must be read: otherwise the end of the connection is not noticed.
     socket.resume().on('error', () => undefined);
     socket.once('close', () => {
       clearInterval(timer);

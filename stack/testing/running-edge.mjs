@@ -11,12 +11,12 @@ import { askPlainly, SiteBehindEdge } from './site-behind-edge.mjs';
  * @property {number} site
  * @property {number} edge
  * @property {number} compressor
- * @property {string} [proxy] the address of one before the edge that says whom it asks for
+ * @property {string} [proxy] the address of a trusted proxy in front of the edge, which names the visitor
  */
 /** @typedef {{ stop: () => Promise<unknown> }} Running */
 
 /**
- * An edge before a site of its own, for as long as the tests of a file run.
+ * An edge in front of a stub site, for as long as the tests of a file run.
  * @param {(place: Place) => Promise<Running>} start
  * @param {{ proxy?: string }} [options]
  */
@@ -46,6 +46,6 @@ export function runningEdge(start, options = {}) {
     await running.site.stop();
     rmSync(running.folder, { recursive: true, force: true });
   });
-  beforeEach(() => Object.assign(running.site, { asked: [], edition: 1, allLike: '' }));
+  beforeEach(() => Object.assign(running.site, { requests: [], edition: 1, allLike: '' }));
   return running;
 }

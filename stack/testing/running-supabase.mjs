@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { after, before } from 'node:test';
 import { prepareSupabase, startSupabase, supabaseReady } from '../parts/supabase.mjs';
-import { stopTree } from '../processes.mjs';
+import { stopTree } from '../processes/child-processes.mjs';
 import { settingsFor } from '../settings.mjs';
-import { freePort } from './free-port.mjs';
+import { freePortBase } from './free-port.mjs';
 
 /**
  * A Supabase with the project's migrations, for as long as the tests of a file run.
@@ -11,7 +11,7 @@ import { freePort } from './free-port.mjs';
  * @param {string} name of the folder for its data, which is gone afterwards
  */
 export async function runningSupabase(name) {
-  const settings = settingsFor({ name, portBase: (await freePort()) - 6 });
+  const settings = settingsFor({ name, portBase: await freePortBase() });
   let child;
 
   before(async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, request as ask } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
@@ -17,36 +18,41 @@ const caching = {
   },
 };
 
-/** Answers with the headers of the real site; its pages have editions, and it can go away and come back. */
+/** A sound of 2.5 MB whose content differs at every position. */
+export const sound = Array.from({ length: 327_680 }, (_, n) => String(n).padStart(8, '0')).join('');
+
+/** A stub with the headers of the real site. Its pages have editions, and it can stop and start. */
 export class SiteBehindEdge {
-  /** @type {import('node:http').IncomingMessage[]} what it was asked */
-  asked = [];
+  /** @type {import('node:http').IncomingMessage[]} the requests it has received */
+  requests = [];
   /** Of its pages. */
   edition = 1;
-  /** Which page all others answer like, where there is one: /stale or /broken. */
+  /** If set, all pages respond like this one: /stale or /broken. */
   allLike = '';
 
   /** Where it listens, or did. */
   port = 0;
 
+  /** @type {import('node:http').Server | null} */
+  server = null;
+
   /** @param {number} [port] */
   start(port = this.port) {
     this.port = port;
     this.server = createServer((request, response) => this.#answer(request, response));
-    return new Promise((resolve) =>
-      this.server.listen(this.port, '127.0.0.1', () => resolve(undefined)),
-    );
+    return once(this.server.listen(this.port, '127.0.0.1'), 'listening');
   }
 
   stop() {
-    this.server.closeAllConnections();
-    return new Promise((resolve) => this.server.close(resolve));
+    this.server?.closeAllConnections();
+    return new Promise((resolve) => this.server?.close(resolve) ?? resolve(undefined));
   }
 
   #answer(request, response) {
-    this.asked.push(request);
+    this.requests.push(request);
     const { pathname } = new URL(request.url, 'http://site');
     const { headers } = request;
+    if (pathname.startsWith('/api/media/')) return this.#answerSound(headers.range, response);
     const page = this.allLike || pathname;
     const target = { '/moved/': '/moved', '/?p=7': '/2026/08/northbound' }[request.url];
     if (target) return response.writeHead(308, { location: target, ...caching['/preview'] }).end();
@@ -62,11 +68,26 @@ export class SiteBehindEdge {
       ? `payload ${edition} ${asksFor(headers)}`
       : `html ${edition} ${words}`;
     if (!pathname.startsWith('/hangs'))
-      setTimeout(() => response.end(body), pathname === '/herd' ? 100 : 0);
+      setTimeout(() => response.end(body), pathname === '/concurrentVisitors' ? 100 : 0);
+  }
+
+  /** @param {string | undefined} range @param {import('node:http').ServerResponse} response */
+  #answerSound(range, response) {
+    const [, first = '0', last = ''] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+    const end = Math.min(Number(last || sound.length), sound.length - 1);
+    response.writeHead(this.allLike === '/broken' ? 500 : range ? 206 : 200, {
+      'content-type': 'audio/mpeg',
+      'accept-ranges': 'bytes',
+      'content-length': end + 1 - Number(first),
+      'cache-control': 'public, max-age=3600',
+      etag: `"${this.edition}"`,
+      ...(range && { 'content-range': `bytes ${first}-${end}/${sound.length}` }),
+    });
+    response.end(sound.slice(Number(first), end + 1));
   }
 }
 
-/** What a router asks for besides the address. */
+/** The headers of a client-side router. */
 const asksFor = (headers) =>
   ['prefetch', 'segment-prefetch', 'state-tree']
     .map((name) => headers[`next-router-${name}`] && `${name} ${headers[`next-router-${name}`]}`)
@@ -74,26 +95,27 @@ const asksFor = (headers) =>
     .join(' ');
 
 /**
- * Asks only with what is given: fetch would ask for compression by itself.
+ * Sends only the given headers: fetch would add accept-encoding.
  * @param {number} port
  * @param {string} path
  * @param {Record<string, string>} [headers]
  * @param {string} [method]
- * @param {string} [from] the address of the loopback interface that asks
+ * @param {string} [from] the loopback address that sends the request
  * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, text: string }>}
  */
 export function askPlainly(port, path, headers = {}, method = 'GET', from = '127.0.0.1') {
+  const to = { port, path, method, headers, host: '127.0.0.1', localAddress: from };
   return new Promise((resolve, reject) =>
-    ask(
-      { ...{ port, path, method, headers }, host: '127.0.0.1', localAddress: from },
-      async (answer) => {
-        const body = Buffer.concat(await answer.toArray());
-        const decode = { br: brotliDecompressSync, gzip: gunzipSync };
-        const text = String((decode[answer.headers['content-encoding']] ?? ((raw) => raw))(body));
-        resolve({ status: answer.statusCode, headers: answer.headers, text });
-      },
-    )
+    ask(to, (answer) => void read(answer).then(resolve, reject))
       .once('error', reject)
       .end(),
   );
+}
+
+/** @param {import('node:http').IncomingMessage} answer */
+async function read(answer) {
+  const body = Buffer.concat(await answer.toArray());
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync };
+  const text = String((decode[answer.headers['content-encoding']] ?? ((raw) => raw))(body));
+  return { status: answer.statusCode ?? 0, headers: answer.headers, text };
 }

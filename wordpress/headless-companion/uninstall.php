@@ -1,16 +1,67 @@
 <?php
 /**
- * Removes what the plugin keeps for itself; German texts stay, they are content.
+ * Removes the plugin's own data, on every site of a network. Content stays: events, videos, releases, German
+ * texts.
  *
  * @package HeadlessCompanion
  */
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-foreach ( array( 'headless_companion_settings', 'headless_companion_table', 'headless_companion_lock', 'headless_companion_cron_seen' ) as $headless_companion_option ) {
-	delete_option( $headless_companion_option );
-}
-wp_clear_scheduled_hook( 'headless_companion_deliver' );
+require_once __DIR__ . '/includes/capabilities.php';
+require_once __DIR__ . '/includes/supabase/capabilities.php';
 
-global $wpdb;
-$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}headless_deliveries" ); // phpcs:ignore WordPress.DB
+/**
+ * Removes it from the present site.
+ */
+function headless_companion_uninstall() {
+	global $wpdb;
+	foreach ( array( 'settings', 'setup', 'table', 'lock', 'cron_seen', 'unstored', 'tours', 'rate_search', 'rate_slugs' ) as $name ) {
+		delete_option( "headless_companion_$name" );
+	}
+	foreach ( array( 'original', 'changed' ) as $name ) {
+		delete_post_meta_by_key( "_headless_internal_de_$name" );
+	}
+	wp_clear_scheduled_hook( 'headless_companion_deliver' );
+	HeadlessCompanion\revoke_capabilities();
+	HeadlessCompanion\revoke_supabase_capabilities();
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- tables and options of this plugin; nothing caches the queue.
+	foreach ( array( 'headless_companion_deliveries', 'headless_deliveries' ) as $table ) {
+		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) );
+	}
+	// Their names end with the number of a user or a post. In an object cache they end by themselves within an hour.
+	$transients = $wpdb->get_col(
+		$wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( '_transient_headless_companion_' ) . '%' )
+	);
+	// phpcs:enable
+	foreach ( $transients as $option ) {
+		delete_transient( substr( $option, strlen( '_transient_' ) ) );
+	}
+}
+
+/**
+ * Removes what the block editor remembers for the plugin, from every user's preferences.
+ */
+function headless_companion_forget_preferences() {
+	global $wpdb;
+	$key = $wpdb->get_blog_prefix() . 'persisted_preferences';
+	foreach ( get_users( array( 'blog_id' => 0, 'meta_key' => $key, 'fields' => 'ids' ) ) as $user ) { // phpcs:ignore WordPress.DB.SlowDBQuery, WordPress.Arrays.ArrayDeclarationSpacing -- once.
+		$preferences = get_user_meta( $user, $key, true );
+		if ( is_array( $preferences ) && isset( $preferences['headless-companion'] ) ) {
+			unset( $preferences['headless-companion'] );
+			update_user_meta( $user, $key, wp_slash( $preferences ) );
+		}
+	}
+}
+
+if ( is_multisite() ) {
+	foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $headless_companion_site ) {
+		switch_to_blog( $headless_companion_site );
+		headless_companion_uninstall();
+		headless_companion_forget_preferences();
+		restore_current_blog();
+	}
+} else {
+	headless_companion_uninstall();
+	headless_companion_forget_preferences();
+}

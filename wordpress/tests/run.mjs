@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /**
- * Runs the plugin's promises on real WordPresses: the oldest and newest PHP and WordPress that the packages offer, in
- * WebAssembly with SQLite, and one as a host runs it, behind nginx and PHP-FPM, on MariaDB, where those can be had. Each of
- * the slower promises is kept on one of them ("all": every one on each). Or one combination:
- * node wordpress/tests/run.mjs [php] [wordpress] [part of a name]
- * With "host" instead of a PHP version it is the machine's, with "debian" instead of a WordPress version Debian's package.
+ * Runs the plugin's tests on real WordPresses: the oldest PHP and WordPress that the plugin supports and the packages offer,
+ * and the newest, in WebAssembly with SQLite; and the newest WordPress as a host runs it, behind nginx and PHP-FPM, on
+ * MariaDB, if those are installed. Each of the slower tests runs on one of them ("all": every one on each). Or one
+ * combination: node wordpress/tests/run.mjs [php] [wordpress] [part of a name]
+ * With "host" instead of a PHP version it is the machine's. The WordPress is a version, an archive or a folder.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -12,56 +12,63 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { clientOf } from './lib/client.mjs';
 import { ensureHost } from '../../stack/host/programs.mjs';
-import { hasDebian, startHost } from './lib/host.mjs';
+import { startHost } from './lib/host.mjs';
 import { freePort, NEXT_SECRET, SECRET, startReceiver } from './lib/receiver.mjs';
+import { lazySupabase } from './lib/supabase.mjs';
 import { startWordPress } from './lib/wordpress.mjs';
+import { wordpressSource } from '../../stack/wordpress-source.mjs';
 
-const OLDEST = { php: '7.4', wp: '6.2' };
-const NEWEST = { php: '8.4', wp: 'nightly' };
-const HOST = { php: 'host', wp: '6.5' };
+const newest = await newestVersion();
+const OLDEST = { php: '7.4', wp: '6.4' };
+const NEWEST = { php: '8.4', wp: newest };
+const HOST = { php: 'host', wp: newest };
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'cases');
 
 const [php, wp, only = ''] = process.argv.slice(2);
 const both = !php || php === 'all';
-const stacks = both ? [OLDEST, NEWEST] : [{ php, wp: wp ?? '6.5' }];
-/** Case files whose promises hardly depend on versions, and take long. */
-const DEALT = /^[14578]-/;
-/** The oldest, whose PHP is five times as slow, gets one of five, the newest the others; the host is quick, and gets all. */
-const isDealtTo = (stack, turn) => stack === HOST || (turn % 5 === 0) === (stack === OLDEST);
+const stacks = both ? [OLDEST, NEWEST] : [{ php, wp: wp ?? newest }];
+/** Test files that hardly depend on versions, and take long. */
+const SHARED = /^[14578]-/;
+/** The oldest, whose PHP is five times as slow, runs one of five, the newest the others; the host is quick, and runs all. */
+const isRunOn = (stack, index) => stack === HOST || (index % 5 === 0) === (stack === OLDEST);
 
-if (wp === 'debian' && !hasDebian()) {
-  console.error("Needs Debian's own WordPress: apt-get install --no-install-recommends wordpress");
-  process.exit(2);
-}
 const programs = both || php === 'host' ? await ensureHost() : null;
 if (both && programs) stacks.push(HOST);
 
 const cases = [];
 for (const file of readdirSync(folder).sort()) {
-  const { default: promises } = await import(pathToFileURL(path.join(folder, file)));
+  const { default: promises } = await import(pathToFileURL(path.join(folder, file)).href);
   for (const [name, keep] of Object.entries(promises))
     cases.push({ name: `${path.parse(file).name}: ${name}`, keep });
 }
 
 const started = [];
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, async () => {
-    await Promise.all(started.map(({ stop }) => stop()));
-    process.exit(1);
-  });
+const supabase = lazySupabase();
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stopAll());
+
+async function stopAll() {
+  await Promise.all([...started, supabase].map(({ stop }) => stop()));
+  process.exit(1);
 }
 
 const results = await Promise.all(
   stacks.map((stack) => {
-    const mine = (one, turn) => php === 'all' || !DEALT.test(one.name) || isDealtTo(stack, turn);
+    const mine = (one, index) => php === 'all' || !SHARED.test(one.name) || isRunOn(stack, index);
     return runOn(stack, both ? cases.filter(mine) : cases);
   }),
 );
+await supabase.stop();
 const failed = results.flat().filter((result) => result.error);
 for (const { stack, name, error } of failed)
   console.error(`\nFAILED on ${stack}: ${name}\n${error.stack ?? error}`);
-console.log(`\n${results.flat().length - failed.length} promises kept, ${failed.length} broken`);
+console.log(`\n${results.flat().length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length ? 1 : 0;
+
+/** The WordPress that the stack runs: a version of the packages, or the path of an archive or folder. */
+async function newestVersion() {
+  const { kind, version, path: place } = await wordpressSource();
+  return kind === 'package' ? version : place;
+}
 
 async function runOn({ php, wp }, promises) {
   const label = `PHP ${php}, WordPress ${wp}`;
@@ -78,6 +85,7 @@ async function runOn({ php, wp }, promises) {
       site,
       SECRET,
       NEXT_SECRET,
+      supabase: supabase.open,
       ...clientOf(wordpress, site),
     });
   } catch (error) {
@@ -95,20 +103,21 @@ async function keepAll(stack, promises, context) {
     const logged = context.wordpress.log().length;
     let error;
     try {
-      Object.assign(context.site, { status: 202, delay: 0 });
+      Object.assign(context.site, { status: 202, delay: 0, answers: {} });
       await keep(context);
+      await context.untilSent();
       const notices = ourNotices(context.wordpress.log().slice(logged));
       if (notices) throw new Error(`PHP has something to say:\n${notices}`);
     } catch (cause) {
       error = cause;
     }
-    console.log(`${error ? 'BROKEN' : 'kept  '} ${stack} · ${name} (${Date.now() - started} ms)`);
+    console.log(`${error ? 'FAILED' : 'passed'} ${stack} · ${name} (${Date.now() - started} ms)`);
     kept.push({ stack, name, error });
   }
   return kept;
 }
 
-/** What PHP logged, without what an older WordPress's own code looks like to a newer PHP. */
+/** What PHP logged, without the notices of a newer PHP about the code of an older WordPress. */
 function ourNotices(log) {
   const ofCore =
     /Deprecated: .*(Return type of|dynamic property|Implicitly marking parameter|Using \$\{).* in \S+\/wp-(includes|admin)\//;

@@ -1,15 +1,15 @@
-import { fileAnswer } from '@/lib/file-answer';
+import { fileResponse } from '@/lib/http/file-response';
 import { routing } from '@/lib/i18n/routing';
-import { absoluteUrl, siteUrl } from '@/lib/seo/addresses';
-import { toSecurityText } from '@/lib/security-contact';
+import { absoluteUrl, siteUrl } from '@/lib/seo/site-url';
+import { toSecurityText } from '@/lib/http/security-txt';
 import { site } from '@/lib/site';
 
-// It says until when it is to be believed: one that is kept would be past that one day.
+// Not stored: the file contains an expiry date, and a stored copy would expire.
 export const dynamic = 'force-dynamic';
 
 /**
- * Where a weakness of the site is told (RFC 9116): plain text, for whoever asks, without a date in it that is nearer than
- * six months. Nothing of the request is read.
+ * Where to report a vulnerability of the site (RFC 9116): plain text, public. Its expiry date is at least six months
+ * away. Nothing of the request is read.
  */
 export function GET(): Response {
   const text = toSecurityText({
@@ -21,7 +21,7 @@ export function GET(): Response {
     languages: routing.locales,
     now: new Date(),
   });
-  const answer = fileAnswer(text, 'text/plain');
+  const answer = fileResponse(text, 'text/plain');
   answer.headers.set('cache-control', 'public, max-age=86400');
 
   return answer;

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 
 import { NotFoundView } from '@/components/layout/not-found-view';
-import { loggablePath } from '@/lib/loggable-path';
-import { settle } from '@/lib/outcome';
+import { loggablePath } from '@/lib/http/loggable-path';
+import { loadOrFallBack } from '@/lib/cache/load-or-fall-back';
 import { hiddenMetadata } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
@@ -16,11 +16,11 @@ export async function generateMetadata(): Promise<Metadata> {
   return hiddenMetadata((await getTranslations('notFound'))('text'));
 }
 
-/** Every address that no route knows. */
+/** Every address that matches no route. */
 export default async function UnknownPage({ params }: Props) {
   const { locale, rest } = await params;
   console.warn(`Page not found: ${loggablePath(`/${[locale, ...rest].join('/')}`)}`);
-  await settle('page', async () => null);
+  await loadOrFallBack('page', async () => null);
 
   return <NotFoundView />;
 }

@@ -10,10 +10,15 @@ import { ListHeading } from '@/components/ui/list-heading';
 import { NothingYet } from '@/components/ui/nothing-yet';
 import { PageLink } from '@/components/ui/page-link';
 import { JsonLd } from '@/components/seo/json-ld';
-import { getPastEvents, getUpcomingEvents, pastEventsPerStep, type Event } from '@/lib/events';
+import {
+  getPastEvents,
+  getUpcomingEvents,
+  pastEventsPerStep,
+  type Event,
+} from '@/lib/data/events/queries';
 import { routing } from '@/lib/i18n/routing';
-import { settle, settleSection } from '@/lib/outcome';
-import { everyLocale, prerender } from '@/lib/prerender';
+import { loadOrFallBack, loadSectionOrFallBack } from '@/lib/cache/load-or-fall-back';
+import { everyLocale, prerender } from '@/lib/cache/prerender';
 import { listNode } from '@/lib/seo/json-ld/list';
 import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata';
 
@@ -44,8 +49,8 @@ const hrefOf = ({ slug }: Event) => ({ pathname: '/events/[slug]', params: { slu
 export default async function EventsPage() {
   const t = await getTranslations('events');
   const locale = await getLocale();
-  const upcoming = (await settle('events', () => getUpcomingEvents(locale))) ?? [];
-  const past = (await settleSection(() => getPastEvents(locale))) ?? [];
+  const upcoming = (await loadOrFallBack('events', () => getUpcomingEvents(locale))) ?? [];
+  const past = (await loadSectionOrFallBack(() => getPastEvents(locale))) ?? [];
   const isEmpty = upcoming.length === 0 && past.length === 0;
 
   return (

@@ -1,8 +1,8 @@
-import { getNewsFeed } from '@/lib/feeds';
-import { toJsonFeed } from '@/lib/feed/json-feed';
-import { fileAnswer } from '@/lib/file-answer';
+import { getNewsFeed } from '@/lib/feeds/feeds';
+import { toJsonFeed } from '@/lib/feeds/json-feed';
+import { fileResponse } from '@/lib/http/file-response';
 import { isLocale, routing } from '@/lib/i18n/routing';
-import { settle } from '@/lib/outcome';
+import { loadOrFallBack } from '@/lib/cache/load-or-fall-back';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
@@ -10,11 +10,13 @@ export const generateStaticParams = () => [];
 
 type Context = RouteContext<'/[locale]/feed.json'>;
 
-/** The news of a language as JSON Feed 1.1: 200, or 503 when they cannot be had and never could. */
+/**
+ * The news of a language as JSON Feed 1.1: 200, or 503 when they cannot be fetched and no earlier version is stored.
+ */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const { locale: asked } = await params;
-  const locale = isLocale(asked) ? asked : routing.defaultLocale;
-  const feed = await settle('news', () => getNewsFeed(locale, { pathname: '/feed.json' }));
+  const { locale: requestedLocale } = await params;
+  const locale = isLocale(requestedLocale) ? requestedLocale : routing.defaultLocale;
+  const feed = await loadOrFallBack('news', () => getNewsFeed(locale, { pathname: '/feed.json' }));
 
-  return fileAnswer(feed && toJsonFeed(feed), 'application/feed+json');
+  return fileResponse(feed && toJsonFeed(feed), 'application/feed+json');
 }

@@ -1,8 +1,8 @@
-import { getNewsFeed } from '@/lib/feeds';
-import { toRss } from '@/lib/feed/rss';
-import { fileAnswer } from '@/lib/file-answer';
+import { getNewsFeed } from '@/lib/feeds/feeds';
+import { toRss } from '@/lib/feeds/rss';
+import { fileResponse } from '@/lib/http/file-response';
 import { isLocale, routing } from '@/lib/i18n/routing';
-import { settle } from '@/lib/outcome';
+import { loadOrFallBack } from '@/lib/cache/load-or-fall-back';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
@@ -10,11 +10,11 @@ export const generateStaticParams = () => [];
 
 type Context = RouteContext<'/[locale]/feed.xml'>;
 
-/** The news of a language as RSS 2.0: 200, or 503 when they cannot be had and never could. */
+/** The news of a language as RSS 2.0: 200, or 503 when they cannot be fetched and no earlier version is stored. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const { locale: asked } = await params;
-  const locale = isLocale(asked) ? asked : routing.defaultLocale;
-  const feed = await settle('news', () => getNewsFeed(locale, { pathname: '/feed.xml' }));
+  const { locale: requestedLocale } = await params;
+  const locale = isLocale(requestedLocale) ? requestedLocale : routing.defaultLocale;
+  const feed = await loadOrFallBack('news', () => getNewsFeed(locale, { pathname: '/feed.xml' }));
 
-  return fileAnswer(feed && toRss(feed), 'application/rss+xml');
+  return fileResponse(feed && toRss(feed), 'application/rss+xml');
 }

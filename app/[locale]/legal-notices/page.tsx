@@ -4,8 +4,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { LegalText } from '@/components/legal/legal-text';
 import { JsonLd } from '@/components/seo/json-ld';
-import { readLongText } from '@/lib/documents';
-import { everyLocale } from '@/lib/prerender';
+import { readLongText } from '@/lib/html/markdown';
+import { everyLocale } from '@/lib/cache/prerender';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';

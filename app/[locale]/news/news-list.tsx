@@ -5,33 +5,34 @@ import type { ReactNode } from 'react';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { CategoryFilter } from '@/components/news/category-filter';
-import { ListHeading } from '@/components/news/list-heading';
+import { ListHeading } from '@/components/news/news-list-heading';
 import { PostList } from '@/components/news/post-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import type { Locale } from '@/lib/i18n/routing';
-import { stepHref } from '@/lib/i18n/steps';
-import { settle } from '@/lib/outcome';
-import { postHref } from '@/lib/post-href';
-import { getPosts, postsPerStep, type PostSummary } from '@/lib/posts';
+import { stepHref } from '@/lib/i18n/list-pages';
+import { loadOrFallBack } from '@/lib/cache/load-or-fall-back';
+import { postHref } from '@/lib/data/posts/href';
+import { getPosts, postsPerStep, type PostSummary } from '@/lib/data/posts/queries';
 import { listNode } from '@/lib/seo/json-ld/list';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
-import { ofStep } from '@/lib/seo/steps';
-import { topicsOf } from '@/lib/terms';
+import { ofStep } from '@/lib/seo/list-page-words';
+import { topicsOf } from '@/lib/data/terms';
 
 type Props = {
-  /** Null where the address names none. */
+  /** Null when the address has no valid page number. */
   step: number | null;
-  /** What opens the list; a step that shows none of it does not load its script either. */
+  /** The newest posts above the list, on its first page. It is passed in, so that other pages do not load its script. */
   Opening?: (props: { posts: PostSummary[] }) => ReactNode;
 };
 
 const href = { pathname: '/news' } as const;
 const openingPosts = 3;
 
-/** All of the news, one step of it. */
+/** One page of all news. */
 export async function NewsList({ step, Opening }: Props) {
   const t = await getTranslations('news');
-  const list = await load(step, await getLocale());
+  const locale = await getLocale();
+  const list = await load(step, locale);
   if (!list || !step) return <NotFoundView />;
 
   return (
@@ -41,18 +42,19 @@ export async function NewsList({ step, Opening }: Props) {
         type="CollectionPage"
         section="news"
         title={titleOf(t, step).title}
-        things={[listNode(stepHref(href, step), list.posts.map(postHref), await getLocale())]}
+        things={[listNode(stepHref(href, step), list.posts.map(postHref), locale)]}
       />
       {Opening && <Opening posts={list.posts.slice(0, openingPosts)} />}
       <div className="page-width pt-14 pb-section">
         <ListHeading title={t('title')} text={t('description')} step={step} />
-        <CategoryFilter topics={topicsOf(list.posts)} current={null} />
+        <CategoryFilter topics={topicsOf(list.posts, locale)} current={null} />
         <PostList list={list} href={href} step={step} more={t('moreNews')} empty={t('empty')} />
       </div>
     </PageFrame>
   );
 }
 
+/** The metadata of one page of all news. */
 export async function newsMetadata(step: number | null): Promise<Metadata> {
   const t = await getTranslations('news');
   const locale = await getLocale();
@@ -72,5 +74,5 @@ const titleOf = (t: Words, step: number) =>
   ofStep({ title: t('title'), description: t('description') }, step, t('step', { step }));
 
 function load(step: number | null, locale: Locale) {
-  return settle('news', async () => (step ? getPosts(locale, postsPerStep, step) : null));
+  return loadOrFallBack('news', async () => (step ? getPosts(locale, postsPerStep, step) : null));
 }

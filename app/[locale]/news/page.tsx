@@ -1,7 +1,7 @@
 import { NewsHero } from '@/components/news/news-hero';
 import { routing } from '@/lib/i18n/routing';
-import { getPosts, postsPerStep } from '@/lib/posts';
-import { everyLocale, prerender } from '@/lib/prerender';
+import { getPosts, postsPerStep } from '@/lib/data/posts/queries';
+import { everyLocale, prerender } from '@/lib/cache/prerender';
 
 import { NewsList, newsMetadata } from './news-list';
 

@@ -7,34 +7,48 @@ import { TermPosts } from '@/components/news/term-posts';
 import { JsonLd } from '@/components/seo/json-ld';
 import { localizedPath } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/routing';
-import { stepHref } from '@/lib/i18n/steps';
-import { moveTo, settle } from '@/lib/outcome';
-import { postHref } from '@/lib/post-href';
-import { getTermPosts } from '@/lib/posts';
+import { stepHref, toStep } from '@/lib/i18n/list-pages';
+import { redirectPermanently, loadOrFallBack } from '@/lib/cache/load-or-fall-back';
+import { postHref } from '@/lib/data/posts/href';
+import { getTermPosts } from '@/lib/data/posts/queries';
 import { listNode } from '@/lib/seo/json-ld/list';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
-import { ofStep } from '@/lib/seo/steps';
-import { termShare } from '@/lib/share/nouns';
-import { getCategory, getTag, type TermDetails } from '@/lib/terms';
+import { ofStep } from '@/lib/seo/list-page-words';
+import { termShare } from '@/lib/media/share-images/content-words';
+import { getCategory, getTag, type TermDetails } from '@/lib/data/terms';
 
 type Kind = 'category' | 'tag';
 
 type Props = {
   kind: Kind;
   slug: string;
-  /** Null where the address names none. */
+  /** Null when the address has no valid page number. */
   step: number | null;
 };
 
-/** The posts of one category or tag, one step of them. */
-export async function TermList({ kind, slug, step }: Props) {
+type Params = Promise<{ slug: string; page?: string }>;
+
+/** The pages of the posts of a category or tag: the first one, and further ones at `…/page/2` and so on. */
+export function termPage(kind: Kind) {
+  const propsOf = async (params: Params): Promise<Props> => {
+    const { slug, page } = await params;
+    return { kind, slug: decodeURIComponent(slug), step: page === undefined ? 1 : toStep(page) };
+  };
+  return {
+    Page: async ({ params }: { params: Params }) => <TermList {...await propsOf(params)} />,
+    metadata: async ({ params }: { params: Params }) => termMetadata(await propsOf(params)),
+  };
+}
+
+async function TermList({ kind, slug, step }: Props) {
   const t = await getTranslations('news');
   const locale = await getLocale();
   const found = await load({ kind, slug, step }, locale);
   if (!found || !step) return <NotFoundView />;
 
   const href = hrefOf(kind, found.term.slug);
-  if (found.term.slug !== slug) return moveTo(localizedPath(stepHref(href, step), locale));
+  if (found.term.slug !== slug)
+    return redirectPermanently(localizedPath(stepHref(href, step), locale));
 
   return (
     <PageFrame href={stepHref(href, step)}>
@@ -50,7 +64,7 @@ export async function TermList({ kind, slug, step }: Props) {
   );
 }
 
-export async function termMetadata({ kind, slug, step }: Props): Promise<Metadata> {
+async function termMetadata({ kind, slug, step }: Props): Promise<Metadata> {
   const t = await getTranslations('news');
   const locale = await getLocale();
   const found = await load({ kind, slug, step }, locale);
@@ -62,7 +76,7 @@ export async function termMetadata({ kind, slug, step }: Props): Promise<Metadat
     locale,
     share: await termShare(found.term, locale),
   });
-  // One without posts is in no sitemap.
+  // A term without posts is in no sitemap.
   return found.list.total ? metadata : { ...metadata, robots: { index: false } };
 }
 
@@ -80,7 +94,7 @@ function wordsOf(t: Words, kind: Kind, { name, description }: TermDetails, step:
 }
 
 function load({ kind, slug, step }: Props, locale: Locale) {
-  return settle('news', async () => {
+  return loadOrFallBack('news', async () => {
     const term = await (kind === 'tag' ? getTag : getCategory)(slug, locale);
     const list = term && step ? await getTermPosts(term, locale, step) : null;
     if (!term || !list) return null;

@@ -1,6 +1,6 @@
-import { archivedEventsPerStep } from '@/lib/step-sizes';
+import { archivedEventsPerStep } from '@/lib/config/page-sizes';
 
-/** All past events: as many a step as a visitor will look through in one go. */
+/** The archive of all past events. Its pages are longer than those below the upcoming events. */
 export const pastEventsArchive = {
   href: { pathname: '/past-events' },
   perStep: archivedEventsPerStep,

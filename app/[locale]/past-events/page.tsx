@@ -1,6 +1,6 @@
 import { routing } from '@/lib/i18n/routing';
-import { getPastEvents } from '@/lib/events';
-import { everyLocale, prerender } from '@/lib/prerender';
+import { getPastEvents } from '@/lib/data/events/queries';
+import { everyLocale, prerender } from '@/lib/cache/prerender';
 
 import { pastEventsArchive } from './archive';
 import { PastEventsList, pastEventsMetadata } from './past-events-list';

@@ -8,23 +8,23 @@ import { BackLink } from '@/components/ui/back-link';
 import { ListHeading } from '@/components/ui/list-heading';
 import { NothingYet } from '@/components/ui/nothing-yet';
 import { JsonLd } from '@/components/seo/json-ld';
-import { getPastEvents, type Event } from '@/lib/events';
+import { getPastEvents, type Event } from '@/lib/data/events/queries';
 import type { Locale } from '@/lib/i18n/routing';
-import { stepHref, type ListHref } from '@/lib/i18n/steps';
-import { settle } from '@/lib/outcome';
+import { stepHref, type ListHref } from '@/lib/i18n/list-pages';
+import { loadOrFallBack } from '@/lib/cache/load-or-fall-back';
 import { listNode } from '@/lib/seo/json-ld/list';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
-import { ofStep } from '@/lib/seo/steps';
+import { ofStep } from '@/lib/seo/list-page-words';
 
 type Props = {
-  /** The list's own address, and how many it shows a step. */
+  /** The list's own address, and the number of events per page. */
   href: ListHref;
   perStep: number;
-  /** Null where the address names none. */
+  /** Null when the address has no valid page number. */
   step: number | null;
 };
 
-/** The events that are over, one step of them. */
+/** One page of the past events. */
 export async function PastEventsList({ href, perStep, step }: Props) {
   const t = await getTranslations('events');
   const locale = await getLocale();
@@ -57,6 +57,7 @@ export async function PastEventsList({ href, perStep, step }: Props) {
   );
 }
 
+/** The metadata of one page of the past events. */
 export async function pastEventsMetadata({ href, perStep, step }: Props): Promise<Metadata> {
   const t = await getTranslations('events');
   const locale = await getLocale();
@@ -72,7 +73,7 @@ export async function pastEventsMetadata({ href, perStep, step }: Props): Promis
 
 type Words = Awaited<ReturnType<typeof getTranslations<'events'>>>;
 
-/** The page of all events goes on with the past ones, and so does their archive, in other steps. */
+/** Past events are listed at the end of the page of all events, and in their archive with another page size. */
 function titleOf(t: Words, { pathname }: ListHref, step: number) {
   const title = pathname === '/events' ? `${t('title')}: ${t('past')}` : t('past');
 
@@ -85,7 +86,7 @@ const describe = (t: Words, title: string) =>
 const hrefOf = ({ slug }: Event) => ({ pathname: '/events/[slug]', params: { slug } }) as const;
 
 function load({ perStep, step }: Props, locale: Locale) {
-  return settle('events', async () => {
+  return loadOrFallBack('events', async () => {
     const events = step ? await getPastEvents(locale) : null;
     const isPastEnd = events && step && step > 1 && events.length <= (step - 1) * perStep;
 

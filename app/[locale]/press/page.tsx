@@ -15,6 +15,8 @@ import { Reports } from '@/components/press/reports';
 import { Scans } from '@/components/press/scans';
 import { JsonLd } from '@/components/seo/json-ld';
 import { broadcasts } from '@/content/press/broadcasts';
+import files from '@/content/press/documents/files.json' with { type: 'json' };
+import { documents } from '@/content/press/documents/index.mjs';
 import { facts } from '@/content/press/facts';
 import { pressKit } from '@/content/press/kit';
 import { logos } from '@/content/press/logos';
@@ -22,7 +24,7 @@ import { online } from '@/content/press/online';
 import { podcasts } from '@/content/press/podcasts';
 import { quotes } from '@/content/press/quotes';
 import { scans } from '@/content/press/scans';
-import { everyLocale } from '@/lib/prerender';
+import { everyLocale } from '@/lib/cache/prerender';
 import { groupNode } from '@/lib/seo/json-ld/group';
 import { ids } from '@/lib/seo/json-ld/ids';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -43,7 +45,7 @@ const sections: [PressPart, unknown[], ReactNode][] = [
   ['facts', facts, <Facts key="facts" facts={facts} />],
 ];
 
-/** A list without entries has no section, and no place in the contents. */
+/** A list without entries gets no section and no entry in the table of contents. */
 const shown = sections.filter(([, entries]) => entries.length > 0);
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -73,7 +75,7 @@ export default function PressPage() {
       />
       {logos.length > 0 && <LogoStrip logos={logos} />}
       {shown.map(([, , section]) => section)}
-      <Kit kit={pressKit} address={kitAddress} />
+      <Kit kit={pressKit} documents={documents} files={files} address={kitAddress} />
     </PageFrame>
   );
 }

@@ -1,11 +1,11 @@
 import { pressKit } from '@/content/press/kit';
 import { tours } from '@/content/tours/tours';
 import type { Href } from '@/lib/i18n/href';
-import { lifeStories } from '@/lib/life-stories';
-import { pictureUrl } from '@/lib/seo/addresses';
-import { inAllLanguages, type SitemapPage } from '@/lib/sitemap/page';
+import { lifeStories } from '@/lib/data/life-stories';
+import { pictureUrl } from '@/lib/seo/site-url';
+import { inAllLanguages, type SitemapPage } from '@/lib/feeds/sitemaps/page';
 
-/** The pages whose words stand in `content/` and `messages/`, with their pictures. */
+/** The pages whose texts are in `content/` and `messages/`, with their pictures. */
 export const fixedPages: SitemapPage[] = [
   withPictures({ pathname: '/tours' }),
   ...tours.map(({ slug }) =>
@@ -30,7 +30,7 @@ export const fixedPages: SitemapPage[] = [
   withPictures({ pathname: '/legal-notices' }),
 ];
 
-/** @param names below `public/images`, without their ending */
+/** @param names below `public/images`, without extension */
 function withPictures(href: Href, ...names: string[]): SitemapPage {
   const images = names.flatMap((name) => pictureUrl({ src: `/images/${name}.webp` }) ?? []);
 

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Cymatic } from '@/components/ui/cymatic';
-import { DrawnFigure } from '@/components/ui/drawn-figure';
+import { GeneratedFigure } from '@/components/ui/generated-figure';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Field } from '@/components/ui/field';
 import { PageLink } from '@/components/ui/page-link';
@@ -85,7 +85,7 @@ export function Basics() {
           <Card title="Donaudampfschifffahrtsgesellschaftskapitän" surface="glass">
             A long word in a narrow place.
           </Card>
-          <DrawnFigure title="A missing picture" className="aspect-4/3 rounded-card" />
+          <GeneratedFigure title="A missing picture" className="aspect-4/3 rounded-card" />
         </div>
       </Specimen>
     </>

@@ -1,3 +1,4 @@
+import { columnsOf, type CardWidth } from '@/components/events/card-rows';
 import { EventCard } from '@/components/events/event-card';
 import { EventCardSkeleton } from '@/components/events/event-card-skeleton';
 import { EventsPreview } from '@/components/home/events-preview';
@@ -15,14 +16,13 @@ const event = {
   when: 'December 05, 2026 at 7:30 PM',
   venue: 'Hall of the Old Weaving Mill',
   place: 'Lucerne, Switzerland',
-  sizes: '(min-width: 980px) 33vw, 100vw',
 };
 
-const rows = [
-  ['wide:col-span-12'],
-  ['wide:col-span-8', 'wide:col-span-4'],
-  ['wide:col-span-6', 'wide:col-span-6'],
-  ['wide:col-span-3', 'wide:col-span-3', 'wide:col-span-3', 'wide:col-span-3'],
+const rows: CardWidth[][] = [
+  ['full'],
+  ['two-thirds', 'third'],
+  ['half', 'half'],
+  ['fourth', 'fourth', 'fourth', 'fourth'],
 ];
 
 const statuses = ['scheduled', 'cancelled', 'postponed'] as const;
@@ -38,10 +38,11 @@ export function Events() {
           {rows.map((row) => (
             <div key={row.join()} className="grid gap-6 wide:grid-cols-12">
               {row.map((width, index) => (
-                <div key={index} className={width}>
+                <div key={index} className={columnsOf[width]}>
                   <EventCard
                     {...event}
-                    title={titles[index]!}
+                    width={width}
+                    title={titles[index] ?? ''}
                     image={index === 2 ? null : event.image}
                     status={statuses[row.length - index]}
                   />
@@ -55,9 +56,10 @@ export function Events() {
         <EventsPreview
           isLoading
           id="events-coming"
-          cards={[0, 1, 2].map((key) => (
-            <EventCardSkeleton key={key} />
-          ))}
+          cards={[0, 1, 2].map(() => ({
+            className: columnsOf.third,
+            content: <EventCardSkeleton />,
+          }))}
         />
       </Specimen>
       <Specimen name="No events" wide>

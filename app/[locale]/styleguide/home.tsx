@@ -2,12 +2,12 @@ import { Carousel } from '@/components/home/carousel';
 import { NewsPreview } from '@/components/home/news-preview';
 import { NewsTile } from '@/components/home/news-tile';
 import { specimenPictures } from '@/content/specimens';
-import type { CarouselItem } from '@/lib/carousel';
-import type { PostSummary } from '@/lib/posts';
+import type { CarouselItem } from '@/lib/data/carousel-item';
+import type { PostSummary } from '@/lib/data/posts/queries';
 
 import { Specimen } from './specimen';
 
-/** The carousel and the news, with nothing, one thing, and far too many words. */
+/** The carousel and the news: without items, with one item, and with far too much text. */
 export function Home() {
   return (
     <>

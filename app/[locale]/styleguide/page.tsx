@@ -2,9 +2,8 @@ import type { Metadata } from 'next';
 
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
-import { tagPage, tags } from '@/lib/cache';
-import { env } from '@/lib/env';
-import { settle } from '@/lib/outcome';
+import { env } from '@/lib/config/env';
+import { loadOrFallBack, markUnstored } from '@/lib/cache/load-or-fall-back';
 import { hiddenMetadata } from '@/lib/seo/metadata';
 
 import { Basics } from './basics';
@@ -18,11 +17,10 @@ export const generateStaticParams = () => [];
 
 export const metadata: Metadata = hiddenMetadata('Style guide');
 
-/** Every component in every state, for those who work on the site; served where STYLEGUIDE=1 asks for it. */
+/** Every component in every state, for developers of the site. Served only with STYLEGUIDE=1. */
 export default async function StyleGuidePage() {
-  if (!(await settle('page', async () => env.STYLEGUIDE || null))) return <NotFoundView />;
-  // Not kept: a site beside this one may share its pages and not want this one.
-  await tagPage([tags.outcome('partial')]);
+  if (!(await loadOrFallBack('page', async () => env.STYLEGUIDE || null))) return <NotFoundView />;
+  await markUnstored();
 
   return (
     <PageFrame href={{ pathname: '/' }} bleeds isElsewhere>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { name: string; wide?: boolean; children: ReactNode };
 
-/** Something to look at, and what it is called. */
+/** One example with its name. */
 export function Specimen({ name, wide = false, children }: Props) {
   const id = name.toLowerCase().replace(/\W+/g, '-');
 

@@ -1,7 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import { Skeleton } from '@/components/ui/skeleton';
-import { env } from '@/lib/env';
-import { toRichText } from '@/lib/html';
+import { env } from '@/lib/config/env';
+import { toRichText } from '@/lib/html/sanitize';
 
 import { Specimen } from './specimen';
 
@@ -16,7 +16,7 @@ const html = `
 <h3>A smaller heading</h3>
 <p>And a last paragraph.</p>`;
 
-/** What editors write, and what waits for it. */
+/** Texts as editors write them, and the skeletons shown while a text loads. */
 export function Texts() {
   return (
     <>

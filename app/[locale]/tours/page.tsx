@@ -6,13 +6,13 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { TourScene } from '@/components/tours/tour-scene';
 import { tours } from '@/content/tours/tours';
 import { JsonLd } from '@/components/seo/json-ld';
-import { everyLocale } from '@/lib/prerender';
+import { everyLocale } from '@/lib/cache/prerender';
 import { groupNode } from '@/lib/seo/json-ld/group';
 import { listNode } from '@/lib/seo/json-ld/list';
 import { tourNode } from '@/lib/seo/json-ld/tours';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
-import type { Tour } from '@/lib/tours';
+import type { Tour } from '@/lib/data/tours/tours';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const title = t('pageTitle', { product: site.product });
   const description = t('description', site.performers);
 
-  // The product's name stands within this title, not after it.
+  // This title contains the product's name, so it is not added after it.
   return pageMetadata({ title, isWhole: true, description, href, locale: await getLocale() });
 }
 

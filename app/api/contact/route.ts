@@ -1,25 +1,20 @@
 import type { NextRequest } from 'next/server';
 
-import { clientAddressHeader } from '@/lib/client-address';
-import { deliverContactMessage } from '@/lib/contact';
+import { clientAddressHeader } from '@/lib/http/client-address';
+import { forwardContactMessage } from '@/lib/contact/forward-message';
 import { answerContact } from '@/lib/contact/answer';
-import { receiveContact, type ContactLimits } from '@/lib/contact/receive';
-import { env } from '@/lib/env';
-import { RateLimit } from '@/lib/rate-limit';
+import { newContactLimits } from '@/lib/contact/limits';
+import { receiveContact } from '@/lib/contact/receive';
+import { env } from '@/lib/config/env';
 
-const perClient = { burst: 10, perSecond: 1 / 6 };
-const limits: ContactLimits = {
-  received: new RateLimit(perClient, { burst: 60, perSecond: 1 }),
-  // Two hundred an hour, as the database has it.
-  suspect: new RateLimit(perClient, { burst: 60, perSecond: 200 / 3600 }),
-};
+const limits = newContactLimits();
 
 /**
- * A visitor's message, as JSON or as a form.
+ * Receives a visitor's message, as JSON or as a form.
  *
- * JSON: 200 `{}` when it is stored; 422 `{ errors }` with a code for each field that has a fault; 429 (with
- * Retry-After) and 503 `{ error }`. A form: 303 to the thanks, or with the same statuses the contact page holding what
- * was typed. To both: 400 for a body that is malformed, 403 from a page of another site, 413 over 16 KB, 415.
+ * JSON: 200 `{}` when it is stored, 422 `{ errors }` with a code for each invalid field, 429 (with Retry-After) or 503
+ * with `{ error }`. A form: 303 to the thanks page, or the contact page with the same status codes and the visitor's
+ * input. Both: 400 for a malformed body, 403 from a page of another site, 413 over 16 KB, 415 for another media type.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const reception = await receiveContact(request, {
@@ -28,7 +23,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     client: request.headers.get(clientAddressHeader) || null,
     now: new Date(),
     limits,
-    deliver: deliverContactMessage,
+    deliver: forwardContactMessage,
   });
   return answerContact(reception);
 }

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 
-import { clientAddressHeader } from '@/lib/client-address';
+import { clientAddressHeader } from '@/lib/http/client-address';
 
 import { POST } from './route';
 
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('POST /api/csp-report', () => {
-  it('logs what was stopped, and nothing of who it happened to', async () => {
+  it('logs what the browser blocked, and nothing about the visitor', async () => {
     expect(await statusOf(single, 'application/csp-report')).toBe(204);
 
     expect(lines).toEqual([
@@ -57,7 +57,7 @@ describe('POST /api/csp-report', () => {
     ]);
   });
 
-  it('takes the newer form too, with more than one in it', async () => {
+  it('accepts the newer format too, with several violations in one report', async () => {
     const reports = batch('https://site.example/de/kontakt?x=1#y', 2);
     expect(await statusOf(reports, 'application/reports+json; charset=utf-8')).toBe(204);
 
@@ -73,7 +73,7 @@ describe('POST /api/csp-report', () => {
   });
 
   it.each(['/preview/12-secret', '/de/vorschau/12-secret'])(
-    'keeps the key of a preview out of the log: %s',
+    'does not log the key of a preview: %s',
     async (path) => {
       await statusOf(batch(`https://site.example${path}`), 'application/reports+json');
 
@@ -103,7 +103,7 @@ describe('POST /api/csp-report', () => {
     expect(await statusOf(single, 'text/plain')).toBe(415);
   });
 
-  it('asks one browser to wait, and listens to another', async () => {
+  it('limits the reports of one browser, and still accepts those of another', async () => {
     const statuses: number[] = [];
     for (let round = 0; round < 11; round += 1) {
       statuses.push(await statusOf(single, 'application/csp-report', 'the same'));

@@ -1,18 +1,19 @@
 import type { NextRequest } from 'next/server';
 
-import { clientAddressHeader } from '@/lib/client-address';
-import { env } from '@/lib/env';
-import { readReport } from '@/lib/policy-report';
-import { RateLimit } from '@/lib/rate-limit';
-import { readAtMost } from '@/lib/request-body';
+import { clientAddressHeader } from '@/lib/http/client-address';
+import { env } from '@/lib/config/env';
+import { readReport } from '@/lib/http/csp-report';
+import { RateLimit } from '@/lib/http/rate-limit';
+import { readAtMost } from '@/lib/http/request-body';
 
 const maxBytes = 32 * 1024;
 const types = ['application/csp-report', 'application/reports+json'];
 const limit = new RateLimit({ burst: 10, perSecond: 1 / 6 }, { burst: 60, perSecond: 1 });
 
 /**
- * What a browser stopped by the policy of a page, written to the log line by line. 204 when it is; 400 for what is no
- * report of a page of ours, 413 over 32 KB, 415, and 429 (with Retry-After) for too many.
+ * Logs what a browser blocked because of a page's Content Security Policy, one line per violation. 204 on success, 400
+ * when it is not a report about one of our pages, 413 over 32 KB, 415 for another media type, 429 (with Retry-After)
+ * for too many.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';

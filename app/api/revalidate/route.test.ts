@@ -3,7 +3,8 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { NextRequest } from 'next/server';
 
-import { secondsSinceWebhook } from '@/lib/last-webhook';
+import { isAnswered, searchOnce } from '@/lib/data/search/recent-searches';
+import { secondsSinceWebhook } from '@/lib/revalidation/last-webhook';
 
 import { POST } from './route';
 
@@ -12,7 +13,7 @@ jest.mock('next/server', () => ({ ...jest.requireActual('next/server'), after: j
 
 const expire = jest.mocked(revalidateTag);
 
-/** Sends a delivery as WordPress does, rightly signed. */
+/** Sends a webhook as WordPress does, with a valid signature. */
 async function send(id: string): Promise<number> {
   const change = { type: 'post', id: 7, action: 'updated', slug: 'northbound' };
   const body = JSON.stringify({ version: 1, id, changes: [change] });
@@ -28,8 +29,8 @@ async function send(id: string): Promise<number> {
 
 afterEach(() => expire.mockReset());
 
-describe('a delivery of WordPress’s', () => {
-  it('is handled when it is repeated after it failed, and only then is it known', async () => {
+describe('a delivery of WordPress', () => {
+  it('is handled when it is repeated after a failure, and is marked as handled only then', async () => {
     const id = randomUUID();
     expire.mockImplementationOnce(() => {
       throw new Error('nothing could be expired');
@@ -44,11 +45,19 @@ describe('a delivery of WordPress’s', () => {
     expect(secondsSinceWebhook(new Date())).not.toBeNull();
   });
 
-  it('expires its pages once, though it come twice at once', async () => {
+  it('expires its pages once, although it arrives twice at the same time', async () => {
     const id = randomUUID();
 
     expect((await Promise.all([send(id), send(id)])).toSorted()).toEqual([200, 202]);
     const tags = expire.mock.calls.map(([tag]) => tag);
     expect(tags).toHaveLength(new Set(tags).size);
+  });
+
+  it('drops the answers of recent searches: an edited title must be found', async () => {
+    const search = { words: 'northbound', locale: 'en', page: 1 } as const;
+    await searchOnce(search, async () => []);
+    await send(randomUUID());
+
+    expect(isAnswered(search)).toBe(false);
   });
 });

@@ -1,35 +1,33 @@
 import { revalidateTag } from 'next/cache';
 import { after, NextResponse, type NextRequest } from 'next/server';
 
-import { webhookSecrets } from '@/lib/env';
-import { handleOnce } from '@/lib/deliveries';
-import { keepExpiries } from '@/lib/expiries';
-import { filesToRenew } from '@/lib/files-to-renew';
-import { tellInstances } from '@/lib/instances';
-import { noteSlugs } from '@/lib/known-slugs';
-import { noteWebhook } from '@/lib/last-webhook';
-import { ownWebhookHeader } from '@/lib/own-webhook';
-import { renewPages } from '@/lib/renew';
-import { readAtMost } from '@/lib/request-body';
-import {
-  isSignedBy,
-  pagesToRenew,
-  tagsOfGone,
-  tagsToExpire,
-  webhookSchema,
-  type Delivery,
-} from '@/lib/webhook';
+import { webhookSecrets } from '@/lib/config/env';
+import { handleOnce } from '@/lib/revalidation/once-per-delivery';
+import { storeExpiredTags } from '@/lib/cache/store-expired-tags';
+import { filesToWarm } from '@/lib/revalidation/files-to-warm';
+import { publishToOtherProcesses } from '@/lib/revalidation/processes/connection';
+import { forgetSearches } from '@/lib/data/search/recent-searches';
+import { noteSlugs } from '@/lib/data/slugs/find-slug';
+import { noteWebhook } from '@/lib/revalidation/last-webhook';
+import { ownWebhookHeader } from '@/lib/revalidation/own-webhook';
+import { warmPages } from '@/lib/revalidation/warm-pages';
+import { parseJson, readAtMost } from '@/lib/http/request-body';
+import { itemPages, pagesToWarm } from '@/lib/revalidation/pages-to-warm';
+import { noteChangedPages } from '@/lib/revalidation/shown-changes';
+import { tagsOfGone, tagsToExpire } from '@/lib/revalidation/tags-to-expire';
+import { webhookSchema, type Delivery } from '@/lib/revalidation/webhook-schema';
+import { isSignedBy } from '@/lib/revalidation/webhook-signature';
 import { forgetAbsences } from '@/lib/wordpress/negative-cache';
 import { forgetSharedAnswers } from '@/lib/wordpress/shared-answers';
 
 const maxBytes = 256 * 1024;
 
 /**
- * WordPress says that something has changed (contract: wordpress/contract/webhook.json).
+ * Receives WordPress's webhook about changed content (contract: wordpress/contract/webhook.json).
  *
- * 202 when the pages that show it are expired, before any of them is made anew; 200 for a delivery that was handled
- * before; 400 for a body that is not a webhook; 401 for one that is not signed, or signed over five minutes ago; 413
- * for one over 256 KB. What fails on the way is a 500, and does its work when it is repeated.
+ * 202 when the affected pages are expired, before any of them is rendered again. 200 for a delivery that was handled
+ * before. 400 for a body that is not a webhook, 401 when it is not signed or was signed over five minutes ago, 413 over
+ * 256 KB. A failure during processing gives a 500, and the delivery is processed again when it is repeated.
  */
 export async function POST(request: NextRequest): Promise<NextResponse> {
   const body = await readAtMost(maxBytes, request);
@@ -43,35 +41,35 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   const delivery = webhookSchema.safeParse(parseJson(body));
   if (!delivery.success) return answer(400, 'The body is not a webhook of version 1');
   const reason = request.headers.get(ownWebhookHeader);
-  const isNew = await handleOnce(delivery.data.id, new Date(), () => take(delivery.data, reason));
-  // The site's own timer says nothing about WordPress.
-  if (reason !== 'departure') noteWebhook(new Date());
+  const isNew = await handleOnce(delivery.data.id, new Date(), () =>
+    processDelivery(delivery.data, reason),
+  );
+  // A webhook of the site's own timer does not show that WordPress sends webhooks.
+  if (reason !== 'event-expiry') noteWebhook(new Date());
 
   return isNew ? answer(202, 'Accepted') : answer(200, 'Handled before');
 }
 
-/** Expires what shows the changes, tells the other processes, and has the pages made anew once this one has answered. */
-async function take(delivery: Delivery, reason: string | null): Promise<void> {
+/**
+ * Expires the pages that show the changes, notifies the other processes, and warms the pages after the response is
+ * sent.
+ */
+async function processDelivery(delivery: Delivery, reason: string | null): Promise<void> {
   const { changes } = delivery;
   forgetSharedAnswers();
   forgetAbsences();
+  forgetSearches();
   noteSlugs(changes);
+  // When an event expires, no editor has changed anything.
+  if (reason !== 'event-expiry') noteChangedPages(changes.flatMap(itemPages), new Date());
   const expired = [...tagsOfGone(changes), ...tagsToExpire(changes)];
   for (const tag of expired) revalidateTag(tag, 'max');
-  await keepExpiries(expired);
-  // What this process tells itself, the others find out for themselves.
-  if (reason === null) tellInstances(delivery);
-  after(() => renewPages([...pagesToRenew(changes), ...filesToRenew(changes)]));
+  await storeExpiredTags(expired);
+  // A webhook that this process sent to itself is not passed on: the other processes find out on their own.
+  if (reason === null) publishToOtherProcesses(delivery);
+  after(() => warmPages([...pagesToWarm(changes), ...filesToWarm(changes)]));
 }
 
 function answer(status: number, message: string): NextResponse {
   return NextResponse.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

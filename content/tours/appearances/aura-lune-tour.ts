@@ -1,4 +1,4 @@
-import type { Appearance } from '@/lib/tours';
+import type { Appearance } from '@/lib/data/tours/tours';
 
 export const auraLune: Appearance[] = [
   { date: '7 JUN 2014', venue: 'Silberhochzeit Imhof', location: 'NIEDERSTILL, CH' },

@@ -1,4 +1,4 @@
-import type { Appearance } from '@/lib/tours';
+import type { Appearance } from '@/lib/data/tours/tours';
 
 export const believe: Appearance[] = [
   { date: '22-23 MAY 2016', venue: 'Temple des Brumes', location: 'YVERNEY, CH' },

@@ -1,4 +1,4 @@
-import type { Appearance } from '@/lib/tours';
+import type { Appearance } from '@/lib/data/tours/tours';
 
 export const betweenClassicAndRebellion: Appearance[] = [
   { date: '19 MAY 2018', venue: 'Konservatorium, Hinterausgang', location: 'BERN, CH' },

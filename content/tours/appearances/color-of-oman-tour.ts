@@ -1,4 +1,4 @@
-import type { Appearance } from '@/lib/tours';
+import type { Appearance } from '@/lib/data/tours/tours';
 
 export const colorOfOman: Appearance[] = [
   { date: '24 MAR 2018', venue: 'Kamelhof Sandweid', location: 'SONNENRAIN, CH' },

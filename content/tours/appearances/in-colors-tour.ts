@@ -1,4 +1,4 @@
-import type { Appearance } from '@/lib/tours';
+import type { Appearance } from '@/lib/data/tours/tours';
 
 export const inColors: Appearance[] = [
   { date: '29 FEB 2020', venue: 'Hobelwerk Untergrund', location: 'LUZERN, CH' },

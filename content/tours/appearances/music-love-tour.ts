@@ -1,4 +1,4 @@
-import type { Appearance } from '@/lib/tours';
+import type { Appearance } from '@/lib/data/tours/tours';
 
 export const musicLove: Appearance[] = [
   { date: 'MAY 2021', venue: 'Bachweg, durch das offene Fenster', location: '' },

@@ -1,4 +1,4 @@
-import type { Appearance } from '@/lib/tours';
+import type { Appearance } from '@/lib/data/tours/tours';
 
 export const musicSouling: Appearance[] = [
   { date: '5 FEB 2016', venue: 'Winterstall', location: 'OBERHALDEN, CH' },

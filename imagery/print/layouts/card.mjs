@@ -3,9 +3,12 @@ import { capHeight, line } from '../../type/line.mjs';
 import { display, italic, label } from '../parts.mjs';
 import { circle, cover, path, rule, scrim } from '../shapes.mjs';
 
-// The middle stays free in all of them: the mark that starts the film lies there.
+// In all of them the middle stays free, because the play button lies there.
 
-/** A moment of the film; its title at the lower left. */
+/**
+ * A picture from the film; its title at the lower left.
+ * @param {import('../print.mjs').CardSheet} sheet
+ */
 export function scene(sheet) {
   const { height, margin, words, text, accent } = sheet;
   const title = block(words.title, { ...display, width: 820, size: 92, lines: 2, height: 160 });
@@ -17,7 +20,10 @@ export function scene(sheet) {
   );
 }
 
-/** Wider than the screen, as in the cinema. */
+/**
+ * A wide picture between two black bars, as in the cinema.
+ * @param {import('../print.mjs').CardSheet} sheet
+ */
 export function cinema(sheet) {
   const { width, height, words, accent } = sheet;
   const bar = 88;
@@ -40,7 +46,10 @@ export function cinema(sheet) {
   );
 }
 
-/** A number, a scale and what it draws. */
+/**
+ * The number of the tone, a scale, and the figure of the tone.
+ * @param {import('../print.mjs').CardSheet} sheet
+ */
 export function lab(sheet) {
   const { width, height, margin, words, hz, text, accent } = sheet;
   const side = 500;
@@ -73,12 +82,15 @@ export function lab(sheet) {
   );
 }
 
-/** A round window beside the words. */
+/**
+ * A round window next to the words.
+ * @param {import('../print.mjs').CardSheet} sheet
+ */
 export function porthole(sheet) {
   const { width, height, margin, words, text, accent } = sheet;
   const r = height / 2 - 54;
-  const at = [width - margin - r + 30, height / 2];
-  const room = at[0] - r - margin - 50;
+  const [x, y] = [width - margin - r + 30, height / 2];
+  const room = x - r - margin - 50;
   const title = block(words.title, {
     ...display,
     width: room,
@@ -87,9 +99,9 @@ export function porthole(sheet) {
     height: 340,
     leading: 1.02,
   });
-  const ring = `<g fill="none" stroke="${accent}" stroke-width="2">${circle(...at, r + 16)}</g>`;
+  const ring = `<g fill="none" stroke="${accent}" stroke-width="2">${circle(x, y, r + 16)}</g>`;
   return (
-    cover(sheet, circle(...at, r)) +
+    cover(sheet, circle(x, y, r)) +
     ring +
     label(words.kind, margin, margin, accent, { size: 25 }) +
     path(title.at(margin - 2, height - margin - title.height), text)

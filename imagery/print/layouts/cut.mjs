@@ -4,13 +4,16 @@ import { letterHoles } from '../letters.mjs';
 import { body, footer, header, italic, titled } from '../parts.mjs';
 import { cover, path } from '../shapes.mjs';
 
-/** Every line of the title as wide as the sheet; the picture lives in the letters. */
+/**
+ * Every line of the title is as wide as the sheet; the picture is visible in the letters.
+ * @param {import('../print.mjs').PosterSheet} sheet
+ */
 export function giant(sheet) {
   const { margin, accent, words } = sheet;
   const room = body(sheet);
-  const said =
-    words.line &&
-    block(words.line, { ...italic, width: room.width, size: 31, lines: 2, leading: 1.26 });
+  const said = words.line
+    ? block(words.line, { ...italic, width: room.width, size: 31, lines: 2, leading: 1.26 })
+    : null;
   const bottom = room.bottom - (said ? said.height + 60 : 0);
   const rows = sheet.rows ?? words.title.split(' ');
   const holes = letterHoles(rows, { ...room, bottom, most: 560 });
@@ -18,13 +21,19 @@ export function giant(sheet) {
   return lift(sheet) + cover(sheet, holes) + header(sheet) + under + footer(sheet);
 }
 
-// On a dark ground, letters cut from a dark picture need a light of their own.
+/**
+ * On a dark background, letters cut from a dark picture need a light behind them.
+ * @param {import('../print.mjs').PosterSheet} sheet
+ */
 const lift = ({ width, height, mood, tint = 0 }) =>
   tint
     ? `<rect width="${width}" height="${height}" fill="${inksOf(mood).accent}" opacity="${tint}"/>`
     : '';
 
-/** A keyboard of windows, in the widths of white and black. */
+/**
+ * A keyboard of windows, in the widths of white and black keys.
+ * @param {import('../print.mjs').PosterSheet} sheet
+ */
 export function keys(sheet) {
   const { width, margin } = sheet;
   const room = body(sheet);
@@ -33,8 +42,10 @@ export function keys(sheet) {
   const tall = foot - room.top;
   const whites = 7;
   const step = (width - 2 * margin) / whites;
+  /** @type {(i: number) => string} */
   const white = (i) =>
     `<rect x="${margin + i * step}" y="${room.top}" width="${step - 7}" height="${tall}" rx="5"/>`;
+  /** @type {(i: number) => string} */
   const black = (i) =>
     `<rect x="${margin + (i + 1) * step - 3.5 - step * 0.3}" y="${room.top - 4}" width="${step * 0.6}" height="${tall * 0.6}" rx="4" fill="${sheet.ground}"/>`;
   const holes = Array.from({ length: whites }, (_, i) => white(i)).join('');
@@ -47,7 +58,10 @@ export function keys(sheet) {
   );
 }
 
-/** The picture through a blind that opens in the middle. */
+/**
+ * The picture through a blind that is open in the middle.
+ * @param {import('../print.mjs').PosterSheet} sheet
+ */
 export function slats(sheet) {
   const { width, height, margin, slices = 9 } = sheet;
   const room = body(sheet);

@@ -1,7 +1,10 @@
 import { body, footer, header, titled } from '../parts.mjs';
 import { circle, cover, scrim } from '../shapes.mjs';
 
-/** The picture to the edges, the title standing in its dark. */
+/**
+ * The picture fills the sheet; the title stands in its dark lower part.
+ * @param {import('../print.mjs').PosterSheet} sheet
+ */
 export function tall(sheet) {
   const room = body(sheet);
   const title = titled(sheet, { ...room, top: undefined });
@@ -15,7 +18,10 @@ export function tall(sheet) {
   );
 }
 
-/** The title first, the picture rising below it. */
+/**
+ * The title at the top, the picture below it.
+ * @param {import('../print.mjs').PosterSheet} sheet
+ */
 export function crown(sheet) {
   const room = body(sheet);
   const title = titled(sheet, { ...room, bottom: undefined, size: 140 });
@@ -29,7 +35,10 @@ export function crown(sheet) {
   );
 }
 
-/** A frame of plain ground, as round an old print; what stands inside is white on night. */
+/**
+ * A plain frame, as around an old print; the title inside it is light on dark.
+ * @param {import('../print.mjs').PosterSheet} sheet
+ */
 export function frame(sheet) {
   const { width, height, margin, ground, night } = sheet;
   const edge = { top: margin + 50, bottom: height - margin - 96 };
@@ -46,7 +55,10 @@ export function frame(sheet) {
   );
 }
 
-/** One round window, the title centred under it. */
+/**
+ * One round window, the title centred below it.
+ * @param {import('../print.mjs').PosterSheet} sheet
+ */
 export function moon(sheet) {
   const { width } = sheet;
   const room = body(sheet);
@@ -57,20 +69,27 @@ export function moon(sheet) {
   return cover(sheet, circle(width / 2, y, r)) + ring + header(sheet) + title.svg + footer(sheet);
 }
 
-/** A chapel's window. */
+/**
+ * A window with a round arch, as in a chapel.
+ * @param {import('../print.mjs').PosterSheet} sheet
+ */
 export function arch(sheet) {
   const { width, accent } = sheet;
   const room = body(sheet);
   const title = titled(sheet, { ...room, top: undefined, align: 'centre', size: 96, height: 280 });
   const half = 216;
   const foot = title.y - 66;
+  /** @type {(w: number, low: number) => string} */
   const shape = (w, low) =>
     `<path d="M${width / 2 - w} ${low}V${room.top + half}A${w} ${w} 0 0 1 ${width / 2 + w} ${room.top + half}V${low}Z"/>`;
   const line = `<g fill="none" stroke="${accent}" stroke-width="1.5">${shape(half + 14, foot + 14)}</g>`;
   return cover(sheet, shape(half, foot)) + line + header(sheet) + title.svg + footer(sheet);
 }
 
-/** Picture above, plain ground below; the seam between them swings. */
+/**
+ * Picture above, plain background below; the border between them is a wave.
+ * @param {import('../print.mjs').PosterSheet} sheet
+ */
 export function wave(sheet) {
   const { width, hz } = sheet;
   const room = body(sheet);

@@ -5,16 +5,25 @@ import { display, italic, label } from '../parts.mjs';
 import { circle, cover, path, scrim } from '../shapes.mjs';
 
 const fine = { size: 25, tracking: 0.1 };
-const set = (sheet, style) =>
+
+/**
+ * The title, as large as possible.
+ * @param {import('../print.mjs').SleeveSheet} sheet
+ * @param {{ size: number, height: number, lines?: number }} box
+ */
+const set = (sheet, box) =>
   block(sheet.words.title, {
     ...display,
     width: sheet.width - 2 * sheet.margin,
     lines: 3,
     leading: 0.98,
-    ...style,
+    ...box,
   });
 
-/** All picture; two small words at the top. */
+/**
+ * Only the picture, with two small lines of words at the top.
+ * @param {import('../print.mjs').SleeveSheet} sheet
+ */
 export function quiet(sheet) {
   const { width, margin, words, text } = sheet;
   const title = line(words.title, { ...italic, size: 40 });
@@ -25,7 +34,10 @@ export function quiet(sheet) {
   );
 }
 
-/** All picture; the title as large as the sleeve. */
+/**
+ * The picture fills the sleeve; the title is as wide as the sleeve.
+ * @param {import('../print.mjs').SleeveSheet} sheet
+ */
 export function loud(sheet) {
   const { height, margin, words, text, accent } = sheet;
   const title = set(sheet, { size: 190, height: 420 });
@@ -38,23 +50,29 @@ export function loud(sheet) {
   );
 }
 
-/** A record lying on paper. */
+/**
+ * A round picture, like a record on paper.
+ * @param {import('../print.mjs').SleeveSheet} sheet
+ */
 export function disc(sheet) {
   const { width, height, margin, words, text, accent } = sheet;
   const title = set(sheet, { size: 104, height: 190, lines: 2 });
   const y = height - margin - title.height;
   const r = Math.min((y - margin - 56) / 2, width / 2 - margin);
-  const at = [width - margin - r, margin + r];
-  const ring = `<g fill="none" stroke="${accent}" stroke-width="2">${circle(...at, r + 18)}</g>`;
+  const middle = { x: width - margin - r, y: margin + r };
+  const ring = `<g fill="none" stroke="${accent}" stroke-width="2">${circle(middle.x, middle.y, r + 18)}</g>`;
   return (
-    cover(sheet, circle(...at, r)) +
+    cover(sheet, circle(middle.x, middle.y, r)) +
     ring +
     label(words.duo, margin, margin, accent, fine) +
     path(title.at(margin - 3, y), text)
   );
 }
 
-/** A print pasted on board. */
+/**
+ * A square picture, like a print glued to cardboard.
+ * @param {import('../print.mjs').SleeveSheet} sheet
+ */
 export function pasted(sheet) {
   const { width, height, margin, words, text, accent } = sheet;
   const title = set(sheet, { size: 92, lines: 2, height: 170 });
@@ -66,7 +84,10 @@ export function pasted(sheet) {
   return cover(sheet, hole) + path(title.at(margin - 3, margin), text) + turned;
 }
 
-/** A paper band round the sleeve, as on records from Japan. */
+/**
+ * A paper band at one side of the sleeve, as on records from Japan.
+ * @param {import('../print.mjs').SleeveSheet} sheet
+ */
 export function obi(sheet) {
   const { width, height, margin, words, ground, text, accent } = sheet;
   const band = 218;
@@ -77,6 +98,7 @@ export function obi(sheet) {
   );
   const title = line(words.title, { ...style, size });
   const name = line(words.duo, { ...italic, size: 32 });
+  /** @type {(d: string, x: number, fill: string) => string} */
   const turned = (d, x, fill) =>
     `<g transform="translate(${x} ${margin}) rotate(90)">${path(d, fill)}</g>`;
   const middle = width - band / 2;
@@ -87,7 +109,10 @@ export function obi(sheet) {
   );
 }
 
-/** Nothing but the title, and the picture in it. */
+/**
+ * Only the title, with the picture in its letters.
+ * @param {import('../print.mjs').SleeveSheet} sheet
+ */
 export function letters(sheet) {
   const { width, height, margin, words, accent } = sheet;
   const holes = letterHoles(sheet.rows ?? words.title.split(' '), {

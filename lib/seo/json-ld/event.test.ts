@@ -1,4 +1,5 @@
-import type { Event } from '../../events';
+import type { Event } from '../../data/events/queries';
+import { unknownAdmission } from '../../testing/admission';
 import { card, drawn, group, image } from '../../testing/json-ld';
 import { eventNode } from './event';
 
@@ -9,12 +10,11 @@ const event: Event & { isUpcoming: boolean } = {
     timeZone: 'Europe/Zurich',
   },
   zone: null,
-  place: {
-    ...{ name: 'Chapel', address: 'Lane 1', town: 'Bern', state: '', country: '', postcode: '' },
-    language: 'en',
-  },
+  place: { name: 'Chapel', address: 'Lane 1', town: 'Bern', state: '', country: '', postcode: '' },
   ...{ isOnline: false, status: 'scheduled', previousDate: null },
   ticket: { url: 'https://booking.example/klang', text: 'Choose a chair', language: 'en' },
+  admission: unknownAdmission,
+  tour: null,
   ...{ description: '', seo: { title: null, description: 'An evening.' }, modified: null },
   isUpcoming: true,
 };
@@ -27,7 +27,7 @@ describe('eventNode', () => {
       ...{ '@type': 'MusicEvent', '@id': `${url}#event`, name: 'Klang', url },
       ...{ description: 'An evening.', inLanguage: 'en' },
       mainEntityOfPage: { '@id': `${url}#page` },
-      // The clock goes back in between.
+      // The clock is set back between start and end.
       startDate: '2026-10-25T01:00:00+02:00',
       endDate: '2026-10-25T04:00:00+01:00',
       eventStatus: 'https://schema.org/EventScheduled',
@@ -42,7 +42,7 @@ describe('eventNode', () => {
     });
   });
 
-  it('has days alone where no time is known', () => {
+  it('has only days when no time is known', () => {
     const schedule = { ...event.schedule, startTime: null, endTime: null, endDate: '2026-10-26' };
 
     expect(eventNode({ ...event, schedule }, card)).toMatchObject({
@@ -62,7 +62,7 @@ describe('eventNode', () => {
     });
   });
 
-  it('was moved from a day that is known, or put off', () => {
+  it('is rescheduled from a known day, or postponed without a new one', () => {
     const moved = { ...event, status: 'postponed', previousDate: '2026-05-02' } as const;
 
     expect(eventNode(moved, card)).toMatchObject({
@@ -74,7 +74,7 @@ describe('eventNode', () => {
     expect(putOff).not.toHaveProperty('previousStartDate');
   });
 
-  it('is sold neither when it is cancelled nor when it is over', () => {
+  it('offers no tickets when it is cancelled or over', () => {
     const cancelled = eventNode({ ...event, status: 'cancelled' }, card);
 
     expect(cancelled).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
@@ -82,9 +82,59 @@ describe('eventNode', () => {
     expect(eventNode({ ...event, isUpcoming: false }, card)).not.toHaveProperty('offers');
   });
 
-  it('takes place where it is booked when it is online', () => {
-    const nowhere = { name: '', address: '', town: '', state: '', country: '', postcode: '' };
-    const place = { ...nowhere, language: 'en' as const };
+  it('has the doors time, price, supporting acts, minimum age and accessibility', () => {
+    const admission: Event['admission'] = {
+      ...{ doorsTime: '00:15', availability: 'few_left', presaleFrom: '2026-09-01T10:00:00' },
+      ...{ price: { amount: 35, currency: 'CHF' }, supportingActs: ['Duo Windfang'] },
+      ...{ minimumAge: 16, ageNote: null },
+      accessibility: { text: 'Step-free\nHearing loop', language: 'en' },
+    };
+
+    expect(eventNode({ ...event, admission }, card)).toMatchObject({
+      doorTime: '2026-10-25T00:15:00+02:00',
+      typicalAgeRange: '16-',
+      performer: [group, { '@type': 'PerformingGroup', name: 'Duo Windfang' }],
+      location: {
+        amenityFeature: {
+          ...{ '@type': 'LocationFeatureSpecification', name: 'Accessibility' },
+          value: 'Step-free, Hearing loop',
+        },
+      },
+      offers: {
+        ...{ '@type': 'Offer', url: 'https://booking.example/klang' },
+        ...{ price: '35.00', priceCurrency: 'CHF', validFrom: '2026-09-01T10:00:00+02:00' },
+        availability: 'https://schema.org/LimitedAvailability',
+      },
+    });
+  });
+
+  it('is sold out, or free, with its own address when there is none for tickets', () => {
+    const known = { ...unknownAdmission, availability: 'sold_out' } as const;
+    const free = { ...known, price: { amount: 0, currency: 'EUR' } };
+
+    expect(eventNode({ ...event, ticket: null, admission: free }, card)).toMatchObject({
+      isAccessibleForFree: true,
+      offers: {
+        url: 'https://site.example/events/klang',
+        ...{ price: '0.00', priceCurrency: 'EUR', availability: 'https://schema.org/SoldOut' },
+      },
+    });
+    const unsold = { ...event, ticket: null, admission: unknownAdmission };
+    expect(eventNode(unsold, card)).not.toHaveProperty('offers');
+    expect(eventNode({ ...event, isUpcoming: false, admission: free }, card)).not.toHaveProperty(
+      'offers',
+    );
+  });
+
+  it('is part of its tour, by the address of the page in its language', () => {
+    expect(eventNode({ ...event, tour: 'wonder', language: 'de' }, card)).toMatchObject({
+      superEvent: { '@id': 'https://site.example/de/touren/wonder#tour' },
+    });
+    expect(eventNode(event, card)).not.toHaveProperty('superEvent');
+  });
+
+  it('has the ticket address as its place when it is online', () => {
+    const place = { name: '', address: '', town: '', state: '', country: '', postcode: '' };
 
     expect(eventNode({ ...event, place, isOnline: true }, card)).toMatchObject({
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',

@@ -1,23 +1,24 @@
 import { formatISO } from 'date-fns';
 import type { MusicEvent, Place as PlaceNode, VirtualLocation } from 'schema-dts';
 
-import type { Event, Place } from '../../events';
-import { endOf, startOf } from '../../events/schedule';
-import { absoluteUrl, siteUrl } from '../addresses';
+import type { Event } from '../../data/events/queries';
+import { endOf, startOf } from '../../data/events/schedule';
+import { absoluteUrl, siteUrl } from '../site-url';
 import { toDescription } from '../description';
+import { admissionOf, amenityOf, offersOf, performersOf } from './event-admission';
 import { ids } from './ids';
 import { picturesOf } from './pictures';
 
 /**
- * An event, in the language of its words, by the clock of its place.
+ * An event, in the language of its texts and in the local time of its place.
  *
- * @param isUpcoming whether it can still be gone to: what is over is not sold
+ * @param isUpcoming whether visitors can still go: no tickets are offered for past events
  */
 export function eventNode(event: Event & { isUpcoming: boolean }, card: string): MusicEvent {
   const { title, slug, language, seo, isOnline, image } = event;
   const url = absoluteUrl({ pathname: '/events/[slug]', params: { slug } }, language);
   const attendance = isOnline ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode';
-  const location = isOnline ? virtualLocation(event, url) : placeNode(event.place);
+  const location = isOnline ? virtualLocation(event, url) : placeNode(event);
 
   return {
     '@type': 'MusicEvent',
@@ -32,16 +33,44 @@ export function eventNode(event: Event & { isUpcoming: boolean }, card: string):
     eventAttendanceMode: `https://schema.org/${attendance}`,
     ...(location && { location }),
     image: picturesOf(image, card),
-    ...offersOf(event),
-    performer: { '@id': ids.group },
+    ...offersOf(event, url),
+    ...admissionOf(event),
+    performer: performersOf(event),
     organizer: { '@id': ids.group },
+    ...superEventOf(event),
   };
+}
+
+/** An event of a tour, as the tour's page names it: its own page tells the rest. */
+export function tourEventNode(event: Event, tour: string): MusicEvent {
+  const { title, slug, language } = event;
+  const url = absoluteUrl({ pathname: '/events/[slug]', params: { slug } }, language);
+  const location = event.isOnline ? virtualLocation(event, url) : placeNode(event);
+
+  return {
+    '@type': 'MusicEvent',
+    '@id': ids.event(url),
+    name: title,
+    url,
+    ...timesOf(event),
+    ...statusOf(event),
+    ...(location && { location }),
+    performer: performersOf(event),
+    superEvent: { '@id': tour },
+  };
+}
+
+function superEventOf({ tour, language }: Event) {
+  if (!tour) return {};
+  const url = absoluteUrl({ pathname: '/tours/[slug]', params: { slug: tour } }, language);
+
+  return { superEvent: { '@id': ids.tour(url) } };
 }
 
 function timesOf({ schedule }: Event): Pick<MusicEventFields, 'startDate' | 'endDate'> {
   const { startDate, endDate, startTime } = schedule;
   const end = endOf(schedule);
-  // A whole day has no hours: its last one is named, not the midnight after it.
+  // An event for a whole day has no hours: name its last day, not the midnight after it.
   if (!startTime) return { startDate, ...(endDate && { endDate }) };
 
   return { startDate: formatISO(startOf(schedule)), ...(end && { endDate: formatISO(end) }) };
@@ -54,7 +83,7 @@ type MusicEventFields = {
   previousStartDate?: string;
 };
 
-// What schema.org calls postponed has no new day yet; one that was moved from a day that is known has.
+// In schema.org, "postponed" means that there is no new day yet. An event moved from a known day is "rescheduled".
 function statusOf({
   status,
   previousDate,
@@ -76,7 +105,7 @@ const virtualLocation = ({ ticket }: Event, url: string): VirtualLocation => ({
   url: ticket ? siteUrl(ticket.url) : url,
 });
 
-function placeNode(place: Place): PlaceNode | null {
+function placeNode({ place, admission }: Event): PlaceNode | null {
   const { name, address, town, state, postcode, country } = place;
   const parts = {
     streetAddress: address,
@@ -85,20 +114,13 @@ function placeNode(place: Place): PlaceNode | null {
     postalCode: postcode,
     addressCountry: country,
   };
-  const told = Object.fromEntries(Object.entries(parts).filter(([, words]) => words));
-  if (!name && Object.keys(told).length === 0) return null;
+  const given = Object.fromEntries(Object.entries(parts).filter(([, words]) => words));
+  if (!name && Object.keys(given).length === 0) return null;
 
   return {
     '@type': 'Place',
     name: name || town || address || country,
-    ...(Object.keys(told).length > 0 && { address: { '@type': 'PostalAddress', ...told } }),
+    ...(Object.keys(given).length > 0 && { address: { '@type': 'PostalAddress', ...given } }),
+    ...amenityOf(admission),
   };
-}
-
-function offersOf({ ticket, status, isUpcoming }: Event & { isUpcoming: boolean }) {
-  if (!ticket || !isUpcoming || status === 'cancelled') return {};
-
-  return {
-    offers: { '@type': 'Offer', url: siteUrl(ticket.url), name: ticket.text || undefined },
-  } as const;
 }

@@ -5,7 +5,7 @@ import { roles, site } from '../../site';
 const first = roles[0]!;
 
 describe('the duo', () => {
-  it('is one thing on every page, with its members and its offer where it is told of', () => {
+  it('has the same id on every page, and its members and its offer on pages about it', () => {
     expect(fullGroupNode('Two who listen.')).toMatchObject({
       ...(groupNode() as object),
       ...{ '@id': group['@id'], description: 'Two who listen.' },
@@ -26,12 +26,10 @@ describe('the duo', () => {
     });
   });
 
-  it('has a site that can be searched in the language of the page', () => {
-    expect(websiteNode('de')).toMatchObject({
-      potentialAction: {
-        target: { urlTemplate: 'https://site.example/de/suche?q={search_term_string}' },
-        'query-input': 'required name=search_term_string',
-      },
+  it('publishes a site in both languages', () => {
+    expect(websiteNode()).toEqual({
+      ...{ '@type': 'WebSite', '@id': 'https://site.example/#website', name: site.product },
+      ...{ url: 'https://site.example/', inLanguage: ['en', 'de'], publisher: group },
     });
   });
 });

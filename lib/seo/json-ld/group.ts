@@ -1,14 +1,13 @@
 import type { MusicGroup, Person, WebSite } from 'schema-dts';
 
 import type { Href } from '../../i18n/href';
-import { localizedPath } from '../../i18n/href';
 import { routing, type Locale } from '../../i18n/routing';
 import { roles, site, type Role } from '../../site';
-import { absoluteUrl, siteUrl } from '../addresses';
+import { absoluteUrl, siteUrl } from '../site-url';
 import { ids } from './ids';
 import type { Typed } from './node';
 
-/** The duo as other things name it: who sings, writes and invites. */
+/** The duo as other nodes refer to it: performer, author and organizer. */
 export function groupNode(): Typed<MusicGroup, 'MusicGroup'> {
   return {
     '@type': 'MusicGroup',
@@ -21,7 +20,7 @@ export function groupNode(): Typed<MusicGroup, 'MusicGroup'> {
   };
 }
 
-/** The duo with its members and what it offers, for the pages that are about it. */
+/** The duo with its members and its offer, for pages about the duo. */
 export function fullGroupNode(description: string): Typed<MusicGroup, 'MusicGroup'> {
   return {
     ...groupNode(),
@@ -36,12 +35,12 @@ export function fullGroupNode(description: string): Typed<MusicGroup, 'MusicGrou
   };
 }
 
-/** The two of the duo. */
+/** The two members of the duo. */
 export function performerNodes(): Typed<Person, 'Person'>[] {
   return roles.map((role) => performerNode(role));
 }
 
-/** One of the duo; with a life story told elsewhere, that page. */
+/** One member of the duo. If there is a life story, the node links to its page. */
 export function performerNode(
   role: Role,
   story?: { href: Href; locale: Locale; description: string; image: string },
@@ -59,22 +58,12 @@ export function performerNode(
   };
 }
 
-/** The site and how it is searched. */
-export function websiteNode(locale: Locale): WebSite {
-  const search = siteUrl(localizedPath({ pathname: '/search' }, locale));
-
-  return {
-    '@type': 'WebSite',
-    '@id': ids.website,
-    url: siteUrl('/'),
-    name: site.product,
-    inLanguage: [...routing.locales],
-    publisher: { '@id': ids.group },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${search}?q={search_term_string}` },
-      // Google's own addition to the vocabulary.
-      ...{ 'query-input': 'required name=search_term_string' },
-    },
-  };
-}
+/** The site. Search engines no longer show a search box of their own, so its search is not here. */
+export const websiteNode = (): WebSite => ({
+  '@type': 'WebSite',
+  '@id': ids.website,
+  url: siteUrl('/'),
+  name: site.product,
+  inLanguage: [...routing.locales],
+  publisher: { '@id': ids.group },
+});

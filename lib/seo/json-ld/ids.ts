@@ -1,6 +1,6 @@
-import { siteUrl } from '../addresses';
+import { siteUrl } from '../site-url';
 
-/** What a thing is called in every graph of the site, whatever page it stands on. */
+/** The id of a thing. It is the same in every graph, whichever page contains it. */
 export const ids = {
   group: siteUrl('/#group'),
   website: siteUrl('/#website'),

@@ -1,7 +1,7 @@
 import { listNode } from './list';
 
 describe('listNode', () => {
-  it('names addresses alone, in their order', () => {
+  it('contains only addresses, in their order', () => {
     const items = ['a', 'b'].map(
       (slug) => ({ pathname: '/music/[slug]', params: { slug } }) as const,
     );

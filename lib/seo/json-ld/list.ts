@@ -2,10 +2,10 @@ import type { ItemList } from 'schema-dts';
 
 import type { Href } from '../../i18n/href';
 import type { Locale } from '../../i18n/routing';
-import { absoluteUrl } from '../addresses';
+import { absoluteUrl } from '../site-url';
 import { ids } from './ids';
 
-/** The addresses of what a list shows, in its order: the pages themselves say the rest. */
+/** The addresses of the items in a list, in order. The pages themselves give the details. */
 export function listNode(list: Href, items: Href[], locale: Locale): ItemList {
   return {
     '@type': 'ItemList',

@@ -1,9 +1,9 @@
-import type { Post } from '../../posts';
+import type { Post } from '../../data/posts/queries';
 import { card, drawn, group, image, noSeo } from '../../testing/json-ld';
 import { postNode } from './post';
 
 describe('postNode', () => {
-  it('says who wrote it, when, and of what', () => {
+  it('has its author, its dates and its topics', () => {
     const post = {
       ...{ id: 1, slug: 'klang', title: 'Klang', image, language: 'de', languages: ['en', 'de'] },
       ...{ date: '2026-07-01T09:00:00', modified: '2026-11-02T09:30:00', excerpt: '' },

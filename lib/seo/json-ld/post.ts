@@ -1,15 +1,15 @@
 import type { BlogPosting } from 'schema-dts';
 
-import { toMoment } from '../../dates';
-import { postHref } from '../../post-href';
-import type { Post } from '../../posts';
+import { toMoment } from '../../i18n/dates';
+import { postHref } from '../../data/posts/href';
+import type { Post } from '../../data/posts/queries';
 import { site } from '../../site';
-import { absoluteUrl } from '../addresses';
+import { absoluteUrl } from '../site-url';
 import { toDescription } from '../description';
 import { ids } from './ids';
 import { picturesOf } from './pictures';
 
-/** A post, in the language of its words. */
+/** A post, in the language of its text. */
 export function postNode(post: Post, card: string): BlogPosting {
   const { title, date, modified, language, categories, tags, seo } = post;
   const url = absoluteUrl(postHref(post), language);

@@ -1,7 +1,13 @@
-import type { Release } from '../../music';
+import type { Release } from '../../data/music/release';
+import type { Track } from '../../data/music/track';
 import { card, group, noSeo } from '../../testing/json-ld';
 import { releaseNode } from './release';
 import { site } from '../../site';
+
+const track = (name: string, seconds: number | null, more: Partial<Track> = {}): Track => ({
+  ...{ name, seconds, language: 'en', isrc: '', sources: [], isExcerpt: false },
+  ...{ words: null, playableFrom: null, peaks: [], ...more },
+});
 
 describe('releaseNode', () => {
   const release = {
@@ -12,11 +18,11 @@ describe('releaseNode', () => {
       { url: 'https://youtu.be/a', name: 'YouTube', kind: 'watch' },
     ],
     ...{ label: 'Walnut', isrc: 'CH-A4L-26-00021', eanUpc: '7640990018215' },
-    ...{ tracklist: null, tracks: [{ name: 'Rims', seconds: 223 }], additionalInfo: null },
+    ...{ tracklist: null, tracks: [track('Rims', 223)], additionalInfo: null, playableTracks: 0 },
   } satisfies Release;
   const gtin = { '@type': 'PropertyValue', propertyID: 'gtin', value: '7640990018215' };
 
-  it('is a recording where it has one track', () => {
+  it('is a recording when it has one track', () => {
     expect(releaseNode(release, card, 'A song.')).toMatchObject({
       ...{ '@type': 'MusicRecording', name: 'Rims', byArtist: group, isrcCode: 'CHA4L2600021' },
       ...{ duration: 'PT3M43S', datePublished: '2026-07-01', identifier: gtin },
@@ -24,11 +30,8 @@ describe('releaseNode', () => {
     });
   });
 
-  it('is an album with its tracks where it has several', () => {
-    const tracks = [
-      { name: 'Frame', seconds: 371 },
-      { name: 'Wool', seconds: null },
-    ];
+  it('is an album with its tracks when it has several', () => {
+    const tracks = [track('Frame', 371), track('Wool', null)];
 
     expect(releaseNode({ ...release, tracks }, card, '')).toMatchObject({
       ...{ '@type': 'MusicAlbum', numTracks: 2 },
@@ -40,5 +43,40 @@ describe('releaseNode', () => {
       },
       albumRelease: { recordLabel: { name: 'Walnut' }, identifier: gtin },
     });
+  });
+
+  const sources = [
+    { src: '/api/media/2026/07/rims.ogg', type: 'audio/ogg', bytes: 1200 },
+    { src: '/api/media/2026/07/rims.mp3', type: 'audio/mpeg', bytes: null },
+  ];
+
+  it('has the addresses where anybody can listen to it', () => {
+    const tracks = [track('Rims', 223, { sources, isrc: 'CH-A4L-26-00021' })];
+    const node = releaseNode({ ...release, isrc: '', tracks }, card, '');
+
+    expect(node).toMatchObject({
+      isrcCode: 'CHA4L2600021',
+      audio: [
+        {
+          ...{ '@type': 'AudioObject', encodingFormat: 'audio/ogg', contentSize: '1200 B' },
+          contentUrl: 'https://site.example/api/media/2026/07/rims.ogg',
+          duration: 'PT3M43S',
+        },
+        { encodingFormat: 'audio/mpeg' },
+      ],
+      potentialAction: {
+        '@type': 'ListenAction',
+        target: { urlTemplate: 'https://site.example/music/rims' },
+        expectsAcceptanceOf: { category: 'free' },
+      },
+    });
+  });
+
+  it('gives the files of an excerpt no length, and no action where nothing can be heard', () => {
+    const tracks = [track('Frame', 371, { sources, isExcerpt: true }), track('Wool', null)];
+    const album = JSON.stringify(releaseNode({ ...release, tracks }, card, ''));
+
+    expect(album.match(/PT6M11S/g)).toHaveLength(1);
+    expect(JSON.stringify(releaseNode(release, card, ''))).not.toContain('ListenAction');
   });
 });

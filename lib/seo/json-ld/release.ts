@@ -1,14 +1,16 @@
-import type { MusicAlbum, MusicRecording } from 'schema-dts';
+import type { ListenAction, MusicAlbum, MusicRecording } from 'schema-dts';
 
-import type { Release } from '../../music';
-import type { Track } from '../../music/tracks';
+import type { Release } from '../../data/music/release';
+import type { Track } from '../../data/music/track';
+import { isPlayable } from '../../data/music/tracks';
 import { site } from '../../site';
-import { absoluteUrl, siteUrl } from '../addresses';
+import { absoluteUrl, siteUrl } from '../site-url';
 import { toDescription } from '../description';
+import { isoDuration } from './duration';
 import { ids } from './ids';
 import { picturesOf } from './pictures';
 
-/** A release, in the language of its words: an album where it tells of several tracks, else a recording. */
+/** A release, in the language of its text: an album when it has several tracks, else a recording. */
 export function releaseNode(
   release: Release,
   card: string,
@@ -30,17 +32,34 @@ export function releaseNode(
         ? { '@id': ids.group }
         : ({ '@type': 'MusicGroup', name: artist } as const),
     ...(heard.length > 0 && { sameAs: heard }),
+    ...(tracks.some(isPlayable) && { potentialAction: listenAction(url) }),
   };
   if (tracks.length > 1) return albumNode(common, release);
 
+  const [track] = tracks;
   return {
     '@type': 'MusicRecording',
     ...common,
-    ...(release.isrc && { isrcCode: release.isrc.replace(/-/g, '') }),
-    ...durationOf(tracks[0]),
+    ...(track && soundOf(track)),
+    ...isrcOf(release.isrc || track?.isrc),
     ...(eanUpc && { identifier: gtin(eanUpc) }),
   };
 }
+
+/** Search engines may offer to listen: on the page, free of charge. */
+const listenAction = (url: string) =>
+  ({
+    '@type': 'ListenAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: url,
+      actionPlatform: [
+        'https://schema.org/DesktopWebPlatform',
+        'https://schema.org/MobileWebPlatform',
+      ],
+    },
+    expectsAcceptanceOf: { '@type': 'Offer', category: 'free', url },
+  }) satisfies ListenAction;
 
 function albumNode(common: object, { tracks, label, eanUpc }: Release): MusicAlbum {
   return {
@@ -52,14 +71,19 @@ function albumNode(common: object, { tracks, label, eanUpc }: Release): MusicAlb
       itemListElement: tracks.map((track, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        item: { '@type': 'MusicRecording', name: track.name, ...durationOf(track) },
+        item: {
+          '@type': 'MusicRecording',
+          name: track.name,
+          ...soundOf(track),
+          ...isrcOf(track.isrc),
+        },
       })),
     },
     ...((label || eanUpc) && { albumRelease: pressing(label, eanUpc) }),
   };
 }
 
-// What was pressed or uploaded: the vocabulary has its label, and its number as an identifier.
+// The published product. The vocabulary puts the label here, and the product number as an identifier.
 const pressing = (label: string, eanUpc: string) =>
   ({
     '@type': 'MusicRelease',
@@ -70,9 +94,18 @@ const pressing = (label: string, eanUpc: string) =>
 const gtin = (value: string) =>
   ({ '@type': 'PropertyValue', propertyID: 'gtin', value: value.replace(/\D/g, '') }) as const;
 
-function durationOf(track: Track | undefined) {
-  if (!track?.seconds) return {};
-  const { seconds } = track;
+const isrcOf = (isrc = '') => isrc && { isrcCode: isrc.replace(/[\s-]/g, '') };
 
-  return { duration: `PT${Math.floor(seconds / 60)}M${seconds % 60}S` };
+/** How long a track is, and the files it can be heard from: those of an excerpt have another length. */
+function soundOf({ name, seconds, sources, isExcerpt }: Track) {
+  const duration = seconds && { duration: isoDuration(seconds) };
+  const files = sources.map(({ src, type, bytes }) => ({
+    ...({ '@type': 'AudioObject', name } as const),
+    contentUrl: siteUrl(src),
+    encodingFormat: type,
+    ...(bytes && { contentSize: `${bytes} B` }),
+    ...(!isExcerpt && duration),
+  }));
+
+  return { ...duration, ...(files.length > 0 && { audio: files }) };
 }

@@ -1,6 +1,8 @@
-import type { Tour } from '../../tours';
+import type { Tour } from '../../data/tours/tours';
 import { group } from '../../testing/json-ld';
-import { eveningNodes, tourNode } from './tours';
+import type { Event } from '../../data/events/queries';
+import { unknownAdmission } from '../../testing/admission';
+import { eveningNodes, tourEventNodes, tourNode } from './tours';
 
 describe('tours', () => {
   const tour: Tour = {
@@ -39,7 +41,49 @@ describe('tours', () => {
     expect(evenings[3]).toMatchObject({ previousStartDate: '2022-02-05' });
   });
 
+  it('begin with their first event where no appearance is known, and have the events within them', () => {
+    const plain = { ...tour, appearances: null, to: null };
+    const url = 'https://site.example/tours/wonder';
+    const events = [event('2027-01-20', 'Saal'), event('2026-12-06', '')];
+
+    expect(tourNode(plain, 'en', { events })).toMatchObject({
+      ...{ '@id': `${url}#tour`, startDate: '2027-01-20', location: { name: 'Saal' } },
+    });
+    expect(tourNode(plain, 'en', { events: [{ ...events[0]!, status: 'cancelled' }] })).toBeNull();
+    expect(tourEventNodes(plain, events, 'en')[0]).toMatchObject({
+      ...{ '@id': 'https://site.example/events/klang#event', startDate: '2027-01-20' },
+      ...{ name: 'Klang', performer: group, superEvent: { '@id': `${url}#tour` } },
+    });
+  });
+
+  it('last to the end of their last event', () => {
+    const events = [event('2023-02-01', 'Saal')];
+
+    expect(tourNode(tour, 'en', { events })).toMatchObject({
+      ...{ startDate: '2021-09-18', endDate: '2023-02-01' },
+    });
+  });
+
+  it('show their poster, then the first pictures of their gallery', () => {
+    const pictures = Array.from({ length: 9 }, (_, index) => `https://site.example/${index}.webp`);
+
+    expect(tourNode(tour, 'en', { pictures })).toMatchObject({
+      image: ['https://site.example/images/tours/wonder.webp', ...pictures.slice(0, 5)],
+    });
+  });
+
   it('are no event without an evening', () => {
     expect(tourNode({ ...tour, appearances: null }, 'en')).toBeNull();
   });
+});
+
+const event = (startDate: string, name: string): Event => ({
+  ...{ id: 7, slug: 'klang', title: 'Klang', language: 'en', languages: ['en'], image: null },
+  schedule: {
+    ...{ startDate, endDate: null, startTime: null, endTime: null, timeZone: 'Europe/Zurich' },
+  },
+  place: { name, address: '', town: '', state: '', country: '', postcode: '' },
+  ...{ zone: null, isOnline: false, status: 'scheduled', previousDate: null, ticket: null },
+  ...{ admission: unknownAdmission, tour: 'wonder', description: '', modified: null },
+  seo: { title: null, description: '' },
 });

@@ -2,23 +2,37 @@ import type { MusicEvent } from 'schema-dts';
 
 import type { Href } from '../../i18n/href';
 import type { Locale } from '../../i18n/routing';
-import type { Appearance, Tour } from '../../tours';
-import { absoluteUrl, siteUrl } from '../addresses';
-import { cancelled, datedEvenings } from './evenings';
+import type { Event } from '../../data/events/queries';
+import type { Appearance, Tour } from '../../data/tours/tours';
+import { absoluteUrl, siteUrl } from '../site-url';
+import { cancelled, datedEvenings } from './tour-dates';
+import { tourEventNode } from './event';
 import { ids } from './ids';
 
 const hrefOf = ({ slug }: Tour): Href => ({ pathname: '/tours/[slug]', params: { slug } });
 
+/** What the page of a tour shows besides the tour itself. */
+type More = {
+  events?: Event[];
+  /** The full addresses of the pictures in its gallery. */
+  pictures?: string[];
+};
+
 /**
- * A tour, from its first evening and where that was.
+ * A tour, with the date and place of its first appearance or event.
  *
- * @returns null where no evening is known: an event without a day and a place is none
+ * @returns null when neither has a known day and place, because an event needs both
  */
-export function tourNode(tour: Tour, locale: Locale): MusicEvent | null {
-  const evenings = datedEvenings(tour).filter(({ status }) => status !== cancelled);
-  const [first] = evenings;
+export function tourNode(
+  tour: Tour,
+  locale: Locale,
+  { events = [], pictures = [] }: More = {},
+): MusicEvent | null {
   const url = absoluteUrl(hrefOf(tour), locale);
+  const evenings = [...toStays(tour, url), ...events.flatMap((event) => toStay(event, url))];
+  const [first] = evenings.sort((a, b) => a.from.localeCompare(b.from));
   if (!first) return null;
+  const last = evenings.map(({ to }) => to).sort();
 
   return {
     '@type': 'MusicEvent',
@@ -27,18 +41,52 @@ export function tourNode(tour: Tour, locale: Locale): MusicEvent | null {
     description: tour.line[locale],
     url,
     startDate: first.from,
-    ...(tour.to && { endDate: evenings.at(-1)!.to }),
+    ...(tour.to && { endDate: last.at(-1) }),
     eventStatus: 'https://schema.org/EventScheduled',
-    ...whereOf(first.appearance, first.place, url),
-    image: siteUrl(`/images/tours/${tour.slug}.webp`),
+    ...first.where,
+    image: imagesOf(tour, pictures),
     performer: [{ '@id': ids.group }, ...tour.guests.map(toGuest)],
     organizer: { '@id': ids.group },
   };
 }
 
+/** The poster of a tour, then the first pictures of its gallery. */
+function imagesOf({ slug }: Tour, pictures: string[]): string | string[] {
+  const poster = siteUrl(`/images/tours/${slug}.webp`);
+
+  return pictures.length > 0 ? [poster, ...pictures.slice(0, mostPictures)] : poster;
+}
+
+const mostPictures = 5;
+
+type Stay = { from: string; to: string; where: object };
+
+const toStays = (tour: Tour, url: string): Stay[] =>
+  datedEvenings(tour)
+    .filter(({ status }) => status !== cancelled)
+    .map(({ appearance, from, to, place }) => ({
+      ...{ from, to, where: whereOf(appearance, place, url) },
+    }));
+
+/** Empty when the place of the event is not known, or the event is cancelled. */
+function toStay(event: Event, tour: string): Stay[] {
+  const { startDate, endDate } = event.schedule;
+  const node = tourEventNode(event, tour);
+  if (event.status === 'cancelled' || !('location' in node)) return [];
+
+  return [{ from: startDate, to: endDate ?? startDate, where: { location: node.location } }];
+}
+
+/** The events of a tour. */
+export function tourEventNodes(tour: Tour, events: Event[], locale: Locale): MusicEvent[] {
+  const id = ids.tour(absoluteUrl(hrefOf(tour), locale));
+
+  return events.map((event) => tourEventNode(event, id));
+}
+
 const toGuest = (name: string) => ({ '@type': 'PerformingGroup', name }) as const;
 
-/** The evenings of a tour that are known to the day, the first one first. */
+/** The appearances of a tour with a known day, the earliest first. */
 export function eveningNodes(tour: Tour, locale: Locale): MusicEvent[] {
   const url = absoluteUrl(hrefOf(tour), locale);
 
@@ -54,7 +102,7 @@ export function eveningNodes(tour: Tour, locale: Locale): MusicEvent[] {
   }));
 }
 
-/** Where an evening was; `place` is null for one that was online, of which no address is left but this page's. */
+/** The place of an appearance. `place` is null for an online one: its only remaining address is this page. */
 function whereOf({ venue }: Appearance, place: string | null, url: string) {
   if (place === null) {
     return {
@@ -73,7 +121,7 @@ function placeNode(name: string, place: string) {
     name,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: town!,
+      addressLocality: town ?? name,
       ...(country && { addressCountry: country }),
     },
   } as const;

@@ -1,4 +1,4 @@
-import type { Video } from '../../videos';
+import type { Video } from '../../data/videos/video';
 import { card, drawn, group, noSeo } from '../../testing/json-ld';
 import { videoNode } from './video';
 import { site } from '../../site';
@@ -6,7 +6,8 @@ import { site } from '../../site';
 describe('videoNode', () => {
   const video = {
     ...{ id: 1, slug: 'ink', title: 'Ink', image: null, language: 'en', languages: ['en'] },
-    ...{ artist: site.product, date: '2026-07-01', credits: [], seo: noSeo },
+    ...{ artist: site.product, date: '2026-07-01', credits: [], seo: noSeo, seconds: null },
+    ...{ playableTracks: 0 },
     text: { type: 'root', children: [] },
     film: {
       ...{ host: 'YouTube', kind: 'film', href: 'https://www.youtube.com/watch?v=a' },
@@ -24,7 +25,14 @@ describe('videoNode', () => {
     });
   });
 
-  it('is none without a film, and by somebody else where that is told', () => {
+  it('says how long it is, where that is known', () => {
+    expect(videoNode({ ...video, seconds: 3823 }, card, '')).toMatchObject({
+      duration: 'PT63M43S',
+    });
+    expect(videoNode(video, card, '')).not.toHaveProperty('duration');
+  });
+
+  it('is null without a film, and names the artist if it is not the duo', () => {
     expect(videoNode({ ...video, film: null }, card, '')).toBeNull();
     expect(videoNode({ ...video, artist: 'Duo Windfang' }, card, '')).toMatchObject({
       creator: { '@type': 'MusicGroup', name: 'Duo Windfang' },

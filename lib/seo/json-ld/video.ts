@@ -1,25 +1,26 @@
 import type { VideoObject } from 'schema-dts';
 
-import { toMoment } from '../../dates';
+import { toMoment } from '../../i18n/dates';
 import { site } from '../../site';
-import type { Video } from '../../videos';
-import { absoluteUrl, siteUrl } from '../addresses';
+import type { Video } from '../../data/videos/video';
+import { absoluteUrl, siteUrl } from '../site-url';
 import { toDescription } from '../description';
+import { isoDuration } from './duration';
 import { ids } from './ids';
 import type { Typed } from './node';
 import { picturesOf } from './pictures';
 
 /**
- * A video, in the language of its words.
+ * A video, in the language of its text.
  *
- * @returns null where there is no film that could be played
+ * @returns null when there is no film that can be played
  */
 export function videoNode(
   video: Video,
   card: string,
   fallback: string,
 ): Typed<VideoObject, 'VideoObject'> | null {
-  const { title, slug, language, film, image, date, artist, seo } = video;
+  const { title, slug, language, film, image, date, artist, seo, seconds } = video;
   if (!film) return null;
   const url = absoluteUrl({ pathname: '/videos/[slug]', params: { slug } }, language);
   const poster = film.poster ? [siteUrl(film.poster)] : [];
@@ -35,6 +36,7 @@ export function videoNode(
     inLanguage: language,
     thumbnailUrl: image ? picturesOf(image, card) : [...poster, siteUrl(card)],
     uploadDate: toMoment(date, site.timeZone),
+    ...(seconds && { duration: isoDuration(seconds) }),
     embedUrl: withoutAutoplay(film.embed),
     creator: by ?? { '@type': 'MusicGroup', name: artist },
     publisher: { '@id': ids.group },

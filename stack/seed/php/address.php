@@ -1,5 +1,5 @@
 <?php
-/** Bodies hold absolute addresses; a stack started on other ports moves them along. */
+/** Texts contain absolute addresses. When the stack starts on other ports, they are replaced. */
 function demo_seed_follow_address( $site ) {
 	$addresses = array(
 		'home' => home_url(),

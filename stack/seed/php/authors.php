@@ -14,7 +14,7 @@ function demo_seed_authors( $password ) {
 	return $ids;
 }
 
-/** The administrator's account signs what neither artist wrote. */
+/** The administrator is the author of posts that neither artist wrote. */
 function demo_seed_office( array $office ) {
 	return (int) demo_seed_once(
 		'author_office',

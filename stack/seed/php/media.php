@@ -1,7 +1,7 @@
 <?php
 const DEMO_SEED_GALLERY_MONTH = '2023/12';
 
-/** @return array Of id, url, alt by name: the gallery's pictures, and the sound and film files. */
+/** @return array Of id, url, alt, altDe by name: the gallery's pictures, and the sound and film files. */
 function demo_seed_media( $report ) {
 	$files = demo_seed_media_files();
 	$media = array();
@@ -13,9 +13,10 @@ function demo_seed_media( $report ) {
 		function ( $name, $file ) use ( &$media ) {
 			$id             = demo_seed_attachment( $name, $file, DEMO_SEED_GALLERY_MONTH, array() );
 			$media[ $name ] = array(
-				'id'  => $id,
-				'url' => wp_get_attachment_url( $id ),
-				'alt' => $file['alt'],
+				'id'    => $id,
+				'url'   => wp_get_attachment_url( $id ),
+				'alt'   => $file['alt'],
+				'altDe' => $file['altDe'],
 			);
 		}
 	);
@@ -29,6 +30,7 @@ function demo_seed_media_files() {
 			'path'  => demo_seed_folder() . "/images/gallery/$name.webp",
 			'title' => ucfirst( str_replace( '-', ' ', $name ) ),
 			'alt'   => $picture['alt'],
+			'altDe' => $picture['altDe'],
 		);
 	}
 	foreach ( glob( demo_seed_folder() . '/media/*.mp[34]' ) as $path ) {
@@ -37,13 +39,14 @@ function demo_seed_media_files() {
 			'path'  => $path,
 			'title' => ucfirst( str_replace( '-', ' ', $name ) ) . ' Hz',
 			'alt'   => '',
+			'altDe' => '',
 		);
 	}
 	return $files;
 }
 
 /**
- * @param array $file    path, title, alt; name: another one among the uploads.
+ * @param array $file    path, title, alt; name: another one among the uploads; metadata: instead of reading the file.
  * @param array $details Fields of the attachment's record: author, date, parent.
  * @return int
  */
@@ -61,7 +64,7 @@ function demo_seed_attachment( $name, array $file, $month, array $details ) {
 						'comment_status' => 'closed',
 						'ping_status'    => 'closed',
 						'meta_input'     => array(
-							'_wp_attachment_metadata'  => demo_seed_metadata( $copy ),
+							'_wp_attachment_metadata'  => isset( $file['metadata'] ) ? $file['metadata'] + array( 'filesize' => filesize( $copy ) ) : demo_seed_metadata( $copy ),
 							'_wp_attachment_image_alt' => $file['alt'],
 						),
 					)

@@ -82,7 +82,7 @@ function demo_seed_german( $key, array $words ) {
 	return array(
 		'_headless_de_title'   => $german['title'],
 		'_headless_de_excerpt' => $german['excerpt'],
-		'_headless_de_content' => demo_seed_fill( $german['body'], $words, "post $key (German)" ),
+		'_headless_de_content' => demo_seed_fill( $german['body'], $words, "post $key (German)", 'de' ),
 	);
 }
 

@@ -23,7 +23,7 @@ function demo_seed_set_permalinks( $structure ) {
 	flush_rewrite_rules( false );
 }
 
-/** What every installation begins with: a first post with its comment, a sample page and a privacy draft. */
+/** Deletes the content of every new installation: a first post with its comment, a sample page and a privacy draft. */
 function demo_seed_remove_defaults() {
 	foreach ( array( 'hello-world' => 'post', 'sample-page' => 'page', 'privacy-policy' => 'page' ) as $slug => $type ) {
 		$found = get_posts(

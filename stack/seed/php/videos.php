@@ -8,6 +8,7 @@ function demo_seed_video_details( array $video ) {
 		'date' => "{$video['release_date']} 10:00:00",
 		'meta' => array(
 			'youtube_url'  => $video['youtube_url'],
+			'duration'     => isset( $video['duration'] ) ? $video['duration'] : '',
 			'release_date' => $video['release_date'],
 			'credits'      => $video['credits'],
 		),

@@ -44,6 +44,11 @@ function demo_seed_work( $type, $file, array $record, array $details, $author, a
 		true
 	);
 	demo_seed_checked( $id, $key );
+	$of_item = array(
+		'post_parent' => $id,
+		'post_author' => $author,
+		'post_date'   => $details['date'],
+	);
 	if ( $record['figure'] ) {
 		$image = demo_seed_attachment(
 			"{$type}_{$record['slug']}",
@@ -54,13 +59,12 @@ function demo_seed_work( $type, $file, array $record, array $details, $author, a
 				'alt'   => $record['figureAlt'],
 			),
 			str_replace( '-', '/', substr( $details['date'], 0, 7 ) ),
-			array(
-				'post_parent' => $id,
-				'post_author' => $author,
-				'post_date'   => $details['date'],
-			)
+			$of_item
 		);
 		update_post_meta( $id, '_thumbnail_id', $image );
+	}
+	if ( isset( $details['tracks'] ) ) {
+		demo_seed_release_tracks( $id, $details['tracks'], $of_item );
 	}
 	return $id;
 }
@@ -71,7 +75,7 @@ function demo_seed_german_of( array $record, array $words, $key ) {
 	}
 	$german = array(
 		'_headless_de_title'   => $record['de']['title'],
-		'_headless_de_content' => demo_seed_paragraphs( demo_seed_fill( $record['de']['description'], $words, "$key (German)" ) ),
+		'_headless_de_content' => demo_seed_paragraphs( demo_seed_fill( $record['de']['description'], $words, "$key (German)", 'de' ) ),
 	);
 	foreach ( array_diff_key( $record['de'], array_flip( array( 'title', 'description' ) ) ) as $detail => $typed ) {
 		$german[ "_headless_de_$detail" ] = demo_seed_typed( $typed );
@@ -79,12 +83,12 @@ function demo_seed_german_of( array $record, array $words, $key ) {
 	return $german;
 }
 
-/** As the editor stores paragraphs, so that it opens them as such. */
+/** In the form in which the editor stores paragraphs, so that it opens them as paragraphs. */
 function demo_seed_paragraphs( $html ) {
 	return preg_replace( '#<p>(.*?)</p>\s*#s', "<!-- wp:paragraph -->\n<p>\$1</p>\n<!-- /wp:paragraph -->\n\n", $html );
 }
 
-/** What an artist would have typed for this HTML: a line a title, an empty line between paragraphs. */
+/** What an artist would have typed for this HTML: one title per line, an empty line between paragraphs. */
 function demo_seed_typed( $html ) {
 	$text = preg_replace( array( '#</li>#', '#</p>\s*<p>#', '#<br\s*/?>\s*#', '#</?(ol|li|em|p)>#' ), array( "\n", "\n\n", "\n", '' ), $html );
 	return trim( $text );

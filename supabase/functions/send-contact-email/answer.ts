@@ -6,7 +6,7 @@ import { tryMail } from './test-mail.ts';
 
 type Means = PostOffice & {
   secrets: string[];
-  /** How long a visitor waits for the mail, in milliseconds; it goes on without them. */
+  /** How long the response waits for the mail, in milliseconds. A slower mail is sent after the response. */
   patience: number;
   /** Keeps this process alive until the work is done. */
   finishLater: (work: Promise<unknown>) => void;
@@ -15,9 +15,12 @@ type Means = PostOffice & {
 const resendTime = 20_000;
 
 /**
- * Stores what the site sends and mails it, or mails what waits, or sends a test mail and says how mail is doing. 401 without the site's secret, 400 and 422 for a body
- * that is not a message, 429 for too many, 503 when it could not be stored; every one says why in `error`. What is
- * stored is answered `{}`, mailed or not.
+ * Handles the three requests of the site and of its schedule (submission.ts):
+ * - A message: stores it and mails it. 200 `{}` when it is stored, mailed or not.
+ * - `resend`: mails waiting messages, and deletes messages that are too old. 200 `{}`.
+ * - `test`: sends a test mail, and reports the state of the mail. 200 with a `TestResult` (test-mail.ts).
+ * Errors have `{ error }`: 401 without the secret of the site, 400 for a body that is not JSON, 405 for another method,
+ * 422 for any other body, 429 (with Retry-After) for too many messages, 503 when the database cannot be reached.
  */
 export async function answer(request: Request, means: Means): Promise<Response> {
   if (!isSecret(request.headers.get(secretHeader), means.secrets)) {
@@ -50,15 +53,17 @@ async function receive(submission: Submission, means: Means): Promise<Response> 
 }
 
 async function resend(means: Means): Promise<Response> {
-  // Only the doctor reads it: mail does not wait for it.
+  // Both run beside the mails, which must not wait for them. A failure is only logged: the next run does both again.
   means.finishLater(means.store.noteSchedule().catch(notReached));
+  means.finishLater(means.store.forget().catch(notReached));
   const isDone = await deliverWaiting(means, Date.now() + resendTime).then(() => true, notReached);
   return isDone ? Response.json({}) : refuse(503, 'The messages could not be read');
 }
 
 function notReached(error: unknown): null {
-  const trouble = error instanceof DatabaseRefusal ? error.message : (error as Error).name;
-  console.error(`The table of messages could not be asked: ${trouble}`);
+  const { name, message } = error instanceof Error ? error : new Error();
+  const trouble = error instanceof DatabaseRefusal ? message : name;
+  console.error(`The table of messages could not be read: ${trouble}`);
   return null;
 }
 

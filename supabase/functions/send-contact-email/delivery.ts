@@ -11,7 +11,7 @@ export type PostOffice = {
 const mostFailures = 3;
 
 /**
- * Mails a message that waits, this one or any whose time has come, and notes what became of it.
+ * Mails a waiting message, the given one or any that is due, and records the result.
  *
  * @throws {Error} when the database cannot be reached
  */
@@ -30,12 +30,12 @@ export async function deliver(
     await store.recordFailure(message, code);
     return 'failed';
   }
-  await recordSurely(store, message);
+  await recordSentWithRetries(store, message);
   return 'sent';
 }
 
 /**
- * Mails what waits until nothing is due, the time is over or the mail server seems to be away.
+ * Mails waiting messages until no message is due, the time is over, or three mails have failed.
  *
  * @param until in milliseconds, as Date.now() tells it
  */
@@ -47,8 +47,8 @@ export async function deliverWaiting(office: PostOffice, until: number): Promise
   }
 }
 
-// A mail that nobody knows was sent is sent again.
-async function recordSurely(store: Store, message: StoredMessage): Promise<void> {
+// Tries three times: a mail that is not recorded as sent is sent again later.
+async function recordSentWithRetries(store: Store, message: StoredMessage): Promise<void> {
   for (const isLast of [false, false, true]) {
     try {
       return await store.recordSent(message);
@@ -58,9 +58,12 @@ async function recordSurely(store: Store, message: StoredMessage): Promise<void>
   }
 }
 
-/** Codes alone: a mail server's words quote addresses. */
+/** Only the codes of an error, because the text of a mail server may quote addresses. */
 export function codeOf(error: unknown): string {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  const codes = [code, responseCode].filter((each) => /^\w{1,40}$/.test(String(each ?? '')));
+  const known: { code?: unknown; responseCode?: unknown } =
+    typeof error === 'object' && error ? error : {};
+  const codes = [known.code, known.responseCode].filter((each) =>
+    /^\w{1,40}$/.test(String(each ?? '')),
+  );
   return codes.join(' ') || 'unknown';
 }

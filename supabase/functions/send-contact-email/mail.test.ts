@@ -19,7 +19,7 @@ const mail = (fields: Partial<StoredMessage> = {}) =>
   toMail({ ...stored, ...fields }, { from: 'website@duo.example', to: 'office@duo.example' });
 
 describe('toMail', () => {
-  it('says in plain text who writes, about what, and all they wrote', () => {
+  it('contains the sender, the subject and the whole message as plain text', () => {
     expect(mail().text).toBe(
       "Subject: General Inquiry\nName: Ms Änne O'Brien\nEmail: aenne@example.org\nLanguage: German\n" +
         'Received: 2026-11-20 14:42 UTC\n\nGrüße 🎹\nשלום <b>&amp;</b>\n',
@@ -27,7 +27,7 @@ describe('toMail', () => {
     expect(mail({ phone: '+41 1' }).text).toContain('\nPhone: +41 1\n');
   });
 
-  it('goes to the duo, and an answer to the visitor', () => {
+  it('goes to the duo, with the visitor as the reply address', () => {
     expect(mail()).toMatchObject({
       from: 'website@duo.example',
       to: 'office@duo.example',
@@ -49,7 +49,7 @@ describe('toMail', () => {
   });
 
   it.each(['\r\nBcc: x@evil.example', '\nX: y', '\u2028Z', '\u0000', '\u202etxt.exe'])(
-    'has no second line and no turned letters in a header (%j)',
+    'has no line break and no direction control in a header (%j)',
     (trick) => {
       const { subject, replyTo, text } = mail({
         first_name: `A${trick}`,

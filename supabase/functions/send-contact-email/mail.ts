@@ -12,7 +12,7 @@ export type Mail = {
 
 const languages = { en: 'English', de: 'German' };
 
-/** What the duo gets of a message; an answer to it goes to the visitor. */
+/** The mail to the duo with a message; a reply goes to the visitor. */
 export function toMail(message: StoredMessage, { from, to }: { from: string; to: string }): Mail {
   const name = oneLine(`${message.first_name} ${message.last_name}`);
   const facts = Object.entries({
@@ -29,7 +29,7 @@ export function toMail(message: StoredMessage, { from, to }: { from: string; to:
     to,
     replyTo: { name, address: message.email },
     subject: `${message.subject}: ${name}`,
-    // Should a mail ever be sent twice, its reader's program can tell.
+    // A mail that is sent twice has the same id, so that a mail program can recognise it.
     messageId: `<${message.id}@${from.split('@').at(-1)}>`,
     text: toText(facts, message.message),
     html: toHtml(facts, message),
@@ -47,12 +47,12 @@ function toHtml(facts: Facts, { locale, message }: StoredMessage): string {
     ([label, value]) =>
       `<tr><th align="left" style="padding-right:1em">${label}</th><td dir="auto">${escaped(value)}</td></tr>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(facts[0]![1])}</title></head>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(facts[0]?.[1] ?? '')}</title></head>
 <body><table>${rows.join('')}</table>
 <p lang="${locale}" dir="auto" style="white-space:pre-wrap">${escaped(message)}</p></body></html>`;
 }
 
-/** Without what could begin another header, or turn around the letters of the next one. */
+/** Removes line breaks, which could begin another header, and controls that reverse the direction of the text. */
 function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

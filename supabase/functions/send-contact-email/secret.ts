@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Carries the site's own secret; the visitors' key opens nothing here. */
+/** The header with the site's own secret. The public key of Supabase gives no access to this function. */
 export const secretHeader = 'x-contact-secret';
 
-/** Is this one of the secrets? Takes as long for a near miss as for a far one. */
+/** Is this one of the secrets? The comparison takes the same time wherever two secrets differ. */
 export function isSecret(given: string | null, secrets: string[]): boolean {
   const hash = digest(given ?? '');
   return secrets.filter((secret) => timingSafeEqual(hash, digest(secret))).length > 0;

@@ -46,10 +46,24 @@ class WrongSettings extends Error {
   }
 }
 
-/** Supabase gives its functions the keys of today as JSON by their names, and a project's first key as it was. */
+/**
+ * Supabase gives its functions the secret keys of today as JSON by their names, which an owner chooses, and a project's
+ * first key as it was (https://supabase.com/docs/guides/functions/secrets). The one named `default` comes first.
+ */
 function secretKeyIn({
-  SUPABASE_SECRET_KEYS: keys,
+  SUPABASE_SECRET_KEYS: written,
   SUPABASE_SERVICE_ROLE_KEY: first,
 }: z.infer<typeof schema>): string | undefined {
-  return /"default"\s*:\s*"([^"]+)"/.exec(keys ?? '')?.[1] ?? first;
+  const keys = secretKeys.safeParse(parseJson(written ?? '{}')).data ?? {};
+  return keys.default ?? Object.values(keys)[0] ?? first;
+}
+
+const secretKeys = z.record(z.string(), text);
+
+function parseJson(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return null;
+  }
 }

@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 
 const patience = 4_000;
 
-/** Gives mails to the mail server; throws when it does not take one, or says nothing for too long. */
+/** Returns a function that sends a mail. It throws when the mail server refuses the mail or does not respond in time. */
 export function openSmtp(settings: Settings): (mail: Mail) => Promise<void> {
   const isEncrypted = settings.SMTP_PORT === 465;
   const needsTls = settings.SMTP_TLS === 'required';

@@ -37,7 +37,7 @@ export type MailState = { ranAgo: number | null; late: number; failed: number };
 export type Receipt = z.infer<typeof rawReceipt>;
 export type StoredMessage = z.infer<typeof rawMessage>;
 
-/** What the database said of a request, without its words: they may quote the message. */
+/** The database refused a request. Contains only the status, because the text of the database may quote the message. */
 export class DatabaseRefusal extends Error {}
 
 /** The table of messages. Every method throws when the database cannot be reached or refuses. */
@@ -50,8 +50,10 @@ export type Store = {
   recordSent(message: StoredMessage): Promise<void>;
   /** Notes why a claimed mail is not, and gives it up after twelve tries. */
   recordFailure(message: StoredMessage, code: string): Promise<void>;
-  /** Notes that the schedule has come by. */
+  /** Records that the schedule has run. */
   noteSchedule(): Promise<void>;
+  /** Deletes what is older than the legal notices promise. */
+  forget(): Promise<void>;
   /** How the mail of all messages is doing. */
   state(): Promise<MailState>;
 };
@@ -81,6 +83,7 @@ export function openStore(settings: Settings): Store {
       await note(id, { mail_error: code, ...(isLast ? { mail_state: 'failed' } : {}) });
     },
     noteSchedule: async () => void (await ask('POST', 'rpc/note_contact_schedule', {})),
+    forget: async () => void (await ask('POST', 'rpc/forget_contact_messages', {})),
     state: async () => {
       const raw = rawState.parse(await ask('POST', 'rpc/contact_mail_state', {}));
       return { ranAgo: raw.ran_ago, late: raw.late, failed: raw.failed };
@@ -91,7 +94,7 @@ export function openStore(settings: Settings): Store {
 type Ask = (method: string, path: string, body: unknown) => Promise<unknown>;
 
 function asker({ SUPABASE_URL, databaseKey: key }: Settings): Ask {
-  // A key of the older kind is a JWT, which says whose role it is here.
+  // An older key is a JWT, and must also be sent as a bearer token.
   const role: Record<string, string> = key.startsWith('eyJ')
     ? { authorization: `Bearer ${key}` }
     : {};

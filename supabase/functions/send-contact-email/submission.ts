@@ -9,7 +9,7 @@ export const submissionSchema = z.extend(contactMessageSchema, {
   locale: z.enum(['en', 'de']),
   state: z.enum(['received', 'suspect']),
   idempotencyKey: key,
-  /** The key that the same message would have had ten minutes ago, where the site made it of the words. */
+  /** The key that the same message would have had ten minutes ago, if the site derived it from the words. */
   earlierKey: z.optional(key),
   /** Who sent it, keyed and hashed; null where nobody knows. */
   client: z.nullable(key),
@@ -17,10 +17,10 @@ export const submissionSchema = z.extend(contactMessageSchema, {
 
 export type Submission = z.infer<typeof submissionSchema>;
 
-/** Asks for the mails that wait. */
+/** The request of the schedule: send the waiting mails. */
 export const resendSchema = z.object({ resend: z.literal(true) });
 
-/** Asks how mail is doing, with a mail to the office or without. */
+/** The request of `npm run doctor`: report the state of the mail, with or without a test mail. */
 export const testSchema = z.object({
   test: z.literal(true),
   mail: z._default(z.boolean(), true),

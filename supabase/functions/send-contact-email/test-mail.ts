@@ -2,15 +2,18 @@ import { codeOf } from './delivery.ts';
 import type { PostOffice } from './delivery.ts';
 import type { MailState } from './store.ts';
 
-/** What `npm run doctor` is told; nothing of a message. */
+/** The answer to `npm run doctor`. Contains nothing of a message. */
 export type TestResult = {
   /** `sent`, codes of why the mail server did not take it, or null: not tried. */
   mail: string | null;
-  /** null when the table cannot be asked. */
+  /** null when the table cannot be read. */
   state: MailState | null;
 };
 
-/** Mails the office one line, unless it is spared that, and says how the mail of contact messages is doing. Never throws. */
+/**
+ * Sends a test mail of one line to the duo if the request wants one, and reports the state of the mail of contact
+ * messages. Never throws.
+ */
 export async function tryMail(
   { store, send, addresses }: PostOffice,
   { mail }: { mail: boolean },

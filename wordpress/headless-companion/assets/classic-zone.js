@@ -1,4 +1,4 @@
-/** Asks in the classic editor for the time zone where the place does not tell it, as it is typed. */
+/** Asks in the classic editor for the time zone while the place is typed, if the place does not determine it. */
 (function (window, document) {
   var hint = document.getElementById('headless-timezone-hint');
   if (!hint) return;
@@ -13,7 +13,10 @@
     ['timezone', 'start_date', 'start_time', 'state', 'country'].forEach(function (key) {
       details[key] = valueOf(key);
     });
-    var words = window.headlessZoneHint(details, window.headlessCompanion.oneTimeCountries);
+    var words = window.headlessCompanionZoneHint(
+      details,
+      window.headlessCompanion.oneTimeCountries,
+    );
     if (hint.textContent !== words) hint.textContent = words;
   }
   document.addEventListener('input', say);

@@ -3,13 +3,13 @@
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
 
-  /** Label, help and message around a control, tied to it for those who hear the page. */
+  /** Label, help and message around a control, connected with it for screen readers. */
   function Labelled(props) {
     var id = 'headless-' + props.field.key;
     var describedBy = [
       props.field.help && id + '-help',
       props.hint && id + '-hint',
-      props.trouble && id + '-trouble',
+      props.error && id + '-error',
     ];
     return el(
       'div',
@@ -18,13 +18,13 @@
       props.children({
         id: id,
         'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
-        'aria-invalid': props.trouble ? true : undefined,
+        'aria-invalid': props.error ? true : undefined,
       }),
-      props.trouble &&
+      props.error &&
         el(
           'p',
-          { id: id + '-trouble', className: 'headless-detail__trouble', role: 'alert' },
-          props.trouble,
+          { id: id + '-error', className: 'headless-detail__error', role: 'alert' },
+          props.error,
         ),
       props.hint &&
         el(
@@ -35,6 +35,18 @@
       props.field.help &&
         el('p', { id: id + '-help', className: 'headless-detail__help' }, props.field.help),
     );
+  }
+
+  var pickers = { date: 'date', time: 'time', moment: 'datetime-local' };
+  var latest = { date: '2199-12-31', moment: '2199-12-31T23:59' };
+
+  function wordsOfBadInput(kind) {
+    if (kind === 'time') {
+      return __('There is no such time. Complete it, or empty the field.', 'headless-companion');
+    }
+    return kind === 'moment'
+      ? __('There is no such day or time. Complete it, or empty the field.', 'headless-companion')
+      : __('There is no such day. Complete it, or empty the field.', 'headless-companion');
   }
 
   /**
@@ -57,7 +69,7 @@
       },
       [bad[0]],
     );
-    // Not told its value at every key, which would start the year anew after its first digit.
+    // The value is not set at every key: that would clear the year after its first digit.
     wp.element.useEffect(
       function () {
         if (input.current.value !== props.value) input.current.value = props.value;
@@ -67,22 +79,21 @@
     function read(event) {
       bad[1](event.target.validity.badInput);
     }
-    var words =
-      props.field.kind === 'date'
-        ? __('There is no such day. Complete it, or empty the field.', 'headless-companion')
-        : __('There is no such time. Complete it, or empty the field.', 'headless-companion');
     return el(
       Labelled,
-      { field: props.field, trouble: bad[0] && left[0] ? words : props.trouble },
+      {
+        field: props.field,
+        error: bad[0] && left[0] ? wordsOfBadInput(props.field.kind) : props.error,
+      },
       function (attributes) {
         return el(
           'input',
           Object.assign({}, attributes, {
-            type: props.field.kind,
+            type: pickers[props.field.kind],
             className: 'components-text-control__input',
             ref: input,
             defaultValue: props.value,
-            max: props.field.kind === 'date' ? '2199-12-31' : undefined,
+            max: latest[props.field.kind],
             onChange: function (event) {
               read(event);
               props.onChange(event.target.value);
@@ -101,14 +112,16 @@
     );
   }
 
+  var keyboards = { url: 'url', film: 'url', amount: 'decimal', age: 'numeric' };
+
   function Line(props) {
     return el(Labelled, props, function (attributes) {
       return el(
         'input',
         Object.assign({}, attributes, {
-          // Not "url": a browser's own complaint would come before, and instead of, ours.
+          // Not "url": the browser's own error message would appear instead of ours.
           type: 'text',
-          inputMode: ['url', 'youtube'].indexOf(props.field.kind) < 0 ? undefined : 'url',
+          inputMode: keyboards[props.field.kind],
           className: 'components-text-control__input',
           value: props.value,
           onChange: function (event) {
@@ -168,7 +181,7 @@
     var details = wp.data.useSelect(function (select) {
       return select('core/editor').getEditedPostAttribute('meta') || {};
     }, []);
-    var hint = window.headlessZoneHint(details, settings.oneTimeCountries);
+    var hint = window.headlessCompanionZoneHint(details, settings.oneTimeCountries);
     return el(
       Select,
       Object.assign({}, props, { hint: hint }),
@@ -179,17 +192,55 @@
     );
   }
 
+  /** A choice of all tours of the website; a text field as long as they are not known. */
+  function Tour(props) {
+    var tours = settings.tours;
+    var slugs = Object.keys(tours);
+    var editPost = wp.data.useDispatch('core/editor').editPost;
+    var title = wp.data.useSelect(function (select) {
+      return select('core/editor').getEditedPostAttribute('title');
+    }, []);
+    if (!slugs.length) return el(Line, props);
+
+    var known = !props.value || tours[props.value] ? slugs : slugs.concat([props.value]);
+    function choose(slug) {
+      // The title follows the choice until somebody writes another.
+      var isOurs = !title || title === tours[props.value];
+      if (settings.type === 'tour' && isOurs && tours[slug]) editPost({ title: tours[slug] });
+      props.onChange(slug);
+    }
+    return el(
+      Select,
+      Object.assign({}, props, { onChange: choose }),
+      el('option', { value: '' }, __('None', 'headless-companion')),
+      known.map(function (slug) {
+        return el('option', { key: slug, value: slug }, tours[slug] || slug);
+      }),
+    );
+  }
+
   var controls = {
     date: Picker,
     time: Picker,
+    moment: Picker,
     choice: Choice,
     zone: Zone,
+    film: function (props) {
+      return el(settings.FilmField, props);
+    },
+    tour: Tour,
+    rows: function (props) {
+      return el(settings.RowsField, props);
+    },
     lines: Lines,
     html: Lines,
   };
 
-  /** The control of a field: props are field, value, trouble and onChange. */
+  settings.LineField = Line;
+
+  /** The control of a field: props are field, value, error and onChange. */
   settings.DetailField = function (props) {
+    if (props.field.key === 'venue') return el(settings.VenueField, props);
     return el(controls[props.field.kind] || Line, props);
   };
 })(window.wp, window.headlessCompanion);

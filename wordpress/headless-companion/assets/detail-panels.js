@@ -10,7 +10,7 @@
   var Panel =
     (wp.editor && wp.editor.PluginDocumentSettingPanel) || wp.editPost.PluginDocumentSettingPanel;
 
-  /** Who wants to know what WordPress has refused. */
+  /** The listeners for what WordPress has refused. */
   var listeners = [];
 
   wp.apiFetch.use(function (options, next) {
@@ -25,7 +25,7 @@
   });
 
   /** What WordPress refused at the last save, by detail; a field's message goes when it is changed. */
-  function useTroubles() {
+  function useErrors() {
     var state = useState({});
     var tell = state[1];
     useEffect(
@@ -40,8 +40,8 @@
     return [
       state[0],
       function (key) {
-        tell(function (troubles) {
-          var rest = Object.assign({}, troubles);
+        tell(function (errors) {
+          var rest = Object.assign({}, errors);
           delete rest[key];
           return rest;
         });
@@ -63,51 +63,27 @@
     return field.key !== 'previous_start_date' || meta.event_status === 'postponed';
   }
 
-  /**
-   * Panels are closed at first, as WordPress has it; an artist should not have to look for the date. WordPress may
-   * load what somebody prefers only after the panels are there, and then all is as at first once more.
-   */
-  function useOpenAtFirst() {
-    var mark = 'opened-' + settings.type;
-    var isDone = wp.data.useSelect(function (select) {
-      var preferences = select('core/preferences');
-      return !preferences || !!preferences.get('headless-companion', mark);
-    }, []);
-    useEffect(
-      function () {
-        if (isDone) return;
-        var store = wp.data.select('core/editor').isEditorPanelOpened
-          ? 'core/editor'
-          : 'core/edit-post';
-        settings.panels.forEach(function (panel) {
-          var name = 'headless-details/' + panel.name;
-          if (!wp.data.select(store).isEditorPanelOpened(name)) {
-            wp.data.dispatch(store).toggleEditorPanelOpened(name);
-          }
-        });
-        wp.data.dispatch('core/preferences').set('headless-companion', mark, true);
-      },
-      [isDone, mark],
-    );
-  }
+  var panelNames = settings.panels.map(function (panel) {
+    return 'headless-details/' + panel.name;
+  });
 
   function Panels() {
     var meta = wp.data.useSelect(function (select) {
       return select('core/editor').getEditedPostAttribute('meta') || {};
     }, []);
     var editPost = wp.data.useDispatch('core/editor').editPost;
-    var troublesAndForget = useTroubles();
-    useOpenAtFirst();
+    var errorsAndForget = useErrors();
+    settings.useOpenAtFirst(panelNames, 'opened-' + settings.type);
 
     function toField(field) {
       return el(settings.DetailField, {
         key: field.key,
         field: field,
         value: meta[field.key] || '',
-        trouble: troublesAndForget[0][field.key],
+        error: errorsAndForget[0][field.key],
         onChange: function (value) {
           if (value === (meta[field.key] || '')) return;
-          troublesAndForget[1](field.key);
+          errorsAndForget[1](field.key);
           editPost({ meta: changesOf(field.key, value, meta) });
         },
       });

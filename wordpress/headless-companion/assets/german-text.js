@@ -1,6 +1,6 @@
 /**
  * The dialog in which the German text of a post is written: the block editor itself, once more,
- * so that pictures, galleries and all else can be kept and only words need be replaced.
+ * so that pictures, galleries and everything else can stay and only words have to be replaced.
  */
 (function (wp, settings) {
   var el = wp.element.createElement;
@@ -65,6 +65,22 @@
     };
   }
 
+  /** Shows something beside the text, or nothing. */
+  function BesideButton(props) {
+    var isPressed = props.beside === props.name;
+    return el(
+      components.Button,
+      {
+        variant: 'secondary',
+        isPressed: isPressed,
+        onClick: function () {
+          props.onChange(isPressed ? '' : props.name);
+        },
+      },
+      props.label,
+    );
+  }
+
   function Toolbar(props) {
     return el(
       'div',
@@ -87,10 +103,24 @@
         { variant: 'secondary', onClick: props.onCopy },
         __('Copy the original here', 'headless-companion'),
       ),
+      el(BesideButton, {
+        name: 'original',
+        label: __('Original beside it', 'headless-companion'),
+        beside: props.beside,
+        onChange: props.onBeside,
+      }),
+      settings.germanPreview &&
+        settings.LivePreview &&
+        el(BesideButton, {
+          name: 'preview',
+          label: __('Live preview', 'headless-companion'),
+          beside: props.beside,
+          onChange: props.onBeside,
+        }),
       el(
         'span',
         { className: 'headless-german__hint' },
-        __('Stored when you press Update.', 'headless-companion'),
+        __('Stored when you save the post.', 'headless-companion'),
       ),
       el(
         components.Button,
@@ -112,7 +142,9 @@
       el(Toolbar, props),
       el(
         'div',
-        { className: 'headless-german__columns' },
+        { className: 'headless-german__columns' + (props.beside ? ' has-beside' : '') },
+        props.beside === 'original' && el(settings.GermanOriginal, { blocks: props.original }),
+        props.beside === 'preview' && el(settings.LivePreview, { only: 'de' }),
         el(
           'div',
           { className: 'headless-german__text', lang: 'de' },
@@ -141,7 +173,7 @@
 
   /**
    * The dialog. Every letter goes to the post at once, so that nothing is lost by closing it
-   * in whatever way; the post is stored, as ever, by Update.
+   * in whatever way; the post itself is stored when the editor saves it.
    */
   function GermanTextDialog(props) {
     var editorSettings = useEditorSettings();
@@ -150,12 +182,14 @@
     }, []);
     var history = useHistory(
       wp.element.useMemo(function () {
-        return wp.blocks.parse(props.content);
+        return settings.blocksOfText(props.content);
       }, []),
       function (blocks) {
-        props.onChange(wp.blocks.serialize(blocks));
+        props.onChange(settings.textOfBlocks(blocks));
       },
     );
+    // On a narrow screen the text has the room at first.
+    var beside = wp.element.useState(window.innerWidth >= 1200 ? 'original' : '');
     function copyOriginal() {
       if (
         !props.content.trim() ||
@@ -179,6 +213,9 @@
         el(Canvas, {
           history: history,
           settings: editorSettings,
+          original: original,
+          beside: beside[0],
+          onBeside: beside[1],
           onCopy: copyOriginal,
           onClose: props.onClose,
         }),

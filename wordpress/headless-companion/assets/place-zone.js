@@ -3,7 +3,7 @@
   var __ = window.wp.i18n.__;
   var sprintf = window.wp.i18n.sprintf;
 
-  /** As `lib/events/us-states.ts` has them; its test compares the two. */
+  /** As `lib/data/events/us-states.ts` has them; its test compares the two. */
   var statesOfOneZone = (
     'al alabama|az arizona|ak alaska|ar arkansas|ca california|co colorado|ct connecticut|de delaware|' +
     'dc district of columbia|ga georgia|hi hawaii|il illinois|ia iowa|la louisiana|me maine|md maryland|' +
@@ -13,7 +13,7 @@
     'wi wisconsin|wy wyoming'
   ).split('|');
 
-  /** Names that the browser has otherwise; as in `lib/events/country.ts`. */
+  /** Names that the browser spells in another way; the same as in `lib/data/events/country.ts`. */
   var otherNames = {
     usa: 'US',
     america: 'US',
@@ -51,7 +51,7 @@
       letters.forEach(function (first) {
         letters.forEach(function (second) {
           var name = names.of(first + second);
-          // Of a code that is no longer used the browser says the name of today's.
+          // For a code that is no longer used, the browser returns the name of the current one.
           var code = new Intl.Locale('und-' + first + second).region;
           if (name) namesOfCodes[plain(name)] = namesOfCodes[plain(first + second)] = code;
         });
@@ -73,7 +73,7 @@
    * @param oneTime codes of the countries in which clocks show one time
    * @returns empty where nothing is to be asked: the zone is chosen, or told by the place, or there is no day yet
    */
-  window.headlessZoneHint = function (details, oneTime) {
+  window.headlessCompanionZoneHint = function (details, oneTime) {
     var hasWhen = details.start_date || details.start_time;
     if (details.timezone || !hasWhen || !window.Intl || !Intl.DisplayNames) return '';
     if (!plain(details.country)) {

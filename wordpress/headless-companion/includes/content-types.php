@@ -7,6 +7,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Post types that have a German version and are reported by the webhook.
  *
@@ -18,7 +20,16 @@ function content_types() {
 	 *
 	 * @param string[] $types Post type names.
 	 */
-	return (array) apply_filters( 'headless_companion_post_types', array( 'post', 'event', 'video', 'music' ) );
+	return (array) apply_filters( 'headless_companion_post_types', array( 'post', 'event', 'video', 'music', 'tour' ) );
+}
+
+/**
+ * Those of them that are pages of the public site. A tour is not: it adds to a page that is there without it.
+ *
+ * @return string[]
+ */
+function page_types() {
+	return array_values( array_diff( content_types(), array( 'tour' ) ) );
 }
 
 /**

@@ -9,6 +9,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_embedded_field' );
 
 /**
@@ -25,17 +27,14 @@ function register_embedded_field() {
 				'type'        => array( 'object', 'null' ),
 				'context'     => array( 'view' ),
 				'readonly'    => true,
-				'properties'  => array(
-					'wp:featuredmedia' => array( 'type' => 'array' ),
-					'wp:term'          => array( 'type' => 'array' ),
-				),
+				'properties'  => embedded_schema(),
 			),
 		)
 	);
 }
 
 /**
- * The value of the field for visitors: an editor who saves a post must not wait for what is left out of the answer.
+ * The value of the field for visitors: an editor who saves a post must not wait for it, so it is left out there.
  *
  * @param array<string, mixed> $item    Prepared post.
  * @param string               $field   Name of the field.
@@ -48,14 +47,16 @@ function get_embedded( $item, $field, $request ) {
 	}
 	$taxonomies = array_intersect( get_object_taxonomies( get_post_type( $item['id'] ) ), content_taxonomies() );
 	$media      = embedded_media( get_post_thumbnail_id( $item['id'] ) );
+	$german     = german_poster( $item['id'] );
 	$terms      = array();
 	foreach ( $taxonomies as $taxonomy ) {
 		$found   = get_the_terms( $item['id'], $taxonomy );
 		$terms[] = is_array( $found ) ? array_map( __NAMESPACE__ . '\\embedded_term', array_values( $found ) ) : array();
 	}
 	return array(
-		'wp:featuredmedia' => $media ? array( $media ) : array(),
-		'wp:term'          => $terms,
+		'wp:featuredmedia'    => $media ? array( $media ) : array(),
+		'germanFeaturedMedia' => $german ? array( $german ) : array(),
+		'wp:term'             => $terms,
 	);
 }
 
@@ -74,7 +75,8 @@ function embedded_media( $id ) {
 	return array(
 		'id'            => (int) $id,
 		'source_url'    => $url,
-		'alt_text'      => trim( wp_strip_all_tags( get_post_meta( $id, '_wp_attachment_image_alt', true ) ) ),
+		'alt_text'      => english_alt( $id ),
+		'translations'  => picture_translations( $id ),
 		'modified'      => mysql_to_rfc3339( get_post( $id )->post_modified ),
 		'media_details' => array(
 			'width'  => (int) $data['width'],

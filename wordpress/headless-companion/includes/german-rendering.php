@@ -7,9 +7,11 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
- * Whether the request may read a password-protected post: core's own rule, which core has
- * already taken back when extra fields are asked
+ * Whether the request may read a password-protected post: core's own rule, which core no longer applies when it
+ * computes extra fields
  * (WP_REST_Posts_Controller::can_access_password_content).
  *
  * @param \WP_Post         $post    Post.
@@ -37,7 +39,7 @@ function may_read_protected( $post, $request ) {
 function render_german( $post, $with_content ) {
 	$outer           = isset( $GLOBALS['post'] ) ? $GLOBALS['post'] : null;
 	$german          = german_copy( $post );
-	$GLOBALS['post'] = $german; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+	$GLOBALS['post'] = $german; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as core's loops do; put back below.
 	setup_postdata( $german );
 	$locked   = post_password_required( $german );
 	$rendered = array(
@@ -45,9 +47,11 @@ function render_german( $post, $with_content ) {
 		'excerpt' => array( 'rendered' => $locked ? '' : render_excerpt( $german ) ),
 	);
 	if ( $with_content ) {
-		$rendered['content'] = array( 'rendered' => $locked ? '' : apply_filters( 'the_content', $german->post_content ) );
+		add_filter( 'wp_get_attachment_image_attributes', __NAMESPACE__ . '\\translate_image_attributes', 10, 2 );
+		$rendered['content'] = array( 'rendered' => $locked ? '' : translate_pictures( apply_filters( 'the_content', $german->post_content ), $post ) );
+		remove_filter( 'wp_get_attachment_image_attributes', __NAMESPACE__ . '\\translate_image_attributes' );
 	}
-	$GLOBALS['post'] = $outer; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+	$GLOBALS['post'] = $outer; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as core's loops do; put back below.
 	if ( $outer ) {
 		setup_postdata( $outer );
 	}

@@ -7,6 +7,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_translations_field' );
 
 /**
@@ -55,6 +57,7 @@ function translations_schema() {
 					'title'   => $rendered( $everywhere ),
 					'excerpt' => $rendered( $everywhere ),
 					'content' => $rendered( array( 'view', 'edit' ) ),
+					'seo'     => german_seo_schema(),
 				),
 			),
 		),
@@ -82,7 +85,7 @@ function get_post_translations( $item, $field, $request ) {
 	if ( $unlocked ) {
 		remove_filter( 'post_password_required', '__return_false' );
 	}
-	return array( 'de' => $german + german_details( $post, '' !== $post->post_password && ! $unlocked ) );
+	return array( 'de' => $german + array( 'seo' => german_seo( $post ) ) + german_details( $post, '' !== $post->post_password && ! $unlocked ) );
 }
 
 /**

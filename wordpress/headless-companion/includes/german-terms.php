@@ -7,6 +7,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 const GERMAN_NAME = '_headless_de_name';
 
 add_action( 'init', __NAMESPACE__ . '\\register_german_names', 99 );

@@ -7,6 +7,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 const GERMAN_TITLE   = '_headless_de_title';
 const GERMAN_EXCERPT = '_headless_de_excerpt';
 const GERMAN_CONTENT = '_headless_de_content';
@@ -32,7 +34,8 @@ add_action( 'init', __NAMESPACE__ . '\\register_german_meta', 99 );
 function register_german_meta() {
 	foreach ( content_types() as $type ) {
 		foreach ( array_keys( german_fields() ) as $key ) {
-			register_post_meta( $type, $key, german_meta_arguments( $type ) );
+			$own = GERMAN_CONTENT === $key ? array( 'sanitize_callback' => __NAMESPACE__ . '\\sanitize_german_content' ) : array();
+			register_post_meta( $type, $key, $own + german_meta_arguments( $type ) );
 		}
 	}
 }
@@ -52,19 +55,10 @@ function german_meta_arguments( $type ) {
 		'sanitize_callback' => __NAMESPACE__ . '\\sanitize_german_text',
 		'auth_callback'     => __NAMESPACE__ . '\\may_edit_meta_of_post',
 	);
-	if ( keeps_meta_revisions() && post_type_supports( $type, 'revisions' ) ) {
+	if ( post_type_supports( $type, 'revisions' ) ) {
 		$arguments['revisions_enabled'] = true;
 	}
 	return $arguments;
-}
-
-/**
- * Whether this WordPress (6.4 and later) keeps revisions of meta by itself.
- *
- * @return bool
- */
-function keeps_meta_revisions() {
-	return function_exists( 'wp_post_revision_meta_keys' );
 }
 
 /**
@@ -90,6 +84,17 @@ function may_edit_meta_of_post( $allowed, $key, $post_id, $user_id ) {
 function sanitize_german_text( $value ) {
 	$value = is_scalar( $value ) ? (string) $value : '';
 	return has_filter( 'content_save_pre', 'wp_filter_post_kses' ) ? wp_kses_post( $value ) : $value;
+}
+
+/**
+ * The same for the text of a German version. A text that shows nothing is stored as empty.
+ *
+ * @param mixed $value Submitted text, unslashed.
+ * @return string
+ */
+function sanitize_german_content( $value ) {
+	$text = sanitize_german_text( $value );
+	return is_blank_html( $text ) ? '' : $text;
 }
 
 /**

@@ -1,11 +1,14 @@
 <?php
 /**
- * GET /wp/v2/old-slugs/{slug}?type=: the post (or event, video, release) that used to have this slug.
+ * GET /wp/v2/old-slugs/{slug}?type=: the post (or event, video, release) that used to have this slug, or has it as its German
+ * one.
  *
  * @package HeadlessCompanion
  */
 
 namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
 
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_old_slugs_route' );
 
@@ -17,17 +20,39 @@ function register_old_slugs_route() {
 		'wp/v2',
 		'/old-slugs/(?P<slug>[^/]+)',
 		array(
-			'methods'             => 'GET',
-			'callback'            => __NAMESPACE__ . '\\answer_old_slug',
-			'permission_callback' => '__return_true',
-			'args'                => array(
-				'type' => array(
-					'description' => __( 'Of which kind: a video may have the slug that a post gave up.', 'headless-companion' ),
-					'type'        => 'string',
-					'enum'        => content_types(),
-					'default'     => 'post',
+			array(
+				'methods'             => 'GET',
+				'callback'            => __NAMESPACE__ . '\\answer_old_slug',
+				'permission_callback' => '__return_true',
+				'args'                => array(
+					'type' => array(
+						'description' => __( 'Of which kind: a video may have the slug that a post gave up.', 'headless-companion' ),
+						'type'        => 'string',
+						'enum'        => page_types(),
+						'default'     => 'post',
+					),
 				),
 			),
+			'schema' => __NAMESPACE__ . '\\old_slug_schema',
+		)
+	);
+}
+
+/**
+ * The schema of the answer.
+ *
+ * @return array<string, mixed>
+ */
+function old_slug_schema() {
+	$text = property_schema( 'string' );
+	return object_schema(
+		'headless-renamed-post',
+		array(
+			'id'     => property_schema( 'integer' ),
+			'slug'   => property_schema( 'string', 'Of today.' ),
+			'date'   => $text,
+			'type'   => $text,
+			'status' => $text,
 		)
 	);
 }
@@ -81,21 +106,20 @@ function stored_forms_of_slug( $slug ) {
  * @return bool
  */
 function has_published_slug( $slugs, $type ) {
-	$found = get_posts(
+	$found = posts_of_every_language(
 		array(
-			'post_name__in'    => array_map( 'sanitize_title_for_query', $slugs ),
-			'post_type'        => $type,
-			'post_status'      => 'publish',
-			'posts_per_page'   => 1,
-			'fields'           => 'ids',
-			'suppress_filters' => false,
+			'post_name__in'  => array_map( 'sanitize_title_for_query', $slugs ),
+			'post_type'      => $type,
+			'post_status'    => 'publish',
+			'posts_per_page' => 1,
+			'fields'         => 'ids',
 		)
 	);
 	return (bool) $found;
 }
 
 /**
- * The published post that gave up one of these slugs last.
+ * The published post that gave up one of these slugs last, or has it as its German one.
  *
  * @param string[] $slugs Stored forms.
  * @param string   $type  Post type.
@@ -103,17 +127,14 @@ function has_published_slug( $slugs, $type ) {
  */
 function find_renamed_post( $slugs, $type ) {
 	global $wpdb;
-	$places = static function ( $values ) {
-		return implode( ', ', array_fill( 0, count( $values ), '%s' ) );
-	};
-	// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- the newest of several old slugs, which WP_Query cannot order by.
 	$id = $wpdb->get_var(
 		$wpdb->prepare(
 			"SELECT p.ID FROM {$wpdb->posts} p INNER JOIN {$wpdb->postmeta} m ON m.post_id = p.ID
-			WHERE m.meta_key = '_wp_old_slug' AND m.meta_value IN ({$places( $slugs )})
+			WHERE m.meta_key IN (" . placeholders( SLUGS_OF_OTHER_ADDRESSES ) . ') AND m.meta_value IN (' . placeholders( $slugs ) . ")
 			AND p.post_status = 'publish' AND p.post_type = %s
 			ORDER BY m.meta_id DESC LIMIT 1",
-			array_merge( $slugs, array( $type ) )
+			array_merge( SLUGS_OF_OTHER_ADDRESSES, $slugs, array( $type ) )
 		)
 	);
 	// phpcs:enable

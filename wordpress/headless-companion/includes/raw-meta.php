@@ -1,12 +1,14 @@
 <?php
 /**
- * Keeps what the editor stores from visitors: German drafts, and all words of an item that has a password. Registered
- * meta is readable by everybody otherwise, whatever protects the text beside it.
+ * Hides from visitors what the editor stores: German drafts, and all words of an item that has a password. Otherwise
+ * everybody could read registered meta, even if the text itself is protected.
  *
  * @package HeadlessCompanion
  */
 
 namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
 
 add_action( 'rest_api_init', __NAMESPACE__ . '\\keep_raw_meta_from_visitors' );
 
@@ -20,7 +22,7 @@ function keep_raw_meta_from_visitors() {
 }
 
 /**
- * Drops the plugin's own meta from `meta`; REST asks for the right to edit before it answers in the context "edit".
+ * Drops the plugin's own meta from `meta`; REST checks the right to edit before it answers in the context "edit".
  *
  * @param \WP_REST_Response $response Response.
  * @param \WP_Post          $post     Post.
@@ -29,8 +31,8 @@ function keep_raw_meta_from_visitors() {
  */
 function drop_raw_meta( $response, $post, $request ) {
 	if ( 'edit' !== $request['context'] && isset( $response->data['meta'] ) && is_array( $response->data['meta'] ) ) {
-		$own = german_fields() + detail_fields( $post->post_type ) + german_detail_fields( $post->post_type )
-			+ array_flip( array( SEO_TITLE, SEO_DESCRIPTION ) );
+		$own = detail_fields( $post->post_type ) + german_detail_fields( $post->post_type )
+			+ array_flip( array_merge( german_keys(), array( SEO_TITLE, SEO_DESCRIPTION ) ) );
 
 		$response->data['meta'] = array_diff_key( $response->data['meta'], $own );
 	}

@@ -7,6 +7,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 const SETTINGS_OPTION   = 'headless_companion_settings';
 const MIN_SECRET_LENGTH = 32;
 
@@ -79,16 +81,26 @@ function signing_secrets() {
 }
 
 /**
- * Where the webhook is posted to: the internal address when there is one.
+ * Where this server reaches the site: at the internal address when there is one.
  *
- * @return string Empty when no valid address is set.
+ * @return string Without a slash at its end; empty when no valid address is set.
  */
-function webhook_endpoint() {
+function site_server_url() {
 	$base = setting( 'internal_url' );
 	if ( '' === $base ) {
 		$base = setting( 'site_url' );
 	}
-	return is_site_address( $base ) ? untrailingslashit( $base ) . '/api/revalidate' : '';
+	return is_site_address( $base ) ? untrailingslashit( $base ) : '';
+}
+
+/**
+ * Where the webhook is posted to.
+ *
+ * @return string Empty when no valid address is set.
+ */
+function webhook_endpoint() {
+	$base = site_server_url();
+	return '' === $base ? '' : $base . '/api/revalidate';
 }
 
 /**

@@ -7,6 +7,11 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
+/** The website asks about once a minute, and once more after each change. */
+const SLUG_LISTS_PER_MINUTE = 240;
+
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_slugs_route' );
 
 /**
@@ -17,9 +22,30 @@ function register_slugs_route() {
 		'wp/v2',
 		'/headless-slugs',
 		array(
-			'methods'             => 'GET',
-			'callback'            => __NAMESPACE__ . '\\answer_slugs',
-			'permission_callback' => '__return_true',
+			array(
+				'methods'             => 'GET',
+				'callback'            => __NAMESPACE__ . '\\answer_slugs',
+				'permission_callback' => '__return_true',
+			),
+			'schema' => __NAMESPACE__ . '\\slugs_schema',
+		)
+	);
+}
+
+/**
+ * The schema of the answer.
+ *
+ * @return array<string, mixed>
+ */
+function slugs_schema() {
+	$rows = list_schema( property_schema( 'array', '', array( 'items' => property_schema( array( 'string', 'integer' ) ) ) ) );
+	$old  = list_schema( property_schema( 'array', '', array( 'items' => property_schema( 'string' ) ) ) );
+	return object_schema(
+		'headless-slugs',
+		array(
+			'types'      => property_schema( 'object', 'By post type: slug, month and id of what is published.', array( 'additionalProperties' => $rows ) ),
+			'oldSlugs'   => property_schema( 'object', 'By post type: slugs that what is published has given up, each with its slug.', array( 'additionalProperties' => $old ) ),
+			'taxonomies' => property_schema( 'object', 'By taxonomy: slug, and number of posts.', array( 'additionalProperties' => $rows ) ),
 		)
 	);
 }
@@ -28,9 +54,13 @@ function register_slugs_route() {
  * Answers the route: three statements, whatever there is; 304 to who has the same list already.
  *
  * @param \WP_REST_Request $request Request.
- * @return \WP_REST_Response
+ * @return \WP_REST_Response|\WP_Error
  */
 function answer_slugs( $request ) {
+	$refusal = refuse_if_too_many( 'slugs', SLUG_LISTS_PER_MINUTE );
+	if ( $refusal ) {
+		return $refusal;
+	}
 	$body = array(
 		'types'      => published_slugs(),
 		'oldSlugs'   => former_slugs(),
@@ -52,10 +82,14 @@ function answer_slugs( $request ) {
  */
 function published_slugs() {
 	global $wpdb;
-	// phpcs:disable WordPress.DB.PreparedSQL
+	$types = page_types() ? page_types() : array( '' );
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- all slugs in one statement; WP_Query would read whole posts.
 	$rows = $wpdb->get_results(
-		"SELECT post_type, post_name, SUBSTR(post_date, 1, 7), ID FROM {$wpdb->posts}
-		WHERE post_status = 'publish' AND post_name <> '' AND post_type IN (" . quoted_list( content_types() ) . ') ORDER BY ID',
+		$wpdb->prepare(
+			"SELECT post_type, post_name, SUBSTR(post_date, 1, 7), ID FROM {$wpdb->posts}
+			WHERE post_status = 'publish' AND post_name <> '' AND post_type IN (" . placeholders( $types ) . ') ORDER BY ID',
+			$types
+		),
 		ARRAY_N
 	);
 	// phpcs:enable
@@ -68,31 +102,31 @@ function published_slugs() {
 				$posts
 			);
 		},
-		grouped_rows( content_types(), $rows )
+		grouped_rows( page_types(), $rows )
 	);
 }
 
 /**
- * The slugs that what is published has given up: the site leads from them to today's.
+ * The slugs that what is published has given up, each with today's slug, to which the site redirects. What was given up
+ * last comes last.
  *
- * @return array<string, string[]> By post type.
+ * @return array<string, array<int, array{string, string}>> By post type.
  */
 function former_slugs() {
 	global $wpdb;
-	// phpcs:disable WordPress.DB.PreparedSQL
+	$types = page_types() ? page_types() : array( '' );
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- all old slugs in one statement.
 	$rows = $wpdb->get_results(
-		"SELECT p.post_type, m.meta_value FROM {$wpdb->postmeta} m INNER JOIN {$wpdb->posts} p ON p.ID = m.post_id
-		WHERE m.meta_key = '_wp_old_slug' AND m.meta_value <> '' AND p.post_status = 'publish'
-		AND p.post_type IN (" . quoted_list( content_types() ) . ') ORDER BY m.meta_id',
+		$wpdb->prepare(
+			"SELECT p.post_type, m.meta_value, p.post_name FROM {$wpdb->postmeta} m INNER JOIN {$wpdb->posts} p ON p.ID = m.post_id
+			WHERE m.meta_key IN (" . placeholders( SLUGS_OF_OTHER_ADDRESSES ) . ") AND m.meta_value <> '' AND p.post_status = 'publish'
+			AND p.post_type IN (" . placeholders( $types ) . ') ORDER BY m.meta_id',
+			array_merge( SLUGS_OF_OTHER_ADDRESSES, $types )
+		),
 		ARRAY_N
 	);
 	// phpcs:enable
-	return array_map(
-		static function ( $slugs ) {
-			return array_column( $slugs, 0 );
-		},
-		grouped_rows( content_types(), $rows )
-	);
+	return grouped_rows( page_types(), $rows );
 }
 
 /**
@@ -102,10 +136,14 @@ function former_slugs() {
  */
 function term_slugs() {
 	global $wpdb;
-	// phpcs:disable WordPress.DB.PreparedSQL
+	$taxonomies = content_taxonomies() ? content_taxonomies() : array( '' );
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- all slugs in one statement; get_terms() would read whole terms.
 	$rows = $wpdb->get_results(
-		"SELECT x.taxonomy, t.slug, x.count FROM {$wpdb->term_taxonomy} x INNER JOIN {$wpdb->terms} t ON t.term_id = x.term_id
-		WHERE x.taxonomy IN (" . quoted_list( content_taxonomies() ) . ') ORDER BY t.term_id',
+		$wpdb->prepare(
+			"SELECT x.taxonomy, t.slug, x.count FROM {$wpdb->term_taxonomy} x INNER JOIN {$wpdb->terms} t ON t.term_id = x.term_id
+			WHERE x.taxonomy IN (" . placeholders( $taxonomies ) . ') ORDER BY t.term_id',
+			$taxonomies
+		),
 		ARRAY_N
 	);
 	// phpcs:enable
@@ -120,16 +158,6 @@ function term_slugs() {
 		},
 		grouped_rows( content_taxonomies(), $rows )
 	);
-}
-
-/**
- * Names as a list of SQL; one that matches nothing where there are none.
- *
- * @param string[] $names Names.
- * @return string
- */
-function quoted_list( $names ) {
-	return "'" . implode( "', '", array_map( 'esc_sql', $names ? $names : array( '' ) ) ) . "'";
 }
 
 /**

@@ -88,11 +88,13 @@ const promises = {
     php,
     changesOf,
   }) => {
-    for (const [status, extra, action] of [
+    /** @type {[status: string, extra: object, action: string][]} */
+    const leaving = [
       ['draft', {}, 'unpublished'],
       ['private', {}, 'unpublished'],
       ['future', { date: '2099-01-01T00:00:00' }, 'unpublished'],
-    ]) {
+    ];
+    for (const [status, extra, action] of leaving) {
       const id = await post(php, {
         post_title: `Leaves as ${status}`,
         post_date: '2026-01-02 03:04:05',
@@ -150,7 +152,7 @@ const promises = {
             date: '2099-01-01T00:00:00',
           })
         ).body.id;
-        // Its hour comes.
+        // The time for which it is scheduled has come.
         await php(
           `global $wpdb; $past = array( 'post_date' => '2026-01-01 00:00:00', 'post_date_gmt' => '2026-01-01 00:00:00' ); $wpdb->update( $wpdb->posts, $past, array( 'ID' => ${id} ) ); clean_post_cache( ${id} ); wp_clear_scheduled_hook( 'publish_future_post', array( ${id} ) ); wp_schedule_single_event( time() - 1, 'publish_future_post', array( ${id} ) );`,
         );
@@ -279,7 +281,7 @@ const promises = {
       ['updated', 'forms-2', 'forms', '2026-03-02T10:00:00'],
     );
     const [save, box] = await php(
-      `return array( wp_create_nonce( 'update-post_${id}' ), wp_create_nonce( 'headless_companion_box' ) );`,
+      `return array( wp_create_nonce( 'update-post_${id}' ), wp_create_nonce( 'headless_companion_box${id}' ) );`,
     );
     const [classic] = await changesOf(() =>
       submit('/wp-admin/post.php', {

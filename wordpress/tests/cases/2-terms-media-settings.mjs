@@ -48,7 +48,7 @@ const promises = {
     await changesOf(() =>
       rest('POST', `/wp/v2/categories/${id}`, { meta: { _headless_de_name: 'Tagebuch' } }),
     );
-    // The admin screen stores the name again as it is; meta alone then differs.
+    // The admin screen stores the same name again, so only the meta differs.
     const [german] = await changesOf(() =>
       php(`update_term_meta( ${id}, '_headless_de_name', 'Reisetagebuch' );`),
     );
@@ -76,7 +76,7 @@ const promises = {
       `wp_insert_post( array( 'post_title' => 'Tagged', 'post_status' => 'publish', 'tags_input' => 'Vienna' ) );`,
     );
     const [nonce, field] = await php(
-      `return array( wp_create_nonce( 'update-tag_${id}' ), wp_create_nonce( 'headless_companion_term' ) );`,
+      `return array( wp_create_nonce( 'update-tag_${id}' ), wp_create_nonce( 'headless_companion_term${id}' ) );`,
     );
     const changes = await changesOf(() =>
       submit('/wp-admin/edit-tags.php', {

@@ -71,7 +71,9 @@ const promises = {
     assert.deepEqual(of('post_tag', 'slug-none'), ['slug-none', 0]);
   },
 
-  'tells the slugs that were given up, as long as what had them is there': async (context) => {
+  "tells the slugs that were given up with today's, as long as what had them is there": async (
+    context,
+  ) => {
     const { php } = context;
     const [post, video, gone] = await makeAll(php, [
       { post_title: 'Old Post Slug', post_content: 'x' },
@@ -84,9 +86,10 @@ const promises = {
       );
     await php.quietly(`wp_update_post( array( 'ID' => ${gone}, 'post_status' => 'draft' ) );`);
     const { oldSlugs } = (await ask(context)).body;
-    assert.ok(oldSlugs.post.includes('old-post-slug'));
-    assert.ok(oldSlugs.video.includes('old-video-slug'));
-    assert.ok(!oldSlugs.post.includes('old-gone-slug'));
+    const todays = (type, slug) => oldSlugs[type].filter(([old]) => old === slug);
+    assert.deepEqual(todays('post', 'old-post-slug'), [['old-post-slug', `renamed-${post}`]]);
+    assert.deepEqual(todays('video', 'old-video-slug'), [['old-video-slug', `renamed-${video}`]]);
+    assert.deepEqual(todays('post', 'old-gone-slug'), []);
   },
 
   'answers 304 to who has the list, until something is published': async (context) => {
@@ -114,6 +117,10 @@ const promises = {
         }
         $wpdb->query( "INSERT INTO $wpdb->posts (post_author, post_date, post_date_gmt, post_modified, post_modified_gmt, post_content, post_title, post_excerpt, to_ping, pinged, post_content_filtered, guid, post_status, post_type, post_name) VALUES " . implode( ',', $rows ) );
       }
+      // The queries of WordPress itself when its REST server starts are not ours.
+      rest_get_server();
+      // The first request makes the option that counts requests.
+      \\HeadlessCompanion\\count_request( 'slugs', time() );
       $statements = $wpdb->num_queries;
       $start = microtime( true );
       $response = rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/headless-slugs' ) );
@@ -121,7 +128,8 @@ const promises = {
       $wpdb->query( "DELETE FROM $wpdb->posts WHERE post_name LIKE 'one-of-ten-thousand-posts-%'" );
       return $cost;`);
     assert.equal(cost.posts, before + 10_000);
-    assert.equal(cost.statements, 3);
+    // Three for the list, and up to three to count the request.
+    assert.ok(cost.statements <= 6, `${cost.statements} statements`);
     assert.ok(cost.bytes < 800_000, `${cost.bytes} bytes`);
     assert.ok(cost.milliseconds < 3_000, `${cost.milliseconds} ms`);
   },

@@ -7,7 +7,7 @@ const N = '\\HeadlessCompanion\\';
 const edit = (rest, title) => rest('POST', '/wp/v2/posts/1', { title });
 const rows = (php) => php(`return array_reverse( ${N}recent_deliveries() );`);
 const empty = (php) => php(`global $wpdb; $wpdb->query( 'DELETE FROM ' . ${N}queue_table() );`);
-/** Asks until it is so, for half a minute: what a busy machine needs a while for is not a failure. */
+/** Checks again and again for half a minute: a busy machine that is slow is not a failure. */
 const rowsWhen = async (php, isSo) => {
   for (const until = Date.now() + 30_000; Date.now() < until; await sleep(200)) {
     const found = await php.quietly(
@@ -19,10 +19,10 @@ const rowsWhen = async (php, isSo) => {
 };
 /** The deliveries once none of them waits any longer. */
 const settledRows = (php) => rowsWhen(php, (row) => row.status !== 'pending');
-/** The deliveries once the last attempt is written down, and what failed waits for its time. */
+/** The deliveries after the last attempt is stored, and failed ones wait for their next attempt. */
 const restingRows = (php) =>
   rowsWhen(php, (row) => row.status !== 'pending' || row.next_at > Date.now() / 1000);
-/** Moves all that waits nearer, which is what time does. */
+/** Makes everything that waits due earlier, as if time had passed. */
 const letPass = (seconds) =>
   `global $wpdb; $wpdb->query( 'UPDATE ' . ${N}queue_table() . " SET next_at = next_at - ${seconds} WHERE status = 'pending'" );
   $planned = array();
@@ -45,7 +45,7 @@ const promises = {
     await empty(php);
     const { calls } = await callsOf(() => edit(rest, 'Signed'));
     const [{ method, path, headers, raw, body, at }] = calls;
-    const t = Number(/^t=(\d+)/.exec(headers['x-webhook-signature'])[1]);
+    const t = Number(/^t=(\d+)/.exec(headers['x-webhook-signature'])?.[1]);
     assert.deepEqual(
       [method, path, headers['content-type']],
       ['POST', '/api/revalidate', 'application/json'],
@@ -71,11 +71,11 @@ const promises = {
     const signature = calls[0].headers['x-webhook-signature'];
     assert.equal(
       signature,
-      expectedSignature(calls[0].raw, Number(/\d+/.exec(signature)[0]), [SECRET, NEXT_SECRET]),
+      expectedSignature(calls[0].raw, Number(/\d+/.exec(signature)?.[0]), [SECRET, NEXT_SECRET]),
     );
   },
 
-  'a failure is retried for a day, same body and id, fresh signature, then given up': async ({
+  'a failure is retried for ever, less and less often, same body and id, fresh signature': async ({
     site,
     php,
     rest,
@@ -86,7 +86,7 @@ const promises = {
     site.status = 503;
     const { calls: first } = await callsOf(() => edit(rest, 'Fails'));
     await restingRows(php);
-    await sleep(1000); // A signature is of its second.
+    await sleep(1000); // The signature contains the time in seconds.
     const again = async (pausesTaken, expected) => {
       await php(
         `global $wpdb; $wpdb->query( 'UPDATE ' . ${N}queue_table() . ' SET next_at = 1, pauses = ${pausesTaken}' ); ${N}wake_up_at( 1 );`,
@@ -106,8 +106,9 @@ const promises = {
     await again(1, ['pending', '503', 25]);
     await again(145, ['pending', '503', 55]);
     await again(1644, ['pending', '503', 55]);
-    await again(1645, ['failed', '503']);
-    assert.equal((await callsOf(cron, { count: 0 })).calls.length, 0);
+    await again(1645, ['pending', '503', 3600]);
+    await again(1813, ['pending', '503', 86400]);
+    await again(9999, ['pending', '503', 86400]);
   },
 
   'a site that is back after ten minutes has every call by the next time WP-Cron comes': async ({
@@ -130,13 +131,14 @@ const promises = {
     }
     site.status = 202;
     await php.quietly(letPass(60));
-    const { calls } = await callsOf(cron, { count: 3 });
+    const { calls } = await callsOf(cron, { count: 2 });
     const delivered = (await settledRows(php)).map((row) => [row.summary, row.status]);
+    // Deliveries that were never sent are merged.
     assert.deepEqual(
       delivered,
-      ['one', 'two', 'three'].map((n) => [`post 1 updated: Missed ${n}`, 'delivered']),
+      ['one', 'three'].map((n) => [`post 1 updated: Missed ${n}`, 'delivered']),
     );
-    assert.equal(calls.length, 3);
+    assert.equal(calls.length, 2);
   },
 
   'what is due is delivered when WP-Cron comes, though its list has forgotten it': async ({
@@ -166,6 +168,8 @@ const promises = {
       [1, 60],
       [3, 1800],
       [5, 21600],
+      [6, 3600],
+      [30, 86400],
     ]) {
       await php(
         `global $wpdb; $wpdb->query( 'UPDATE ' . ${N}queue_table() . ' SET next_at = 1, pauses = ${taken}' ); ${N}deliver();`,
@@ -188,11 +192,11 @@ const promises = {
       await restingRows(php);
     }
     site.status = 202;
-    const { calls } = await callsOf(() => edit(rest, 'Three'), { count: 3 });
+    const { calls } = await callsOf(() => edit(rest, 'Three'), { count: 2 });
     const delivered = (await settledRows(php)).map((row) => [row.summary, row.status]);
     assert.deepEqual(
       delivered,
-      ['One', 'Two', 'Three'].map((title) => [`post 1 updated: ${title}`, 'delivered']),
+      ['One', 'Three'].map((title) => [`post 1 updated: ${title}`, 'delivered']),
     );
     assert.deepEqual(
       calls.map((call) => call.body.id),
@@ -221,7 +225,7 @@ const promises = {
   'two deliverers at once send everything once': async ({ site, php, cron, callsOf }) => {
     await empty(php);
     await php(
-      `for ( $i = 0; $i < 4; $i++ ) { ${N}enqueue( array( ${N}plain_change( 'settings', 0, 'updated' ) ) ); } ${N}wake_up_at( 1 );`,
+      `for ( $i = 0; $i < 4; $i++ ) { ${N}enqueue( array( ${N}plain_change( 'settings', 0, 'updated' ) ) ); } global $wpdb; $wpdb->query( 'UPDATE ' . ${N}queue_table() . ' SET attempts = 1' ); ${N}wake_up_at( 1 );`,
     );
     site.delay = 300;
     const { calls } = await callsOf(
@@ -246,7 +250,8 @@ const promises = {
     const without = Math.min(...healthy);
     const limit = without + Math.max(300, without);
     const hanging = [];
-    // The quickest of each, and as many as it takes for a moment without load: a patient call would take its 5 s each time.
+    // The quickest one counts, and saves are repeated until one runs without other load. A call without the short
+    // timeout would take 5 s each time.
     while (hanging.length < 5 || (Math.min(...hanging) >= limit && hanging.length < 15))
       hanging.push(await timeSave(rest, `Hanging ${hanging.length}`));
     const with_ = Math.min(...hanging);
@@ -256,7 +261,7 @@ const promises = {
     assert.ok(with_ < limit, `${with_} ms against ${without} ms`);
     site.delay = 0;
     await sleep(5500);
-    await callsOf(() => edit(rest, 'Back'), { count: hanging.length + 1, within: 12_000 });
+    await callsOf(() => edit(rest, 'Back'), { count: 2, within: 12_000 });
     const left = (await settledRows(php)).filter((row) => row.status !== 'delivered');
     assert.deepEqual(
       left.map((row) => row.summary),
@@ -295,6 +300,103 @@ const promises = {
       return array( $good, $late, $forged, ${N}is_loopback_ticket( 'nonsense', 0 ) );`,
     );
     assert.deepEqual(found, [500, 0, 0, false]);
+  },
+
+  'what waits and was never sent goes as one call, in order; what was sent keeps its id and body':
+    async ({ php, callsOf }) => {
+      await empty(php);
+      const sizes = [1, 1, 2, 150, 51];
+      const { calls } = await callsOf(
+        () =>
+          php(`
+            global $wpdb;
+            $next = 0;
+            foreach ( array( ${sizes} ) as $row => $size ) {
+              $changes = array();
+              while ( count( $changes ) < $size ) { $changes[] = ${N}plain_change( 'attachment', ++$next, 'updated' ); }
+              $id = ${N}enqueue( $changes );
+              if ( 1 === $row ) { $wpdb->update( ${N}queue_table(), array( 'attempts' => 1 ), array( 'id' => $id ) ); }
+            }
+            ${N}enqueue( array( ${N}plain_change( 'attachment', 205, 'updated' ) ) );
+            ${N}deliver();`),
+        { count: 4 },
+      );
+      assert.deepEqual(
+        calls.map(({ body }) => [body.changes.at(0).id, body.changes.at(-1).id]),
+        [
+          [1, 1],
+          [2, 2],
+          [3, 154],
+          [155, 205],
+        ],
+      );
+      const stored = await rows(php);
+      assert.deepEqual(
+        stored.map((row) => [row.uuid, row.status, Number(row.changes)]),
+        calls.map(({ body }) => [body.id, 'delivered', body.changes.length]),
+      );
+      await empty(php);
+    },
+
+  'an error of any length and language is recorded, and the delivery waits for its next time':
+    async ({ php }) => {
+      await empty(php);
+      const row = await php.quietly(`
+      add_filter( 'pre_http_request', function () { return new WP_Error( 'away', str_repeat( 'x', 254 ) . 'üüü' . "\xff" ); } );
+      ${N}enqueue( array( ${N}plain_change( 'settings', 0, 'updated' ) ) );
+      ${N}deliver();
+      $rows = ${N}recent_deliveries();
+      return $rows[0];`);
+      assert.deepEqual([row.error, row.attempts], [`${'x'.repeat(254)}ü`, '1']);
+      assert.ok(row.next_at > Date.now() / 1000, row.next_at);
+      await empty(php);
+    },
+
+  'the second request starts at once and delivers within a second': async ({ php, callsOf }) => {
+    await empty(php);
+    const { result, calls } = await callsOf(() =>
+      php(
+        `${N}enqueue( array( ${N}plain_change( 'settings', 0, 'updated' ) ) ); $started = microtime( true ); ${N}start_loopback(); return array( microtime( true ) - $started, microtime( true ) );`,
+      ),
+    );
+    const [waited, at] = result;
+    console.log(
+      `         the save waits ${Math.round(waited * 1000)} ms, and the call arrives ${Math.round(calls[0].at - at * 1000)} ms later`,
+    );
+    assert.ok(waited < 0.35, `${waited}`);
+    assert.ok(calls[0].at - at * 1000 < 1000, `${calls[0].at - at * 1000}`);
+  },
+
+  'a change that neither the table nor the site takes is not lost, and the dashboard says so':
+    async ({ site, php, ask, rest, callsOf }) => {
+      await empty(php);
+      await php.quietly(`update_option( 'test_refuse_queue', 1 );`);
+      site.status = 503;
+      for (const title of ['Nowhere', 'Nowhere else'])
+        await callsOf(() => rest('POST', '/wp/v2/posts/1', { title }));
+      assert.match(await (await ask('/wp-admin/index.php')).text(), /did not store 2 changes/);
+      site.status = 202;
+      await php.quietly(`delete_option( 'test_refuse_queue' );`);
+      const { calls } = await callsOf(() => php(`${N}deliver();`), { count: 2 });
+      assert.deepEqual(
+        calls.map(({ body }) => body.changes[0].id),
+        [1, 1],
+      );
+      assert.deepEqual(await php.quietly(`return ${N}unstored_deliveries();`), []);
+      assert.doesNotMatch(await (await ask('/wp-admin/index.php')).text(), /did not store/);
+    },
+
+  'many such changes become one that refreshes everything': async ({ php }) => {
+    const left = await php.quietly(`
+      add_filter( 'pre_http_request', function () { return new WP_Error( 'away', 'Away' ); } );
+      for ( $i = 0; $i < 25; $i++ ) {
+        ${N}send_unqueued( array( 'uuid' => wp_generate_uuid4(), 'body' => '{}', 'changes' => 1, 'summary' => 'x', 'status' => 'pending', 'next_at' => time(), 'created_at' => 1 ) );
+      }
+      $rows = ${N}unstored_deliveries();
+      delete_option( 'headless_companion_unstored' );
+      ${N}cancel_wakeup();
+      return array( count( $rows ), json_decode( $rows[0]['body'], true )['changes'][0]['type'], $rows[0]['created_at'] );`);
+    assert.deepEqual(left, [5, 'settings', 1]);
   },
 
   'only the last 50 are kept, what waits among them': async ({ php }) => {

@@ -136,6 +136,33 @@ const promises = {
     assert.equal((await search(context, 'zzmany', '&page=0')).status, 400);
     assert.equal((await search(context, 'zzmany', '&language=fr')).status, 400);
   },
+
+  'an address that sends too many searches, or requests for the list of slugs, is told to wait; others are not':
+    async ({ php }) => {
+      const answers = await php.quietly(`
+        add_filter( 'headless_companion_requests_per_minute', function () { return 2; } );
+        $ask = function ( $address, $path ) {
+          $_SERVER['REMOTE_ADDR'] = $address;
+          $request  = new WP_REST_Request( 'GET', $path );
+          $request->set_query_params( array( 'q' => 'x' ) );
+          $response = apply_filters( 'rest_post_dispatch', rest_ensure_response( rest_do_request( $request ) ), rest_get_server(), $request );
+          return array( $response->get_status(), $response->get_headers()['Retry-After'] ?? null );
+        };
+        $all = array();
+        foreach ( array( '/wp/v2/headless-search', '/wp/v2/headless-slugs' ) as $path ) {
+          // Not across the end of a minute.
+          if ( time() % 60 > 55 ) { sleep( 60 - time() % 60 ); }
+          foreach ( array( '192.0.2.1', '192.0.2.1', '192.0.2.1', '198.51.100.7' ) as $address ) { $all[] = $ask( $address, $path ); }
+        }
+        return $all;`);
+      for (const each of [answers.slice(0, 4), answers.slice(4)]) {
+        assert.deepEqual(
+          each.map(([status]) => status),
+          [200, 200, 429, 200],
+        );
+        assert.ok(Number(each[2][1]) >= 1 && Number(each[2][1]) <= 60, `${each[2][1]}`);
+      }
+    },
 };
 
 export default promises;

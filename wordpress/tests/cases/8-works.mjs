@@ -12,6 +12,7 @@ const promises = {
           post_name: 'rims',
           meta_input: {
             youtube_url: 'https://youtu.be/YE7VzlLtp-4?si=x',
+            duration: '1:03:43',
             release_date: '20251201',
             credits: 'Voice: Aura & co\n\nSPECIAL THANKS to Queens',
           },
@@ -42,6 +43,7 @@ const promises = {
       };
       assert.deepEqual((await one('videos')).acf, {
         youtube_url: 'https://youtu.be/YE7VzlLtp-4?si=x',
+        duration: '3823',
         release_date: '2025-12-01',
         artist: '',
         credits: 'Voice: Aura & co\n\nSPECIAL THANKS to Queens',

@@ -37,7 +37,7 @@ const promises = {
     assert.equal(body.wordpress, version);
     assert.match(body.plugin, /^\d+\.\d+\.\d+$/);
     assert.equal(body.site, context.site.url);
-    assert.ok(Math.abs(body.time - now()) <= 5);
+    assert.ok(Math.abs(body.time - now()) <= 20);
     assert.equal(body.proof, sign(`answer.${question}`, context.SECRET));
     assert.deepEqual(Object.keys(body.deliveries), ['waiting', 'failed']);
     assert.ok(!JSON.stringify(body).includes(context.SECRET));
@@ -48,7 +48,7 @@ const promises = {
   ) => {
     const cronOf = async () =>
       (await check(context, question, headerFor(question, context.SECRET))).body.cron;
-    // Of what is due these WordPresses do only what is ours (lib/door.php).
+    // Of the events that are due, these WordPresses run only those of the plugin (lib/test-access.php).
     await context.php.quietly(`
       _set_cron_array( array() );
       update_option( 'headless_companion_cron_seen', time() - 4000, false );
@@ -57,7 +57,7 @@ const promises = {
     assert.ok(late.seen >= 4000 && late.seen < 4060, JSON.stringify(late));
     assert.ok(late.overdue >= 3600, JSON.stringify(late));
     await context.cron();
-    // With PHP-FPM it answers before it begins.
+    // With PHP-FPM, WP-Cron answers before it begins.
     const isDone = ({ seen, overdue }) => seen !== null && seen < 60 && overdue < 3600;
     let state = await cronOf();
     for (let waited = 0; !isDone(state) && waited < 10_000; waited += 200) {

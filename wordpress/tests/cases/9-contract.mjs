@@ -12,6 +12,8 @@ const OPTIONAL = [
   'previousDate',
   'startDate',
   'previousStartDate',
+  'tour',
+  'previousTour',
   'previousTerms',
 ];
 
@@ -42,6 +44,8 @@ const promises = {
       'previousDate',
       'startDate',
       'previousStartDate',
+      'tour',
+      'previousTour',
       'languages',
       'terms',
       'previousTerms',

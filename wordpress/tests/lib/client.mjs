@@ -4,20 +4,26 @@ import { runDueEvents } from '../../../stack/parts/cron.mjs';
 
 const ADMIN = { 'X-Test-User': '1' };
 
-/** Calls without their repetitions: what nobody answered in time is sent again, whatever is done meanwhile. */
+/** Calls without repetitions: a call that was not answered in time is sent again at any moment. */
 export const firstOfEach = (calls) =>
   calls.filter((call) => calls.find((each) => idOf(each) === idOf(call)) === call);
+
+/** What PHP logged last, from the line that names the fault on. */
+const lastFault = (log) => log.slice(Math.max(log.lastIndexOf('PHP Fatal'), log.length - 3_000));
 
 const idOf = (call) => call.headers['x-webhook-id'];
 
 /** What tests do with a WordPress: run PHP in it, call REST, submit its forms, let WP-Cron run. */
 export function clientOf(wordpress, site) {
-  const ask = (path, options = {}) =>
-    fetch(wordpress.url + path, {
+  let mayHaveCallsLeft = false;
+  const ask = (path, options = {}) => {
+    mayHaveCallsLeft ||= (options.method ?? 'GET') !== 'GET' && !options.headers?.['X-Test-Quiet'];
+    return fetch(wordpress.url + path, {
       redirect: 'manual',
       ...options,
       headers: { ...ADMIN, ...options.headers },
     });
+  };
 
   const php = async (code, headers = {}) => {
     const answer = await ask('/', {
@@ -30,13 +36,13 @@ export function clientOf(wordpress, site) {
       return JSON.parse(text).result;
     } catch {
       throw new Error(
-        `PHP failed (${answer.status} ${answer.headers.get('location')}): ${text.slice(0, 800)}\n${wordpress.log().slice(-800)}`,
+        `PHP failed (${answer.status} ${answer.headers.get('location')}): ${text.slice(0, 800)}\n${lastFault(wordpress.log())}`,
       );
     }
   };
 
-  /** The same without a call to the site: what a test needs before it begins. */
-  php.quietly = (code) => php(code, { 'X-Test-Quiet': '1' });
+  /** The same without a call to the site, for the preparation of a test. */
+  php.quietly = (code, headers = {}) => php(code, { 'X-Test-Quiet': '1', ...headers });
 
   /** What REST answers to several GETs, in one request because each costs half a second here. */
   php.answers = (paths, user = 0) =>
@@ -56,17 +62,19 @@ export function clientOf(wordpress, site) {
     return { status: answer.status, body: await answer.json() };
   };
 
-  const submit = (path, fields) =>
+  const submit = (path, fields, headers = {}) =>
     ask(path, {
       method: 'POST',
       body: new URLSearchParams(fields),
-      headers: { Origin: wordpress.url },
+      headers: { Origin: wordpress.url, ...headers },
     });
 
   /** As the demo does it. */
   const cron = () => runDueEvents(wordpress.url);
 
-  /** Does something and gives the calls it led to; waits for `count` calls, or for quiet when 0. */
+  /**
+   * Does something and returns the calls that it caused. Waits for `count` calls, or with 0 until no more calls come.
+   */
   const callsOf = async (
     action,
     { count = 1, within = 8000, quiet = 700, from = (calls) => calls } = {},
@@ -87,5 +95,17 @@ export function clientOf(wordpress, site) {
     return calls[0]?.body.changes ?? [];
   };
 
-  return { ask, php, rest, submit, cron, callsOf, changesOf };
+  /** Waits until every call that is due has been sent: a late one would count as a call of the next test. */
+  const untilSent = async () => {
+    if (!mayHaveCallsLeft) return;
+    const due = `if ( ! function_exists( 'HeadlessCompanion\\\\queue_table' ) ) { return 0; }
+      global $wpdb;
+      $table = \\HeadlessCompanion\\queue_table();
+      return (int) $wpdb->get_var( "SELECT COUNT(*) FROM $table WHERE status = 'pending' AND next_at <= " . time() ) + (int) \\HeadlessCompanion\\is_locked();`;
+    const until = Date.now() + 10_000;
+    while ((await php.quietly(due)) > 0 && Date.now() < until) await sleep(100);
+    mayHaveCallsLeft = false;
+  };
+
+  return { ask, php, rest, submit, cron, callsOf, changesOf, untilSent };
 }

@@ -17,24 +17,20 @@ import { freePort } from './receiver.mjs';
 import { constantsFor, definesOf, unpack } from './wordpress.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const DEBIAN = '/usr/share/wordpress';
 const DATABASE = { name: 'wordpress', user: 'wordpress', password: 'password' };
 const KEYS = ['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'];
 
-/** Whether Debian's own WordPress is there: its package wordpress. */
-export const hasDebian = () => existsSync(DEBIAN);
-
 /**
  * Starts a WordPress behind nginx and PHP-FPM, on MariaDB, all of it in one folder of its own.
- * @param {{ wp: string, port: number, site?: string, secret?: string, programs: object }} choice
- *   `wp`: a version that the packages hold, or "debian"; `programs`: see stack/host/programs.mjs
+ * @param {{ wp: string, port: number, site?: string, secret?: string, programs: object | null }} choice
+ *   `wp`: a version that the packages hold, or the path of an archive or folder; `programs`: see stack/host/programs.mjs
  */
 export async function startHost({ wp, port, site, secret, programs }) {
   const root = mkdtempSync(path.join(tmpdir(), 'headless-companion-'));
   const web = path.join(root, 'site');
   const ports = { wordpress: port, php: await freePort(), mariadb: await freePort() };
   const url = `http://127.0.0.1:${port}`;
-  lay(wp, web);
+  await layFiles(wp, web);
   writeConfig(web, {
     ...constantsFor({ site, secret }),
     ...database(ports),
@@ -70,10 +66,10 @@ export async function startHost({ wp, port, site, secret, programs }) {
   }
   await activate(url);
   const log = path.join(web, 'wp-content/debug.log');
-  return { url, stop, log: () => (existsSync(log) ? readFileSync(log, 'utf8') : '') };
+  return { url, stop, isHost: true, log: () => (existsSync(log) ? readFileSync(log, 'utf8') : '') };
 }
 
-/** Through the tests' door: before, nobody knows the plugin. */
+/** Through the access of the tests, because nothing loads the plugin before. */
 async function activate(url) {
   const code = `require_once ABSPATH . 'wp-admin/includes/plugin.php';
     return activate_plugin( 'headless-companion/headless-companion.php' );`;
@@ -87,17 +83,12 @@ async function activate(url) {
   if (!text.includes('"result":null')) throw new Error(`The plugin cannot be activated: ${text}`);
 }
 
-/** WordPress's files, the plugin and the tests' door. */
-function lay(wp, web) {
-  if (wp === 'debian') {
-    const isOurs = (file) => !file.includes('/wp-content/') || file.includes('/themes');
-    cpSync(DEBIAN, web, { recursive: true, dereference: true, filter: isOurs });
-  } else {
-    unpack(wp, web);
-  }
+/** WordPress's files, the plugin, and the tests' access. */
+async function layFiles(wp, web) {
+  await unpack(wp, web);
   const content = path.join(web, 'wp-content');
   mkdirSync(path.join(content, 'mu-plugins'), { recursive: true });
-  cpSync(path.join(here, 'door.php'), path.join(content, 'mu-plugins/door.php'));
+  cpSync(path.join(here, 'test-access.php'), path.join(content, 'mu-plugins/test-access.php'));
   const plugin = path.resolve(here, '../../headless-companion');
   cpSync(plugin, path.join(content, 'plugins/headless-companion'), { recursive: true });
 }

@@ -1,34 +1,42 @@
 import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export const SECRET = 'a-secret-of-the-tests-with-more-than-32-characters';
 export const NEXT_SECRET = 'the-next-secret-of-the-tests-with-over-32-characters';
 
-/** The public site's side of the webhook: records every call, and answers as it is told. */
+/** The site's list of its tours. WordPress reads it when an editor opens an event, and stores it for five minutes. */
+const TOURS_PATH = '/api/tours';
+
+/**
+ * The public site's side of the webhook: records every call, and answers as it is told. `answers` has the answers to
+ * WordPress's questions, by path: a status and a body.
+ */
 export async function startReceiver() {
   const calls = [];
-  const site = { status: 202, delay: 0, calls };
+  const questions = [];
+  /** @type {Record<string, { status: number, body?: object }>} */
+  const answers = {};
+  const site = { status: 202, delay: 0, calls, questions, answers };
   const server = http.createServer((request, response) => {
     const at = Date.now();
     let body = '';
     request.setEncoding('utf8').on('data', (chunk) => (body += chunk));
-    request.on('end', async () => {
-      calls.push({
-        at,
-        method: request.method,
-        path: request.url,
-        headers: request.headers,
-        raw: body,
-      });
+    const answer = async () => {
+      const { method, url: path, headers } = request;
+      const told = site.answers[path ?? ''];
+      if (told) questions.push({ at, method, path, headers, raw: body });
+      else if (path !== TOURS_PATH) calls.push({ at, method, path, headers, raw: body });
       if (site.delay) await sleep(site.delay);
-      response.writeHead(site.status).end();
-    });
+      if (!told) return response.writeHead(site.status).end();
+      response.writeHead(told.status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(told.body ?? {}));
+    };
+    request.on('end', () => void answer());
   });
-  await new Promise((resolve, reject) =>
-    server.once('error', reject).listen(0, '127.0.0.1', resolve),
-  );
-  site.url = `http://127.0.0.1:${server.address().port}`;
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  site.url = `http://127.0.0.1:${portOf(server)}`;
   site.stop = () => {
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
@@ -36,7 +44,7 @@ export async function startReceiver() {
   return site;
 }
 
-/** The signature that the contract asks for. */
+/** The signature that the contract requires. */
 export function expectedSignature(raw, t, secrets = [SECRET]) {
   const parts = secrets.map(
     (secret) => `v1=${createHmac('sha256', secret).update(`${t}.${raw}`).digest('hex')}`,
@@ -44,11 +52,14 @@ export function expectedSignature(raw, t, secrets = [SECRET]) {
   return [`t=${t}`, ...parts].join(',');
 }
 
+/** @param {http.Server} server that listens */
+const portOf = (server) => /** @type {import('node:net').AddressInfo} */ (server.address()).port;
+
 /** A port that nobody listens on. */
 export async function freePort() {
   const server = http.createServer();
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const port = portOf(server);
   await new Promise((resolve) => server.close(resolve));
   return port;
 }

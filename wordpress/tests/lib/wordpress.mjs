@@ -1,20 +1,30 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
+import { wordpressSource } from '../../../stack/wordpress-source.mjs';
+
 const here = path.dirname(fileURLToPath(import.meta.url));
 const plugin = path.resolve(here, '../../headless-companion');
 const stack = createRequire(path.resolve(here, '../../../stack/package.json'));
 const { unzipSync } = stack('fflate');
 
-/** Starts a real WordPress (PHP in WebAssembly, SQLite) with the plugin active and a door for tests. */
+/** Starts a real WordPress (PHP in WebAssembly, SQLite) with the plugin active and access for the tests. */
 export async function startWordPress({ php, wp, port, site, secret }) {
   const root = mkdtempSync(path.join(tmpdir(), 'headless-companion-'));
-  unpack(wp, root);
+  await unpack(wp, root);
   configure(root, { site, secret });
   const blueprint = path.join(root, 'blueprint.json');
   writeFileSync(blueprint, JSON.stringify(blueprintFor(php)));
@@ -53,10 +63,15 @@ export async function startWordPress({ php, wp, port, site, secret }) {
   // Playground answers its very first request with a redirect to itself.
   await fetch(url, { redirect: 'manual' });
   const log = path.join(root, 'wp-content/debug.log');
-  return { url, stop, log: () => (existsSync(log) ? readFileSync(log, 'utf8') : '') };
+  return {
+    url,
+    stop,
+    isHost: false,
+    log: () => (existsSync(log) ? readFileSync(log, 'utf8') : ''),
+  };
 }
 
-/** What makes PHP five times as fast; the packages' PHP 7.4 has no shared memory to keep compiled code in. */
+/** Makes PHP five times as fast. The packages' PHP 7.4 has no shared memory in which compiled code could stay. */
 function mountsFor(php) {
   const ini = path.resolve(here, '../../../stack/wordpress/php.ini');
   return php === '7.4'
@@ -64,11 +79,18 @@ function mountsFor(php) {
     : [`--mount-before-install=${ini}:/internal/shared/extensions/stack.ini`];
 }
 
-/** Unpacks a version of WordPress that the packages hold. */
-export function unpack(wp, root) {
-  const builds = path.dirname(stack.resolve('@wp-playground/wordpress-builds/package.json'));
-  const files = unzipSync(readFileSync(path.join(builds, `src/wordpress/wp-${wp}.zip`)));
-  for (const [name, bytes] of Object.entries(files)) {
+/**
+ * Lays the files of a WordPress into a folder.
+ * @param {string} wp a version that the packages hold, or the path of an archive as wordpress.org has it, or of a folder
+ * @param {string} root folder for its files
+ */
+export async function unpack(wp, root) {
+  const { kind, path: from } = await wordpressSource(wp);
+  if (kind === 'folder') return cpSync(from, root, { recursive: true });
+  for (const [inArchive, bytes] of Object.entries(unzipSync(readFileSync(from)))) {
+    // Archives of wordpress.org have one folder that holds everything.
+    const name = kind === 'archive' ? inArchive.replace(/^wordpress\//, '') : inArchive;
+    if (!name) continue;
     const target = path.join(root, name);
     mkdirSync(name.endsWith('/') ? target : path.dirname(target), { recursive: true });
     if (!name.endsWith('/')) writeFileSync(target, bytes);
@@ -88,7 +110,10 @@ function configure(root, { site, secret }) {
   );
   const mustUse = path.join(root, 'wp-content/mu-plugins');
   mkdirSync(mustUse, { recursive: true });
-  writeFileSync(path.join(mustUse, 'door.php'), readFileSync(path.join(here, 'door.php')));
+  writeFileSync(
+    path.join(mustUse, 'test-access.php'),
+    readFileSync(path.join(here, 'test-access.php')),
+  );
 }
 
 /** The settings in wp-config.php: notices are logged, nothing is fetched, the plugin knows its site. */

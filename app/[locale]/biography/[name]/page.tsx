@@ -7,13 +7,13 @@ import { StoryOpening } from '@/components/biography/story-opening';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { JsonLd } from '@/components/seo/json-ld';
-import { readLongText } from '@/lib/documents';
-import { findLifeStory, lifeStories } from '@/lib/life-stories';
-import { settle } from '@/lib/outcome';
-import { everyLocale } from '@/lib/prerender';
+import { readLongText } from '@/lib/html/markdown';
+import { findLifeStory, lifeStories } from '@/lib/data/life-stories';
+import { loadOrFallBack } from '@/lib/cache/load-or-fall-back';
+import { everyLocale } from '@/lib/cache/prerender';
 import { groupNode, performerNode } from '@/lib/seo/json-ld/group';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
-import { storyShare } from '@/lib/share/nouns';
+import { storyShare } from '@/lib/media/share-images/content-words';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
@@ -81,7 +81,7 @@ export default async function LifeStoryPage({ params }: Props) {
 const hrefOf = (name: string) => ({ pathname: '/biography/[name]', params: { name } }) as const;
 
 async function load(params: Props['params']) {
-  const asked = decodeURIComponent((await params).name);
+  const name = decodeURIComponent((await params).name);
 
-  return settle('page', async () => findLifeStory(asked));
+  return loadOrFallBack('page', async () => findLifeStory(name));
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 
 import { Thanks } from '@/components/contact/thanks';
 import { PageFrame } from '@/components/layout/page-frame';
-import { everyLocale } from '@/lib/prerender';
+import { everyLocale } from '@/lib/cache/prerender';
 import { hiddenMetadata } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return hiddenMetadata((await getTranslations('contact'))('sent.title'));
 }
 
-/** Where a form sent without JavaScript leads. */
+/** The page after a form was sent without JavaScript. */
 export default function ThanksPage() {
   return (
     <PageFrame href={{ pathname: '/contact/thanks' }} bleeds isElsewhere>

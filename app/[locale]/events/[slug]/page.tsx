@@ -4,17 +4,17 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { EventArticle } from '@/components/events/event-article';
 import { EventNotFound } from '@/components/events/event-not-found';
 import { PageFrame } from '@/components/layout/page-frame';
+import { tours } from '@/content/tours/tours';
 import { JsonLd } from '@/components/seo/json-ld';
-import { formatDate } from '@/lib/dates';
-import { findEvent, getUpcomingEvents } from '@/lib/events';
+import { formatDate } from '@/lib/i18n/dates';
+import { items } from '@/lib/data/events/items';
+import { getUpcomingEvents } from '@/lib/data/events/queries';
 import { localizedPath } from '@/lib/i18n/href';
 import { routing } from '@/lib/i18n/routing';
-import { moveTo, settle } from '@/lib/outcome';
-import { everyLocale, prerender } from '@/lib/prerender';
-import { eventNode } from '@/lib/seo/json-ld/event';
+import { redirectPermanently, loadOrFallBack } from '@/lib/cache/load-or-fall-back';
+import { everyLocale, prerender } from '@/lib/cache/prerender';
 import { groupNode } from '@/lib/seo/json-ld/group';
 import { absoluteUrl, hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
-import { eventShare } from '@/lib/share/nouns';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
@@ -35,14 +35,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: language, namespace: 'event' });
   const words = { title, date: formatDate(schedule.startDate, 'long', language) };
   return pageMetadata({
-    // An evening may be given again under the same name.
+    // The same title may be used for another event later.
     title: seo.title ?? t('pageTitle', words),
     description: seo.description || t('fallback', words),
     href: hrefOf(slug),
     locale: await getLocale(),
     language,
     languages,
-    share: await eventShare(event),
+    share: await items.share(event),
   });
 }
 
@@ -57,9 +57,13 @@ export default async function EventPage({ params }: Props) {
     );
   }
   const href = hrefOf(event.slug);
-  if (event.slug !== (await slugIn(params))) return moveTo(localizedPath(href, locale));
+  if (event.slug !== (await slugIn(params)))
+    return redirectPermanently(localizedPath(href, locale));
 
-  const node = eventNode(event, (await eventShare(event)).path);
+  const tour = tours.find(({ slug }) => slug === event.tour);
+  const known = { ...event, tour: tour?.slug ?? null };
+  const { path: sharePath } = await items.share(event);
+  const node = items.node(known, { sharePath });
   return (
     <PageFrame href={href}>
       <JsonLd
@@ -67,10 +71,10 @@ export default async function EventPage({ params }: Props) {
         section="events"
         title={event.title}
         language={event.language}
-        about={node['@id']}
-        things={[node, groupNode()]}
+        about={node?.['@id']}
+        things={[...(node ? [node] : []), groupNode()]}
       />
-      <EventArticle event={event} url={absoluteUrl(href, locale)} />
+      <EventArticle event={event} url={absoluteUrl(href, locale)} tour={tour} />
     </PageFrame>
   );
 }
@@ -79,7 +83,7 @@ async function load(params: Props['params']) {
   const slug = await slugIn(params);
   const locale = await getLocale();
 
-  return settle('event', () => findEvent(slug, locale));
+  return loadOrFallBack('event', () => items.find(slug, locale));
 }
 
 const slugIn = async (params: Props['params']) => decodeURIComponent((await params).slug);

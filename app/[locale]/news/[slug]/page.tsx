@@ -2,9 +2,9 @@ import { getLocale } from 'next-intl/server';
 
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { localizedPath } from '@/lib/i18n/href';
-import { moveTo, settle } from '@/lib/outcome';
-import { findPost } from '@/lib/post-addresses';
-import { postHref } from '@/lib/post-href';
+import { redirectPermanently, loadOrFallBack } from '@/lib/cache/load-or-fall-back';
+import { findPost } from '@/lib/data/posts/find-post';
+import { postHref } from '@/lib/data/posts/href';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
@@ -12,12 +12,15 @@ export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[locale]/news/[slug]'>;
 
-/** An address a post had in the earlier application, or in WordPress with its day; leads to today's. */
+/**
+ * An address that a post had in the earlier application, or in WordPress with the day in it. Redirects to the current
+ * one.
+ */
 export default async function OldPostPage({ params }: Props) {
   const locale = await getLocale();
   const slug = decodeURIComponent((await params).slug);
-  const post = await settle('post', () => findPost(slug, locale));
+  const post = await loadOrFallBack('post', () => findPost(slug, locale));
   if (!post) return <NotFoundView />;
 
-  return moveTo(localizedPath(postHref(post), locale));
+  return redirectPermanently(localizedPath(postHref(post), locale));
 }

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { EventNotFound } from '@/components/events/event-not-found';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
-import { settle } from '@/lib/outcome';
+import { loadOrFallBack } from '@/lib/cache/load-or-fall-back';
 import { hiddenMetadata } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
@@ -21,12 +21,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * What every address shows of which the site knows that it leads nowhere: it is made once, and not for each
- * (lib/absent-page.ts).
+ * The page for every address that the site knows does not exist. It is rendered once, not once per address
+ * (lib/http/not-found-page.ts).
  */
 export default async function AbsentPage({ params }: Props) {
   const { screen } = await params;
-  await settle('page', async () => null);
+  await loadOrFallBack('page', async () => null);
   if (screen !== 'event') return <NotFoundView />;
 
   return (

@@ -1,10 +1,9 @@
-import { xmlAnswer } from '@/lib/file-answer';
-import { settle } from '@/lib/outcome';
-import { toUrls } from '@/lib/sitemap/page';
-import { toSitemap } from '@/lib/sitemap/sitemap-file';
-import { getSitemapPages } from '@/lib/sitemaps';
+import { xmlResponse } from '@/lib/http/file-response';
+import { loadOrFallBack } from '@/lib/cache/load-or-fall-back';
+import { toUrls } from '@/lib/feeds/sitemaps/page';
+import { toSitemap } from '@/lib/feeds/sitemaps/sitemap-file';
+import { getSitemapPages } from '@/lib/feeds/sitemaps/sitemaps';
 
-import { pastEventsArchive } from '../../past-events/archive';
 import { fixedPages } from '../fixed-pages';
 
 export const dynamic = 'force-static';
@@ -13,11 +12,12 @@ export const generateStaticParams = () => [];
 
 type Context = RouteContext<'/[locale]/sitemaps/[part]'>;
 
-/** One sitemap: 200, 404 when there is no such part, 503 when it cannot be had and never could. */
+/**
+ * One sitemap: 200, 404 when there is no such part, or 503 when it cannot be fetched and no earlier version is stored.
+ */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { part } = await params;
-  const fixed = { pages: fixedPages, pastEvents: pastEventsArchive };
-  const pages = await settle('news', () => getSitemapPages(part, fixed, new Date()));
+  const pages = await loadOrFallBack('news', () => getSitemapPages(part, fixedPages, new Date()));
 
-  return xmlAnswer(pages && toSitemap(pages.flatMap(toUrls)));
+  return xmlResponse(pages && toSitemap(pages.flatMap(toUrls)));
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 
+import { columnsOf, evenRows, inRows } from '@/components/events/card-rows';
+import { ListedEvent } from '@/components/events/listed-event';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Appearances } from '@/components/tours/appearances';
@@ -9,18 +11,26 @@ import { TourGallery } from '@/components/tours/tour-gallery';
 import { TourHero } from '@/components/tours/tour-hero';
 import { tours } from '@/content/tours/tours';
 import { JsonLd } from '@/components/seo/json-ld';
-import { settle } from '@/lib/outcome';
-import { everyLocale } from '@/lib/prerender';
+import { loadOrFallBack, loadSectionOrFallBack } from '@/lib/cache/load-or-fall-back';
+import { everyLocale, prerender } from '@/lib/cache/prerender';
+import type { Event } from '@/lib/data/events/queries';
+import { getTourContent, noTourContent } from '@/lib/data/tours/tour-content';
+import { routing } from '@/lib/i18n/routing';
+import { galleryPictures } from '@/lib/seo/json-ld/gallery';
 import { groupNode } from '@/lib/seo/json-ld/group';
-import { eveningNodes, tourNode } from '@/lib/seo/json-ld/tours';
+import { eveningNodes, tourEventNodes, tourNode } from '@/lib/seo/json-ld/tours';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
-import { tourShare } from '@/lib/share/nouns';
-import type { Tour } from '@/lib/tours';
+import { tourShare } from '@/lib/media/share-images/content-words';
+import type { Tour } from '@/lib/data/tours/tours';
 
 export const dynamic = 'force-static';
-export const revalidate = 300;
+export const revalidate = 60;
 export const generateStaticParams = () =>
-  everyLocale.flatMap((locale) => tours.map(({ slug }) => ({ ...locale, slug })));
+  prerender('tours', async () => {
+    const { defaultLocale } = routing;
+    await Promise.all(tours.map(({ slug }) => getTourContent(slug, defaultLocale)));
+    return everyLocale.flatMap((locale) => tours.map(({ slug }) => ({ ...locale, slug })));
+  });
 
 type Props = PageProps<'/[locale]/tours/[slug]'>;
 
@@ -45,12 +55,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function TourPage({ params }: Props) {
-  const tour = await load(params);
-  if (!tour) return <NotFoundView />;
+  const own = await load(params);
+  if (!own) return <NotFoundView />;
 
-  const place = tours.indexOf(tour);
   const locale = await getLocale();
-  const node = tourNode(tour, locale);
+  const { slug } = own;
+  const content = await loadSectionOrFallBack(() => getTourContent(slug, locale));
+  const { appearances, gallery = null, language, upcoming, past } = content ?? noTourContent;
+  const tour = { ...own, appearances: appearances ?? own.appearances };
+  const events = [...upcoming, ...past];
+  const node = tourNode(tour, locale, { events, pictures: galleryPictures(gallery) });
+  const place = tours.indexOf(own);
   return (
     <PageFrame href={hrefOf(tour)} bleeds>
       <JsonLd
@@ -58,20 +73,40 @@ export default async function TourPage({ params }: Props) {
         section="tours"
         title={tour.name}
         about={node?.['@id']}
-        things={[...(node ? [node] : []), ...eveningNodes(tour, locale), groupNode()]}
+        things={[
+          ...(node ? [node, ...tourEventNodes(tour, events, locale)] : []),
+          ...eveningNodes(tour, locale),
+          groupNode(),
+        ]}
       />
       <TourHero tour={tour} />
-      <Appearances appearances={tour.appearances} />
-      <TourGallery tour={tour.name} isOldest={tour === tours.at(-1)} />
+      <Appearances
+        appearances={tour.appearances}
+        upcoming={toCards(upcoming, false)}
+        past={toCards(past, true)}
+      />
+      <TourGallery
+        tour={tour.name}
+        isOldest={place === tours.length - 1}
+        gallery={gallery}
+        language={language}
+      />
       <OtherTours newer={tours[place - 1]} older={tours[place + 1]} />
     </PageFrame>
   );
 }
+
+const toCards = (events: Event[], isPast: boolean) =>
+  inRows(events, evenRows).map(({ event, width }) => ({
+    key: event.id,
+    card: <ListedEvent event={event} isPast={isPast} width={width} heading="h4" />,
+    className: columnsOf[width],
+  }));
 
 const hrefOf = ({ slug }: Tour) => ({ pathname: '/tours/[slug]', params: { slug } }) as const;
 
 async function load(params: Props['params']): Promise<Tour | null> {
   const slug = decodeURIComponent((await params).slug);
 
-  return settle('page', async () => tours.find((tour) => tour.slug === slug) ?? null);
+  return loadOrFallBack('page', async () => tours.find((tour) => tour.slug === slug) ?? null);
 }

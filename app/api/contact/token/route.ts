@@ -1,9 +1,12 @@
-import { newContactToken } from '@/lib/contact-token';
-import { env } from '@/lib/env';
+import { newContactToken } from '@/lib/contact/token';
+import { env } from '@/lib/config/env';
 
 export const dynamic = 'force-dynamic';
 
-/** `{ token }` for one form, asked for when somebody begins to fill it in: a page is made long before, for everybody. */
+/**
+ * `{ token }` for one form, requested when a visitor starts to fill it in. It cannot be part of the page, because the
+ * page is rendered long before and for everybody.
+ */
 export function GET(): Response {
   const token = newContactToken(env.CONTACT_SECRET, new Date());
   return Response.json({ token }, { headers: { 'cache-control': 'no-store' } });

@@ -1,11 +1,14 @@
-import { getHealth } from '@/lib/health';
+import { getHealth } from '@/lib/http/health';
 
 export const dynamic = 'force-dynamic';
 
 /**
- * Should visitors be sent to this process? 200 with status `pass`, or `warn` while WordPress or Supabase is away and
- * the pages are shown as they were, or while nothing can be written to the disk; 503 with `fail` when there are none to
- * show. The body says which.
+ * Should visitors be sent to this process? The body gives the details.
+ *
+ * - 200 with status `pass`.
+ * - 200 with `warn` while WordPress or Supabase is unreachable and stored pages are shown, or while the disk cannot be
+ *   written.
+ * - 503 with `fail` when there are no pages to show.
  */
 export async function GET(): Promise<Response> {
   const health = await getHealth(new Date());

@@ -1,11 +1,11 @@
-import { getMediaFile } from '@/lib/media-file';
+import { getMediaFile } from '@/lib/media/media-file';
 import { isQueueFull } from '@/lib/wordpress/request-queue';
 
 type Context = RouteContext<'/api/media/[...path]'>;
 
 /**
- * A file that was uploaded to WordPress, from an address of ours: 200 or 206 with the file, 404 for what is none,
- * 502 when WordPress cannot be reached, 503 when too many wait for names that may be made up.
+ * Serves a file that was uploaded to WordPress at an address of ours: 200 or 206 with the file, 404 when there is no
+ * such file, 502 when WordPress is unreachable, 503 when too many requests wait for files that may not exist.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   try {
@@ -17,7 +17,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       const headers = { 'cache-control': 'no-store', 'retry-after': '2' };
       return new Response(null, { status: 503, headers });
     }
-    console.error('A file could not be had from WordPress', error);
+    console.error('A file could not be fetched from WordPress', error);
     return new Response(null, { status: 502, headers: { 'cache-control': 'no-store' } });
   }
 }

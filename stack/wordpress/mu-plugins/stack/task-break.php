@@ -1,5 +1,6 @@
 <?php
-// What the doctor is tried against: one thing that is wrong at a time, how it was ("mend"), or when WP-Cron came ("nothing").
+// The faults for the tests of the doctor: one fault at a time; "mend" repairs it, and "nothing" only tells when WP-Cron
+// last ran.
 
 $stack_fault = isset( $_GET['fault'] ) ? (string) $_GET['fault'] : '';
 $stack_cron  = 'headless_companion_cron_seen';
@@ -26,5 +27,5 @@ switch ( $stack_fault ) {
 		throw new RuntimeException( "There is no fault “{$stack_fault}”." );
 }
 
-// Before wp_loaded WordPress puts off making its rules anew.
+// Before wp_loaded WordPress postpones writing its rewrite rules again.
 delete_option( 'rewrite_rules' );

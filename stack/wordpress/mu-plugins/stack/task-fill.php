@@ -1,6 +1,6 @@
 <?php
 // Fills WordPress up to `posts` published posts: copies of those that are there, older than all of them.
-// Written straight into the tables, for wp_insert_post would take a quarter of an hour for ten thousand.
+// It writes into the tables directly, because wp_insert_post would take a quarter of an hour for ten thousand posts.
 
 require_once STACK_SEED_DIR . '/seed.php';
 
@@ -29,7 +29,7 @@ function stack_fill_up_to( $wanted ) {
 	wp_cache_flush();
 }
 
-/** @return array Published posts with the rows that a copy of them needs; those made by an earlier run are none. */
+/** @return array Published posts with the rows that a copy of them needs, without the copies of an earlier run. */
 function stack_fill_models() {
 	$models = array();
 	foreach ( get_posts( array( 'numberposts' => 60, 'orderby' => 'ID', 'order' => 'ASC' ) ) as $post ) {
@@ -45,7 +45,7 @@ function stack_fill_models() {
 	return $models;
 }
 
-/** Every second one is in the first category, the others are spread over the rest; every tenth is told in German too. */
+/** Every second one is in the first category, the others are spread over the rest; every tenth has a German version. */
 function stack_fill_post( $number, array $model ) {
 	global $wpdb;
 	static $categories = null;
@@ -86,7 +86,7 @@ function stack_fill_row( $number, WP_Post $post ) {
 	return $wpdb->insert_id;
 }
 
-/** What a row of the table holds, and not what WordPress adds to it; without the id, which a copy gets anew. */
+/** The columns of a row of the table itself, without what WordPress adds; without the id, because a copy gets a new one. */
 function stack_fill_columns( WP_Post $post ) {
 	return array_diff_key( get_object_vars( $post ), array_flip( array( 'ID', 'filter' ) ) );
 }

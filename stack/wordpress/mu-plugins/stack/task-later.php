@@ -1,10 +1,10 @@
 <?php
-// Lets time pass for what waits: everything that is planned, scheduled posts among it, and every call that is to be repeated
-// is nearer by so many seconds.
+// Simulates that time passes: everything that is planned (also scheduled posts), and every call that is to be repeated,
+// is due so many seconds earlier.
 
 global $wpdb;
-// A run of WP-Cron that is under way writes the same list.
-for ( $turns = 0; $turns < 100 && get_transient( 'doing_cron' ); $turns++ ) {
+// A run of WP-Cron that is in progress writes the same list.
+for ( $attempts = 0; $attempts < 100 && get_transient( 'doing_cron' ); $attempts++ ) {
 	usleep( 100000 );
 	wp_cache_flush();
 }

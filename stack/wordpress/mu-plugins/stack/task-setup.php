@@ -1,5 +1,11 @@
 <?php
-// Runs at every start: the plugin may have come since the last one.
+// Runs at every start, because the plugin may be new since the last one.
+
+if ( (int) get_option( 'db_version' ) !== (int) $GLOBALS['wp_db_version'] ) {
+	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+	wp_upgrade();
+	echo "database brought up to this version of WordPress\n";
+}
 
 if ( ! get_user_by( 'login', STACK_EDITOR_USER ) ) {
 	wp_insert_user(

@@ -7,6 +7,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 const ACTION = 'headless_companion_action';
 
 add_action( 'admin_post_' . ACTION, __NAMESPACE__ . '\\run_action' );
@@ -16,11 +18,9 @@ add_action( 'admin_post_' . ACTION, __NAMESPACE__ . '\\run_action' );
  */
 function print_actions() {
 	echo '<h2>' . esc_html__( 'Actions', 'headless-companion' ) . '</h2><p>';
-	// phpcs:disable WordPress.Security.EscapeOutput -- built escaped.
 	echo action_button( 'test', __( 'Send test', 'headless-companion' ) ) . ' ';
 	echo action_button( 'refresh', __( 'Refresh everything', 'headless-companion' ) ) . ' ';
 	echo action_button( 'retry', __( 'Retry all now', 'headless-companion' ) );
-	// phpcs:enable
 	echo '</p>';
 }
 
@@ -39,7 +39,7 @@ function action_button( $task, $label, $style = '', $row = 0 ) {
 		esc_url( admin_url( 'admin-post.php' ) ),
 		esc_attr( ACTION ),
 		esc_attr( $task ),
-		$row,
+		absint( $row ),
 		wp_nonce_field( ACTION, '_wpnonce', true, false ),
 		esc_attr( $style ),
 		esc_html( $label )
@@ -51,7 +51,7 @@ function action_button( $task, $label, $style = '', $row = 0 ) {
  */
 function run_action() {
 	check_admin_referer( ACTION );
-	if ( ! current_user_can( 'manage_options' ) ) {
+	if ( ! current_user_can( DELIVERIES_CAPABILITY ) ) {
 		wp_die( esc_html__( 'You are not allowed to do this.', 'headless-companion' ), '', array( 'response' => 403 ) );
 	}
 	$task = isset( $_POST['task'] ) ? sanitize_key( $_POST['task'] ) : '';
@@ -59,7 +59,8 @@ function run_action() {
 	if ( '' === webhook_endpoint() || ! signing_secrets() ) {
 		$row = 0;
 	} elseif ( 'test' === $task ) {
-		$row = (int) deliver_test( enqueue( array( plain_change( 'test', 0, 'updated' ) ), TESTING ) )->id;
+		$tested = deliver_test( enqueue( array( plain_change( 'test', 0, 'updated' ) ), TESTING ) );
+		$row    = $tested ? (int) $tested->id : 0;
 	} elseif ( 'refresh' === $task ) {
 		$row = enqueue( array( plain_change( 'settings', 0, 'updated' ) ) );
 		deliver();
@@ -67,21 +68,41 @@ function run_action() {
 		make_due( $row );
 		deliver();
 	}
-	wp_safe_redirect( settings_page_url( array( 'outcome' => $task, 'row' => (string) $row ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+	wp_safe_redirect( settings_page_url( array( 'outcome' => $task, 'row' => (string) $row ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short enough for one line.
 	exit;
 }
 
 /**
- * Says what came of the button just pressed.
+ * Shows the result of the button that was just pressed.
  */
 function print_action_notice() {
-	// phpcs:ignore WordPress.Security.NonceVerification -- only shown.
-	$row = isset( $_GET['outcome'], $_GET['row'] ) ? get_delivery( absint( $_GET['row'] ) ) : null;
+	// phpcs:disable WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- a message is only shown, on a page that checks who sees it.
+	$task = isset( $_GET['outcome'] ) ? sanitize_key( $_GET['outcome'] ) : '';
+	$row  = isset( $_GET['row'] ) ? absint( $_GET['row'] ) : 0;
+	// phpcs:enable
+	if ( in_array( $task, array( 'test', 'refresh' ), true ) && ! $row && webhook_endpoint() && signing_secrets() ) {
+		printf( '<div class="notice notice-error inline"><p>%s</p></div>', esc_html__( 'The database did not store the message. Ask whoever looks after this WordPress.', 'headless-companion' ) );
+	}
+	$id  = $row;
+	$row = $id ? get_delivery( $id ) : null;
 	if ( ! $row ) {
+		print_merged_notice( $id, $task );
 		return;
 	}
 	$delivered = DELIVERED === $row->status;
 	/* translators: 1: what was sent, 2: duration, 3: answer. */
-	$text = sprintf( $delivered ? __( 'Delivered: %1$s (%3$s, %2$d ms).', 'headless-companion' ) : __( 'Not delivered: %1$s. The site said: %3$s (%2$d ms).', 'headless-companion' ), $row->summary, (int) $row->duration, answer_text( $row ) );
+	$text = sprintf( $delivered ? __( 'Delivered: %1$s (%3$s, %2$d ms).', 'headless-companion' ) : __( 'Not delivered: %1$s. The site said: %3$s (%2$d ms).', 'headless-companion' ), translated_summary( $row->summary ), (int) $row->duration, answer_text( $row ) );
 	printf( '<div class="notice %s inline"><p>%s</p></div>', $delivered ? 'notice-success' : 'notice-error', esc_html( $text ) );
+}
+
+/**
+ * Says that the changes were merged into a delivery that already waited, and are listed there.
+ *
+ * @param int    $id   Delivery that is no longer there; 0 if there was none.
+ * @param string $task refresh or retry.
+ */
+function print_merged_notice( $id, $task ) {
+	if ( $id && in_array( $task, array( 'refresh', 'retry' ), true ) ) {
+		printf( '<div class="notice notice-info inline"><p>%s</p></div>', esc_html__( 'Sent together with what waited before: see the list below.', 'headless-companion' ) );
+	}
 }

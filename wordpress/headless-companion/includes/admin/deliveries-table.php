@@ -7,6 +7,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the list.
  */
@@ -26,13 +28,15 @@ function print_deliveries() {
 		__( 'Duration', 'headless-companion' ),
 		__( 'Next attempt', 'headless-companion' ),
 	);
+	// Wider than a phone: it scrolls by itself, by keyboard too.
+	printf( '<div class="headless-deliveries-scroll" role="region" tabindex="0" aria-label="%s">', esc_attr__( 'Last deliveries', 'headless-companion' ) );
 	echo '<table class="widefat striped headless-deliveries"><thead><tr>';
 	foreach ( $columns as $column ) {
 		echo '<th scope="col">' . esc_html( $column ) . '</th>';
 	}
 	echo '</tr></thead><tbody>';
 	array_map( __NAMESPACE__ . '\\print_delivery', $rows );
-	echo '</tbody></table>';
+	echo '</tbody></table></div>';
 }
 
 /**
@@ -53,14 +57,14 @@ function print_delivery( $row ) {
 	printf(
 		'<tr><td>%1$s</td><td>%2$s<br><span class="description">%3$s</span></td><td><span class="headless-state headless-state-%4$s">%5$s</span></td><td>%6$d</td><td>%7$s</td><td>%8$s</td><td>%9$s</td></tr>',
 		esc_html( local_time( (int) $row->created_at ) ),
-		esc_html( $row->summary ),
+		esc_html( translated_summary( $row->summary ) ),
 		esc_html( $count ),
 		esc_attr( $row->status ),
 		esc_html( isset( $states[ $row->status ] ) ? $states[ $row->status ] : $row->status ),
 		(int) $row->attempts,
 		esc_html( answer_text( $row ) ),
 		$row->attempts ? esc_html( number_format_i18n( (int) $row->duration ) . ' ms' ) : '–',
-		next_attempt_cell( $row ) // phpcs:ignore WordPress.Security.EscapeOutput -- built escaped.
+		next_attempt_cell( $row )
 	);
 }
 

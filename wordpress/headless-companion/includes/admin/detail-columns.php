@@ -7,7 +7,9 @@
 
 namespace HeadlessCompanion;
 
-const DAY_COLUMN = 'headless_day';
+defined( 'ABSPATH' ) || exit;
+
+const DAY_COLUMN = 'headless_companion_day';
 
 add_action( 'admin_init', __NAMESPACE__ . '\\add_detail_columns' );
 
@@ -19,7 +21,12 @@ function add_detail_columns() {
 		if ( detail_fields( $type ) ) {
 			add_filter( "manage_{$type}_posts_columns", __NAMESPACE__ . '\\name_detail_columns' );
 			add_action( "manage_{$type}_posts_custom_column", __NAMESPACE__ . '\\print_detail_column', 10, 2 );
-			add_filter( "manage_edit-{$type}_sortable_columns", __NAMESPACE__ . '\\sort_by_day_column' );
+			if ( 'tour' !== $type ) {
+				add_filter( "manage_edit-{$type}_sortable_columns", __NAMESPACE__ . '\\sort_by_day_column' );
+			}
+		} else {
+			add_filter( "manage_{$type}_posts_columns", __NAMESPACE__ . '\\name_german_column' );
+			add_action( "manage_{$type}_posts_custom_column", __NAMESPACE__ . '\\print_detail_column', 10, 2 );
 		}
 	}
 }
@@ -31,14 +38,38 @@ function add_detail_columns() {
  * @return array<string, string>
  */
 function name_detail_columns( $columns ) {
-	$is_event = 'event' === get_current_screen()->post_type;
-	$ours     = $is_event ? array(
-		DAY_COLUMN        => __( 'Day', 'headless-companion' ),
-		'headless_place'  => __( 'Place', 'headless-companion' ),
-		'headless_status' => __( 'Status', 'headless-companion' ),
-	) : array( DAY_COLUMN => __( 'Released', 'headless-companion' ) );
-	$first    = array_intersect_key( $columns, array_flip( array( 'cb', 'title' ) ) );
-	return $first + $ours + array( 'headless_german' => __( 'German', 'headless-companion' ) ) + array_diff_key( $columns, array( 'author' => 1 ) );
+	$ours  = own_columns( get_current_screen()->post_type );
+	$first = array_intersect_key( $columns, array_flip( array( 'cb', 'title' ) ) );
+	return $first + $ours + array( 'headless_companion_german' => __( 'German', 'headless-companion' ) ) + array_diff_key( $columns, array( 'author' => 1 ) );
+}
+
+/**
+ * The columns of a type that has no details: whether there is a German version stands before core's date.
+ *
+ * @param array<string, string> $columns Label by name.
+ * @return array<string, string>
+ */
+function name_german_column( $columns ) {
+	$date = array_intersect_key( $columns, array( 'date' => 1 ) );
+	return array_diff_key( $columns, $date ) + array( 'headless_companion_german' => __( 'German', 'headless-companion' ) ) + $date;
+}
+
+/**
+ * The columns of a type.
+ *
+ * @param string $type Post type.
+ * @return array<string, string> Label by name.
+ */
+function own_columns( $type ) {
+	$columns = array(
+		'event' => array(
+			DAY_COLUMN                  => __( 'Day', 'headless-companion' ),
+			'headless_companion_place'  => __( 'Place', 'headless-companion' ),
+			'headless_companion_status' => __( 'Status', 'headless-companion' ),
+		),
+		'tour'  => array( 'headless_companion_appearances' => __( 'Appearances', 'headless-companion' ) ),
+	);
+	return isset( $columns[ $type ] ) ? $columns[ $type ] : array( DAY_COLUMN => __( 'Released', 'headless-companion' ) );
 }
 
 /**
@@ -50,9 +81,10 @@ function name_detail_columns( $columns ) {
 function print_detail_column( $column, $id ) {
 	$texts = array(
 		DAY_COLUMN        => 'day_in_list',
-		'headless_place'  => 'place_in_list',
-		'headless_status' => 'status_in_list',
-		'headless_german' => 'german_in_list',
+		'headless_companion_place'  => 'place_in_list',
+		'headless_companion_status' => 'status_in_list',
+		'headless_companion_appearances' => 'appearances_in_list',
+		'headless_companion_german' => 'german_in_list',
 	);
 	if ( isset( $texts[ $column ] ) ) {
 		echo esc_html( call_user_func( __NAMESPACE__ . '\\' . $texts[ $column ], $id ) );
@@ -93,7 +125,7 @@ function place_in_list( $id ) {
 }
 
 /**
- * What visitors make of an event now.
+ * The status of an event as visitors see it now.
  *
  * @param int $id Event.
  * @return string
@@ -108,21 +140,44 @@ function status_in_list( $id ) {
 	if ( ! $times ) {
 		return '—';
 	}
-	return $times['departs'] > time() ? __( 'Upcoming', 'headless-companion' ) : __( 'Past', 'headless-companion' );
+	if ( $times['expires'] <= time() ) {
+		return __( 'Past', 'headless-companion' );
+	}
+	$tickets = array(
+		'few_left' => __( 'Upcoming, few tickets left', 'headless-companion' ),
+		'sold_out' => __( 'Upcoming, sold out', 'headless-companion' ),
+	);
+	$left    = detail( $id, 'availability' );
+	return isset( $tickets[ $left ] ) ? $tickets[ $left ] : __( 'Upcoming', 'headless-companion' );
 }
 
 /**
- * Whether an item has a German version.
+ * How many appearances a tour has here.
+ *
+ * @param int $id Entry.
+ * @return string
+ */
+function appearances_in_list( $id ) {
+	$count = count( appearances_of( $id ) );
+	return $count ? number_format_i18n( $count ) : __( 'Those of the website', 'headless-companion' );
+}
+
+/**
+ * Whether an item has a German version, and one that is up to date.
  *
  * @param int $id Item.
  * @return string
  */
 function german_in_list( $id ) {
-	return has_german_version( get_post( $id ) ) ? __( 'Yes', 'headless-companion' ) : '—';
+	$post = get_post( $id );
+	if ( ! has_german_version( $post ) ) {
+		return '—';
+	}
+	return original_changed_at( $post ) ? __( 'Out of date', 'headless-companion' ) : __( 'Yes', 'headless-companion' );
 }
 
 /**
- * Makes the column of days sortable; it is what the list is sorted by before anybody clicks, the newest first.
+ * Makes the column of days sortable. At first the list is sorted by it, the newest first.
  *
  * @param array<string, mixed> $columns Sortable columns.
  * @return array<string, mixed>
@@ -136,7 +191,8 @@ function sort_by_day_column( $columns ) {
 add_filter( 'posts_orderby', __NAMESPACE__ . '\\order_list_by_day', 10, 2 );
 
 /**
- * Orders a list by day, events from the start. Items without a day stay in the list, as a join would not have it.
+ * Orders a list by day, events from the start. Advanced Custom Fields writes days without hyphens. Items without a day
+ * stay in the list; a join would drop them.
  *
  * @param string    $orderby SQL.
  * @param \WP_Query $query   Query.
@@ -144,17 +200,18 @@ add_filter( 'posts_orderby', __NAMESPACE__ . '\\order_list_by_day', 10, 2 );
  */
 function order_list_by_day( $orderby, $query ) {
 	$type = $query->get( 'post_type' );
-	if ( ! is_admin() || ! $query->is_main_query() || ! is_string( $type ) || ! detail_fields( $type ) ) {
+	if ( ! is_admin() || ! $query->is_main_query() || ! is_string( $type ) || 'tour' === $type || ! detail_fields( $type ) ) {
 		return $orderby;
 	}
-	// phpcs:ignore WordPress.Security.NonceVerification -- a list is only shown.
-	$asked = isset( $_GET['orderby'] ) ? sanitize_key( $_GET['orderby'] ) : DAY_COLUMN;
-	if ( DAY_COLUMN !== $asked ) {
+	// phpcs:ignore WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- a list is only sorted, by WordPress's own screen.
+	$requested = isset( $_GET['orderby'] ) ? sanitize_key( $_GET['orderby'] ) : DAY_COLUMN;
+	if ( DAY_COLUMN !== $requested ) {
 		return $orderby;
 	}
 	global $wpdb;
-	// phpcs:ignore WordPress.Security.NonceVerification -- a list is only shown.
-	$order = isset( $_GET['order'] ) && 'asc' === sanitize_key( $_GET['order'] ) ? 'ASC' : 'DESC';
+	// phpcs:ignore WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- a list is only sorted, by WordPress's own screen.
+	$order = isset( $_GET['order'] ) ? sanitize_key( $_GET['order'] ) : ( 'upcoming' === chosen_view() ? 'asc' : 'desc' );
+	$order = 'asc' === $order ? 'ASC' : 'DESC';
 	$key   = 'event' === $type ? 'start_date' : 'release_date';
-	return $wpdb->prepare( "( SELECT MAX( day.meta_value ) FROM {$wpdb->postmeta} day WHERE day.post_id = {$wpdb->posts}.ID AND day.meta_key = %s )", $key ) . " $order, {$wpdb->posts}.ID $order";
+	return $wpdb->prepare( "( SELECT MAX( REPLACE( day.meta_value, '-', '' ) ) FROM {$wpdb->postmeta} day WHERE day.post_id = {$wpdb->posts}.ID AND day.meta_key = %s )", $key ) . " $order, {$wpdb->posts}.ID $order";
 }

@@ -7,8 +7,10 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
- * Checks what was submitted; what is wrong stays as it was, and is said.
+ * Checks what was submitted. A wrong value is not stored, and the screen says so.
  *
  * @param mixed $input Submitted values.
  * @return array<string, string>

@@ -7,6 +7,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 add_action( 'admin_init', __NAMESPACE__ . '\\register_settings_form' );
 
 /**

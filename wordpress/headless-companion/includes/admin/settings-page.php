@@ -7,7 +7,12 @@
 
 namespace HeadlessCompanion;
 
-const PAGE = 'headless-site';
+defined( 'ABSPATH' ) || exit;
+
+const PAGE = 'headless-companion';
+
+/** Who may see what was delivered and have it sent again: editors. The settings themselves are for administrators. */
+const DELIVERIES_CAPABILITY = 'edit_others_posts';
 
 add_action( 'admin_menu', __NAMESPACE__ . '\\add_settings_page' );
 add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\\add_settings_link' );
@@ -17,7 +22,7 @@ add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE
  */
 function add_settings_page() {
 	$title = __( 'Headless site', 'headless-companion' );
-	$page  = add_options_page( $title, $title, 'manage_options', PAGE, __NAMESPACE__ . '\\print_settings_page' );
+	$page  = add_options_page( $title, $title, DELIVERIES_CAPABILITY, PAGE, __NAMESPACE__ . '\\print_settings_page' );
 	add_action( "admin_print_scripts-$page", __NAMESPACE__ . '\\enqueue_settings_assets' );
 }
 
@@ -46,26 +51,28 @@ function settings_page_url( $arguments = array() ) {
  * Loads the script of the "Generate" buttons and the look of the list.
  */
 function enqueue_settings_assets() {
-	wp_enqueue_script( 'headless-settings', plugins_url( 'assets/settings.js', PLUGIN_FILE ), array(), VERSION, true );
-	wp_enqueue_style( 'headless-settings', plugins_url( 'assets/settings.css', PLUGIN_FILE ), array(), VERSION );
+	wp_enqueue_script( 'headless-companion-settings', plugins_url( 'assets/settings.js', PLUGIN_FILE ), array(), VERSION, true );
+	wp_enqueue_style( 'headless-companion-settings', plugins_url( 'assets/settings.css', PLUGIN_FILE ), array(), VERSION );
 }
 
 /**
  * Prints the page.
  */
 function print_settings_page() {
-	if ( ! current_user_can( 'manage_options' ) ) {
+	if ( ! current_user_can( DELIVERIES_CAPABILITY ) ) {
 		return;
 	}
 	echo '<div class="wrap headless-site"><h1>' . esc_html__( 'Headless site', 'headless-companion' ) . '</h1>';
 	echo '<p>' . esc_html__( 'The public website is told about every change within a moment, by a signed call.', 'headless-companion' ) . '</p>';
 	print_action_notice();
 	print_readiness();
-	echo '<form method="post" action="options.php">';
-	settings_fields( PAGE );
-	do_settings_sections( PAGE );
-	submit_button();
-	echo '</form>';
+	if ( current_user_can( 'manage_options' ) ) {
+		echo '<form method="post" action="options.php">';
+		settings_fields( PAGE );
+		do_settings_sections( PAGE );
+		submit_button();
+		echo '</form>';
+	}
 	print_actions();
 	print_deliveries();
 	echo '</div>';

@@ -7,15 +7,17 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 const CRON_SEEN_OPTION = 'headless_companion_cron_seen';
 
-/** So many seconds apart the visits of WP-Cron are noted. */
+/** The runs of WP-Cron are recorded at most once in this many seconds. */
 const CRON_NOTED_EVERY = 20;
 
 add_action( 'init', __NAMESPACE__ . '\\note_cron' );
 
 /**
- * Notes that WP-Cron has come by.
+ * Records that WP-Cron has run.
  */
 function note_cron() {
 	if ( wp_doing_cron() && time() - (int) get_option( CRON_SEEN_OPTION, 0 ) >= CRON_NOTED_EVERY ) {
@@ -24,7 +26,7 @@ function note_cron() {
 }
 
 /**
- * Everything `npm run doctor` asks for.
+ * The report for `npm run doctor`.
  *
  * @param int $now Unix time.
  * @return array<string, mixed>
@@ -35,17 +37,17 @@ function check_report( $now ) {
 		'wordpress'  => get_bloginfo( 'version' ),
 		'php'        => PHP_VERSION,
 		'time'       => $now,
-		'site'       => headless_site_url(),
+		'site'       => headless_companion_site_url(),
 		'cron'       => cron_state( $now ),
 		'deliveries' => array(
-			'waiting' => count_deliveries( PENDING ),
-			'failed'  => count_deliveries( FAILED ),
+			'waiting' => count_deliveries( PENDING ) + count( unstored_deliveries() ),
+			'failed'  => count_deliveries( FAILED ) + count_deliveries( PENDING, $now - DAY_IN_SECONDS ),
 		),
 	);
 }
 
 /**
- * Whether WP-Cron lives.
+ * Whether WP-Cron runs.
  *
  * @param int $now Unix time.
  * @return array<string, int|null> Seconds: since it came (null: never seen), and by which the oldest event is overdue.
@@ -57,16 +59,4 @@ function cron_state( $now ) {
 		'seen'    => $seen ? max( 0, $now - $seen ) : null,
 		'overdue' => $times ? max( 0, $now - min( $times ) ) : 0,
 	);
-}
-
-/**
- * How many deliveries are in a state.
- *
- * @param string $status One of the queue's.
- * @return int
- */
-function count_deliveries( $status ) {
-	global $wpdb;
-	// phpcs:ignore WordPress.DB
-	return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM ' . queue_table() . ' WHERE status = %s', $status ) );
 }

@@ -7,6 +7,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 const CHECK_HEADER = 'X-Headless-Check';
 
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_check_route' );
@@ -19,10 +21,47 @@ function register_check_route() {
 		'wp/v2',
 		'/headless-check',
 		array(
-			'methods'             => 'POST',
-			'callback'            => __NAMESPACE__ . '\\answer_check',
-			'permission_callback' => __NAMESPACE__ . '\\may_check',
-			'show_in_index'       => false,
+			array(
+				'methods'             => 'POST',
+				'callback'            => __NAMESPACE__ . '\\answer_check',
+				'permission_callback' => __NAMESPACE__ . '\\may_check',
+				'show_in_index'       => false,
+			),
+			'schema' => __NAMESPACE__ . '\\check_schema',
+		)
+	);
+}
+
+/**
+ * The schema of the answer.
+ *
+ * @return array<string, mixed>
+ */
+function check_schema() {
+	$text    = property_schema( 'string' );
+	$number  = property_schema( 'integer' );
+	$seconds = property_schema( array( 'integer', 'null' ), 'Seconds.' );
+	return object_schema(
+		'headless-check',
+		array(
+			'proof'      => property_schema( 'string', 'Shows that this WordPress has the secret.' ),
+			'plugin'     => $text,
+			'wordpress'  => $text,
+			'php'        => $text,
+			'time'       => property_schema( 'integer', 'Unix time.' ),
+			'site'       => $text,
+			'cron'       => part_schema(
+				array(
+					'seen'    => $seconds,
+					'overdue' => $seconds,
+				)
+			),
+			'deliveries' => part_schema(
+				array(
+					'waiting' => $number,
+					'failed'  => $number,
+				)
+			),
 		)
 	);
 }

@@ -7,11 +7,14 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 /** By how many seconds the caller's clock may differ, as at the site's receiver of webhooks. */
 const CHECK_TOLERANCE = 300;
 
 /**
- * A signature of the check. Its key is derived, so that nothing signed for the webhook or a preview is one.
+ * A signature of the check. Its key is derived for this purpose, so that a signature for the webhook or a preview is
+ * not valid here.
  *
  * @param string $content What is signed.
  * @param string $secret  The webhook's secret.

@@ -8,6 +8,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Whether Advanced Custom Fields has fields for a type.
  *
@@ -40,10 +42,36 @@ function register_acf_field() {
 					'type'        => 'object',
 					'context'     => array( 'view', 'embed' ),
 					'readonly'    => true,
+					'properties'  => acf_properties( $type ),
 				),
 			)
 		);
 	}
+}
+
+/**
+ * The schemas of the details of a type.
+ *
+ * @param string $type Post type.
+ * @return array<string, array<string, mixed>>
+ */
+function acf_properties( $type ) {
+	$descriptions = array(
+		'date'    => 'YYYY-MM-DD.',
+		'url'     => 'A web address.',
+		'youtube' => 'As it was typed.',
+		'lines'   => 'Lines of plain text.',
+		'html'    => 'HTML.',
+	);
+	$properties   = array();
+	foreach ( detail_fields( $type ) + ( 'video' === $type ? array( 'youtube_id' => 'line' ) : array() ) as $name => $kind ) {
+		$properties[ $name ] = array(
+			'type'        => 'string',
+			'description' => isset( $descriptions[ $kind ] ) ? $descriptions[ $kind ] : '',
+			'context'     => array( 'view', 'embed' ),
+		);
+	}
+	return $properties;
 }
 
 // Advanced Custom Fields adds its field at every request, after ours, and answers an empty list where it has no fields
@@ -51,7 +79,7 @@ function register_acf_field() {
 add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\\answer_where_acf_does_not', 99 );
 
 /**
- * Lets our values stand where the field is somebody else's, and empty.
+ * Answers our values if the field belongs to another plugin and is empty.
  *
  * @param mixed $result What a request is answered without being dispatched.
  * @return mixed The same.
@@ -76,7 +104,7 @@ function answer_where_acf_does_not( $result ) {
 }
 
 /**
- * The value of the field; all of it is empty where a password is wanted.
+ * The value of the field; all values are empty if the item needs a password.
  *
  * @param array<string, mixed> $item    Prepared post.
  * @param string               $field   Unused.
@@ -108,6 +136,8 @@ function shown_detail( $value, $name, $kind ) {
 	switch ( $kind ) {
 		case 'date':
 			return parse_day( $value );
+		case 'length':
+			return (string) parse_length( $value );
 		case 'url':
 			return parse_web_address( $value );
 		case 'html':
@@ -123,7 +153,7 @@ function shown_detail( $value, $name, $kind ) {
  * The German words of the details, empty where there are none.
  *
  * @param \WP_Post $post   Item.
- * @param bool     $locked Whether a password is wanted.
+ * @param bool     $locked Whether the item needs a password.
  * @return array<string, mixed> What `translations.de` has beside title, excerpt and content.
  */
 function german_details( $post, $locked = false ) {
@@ -136,7 +166,7 @@ function german_details( $post, $locked = false ) {
 		return array(
 			'location'   => array( 'name' => $words['venue'] ),
 			'buy_ticket' => array( 'text' => $words['ticket_text'] ),
-		);
+		) + array_intersect_key( $words, array_flip( array( 'accessibility', 'age_note' ) ) );
 	}
 	return $words ? array( 'acf' => $words ) : array();
 }

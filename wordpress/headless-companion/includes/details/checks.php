@@ -7,14 +7,19 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
+// An event that begins earlier belongs to the night of the day before.
+const FIRST_HOUR_OF_A_DAY = '04:00:00';
+
 /**
- * What is wrong with one value, looked at alone.
+ * What is wrong with one value by itself.
  *
  * @param string $value Typed value.
  * @param string $kind  Kind, as detail_fields() has it.
  * @return string Empty when nothing is.
  */
-function trouble_with_value( $value, $kind ) {
+function error_in_value( $value, $kind ) {
 	if ( '' === $value ) {
 		return '';
 	}
@@ -23,16 +28,28 @@ function trouble_with_value( $value, $kind ) {
 			return is_plausible_day( $value ) ? '' : __( 'There is no such day. A date is written like 2026-12-31.', 'headless-companion' );
 		case 'time':
 			return '' !== parse_time( $value ) ? '' : __( 'There is no such time. A time is written like 19:30.', 'headless-companion' );
+		case 'moment':
+			return is_plausible_day( substr( parse_moment( $value ), 0, 10 ) ) ? '' : __( 'There is no such day or time. Both are written like 2026-12-31 10:00.', 'headless-companion' );
+		case 'amount':
+			return '' !== parse_amount( $value ) ? '' : __( 'This is no amount. One is written like 35 or 35.50, without the currency.', 'headless-companion' );
+		case 'age':
+			return null !== parse_age( $value ) ? '' : __( 'This is no age. Write a number of years, like 16.', 'headless-companion' );
 		case 'zone':
 			return '' !== parse_zone( $value ) ? '' : __( 'This time zone is not known. Choose one of the list.', 'headless-companion' );
 		case 'url':
 			return '' !== parse_web_address( $value ) ? '' : __( 'This is no web address. One begins with https:// and has no spaces.', 'headless-companion' );
-		case 'youtube':
-			return '' !== parse_youtube_id( $value ) ? '' : __( 'This is no address of a YouTube video. Copy it from the browser, like https://www.youtube.com/watch?v=…', 'headless-companion' );
+		case 'film':
+			return '' !== parse_film_address( $value ) ? '' : __( 'This is no address of a film on YouTube or Vimeo. Copy it from the browser, like https://www.youtube.com/watch?v=…', 'headless-companion' );
+		case 'length':
+			return null !== parse_length( $value ) ? '' : __( 'This is no length. One is written like 3:43 or 1:02:10.', 'headless-companion' );
 		case 'isrc':
 			return preg_match( '/^[a-z]{2}[\s-]?[a-z0-9]{3}[\s-]?\d{2}[\s-]?\d{5}$/i', $value ) ? '' : __( 'This is no ISRC. One looks like CH-A4L-26-00004.', 'headless-companion' );
 		case 'ean':
 			return is_ean( $value ) ? '' : __( 'This is no EAN or UPC: 12 or 13 digits, of which one seems mistyped.', 'headless-companion' );
+		case 'tour':
+			return is_tour_slug( $value ) && ( ! tour_choices() || isset( tour_choices()[ $value ] ) ) ? '' : __( 'The website has no such tour. Choose one of the list.', 'headless-companion' );
+		case 'rows':
+			return error_in_appearances( $value );
 		case 'line':
 		case 'lines':
 		case 'html':
@@ -43,7 +60,7 @@ function trouble_with_value( $value, $kind ) {
 }
 
 /**
- * Whether a text is a day somebody could mean; 0026 is a slip of the keyboard.
+ * Whether a text is a plausible day; the year 0026 is a typing mistake.
  *
  * @param string $text Typed text.
  * @return bool
@@ -72,26 +89,48 @@ function is_ean( $text ) {
 }
 
 /**
- * What does not go together in an event; only values that are right in themselves are looked at.
+ * Which values of an event contradict each other. Only values that are valid by themselves are compared.
  *
  * @param array<string, string> $event Details.
  * @return array<string, string> Messages by detail.
  */
-function troubles_within_event( $event ) {
+function errors_within_event( $event ) {
 	$start   = parse_day( $event['start_date'] );
 	$end     = parse_day( $event['end_date'] );
 	$from    = parse_time( $event['start_time'] );
 	$until   = parse_time( $event['end_time'] );
-	$trouble = array();
+	$error = array();
 	if ( '' === $start && '' !== $end ) {
-		$trouble['start_date'] = __( 'The event has a last day, but no first one.', 'headless-companion' );
+		$error['start_date'] = __( 'The event has a last day, but no first one.', 'headless-companion' );
 	} elseif ( '' !== $end && $end < $start ) {
-		$trouble['end_date'] = __( 'The last day is before the first.', 'headless-companion' );
+		$error['end_date'] = __( 'The last day is before the first.', 'headless-companion' );
 	}
 	if ( '' === $from && '' !== $until ) {
-		$trouble['start_time'] = __( 'The event has an end, but no time at which it begins.', 'headless-companion' );
+		$error['start_time'] = __( 'The event has an end, but no time at which it begins.', 'headless-companion' );
 	} elseif ( '' !== $until && $until <= $from && ( '' === $end || $end === $start ) ) {
-		$trouble['end_time'] = __( 'The end is before the beginning. If it is after midnight, choose the next day as last day.', 'headless-companion' );
+		$error['end_time'] = __( 'The end is before the beginning. If it is after midnight, choose the next day as last day.', 'headless-companion' );
 	}
-	return $trouble;
+	return $error + errors_in_admission( $event );
+}
+
+/**
+ * Which times of doors and ticket sale contradict each other.
+ *
+ * @param array<string, string> $event Details.
+ * @return array<string, string> Messages by detail.
+ */
+function errors_in_admission( $event ) {
+	$error = array();
+	$start = parse_day( $event['start_date'] );
+	$from  = parse_time( $event['start_time'] );
+	$doors = parse_time( $event['doors_time'] );
+	$sale  = parse_moment( $event['presale_from'] );
+	// Before a concert at night the doors open on the evening before.
+	if ( '' !== $from && $doors > $from && $from >= FIRST_HOUR_OF_A_DAY ) {
+		$error['doors_time'] = __( 'The doors open after the beginning.', 'headless-companion' );
+	}
+	if ( '' !== $sale && '' !== $start && $sale > $start . 'T' . ( '' === $from ? '24:00:00' : $from ) ) {
+		$error['presale_from'] = __( 'Tickets are on sale only after the beginning.', 'headless-companion' );
+	}
+	return $error;
 }

@@ -1,24 +1,28 @@
 <?php
 /**
- * The details of events, videos and music releases: what they are called and how they are stored. A value is kept as it
- * was typed, under the plain name, so that what Advanced Custom Fields has stored under it is read too.
+ * The details of events, videos and music releases: what they are called and how they are stored. A value is stored as
+ * it was typed, under the plain name, so that what Advanced Custom Fields has stored under it is read too.
  *
  * @package HeadlessCompanion
  */
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The details of a type.
  *
  * @param string $type Post type.
- * @return array<string, string> Kind (line, lines, html, date, time, zone, url, youtube, isrc, ean, or choices parted by "|") by name; the first choice is the one without a choice.
+ * @return array<string, string> Kind (line, lines, html, date, time, moment, zone, url, film, length, isrc, ean,
+ * amount, age, tour, rows, or choices parted by "|") by name; the first one is the default.
  */
 function detail_fields( $type ) {
 	$fields = array(
 		'event' => array(
 			'start_date'          => 'date',
 			'start_time'          => 'time',
+			'doors_time'          => 'time',
 			'end_date'            => 'date',
 			'end_time'            => 'time',
 			'timezone'            => 'zone',
@@ -31,11 +35,21 @@ function detail_fields( $type ) {
 			'state'               => 'line',
 			'country'             => 'line',
 			'postcode'            => 'line',
+			'accessibility'       => 'lines',
+			'availability'        => 'available|few_left|sold_out',
+			'price_from'          => 'amount',
+			'price_currency'      => implode( '|', currencies() ),
+			'presale_from'        => 'moment',
 			'ticket_url'          => 'url',
 			'ticket_text'         => 'line',
+			'supporting_acts'     => 'lines',
+			'minimum_age'         => 'age',
+			'age_note'            => 'line',
+			'tour'                => 'tour',
 		),
 		'video' => array(
-			'youtube_url'  => 'youtube',
+			'youtube_url'  => 'film',
+			'duration'     => 'length',
 			'release_date' => 'date',
 			'artist'       => 'line',
 			'credits'      => 'lines',
@@ -55,6 +69,10 @@ function detail_fields( $type ) {
 			'credits'           => 'html',
 			'additional_info'   => 'html',
 		),
+		'tour'  => array(
+			'tour'        => 'tour',
+			'appearances' => 'rows',
+		),
 	);
 	return isset( $fields[ $type ] ) ? $fields[ $type ] : array();
 }
@@ -68,8 +86,10 @@ function detail_fields( $type ) {
 function german_detail_fields( $type ) {
 	$fields = array(
 		'event' => array(
-			'_headless_de_venue'       => 'line',
-			'_headless_de_ticket_text' => 'line',
+			'_headless_de_venue'         => 'line',
+			'_headless_de_accessibility' => 'lines',
+			'_headless_de_ticket_text'   => 'line',
+			'_headless_de_age_note'      => 'line',
 		),
 		'video' => array( '_headless_de_credits' => 'lines' ),
 		'music' => array(
@@ -81,6 +101,21 @@ function german_detail_fields( $type ) {
 }
 
 /**
+ * The currencies that an editor may choose for a price; the first one is meant where none is chosen.
+ *
+ * @return string[] Codes of ISO 4217.
+ */
+function currencies() {
+	/**
+	 * Filters the currencies of prices.
+	 *
+	 * @param string[] $codes Codes of ISO 4217, the usual one first.
+	 */
+	$codes = apply_filters( 'headless_companion_currencies', array( 'CHF', 'EUR', 'GBP', 'USD', 'CAD', 'AUD', 'CZK', 'DKK', 'HUF', 'JPY', 'NOK', 'OMR', 'PLN', 'SEK' ) );
+	return array_values( preg_grep( '/^[A-Z]{3}$/D', (array) $codes ) );
+}
+
+/**
  * The details whose words visitors search for, German ones among them.
  *
  * @param string $type Post type.
@@ -88,11 +123,11 @@ function german_detail_fields( $type ) {
  */
 function searched_details( $type ) {
 	$searched = array(
-		'event' => array( 'venue', 'city', 'state', 'country' ),
+		'event' => array( 'venue', 'city', 'state', 'country', 'accessibility', 'supporting_acts' ),
 		'video' => array( 'artist', 'credits' ),
 		'music' => array( 'artist', 'label', 'tracklist', 'credits', 'additional_info' ),
 	);
-	$german   = array_diff( array_keys( german_detail_fields( $type ) ), array( '_headless_de_ticket_text' ) );
+	$german   = array_diff( array_keys( german_detail_fields( $type ) ), array( '_headless_de_ticket_text', '_headless_de_age_note' ) );
 	return isset( $searched[ $type ] ) ? array_merge( $searched[ $type ], $german ) : array();
 }
 
@@ -103,7 +138,7 @@ function searched_details( $type ) {
  * @return bool
  */
 function is_detail( $key ) {
-	foreach ( array( 'event', 'video', 'music' ) as $type ) {
+	foreach ( array( 'event', 'video', 'music', 'tour' ) as $type ) {
 		if ( isset( detail_fields( $type )[ $key ] ) || isset( german_detail_fields( $type )[ $key ] ) ) {
 			return true;
 		}
@@ -122,7 +157,14 @@ function register_detail_meta() {
 			$is_rich   = in_array( $kind, array( 'lines', 'html' ), true );
 			$arguments = german_meta_arguments( $type );
 
-			$arguments['sanitize_callback'] = __NAMESPACE__ . ( $is_rich ? '\\sanitize_german_text' : '\\sanitize_detail_line' );
+			if ( isset( detail_fields( $type )[ $key ] ) && ! $is_rich ) {
+				// Somebody who restores an older text does not expect that a date, a status or a ticket is restored
+				// too.
+				unset( $arguments['revisions_enabled'] );
+			}
+			$arguments['sanitize_callback'] = static function ( $value ) use ( $key, $kind ) {
+				return sanitize_detail( $value, $key, $kind );
+			};
 			register_post_meta( $type, $key, $arguments );
 		}
 	}
@@ -153,7 +195,7 @@ function detail( $post_id, $key ) {
 add_filter( 'is_protected_meta', __NAMESPACE__ . '\\hide_details_from_custom_fields', 10, 2 );
 
 /**
- * Keeps the details out of the box "Custom fields", where they would be a second, unchecked way in.
+ * Keeps the details out of the box "Custom fields", where they could be changed without the checks.
  *
  * @param bool   $is_protected Whether it is kept out already.
  * @param string $key          Meta key.

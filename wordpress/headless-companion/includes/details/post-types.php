@@ -7,25 +7,49 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 // Core's own shape of an event serves the editor alone: /wp/v2/events is answered by events/routes.php.
 const EVENT_EDITOR_BASE = 'headless-events';
 
 add_action( 'init', __NAMESPACE__ . '\\register_detailed_types', 5 );
 
 /**
- * Registers the three types, each unless another plugin or theme has it already.
+ * Registers the types, each unless another plugin or theme has it already.
  */
 function register_detailed_types() {
 	$types = array(
 		'event' => array( event_type_labels(), EVENT_EDITOR_BASE, 'events', 'dashicons-calendar-alt' ),
 		'video' => array( video_type_labels(), 'videos', 'videos', 'dashicons-video-alt3' ),
 		'music' => array( music_type_labels(), 'music', 'music', 'dashicons-album' ),
+		'tour'  => array( tour_type_labels(), 'tours', 'tours', 'dashicons-location-alt' ),
 	);
 	foreach ( array_intersect_key( $types, array_flip( content_types() ) ) as $type => list( $labels, $rest_base, $path, $icon ) ) {
 		if ( ! post_type_exists( $type ) ) {
-			register_post_type( $type, detailed_type_arguments( $labels, $rest_base, $path, $icon ) );
+			register_post_type( $type, array( 'capability_type' => capability_type( $type ) ) + own_arguments( $type ) + detailed_type_arguments( $labels, $rest_base, $path, $icon ) );
 		}
 	}
+}
+
+/**
+ * What is different in the registration of a type. A tour has no place in this WordPress's own menus, search and sitemap;
+ * its pictures are its text.
+ *
+ * @param string $type Post type.
+ * @return array<string, mixed>
+ */
+function own_arguments( $type ) {
+	if ( 'tour' !== $type ) {
+		return array();
+	}
+	return array(
+		'public'              => false,
+		'show_ui'             => true,
+		'publicly_queryable'  => true,
+		'exclude_from_search' => true,
+		'template'            => array( array( 'core/gallery' ) ),
+		'supports'            => array( 'title', 'editor', 'revisions', 'custom-fields' ),
+	);
 }
 
 /**
@@ -41,6 +65,7 @@ function detailed_type_arguments( $labels, $rest_base, $path, $icon ) {
 	return array(
 		'labels'        => $labels,
 		'public'        => true,
+		'map_meta_cap'  => true,
 		'has_archive'   => false,
 		'menu_icon'     => $icon,
 		'menu_position' => 6,
@@ -132,5 +157,28 @@ function music_type_labels() {
 		'use_featured_image'    => __( 'Use as cover', 'headless-companion' ),
 		'item_published'        => __( 'Release published.', 'headless-companion' ),
 		'item_updated'          => __( 'Release updated.', 'headless-companion' ),
+	);
+}
+
+/**
+ * What the screens of tours say.
+ *
+ * @return array<string, string>
+ */
+function tour_type_labels() {
+	return array(
+		'name'               => __( 'Tours', 'headless-companion' ),
+		'singular_name'      => __( 'Tour', 'headless-companion' ),
+		'add_new'            => __( 'Add to a tour', 'headless-companion' ),
+		'add_new_item'       => __( 'Add to a tour', 'headless-companion' ),
+		'edit_item'          => __( 'Edit tour', 'headless-companion' ),
+		'new_item'           => __( 'New tour', 'headless-companion' ),
+		'view_item'          => __( 'View tour', 'headless-companion' ),
+		'all_items'          => __( 'All tours', 'headless-companion' ),
+		'search_items'       => __( 'Search tours', 'headless-companion' ),
+		'not_found'          => __( 'No tours found. The website shows what it has itself.', 'headless-companion' ),
+		'not_found_in_trash' => __( 'No tours in the trash.', 'headless-companion' ),
+		'item_published'     => __( 'Tour published.', 'headless-companion' ),
+		'item_updated'       => __( 'Tour updated.', 'headless-companion' ),
 	);
 }

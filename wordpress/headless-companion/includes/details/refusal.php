@@ -1,13 +1,15 @@
 <?php
 /**
- * Refuses what makes no sense before anything is stored: the editor then shows the message and keeps all that was typed.
+ * Refuses invalid details before anything is stored: the editor then shows the message and keeps all that was typed.
  *
  * @package HeadlessCompanion
  */
 
 namespace HeadlessCompanion;
 
-const REFUSAL = 'headless_refused';
+defined( 'ABSPATH' ) || exit;
+
+const REFUSAL = 'headless_companion_refused';
 
 add_action( 'rest_api_init', __NAMESPACE__ . '\\check_details_of_requests' );
 
@@ -17,59 +19,74 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\\check_details_of_requests' );
 function check_details_of_requests() {
 	foreach ( content_types() as $type ) {
 		if ( detail_fields( $type ) ) {
-			add_filter( "rest_pre_insert_$type", __NAMESPACE__ . '\\refuse_nonsense', 10, 2 );
+			add_filter( "rest_pre_insert_$type", __NAMESPACE__ . '\\refuse_invalid_details', 10, 2 );
 		}
 	}
 }
 
 /**
- * Refuses a save whose details make no sense. What an import has left behind, and nobody touches now, hinders nobody.
+ * Refuses a save with invalid details. Invalid details that were stored before, for example by an import, and that this
+ * save does not change, do not prevent it.
  *
  * @param \stdClass|\WP_Error $prepared Post as it will be stored.
  * @param \WP_REST_Request    $request  Request.
  * @return \stdClass|\WP_Error
  */
-function refuse_nonsense( $prepared, $request ) {
-	// Core's autosaves pass here too, and cannot bear an error.
+function refuse_invalid_details( $prepared, $request ) {
+	// Core's autosaves use this filter too, and an error would break them.
 	if ( is_wp_error( $prepared ) || false !== strpos( $request->get_route(), '/autosaves' ) ) {
 		return $prepared;
 	}
 	$id      = isset( $prepared->ID ) ? (int) $prepared->ID : 0;
 	$type    = substr( current_filter(), strlen( 'rest_pre_insert_' ) );
 	$stored  = stored_details( $type, $id );
-	$meta    = is_array( $request['meta'] ) ? array_map( 'HeadlessCompanion\\sanitize_detail_line', array_intersect_key( $request['meta'], $stored ) ) : array();
+	$meta    = clean_details( $type, is_array( $request['meta'] ) ? array_intersect_key( $request['meta'], $stored ) : array() );
 	$changed = array_diff_assoc( $meta, $stored );
 	$status  = isset( $prepared->post_status ) ? $prepared->post_status : ( $id ? (string) get_post_status( $id ) : 'draft' );
-	$trouble = troubles_of_change( $type, $changed, array_merge( $stored, $changed ) )
-		+ trouble_with_publishing( $type, $changed, array_merge( $stored, $changed ), $id, $status );
-	if ( ! $trouble ) {
+	$error = errors_in_change( $type, $changed, array_merge( $stored, $changed ) )
+		+ errors_before_publishing( $type, $changed, array_merge( $stored, $changed ), $id, $status );
+	if ( ! $error ) {
 		keep_earlier_date( $request, $type, $changed, $stored );
 		return $prepared;
 	}
 	return new \WP_Error(
 		REFUSAL,
-		describe_troubles( $type, $trouble ),
+		describe_errors( $type, $error ),
 		array(
 			'status' => 400,
-			'fields' => $trouble,
+			'fields' => $error,
 		)
 	);
+}
+
+/**
+ * Details as they are compared and checked.
+ *
+ * @param string               $type Post type.
+ * @param array<string, mixed> $meta Submitted details, unslashed.
+ * @return array<string, string>
+ */
+function clean_details( $type, $meta ) {
+	foreach ( $meta as $key => $value ) {
+		$meta[ $key ] = 'rows' === detail_fields( $type )[ $key ] ? sanitize_rows( $value, $key ) : sanitize_detail_line( $value );
+	}
+	return $meta;
 }
 
 /**
  * All that is wrong in one text, each after the name of its field, which may be out of sight.
  *
  * @param string                $type    Post type.
- * @param array<string, string> $trouble Messages by detail.
+ * @param array<string, string> $error Messages by detail.
  * @return string
  */
-function describe_troubles( $type, $trouble ) {
+function describe_errors( $type, $error ) {
 	$labels = array();
 	foreach ( detail_panels( $type ) as $panel ) {
 		$labels += wp_list_pluck( $panel['fields'], 'label', 'key' );
 	}
 	$texts = array();
-	foreach ( $trouble as $key => $message ) {
+	foreach ( $error as $key => $message ) {
 		$texts[] = ( isset( $labels[ $key ] ) ? $labels[ $key ] : $key ) . ': ' . $message;
 	}
 	return implode( ' ', $texts );
@@ -98,20 +115,20 @@ function stored_details( $type, $id ) {
  * @param array<string, string> $all     All details as they would be.
  * @return array<string, string> Messages by detail.
  */
-function troubles_of_change( $type, $changed, $all ) {
-	$trouble = array();
+function errors_in_change( $type, $changed, $all ) {
+	$error = array();
 	foreach ( $changed as $name => $value ) {
-		$trouble[ $name ] = trouble_with_value( $value, detail_fields( $type )[ $name ] );
+		$error[ $name ] = error_in_value( $value, detail_fields( $type )[ $name ] );
 	}
-	$when = array( 'start_date', 'start_time', 'end_date', 'end_time' );
+	$when = array( 'start_date', 'start_time', 'end_date', 'end_time', 'doors_time', 'presale_from' );
 	if ( 'event' === $type && array_intersect( $when, array_keys( $changed ) ) ) {
-		$trouble = array_filter( $trouble ) + troubles_within_event( $all );
+		$error = array_filter( $error ) + errors_within_event( $all );
 	}
-	return array_filter( $trouble );
+	return array_filter( $error );
 }
 
 /**
- * Without these an item would be published and yet shown to nobody, or as nothing.
+ * What is missing for publishing: without these details visitors would not see the item, or would see an empty one.
  *
  * @param string                $type    Post type.
  * @param array<string, string> $changed Changed details.
@@ -120,21 +137,25 @@ function troubles_of_change( $type, $changed, $all ) {
  * @param string                $status  Its status as it would be.
  * @return array<string, string> Messages by detail.
  */
-function trouble_with_publishing( $type, $changed, $all, $id, $status ) {
+function errors_before_publishing( $type, $changed, $all, $id, $status ) {
 	$needed = array(
 		'event' => array( 'start_date', __( 'Choose the day: without one, visitors do not see the event.', 'headless-companion' ) ),
-		'video' => array( 'youtube_url', __( 'Give the video’s address on YouTube: without it there is nothing to play.', 'headless-companion' ) ),
+		'video' => array( 'youtube_url', __( 'Give the video’s address on YouTube or Vimeo: without it there is nothing to play.', 'headless-companion' ) ),
+		'tour'  => array( 'tour', __( 'Choose the tour that this belongs to.', 'headless-companion' ) ),
 	);
 	if ( ! isset( $needed[ $type ] ) || ! in_array( $status, array( 'publish', 'future' ), true ) || has_acf_fields( $type ) ) {
 		return array();
 	}
 	list( $name, $message ) = $needed[ $type ];
 	$is_new                 = ! $id || ! in_array( get_post_status( $id ), array( 'publish', 'future' ), true );
+	if ( 'tour' === $type && '' !== $all['tour'] && tour_entry( $all['tour'], $id ) ) {
+		return array( 'tour' => __( 'This tour has an entry already. Change that one.', 'headless-companion' ) );
+	}
 	return '' === $all[ $name ] && ( $is_new || isset( $changed[ $name ] ) ) ? array( $name => $message ) : array();
 }
 
 /**
- * A postponed event that moves keeps the earlier date, also where nobody thought of it.
+ * A postponed event that moves keeps the earlier date, even if the editor did not enter it.
  *
  * @param \WP_REST_Request      $request Request; completed.
  * @param string                $type    Post type.

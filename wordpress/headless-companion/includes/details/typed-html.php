@@ -1,14 +1,16 @@
 <?php
 /**
- * From what an artist types in a plain box to HTML. Whoever pasted HTML (or moved here with it) keeps it.
+ * From what an artist types in a plain box to HTML. HTML that was pasted or imported stays as it is.
  *
  * @package HeadlessCompanion
  */
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
- * Whether a text brings its own blocks of HTML.
+ * Whether a text contains block elements of HTML.
  *
  * @param string $text Typed text.
  * @return bool
@@ -32,7 +34,8 @@ function html_of_paragraphs( $text ) {
 }
 
 /**
- * A tracklist: a title a line, with its length at the end where it is known; numbers typed before are not doubled.
+ * A tracklist: one title per line, with its length at the end if it is known. Typed track numbers are removed, because
+ * the list adds its own.
  *
  * @param string $text Typed text.
  * @return string HTML; empty when nothing was typed.

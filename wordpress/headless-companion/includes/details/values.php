@@ -1,11 +1,13 @@
 <?php
 /**
- * Reading single details: what is nonsense is nothing.
+ * Reading single details. A value that is not valid counts as empty.
  *
  * @package HeadlessCompanion
  */
 
 namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * A day as YYYY-MM-DD; Advanced Custom Fields stores YYYYMMDD.
@@ -34,6 +36,50 @@ function parse_time( $text ) {
 }
 
 /**
+ * A moment of a wall clock as YYYY-MM-DDTHH:MM:SS; Advanced Custom Fields writes a space between day and time.
+ *
+ * @param string $text Stored text, seconds or not.
+ * @return string Empty when it is no moment.
+ */
+function parse_moment( $text ) {
+	$parts = preg_split( '/[T\s]+/', trim( $text ) );
+	$day   = parse_day( $parts[0] );
+	$time  = 2 === count( $parts ) ? parse_time( $parts[1] ) : '';
+	return '' === $day || '' === $time ? '' : "{$day}T$time";
+}
+
+/**
+ * An amount of money, as people write it: 35, 35.50, 35,50, 1'200 or 35.–.
+ *
+ * @param string $text Stored text.
+ * @return string With two decimals, such as 35.50; empty when it is no amount.
+ */
+function parse_amount( $text ) {
+	$text = preg_replace( '/[.,](?:-|–|—)$/u', '', preg_replace( "/['’\s\x{00a0}\x{202f}]/u", '', $text ) );
+	return preg_match( '/^\d{1,7}(?:[.,]\d{1,2})?$/', (string) $text ) ? number_format( (float) str_replace( ',', '.', $text ), 2, '.', '' ) : '';
+}
+
+/**
+ * An age in years.
+ *
+ * @param string $text Stored text.
+ * @return int|null Null when it is not one.
+ */
+function parse_age( $text ) {
+	return preg_match( '/^\d{1,2}$/', trim( $text ) ) && (int) $text > 0 ? (int) $text : null;
+}
+
+/**
+ * The lines of a text that have words.
+ *
+ * @param string $text Stored text.
+ * @return string[] Plain text.
+ */
+function parse_lines( $text ) {
+	return array_values( array_filter( array_map( 'trim', preg_split( '/\R/u', plain_text( $text ) ) ), 'strlen' ) );
+}
+
+/**
  * A time zone of the IANA list.
  *
  * @param string $name Stored name.
@@ -47,7 +93,7 @@ function parse_zone( $name ) {
  * A web address.
  *
  * @param string $text Stored text.
- * @return string Empty when it is none.
+ * @return string Empty when it is not one.
  */
 function parse_web_address( $text ) {
 	$parts = preg_match( '/[\s<>"]/', trim( $text ) ) ? false : wp_parse_url( trim( $text ) );
@@ -85,7 +131,7 @@ function parse_youtube_id( $text ) {
  *
  * @param string $text    Stored text.
  * @param string $choices Choices parted by "|".
- * @return string The first choice when it is none of them.
+ * @return string The first choice when it is not one of them.
  */
 function parse_choice( $text, $choices ) {
 	$choices = explode( '|', $choices );

@@ -7,6 +7,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\enqueue_editor_panels' );
 
 /**
@@ -17,17 +19,41 @@ function enqueue_editor_panels() {
 	if ( ! $screen || 'post' !== $screen->base || ! is_content_type( $screen->post_type ) ) {
 		return;
 	}
-	$before = array( 'wp-api-fetch', 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-core-data', 'wp-data', 'wp-edit-post', 'wp-editor', 'wp-element', 'wp-i18n', 'wp-plugins' );
-	foreach ( array( 'place-zone', 'detail-fields', 'detail-panels', 'german-text', 'editor-panels' ) as $script ) {
-		wp_enqueue_script( "headless-$script", plugins_url( "assets/$script.js", PLUGIN_FILE ), $before, VERSION, true );
-		wp_set_script_translations( "headless-$script", 'headless-companion' );
-		$before[] = "headless-$script";
+	$before = array( 'wp-api-fetch', 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-core-data', 'wp-data', 'wp-dom', 'wp-dom-ready', 'wp-edit-post', 'wp-editor', 'wp-element', 'wp-i18n', 'wp-plugins' );
+	foreach ( editor_scripts( $screen->post_type ) as $script ) {
+		wp_enqueue_script( "headless-companion-$script", plugins_url( "assets/$script.js", PLUGIN_FILE ), $before, VERSION, true );
+		wp_set_script_translations( "headless-companion-$script", 'headless-companion', translations_folder() );
+		$before[] = "headless-companion-$script";
 	}
-	wp_enqueue_style( 'headless-editor', plugins_url( 'assets/editor.css', PLUGIN_FILE ), array( 'wp-components' ), VERSION );
+	wp_enqueue_style( 'headless-companion-editor', plugins_url( 'assets/editor.css', PLUGIN_FILE ), array( 'wp-components' ), VERSION );
 	wp_add_inline_script(
-		'headless-detail-fields',
+		'headless-companion-open-panels',
 		'window.headlessCompanion = ' . wp_json_encode( editor_panel_settings( $screen->post_type ) ) . ';',
 		'before'
+	);
+}
+
+/**
+ * The scripts of the panels, in their order: panels stand in the order in which they are registered.
+ *
+ * @param string $type Post type.
+ * @return string[]
+ */
+function editor_scripts( $type ) {
+	$fields  = array(
+		'event' => array( 'place-zone', 'detail-fields', 'venue-list', 'venue-field', 'copying-menu' ),
+		'video' => array( 'video-lookup', 'detail-fields', 'video-field' ),
+		'tour'  => array( 'detail-fields', 'rows-field' ),
+	);
+	// What is added to a tour has no page of its own to ask about or to show.
+	$has_page = in_array( $type, page_types(), true );
+	return array_merge(
+		array( 'open-panels' ),
+		$has_page ? array( 'status-watch', 'status-panel' ) : array(),
+		isset( $fields[ $type ] ) ? $fields[ $type ] : array( 'detail-fields' ),
+		array( 'detail-panels', 'editor-meta', 'block-texts', 'picture-words', 'german-original', 'german-text', 'german-changes', 'german-pictures' ),
+		array( 'german-poster', 'german-preview', 'german-panel', 'seo-panel', 'go-to' ),
+		$has_page ? array( 'check-texts', 'check-facts', 'use-checks', 'checklist', 'live-content', 'live-preview', 'live-frame', 'live-sidebar' ) : array()
 	);
 }
 
@@ -39,6 +65,13 @@ function enqueue_editor_panels() {
  */
 function editor_panel_settings( $type ) {
 	return array(
+		'germanKeys'     => german_keys(),
+		'germanSeoTitle' => GERMAN_SEO_TITLE,
+		'germanSeoDescription' => GERMAN_SEO_DESCRIPTION,
+		'germanSlug'     => GERMAN_SLUG,
+		'germanPoster'   => GERMAN_POSTER,
+		'germanAlt'      => GERMAN_ALT,
+		'germanCaption'  => GERMAN_CAPTION,
 		'title'          => GERMAN_TITLE,
 		'excerpt'        => GERMAN_EXCERPT,
 		'content'        => GERMAN_CONTENT,
@@ -50,10 +83,16 @@ function editor_panel_settings( $type ) {
 		'choices'        => detail_choices(),
 		'zones'          => 'event' === $type ? zone_groups() : array(),
 		'oneTimeCountries' => 'event' === $type ? one_time_countries() : array(),
+		'venues'         => 'event' === $type ? known_venues() : array(),
+		'copies'         => 'event' === $type ? copies_in_menu( get_the_ID() ) : array(),
+		'tours'          => in_array( $type, array( 'event', 'tour' ), true ) ? tour_choices() : array(),
+		'columns'        => 'tour' === $type ? array( 'appearances' => appearance_columns() ) : array(),
 		'germanFields'   => german_detail_panel( $type ),
-		'offersSeo'      => ! has_yoast(),
-		'folders'        => array( headless_site_url( public_folder( $type ) ), headless_site_url( public_folder( $type, 'de' ) ) ),
-		'preview'        => headless_site_url( PREVIEW_PATH ),
-		'germanPreview'  => signing_secrets() ? headless_site_url( GERMAN_PREVIEW_PATH ) : '',
+		'offersSeo'      => ! has_seo_plugin(),
+		'site'           => headless_companion_site_url(),
+		'folders'        => array( headless_companion_site_url( public_folder( $type ) ), headless_companion_site_url( public_folder( $type, 'de' ) ) ),
+		'deliveries'     => deliveries_url(),
+		'preview'        => headless_companion_site_url( PREVIEW_PATH ),
+		'germanPreview'  => signing_secrets() ? headless_companion_site_url( GERMAN_PREVIEW_PATH ) : '',
 	);
 }

@@ -7,6 +7,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 const BOX_NONCE = 'headless_companion_box';
 
 add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_classic_boxes' );
@@ -23,8 +25,21 @@ function add_classic_boxes( $type ) {
 	}
 	$only_classic = array( '__back_compat_meta_box' => true );
 	add_meta_box( 'headless-german', __( 'German version', 'headless-companion' ), __NAMESPACE__ . '\\print_german_box', $type, 'normal', 'high', $only_classic );
-	if ( ! has_yoast() ) {
+	if ( ! has_seo_plugin() ) {
 		add_meta_box( 'headless-seo', __( 'Search engines', 'headless-companion' ), __NAMESPACE__ . '\\print_seo_box', $type, 'normal', 'default', $only_classic );
+	}
+}
+
+add_action( 'edit_form_after_title', __NAMESPACE__ . '\\print_boxes_nonce' );
+
+/**
+ * Prints the nonce of both boxes, once.
+ *
+ * @param \WP_Post $post Post.
+ */
+function print_boxes_nonce( $post ) {
+	if ( is_content_type( $post->post_type ) ) {
+		wp_nonce_field( BOX_NONCE . $post->ID, BOX_NONCE, false );
 	}
 }
 
@@ -34,8 +49,8 @@ function add_classic_boxes( $type ) {
  * @param \WP_Post $post Post.
  */
 function print_german_box( $post ) {
-	wp_nonce_field( BOX_NONCE, BOX_NONCE );
 	echo '<p class="description">' . esc_html__( 'Leave the title and the text empty to have no German version: German pages then show the original.', 'headless-companion' ) . '</p>';
+	print_outdated_german( $post );
 	print_text_field( $post, GERMAN_TITLE, __( 'German title', 'headless-companion' ) );
 	wp_editor(
 		(string) get_post_meta( $post->ID, GERMAN_CONTENT, true ),
@@ -50,6 +65,7 @@ function print_german_box( $post ) {
 	foreach ( german_detail_panel( $post->post_type ) as $field ) {
 		call_user_func( __NAMESPACE__ . ( 'line' === $field['kind'] ? '\\print_text_field' : '\\print_text_area' ), $post, $field['key'], $field['label'] );
 	}
+	print_german_extras( $post );
 }
 
 /**
@@ -58,7 +74,6 @@ function print_german_box( $post ) {
  * @param \WP_Post $post Post.
  */
 function print_seo_box( $post ) {
-	wp_nonce_field( BOX_NONCE, BOX_NONCE, false );
 	print_text_field( $post, SEO_TITLE, __( 'Title for search engines', 'headless-companion' ) );
 	print_text_area( $post, SEO_DESCRIPTION, __( 'Description for search engines', 'headless-companion' ) );
 }
@@ -96,20 +111,47 @@ function print_text_area( $post, $key, $label ) {
 }
 
 /**
- * Stores what was typed in the boxes; the registered callbacks sanitise it.
+ * Whether this request submits the boxes of exactly this post. Other posts that are stored in the same request, by another
+ * plugin for instance, get nothing of it.
+ *
+ * @param int    $post_id Post.
+ * @param string $nonce   Name of the nonce, and beginning of its action.
+ * @return bool
+ */
+function is_submitted_for( $post_id, $nonce ) {
+	return $post_id && isset( $_POST['post_ID'], $_POST[ $nonce ] ) && absint( $_POST['post_ID'] ) === (int) $post_id
+		&& (bool) wp_verify_nonce( sanitize_key( $_POST[ $nonce ] ), $nonce . $post_id );
+}
+
+/**
+ * Stores what was typed in the boxes.
  *
  * @param int      $post_id Post.
  * @param \WP_Post $post    Post.
  */
 function save_classic_boxes( $post_id, $post ) {
-	$nonce = isset( $_POST[ BOX_NONCE ] ) ? sanitize_key( $_POST[ BOX_NONCE ] ) : '';
-	if ( ! wp_verify_nonce( $nonce, BOX_NONCE ) || ! is_content_type( $post->post_type ) || ! current_user_can( 'edit_post', $post_id ) ) {
+	if ( ! is_submitted_for( $post_id, BOX_NONCE ) || ! is_content_type( $post->post_type ) || ! current_user_can( 'edit_post', $post_id ) ) {
 		return;
 	}
 	$keys = array( GERMAN_TITLE, GERMAN_EXCERPT, GERMAN_CONTENT, SEO_TITLE, SEO_DESCRIPTION );
 	foreach ( array_merge( $keys, array_keys( german_detail_fields( $post->post_type ) ) ) as $key ) {
 		if ( isset( $_POST[ $key ] ) ) {
-			update_post_meta( $post_id, $key, $_POST[ $key ] ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- slashed as meta expects, sanitised by register_post_meta.
+			$text = wp_unslash( $_POST[ $key ] ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- sanitised in the next line, as the text of the post is.
+			update_post_meta( $post_id, $key, wp_slash( is_rich_text( $key ) ? sanitize_german_text( $text ) : sanitize_detail_line( $text ) ) );
 		}
 	}
+}
+
+/**
+ * Whether a text may have HTML or several lines.
+ *
+ * @param string $key Meta key.
+ * @return bool
+ */
+function is_rich_text( $key ) {
+	$lines = array( SEO_TITLE => 'line', SEO_DESCRIPTION => 'line' );
+	foreach ( content_types() as $type ) {
+		$lines += german_detail_fields( $type );
+	}
+	return ! isset( $lines[ $key ] ) || 'line' !== $lines[ $key ];
 }

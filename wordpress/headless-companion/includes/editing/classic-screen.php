@@ -7,6 +7,31 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
+add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_classic_style' );
+
+/**
+ * Loads the look of messages where the classic editor shows a content type.
+ */
+function enqueue_classic_style() {
+	$screen = get_current_screen();
+	if ( $screen && 'post' === $screen->base && is_content_type( $screen->post_type ) && ! $screen->is_block_editor() ) {
+		wp_enqueue_style( 'headless-companion-classic', plugins_url( 'assets/classic.css', PLUGIN_FILE ), array(), VERSION );
+	}
+}
+
+/**
+ * The inline script with settings for the scripts of the classic editor. It may be printed several times: each one adds
+ * its settings.
+ *
+ * @param array<string, mixed> $settings Settings.
+ * @return string JavaScript.
+ */
+function classic_settings_script( $settings ) {
+	return 'window.headlessCompanion = Object.assign( window.headlessCompanion || {}, ' . wp_json_encode( $settings ) . ' );';
+}
+
 add_action( 'admin_notices', __NAMESPACE__ . '\\print_refusal_notice' );
 
 /**
@@ -15,12 +40,12 @@ add_action( 'admin_notices', __NAMESPACE__ . '\\print_refusal_notice' );
 function print_refusal_notice() {
 	$screen = get_current_screen();
 	$post   = $screen && 'post' === $screen->base && ! $screen->is_block_editor() ? get_post() : null;
-	$said   = $post && detail_fields( $post->post_type ) ? refused_details( $post->ID )['troubles'] : array();
+	$said   = $post && detail_fields( $post->post_type ) ? refused_details( $post->ID )['errors'] : array();
 	if ( $said ) {
 		printf(
 			'<div class="notice notice-error"><p><strong>%s</strong> %s</p></div>',
 			esc_html__( 'Not everything could be stored:', 'headless-companion' ),
-			esc_html( describe_troubles( $post->post_type, $said ) )
+			esc_html( describe_errors( $post->post_type, $said ) )
 		);
 	}
 }
@@ -28,21 +53,21 @@ function print_refusal_notice() {
 add_filter( 'redirect_post_location', __NAMESPACE__ . '\\say_it_is_a_draft', 10, 2 );
 
 /**
- * Has the screen not say "published" of an item that was held back.
+ * Keeps the screen from saying "published" about an item that stayed a draft.
  *
  * @param string $location Where the editor is led after a save.
  * @param int    $id       Item.
  * @return string
  */
 function say_it_is_a_draft( $location, $id ) {
-	$is_held_back = 'draft' === get_post_status( $id ) && refused_details( $id )['troubles'];
+	$is_held_back = 'draft' === get_post_status( $id ) && refused_details( $id )['errors'];
 	return $is_held_back && preg_match( '/[?&]message=(6|9)(?!\d)/', $location ) ? add_query_arg( 'message', 10, $location ) : $location;
 }
 
 add_filter( 'post_updated_messages', __NAMESPACE__ . '\\name_the_thing_saved' );
 
 /**
- * Core speaks of a post, whatever was saved.
+ * Core's messages say "post" for every type. These name the type that was saved.
  *
  * @param array<string, array<int, string|false>> $messages Messages by number, by post type.
  * @return array<string, array<int, string|false>>
@@ -68,7 +93,7 @@ function name_the_thing_saved( $messages ) {
 add_filter( 'default_hidden_meta_boxes', __NAMESPACE__ . '\\hide_boxes_at_first', 10, 2 );
 
 /**
- * As core does on its own posts: who wants these boxes finds them under "Screen Options".
+ * As core does for its own posts: these boxes are hidden at first, and "Screen Options" shows them.
  *
  * @param string[]   $hidden Boxes.
  * @param \WP_Screen $screen Screen.

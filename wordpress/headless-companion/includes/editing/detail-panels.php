@@ -7,6 +7,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The panels of a type; none where Advanced Custom Fields has its own.
  *
@@ -21,6 +23,7 @@ function detail_panels( $type ) {
 		'event' => 'event_panels',
 		'video' => 'video_panels',
 		'music' => 'music_panels',
+		'tour'  => 'tour_panels',
 	);
 	return isset( $panels[ $type ] ) ? call_user_func( __NAMESPACE__ . '\\' . $panels[ $type ], $type ) : array();
 }
@@ -67,6 +70,7 @@ function event_panels( $type ) {
 			array(
 				'start_date'          => array( __( 'Day', 'headless-companion' ) ),
 				'start_time'          => array( __( 'Begins at', 'headless-companion' ), __( 'Leave it empty if the time is not known yet.', 'headless-companion' ) ),
+				'doors_time'          => array( __( 'Doors open at', 'headless-companion' ) ),
 				'end_date'            => array( __( 'Last day', 'headless-companion' ), __( 'Only if it lasts longer than a day, or past midnight.', 'headless-companion' ) ),
 				'end_time'            => array( __( 'Ends at', 'headless-companion' ) ),
 				'timezone'            => array( __( 'Time zone', 'headless-companion' ), __( 'Whose clocks these times are on.', 'headless-companion' ) ),
@@ -79,13 +83,14 @@ function event_panels( $type ) {
 			'event-place',
 			__( 'Place', 'headless-companion' ),
 			array(
-				'attendance' => array( __( 'Where can one take part?', 'headless-companion' ) ),
-				'venue'      => array( __( 'Name of the place', 'headless-companion' ) ),
-				'address'    => array( __( 'Street and number', 'headless-companion' ) ),
-				'postcode'   => array( __( 'Postcode', 'headless-companion' ) ),
-				'city'       => array( __( 'City or town', 'headless-companion' ) ),
-				'state'      => array( __( 'State or canton', 'headless-companion' ) ),
-				'country'    => array( __( 'Country', 'headless-companion' ) ),
+				'attendance'    => array( __( 'Where can one take part?', 'headless-companion' ) ),
+				'venue'         => array( __( 'Name of the place', 'headless-companion' ) ),
+				'address'       => array( __( 'Street and number', 'headless-companion' ) ),
+				'postcode'      => array( __( 'Postcode', 'headless-companion' ) ),
+				'city'          => array( __( 'City or town', 'headless-companion' ) ),
+				'state'         => array( __( 'State or canton', 'headless-companion' ) ),
+				'country'       => array( __( 'Country', 'headless-companion' ) ),
+				'accessibility' => array( __( 'Accessibility', 'headless-companion' ), __( 'The way in, seats for wheelchairs, a hearing loop: a line each.', 'headless-companion' ) ),
 			)
 		),
 		detail_panel(
@@ -93,8 +98,23 @@ function event_panels( $type ) {
 			'event-tickets',
 			__( 'Tickets', 'headless-companion' ),
 			array(
-				'ticket_url'  => array( __( 'Address of the tickets', 'headless-companion' ), __( 'Copy it from the browser. Without one there is no button.', 'headless-companion' ) ),
-				'ticket_text' => array( __( 'Words on the button', 'headless-companion' ), __( 'Empty: “Book Your Session”.', 'headless-companion' ) ),
+				'availability'   => array( __( 'Are there tickets?', 'headless-companion' ) ),
+				'price_from'     => array( __( 'Price from', 'headless-companion' ), __( 'The lowest price, like 35 or 35.50. Write 0 for free entry, and nothing if it is not known.', 'headless-companion' ) ),
+				'price_currency' => array( __( 'Currency', 'headless-companion' ) ),
+				'presale_from'   => array( __( 'Tickets on sale from', 'headless-companion' ), __( 'Only if they are not on sale yet.', 'headless-companion' ) ),
+				'ticket_url'     => array( __( 'Address of the tickets', 'headless-companion' ), __( 'Copy it from the browser. Without one there is no button.', 'headless-companion' ) ),
+				'ticket_text'    => array( __( 'Words on the button', 'headless-companion' ), __( 'Empty: “Book Your Session”.', 'headless-companion' ) ),
+			)
+		),
+		detail_panel(
+			$type,
+			'event-people',
+			__( 'Guests, age and tour', 'headless-companion' ),
+			array(
+				'supporting_acts' => array( __( 'Who else plays?', 'headless-companion' ), __( 'A name a line.', 'headless-companion' ) ),
+				'minimum_age'     => array( __( 'From what age?', 'headless-companion' ), __( 'In years; empty for everybody.', 'headless-companion' ) ),
+				'age_note'        => array( __( 'Note on age', 'headless-companion' ), __( 'Such as: with an adult from 12.', 'headless-companion' ) ),
+				'tour'            => array( __( 'Tour', 'headless-companion' ), __( 'The tour’s page shows the event too.', 'headless-companion' ) ),
 			)
 		),
 	);
@@ -113,7 +133,8 @@ function video_panels( $type ) {
 			'video-details',
 			__( 'Video', 'headless-companion' ),
 			array(
-				'youtube_url'  => array( __( 'Address on YouTube', 'headless-companion' ), __( 'Copy it from the browser, or from “Share”.', 'headless-companion' ) ),
+				'youtube_url'  => array( __( 'Address on YouTube or Vimeo', 'headless-companion' ), __( 'Copy it from the browser, or from “Share”.', 'headless-companion' ) ),
+				'duration'     => array( __( 'Length', 'headless-companion' ), __( 'Like 3:43 or 1:02:10.', 'headless-companion' ) ),
 				'release_date' => array( __( 'Released on', 'headless-companion' ) ),
 				'artist'       => array( __( 'Artist', 'headless-companion' ), __( 'Empty: the name of the site.', 'headless-companion' ) ),
 				'credits'      => array( __( 'Credits', 'headless-companion' ), __( 'A line each. An empty line makes a space; a line that begins with SPECIAL THANKS is bold.', 'headless-companion' ) ),
@@ -168,21 +189,82 @@ function music_panels( $type ) {
 }
 
 /**
+ * The panels of a tour.
+ *
+ * @param string $type Post type.
+ * @return array<int, array<string, mixed>>
+ */
+function tour_panels( $type ) {
+	return array(
+		detail_panel(
+			$type,
+			'tour-which',
+			__( 'Tour', 'headless-companion' ),
+			array( 'tour' => array( __( 'Which tour?', 'headless-companion' ), __( 'What you write here is added to the tour’s page on the website. The pictures of its gallery are the text.', 'headless-companion' ) ) )
+		),
+		detail_panel(
+			$type,
+			'tour-appearances',
+			__( 'Appearances', 'headless-companion' ),
+			array( 'appearances' => array( __( 'Appearances', 'headless-companion' ), __( 'Leave it empty to show those that the website has itself. They are sorted by date, the newest first.', 'headless-companion' ) ) )
+		),
+	);
+}
+
+/**
+ * The columns of a list of rows, as both editors show them.
+ *
+ * @return array<int, array<string, mixed>>
+ */
+function appearance_columns() {
+	$columns = array(
+		'date'     => array( __( 'Date', 'headless-companion' ), __( 'Like 27 APR 2025, 23/24 MAR 2024 or MAY 2016.', 'headless-companion' ) ),
+		'venue'    => array( __( 'Venue', 'headless-companion' ), '' ),
+		'place'    => array( __( 'Town, country', 'headless-companion' ), __( 'Like LUZERN, CH.', 'headless-companion' ) ),
+		'status'   => array( __( 'What became of it?', 'headless-companion' ), '' ),
+		'moved_to' => array( __( 'New date', 'headless-companion' ), '' ),
+	);
+	$choices = array(
+		'planned'   => __( 'As planned', 'headless-companion' ),
+		'postponed' => __( 'Postponed', 'headless-companion' ),
+		'canceled'  => __( 'Cancelled', 'headless-companion' ),
+		'online'    => __( 'Online', 'headless-companion' ),
+		'present'   => __( 'Still going on', 'headless-companion' ),
+	);
+	$fields  = array();
+	foreach ( $columns as $key => $words ) {
+		$fields[] = array(
+			'key'     => $key,
+			'label'   => $words[0],
+			'help'    => $words[1],
+			'choices' => 'status' === $key ? $choices : array(),
+		);
+	}
+	return $fields;
+}
+
+/**
  * What the fields of choice offer.
  *
  * @return array<string, array<string, string>> Label by value, by detail.
  */
 function detail_choices() {
 	return array(
-		'event_status' => array(
+		'event_status'   => array(
 			'scheduled' => __( 'Yes, as planned', 'headless-companion' ),
 			'postponed' => __( 'Postponed', 'headless-companion' ),
 			'cancelled' => __( 'Cancelled', 'headless-companion' ),
 		),
-		'attendance'   => array(
+		'attendance'     => array(
 			'in_person' => __( 'At the place', 'headless-companion' ),
 			'online'    => __( 'Online', 'headless-companion' ),
 		),
+		'availability'   => array(
+			'available' => __( 'Yes', 'headless-companion' ),
+			'few_left'  => __( 'Only a few', 'headless-companion' ),
+			'sold_out'  => __( 'No, sold out', 'headless-companion' ),
+		),
+		'price_currency' => array_combine( currencies(), currencies() ),
 	);
 }
 
@@ -212,6 +294,8 @@ function zone_groups() {
 function german_detail_panel( $type ) {
 	$labels = array(
 		'_headless_de_venue'           => __( 'German name of the place', 'headless-companion' ),
+		'_headless_de_accessibility'   => __( 'German words on accessibility', 'headless-companion' ),
+		'_headless_de_age_note'        => __( 'German note on age', 'headless-companion' ),
 		'_headless_de_ticket_text'     => __( 'German words on the button', 'headless-companion' ),
 		'_headless_de_credits'         => __( 'German credits', 'headless-companion' ),
 		'_headless_de_additional_info' => __( 'German additional information', 'headless-companion' ),

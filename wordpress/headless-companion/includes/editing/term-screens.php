@@ -7,6 +7,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 const TERM_NONCE = 'headless_companion_term';
 
 add_action( 'admin_init', __NAMESPACE__ . '\\add_term_fields' );
@@ -18,16 +20,18 @@ function add_term_fields() {
 	foreach ( content_taxonomies() as $taxonomy ) {
 		add_action( "{$taxonomy}_add_form_fields", __NAMESPACE__ . '\\print_new_term_field' );
 		add_action( "{$taxonomy}_edit_form_fields", __NAMESPACE__ . '\\print_term_field' );
-		add_action( "created_{$taxonomy}", __NAMESPACE__ . '\\save_term_field' );
+		add_action( "created_{$taxonomy}", __NAMESPACE__ . '\\save_new_term_field' );
 		add_action( "edited_{$taxonomy}", __NAMESPACE__ . '\\save_term_field' );
 	}
 }
 
 /**
  * Prints the field for a new term.
+ *
+ * @param string $taxonomy Taxonomy.
  */
-function print_new_term_field() {
-	wp_nonce_field( TERM_NONCE, TERM_NONCE );
+function print_new_term_field( $taxonomy ) {
+	wp_nonce_field( TERM_NONCE . "-new-$taxonomy", TERM_NONCE );
 	printf(
 		'<div class="form-field"><label for="headless-de-name">%1$s</label><input type="text" id="headless-de-name" name="%2$s" value=""><p>%3$s</p></div>',
 		esc_html__( 'German name', 'headless-companion' ),
@@ -48,7 +52,7 @@ function print_term_field( $term ) {
 		esc_attr( GERMAN_NAME ),
 		esc_attr( plain_text( get_term_meta( $term->term_id, GERMAN_NAME, true ) ) ),
 		esc_html( german_name_hint() ),
-		wp_nonce_field( TERM_NONCE, TERM_NONCE, true, false ) // phpcs:ignore WordPress.Security.EscapeOutput -- built escaped.
+		wp_nonce_field( TERM_NONCE . $term->term_id, TERM_NONCE, true, false )
 	);
 }
 
@@ -62,13 +66,55 @@ function german_name_hint() {
 }
 
 /**
- * Stores the field.
+ * Stores the field of the term that the form was for. Other terms that are stored in the same request, by another plugin for
+ * instance, get nothing of it.
  *
  * @param int $term_id Term.
  */
 function save_term_field( $term_id ) {
-	$nonce = isset( $_POST[ TERM_NONCE ] ) ? sanitize_key( $_POST[ TERM_NONCE ] ) : '';
-	if ( isset( $_POST[ GERMAN_NAME ] ) && wp_verify_nonce( $nonce, TERM_NONCE ) && current_user_can( 'edit_term', $term_id ) ) {
-		update_term_meta( $term_id, GERMAN_NAME, sanitize_text_field( $_POST[ GERMAN_NAME ] ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.MissingUnslash -- meta expects slashes.
+	$action = TERM_NONCE . $term_id;
+	if ( is_term_form( $action ) && current_user_can( 'edit_term', $term_id ) && isset( $_POST['tag_ID'] ) && absint( $_POST['tag_ID'] ) === (int) $term_id ) {
+		store_german_name( $term_id, $action );
+	}
+}
+
+/**
+ * Stores the field of the new term that the form was for: the first of that name.
+ *
+ * @param int $term_id Term.
+ */
+function save_new_term_field( $term_id ) {
+	static $is_stored = false;
+	$term             = get_term( $term_id );
+	$action           = $term instanceof \WP_Term ? TERM_NONCE . "-new-$term->taxonomy" : '';
+	if ( $is_stored || '' === $action || ! is_term_form( $action ) || ! current_user_can( 'edit_term', $term_id ) ) {
+		return;
+	}
+	$name = isset( $_POST['tag-name'] ) ? sanitize_text_field( wp_unslash( $_POST['tag-name'] ) ) : '';
+	if ( sanitize_text_field( wp_specialchars_decode( $term->name, ENT_QUOTES ) ) === $name ) {
+		$is_stored = true;
+		store_german_name( $term_id, $action );
+	}
+}
+
+/**
+ * Whether this request submits a form of ours.
+ *
+ * @param string $action Action of its nonce.
+ * @return bool
+ */
+function is_term_form( $action ) {
+	return isset( $_POST[ TERM_NONCE ] ) && (bool) wp_verify_nonce( sanitize_key( $_POST[ TERM_NONCE ] ), $action );
+}
+
+/**
+ * Stores the submitted name.
+ *
+ * @param int    $term_id Term.
+ * @param string $action  Action of the form's nonce.
+ */
+function store_german_name( $term_id, $action ) {
+	if ( is_term_form( $action ) && current_user_can( 'edit_term', $term_id ) && isset( $_POST[ GERMAN_NAME ] ) ) {
+		update_term_meta( $term_id, GERMAN_NAME, wp_slash( sanitize_text_field( wp_unslash( $_POST[ GERMAN_NAME ] ) ) ) );
 	}
 }

@@ -1,11 +1,13 @@
 <?php
 /**
- * What an editor is told beside the time zone of an event whose place does not tell it (assets/place-zone.js).
+ * The hint beside the time zone of an event whose place does not determine it (assets/place-zone.js).
  *
  * @package HeadlessCompanion
  */
 
 namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * The countries in which clocks show one time for the whole of this year, be it in one zone or in several.
@@ -54,8 +56,8 @@ function enqueue_classic_zone_hint() {
 		return;
 	}
 	foreach ( array( 'place-zone', 'classic-zone' ) as $script ) {
-		wp_enqueue_script( "headless-$script", plugins_url( "assets/$script.js", PLUGIN_FILE ), array( 'wp-i18n' ), VERSION, true );
-		wp_set_script_translations( "headless-$script", 'headless-companion' );
+		wp_enqueue_script( "headless-companion-$script", plugins_url( "assets/$script.js", PLUGIN_FILE ), array( 'wp-i18n' ), VERSION, true );
+		wp_set_script_translations( "headless-companion-$script", 'headless-companion', translations_folder() );
 	}
-	wp_add_inline_script( 'headless-classic-zone', 'window.headlessCompanion = ' . wp_json_encode( array( 'oneTimeCountries' => one_time_countries() ) ) . ';', 'before' );
+	wp_add_inline_script( 'headless-companion-classic-zone', classic_settings_script( array( 'oneTimeCountries' => one_time_countries() ) ), 'before' );
 }

@@ -7,6 +7,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Published events with a date: upcoming ones by their start, past ones the newest first, all by their start.
  *
@@ -19,7 +21,7 @@ function list_events( $list, $now ) {
 	$events = array();
 	foreach ( published_events() as $post ) {
 		$times = event_times( $post->ID );
-		if ( ! $times || ( 'upcoming' === $list && $times['departs'] <= $now ) || ( 'past' === $list && $times['departs'] > $now ) ) {
+		if ( ! $times || ( 'upcoming' === $list && $times['expires'] <= $now ) || ( 'past' === $list && $times['expires'] > $now ) ) {
 			continue;
 		}
 		$starts[] = $times['starts'];
@@ -36,7 +38,7 @@ function list_events( $list, $now ) {
  * @return \WP_Post[]
  */
 function published_events() {
-	return get_posts(
+	return posts_of_every_language(
 		array(
 			'post_type'              => 'event',
 			'post_status'            => 'publish',
@@ -45,7 +47,6 @@ function published_events() {
 			'orderby'                => 'ID',
 			'order'                  => 'ASC',
 			'update_post_term_cache' => false,
-			'suppress_filters'       => false,
 		)
 	);
 }
@@ -57,13 +58,12 @@ function published_events() {
  * @return \WP_Post|null
  */
 function find_event( $which ) {
-	$found = get_posts(
+	$found = posts_of_every_language(
 		$which + array(
-			'post_type'        => 'event',
-			'post_status'      => 'publish',
-			'has_password'     => false,
-			'posts_per_page'   => 1,
-			'suppress_filters' => false,
+			'post_type'      => 'event',
+			'post_status'    => 'publish',
+			'has_password'   => false,
+			'posts_per_page' => 1,
 		)
 	);
 	return $found ? $found[0] : null;

@@ -7,11 +7,13 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * An event as the site reads it: null where nothing is known, empty text where nothing was typed.
  *
  * @param \WP_Post         $post    Event.
- * @param \WP_REST_Request $request Request; its `_fields` spare the rendering of texts that nobody asked for.
+ * @param \WP_REST_Request $request Request; its `_fields` spare the rendering of texts that are not requested.
  * @return array<string, mixed>
  */
 function event_record( $post, $request ) {
@@ -26,7 +28,8 @@ function event_record( $post, $request ) {
 		'description'    => wants_event_field( $request, 'description' ) ? render_description( $post ) : '',
 		'excerpt'        => $post->post_excerpt ? trim( render_excerpt( $post ) ) : '',
 		'featured_image' => $image ? $image : null,
-	) + event_dates( $post ) + event_place( $post ) + array(
+	) + event_dates( $post ) + event_place( $post ) + event_admission( $post ) + array(
+		'tour'         => event_tour( $post->ID ),
 		'date'         => mysql_to_rfc3339( $post->post_date ),
 		'modified'     => mysql_to_rfc3339( $post->post_modified ),
 		'modified_gmt' => mysql_to_rfc3339( $post->post_modified_gmt ),
@@ -37,7 +40,18 @@ function event_record( $post, $request ) {
 }
 
 /**
- * Whether the caller asked for a field.
+ * The tour that an event belongs to.
+ *
+ * @param int $id Event.
+ * @return string|null Last part of the tour's address; null when it belongs to none.
+ */
+function event_tour( $id ) {
+	$slug = detail( $id, 'tour' );
+	return is_tour_slug( $slug ) ? $slug : null;
+}
+
+/**
+ * Whether the request wants a field.
  *
  * @param \WP_REST_Request $request Request.
  * @param string           $field   Field.
@@ -56,10 +70,10 @@ function wants_event_field( $request, $field ) {
  */
 function render_description( $post ) {
 	$outer           = isset( $GLOBALS['post'] ) ? $GLOBALS['post'] : null;
-	$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+	$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as core's loops do; put back below.
 	setup_postdata( $post );
 	$html            = apply_filters( 'the_content', $post->post_content );
-	$GLOBALS['post'] = $outer; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+	$GLOBALS['post'] = $outer; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as core's loops do; put back below.
 	if ( $outer ) {
 		setup_postdata( $outer );
 	}

@@ -7,16 +7,19 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 const HOURS_AFTER_START = 12;
 
-// The site takes the zone of an event without one from its place (lib/events/zone.ts), which may be the last on earth.
+// The site takes the zone of an event without one from its place (lib/data/events/zone.ts), which may be in the last
+// time zone of the world.
 const LATEST_GUESSED_ZONE = 'Pacific/Pago_Pago';
 
 /**
  * When an event begins and when it has left the list of upcoming ones.
  *
  * @param int $id Event.
- * @return array{starts: int, departs: int}|null Unix times; null when it has no date.
+ * @return array{starts: int, expires: int}|null Unix times; null when it has no date.
  */
 function event_times( $id ) {
 	$day = parse_day( detail( $id, 'start_date' ) );
@@ -32,10 +35,10 @@ function event_times( $id ) {
 	);
 	return array(
 		'starts'  => unix_time( $day, '' === $time ? '00:00:00' : $time, $zones[0] ),
-		'departs' => max(
+		'expires' => max(
 			array_map(
 				static function ( $each ) use ( $day, $time, $ends ) {
-					return departure( $day, $time, $ends, $each );
+					return event_expiry( $day, $time, $ends, $each );
 				},
 				$zones
 			)
@@ -52,7 +55,7 @@ function event_times( $id ) {
  * @param \DateTimeZone                    $zone Zone.
  * @return int Unix time.
  */
-function departure( $day, $time, $ends, $zone ) {
+function event_expiry( $day, $time, $ends, $zone ) {
 	$midnight = unix_time( $ends['day'], '24:00:00', $zone );
 	if ( '' === $time ) {
 		return $midnight;

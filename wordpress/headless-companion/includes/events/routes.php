@@ -7,6 +7,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_event_routes' );
 
 /**
@@ -26,17 +28,23 @@ function register_event_routes() {
 			'wp/v2',
 			$route,
 			array(
-				'methods'             => 'GET',
-				'callback'            => __NAMESPACE__ . '\\' . $callback,
-				'permission_callback' => '__return_true',
-				'args'                => $arguments,
+				array(
+					'methods'             => 'GET',
+					'callback'            => __NAMESPACE__ . '\\' . $callback,
+					'permission_callback' => '__return_true',
+					'args'                => $arguments,
+				),
+				'schema' => __NAMESPACE__ . '\\event_schema',
 			)
 		);
 	}
 }
 
+/** A list without `per_page` has so many events at most: the next ones, or the last ones. */
+const MAX_LISTED_EVENTS = 500;
+
 /**
- * What a list can be asked for; without `per_page` it is given whole.
+ * The parameters of a list.
  *
  * @return array<string, array<string, mixed>>
  */
@@ -68,9 +76,9 @@ function event_list_arguments() {
 function answer_events( $request ) {
 	$events = list_events( (string) $request['type'], time() );
 	$total  = count( $events );
-	$size   = $request['per_page'] ? (int) $request['per_page'] : max( 1, $total );
+	$size   = $request['per_page'] ? (int) $request['per_page'] : MAX_LISTED_EVENTS;
 	$shown  = array_slice( $events, ( $request['page'] - 1 ) * $size, $size );
-	update_post_thumbnail_cache( (object) array( 'posts' => $shown, 'thumbnails_cached' => false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+	update_post_thumbnail_cache( (object) array( 'posts' => $shown, 'thumbnails_cached' => false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short enough for one line.
 
 	$response = rest_ensure_response(
 		array_map(

@@ -7,6 +7,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The REST answer for the post as it will be.
  *
@@ -16,9 +18,26 @@ namespace HeadlessCompanion;
  */
 function render_preview( $post, $thumbnail ) {
 	$autosave = newer_autosave( $post );
-	$shown    = previewed_copy( $post, $autosave );
-	$meta     = static function ( $value, $post_id, $key ) use ( $post, $autosave, $thumbnail ) {
-		return (int) $post_id === $post->ID ? previewed_meta( $value, $key, $autosave, $thumbnail ) : $value;
+	return render_as_shown(
+		$post,
+		previewed_copy( $post, $autosave ),
+		static function ( $value, $key ) use ( $autosave, $thumbnail ) {
+			return previewed_meta( $value, $key, $autosave, $thumbnail );
+		}
+	);
+}
+
+/**
+ * The REST answer for a post with other words and other meta than are stored.
+ *
+ * @param \WP_Post $post  Post.
+ * @param \WP_Post $shown The post with these words.
+ * @param callable $value Gets what another filter has decided and a meta key; gives the value in a list, or the former.
+ * @return array<string, mixed>
+ */
+function render_as_shown( $post, $shown, $value ) {
+	$meta = static function ( $decided, $post_id, $key ) use ( $post, $value ) {
+		return (int) $post_id === $post->ID ? $value( $decided, $key ) : $decided;
 	};
 	add_filter( 'get_post_metadata', $meta, 10, 3 );
 	$controller = get_post_type_object( $post->post_type )->get_rest_controller();
@@ -28,9 +47,12 @@ function render_preview( $post, $thumbnail ) {
 
 	// Core and our own field read these two by the post's id, and so from what is stored.
 	$data['title']        = array( 'rendered' => apply_filters( 'the_title', $shown->post_title, $shown->ID ) );
-	$data['translations'] = array( 'de' => has_german_version( $shown ) ? render_german( $shown, true ) + german_details( $shown ) : null );
+	$data['translations'] = array( 'de' => has_german_version( $shown ) ? render_german( $shown, true ) + array( 'seo' => german_seo( $shown ) ) + german_details( $shown ) : null );
 	if ( 'event' === $shown->post_type ) {
-		$data['event'] = array( 'translations' => $data['translations'] ) + event_record( $shown, $request );
+		$german = $data['translations']['de'];
+		// Events have their text in a field of another name.
+		$german        = $german ? $german + array( 'description' => trim( $german['content']['rendered'] ) ) : null;
+		$data['event'] = array( 'translations' => array( 'de' => $german ) ) + event_record( $shown, $request );
 	}
 	remove_filter( 'get_post_metadata', $meta, 10 );
 	return $data;
@@ -85,8 +107,8 @@ function previewed_meta( $value, $key, $autosave, $thumbnail ) {
 	if ( '_thumbnail_id' === $key && 0 !== $thumbnail ) {
 		return array( $thumbnail > 0 ? $thumbnail : '' );
 	}
-	// Before 6.4 an autosave has no meta: then the stored German words and details are the newest there are.
-	if ( $autosave && ( isset( german_fields()[ $key ] ) || is_detail( $key ) ) && metadata_exists( 'post', $autosave->ID, $key ) ) {
+	// An autosave may lack a value that was never stored: then the value is empty.
+	if ( $autosave && ( TRACKS === $key || in_array( $key, german_keys(), true ) || is_detail( $key ) ) && metadata_exists( 'post', $autosave->ID, $key ) ) {
 		return array( get_metadata( 'post', $autosave->ID, $key, true ) );
 	}
 	return $value;

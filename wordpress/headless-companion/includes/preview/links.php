@@ -7,6 +7,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 const PREVIEW_PATH        = '/preview/';
 const GERMAN_PREVIEW_PATH = '/de/vorschau/';
 
@@ -18,7 +20,7 @@ const GERMAN_PREVIEW_PATH = '/de/vorschau/';
  */
 function preview_address( $post ) {
 	$token = is_content_type( $post->post_type ) ? preview_token( $post->ID, time() ) : '';
-	return '' === $token ? '' : headless_site_url( PREVIEW_PATH . $token );
+	return '' === $token ? '' : headless_companion_site_url( PREVIEW_PATH . $token );
 }
 
 /**
@@ -26,7 +28,7 @@ function preview_address( $post ) {
  *
  * @param string $type     Post type.
  * @param string $language en or de.
- * @return string Path with slashes around it; empty for posts, which lie in their months.
+ * @return string Path with slashes around it; empty for posts, whose addresses begin with year and month.
  */
 function public_folder( $type, $language = 'en' ) {
 	$folders = array(
@@ -42,6 +44,10 @@ function public_folder( $type, $language = 'en' ) {
 			'en' => '/music/',
 			'de' => '/de/musik/',
 		),
+		'tour'  => array(
+			'en' => '/tours/',
+			'de' => '/de/touren/',
+		),
 	);
 	return isset( $folders[ $type ] ) ? $folders[ $type ][ $language ] : '';
 }
@@ -49,24 +55,27 @@ function public_folder( $type, $language = 'en' ) {
 /**
  * Where visitors find a published post.
  *
- * @param \WP_Post $post Post.
+ * @param \WP_Post $post     Post.
+ * @param string   $language en or de.
  * @return string Empty when it has no page.
  */
-function public_address( $post ) {
+function public_address( $post, $language = 'en' ) {
 	if ( 'publish' !== $post->post_status || ! is_content_type( $post->post_type ) || '' === $post->post_name ) {
 		return '';
 	}
-	$folder = public_folder( $post->post_type );
-	$path   = 'post' === $post->post_type ? mysql2date( '/Y/m/', $post->post_date, false ) . $post->post_name : '';
+	$folder = public_folder( $post->post_type, $language );
+	$month  = mysql2date( '/Y/m/', $post->post_date, false );
+	$path   = 'post' === $post->post_type ? ( 'de' === $language ? '/de' : '' ) . $month . $post->post_name : '';
 	$path   = '' === $folder ? $path : $folder . $post->post_name;
 	/**
 	 * Filters the path of a published post on the public site.
 	 *
-	 * @param string   $path Path; empty when it has no page.
-	 * @param \WP_Post $post Post.
+	 * @param string   $path     Path; empty when it has no page.
+	 * @param \WP_Post $post     Post.
+	 * @param string   $language en or de.
 	 */
-	$path = (string) apply_filters( 'headless_companion_public_path', $path, $post );
-	return '' === $path ? '' : headless_site_url( $path );
+	$path = (string) apply_filters( 'headless_companion_public_path', $path, $post, $language );
+	return '' === $path ? '' : headless_companion_site_url( $path );
 }
 
 // After plugins that add their own arguments to the address of WordPress's own theme.
@@ -80,7 +89,13 @@ add_filter( 'preview_post_link', __NAMESPACE__ . '\\lead_preview_to_site', 99, 2
  * @return string
  */
 function lead_preview_to_site( $link, $post ) {
-	$address = $post instanceof \WP_Post && current_user_can( 'edit_post', $post->ID ) ? preview_address( $post ) : '';
+	if ( ! $post instanceof \WP_Post || ! current_user_can( 'edit_post', $post->ID ) ) {
+		return $link;
+	}
+	$address = preview_address( $post );
+	if ( '' !== $address ) {
+		store_typed_facts_for_preview( $post );
+	}
 	return '' === $address ? $link : $address;
 }
 
@@ -118,7 +133,7 @@ add_filter( 'post_link', __NAMESPACE__ . '\\lead_admin_link_to_site', 99, 3 );
 add_filter( 'post_type_link', __NAMESPACE__ . '\\lead_admin_link_to_site', 99, 3 );
 
 /**
- * Leads "View post" of the admin screens to the site. The permalink editor asks for a template of the address
+ * Leads "View post" of the admin screens to the site. The permalink editor requests a template of the address
  * ($leavename), which stays core's.
  *
  * @param string   $link      Address on this WordPress.

@@ -7,6 +7,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_preview_route' );
 
 /**
@@ -17,16 +19,19 @@ function register_preview_route() {
 		'wp/v2',
 		'/headless-preview/(?P<token>[\w-]{1,100})',
 		array(
-			'methods'             => 'GET',
-			'callback'            => __NAMESPACE__ . '\\answer_preview',
-			'permission_callback' => __NAMESPACE__ . '\\may_preview',
-			'args'                => array(
-				'thumbnail' => array(
-					'description' => __( 'The featured image chosen in the editor; -1 for none.', 'headless-companion' ),
-					'type'        => 'integer',
-					'default'     => 0,
+			array(
+				'methods'             => 'GET',
+				'callback'            => __NAMESPACE__ . '\\answer_preview',
+				'permission_callback' => __NAMESPACE__ . '\\may_preview',
+				'args'                => array(
+					'thumbnail' => array(
+						'description' => __( 'The featured image chosen in the editor; -1 for none.', 'headless-companion' ),
+						'type'        => 'integer',
+						'default'     => 0,
+					),
 				),
 			),
+			'schema' => __NAMESPACE__ . '\\preview_schema',
 		)
 	);
 }

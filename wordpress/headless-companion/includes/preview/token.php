@@ -7,6 +7,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 const PREVIEW_LIFETIME = 1800;
 
 /**
@@ -23,15 +25,15 @@ function preview_token( $post_id, $now ) {
 }
 
 /**
- * The signature of a token. Its key is derived, so that nothing signed for the webhook is a token.
+ * The signature of a token. Its key is derived for this purpose, so that a signature for the webhook is not a valid
+ * token.
  *
  * @param string $content What is signed.
  * @param string $secret  The webhook's secret.
  * @return string HMAC-SHA256 as base64url.
  */
 function preview_signature( $content, $secret ) {
-	$key = hash_hmac( 'sha256', 'headless-preview-v1', $secret, true );
-	return rtrim( strtr( base64_encode( hash_hmac( 'sha256', $content, $key, true ) ), '+/', '-_' ), '=' ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions
+	return keyed_signature( $content, $secret, 'headless-preview-v1' );
 }
 
 /**

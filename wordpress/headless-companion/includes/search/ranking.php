@@ -7,6 +7,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 const PASSAGE_LENGTH = 200;
 
 /**
@@ -100,7 +102,7 @@ function visible_text( $html ) {
 }
 
 /**
- * How well a version of a post answers; 0 when a word is missing.
+ * How well a version of a post matches; 0 when a word is missing.
  *
  * @param array{title: string, excerpt: string, content: string} $text   Texts.
  * @param string[]                                               $words  Folded words.
@@ -136,11 +138,11 @@ function passage_of( $texts, $words, $language ) {
 		$body  = trim( $text['excerpt'] . ' ' . $text['content'] );
 		$place = first_place( $body, $words );
 		if ( null !== $place ) {
-			return array( 'text' => cut_around( $body, $place ), 'language' => $each ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+			return array( 'text' => cut_around( $body, $place ), 'language' => $each ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short enough for one line.
 		}
 	}
 	$text = $texts[ $language ];
-	return array( 'text' => cut_around( '' === $text['excerpt'] ? $text['content'] : $text['excerpt'], 0 ), 'language' => $language ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+	return array( 'text' => cut_around( '' === $text['excerpt'] ? $text['content'] : $text['excerpt'], 0 ), 'language' => $language ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short enough for one line.
 }
 
 /**

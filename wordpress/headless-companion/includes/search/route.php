@@ -7,7 +7,12 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 const SEARCH_PAGE_SIZE = 20;
+
+/** More than the website lets its visitors send, all together. */
+const SEARCHES_PER_MINUTE = 1200;
 
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_search_route' );
 
@@ -19,28 +24,43 @@ function register_search_route() {
 		'wp/v2',
 		'/headless-search',
 		array(
-			'methods'             => 'GET',
-			'callback'            => __NAMESPACE__ . '\\answer_search',
-			'permission_callback' => '__return_true',
-			'args'                => array(
-				'q'        => array(
-					'type'              => 'string',
-					'required'          => true,
-					'validate_callback' => __NAMESPACE__ . '\\check_search_text',
-					'sanitize_callback' => __NAMESPACE__ . '\\clean_search_text',
-				),
-				'language' => array(
-					'type'    => 'string',
-					'enum'    => array( 'en', 'de' ),
-					'default' => 'en',
-				),
-				'page'     => array(
-					'type'    => 'integer',
-					'minimum' => 1,
-					'default' => 1,
-				),
+			array(
+				'methods'             => 'GET',
+				'callback'            => __NAMESPACE__ . '\\answer_search',
+				'permission_callback' => '__return_true',
+				'args'                => search_arguments(),
 			),
+			'schema' => __NAMESPACE__ . '\\search_schema',
 		)
+	);
+}
+
+/**
+ * The parameters of a search.
+ *
+ * @return array<string, array<string, mixed>>
+ */
+function search_arguments() {
+	return array(
+		'q'        => array(
+			'description'       => __( 'What to search for.', 'headless-companion' ),
+			'type'              => 'string',
+			'required'          => true,
+			'validate_callback' => __NAMESPACE__ . '\\check_search_text',
+			'sanitize_callback' => __NAMESPACE__ . '\\clean_search_text',
+		),
+		'language' => array(
+			'description' => __( 'Language of the page that shows the results.', 'headless-companion' ),
+			'type'        => 'string',
+			'enum'        => array( 'en', 'de' ),
+			'default'     => 'en',
+		),
+		'page'     => array(
+			'description' => __( 'Page of the results.', 'headless-companion' ),
+			'type'        => 'integer',
+			'minimum'     => 1,
+			'default'     => 1,
+		),
 	);
 }
 
@@ -71,9 +91,13 @@ function clean_search_text( $text ) {
  * Answers the route.
  *
  * @param \WP_REST_Request $request Request.
- * @return \WP_REST_Response
+ * @return \WP_REST_Response|\WP_Error
  */
 function answer_search( $request ) {
+	$refusal = refuse_if_too_many( 'search', SEARCHES_PER_MINUTE );
+	if ( $refusal ) {
+		return $refusal;
+	}
 	$words = words_of( $request['q'] );
 	$hits  = rank_hits( search_candidates( $words ), $words, $request['q'] );
 	$shown = array_slice( $hits, ( $request['page'] - 1 ) * SEARCH_PAGE_SIZE, SEARCH_PAGE_SIZE );
@@ -104,12 +128,13 @@ function search_result( $id, $words, $language ) {
 	$texts  = searched_texts( $post );
 	$german = isset( $texts['de'] ) ? array( 'title' => array( 'rendered' => apply_filters( 'the_title', $texts['de']['title'], $id ) ) ) : null;
 	return array(
-		'id'           => $id,
-		'type'         => $post->post_type,
-		'slug'         => $post->post_name,
-		'date'         => mysql_to_rfc3339( $post->post_date ),
-		'title'        => array( 'rendered' => get_the_title( $post ) ),
-		'translations' => array( 'de' => $german ),
-		'excerpt'      => passage_of( $texts, $words, $language ),
+		'id'              => $id,
+		'type'            => $post->post_type,
+		'slug'            => $post->post_name,
+		'date'            => mysql_to_rfc3339( $post->post_date ),
+		'title'           => array( 'rendered' => get_the_title( $post ) ),
+		'translations'    => array( 'de' => $german ),
+		'excerpt'         => passage_of( $texts, $words, $language ),
+		'playable_tracks' => count_playable_tracks( $id ),
 	);
 }

@@ -7,6 +7,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 const MAX_CHANGES = 200;
 
 foreach ( array( 'blogname', 'blogdescription', 'permalink_structure', 'category_base', 'tag_base', 'timezone_string', 'gmt_offset', 'site_icon', 'home' ) as $hc_option ) {
@@ -56,7 +58,8 @@ function net_changes() {
 		media_changes( $gathered['media'] ),
 		term_changes( $gathered['terms'] ),
 		post_changes( $gathered['posts'] ),
-		$gathered['settings'] ? array( plain_change( 'settings', 0, 'updated' ) ) : array()
+		$gathered['settings'] ? array( plain_change( 'settings', 0, 'updated' ) ) : array(),
+		carousel_changes( $gathered['carousel'] )
 	);
 	return count( $changes ) > MAX_CHANGES ? array( plain_change( 'settings', 0, 'updated' ) ) : $changes;
 }
@@ -80,7 +83,8 @@ function webhook_body( $uuid, $changes ) {
 }
 
 /**
- * What a delivery is about, for the list on the settings page.
+ * What a delivery is about, for the list on the settings page, in English: who reads it may have another language than who
+ * has saved (admin/summary.php).
  *
  * @param array<int, array<string, mixed>> $changes Entries.
  * @return string
@@ -94,8 +98,7 @@ function summarize( $changes ) {
 	}
 	$more = count( $changes ) - count( $lines );
 	if ( $more > 0 ) {
-		/* translators: %d: number of further changes. */
-		$lines[] = sprintf( __( 'and %d more', 'headless-companion' ), $more );
+		$lines[] = "and $more more";
 	}
 	return implode( '; ', $lines );
 }
@@ -107,6 +110,10 @@ function summarize( $changes ) {
  * @return string
  */
 function name_of_changed( $change ) {
+	// A slide is stored in Supabase: a post with the same number is something else.
+	if ( 'carousel' === $change['type'] ) {
+		return '';
+	}
 	if ( taxonomy_exists( $change['type'] ) ) {
 		$term = get_term( $change['id'], $change['type'] );
 		return $term instanceof \WP_Term ? plain_text( $term->name ) : (string) $change['slug'];

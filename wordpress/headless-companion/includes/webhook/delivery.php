@@ -7,20 +7,28 @@
 
 namespace HeadlessCompanion;
 
-/** Answers that speak against one call alone; any other failure speaks against the site, and all wait. */
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Statuses that refuse only this one call. After any other failure the site counts as unreachable, and all deliveries
+ * wait.
+ */
 const REFUSALS = array( 400, 413, 422 );
 
 /** The site has had this call already: an earlier attempt arrived, and only its answer was lost. */
 const ALREADY_RECEIVED = 409;
 
 /**
- * Delivers all that waits, patiently, unless another process is at it. What that process could
- * not see any more is looked for once more after it is done.
+ * Delivers all that waits, unless another process does so already. What was queued while that process ended is looked for
+ * once more.
  */
 function deliver() {
-	while ( webhook_endpoint() && signing_secrets() && take_lock() ) {
+	queue_unstored();
+	$is_stored = true;
+	// If the database does not store the result, the same delivery would be sent again and again.
+	while ( $is_stored && webhook_endpoint() && signing_secrets() && take_lock() ) {
 		try {
-			deliver_pending();
+			$is_stored = deliver_pending();
 		} finally {
 			release_lock();
 		}
@@ -36,20 +44,27 @@ function deliver() {
 /**
  * Delivers what waits, oldest first, also what is not due yet: a new change is the occasion to
  * see whether the site is back. Stops when it is not.
+ *
+ * @return bool Whether the database has stored the result.
  */
 function deliver_pending() {
-	foreach ( pending_deliveries() as $row ) {
+	foreach ( merge_unsent( pending_deliveries() ) as $row ) {
 		keep_lock();
-		$outcome = post_patiently( $row );
+		$outcome = send_delivery( $row );
 		if ( ! record( $row, $outcome ) && ! in_array( $outcome['status'], REFUSALS, true ) ) {
 			postpone_all_due();
-			return;
+			break;
+		}
+		$after = get_delivery( $row->id );
+		if ( $after && $after->attempts === $row->attempts ) {
+			return false;
 		}
 	}
+	return true;
 }
 
 /**
- * Writes down what came of an attempt.
+ * Stores the result of an attempt.
  *
  * @param object                                           $row     Delivery.
  * @param array{status: int, error: string, duration: int} $outcome Outcome.
@@ -70,7 +85,7 @@ function record( $row, $outcome ) {
 		) : array() )
 	);
 	if ( ! $delivered && PENDING === $row->status && in_array( $outcome['status'], REFUSALS, true ) && $row->next_at <= time() ) {
-		// What it has waited for while the site was away does not count against it.
+		// The time that it waited while the site was unreachable does not count.
 		$is_first = ! in_array( (int) $row->http_status, REFUSALS, true );
 		postpone( $is_first ? (object) array_merge( (array) $row, array( 'pauses' => 0 ) ) : $row, PAUSES_OF_REFUSED );
 	}
@@ -88,25 +103,17 @@ function is_delivered( $status ) {
 }
 
 /**
- * Lets everything that is due wait for its next pause: the site is not there.
- */
-function postpone_all_due() {
-	foreach ( pending_deliveries() as $row ) {
-		if ( $row->next_at <= time() ) {
-			postpone( $row );
-		}
-	}
-}
-
-/**
  * Delivers one row at once and without retries: the test.
  *
  * @param int $id Row.
- * @return object The row afterwards.
+ * @return object|null The row afterwards; null when there is none, because the database did not store it.
  */
 function deliver_test( $id ) {
-	$row = get_delivery( $id );
-	if ( ! record( $row, post_patiently( $row ) ) ) {
+	$row = $id ? get_delivery( $id ) : null;
+	if ( ! $row ) {
+		return null;
+	}
+	if ( ! record( $row, send_delivery( $row ) ) ) {
 		update_delivery( $id, array( 'status' => TEST_FAILED ) );
 	}
 	forget_old_deliveries();

@@ -1,12 +1,14 @@
 <?php
 /**
- * What one PHP request touched. Objects are photographed before their first change and compared
+ * What one PHP request touched. A snapshot of an object is taken before their first change and compared
  * when the request ends, so that whatever way an edit took, only its net effect is reported.
  *
  * @package HeadlessCompanion
  */
 
 namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * The touched objects of this request, by kind and id.
@@ -19,6 +21,7 @@ function &gathered() {
 		'terms'    => array(),
 		'media'    => array(),
 		'settings' => array(),
+		'carousel' => array(),
 	);
 	return $gathered;
 }
@@ -33,7 +36,7 @@ function has_gathered() {
 }
 
 /**
- * Hands out what was gathered, and starts anew.
+ * Returns what was gathered, and forgets it.
  *
  * @return array<string, array<int, array<string, mixed>>>
  */
@@ -47,7 +50,7 @@ function take_gathered() {
 /**
  * Remembers a fact about an object.
  *
- * @param string $kind  posts, terms, media or settings.
+ * @param string $kind  posts, terms, media, settings or carousel.
  * @param int    $id    Object.
  * @param string $fact  Name of the fact.
  * @param mixed  $value Its value.
@@ -60,7 +63,7 @@ function note( $kind, $id, $fact, $value = true ) {
 /**
  * Whether a fact about an object is known.
  *
- * @param string $kind posts, terms, media or settings.
+ * @param string $kind posts, terms, media, settings or carousel.
  * @param int    $id   Object.
  * @param string $fact Name of the fact.
  * @return bool

@@ -1,25 +1,27 @@
 <?php
 /**
- * One deliverer at a time.
+ * Only one process delivers at a time.
  *
  * @package HeadlessCompanion
  */
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 const LOCK_OPTION  = 'headless_companion_lock';
 const LOCK_SECONDS = 20;
 
 /**
- * Takes the lock, or a dead deliverer's. Straight in the table, because an option is read from
- * a cache and written without comparing.
+ * Takes the lock, also that of a process that has died. It writes to the table directly, because options are read from
+ * a cache and written without a comparison.
  *
  * @return bool Whether it is ours.
  */
 function take_lock() {
 	global $wpdb;
 	$until = (string) ( time() + LOCK_SECONDS );
-	// phpcs:disable WordPress.DB
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- the lock is compared and written in one statement, past every cache.
 	$taken = $wpdb->query(
 		$wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value < %s", $until, LOCK_OPTION, (string) time() )
 	);
@@ -33,13 +35,13 @@ function take_lock() {
 }
 
 /**
- * Whether a deliverer is at work.
+ * Whether a process is delivering.
  *
  * @return bool
  */
 function is_locked() {
 	global $wpdb;
-	// phpcs:ignore WordPress.DB
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- the lock is compared and written in one statement, past every cache.
 	$until = $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", LOCK_OPTION ) );
 	return (int) $until >= time();
 }
@@ -65,5 +67,5 @@ function release_lock() {
  */
 function set_lock( $until ) {
 	global $wpdb;
-	$wpdb->update( $wpdb->options, array( 'option_value' => $until ), array( 'option_name' => LOCK_OPTION ) ); // phpcs:ignore WordPress.DB
+	$wpdb->update( $wpdb->options, array( 'option_value' => $until ), array( 'option_name' => LOCK_OPTION ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- the lock is compared and written in one statement, past every cache.
 }

@@ -1,55 +1,47 @@
 <?php
 /**
- * A second request of the server to itself that delivers, for servers where PHP cannot answer
- * the editor first (Apache's module, PHP in WebAssembly).
+ * A second request of the server to itself that delivers, for servers where PHP cannot answer the editor first (Apache's
+ * module, PHP in WebAssembly). Core starts WP-Cron in the same way.
  *
  * @package HeadlessCompanion
  */
 
 namespace HeadlessCompanion;
 
-const LOOPBACK_HEADER  = 'X-Headless-Deliver';
-const LOOPBACK_SECONDS = 60;
-const KICK_SECONDS     = 0.2;
+defined( 'ABSPATH' ) || exit;
 
-const FLUSH_MICROSECONDS = 300000;
+const LOOPBACK_HEADER   = 'X-Headless-Deliver';
+const LOOPBACK_ARGUMENT = 'headless-deliver';
+
+/** How many seconds a ticket is valid. */
+const LOOPBACK_LIFETIME = 60;
+
+/** How many seconds a save waits at most until the second request has begun. */
+const LOOPBACK_TIMEOUT = 0.2;
 
 add_action( 'plugins_loaded', __NAMESPACE__ . '\\answer_loopback', 0 );
 
 /**
- * Sets off the second request without waiting for its answer: WordPress's own non-blocking
- * request may wait up to a second. wp-cron.php, because every server lets itself call that.
+ * Starts the second request without waiting for its end. It requests wp-cron.php, because every server may call that
+ * itself.
  */
-function kick_loopback() {
-	// As core: a server's own certificate is often not made for the name it calls itself by.
-	$trust_itself = array(
-		'verify_peer'      => false,
-		'verify_peer_name' => false,
+function start_loopback() {
+	$url = add_query_arg( LOOPBACK_ARGUMENT, '1', site_url( 'wp-cron.php' ) );
+	post_within(
+		$url,
+		array(
+			'timeout'     => LOOPBACK_TIMEOUT,
+			'blocking'    => false,
+			'redirection' => 0,
+			'headers'     => array( LOOPBACK_HEADER => loopback_ticket( time() ) ),
+			/** This filter is documented in wp-includes/class-wp-http-streams.php: as core, also for its own spawn_cron(). */
+			'sslverify'   => apply_filters( 'https_local_ssl_verify', false ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- core's.
+		)
 	);
-
-	$url    = site_url( 'wp-cron.php?headless-deliver' );
-	$socket = open_socket( $url, KICK_SECONDS, $trust_itself );
-	if ( $socket ) {
-		fwrite( $socket, raw_request( $url, array( LOOPBACK_HEADER => loopback_ticket( time() ) ), '' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions
-		flush_socket( $socket );
-		fclose( $socket ); // phpcs:ignore WordPress.WP.AlternativeFunctions
-	}
 }
 
 /**
- * Waits for the request to be sent where closing the socket would forget what is unsent.
- *
- * @param resource $socket Socket.
- */
-function flush_socket( $socket ) {
-	if ( is_webassembly() ) {
-		stream_set_timeout( $socket, 0, FLUSH_MICROSECONDS );
-		fgets( $socket, 2 );
-	}
-}
-
-/**
- * What proves that the second request comes from this server.
+ * A ticket proves that the second request comes from this server.
  *
  * @param int $time Unix time.
  * @return string `{time}.{signature}`.
@@ -68,20 +60,30 @@ function loopback_ticket( $time ) {
 function is_loopback_ticket( $ticket, $now ) {
 	// Up to the point: read as a number, `17.24e16…` has an exponent.
 	$time = (int) strstr( $ticket, '.', true );
-	return abs( $now - $time ) <= LOOPBACK_SECONDS && hash_equals( loopback_ticket( $time ), $ticket );
+	return abs( $now - $time ) <= LOOPBACK_LIFETIME && hash_equals( loopback_ticket( $time ), $ticket );
+}
+
+/**
+ * Whether this is the second request: at its address, with a valid ticket. Any other request with the header is
+ * answered as if it had none.
+ *
+ * @return bool
+ */
+function is_loopback() {
+	// phpcs:ignore WordPress.Security.NonceVerification -- the ticket is verified below.
+	if ( ! wp_doing_cron() || ! isset( $_GET[ LOOPBACK_ARGUMENT ], $_SERVER['HTTP_X_HEADLESS_DELIVER'] ) ) {
+		return false;
+	}
+	return is_loopback_ticket( sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_HEADLESS_DELIVER'] ) ), time() );
 }
 
 /**
  * Delivers when this is the second request, before WordPress has built anything else up.
  */
 function answer_loopback() {
-	if ( ! isset( $_SERVER['HTTP_X_HEADLESS_DELIVER'] ) ) {
-		return;
-	}
-	$ticket = sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_HEADLESS_DELIVER'] ) );
-	if ( is_loopback_ticket( $ticket, time() ) ) {
+	if ( is_loopback() ) {
 		ignore_user_abort( true );
 		deliver();
+		exit;
 	}
-	exit;
 }

@@ -1,11 +1,13 @@
 <?php
 /**
- * Media: hooks and the entries of the webhook. A new upload is of no interest until a post uses it.
+ * Media: hooks and the entries of the webhook. A new upload is not reported until a post uses it.
  *
  * @package HeadlessCompanion
  */
 
 namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
 
 add_action( 'pre_post_update', __NAMESPACE__ . '\\watch_media_post', 1 );
 add_action( 'attachment_updated', __NAMESPACE__ . '\\watch_media', 1 );

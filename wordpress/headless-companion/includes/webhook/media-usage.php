@@ -7,10 +7,13 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 const MAX_POSTS_PER_MEDIUM = 100;
 
 /**
- * The published posts with a medium as featured image, or in the text of either language.
+ * The published posts with a medium as featured image or German poster, in the text of either language, or as the sound of a
+ * track.
  *
  * @param int      $id    Attachment.
  * @param string[] $files Names of its file below the uploads folder.
@@ -18,24 +21,22 @@ const MAX_POSTS_PER_MEDIUM = 100;
  */
 function posts_using_media( $id, $files ) {
 	global $wpdb;
-	$types  = content_types();
-	$traces = media_traces( $id, $files );
-	$in     = implode( ', ', array_fill( 0, count( $types ), '%s' ) );
-	$likes  = implode( ' OR ', array_fill( 0, count( $traces ), '{text} LIKE %s' ) );
-	$values = array_map(
+	$types    = content_types() ? content_types() : array( '' );
+	$patterns = array_map(
 		static function ( $trace ) use ( $wpdb ) {
 			return '%' . $wpdb->esc_like( $trace ) . '%';
 		},
-		$traces
+		media_traces( $id, $files )
 	);
-	// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders
-	$sql = "SELECT p.ID FROM {$wpdb->posts} p WHERE p.post_status = 'publish' AND p.post_type IN ($in) AND (
-		" . str_replace( '{text}', 'p.post_content', $likes ) . "
-		OR EXISTS ( SELECT 1 FROM {$wpdb->postmeta} m WHERE m.post_id = p.ID AND (
-			( m.meta_key = '_thumbnail_id' AND m.meta_value = %s )
-			OR ( m.meta_key = '" . GERMAN_CONTENT . "' AND ( " . str_replace( '{text}', 'm.meta_value', $likes ) . ' ) ) ) )
-		) ORDER BY p.post_date DESC LIMIT ' . MAX_POSTS_PER_MEDIUM;
-	$ids = $wpdb->get_col( $wpdb->prepare( $sql, array_merge( $types, $values, array( (string) $id ), $values ) ) );
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WP_Query cannot look for a picture in texts and metas at once.
+	$ids = $wpdb->get_col(
+		$wpdb->prepare( "SELECT p.ID FROM {$wpdb->posts} p WHERE p.post_status = 'publish' AND p.post_type IN (" . placeholders( $types ) . ') AND ( ', $types )
+		. any_like( array( array( 'p', 'post_content' ) ), $patterns )
+		. $wpdb->prepare( " OR EXISTS ( SELECT 1 FROM {$wpdb->postmeta} m WHERE m.post_id = p.ID AND ( ( m.meta_key IN ( '_thumbnail_id', %s ) AND m.meta_value = %s )", GERMAN_POSTER, (string) $id )
+		. $wpdb->prepare( ' OR ( m.meta_key = %s AND ', GERMAN_CONTENT )
+		. any_like( array( array( 'm', 'meta_value' ) ), $patterns )
+		. $wpdb->prepare( ' ) OR ( m.meta_key = %s AND m.meta_value LIKE %s', TRACKS, '%;i:' . (int) $id . ';%' ) . ' ) ) ) ) ORDER BY p.post_date DESC LIMIT ' . MAX_POSTS_PER_MEDIUM
+	);
 	// phpcs:enable
 	return array_map( 'intval', $ids );
 }

@@ -1,11 +1,13 @@
 <?php
 /**
- * From two photographs of a post to the change that visitors see.
+ * From two snapshots of a post to the change that visitors see.
  *
  * @package HeadlessCompanion
  */
 
 namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * The changes of all posts touched.
@@ -17,7 +19,7 @@ function post_changes( $touched ) {
 	$changes = array();
 	foreach ( $touched as $id => $facts ) {
 		$post   = get_post( $id );
-		$after  = $post ? photograph_post( $post ) : null;
+		$after  = $post ? snapshot_post( $post ) : null;
 		$before = isset( $facts['before'] ) ? $facts['before'] : $after;
 		$action = post_action( $before, $after, $facts );
 		if ( $action ) {
@@ -30,8 +32,8 @@ function post_changes( $touched ) {
 /**
  * What happened to a post, as a visitor would say it.
  *
- * @param array<string, mixed>|null $before Photograph.
- * @param array<string, mixed>|null $after  Photograph; null when the post is gone.
+ * @param array<string, mixed>|null $before Snapshot.
+ * @param array<string, mixed>|null $after  Snapshot; null when the post is gone.
  * @param array<string, mixed>      $facts  What the hooks noted.
  * @return string Empty when nothing a visitor could see.
  */
@@ -57,8 +59,8 @@ function post_action( $before, $after, $facts ) {
  * @param int                       $id     Post.
  * @param array<string, mixed>      $facts  What the hooks noted.
  * @param string                    $action What happened.
- * @param array<string, mixed>|null $before Photograph.
- * @param array<string, mixed>|null $after  Photograph.
+ * @param array<string, mixed>|null $before Snapshot.
+ * @param array<string, mixed>|null $after  Snapshot.
  * @return array<string, mixed>
  */
 function post_change( $id, $facts, $action, $before, $after ) {
@@ -82,6 +84,12 @@ function post_change( $id, $facts, $action, $before, $after ) {
 		if ( 'updated' === $action && $before['start'] !== $after['start'] ) {
 			$entry['previousStartDate'] = $before['start'];
 		}
+		if ( $shown['tour'] ) {
+			$entry['tour'] = $shown['tour'];
+		}
+		if ( 'updated' === $action && $before['tour'] && $before['tour'] !== $after['tour'] ) {
+			$entry['previousTour'] = $before['tour'];
+		}
 	}
 	$entry['languages'] = touched_languages( $facts, $before, $after );
 	$entry['terms']     = $shown['terms'];
@@ -97,8 +105,8 @@ function post_change( $id, $facts, $action, $before, $after ) {
  * version that appears or goes is seen on the original too, as the link between the two.
  *
  * @param array<string, mixed>      $facts  What the hooks noted.
- * @param array<string, mixed>|null $before Photograph.
- * @param array<string, mixed>|null $after  Photograph.
+ * @param array<string, mixed>|null $before Snapshot.
+ * @param array<string, mixed>|null $after  Snapshot.
  * @return string[]
  */
 function touched_languages( $facts, $before, $after ) {

@@ -7,6 +7,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 foreach ( array( 'pre_post_update', 'wp_trash_post', 'untrash_post', 'before_delete_post', 'add_term_relationship', 'delete_term_relationships', 'post_stuck', 'post_unstuck' ) as $hc_hook ) {
 	add_action( $hc_hook, __NAMESPACE__ . '\\watch_post', 1 );
 }
@@ -20,7 +22,7 @@ add_action( 'update_post_meta', __NAMESPACE__ . '\\watch_post_meta', 1, 3 );
 add_action( 'delete_post_meta', __NAMESPACE__ . '\\watch_post_meta', 1, 3 );
 
 /**
- * Photographs a post before its first change in this request.
+ * Takes a snapshot of a post before its first change in this request.
  *
  * @param int $id Post.
  */
@@ -30,11 +32,11 @@ function watch_post( $id ) {
 		return;
 	}
 	note( 'posts', $id, 'type', get_post_type( $id ) );
-	note( 'posts', $id, 'before', photograph_post( get_post( $id ) ) );
+	note( 'posts', $id, 'before', snapshot_post( get_post( $id ) ) );
 }
 
 /**
- * Corrects the photograph of a post by the first change of its status: a new post is stored as
+ * Corrects the snapshot of a post by the first change of its status: a new post is stored as
  * published before its terms are, and a scheduled one comes due without any notice before.
  *
  * @param string   $new_status New status.
@@ -91,13 +93,13 @@ function watch_post_meta( $meta_id, $post_id, $key ) {
 		return;
 	}
 	watch_post( $post_id );
-	if ( is_noted( 'posts', $post_id, 'type' ) && ! isset( german_fields()[ $key ] ) && is_writing_request() ) {
+	if ( is_noted( 'posts', $post_id, 'type' ) && ! in_array( $key, german_keys(), true ) && is_writing_request() ) {
 		note( 'posts', $post_id, 'meta' );
 	}
 }
 
 /**
- * Whether WordPress keeps a meta for itself, of no interest to visitors.
+ * Whether a meta is internal to WordPress and invisible to visitors.
  *
  * @param string $key Meta key.
  * @return bool
@@ -105,7 +107,7 @@ function watch_post_meta( $meta_id, $post_id, $key ) {
 function is_housekeeping_meta( $key ) {
 	$prefixes = '/^(_edit_|_encloseme|_pingme|_wp_old_|_wp_trash_|_wp_desired_|_oembed_|_headless_internal_)/';
 	/**
-	 * Filters whether a change of a meta is of no interest to visitors.
+	 * Filters whether a change of a meta is ignored, because visitors do not see it.
 	 *
 	 * @param bool   $ignored Whether to ignore it.
 	 * @param string $key     Meta key.
@@ -115,7 +117,7 @@ function is_housekeeping_meta( $key ) {
 
 /**
  * Whether somebody is storing something. Plugins that count or cache while a page is merely read
- * must not set off a webhook, which would have the site read again, and so on for ever.
+ * must not set off a webhook, because the site would then read again, and so on without end.
  *
  * @return bool
  */

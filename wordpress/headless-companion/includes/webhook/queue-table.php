@@ -7,8 +7,13 @@
 
 namespace HeadlessCompanion;
 
-const TABLE_VERSION        = '1';
+defined( 'ABSPATH' ) || exit;
+
+const TABLE_VERSION        = '3';
 const TABLE_VERSION_OPTION = 'headless_companion_table';
+
+/** Set for a while after the database refused to create the table: until then the plugin does not try again. */
+const TABLE_RETRY_TRANSIENT = 'headless_companion_table_failed';
 
 /**
  * The table's name.
@@ -17,30 +22,49 @@ const TABLE_VERSION_OPTION = 'headless_companion_table';
  */
 function queue_table() {
 	global $wpdb;
-	return $wpdb->prefix . 'headless_deliveries';
+	return $wpdb->prefix . 'headless_companion_deliveries';
 }
 
 add_action( 'init', __NAMESPACE__ . '\\install_queue_table_once' );
 
 /**
- * Makes the table where nobody clicked "Activate" (must-use plugins, new sites of a network).
+ * Makes the table where nobody clicked "Activate" (must-use plugins, new sites of a network), and changes it after an
+ * update of the plugin.
  */
 function install_queue_table_once() {
-	if ( TABLE_VERSION !== get_option( TABLE_VERSION_OPTION ) ) {
+	if ( TABLE_VERSION !== get_option( TABLE_VERSION_OPTION ) && ! get_transient( TABLE_RETRY_TRANSIENT ) ) {
 		install_queue_table();
 	}
 }
 
 /**
- * Makes the table.
+ * Makes the table, or brings an earlier one up to date. Its version is stored only if the table has every column.
+ *
+ * @return bool Whether the table is as it should be.
  */
 function install_queue_table() {
+	rename_earlier_table();
+	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+	dbDelta( queue_table_sql() );
+	if ( ! has_queue_table() ) {
+		set_transient( TABLE_RETRY_TRANSIENT, 1, MINUTE_IN_SECONDS );
+		return false;
+	}
+	update_option( TABLE_VERSION_OPTION, TABLE_VERSION );
+	delete_transient( TABLE_RETRY_TRANSIENT );
+	return true;
+}
+
+/**
+ * The statement that makes the table, as dbDelta() reads it.
+ *
+ * @return string SQL.
+ */
+function queue_table_sql() {
 	global $wpdb;
 	$table   = queue_table();
 	$charset = $wpdb->get_charset_collate();
-	// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery
-	$wpdb->query(
-		"CREATE TABLE IF NOT EXISTS $table (
+	return "CREATE TABLE $table (
 			id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 			uuid varchar(36) NOT NULL,
 			body longtext NOT NULL,
@@ -56,7 +80,42 @@ function install_queue_table() {
 			duration int(11) NOT NULL DEFAULT 0,
 			PRIMARY KEY  (id),
 			KEY status (status)
-		) $charset"
-	);
-	update_option( TABLE_VERSION_OPTION, TABLE_VERSION );
+		) $charset";
+}
+
+/**
+ * Whether the table is there with every column.
+ *
+ * @return bool
+ */
+function has_queue_table() {
+	$columns = columns_of( queue_table() );
+	preg_match_all( '/^\t\t\t([a-z_]+) [a-z]/m', queue_table_sql(), $named );
+	return ! array_diff( $named[1], $columns );
+}
+
+/**
+ * The columns of a table.
+ *
+ * @param string $table Name.
+ * @return string[] None when there is no such table.
+ */
+function columns_of( $table ) {
+	global $wpdb;
+	$shown   = $wpdb->suppress_errors();
+	$columns = $wpdb->get_col( $wpdb->prepare( 'SHOW COLUMNS FROM %i', $table ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- about a table of this plugin.
+	$wpdb->suppress_errors( $shown );
+	return $columns;
+}
+
+/**
+ * Before version 3 the table had a name without the plugin's whole prefix.
+ */
+function rename_earlier_table() {
+	global $wpdb;
+	$earlier = $wpdb->prefix . 'headless_deliveries';
+	if ( columns_of( $earlier ) && ! columns_of( queue_table() ) ) {
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a table of this plugin.
+		$wpdb->query( $wpdb->prepare( 'ALTER TABLE %i RENAME TO %i', $earlier, queue_table() ) );
+	}
 }

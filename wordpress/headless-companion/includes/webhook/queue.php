@@ -1,11 +1,13 @@
 <?php
 /**
- * The queue: first in, first out; kept until delivered or given up.
+ * The queue: first in, first out; a delivery stays until the site has it.
  *
  * @package HeadlessCompanion
  */
 
 namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
 
 const PENDING   = 'pending';
 const TESTING   = 'testing';
@@ -15,26 +17,6 @@ const FAILED    = 'failed';
 /** A test that failed: shown, never sent again. */
 const TEST_FAILED = 'test-failed';
 
-/**
- * How many seconds to wait after a failure, and how often: a site that is back shows every edit within a minute, whenever
- * that is within a day. Each pause ends just before WP-Cron comes by, every half minute or minute. Then it is given up.
- */
-const PAUSES = array(
-	10 => 1,
-	25 => 144,
-	55 => 1500,
-);
-
-/** The same for a call that the site has refused: it will hardly think better of it. */
-const PAUSES_OF_REFUSED = array(
-	10    => 1,
-	60    => 1,
-	300   => 1,
-	1800  => 1,
-	7200  => 1,
-	21600 => 1,
-);
-
 const KEPT_DELIVERIES = 50;
 
 /**
@@ -42,70 +24,43 @@ const KEPT_DELIVERIES = 50;
  *
  * @param array<int, array<string, mixed>> $changes Entries.
  * @param string                           $status  PENDING, or TESTING: never retried.
- * @return int Row.
+ * @return int Row; 0 when the database did not store it. It is then sent at once, or stored as an option
+ * (unstored.php).
  */
 function enqueue( $changes, $status = PENDING ) {
-	global $wpdb;
 	$uuid = wp_generate_uuid4();
-	$wpdb->insert(
-		queue_table(),
-		array(
-			'uuid'       => $uuid,
-			'body'       => webhook_body( $uuid, $changes ),
-			'changes'    => count( $changes ),
-			'summary'    => summarize( $changes ),
-			'status'     => $status,
-			'next_at'    => time(),
-			'created_at' => time(),
-		)
+	$row  = array(
+		'uuid'       => $uuid,
+		'body'       => webhook_body( $uuid, $changes ),
+		'changes'    => count( $changes ),
+		'summary'    => summarize( $changes ),
+		'status'     => $status,
+		'next_at'    => time(),
+		'created_at' => time(),
 	);
-	return (int) $wpdb->insert_id;
+	$id = insert_delivery( $row );
+	if ( ! $id && PENDING === $status ) {
+		send_unqueued( $row );
+	}
+	return $id;
 }
 
 /**
- * What waits, oldest first.
+ * Stores a row. A table that is missing is made again first, so that only the second failure counts.
  *
- * @return object[] Rows.
+ * @param array<string, mixed> $row Columns.
+ * @return int Row; 0 when the database does not take it. WordPress then logs the error itself.
  */
-function pending_deliveries() {
+function insert_delivery( $row ) {
 	global $wpdb;
-	// phpcs:ignore WordPress.DB
-	return $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM ' . queue_table() . ' WHERE status = %s ORDER BY id LIMIT 100', PENDING ) );
-}
-
-/**
- * One delivery.
- *
- * @param int $id Row.
- * @return object|null
- */
-function get_delivery( $id ) {
-	global $wpdb;
-	// phpcs:ignore WordPress.DB
-	return $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM ' . queue_table() . ' WHERE id = %d', $id ) );
-}
-
-/**
- * The newest deliveries.
- *
- * @return object[] Rows.
- */
-function recent_deliveries() {
-	global $wpdb;
-	// phpcs:ignore WordPress.DB
-	return $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM ' . queue_table() . ' ORDER BY id DESC LIMIT %d', KEPT_DELIVERIES ) );
-}
-
-/**
- * When the next delivery is due.
- *
- * @return int|null Unix time; null when nothing waits.
- */
-function next_due() {
-	global $wpdb;
-	// phpcs:ignore WordPress.DB
-	$next = $wpdb->get_var( $wpdb->prepare( 'SELECT MIN(next_at) FROM ' . queue_table() . ' WHERE status = %s', PENDING ) );
-	return null === $next ? null : (int) $next;
+	$shown  = $wpdb->suppress_errors();
+	$stored = $wpdb->insert( queue_table(), $row ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery.DirectQuery -- a table of this plugin.
+	$wpdb->suppress_errors( $shown );
+	if ( ! $stored ) {
+		install_queue_table();
+		$stored = $wpdb->insert( queue_table(), $row ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery.DirectQuery -- a table of this plugin.
+	}
+	return $stored ? (int) $wpdb->insert_id : 0;
 }
 
 /**
@@ -113,69 +68,33 @@ function next_due() {
  *
  * @param int                  $id     Row.
  * @param array<string, mixed> $values Columns.
+ * @return bool Whether the database took it.
  */
 function update_delivery( $id, $values ) {
 	global $wpdb;
-	$wpdb->update( queue_table(), $values, array( 'id' => $id ) ); // phpcs:ignore WordPress.DB
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a table of this plugin, which nothing caches.
+	return false !== $wpdb->update( queue_table(), $values, array( 'id' => $id ) );
 }
 
 /**
- * Lets a delivery wait for its next pause; one that has waited them all is given up.
+ * Deletes a row.
  *
- * @param object          $row    Row.
- * @param array<int, int> $pauses Seconds, and how often.
+ * @param int $id Row.
  */
-function postpone( $row, $pauses = PAUSES ) {
-	$taken = (int) $row->pauses;
-	$pause = pause_after( $taken, $pauses );
-	update_delivery(
-		$row->id,
-		array(
-			'pauses'  => $taken + 1,
-			'status'  => null === $pause ? FAILED : PENDING,
-			'next_at' => null === $pause ? 0 : time() + $pause,
-		)
-	);
-}
-
-/**
- * The pause that comes after so many.
- *
- * @param int             $taken  How many there were.
- * @param array<int, int> $pauses Seconds, and how often.
- * @return int|null Seconds; null when there is none left.
- */
-function pause_after( $taken, $pauses ) {
-	foreach ( $pauses as $seconds => $times ) {
-		if ( $taken < $times ) {
-			return $seconds;
-		}
-		$taken -= $times;
-	}
-	return null;
-}
-
-/**
- * Makes everything that waits or was given up due now, from its first pause on.
- *
- * @param int $only A row; 0 for all.
- */
-function make_due( $only = 0 ) {
+function delete_delivery( $id ) {
 	global $wpdb;
-	$sql = 'UPDATE ' . queue_table() . ' SET status = %s, pauses = 0, next_at = %d WHERE status IN ( %s, %s )';
-	$sql = $wpdb->prepare( $sql, PENDING, time(), PENDING, FAILED ); // phpcs:ignore WordPress.DB
-	$wpdb->query( $only ? $sql . $wpdb->prepare( ' AND id = %d', $only ) : $sql ); // phpcs:ignore WordPress.DB
+	$wpdb->delete( queue_table(), array( 'id' => $id ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a table of this plugin, which nothing caches.
 }
 
 /**
- * Forgets old deliveries that are done with.
+ * Deletes the oldest rows that are delivered or were tests.
  */
 function forget_old_deliveries() {
 	global $wpdb;
-	// phpcs:disable WordPress.DB
-	$oldest = $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM ' . queue_table() . ' ORDER BY id DESC LIMIT 1 OFFSET %d', KEPT_DELIVERIES - 1 ) );
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- a table of this plugin, which nothing caches.
+	$oldest = $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i ORDER BY id DESC LIMIT 1 OFFSET %d', queue_table(), KEPT_DELIVERIES - 1 ) );
 	if ( $oldest ) {
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM ' . queue_table() . ' WHERE id < %d AND status <> %s', $oldest, PENDING ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE id < %d AND status <> %s', queue_table(), $oldest, PENDING ) );
 	}
 	// phpcs:enable
 }

@@ -1,11 +1,13 @@
 <?php
 /**
- * The end of a request: what it changed goes into the queue, and on its way.
+ * The end of a request: its changes go into the queue and are sent.
  *
  * @package HeadlessCompanion
  */
 
 namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
 
 const SAFETY_SECONDS = 10;
 
@@ -13,7 +15,7 @@ const SAFETY_SECONDS = 10;
 add_action( 'shutdown', __NAMESPACE__ . '\\report_changes', 100 );
 
 /**
- * Queues the net changes of this request and sees to their delivery.
+ * Queues the net changes of this request and starts their delivery.
  */
 function report_changes() {
 	if ( ! has_gathered() || ! sends_webhooks() ) {
@@ -27,16 +29,16 @@ function report_changes() {
 	$id = enqueue( $changes );
 	if ( $answered || ! somebody_waits() ) {
 		deliver();
-	} elseif ( ! deliver_hastily( $id ) ) {
+	} elseif ( ! deliver_briefly( $id ) ) {
 		wake_up_at( time() + SAFETY_SECONDS );
-		// A deliverer at work looks once more before it goes, and another would only slow things down.
+		// A request that is delivering checks the queue again before it ends. A second one would only slow it down.
 		if ( ! is_locked() ) {
-			kick_loopback();
+			start_loopback();
 		}
 	}
 }
 
-// The editor's screen asks this by itself every few seconds, and nobody waits for the answer.
+// The editor's screen sends this by itself every few seconds, and nobody waits for the answer.
 add_action( 'heartbeat_tick', __NAMESPACE__ . '\\deliver_at_shutdown' );
 
 /**
@@ -84,14 +86,14 @@ function somebody_waits() {
 }
 
 /**
- * Delivers a call in the editor's own time, if that takes no time to speak of: nothing else
- * waits (then the site was slow or away a moment ago) and nobody else delivers.
+ * Sends a delivery while the editor waits, if that takes hardly any time: nothing else waits (then the site was slow or
+ * away a moment ago) and no other request delivers.
  *
  * @param int $id Row.
- * @return bool Whether the site has answered, in whatever way; if not, others must see to it.
+ * @return bool Whether the site has answered, in whatever way; if not, another request must deliver it.
  */
-function deliver_hastily( $id ) {
-	if ( ! can_post_hastily() || ! take_lock() ) {
+function deliver_briefly( $id ) {
+	if ( ! may_send_briefly() || ! take_lock() ) {
 		return false;
 	}
 	try {
@@ -99,7 +101,7 @@ function deliver_hastily( $id ) {
 		if ( 1 !== count( $waiting ) || (int) $waiting[0]->id !== $id ) {
 			return false;
 		}
-		$outcome = post_hastily( $waiting[0] );
+		$outcome = send_delivery_briefly( $waiting[0] );
 		if ( ! record( $waiting[0], $outcome ) && $outcome['status'] ) {
 			postpone_all_due();
 			wake_up_when_due();

@@ -7,6 +7,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The value of X-Webhook-Signature.
  *
@@ -24,7 +26,7 @@ function webhook_signature( $body, $secrets, $time ) {
 }
 
 /**
- * The headers of a call; a retry keeps the id and is signed anew.
+ * The headers of a call; a retry has the same id and a new signature.
  *
  * @param string $uuid Id of the delivery.
  * @param string $body Raw body.

@@ -1,11 +1,13 @@
 <?php
 /**
- * From two photographs of a term to the change that visitors see.
+ * From two snapshots of a term to the change that visitors see.
  *
  * @package HeadlessCompanion
  */
 
 namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * What visitors could notice about a term; null when it is no more.
@@ -13,7 +15,7 @@ namespace HeadlessCompanion;
  * @param int $id Term.
  * @return array<string, mixed>|null
  */
-function photograph_term( $id ) {
+function snapshot_term( $id ) {
 	$term = get_term( $id );
 	return $term instanceof \WP_Term ? array(
 		'slug'   => $term->slug,
@@ -31,7 +33,7 @@ function photograph_term( $id ) {
 function term_changes( $touched ) {
 	$changes = array();
 	foreach ( $touched as $id => $facts ) {
-		$after  = photograph_term( $id );
+		$after  = snapshot_term( $id );
 		$before = array_key_exists( 'before', $facts ) ? $facts['before'] : $after;
 		$action = term_action( $before, $after, $facts );
 		if ( $action ) {
@@ -44,8 +46,8 @@ function term_changes( $touched ) {
 /**
  * What happened to a term.
  *
- * @param array<string, mixed>|null $before Photograph.
- * @param array<string, mixed>|null $after  Photograph.
+ * @param array<string, mixed>|null $before Snapshot.
+ * @param array<string, mixed>|null $after  Snapshot.
  * @param array<string, mixed>      $facts  What the hooks noted.
  * @return string Empty when nothing.
  */
@@ -65,8 +67,8 @@ function term_action( $before, $after, $facts ) {
  * @param int                       $id       Term.
  * @param string                    $taxonomy Taxonomy.
  * @param string                    $action   What happened.
- * @param array<string, mixed>|null $before   Photograph.
- * @param array<string, mixed>|null $after    Photograph.
+ * @param array<string, mixed>|null $before   Snapshot.
+ * @param array<string, mixed>|null $after    Snapshot.
  * @return array<string, mixed>
  */
 function term_change( $id, $taxonomy, $action, $before, $after ) {

@@ -7,6 +7,8 @@
 
 namespace HeadlessCompanion;
 
+defined( 'ABSPATH' ) || exit;
+
 add_action( 'edit_terms', __NAMESPACE__ . '\\watch_term', 1, 2 );
 add_action( 'pre_delete_term', __NAMESPACE__ . '\\watch_term_deletion', 1, 2 );
 add_action( 'delete_term', __NAMESPACE__ . '\\end_reassignment' );
@@ -15,10 +17,10 @@ add_action( 'edited_term', __NAMESPACE__ . '\\note_saved_term', 10, 3 );
 add_action( 'add_term_meta', __NAMESPACE__ . '\\watch_new_term_meta', 1 );
 add_action( 'update_term_meta', __NAMESPACE__ . '\\watch_term_meta', 1, 2 );
 add_action( 'delete_term_meta', __NAMESPACE__ . '\\watch_term_meta', 1, 2 );
-add_action( 'add_term_relationship', __NAMESPACE__ . '\\note_heir_of_posts', 10, 3 );
+add_action( 'add_term_relationship', __NAMESPACE__ . '\\note_replacement_term', 10, 3 );
 
 /**
- * Photographs a term before its first change in this request.
+ * Takes a snapshot of a term before its first change in this request.
  *
  * @param int    $id       Term.
  * @param string $taxonomy Taxonomy.
@@ -28,7 +30,7 @@ function watch_term( $id, $taxonomy ) {
 		return;
 	}
 	note( 'terms', $id, 'type', $taxonomy );
-	note( 'terms', $id, 'before', photograph_term( $id ) );
+	note( 'terms', $id, 'before', snapshot_term( $id ) );
 }
 
 /**
@@ -84,7 +86,7 @@ function watch_term_meta( $meta_id, $term_id ) {
 
 /**
  * The taxonomy whose term is being deleted: its posts move to the default category one by one,
- * and are told by that term's entry alone.
+ * and only that term's entry reports this.
  *
  * @return string By reference.
  */
@@ -103,7 +105,7 @@ function is_reassigning_posts() {
 }
 
 /**
- * Photographs a term about to be deleted.
+ * Takes a snapshot of a term about to be deleted.
  *
  * @param int    $id       Term.
  * @param string $taxonomy Taxonomy.
@@ -123,16 +125,16 @@ function end_reassignment() {
 }
 
 /**
- * Notes the term that inherits the posts of a deleted one.
+ * Notes the term that the posts of a deleted term get instead.
  *
  * @param int    $object_id Unused.
  * @param int    $tt_id     Term taxonomy id.
  * @param string $taxonomy  Taxonomy.
  */
-function note_heir_of_posts( $object_id, $tt_id, $taxonomy ) {
-	$heir = is_reassigning_posts() ? get_term_by( 'term_taxonomy_id', $tt_id, $taxonomy ) : false;
-	if ( $heir ) {
-		watch_term( $heir->term_id, $taxonomy );
-		note_saved_term( $heir->term_id, $tt_id, $taxonomy );
+function note_replacement_term( $object_id, $tt_id, $taxonomy ) {
+	$replacement = is_reassigning_posts() ? get_term_by( 'term_taxonomy_id', $tt_id, $taxonomy ) : false;
+	if ( $replacement ) {
+		watch_term( $replacement->term_id, $taxonomy );
+		note_saved_term( $replacement->term_id, $tt_id, $taxonomy );
 	}
 }

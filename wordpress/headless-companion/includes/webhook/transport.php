@@ -1,26 +1,54 @@
 <?php
 /**
- * Two ways to post a call: patient, when nobody waits, and hasty, while the editor does.
+ * Two ways to send a delivery: waiting for the answer as long as it takes, or with a short timeout while an editor waits.
  *
  * @package HeadlessCompanion
  */
 
 namespace HeadlessCompanion;
 
-const PATIENT_SECONDS = 5;
+defined( 'ABSPATH' ) || exit;
+
+const DELIVERY_TIMEOUT = 5;
+
+/** The column that stores what went wrong has so many characters. */
+const MAX_ERROR_LENGTH = 255;
 
 /**
- * Posts a call and waits for the answer.
+ * Sends a delivery and waits for the answer.
  *
  * @param object $row Delivery.
- * @return array{status: int, error: string, duration: int} Status 0 when there was no answer.
+ * @return array{status: int, error: string, duration: int} Status 0 when there was no answer; duration in milliseconds.
  */
-function post_patiently( $row ) {
+function send_delivery( $row ) {
+	return send_with( 'wp_remote_post', $row, DELIVERY_TIMEOUT );
+}
+
+/**
+ * Sends a delivery with a short timeout: where PHP cannot answer the editor first, the delivery is on its way after a few
+ * milliseconds.
+ *
+ * @param object $row Delivery.
+ * @return array{status: int, error: string, duration: int} Status 0 when no answer came in time.
+ */
+function send_delivery_briefly( $row ) {
+	return send_with( __NAMESPACE__ . '\\post_within', $row, short_timeout() );
+}
+
+/**
+ * Sends a delivery.
+ *
+ * @param callable  $post    wp_remote_post(), or a function with the same parameters.
+ * @param object    $row     Delivery.
+ * @param float|int $timeout Seconds.
+ * @return array{status: int, error: string, duration: int}
+ */
+function send_with( $post, $row, $timeout ) {
 	$started  = microtime( true );
-	$response = wp_remote_post(
+	$response = $post(
 		webhook_endpoint(),
 		array(
-			'timeout'     => PATIENT_SECONDS,
+			'timeout'     => $timeout,
 			'redirection' => 0,
 			'user-agent'  => 'HeadlessCompanion/' . VERSION,
 			'headers'     => webhook_headers( $row->uuid, $row->body ),
@@ -35,7 +63,7 @@ function post_patiently( $row ) {
 }
 
 /**
- * What came of a call.
+ * The outcome of a delivery.
  *
  * @param int    $status  HTTP status; 0 when there was no answer.
  * @param string $error   What went wrong, if anything.
@@ -45,54 +73,54 @@ function post_patiently( $row ) {
 function outcome( $status, $error, $started ) {
 	return array(
 		'status'   => $status,
-		'error'    => substr( $error, 0, 255 ),
+		// By characters: the database refuses half of one.
+		'error'    => mb_substr( wp_check_invalid_utf8( $error, true ), 0, MAX_ERROR_LENGTH ),
 		'duration' => (int) round( 1000 * ( microtime( true ) - $started ) ),
 	);
 }
 
 /**
- * How long an editor may be kept waiting for the site's answer. Only the first save after a
- * site begins to hang waits at all; while something waits in the queue, the hasty way is closed.
+ * How long a save may wait for the site where PHP cannot answer the editor first. Only the first save after the site has
+ * begun to hang waits at all: nothing is sent this way while something waits in the queue.
  *
- * @return float Seconds; 0 when the hasty way may not be taken.
+ * @return float Seconds; 0 to never wait.
  */
-function hasty_seconds() {
+function short_timeout() {
 	/**
 	 * Filters how long a save may wait for the site where PHP cannot answer the editor first.
 	 *
 	 * @param float $seconds Seconds; 0 to never wait.
 	 */
-	return (float) apply_filters( 'headless_companion_hasty_seconds', is_webassembly() ? 0.6 : 0.25 );
+	return (float) apply_filters( 'headless_companion_short_timeout', 0.25 );
 }
 
 /**
- * Whether the hasty way is open: plain http only (the usual internal address), because a
- * handshake cannot be kept short.
+ * Whether a save may send its delivery itself: to plain http alone (the usual internal address), because a TLS handshake
+ * with a distant server takes longer than the timeout.
  *
  * @return bool
  */
-function can_post_hastily() {
-	return hasty_seconds() > 0 && 'http' === wp_parse_url( webhook_endpoint(), PHP_URL_SCHEME );
+function may_send_briefly() {
+	return short_timeout() > 0 && 'http' === wp_parse_url( webhook_endpoint(), PHP_URL_SCHEME );
 }
 
 /**
- * Posts a call over a bare socket and waits only a moment: the call is on its way after a
- * millisecond or two, even where PHP cannot answer the editor first.
+ * As wp_remote_post(), with a timeout below one second: WordPress rounds it up to a second for cURL.
  *
- * @param object $row Delivery.
- * @return array{status: int, error: string, duration: int} Status 0 when no answer came in time.
+ * @param string               $url       Address.
+ * @param array<string, mixed> $arguments As wp_remote_post() has them; `timeout` in seconds.
+ * @return array|\WP_Error
  */
-function post_hastily( $row ) {
-	$started = microtime( true );
-	$socket  = open_socket( webhook_endpoint(), hasty_seconds() );
-	if ( ! $socket ) {
-		return outcome( 0, __( 'The site could not be reached.', 'headless-companion' ), $started );
-	}
-	$wait = max( 0.05, hasty_seconds() - ( microtime( true ) - $started ) );
-	stream_set_timeout( $socket, (int) $wait, (int) ( 1000000 * fmod( $wait, 1 ) ) );
-	fwrite( $socket, raw_request( webhook_endpoint(), webhook_headers( $row->uuid, $row->body ), $row->body ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions
-	$line = (string) fgets( $socket, 256 );
-	fclose( $socket ); // phpcs:ignore WordPress.WP.AlternativeFunctions
-	$status = preg_match( '#^HTTP/1\.[01] (\d{3})#', $line, $found ) ? (int) $found[1] : 0;
-	return outcome( $status, $status ? '' : __( 'No answer yet; asking again.', 'headless-companion' ), $started );
+function post_within( $url, $arguments ) {
+	$shorten = static function ( $handle, $request, $requested ) use ( $url, $arguments ) {
+		if ( $requested === $url ) {
+			// Without signals cURL counts milliseconds with every resolver of names.
+			curl_setopt( $handle, CURLOPT_NOSIGNAL, true ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- what this hook is for.
+			curl_setopt( $handle, CURLOPT_TIMEOUT_MS, (int) round( 1000 * $arguments['timeout'] ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- what this hook is for.
+		}
+	};
+	add_action( 'http_api_curl', $shorten, 10, 3 );
+	$response = wp_remote_post( $url, $arguments );
+	remove_action( 'http_api_curl', $shorten, 10 );
+	return $response;
 }

@@ -1,11 +1,13 @@
 <?php
 /**
- * Having WP-Cron come back for what waits.
+ * Plans a run of WP-Cron for deliveries that wait.
  *
  * @package HeadlessCompanion
  */
 
 namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
 
 const WAKEUP_HOOK = 'headless_companion_deliver';
 
@@ -14,7 +16,7 @@ add_action( WAKEUP_HOOK, __NAMESPACE__ . '\\deliver' );
 add_action( 'init', __NAMESPACE__ . '\\deliver_whenever_cron_comes' );
 
 /**
- * Delivers what is due whenever WP-Cron comes by, also where its list has lost the event below: WordPress writes that list
+ * Delivers what is due whenever WP-Cron runs, even if its list has lost the event below: WordPress writes that list
  * as a whole, so that of two requests that plan something at the same moment one may be forgotten.
  */
 function deliver_whenever_cron_comes() {
@@ -24,7 +26,7 @@ function deliver_whenever_cron_comes() {
 }
 
 /**
- * Has WP-Cron come back when the next delivery is due.
+ * Plans a run of WP-Cron for the time at which the next delivery is due.
  */
 function wake_up_when_due() {
 	$due = next_due();
@@ -34,8 +36,8 @@ function wake_up_when_due() {
 }
 
 /**
- * Has WP-Cron deliver at a time, or earlier. Straight to the point in time, because WordPress
- * refuses a second event within ten minutes of the first.
+ * Has WP-Cron deliver at a time, or earlier. It sets the time directly, because WordPress refuses a second event within
+ * ten minutes of the first.
  *
  * @param int $time Unix time.
  */

@@ -5,20 +5,18 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PostArticle } from '@/components/news/post-article';
 import { JsonLd } from '@/components/seo/json-ld';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/i18n/dates';
 import { localizedPath } from '@/lib/i18n/href';
 import { fitsParameter } from '@/lib/i18n/match-route';
 import { routing } from '@/lib/i18n/routing';
-import { moveTo, settle } from '@/lib/outcome';
-import { findPost } from '@/lib/post-addresses';
-import { postHref } from '@/lib/post-href';
-import { getPosts } from '@/lib/posts';
-import { prerender } from '@/lib/prerender';
+import { redirectPermanently, loadOrFallBack } from '@/lib/cache/load-or-fall-back';
+import { postHref } from '@/lib/data/posts/href';
+import { items } from '@/lib/data/posts/items';
+import { getPosts } from '@/lib/data/posts/queries';
+import { prerender } from '@/lib/cache/prerender';
 import { groupNode } from '@/lib/seo/json-ld/group';
-import { postNode } from '@/lib/seo/json-ld/post';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { articleGraph } from '@/lib/seo/open-graph';
-import { postShare } from '@/lib/share/nouns';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
@@ -46,7 +44,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     locale: await getLocale(),
     language,
     languages,
-    share: await postShare(post),
+    share: await items.share(post),
     openGraph: articleGraph(post),
   });
 }
@@ -57,9 +55,10 @@ export default async function PostPage({ params }: Props) {
 
   const locale = await getLocale();
   const path = localizedPath(postHref(post), locale);
-  if (path !== (await askedPath(params))) return moveTo(path);
+  if (path !== (await requestedPath(params))) return redirectPermanently(path);
 
-  const node = postNode(post, (await postShare(post)).path);
+  const { path: sharePath } = await items.share(post);
+  const node = items.node(post, { sharePath });
   return (
     <PageFrame href={postHref(post)}>
       <JsonLd
@@ -67,8 +66,8 @@ export default async function PostPage({ params }: Props) {
         section="news"
         title={post.title}
         language={post.language}
-        about={node['@id']}
-        things={[node, groupNode()]}
+        about={node?.['@id']}
+        things={[...(node ? [node] : []), groupNode()]}
       />
       <PostArticle post={post} />
     </PageFrame>
@@ -78,14 +77,16 @@ export default async function PostPage({ params }: Props) {
 async function load(params: Props['params']) {
   const { year, month, slug } = await params;
   const locale = await getLocale();
-  // Any three words come here, and a post has an address of its own in no other place than its month.
+  // Any three segments match this route, but a post has an address only under its year and month.
   const isMonth = fitsParameter('year', year) && fitsParameter('month', month);
 
-  return settle('post', async () => (isMonth ? findPost(decodeURIComponent(slug), locale) : null));
+  return loadOrFallBack('post', async () =>
+    isMonth ? items.find(decodeURIComponent(slug), locale) : null,
+  );
 }
 
-/** The path this page was asked by, spelled as we spell it. */
-async function askedPath(params: Props['params']) {
+/** The visible path that was requested, in the spelling of the site (docs/decisions/017-one-spelling.md). */
+async function requestedPath(params: Props['params']) {
   const { year, month, slug } = await params;
   const href = postHref({ date: `${year}-${month}-01`, slug: decodeURIComponent(slug) });
 

@@ -1,8 +1,8 @@
-import { calendarFile } from '@/lib/calendar';
-import { findEvent } from '@/lib/events';
+import { calendarFile } from '@/lib/feeds/calendar/calendar-response';
+import { findEvent } from '@/lib/data/events/queries';
 import { localizedPath } from '@/lib/i18n/href';
 import { isLocale, routing } from '@/lib/i18n/routing';
-import { moveTo, settle } from '@/lib/outcome';
+import { redirectPermanently, loadOrFallBack } from '@/lib/cache/load-or-fall-back';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
@@ -11,17 +11,18 @@ export const generateStaticParams = () => [];
 type Context = RouteContext<'/[locale]/events/[slug]/event.ics'>;
 
 /**
- * One event for a calendar: 200 with an iCalendar file, one redirect where it has another name by now, 404 where there is
- * none, 503 when it cannot be had and never was. A calendar that asks again sees that it was moved or cancelled.
+ * One event for a calendar: 200 with an iCalendar file, one redirect when its slug has changed, 404 when there is none,
+ * or 503 when it cannot be fetched and no earlier version is stored. A calendar that requests it again sees that it was
+ * moved or cancelled.
  */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const { locale: asked, slug } = await params;
-  const locale = isLocale(asked) ? asked : routing.defaultLocale;
+  const { locale: requestedLocale, slug } = await params;
+  const locale = isLocale(requestedLocale) ? requestedLocale : routing.defaultLocale;
   const name = decodeURIComponent(slug);
-  const event = await settle('event', () => findEvent(name, locale));
+  const event = await loadOrFallBack('event', () => findEvent(name, locale));
   if (event && event.slug !== name) {
     const href = { pathname: '/events/[slug]/event.ics', params: { slug: event.slug } } as const;
-    await moveTo(localizedPath(href, locale));
+    await redirectPermanently(localizedPath(href, locale));
   }
 
   return calendarFile(event && [event], { locale });

@@ -1,5 +1,5 @@
-import { pastEventsPerStep } from '@/lib/events';
-import { toStep } from '@/lib/i18n/steps';
+import { pastEventsPerStep } from '@/lib/data/events/queries';
+import { toStep } from '@/lib/i18n/list-pages';
 
 import { PastEventsList, pastEventsMetadata } from '../../../past-events/past-events-list';
 
@@ -9,7 +9,7 @@ export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[locale]/events/page/[page]'>;
 
-/** What the page of all events appends: the past ones, six a step. */
+/** The past events that the page of all events shows at its end. */
 const list = { href: { pathname: '/events' }, perStep: pastEventsPerStep } as const;
 
 export async function generateMetadata({ params }: Props) {

@@ -4,26 +4,43 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { CategoryFilter } from '@/components/news/category-filter';
-import { ListHeading } from '@/components/news/list-heading';
+import { ListHeading } from '@/components/news/news-list-heading';
 import { PostList } from '@/components/news/post-list';
 import { localizedPath } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/routing';
-import { stepHref } from '@/lib/i18n/steps';
-import { moveTo, settle } from '@/lib/outcome';
-import { getTermPosts } from '@/lib/posts';
+import { stepHref, toStep } from '@/lib/i18n/list-pages';
+import { redirectPermanently, loadOrFallBack } from '@/lib/cache/load-or-fall-back';
+import { getTermPosts } from '@/lib/data/posts/queries';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
-import { ofStep } from '@/lib/seo/steps';
-import { termShare } from '@/lib/share/nouns';
-import { getCategory, getTopics } from '@/lib/terms';
+import { ofStep } from '@/lib/seo/list-page-words';
+import { termShare } from '@/lib/media/share-images/content-words';
+import { getCategory, getTopics } from '@/lib/data/terms';
 
 type Props = {
   slug: string;
-  /** Null where the address names none. */
+  /** Null when the address has no valid page number. */
   step: number | null;
 };
 
-/** The news of one category, one step of it. */
-export async function FilteredNews({ slug, step }: Props) {
+type Params = Promise<{ slug: string; page?: string }>;
+
+const propsOf = async (params: Params): Promise<Props> => {
+  const { slug, page } = await params;
+
+  return { slug: decodeURIComponent(slug), step: page === undefined ? 1 : toStep(page) };
+};
+
+/** The news of a category: the first page, and further ones at `…/page/2` and so on. */
+export async function FilteredNewsPage({ params }: { params: Params }) {
+  return <FilteredNews {...await propsOf(params)} />;
+}
+
+/** The category's own page has the same content, and search engines should index that one. */
+export async function filteredNewsMetadata({ params }: { params: Params }): Promise<Metadata> {
+  return metadataOf(await propsOf(params));
+}
+
+async function FilteredNews({ slug, step }: Props) {
   const t = await getTranslations('news');
   const locale = await getLocale();
   const found = await load({ slug, step }, locale);
@@ -31,7 +48,7 @@ export async function FilteredNews({ slug, step }: Props) {
 
   const { slug: own } = found.category;
   const href = { pathname: '/news/category/[slug]', params: { slug: own } } as const;
-  if (own !== slug) return moveTo(localizedPath(stepHref(href, step), locale));
+  if (own !== slug) return redirectPermanently(localizedPath(stepHref(href, step), locale));
 
   return (
     <PageFrame href={stepHref(href, step)}>
@@ -42,8 +59,7 @@ export async function FilteredNews({ slug, step }: Props) {
   );
 }
 
-/** The category's own page shows the same: that one is to be found. */
-export async function filteredNewsMetadata({ slug, step }: Props): Promise<Metadata> {
+async function metadataOf({ slug, step }: Props): Promise<Metadata> {
   const t = await getTranslations('news');
   const locale = await getLocale();
   const found = await load({ slug, step }, locale);
@@ -64,7 +80,7 @@ export async function filteredNewsMetadata({ slug, step }: Props): Promise<Metad
 }
 
 function load({ slug, step }: Props, locale: Locale) {
-  return settle('news', async () => {
+  return loadOrFallBack('news', async () => {
     const category = await getCategory(slug, locale);
     const list = category && step ? await getTermPosts(category, locale, step) : null;
     return category && list && { category, list, topics: await getTopics(locale) };

@@ -1,7 +1,7 @@
 import { routing } from '@/lib/i18n/routing';
-import { toStep } from '@/lib/i18n/steps';
-import { getPosts, postsPerStep } from '@/lib/posts';
-import { everyLocale, prerender } from '@/lib/prerender';
+import { toStep } from '@/lib/i18n/list-pages';
+import { getPosts, postsPerStep } from '@/lib/data/posts/queries';
+import { everyLocale, prerender } from '@/lib/cache/prerender';
 
 import { NewsList, newsMetadata } from '../../news-list';
 

@@ -1,4 +1,4 @@
-import { toStep } from '@/lib/i18n/steps';
+import { toStep } from '@/lib/i18n/list-pages';
 
 import { pastEventsArchive } from '../../archive';
 import { PastEventsList, pastEventsMetadata } from '../../past-events-list';

@@ -7,7 +7,7 @@ const ask = (...film: string[]) =>
 
 describe('the address of a poster', () => {
   it.each([[[id]], [[id, 'made-up-signature']], [[id, 'x'.repeat(16)]]])(
-    'has nobody asked where it is not ours: %j is a drawn figure',
+    'sends no request for an address that is not ours: %j is a drawn figure',
     async (film) => {
       const fetch = jest.spyOn(globalThis, 'fetch');
 
@@ -20,7 +20,7 @@ describe('the address of a poster', () => {
   );
 
   it.each([[['not-an-id']], [['../etc/pas']], [[id, 'x', 'y']]])(
-    'is not there for %j',
+    'answers 404 for %j',
     async (film) => {
       expect((await ask(...film)).status).toBe(404);
     },

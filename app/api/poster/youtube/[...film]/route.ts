@@ -1,16 +1,17 @@
 import { NextResponse } from 'next/server';
 
-import { youtubeId } from '@/lib/html/films';
-import { posters } from '@/lib/posters';
-import { isSignedPoster } from '@/lib/posters/address';
+import { youtubeId } from '@/lib/html/media-hosts';
+import { posters } from '@/lib/media/posters/posters';
+import { isSignedPoster } from '@/lib/media/posters/address';
 
 type Context = RouteContext<'/api/poster/youtube/[...film]'>;
 
 const aWeek = 604_800;
 
 /**
- * The poster of a film from our own host (WebP, 1280 by 720), by its id and our signature: 200 with the picture, or at once
- * with a drawn figure (SVG) while there is none; 404 for what is no id. Unsigned, nobody is asked for it.
+ * Serves a film's poster from our own host (WebP, 1280 by 720), by its id and our signature: 200 with the picture, or
+ * with a drawn figure (SVG) while the picture is not available. 404 when the id is invalid. Without a valid signature,
+ * no request is sent to YouTube.
  */
 export async function GET(_: Request, { params }: Context): Promise<NextResponse> {
   const [id = '', signature = '', ...rest] = (await params).film;

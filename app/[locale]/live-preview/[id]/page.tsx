@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { getLocale } from 'next-intl/server';
+
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageFrame } from '@/components/layout/page-frame';
+import { markNoStore } from '@/lib/cache/load-or-fall-back';
+import { unsavedContent, type Unsaved } from '@/lib/data/live-preview/unsaved';
+import { parsePreview, type Preview } from '@/lib/data/preview/queries';
+import type { Locale } from '@/lib/i18n/routing';
+import { hiddenMetadata } from '@/lib/seo/metadata';
+
+import { PreviewedItem } from '../../previewed-item';
+
+// Rendered for one editor, but not dynamic: docs/decisions/005-pages-for-one.md
+export const dynamic = 'force-static';
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+type Props = PageProps<'/[locale]/live-preview/[id]'>;
+
+export const generateMetadata = (): Metadata => hiddenMetadata('Live preview');
+
+/**
+ * Unsaved content as its page will show it. Only lib/http/live-preview.ts requests this page, because no visitor knows
+ * an id. Without content (`answer` is null), it is an empty page with header and footer, which a script fills later.
+ */
+export default async function LivePreviewPage({ params }: Props) {
+  const unsaved = unsavedContent((await params).id);
+  const locale = await getLocale();
+  const preview = unsaved && (await parseUnsaved(unsaved, locale));
+  // No part of a draft may be stored.
+  await markNoStore(preview ? 200 : 422);
+  if (!preview) return <NotFoundView />;
+  if (preview === 'empty') return <PageFrame href={{ pathname: '/' }}>{null}</PageFrame>;
+
+  return (
+    <main id="content" className="page-width overflow-x-clip pt-10 pb-section">
+      <PreviewedItem preview={preview} href={preview.href} locale={locale} />
+    </main>
+  );
+}
+
+/** Null when the content is not a post, event, video or release; `empty` when there is no content yet. */
+async function parseUnsaved(
+  { answer }: Unsaved,
+  locale: Locale,
+): Promise<Preview | 'empty' | null> {
+  if (answer === null) return 'empty';
+  try {
+    return await parsePreview(answer, locale);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,113 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageFrame } from '@/components/layout/page-frame';
+import { JsonLd } from '@/components/seo/json-ld';
+import {
+  loadOrFallBack,
+  redirectPermanently,
+  redirectTemporarily,
+} from '@/lib/cache/load-or-fall-back';
+import { everyLocale, prerender } from '@/lib/cache/prerender';
+import type { ContentItems } from '@/lib/data/content-item';
+import { contentTypes } from '@/lib/data/content-types';
+import { itemHref } from '@/lib/data/item-href';
+import type { WorkQueries } from '@/lib/data/works/queries';
+import { formatDate } from '@/lib/i18n/dates';
+import { localizedPath } from '@/lib/i18n/href';
+import { routing } from '@/lib/i18n/routing';
+import { groupNode } from '@/lib/seo/json-ld/group';
+import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
+import type { Seo } from '@/lib/wordpress/seo';
+import type { Work, WorkType } from '@/lib/data/works/work';
+
+type WorkItem = Work & { seo: Seo };
+
+type WorkDetail<Item extends WorkItem> = {
+  type: WorkType;
+  items: ContentItems<Item>;
+  /** The newest items are rendered in a build. */
+  list: WorkQueries<Item>['list'];
+  article: (item: Item) => ReactNode;
+  openGraph: (item: Item) => Metadata['openGraph'];
+};
+
+type Props = { params: Promise<{ slug: string }> };
+
+/** The page of one item of a content type such as video or release. The address of a missing item redirects to the list. */
+export function workDetail<Item extends WorkItem>(page: WorkDetail<Item>) {
+  const { type, items } = page;
+  const { collection, section, lists } = contentTypes[type];
+
+  const load = async (slug: string) => {
+    const locale = await getLocale();
+
+    return loadOrFallBack(collection, async () => ({ item: await items.find(slug, locale) }));
+  };
+
+  const generateStaticParams = () =>
+    prerender(collection, async () => {
+      const works = (await page.list(routing.defaultLocale))?.works.slice(0, 20) ?? [];
+      return everyLocale.flatMap((locale) => works.map(({ slug }) => ({ ...locale, slug })));
+    });
+
+  const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+    const found = await load(await slugIn(params));
+    if (!found?.item) return hiddenMetadata((await getTranslations('notFound'))('text'));
+    const { item } = found;
+
+    const { seo, title, language, languages } = item;
+    const t = await getTranslations({ locale: language, namespace: section });
+    return pageMetadata({
+      // A video, a release and an event may all have the name of the same song.
+      title: seo.title ?? t('pageTitle', { title }),
+      description: seo.description || t('fallback', wordsOf(item)),
+      href: itemHref(type, item),
+      locale: await getLocale(),
+      language,
+      languages,
+      share: await items.share(item),
+      openGraph: page.openGraph(item),
+    });
+  };
+
+  const Page = async ({ params }: Props) => {
+    const slug = await slugIn(params);
+    const found = await load(slug);
+    if (!found) return <NotFoundView />;
+
+    const locale = await getLocale();
+    const { item } = found;
+    if (!item) return redirectTemporarily(localizedPath({ pathname: lists[0].route }, locale));
+    const href = itemHref(type, item);
+    if (item.slug !== slug) return redirectPermanently(localizedPath(href, locale));
+
+    const t = await getTranslations({ locale: item.language, namespace: section });
+    const { path: sharePath } = await items.share(item);
+    const node = items.node(item, { sharePath, fallback: t('fallback', wordsOf(item)) });
+    return (
+      <PageFrame href={href}>
+        <JsonLd
+          href={href}
+          section={section}
+          title={item.title}
+          language={item.language}
+          about={node?.['@id']}
+          things={[...(node ? [node] : []), groupNode()]}
+        />
+        {page.article(item)}
+      </PageFrame>
+    );
+  };
+
+  return { generateStaticParams, generateMetadata, Page };
+}
+
+const slugIn = async (params: Props['params']) => decodeURIComponent((await params).slug);
+
+const wordsOf = ({ title, artist, date, language }: Work) => ({
+  ...{ title, artist },
+  date: formatDate(date, 'long', language),
+});

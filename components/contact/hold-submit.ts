@@ -1,0 +1,27 @@
+type HeldSubmit = {
+  /** Stops holding; what was held is submitted again, to the listeners that are there now. */
+  pass: () => void;
+  /** Stops holding; what was held is sent by the browser. */
+  giveUp: () => void;
+};
+
+/** Stops the form from being sent while the script that sends it is still loading, and remembers that it was submitted. */
+export function holdSubmit(form: HTMLFormElement): HeldSubmit {
+  const stop = new AbortController();
+  let isHeld = false;
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      isHeld = true;
+    },
+    { signal: stop.signal },
+  );
+  const end = (then: () => void) => {
+    stop.abort();
+    if (isHeld) then();
+    isHeld = false;
+  };
+
+  return { pass: () => end(() => form.requestSubmit()), giveUp: () => end(() => form.submit()) };
+}

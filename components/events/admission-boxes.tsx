@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+
+import { FactBox } from '@/components/ui/fact-box';
+import type { Admission } from '@/lib/data/events/queries';
+
+import { NoteText } from './note-text';
+
+type Props = { admission: Admission };
+
+/** The supporting acts. Renders nothing when there are none. */
+export function ActsBox({ admission: { supportingActs } }: Props) {
+  const t = useTranslations('event');
+  if (supportingActs.length === 0) return null;
+
+  return (
+    <FactBox title={t('acts')}>
+      <ul className="grid gap-2">
+        {supportingActs.map((name) => (
+          <li key={name} className="text-lead">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </FactBox>
+  );
+}
+
+/** The minimum age. Renders nothing when it is not known. */
+export function AgeBox({ admission: { minimumAge, ageNote } }: Props) {
+  const t = useTranslations('event');
+  if (!minimumAge && !ageNote) return null;
+
+  return (
+    <FactBox title={t('age')}>
+      {minimumAge && <p className="text-lead">{t('minimumAge', { age: String(minimumAge) })}</p>}
+      {ageNote && <NoteText note={ageNote} />}
+    </FactBox>
+  );
+}
+
+/** The accessibility of the place. Renders nothing when it is not known. */
+export function AccessibilityBox({ admission: { accessibility } }: Props) {
+  const t = useTranslations('event');
+  if (!accessibility) return null;
+
+  return (
+    <FactBox title={t('accessibility')}>
+      <NoteText note={accessibility} />
+    </FactBox>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl';
+
+import { availabilityWord } from '@/lib/data/events/admission-words';
+import type { Admission } from '@/lib/data/events/queries';
+
+type Props = { admission: Admission };
+
+/** The mark of an event that is sold out, or almost. Renders nothing for any other. */
+export function AvailabilityMark({ admission }: Props) {
+  const words = availabilityWord(admission, useTranslations('event'));
+  if (!words) return null;
+
+  return <p className={`status-mark mark-${admission.availability}`}>{words}</p>;
+}

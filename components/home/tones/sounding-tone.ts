@@ -1,0 +1,73 @@
+import { breathsPerSecond, course } from './tone-course';
+import { showFigure } from './tone-figure';
+
+/** A tone that sounds, with its figure. */
+export type SoundingTone = {
+  /** Fades it out. */
+  stop: () => void;
+};
+
+type Options = {
+  context: AudioContext;
+  hz: number;
+  /** The section that shows the figure. */
+  place: HTMLElement;
+  /** The tone has ended by itself. */
+  onEnd: () => void;
+};
+
+const loudness = 0.3;
+
+/** The strength of the second partial beside the first one. */
+const second = 0.1;
+
+/** Sounds a calm tone for half a minute at most: it swells, breathes a little, and fades. */
+export function soundTone({ context, hz, place, onEnd }: Options): SoundingTone {
+  const { fadeIn, fadeOut, longest } = course;
+  const now = context.currentTime;
+  const tone = context.createOscillator();
+  const partials = [0, 1, second];
+  tone.setPeriodicWave(
+    context.createPeriodicWave([0, 0, 0], partials, { disableNormalization: true }),
+  );
+  tone.frequency.value = hz;
+  const envelope = context.createGain();
+  envelope.gain.setValueAtTime(0, now);
+  envelope.gain.linearRampToValueAtTime(loudness, now + fadeIn);
+  envelope.gain.setValueAtTime(loudness, now + longest - fadeOut);
+  envelope.gain.linearRampToValueAtTime(0, now + longest);
+  // A second gain node for the end: to stop a running ramp of the first one would be heard as a click.
+  const end = context.createGain();
+  tone.connect(breathing(context)).connect(envelope).connect(end).connect(context.destination);
+  tone.start();
+  tone.stop(now + longest);
+
+  const figure = showFigure(place, hz);
+  tone.addEventListener('ended', () => {
+    end.disconnect();
+    figure.remove();
+    onEnd();
+  });
+  return {
+    stop() {
+      end.gain.setTargetAtTime(0, context.currentTime, 0.25);
+      tone.stop(context.currentTime + 1.6);
+      figure.fade();
+    },
+  };
+}
+
+/** A gain that rises and sinks a little. */
+function breathing(context: AudioContext): GainNode {
+  const breath = context.createGain();
+  breath.gain.value = 0.88;
+  const slow = context.createOscillator();
+  slow.frequency.value = breathsPerSecond;
+  const depth = context.createGain();
+  depth.gain.value = 0.12;
+  slow.connect(depth).connect(breath.gain);
+  slow.start();
+  slow.stop(context.currentTime + course.longest);
+
+  return breath;
+}

@@ -1,0 +1,60 @@
+import { word } from '@/components/player/words';
+import { oneAtATime } from '@/components/player/one-at-a-time';
+
+import type { SoundingTone } from './sounding-tone';
+import './tones.css';
+
+let context: AudioContext | undefined;
+let sounding: { button: HTMLButtonElement; tone: SoundingTone } | null = null;
+/** Increases with each start and stop, so that a tone does not sound if it was stopped while its script loaded. */
+let changes = 0;
+
+/** Plays the tone of each large number on a click. Called once. */
+export function connectTones(list: HTMLElement): void {
+  const begin = oneAtATime(stop);
+  for (const item of list.children) item.append(buttonFor(item, begin));
+}
+
+function buttonFor(item: Element, begin: () => void): HTMLButtonElement {
+  const [hz = '', unit = '', meaning = ''] = [...item.children].map((part) => part.textContent);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'tone-button';
+  button.ariaLabel = word('tone', { name: `${hz} ${unit}, ${meaning}` });
+  button.ariaPressed = 'false';
+  button.addEventListener('click', () => {
+    const isOn = button.ariaPressed === 'true';
+    stop();
+    if (isOn) return;
+    begin();
+    // A browser lets a page sound only if this happens during the press.
+    context ??= new AudioContext();
+    void context.resume();
+    void start(button, Number(hz), context).catch(console.error);
+  });
+  return button;
+}
+
+async function start(button: HTMLButtonElement, hz: number, context: AudioContext): Promise<void> {
+  button.ariaPressed = 'true';
+  const change = ++changes;
+  const { soundTone } = await import('./sounding-tone');
+  if (change !== changes) return;
+  const place = button.closest('section') ?? document.body;
+  const tone = soundTone({ context, hz, place, onEnd: () => off(button) });
+  sounding = { button, tone };
+}
+
+function stop(): void {
+  changes += 1;
+  for (const button of document.querySelectorAll<HTMLButtonElement>('.tone-button')) {
+    button.ariaPressed = 'false';
+  }
+  sounding?.tone.stop();
+  sounding = null;
+}
+
+function off(button: HTMLButtonElement): void {
+  button.ariaPressed = 'false';
+  if (sounding?.button === button) sounding = null;
+}

@@ -1,0 +1,19 @@
+/** How a tone swells, breathes and fades, for its sound and for its figure. All times are in seconds. */
+export const course = { fadeIn: 1.8, fadeOut: 2.5, longest: 30 } as const;
+
+/** How often a second it breathes: about as slowly as somebody does at rest. */
+export const breathsPerSecond = 0.16;
+
+/**
+ * How large the figure is at a time of the tone. It follows the loudness, and shows slow changes more than one hears them.
+ *
+ * @param time since the tone began
+ * @returns 0 to 1
+ */
+export function swellAt(time: number): number {
+  const { fadeIn, fadeOut, longest } = course;
+  const loudness = Math.max(0, Math.min(1, time / fadeIn, (longest - time) / fadeOut));
+  const breath = 0.55 + 0.45 * Math.sin(2 * Math.PI * breathsPerSecond * time);
+
+  return loudness * breath;
+}

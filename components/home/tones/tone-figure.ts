@@ -1,0 +1,63 @@
+import { swellingDish } from '@/lib/figures/tone.mjs';
+
+import { frameOf, modesOf } from './figure-frames';
+import { course, swellAt } from './tone-course';
+
+export type ToneFigure = {
+  /** Lets it sink. */
+  fade: () => void;
+  remove: () => void;
+};
+
+/** Pictures of the figure, from at rest to fully swollen. */
+const frames = 9;
+
+/** The number of keyframes of the animation for each second. */
+const moments = 5;
+
+/**
+ * Shows the figure of a tone, which swells as the tone does. The pictures are drawn once; the browser then fades from
+ * one to the next without a script. With reduced motion there is one picture, which does not move.
+ */
+export function showFigure(place: HTMLElement, hz: number): ToneFigure {
+  const since = performance.now();
+  const figure = document.createElement('div');
+  figure.className = 'tone-figure';
+  figure.ariaHidden = 'true';
+  place.prepend(figure);
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const steps = isStill ? [(frames - 1) / 2] : Array.from({ length: frames }, (_, step) => step);
+  const modes = modesOf(hz);
+  let isOver = false;
+
+  // One picture in each frame, so that no frame takes long.
+  function drawNext(): void {
+    const step = steps.shift();
+    if (isOver || step === undefined) return;
+    const picture = frameOf(modes, swellingDish(hz, step / (frames - 1)));
+    figure.append(picture);
+    if (!isStill) {
+      const animation = picture.animate(opacitiesOf(step), course.longest * 1000);
+      animation.currentTime = performance.now() - since;
+    }
+    figure.setAttribute('data-shown', '');
+    setTimeout(drawNext);
+  }
+  drawNext();
+
+  return {
+    fade: () => figure.removeAttribute('data-shown'),
+    remove() {
+      isOver = true;
+      figure.remove();
+    },
+  };
+}
+
+/** How visible a picture is over the course of the tone: fully at its own swell, less towards its neighbours. */
+function opacitiesOf(step: number): Keyframe[] {
+  return Array.from({ length: course.longest * moments + 1 }, (_, moment) => {
+    const place = swellAt(moment / moments) * (frames - 1);
+    return { opacity: Math.max(0, 1 - Math.abs(place - step)) };
+  });
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect } from 'react';
+
+import { connectPlayer } from '@/components/player/load-player';
+import { layOutDeferredParts } from '@/components/ui/lay-out-deferred';
+import { connectDialogs } from '@/components/ui/dialogs';
+import { connectReveals } from '@/components/ui/reveals';
+import { whenSeen } from '@/components/ui/when-seen';
+
+const loadTones = () => import('@/components/home/tones/tone-buttons');
+
+/**
+ * Client component for what every page listens to: clicks and keys of dialogs, presses on play buttons, and what scrolls
+ * into view.
+ */
+export function PageBehaviour() {
+  useEffect(() => {
+    const stop = new AbortController();
+    connectDialogs(document, stop.signal);
+    connectPlayer(document, stop.signal);
+    connectReveals();
+    layOutDeferredParts();
+    const tones = document.querySelector<HTMLElement>('[data-tones]');
+    if (tones) whenSeen(tones, async () => (await loadTones()).connectTones(tones));
+
+    return () => stop.abort();
+  }, []);
+
+  return null;
+}

@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from 'next-intl';
+
+import type { Track } from '@/lib/data/music/track';
+import { formatLength } from '@/lib/data/music/track-length';
+import { formatDate, formatTime, localDay, localTime } from '@/lib/i18n/dates';
+import { site } from '@/lib/site';
+
+type Props = { track: Track };
+
+/** The facts after the name of a track: its length, whether the file is an excerpt, or from when it can be played. */
+export function TrackFacts({ track: { seconds, isExcerpt, playableFrom } }: Props) {
+  const t = useTranslations('music');
+  const locale = useLocale();
+  const length = seconds ? formatLength(seconds) : '';
+  if (!playableFrom) {
+    const facts = [isExcerpt ? t('excerpt') : '', length].filter(Boolean);
+    return <span className="sound-facts">{facts.join(' · ')}</span>;
+  }
+  const moment = new Date(playableFrom);
+  const date = formatDate(localDay(moment, site.timeZone), 'long', locale);
+  const time = formatTime(localTime(moment, site.timeZone), locale);
+
+  return <span className="sound-facts">{t('playableFrom', { date, time })}</span>;
+}

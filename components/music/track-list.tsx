@@ -1,0 +1,72 @@
+import { useLocale, useTranslations } from 'next-intl';
+
+import { SoundRow } from '@/components/ui/sound-row';
+import { SoundSheet } from '@/components/ui/sound-sheet';
+import type { Release } from '@/lib/data/music/release';
+import type { Track } from '@/lib/data/music/track';
+import { isPlayable } from '@/lib/data/music/tracks';
+
+import { TrackFacts } from './track-facts';
+import './music.css';
+
+type Props = { release: Release };
+
+/** The tracks of a release. Those that can be heard have a play button, the others their number. */
+export function TrackList({ release: { title, artist, tracks } }: Props) {
+  return (
+    <form data-sounds="" data-album={title} data-artist={artist}>
+      <SoundSheet />
+      <ol>
+        {tracks.map((track, index) => (
+          <li key={index} className="track">
+            <TrackRow track={track} number={index + 1} />
+            {track.words && <TrackWords words={track.words} />}
+          </li>
+        ))}
+      </ol>
+    </form>
+  );
+}
+
+function TrackRow({ track, number }: { track: Track; number: number }) {
+  const locale = useLocale();
+  const { name, sources, peaks, language } = track;
+  const lang = language === locale ? undefined : language;
+  const what = (
+    <>
+      <span className="sound-name" lang={lang}>
+        {name}
+      </span>
+      <TrackFacts track={track} />
+    </>
+  );
+  if (isPlayable(track)) {
+    return (
+      <SoundRow {...{ name, sources, peaks }} id={`wave-${number}`}>
+        {what}
+      </SoundRow>
+    );
+  }
+
+  return (
+    <div className="sound">
+      <span aria-hidden="true" className="track-number">
+        {number}
+      </span>
+      {what}
+    </div>
+  );
+}
+
+/** The words that are sung. */
+function TrackWords({ words: { text, language } }: { words: NonNullable<Track['words']> }) {
+  const t = useTranslations('music');
+  const locale = useLocale();
+
+  return (
+    <details className="track-words">
+      <summary>{t('words')}</summary>
+      <p lang={language === locale ? undefined : language}>{text}</p>
+    </details>
+  );
+}

@@ -1,0 +1,77 @@
+import Swiper from 'swiper';
+
+export type HeroSlider = {
+  previous: () => void;
+  next: () => void;
+  play: () => void;
+  pause: () => void;
+  stop: () => void;
+};
+
+type Options = {
+  onSlide: (index: number) => void;
+  /** Autoplay has started or stopped: by a visitor's drag, or by a call. */
+  onPlaying: (isPlaying: boolean) => void;
+};
+
+const restMs = 5000;
+const moveMs = 900;
+
+/**
+ * Shows one slide of a ring and plays by itself until a visitor takes over. Swiper's own autoplay
+ * would run a timer at every frame.
+ */
+export function createHeroSlider(window: HTMLElement, { onSlide, onPlaying }: Options): HeroSlider {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.dataset.newest = 'moving';
+
+  const swiper = new Swiper(window, {
+    wrapperClass: 'newest-track',
+    slideClass: 'newest-slide',
+    loop: true,
+    loopPreventsSliding: false,
+    speed: isStill ? 0 : moveMs,
+    threshold: 6,
+    on: {
+      init: showOne,
+      slideChange: showOne,
+      realIndexChange: ({ realIndex }) => onSlide(realIndex),
+      touchStart: pause,
+    },
+  });
+
+  let timer: ReturnType<typeof setInterval>;
+
+  function play() {
+    clearInterval(timer);
+    timer = setInterval(() => document.hidden || swiper.slideNext(), moveMs + restMs);
+    onPlaying(true);
+  }
+
+  function pause() {
+    clearInterval(timer);
+    onPlaying(false);
+  }
+
+  if (!isStill) play();
+
+  return {
+    previous: () => swiper.slidePrev(),
+    next: () => swiper.slideNext(),
+    play,
+    pause,
+    stop() {
+      clearInterval(timer);
+      swiper.destroy();
+      delete window.dataset.newest;
+    },
+  };
+}
+
+// Slides outside the window take no focus and are hidden from screen readers.
+function showOne({ slides, activeIndex }: Swiper): void {
+  for (const [index, slide] of slides.entries()) {
+    slide.inert = index !== activeIndex;
+    slide.ariaHidden = index === activeIndex ? null : 'true';
+  }
+}

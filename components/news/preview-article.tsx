@@ -1,0 +1,6 @@
+import type { PreviewProps } from '@/lib/data/content-item';
+import type { Post } from '@/lib/data/posts/queries';
+
+import { PostArticle } from './post-article';
+
+export const PreviewArticle = ({ item }: PreviewProps<Post>) => <PostArticle post={item} />;

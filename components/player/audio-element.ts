@@ -1,0 +1,44 @@
+import { change, getState } from './player-state';
+
+/** The element that plays everything. The player has it as soon as it is open. */
+export let audio: HTMLAudioElement;
+
+/** Uses this element, and copies what it does into the state of the player. Called once. */
+export function followElement(element: HTMLAudioElement): void {
+  audio = element;
+  const listen = (type: string, listener: () => void) => audio.addEventListener(type, listener);
+
+  listen('timeupdate', () => change({ time: audio.currentTime }));
+  listen('durationchange', () => {
+    if (Number.isFinite(audio.duration)) change({ length: audio.duration });
+  });
+  listen('play', showWaiting);
+  listen('waiting', showWaiting);
+  listen('playing', showPlaying);
+  listen('pause', () => change({ status: 'paused', time: audio.currentTime }));
+  listen('volumechange', showVolume);
+}
+
+/** @param volume 0 to 1 */
+export function setVolume(volume: number): void {
+  audio.volume = volume;
+  audio.muted = volume === 0;
+  // `volumechange` is fired later. A key that is pressed before it would start from the old volume.
+  showVolume();
+}
+
+function showVolume(): void {
+  change({ volume: audio.muted ? 0 : audio.volume });
+}
+
+// An event is handled later than the change it reports: the sound may be paused again.
+
+function showWaiting(): void {
+  if (!audio.paused) change({ status: 'waiting' });
+}
+
+function showPlaying(): void {
+  if (audio.paused) return;
+  const { notice } = getState();
+  change({ status: 'playing', notice: notice?.about === 'connection' ? null : notice });
+}

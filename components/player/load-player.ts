@@ -1,0 +1,40 @@
+import { storageKey } from './storage-key';
+
+let isLoaded = false;
+let audio: HTMLAudioElement | undefined;
+
+/**
+ * Makes buttons with `data-play` play sounds. The script of the player loads at the first press, or at once if the
+ * player was open on the page before.
+ */
+export function connectPlayer(page: Document, signal: AbortSignal): void {
+  page.addEventListener('submit', onSubmit, { signal });
+  // Also for a page from the back/forward cache: another page may have changed the stored state since.
+  addEventListener('pageshow', goOn, { signal });
+  goOn();
+}
+
+function onSubmit(event: SubmitEvent): void {
+  const button = event.submitter;
+  if (!(button instanceof HTMLButtonElement) || button.dataset.play === undefined) return;
+  event.preventDefault();
+  const element = audio ?? new Audio();
+  // Safari allows a later `play()` only if the element was used during the press itself.
+  if (!audio) element.load();
+  audio = element;
+  const leave = () => location.assign(button.formAction);
+  isLoaded = true;
+  void import('./player').then(({ press }) => press(button, element), leave);
+}
+
+function goOn(): void {
+  try {
+    if (!isLoaded && !sessionStorage.getItem(storageKey)) return;
+  } catch {
+    // Storage may be forbidden.
+    return;
+  }
+  const element = (audio ??= new Audio());
+  isLoaded = true;
+  void import('./player').then(({ resume }) => resume(element), console.error);
+}

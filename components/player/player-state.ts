@@ -1,0 +1,39 @@
+import type { QueuedSound } from './queue';
+
+/** What the player plays, and how. */
+export type PlayerState = {
+  queue: QueuedSound[];
+  /** Which one of them. */
+  index: number;
+  /** `waiting`: it plays as soon as enough of it has come. */
+  status: 'playing' | 'waiting' | 'paused';
+  /** Seconds. The length is 0 until it is known. */
+  time: number;
+  length: number;
+  /** 0 to 1. */
+  volume: number;
+  /** What the visitor should know, in the language of the page. Null when there is nothing. */
+  notice: { about: 'file' | 'connection'; text: string } | null;
+};
+
+let state: PlayerState = {
+  ...{ queue: [], index: 0, status: 'paused', time: 0, length: 0, volume: 1, notice: null },
+};
+const listeners = new Set<() => void>();
+
+export const getState = (): PlayerState => state;
+
+/** The sound that the player has now. */
+export const current = (): QueuedSound | undefined => state.queue[state.index];
+
+/** Changes a part of the state and calls all listeners. */
+export function change(part: Partial<PlayerState>): void {
+  state = { ...state, ...part };
+  for (const listener of listeners) listener();
+}
+
+/** Calls a listener after every change. Returns how to stop. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

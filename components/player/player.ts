@@ -1,0 +1,72 @@
+import { setVolume } from './audio-element';
+import { mountBar } from './bar';
+import { connectMediaSession, showInMediaSession } from './media-session';
+import { oneAtATime } from './one-at-a-time';
+import { close, pause, play, playAt, prepare, takeElement, toggle } from './playback';
+import { change, getState, subscribe } from './player-state';
+import { storedState, storeState } from './stored-state';
+import { queueAround, queueOf } from './queue';
+import { isCurrent, showInRows } from './rows';
+
+let isOpen = false;
+
+/** Is the visitor leaving the page? Then the next page continues with the stored state. */
+let isLeaving = false;
+
+/** Handles a press on a play button: plays its sound, or pauses or continues it when it is the current one. */
+export async function press(button: HTMLButtonElement, audio: HTMLAudioElement): Promise<void> {
+  open(audio);
+  if (isCurrent(button)) return toggle();
+  const isPage = button.dataset.play === 'page';
+  try {
+    const { queue, index } = isPage ? await queueOf(button.formAction) : queueAround(button);
+    change({ queue });
+    playAt(index);
+  } catch {
+    location.assign(button.formAction);
+  }
+}
+
+/** Continues what the page before has played, at the same second. It starts by itself if the browser allows it. */
+export function resume(audio: HTMLAudioElement): void {
+  const stored = storedState();
+  if (!stored) {
+    if (isOpen) close();
+    return;
+  }
+  open(audio);
+  isLeaving = false;
+  change(stored);
+  setVolume(stored.volume);
+  prepare(stored.time);
+  if (stored.status !== 'paused') void play();
+}
+
+function open(audio: HTMLAudioElement): void {
+  if (isOpen) return;
+  isOpen = true;
+  takeElement(audio);
+  connectMediaSession();
+  mountBar();
+  follow(oneAtATime(() => getState().status !== 'paused' && pause()));
+  addEventListener('pagehide', () => {
+    storeState();
+    isLeaving = true;
+    // Otherwise a page from the back/forward cache would play on when the visitor comes back to it.
+    audio.pause();
+  });
+}
+
+/** Shows and stores each change of the state. @param begin is called when a sound begins */
+function follow(begin: () => void): void {
+  let { status } = getState();
+  subscribe(() => {
+    showInMediaSession();
+    showInRows();
+    const before = status;
+    ({ status } = getState());
+    if (before === status) return;
+    if (before === 'paused') begin();
+    if (!isLeaving) storeState();
+  });
+}

@@ -1,0 +1,17 @@
+import type messages from '@/messages/en.json';
+
+type Words = typeof messages.player;
+
+/**
+ * The words of the player in both languages. next.config.mjs writes them into its script, so that pages need not
+ * contain them.
+ */
+// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- The build itself writes it, from messages/.
+const all = JSON.parse(process.env.PLAYER_WORDS ?? '{}') as Record<string, Words>;
+
+/** The player's words in the language of the page, with a name in their place. */
+export function word(key: keyof Words, values: Record<string, string> = {}): string {
+  const text = all[document.documentElement.lang]?.[key] ?? key;
+
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}

@@ -1,0 +1,37 @@
+import { isPlainClick } from './plain-click';
+
+const focusable = 'a[href], button, input, select, textarea, iframe, [tabindex]';
+const leavingLink = 'a[href]:not([target], [download])';
+
+/**
+ * Gives an open dialog what a browser does not: Tab leads from its last element to its first one, and a click beside it, or
+ * on a link that leaves the page, closes it.
+ */
+export function completeDialog(dialog: HTMLDialogElement): void {
+  dialog.onkeydown = (event) => keepFocus(dialog, event);
+  dialog.onclick = (event) => {
+    const link = event.target instanceof Element && event.target.closest(leavingLink);
+    if ((link && isPlainClick(event)) || isBeside(dialog, event)) dialog.close();
+  };
+}
+
+// After the last element, Tab would move the focus to the browser's own controls, or lose it in a window without any.
+function keepFocus(dialog: HTMLDialogElement, event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => element.tabIndex >= 0 && element.checkVisibility(),
+  );
+  const active = dialog.ownerDocument.activeElement;
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (!to || (active !== from && active !== dialog)) return;
+
+  event.preventDefault();
+  to.focus();
+}
+
+function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
+  const box = dialog.getBoundingClientRect();
+  const isInside =
+    clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
+  return target === dialog && !isInside;
+}

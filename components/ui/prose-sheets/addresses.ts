@@ -1,0 +1,15 @@
+import type { StyleSheet } from '@/lib/html/style-sheets';
+
+import blocks from './blocks.pcss';
+import films from './films.pcss';
+import formats from './formats.pcss';
+import layout from './layout.pcss';
+import media from './media.pcss';
+import sounds from './sounds.pcss';
+import tables from './tables.pcss';
+import widgets from './widgets.pcss';
+
+/** Where the build puts the extra style sheets of texts (next.config.mjs). A page links only those that its text needs. */
+export const sheetAddresses: Record<StyleSheet, string> = {
+  ...{ formats, layout, blocks, tables, widgets, media, films, sounds },
+};

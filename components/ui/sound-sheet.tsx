@@ -1,0 +1,6 @@
+import { sheetAddresses } from './prose-sheets/addresses';
+
+/** The style sheet of everything that plays a sound. A page that has several of them links it once. */
+export const SoundSheet = () => (
+  <link rel="stylesheet" href={sheetAddresses.sounds} precedence="sounds" />
+);

@@ -1,0 +1,85 @@
+import { wordsOf } from '../testing/entries';
+import { plainWords, seedEvents, seedPosts, seedReleases, seedVideos, type SeedPost } from './seed';
+
+const german = new Map(seedPosts('de').map((post) => [post.key, post]));
+const newest = seedPosts('en')
+  .filter(({ status }) => status === 'publish')
+  .sort((a, b) => b.date.localeCompare(a.date))
+  .slice(0, 20);
+
+const linksIn = (html: string) => html.match(/<a /g)?.length ?? 0;
+const count = (text: string, html: string) => text.split(html).length - 1;
+
+describe('the twenty newest posts', () => {
+  it('have German versions', () => {
+    expect(newest).toHaveLength(20);
+    expect(newest.filter(({ key }) => !german.has(key))).toEqual([]);
+  });
+
+  // Its lists are made by WordPress, in English; the German version has lists of its own.
+  const sameShape = newest.filter(({ key }) => key !== '44-a-guide-to-three-years');
+
+  it.each(sameShape.map((post): [string, SeedPost] => [post.key, post]))(
+    'say the same in German: %s',
+    (key, { title, excerpt, body }) => {
+      const version = german.get(key)!;
+      const [ours, theirs] = [version.body, body].map(
+        (html) => wordsOf(plainWords(html)).length,
+      ) as [number, number];
+
+      expect(version.title).not.toBe(title);
+      expect(version.excerpt).not.toBe(excerpt);
+      expect(ours / theirs).toBeGreaterThan(0.65);
+      expect(ours / theirs).toBeLessThan(1.3);
+      for (const part of ['<p', '<li', '<h2', '<h3', '<figcaption', '<tr', '<img']) {
+        expect([part, count(version.body, part)]).toEqual([part, count(body, part)]);
+      }
+    },
+  );
+});
+
+describe('events', () => {
+  const events = seedEvents();
+  const past = events
+    .filter(({ date }) => date)
+    .sort((a, b) => b.date!.localeCompare(a.date!))
+    .slice(0, 24);
+  const shown = [...events.filter(({ offsetDays }) => offsetDays !== undefined), ...past];
+
+  it('have German versions: all that are to come, and the first page of the past ones', () => {
+    expect(shown).toHaveLength(9 + 24);
+    expect(shown.filter(({ de }) => !de).map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('say everything in German: the place if it has English words, the ticket, every link', () => {
+    for (const { slug, description, buy_ticket: ticket, de } of shown) {
+      expect([slug, linksIn(de!.description)]).toEqual([slug, linksIn(description)]);
+      expect([slug, Boolean(de!.ticket_text)]).toEqual([slug, Boolean(ticket.text)]);
+      expect(de!.description).not.toBe(description);
+    }
+    const english = /\b(the|of|old|room|hall|studio|chapel|house|barn|shed|stage)\b/i;
+    const halls = ['Ferry House', 'Grainlight Hall', 'Nebelhalle'];
+    const untold = shown.filter(
+      ({ location: { name = '' }, de }) =>
+        english.test(name) && !halls.includes(name) && !de!.venue,
+    );
+
+    expect(untold.map(({ location }) => location.name)).toEqual([]);
+  });
+});
+
+it.each([
+  ['videos', seedVideos(), 24],
+  ['releases', seedReleases(), 18],
+])('all %s have German versions of everything that they say', (_, works, expected) => {
+  expect(works).toHaveLength(expected);
+  for (const { slug, description, credits, additional_info: info = '', de } of works) {
+    expect([slug, de?.description ?? description]).not.toEqual([slug, description]);
+    expect([slug, Boolean(de!.credits), Boolean(de!.additional_info)]).toEqual([
+      ...[slug, Boolean(credits), Boolean(info)],
+    ]);
+    if (credits) expect(de!.credits).not.toBe(credits);
+    expect(count(de!.credits ?? '', '\n')).toBe(count(credits, '\n'));
+    expect(count(de!.credits ?? '', '<br>')).toBe(count(credits, '<br>'));
+  }
+});

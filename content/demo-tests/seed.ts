@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(__dirname, '../../stack/seed');
+
+type German = Record<string, string> & { title: string; description: string };
+
+export type SeedEvent = {
+  slug: string;
+  title: string;
+  /** The first day of an event that is over; one to come has `offsetDays` instead. */
+  date?: string;
+  earlierDate?: string;
+  offsetDays?: number;
+  description: string;
+  location: Record<string, string>;
+  buy_ticket: { url: string; text: string };
+  figure: object | null;
+  de?: German;
+};
+
+export type SeedWork = Record<string, string> & {
+  slug: string;
+  title: string;
+  release_date: string;
+  description: string;
+  credits: string;
+  de?: German;
+};
+
+export type SeedPost = {
+  key: string;
+  title: string;
+  date: string;
+  status: string;
+  excerpt: string;
+  body: string;
+  seo?: Record<string, string>;
+  comments?: { content: string }[];
+};
+
+export const readSeed = <Value>(name: string): Value =>
+  JSON.parse(readFileSync(join(folder, name), 'utf8')) as Value;
+
+export const seedEvents = () => readSeed<SeedEvent[]>('events.json');
+export const seedVideos = () => readSeed<SeedWork[]>('videos.json');
+export const seedReleases = () => readSeed<SeedWork[]>('releases.json');
+
+/** The posts of the demo in one language, the oldest first. The German ones have no date of their own. */
+export function seedPosts(locale: 'en' | 'de'): SeedPost[] {
+  const names = readdirSync(join(folder, 'posts')).filter((name) => name.endsWith('.html'));
+
+  return names
+    .filter((name) => name.endsWith('.de.html') === (locale === 'de'))
+    .map((name) => {
+      const [, head = '', ...body] = readFileSync(join(folder, 'posts', name), 'utf8').split(
+        /^---\n/m,
+      );
+      return {
+        ...(JSON.parse(head) as Omit<SeedPost, 'key' | 'body'>),
+        key: name.replace(/(\.de)?\.html$/, ''),
+        body: body.join('---\n'),
+      };
+    });
+}
+
+/** The words of HTML, a line for each block. The editor's own notes between blocks are left out. */
+export function plainWords(html: string): string {
+  return html
+    .replace(/<!--[\s\S]*?-->/g, '\n')
+    .replace(
+      /<(?:br|\/p|\/li|\/h\d|\/t[dhr]|\/cite|\/figcaption|\/summary|\/pre|\/dt|\/dd)[^>]*>/g,
+      '\n',
+    )
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/\n\s*/g, '\n')
+    .trim();
+}

@@ -1,0 +1,71 @@
+import { differenceInCalendarDays, parseISO } from 'date-fns';
+
+import { readFreeDate } from '@/lib/data/tours/free-dates';
+import { readLocation } from '@/lib/data/tours/tours';
+import { readScanName } from '@/lib/data/press/press';
+
+import { broadcasts } from '../press/broadcasts';
+import { online } from '../press/online';
+import { podcasts } from '../press/podcasts';
+import { quotes } from '../press/quotes';
+import { scans } from '../press/scans';
+import { tours } from '../tours/tours';
+import { appearanceEvents, reportedEvents } from './named-days';
+import { seedEvents } from './seed';
+
+const events = new Map(seedEvents().map((event) => [event.slug, event]));
+const dayOf = (slug: string) => events.get(slug)?.date;
+
+describe('the appearances of tours', () => {
+  const appearances = tours.flatMap((tour) => tour.appearances ?? []);
+  const days = (date: string) =>
+    readFreeDate(date, 'en').flatMap(({ dateTime }) => (dateTime?.length === 10 ? dateTime : []));
+
+  it.each(Object.entries(appearanceEvents))('%s is the evening %s', (written, slug) => {
+    const appearance = appearances.find(({ date, venue }) => `${date}, ${venue}` === written);
+
+    expect(days(appearance!.date)).toEqual([dayOf(slug)]);
+  });
+
+  it('of the days of an event are that event', () => {
+    const eventDays = new Set(seedEvents().map(({ date }) => date));
+    const unknown = appearances.filter(
+      ({ date, venue }) =>
+        days(date).some((day) => eventDays.has(day)) && !appearanceEvents[`${date}, ${venue}`],
+    );
+
+    expect(unknown).toEqual([]);
+  });
+
+  it('are never in two towns on one day', () => {
+    const towns = new Map<string, string>();
+    const clashes = appearances.flatMap(({ date, location }) => {
+      const { place, statuses } = readLocation(location);
+      if (statuses.length > 0 || !place) return [];
+      return days(date).flatMap((day) => {
+        const other = towns.get(day);
+        towns.set(day, place);
+        return other && other !== place ? [`${day}: ${other}, ${place}`] : [];
+      });
+    });
+
+    expect(clashes).toEqual([]);
+  });
+});
+
+describe('the press', () => {
+  const reports = [
+    ...[...podcasts, ...broadcasts, ...online].map(({ title, date }) => [title, date]),
+    ...quotes.map(({ outlet, date }) => [outlet, date]),
+    ...scans.map(({ file, headline }) => [headline, readScanName(file).date]),
+  ] as [string, string][];
+
+  it.each(Object.entries(reportedEvents))('reports "%s" in the days after: %s', (title, means) => {
+    const [slug = '', live] = means.split(', ');
+    const [, date = ''] = reports.find(([each]) => each === title) ?? [];
+    const after = differenceInCalendarDays(parseISO(date), parseISO(dayOf(slug)!));
+
+    expect(after).toBeGreaterThanOrEqual(0);
+    expect(after).toBeLessThanOrEqual(live ? 0 : 14);
+  });
+});

@@ -1,0 +1,46 @@
+const months = {
+  en: 'January|February|March|April|May|June|July|August|September|October|November|December',
+  de: 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember',
+};
+const weekdays = {
+  en: 'Sun(?:day)?|Mon(?:day)?|Tue(?:sday)?|Wed(?:nesday)?|Thu(?:rsday)?|Fri(?:day)?|Sat(?:urday)?',
+  de: 'So(?:nntag)?|Mo(?:ntag)?|Di(?:enstag)?|Mi(?:ttwoch)?|Do(?:nnerstag)?|Fr(?:eitag)?|Sa(?:mstag)?',
+};
+const patterns = {
+  // "Sat 26 April", "Sunday 19 July", "8 to 16 June", "14 October 2013"
+  en: new RegExp(
+    `(?:\\b(?<weekday>${weekdays.en}) )?(?:(?<from>\\d{1,2}) to )?\\b(?<day>\\d{1,2}) (?<month>${months.en})\\b(?: (?<year>20\\d\\d))?`,
+    'g',
+  ),
+  // "Sa, 26. April", "Sonntag, 19. Juli", "8. bis 16. Juni"
+  de: new RegExp(
+    `(?:\\b(?<weekday>${weekdays.de}), )?(?:(?<from>\\d{1,2})\\. bis )?\\b(?<day>\\d{1,2})\\. (?<month>${months.de})(?: (?<year>20\\d\\d))?`,
+    'g',
+  ),
+};
+
+export type WrittenDay = {
+  /** As it is written in the text. */
+  words: string;
+  /** YYYY-MM-DD; of a span of days, the last. */
+  day: string;
+  /** 0 is Sunday. Null when the text names none. */
+  weekday: number | null;
+};
+
+/** The days that a text names, with their month. Days without a year are in the given one. */
+export function writtenDays(text: string, locale: 'en' | 'de', year: number): WrittenDay[] {
+  return [...text.matchAll(patterns[locale])].map(({ 0: words, groups = {} }) => {
+    const month = months[locale].split('|').indexOf(groups.month ?? '') + 1;
+    const parts = [month, Number(groups.day)].map((part) => String(part).padStart(2, '0'));
+
+    return {
+      words,
+      day: [groups.year ?? year, ...parts].join('-'),
+      weekday: groups.weekday ? weekdayOf(groups.weekday, locale) : null,
+    };
+  });
+}
+
+const weekdayOf = (name: string, locale: 'en' | 'de') =>
+  weekdays[locale].split('|').findIndex((each) => each.startsWith(name.slice(0, 2)));

@@ -1,0 +1,15 @@
+/** Who answers which question of a promoter. */
+export const contacts = {
+  sound: {
+    name: 'Dora Amstad',
+    part: { en: 'Sound', de: 'Ton' },
+    email: 'sound@auralune.example',
+    phone: '+41 41 000 05 28',
+  },
+  tour: {
+    name: 'Selma Ruckstuhl',
+    part: { en: 'Touring', de: 'Tourleitung' },
+    email: 'touring@auralune.example',
+    phone: '+41 41 000 07 41',
+  },
+};

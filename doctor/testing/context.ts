@@ -1,0 +1,45 @@
+import type { Answer } from '../ask.mjs';
+import type { DoctorContext } from '../context.mjs';
+
+type Given = { status?: number; json?: unknown; trouble?: string; headers?: object; url?: string };
+
+/** An answer as `ask` gives it. */
+export const answerOf = ({ status = 200, json, trouble = '', headers = {}, url = '' }: Given) =>
+  ({
+    ...{ status: trouble ? 0 : status, trouble, json, url, milliseconds: 20 },
+    headers: new Headers(headers as Record<string, string>),
+    text: JSON.stringify(json) ?? '',
+  }) as Answer;
+
+export const now = Date.parse('2026-11-23T12:00:00Z');
+
+/**
+ * A context whose sources give prepared answers: the first one whose key is part of the address; 404 when there is
+ * none.
+ */
+export function contextWith(
+  answers: Record<string, Given | ((init?: RequestInit) => Given)> = {},
+  settings: Partial<DoctorContext['settings']> = {},
+) {
+  const requests: { url: string; init?: RequestInit }[] = [];
+  const context: DoctorContext = {
+    settings: {
+      ...{ SITE_URL: 'https://site.example', WORDPRESS_URL: 'https://cms.example' },
+      ...{ SUPABASE_URL: 'https://data.example', SUPABASE_ANON_KEY: 'visitors-key' },
+      WEBHOOK_SECRET: 'a-secret-that-only-the-unit-tests-know',
+      CONTACT_SECRET: 'another-secret-that-only-unit-tests-know',
+      ...{ ALLOW_LOCAL_IMAGES: false, STYLEGUIDE: false, TRUSTED_PROXIES: 0, PAGE_CACHE: 'own' },
+      ...{ PORT: 3000, NEXT_DIST_DIR: '.next', SELF_URL: 'http://127.0.0.1:3000' },
+      ...settings,
+    },
+    ask: async (url, init) => {
+      requests.push({ url, init });
+      const part = Object.keys(answers).find((each) => url.includes(each));
+      const given = (part && answers[part]) || { status: 404 };
+      return answerOf({ url, ...(typeof given === 'function' ? given(init) : given) });
+    },
+    now: () => now,
+    mayMail: true,
+  };
+  return { context, requests };
+}

@@ -1,0 +1,164 @@
+import de from '../messages/de.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
+import { overflowOf, scrollThroughPage, watchConsole } from './support/axe';
+import { axeFindings, blocksWithWords, controlsOf, lostWords } from './support/block-checks';
+import { publishLibrary, publishWithItself, type BlockPost } from './support/block-library';
+import { nightlyVariant } from './support/nightly';
+import { expect, openUnscripted, test } from './support/test';
+
+let post: BlockPost;
+
+test.beforeAll(async () => {
+  post = await publishLibrary();
+});
+
+test.afterAll(() => post?.remove());
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const prefix of ['', '/de'])
+      test(
+        `every visible word of every block is on ${prefix}/…`,
+        nightlyVariant(`${prefix}/`, javaScriptEnabled),
+        async ({ page, browser }) => {
+          await page.goto(prefix + post.path);
+          const parser = await browser.newPage({ javaScriptEnabled: true });
+          const lost = await lostWords(page, parser, inLanguage(post.rendered, prefix));
+          await parser.close();
+
+          expect(lost).toEqual({});
+        },
+      );
+  });
+}
+
+for (const [prefix, isScripted] of [
+  ['', true],
+  ['/de', true],
+  ['', false],
+  ['/de', false],
+] as const)
+  test(
+    `every block of ${prefix}/… fits 320 px and is accessible ${isScripted ? 'with' : 'without'} JavaScript`,
+    { tag: isScripted && !prefix ? [] : '@nightly' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      const expectNoMessages = watchConsole(page);
+      await (isScripted ? page.goto(prefix + post.path) : openUnscripted(page, prefix + post.path));
+      await scrollThroughPage(page);
+
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      expect(await axeFindings(page)).toEqual({});
+      expectNoMessages();
+    },
+  );
+
+/** The site has a search of its own, in the language of the page. WordPress writes its words in English. */
+function inLanguage(rendered: Record<string, string>, prefix: string): Record<string, string> {
+  const { search } = (prefix ? de : en).prose;
+
+  return { ...rendered, search: `${search} ${search}` };
+}
+
+test('most blocks have words to keep, also those that WordPress fills', async ({ page }) => {
+  const withWords = await blocksWithWords(page, post.rendered);
+
+  expect(withWords.length).toBeGreaterThan(70);
+  expect(withWords).toEqual(
+    expect.arrayContaining([
+      'accordion',
+      'archives',
+      'block',
+      'comments',
+      'details',
+      'latest-posts',
+      'math',
+      'query',
+      'table',
+      'tabs',
+    ]),
+  );
+});
+
+test('a post that contains itself keeps its words twice', async ({ page, browser }) => {
+  const { path, rendered, remove } = await publishWithItself();
+  await page.goto(path);
+  const parser = await browser.newPage();
+
+  expect(await lostWords(page, parser, rendered)).toEqual({});
+  await expect(page.getByText('Words around')).toHaveCount(2);
+  await parser.close();
+  await remove();
+});
+
+test('posts that a block lists in a grid stand in line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(post.path);
+  const cards = page.locator('#text-block-query .wp-block-post-template.is-layout-grid > li');
+  const tops = await cards.evaluateAll((all) =>
+    all.slice(0, 3).map((each) => Math.round(each.getBoundingClientRect().top)),
+  );
+
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('the keyboard reaches everything that can be operated', async ({ page }) => {
+  await page.goto(post.path);
+  const { all, unreached } = await controlsOf(page);
+
+  expect(Object.keys(all).length).toBeGreaterThan(20);
+  expect(unreached).toEqual({});
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    const nightly = (isNightly: boolean) => ({ tag: isNightly ? '@nightly' : [] });
+
+    test(
+      'questions of an accordion and labels of tabs open by keyboard',
+      nightly(javaScriptEnabled),
+      async ({ page }) => {
+        await page.goto(post.path);
+        for (const words of ['Words of core/accordion-heading', 'Tab 2']) {
+          const details = page.locator('.prose details', { hasText: words }).first();
+          await details.locator('summary').focus();
+          await page.keyboard.press('Enter');
+          await expect(details).toHaveAttribute('open', '');
+          await page.keyboard.press('Space');
+          await expect(details).not.toHaveAttribute('open', '');
+        }
+      },
+    );
+
+    test(
+      'a track of a playlist plays by keyboard',
+      nightly(!javaScriptEnabled),
+      async ({ page }) => {
+        test.skip(!post.rendered.playlist!.includes('<audio'), 'WordPress has it since 7.1.');
+        await page.goto(post.path);
+        const sound = page.locator('#text-block-playlist audio');
+        await sound.focus();
+        await page.keyboard.press('Space');
+        await expect
+          .poll(() => sound.evaluate(({ currentTime }: HTMLAudioElement) => currentTime))
+          .toBeGreaterThan(0);
+      },
+    );
+
+    test('the search of a text finds by keyboard', nightly(javaScriptEnabled), async ({ page }) => {
+      await page.goto(post.path);
+      await page
+        .locator('#text-block-search')
+        .getByRole('searchbox', { name: en.prose.search })
+        .focus();
+      await page.keyboard.type('comma');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/search\?q=comma$/);
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+import { askRaw } from './support/raw';
+import { expect, test } from './support/test';
+import { WordPressRest } from './support/wordpress-rest';
+
+const mebibyte = 1024 * 1024;
+
+test('the image optimizer refuses a picture that is too large to hold in memory', async () => {
+  const rest = await WordPressRest.logIn();
+  const media: number[] = [];
+  const statusOf = async (name: string, size: number) => {
+    const { id, source_url } = await rest.upload(`${name}.png`, 'image/png', pngOf(size));
+    media.push(id);
+    const path = `/_next/image?url=${encodeURIComponent(source_url)}&w=480&q=75`;
+    return (await askRaw({ path })).status;
+  };
+  try {
+    expect(await statusOf('large', 15 * mebibyte)).toBe(200);
+    expect(await statusOf('too-large', 17 * mebibyte)).toBe(413);
+  } finally {
+    for (const id of media)
+      await rest.send({ method: 'DELETE', path: `/wp/v2/media/${id}?force=true` });
+    await rest.end();
+  }
+});
+
+/** A valid picture of eight by eight pixels that has this many bytes: most of them are in a part that no program reads. */
+function pngOf(size: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(8, 0);
+  head.writeUInt32BE(8, 4);
+  // Eight bits, grey.
+  head[8] = 8;
+  const rows = deflateSync(Buffer.alloc(8 * 9));
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunkOf('IHDR', head),
+    chunkOf('fiLl', Buffer.alloc(size)),
+    chunkOf('IDAT', rows),
+    chunkOf('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunkOf(type: string, data: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(content));
+  return Buffer.concat([length, content, sum]);
+}

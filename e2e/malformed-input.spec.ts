@@ -1,0 +1,195 @@
+import { appRoutes } from './support/app-routes';
+import {
+  askAsSeparateClient,
+  collectFaults,
+  faultsOf,
+  faultsOfStorableDifference,
+  faultsOfQuery,
+  faultsOfRefusal,
+} from './support/faultless';
+import {
+  forgedHeaders,
+  frameworkHeaders,
+  malformedHeaders,
+  malformedPaths,
+  malformedQueries,
+  malformedSegments,
+} from './support/malformed';
+import { sendLines, startTrapServer, type RawAnswer } from './support/raw';
+import { expect, test } from './support/test';
+
+const routes = appRoutes();
+// The address of a missing video or release redirects to the list.
+const lists = /^(\/de)?\/(videos|music|musik)$/;
+
+test.describe.configure({ timeout: 180_000 });
+
+test('a malformed address is answered with a 4xx', async () => {
+  const faults = await collectFaults(malformedPaths, String, async (path) =>
+    faultsOfRefusal(await askAsSeparateClient({ path })),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('a malformed parameter is answered with a 4xx, or leads to the list, on every route', async () => {
+  const paths = routes.flatMap((route) =>
+    malformedSegments.flatMap((value) => route.withParameter(value)),
+  );
+  expect(paths.length).toBeGreaterThan(300);
+  const faults = await collectFaults(paths, String, async (path) => {
+    const answer = await askAsSeparateClient({ path });
+    // Another spelling of an address redirects to the right one, which is then requested.
+    const isMoved = answer.status === 308;
+    const last = isMoved ? await askAsSeparateClient({ path: answer.headers.location! }) : answer;
+    return lists.test(last.headers.location ?? '') ? faultsOf(last) : faultsOfRefusal(last);
+  });
+  expect(faults).toEqual([]);
+});
+
+/** The most requested pages, and the responses for one visitor. `npm test` tests these, the nightly run all routes. */
+const testedAtEveryChange =
+  /\[locale\]\/(page|news\/page|search\/page|events\/page|contact\/page|feed\.xml)|\[slug\]\/page|^app\/api\//;
+
+for (const { file, paths } of routes) {
+  const tag = testedAtEveryChange.test(file) ? [] : '@nightly';
+  test(`${file} gives the same response whatever headers or query are sent`, { tag }, async () => {
+    const [path = '', ...others] = paths;
+    const forged = Object.entries(forgedHeaders).map(([name, value]) => ({ name, value }));
+    const headers = [...malformedHeaders, ...frameworkHeaders, ...forged];
+    const each = headers.map((sent) => ({ path, ...sent, headers: { [sent.name]: sent.value } }));
+    // The same code answers in both languages, so the other one only gets one request with all forged headers.
+    const all = paths.map((one) => ({ path: one, name: 'all', headers: forgedHeaders }));
+    expect(others.length).toBeLessThan(2);
+    expect(await faultsComparedToPlain([...each, ...all])).toEqual([]);
+
+    const plain = await askAsSeparateClient({ path });
+    const queries = malformedQueries.map(
+      (query) => path + (path.includes('?') ? '&' : '?') + query,
+    );
+    const faults = await collectFaults(queries, String, async (address) =>
+      faultsOfQuery(await askAsSeparateClient({ path: address }), plain),
+    );
+    expect(faults).toEqual([]);
+  });
+}
+
+type MalformedRequest = {
+  path: string;
+  name: string;
+  headers: Record<string, string>;
+  mayChangeAnswer?: boolean;
+};
+
+/** The faults of each response, compared with the response to the same path without these headers. */
+async function faultsComparedToPlain(requests: MalformedRequest[]): Promise<string[]> {
+  const plain = new Map<string, RawAnswer>();
+  for (const path of new Set(requests.map((each) => each.path))) {
+    plain.set(path, await askAsSeparateClient({ path }));
+  }
+  const plainFaults = await collectFaults(
+    [...plain],
+    ([path]) => path,
+    async ([, each]) => faultsOf(each),
+  );
+  const faults = await collectFaults(
+    requests,
+    ({ path, name }) => `${path} with ${name}`,
+    async ({ path, headers, mayChangeAnswer }) => {
+      const answer = await askAsSeparateClient({ path, headers });
+      return mayChangeAnswer
+        ? faultsOf(answer)
+        : faultsOfStorableDifference(answer, plain.get(path)!);
+    },
+  );
+  return [...plainFaults, ...faults];
+}
+
+test('a method that a route does not support is answered with a 4xx', async () => {
+  const methods = [
+    'GET',
+    'HEAD',
+    'POST',
+    'PUT',
+    'PATCH',
+    'DELETE',
+    'TRACE',
+    'PROPFIND',
+    'M-SEARCH',
+  ];
+  const requests = routes.flatMap(({ paths, methods: known }) =>
+    methods
+      .filter((method) => !known.includes(method === 'HEAD' ? 'GET' : method))
+      .flatMap((method) => paths.map((path) => ({ path, method }))),
+  );
+  const { text } = await askAsSeparateClient({ path: '/' });
+  const script = /\/_next\/static\/[^"]+\.js/.exec(text)![0];
+  for (const path of [script, '/images/mark.svg', '/favicon.ico', '/_next/image']) {
+    requests.push(...methods.slice(2).map((method) => ({ path, method })));
+  }
+  const faults = await collectFaults(
+    requests,
+    ({ method, path }) => `${method} ${path}`,
+    async (each) => {
+      const answer = await askAsSeparateClient({ ...each, headers: { 'content-length': '0' } });
+      const { allow = '' } = answer.headers;
+      // RFC 9110, 15.5.6: a response with status 405 must list the allowed methods.
+      const lacksAllow =
+        answer.status === 405 && !/^(GET, HEAD|(GET, HEAD, )?POST, OPTIONS)$/.test(allow);
+      return [...faultsOfRefusal(answer), ...(lacksAllow ? [`allows "${allow}"`] : [])];
+    },
+  );
+  expect(faults).toEqual([]);
+});
+
+const upgrade = [
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+];
+
+test('no request makes the site send a request to another host', async () => {
+  const trap = await startTrapServer();
+  try {
+    const names = Object.keys(forgedHeaders).filter((name) => name.includes('host'));
+    const forged = Object.fromEntries(names.map((name) => [name, trap.host]));
+    const other = `http://${trap.host}/`;
+    const inner = { 'x-middleware-rewrite': other, 'x-invoke-path': other };
+    const paths = routes.flatMap((route) => route.paths);
+    const headers = { ...forged, ...inner };
+    const ask = async (path: string) => faultsOf(await askAsSeparateClient({ path, headers }));
+    expect(await collectFaults(paths, String, ask)).toEqual([]);
+    const targets = [other, `//${trap.host}/`, `/\\${trap.host}/`, '/', '/news'];
+    // The site waits for more data before it closes a connection, so all are sent at once.
+    const answers = await Promise.all(
+      targets.flatMap((target) => {
+        const head = [`GET ${target} HTTP/1.1`, `Host: ${trap.host}`];
+        return [sendLines([...head, 'Connection: close']), sendLines([...head, ...upgrade])];
+      }),
+    );
+    expect(answers.filter((each) => each.includes('trapped'))).toEqual([]);
+    expect(trap.requests).toEqual([]);
+  } finally {
+    trap.end();
+  }
+});
+
+test('a malformed HTTP request is refused', async () => {
+  const host = 'Host: localhost';
+  const heads = [
+    ['GET / HTTP/9.9', host],
+    ['nonsense'],
+    ['GET / HTTP/1.1'],
+    ['GET / HTTP/1.1', host, 'Content-Length: x'],
+    ['POST /api/contact HTTP/1.1', host, 'Content-Length: 5', 'Transfer-Encoding: chunked'],
+    ['POST /api/contact HTTP/1.1', host, 'Transfer-Encoding: nonsense'],
+    ['GET / HTTP/1.1', host, `X-Long: ${'x'.repeat(20_000)}`],
+    [`GET /${'x'.repeat(20_000)} HTTP/1.1`, host],
+  ];
+  for (const head of heads) {
+    const answer = await sendLines([...head, 'Connection: close']);
+    expect([head[0], answer]).toEqual([head[0], expect.stringMatching(/^HTTP\/1\.1 4\d\d /)]);
+  }
+  // A request for a tunnel gets no response at all.
+  expect(await sendLines(['CONNECT example.com:443 HTTP/1.1', host])).toBe('');
+});

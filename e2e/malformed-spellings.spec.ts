@@ -1,0 +1,114 @@
+import { appRoutes } from './support/app-routes';
+import { content } from './support/content';
+import { askAsSeparateClient, collectFaults } from './support/faultless';
+import { expect, test } from './support/test';
+
+test.describe.configure({ timeout: 120_000 });
+
+/**
+ * Routes without their own page: old addresses that redirect, unknown addresses, the page that a 404 shows, and live
+ * previews, whose keys have capital letters.
+ */
+const withoutPage = /rest|post-address|not-found|news\/\[slug\]|live-preview/;
+const requests = appRoutes().flatMap(({ file, methods: [method], paths }) =>
+  withoutPage.test(file) ? [] : paths.map((path) => ({ method, path })),
+);
+
+test('every address in capital letters redirects to the right one permanently and directly', async () => {
+  const faults = await collectFaults(
+    requests,
+    ({ path }) => path,
+    async ({ method, path }) => {
+      const capitals = inCapitals(path);
+      if (capitals === path) return [];
+      const { status, headers } = await askAsSeparateClient({ method, path: capitals });
+      const isRight =
+        status === 308 && new URL(headers.location ?? '', 'http://x').pathname === path;
+      const isStorable = !/no-store/.test(headers['cache-control'] ?? '');
+      return [
+        ...(isRight ? [] : [`in capitals is answered ${status} ${headers.location}`]),
+        ...(isStorable ? ['in capitals may be stored'] : []),
+      ];
+    },
+  );
+  expect(requests.length).toBeGreaterThan(80);
+  expect(faults).toEqual([]);
+});
+
+/**
+ * Spellings that WordPress accepts for a slug although it is written differently: with other letters, other code
+ * points, or characters that WordPress leaves out.
+ */
+const spellings: Record<string, (slug: string) => string> = {
+  'an accent': (slug) => slug.replace(/[aeiou]/, (vowel) => `${vowel}\u0301`.normalize('NFC')),
+  'a separate accent': (slug) => slug.replace(/[aeiou]/, '$&\u0301'),
+  'a wide letter': (slug) =>
+    slug.replace(/[a-z]/, (letter) => String.fromCodePoint(letter.codePointAt(0)! + 0xfee0)),
+  'an exclamation mark': (slug) => `${slug}!`,
+  'a space': (slug) => `${slug} `,
+  'an invisible character': (slug) => `${slug}\u200b`,
+  'a list': (slug) => `nope,${slug}`,
+};
+
+const takesName = /\/\[slug\]|\/\[name\]/;
+const namedRoutes = appRoutes().filter(
+  ({ file }) => takesName.test(file) && !withoutPage.test(file),
+);
+const { category, event, post, release, stories, tag, tours, video } = content;
+const named = [event, post.slug, stories[0], category, release, tag, tours[0], video];
+const slugs = new RegExp(`(?<=/)(${named.join('|')})(?=/|$)`);
+
+/** One spelling of each kind. The others run every night. */
+const inGate = ['a separate accent', 'a wide letter', 'an invisible character', 'a list'];
+
+for (const [what, spell] of Object.entries(spellings)) {
+  const tag = inGate.includes(what) ? [] : '@nightly';
+  test(`a slug with ${what} is one redirect or a 404, and is not stored`, { tag }, async () => {
+    const known = namedRoutes.flatMap((route) => route.paths);
+    const shares = [`/api/share/0/en/events/${event}`, `/api/share/0/de/tag/${tag}`];
+    const faults = await collectFaults([...known, ...shares], String, async (path) => {
+      const other = path.replace(slugs, (slug) => encodeURIComponent(spell(slug)));
+      const capitals = path.startsWith('/api/') ? other : inCapitals(decodeURIComponent(other));
+      const first = await faultsOfSpelling(other, path);
+      // The second request would get the response from the cache, if it had been stored.
+      return [
+        ...first,
+        ...(await faultsOfSpelling(other, path)),
+        ...(await faultsOfSpelling(capitals, path)),
+      ];
+    });
+    expect(known.every((path) => slugs.test(path))).toBe(true);
+    expect(faults).toEqual([]);
+  });
+}
+
+/** The address of a missing video or release redirects to the list. */
+const lists = /^(\/de)?\/(videos|music|musik)$/;
+
+async function faultsOfSpelling(spelling: string, path: string): Promise<string[]> {
+  const { status, headers } = await askAsSeparateClient({
+    path: encodeURI(decodeURIComponent(spelling)),
+  });
+  const target = headers.location ?? '';
+  const isStorable = !/no-store/.test(headers['cache-control'] ?? '');
+  const faults = isStorable ? [`${spelling} may be stored`] : [];
+  if (status === 404 || (status === 307 && lists.test(target))) return faults;
+  if (status !== 308) return [...faults, `${spelling} is answered ${status} ${target}`];
+
+  const next = await askAsSeparateClient({ path: target });
+  // The address of a share image also has a version, which may differ.
+  const isThere = next.status === 200 && target.replace(/(?<=\/share\/)\w+/, '0') === path;
+  const isMissing =
+    next.status === 404 || (next.status === 307 && lists.test(next.headers.location!));
+  return isThere || isMissing
+    ? faults
+    : [...faults, `${spelling} leads to ${target}, ${next.status}`];
+}
+
+/** An address in capitals, except where case matters: in the key of a preview, a file name, the id of a video. */
+function inCapitals(path: string): string {
+  const [, own = path, foreign = ''] =
+    /^(\/api\/(?:media|poster\/youtube)\/|(?:\/de)?\/(?:preview|vorschau)\/)(.+)$/.exec(path) ?? [];
+
+  return own.toUpperCase() + foreign;
+}

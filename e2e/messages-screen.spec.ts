@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+
+import { Desk } from './support/desk';
+import { Editor } from './support/editor';
+import { stack } from './support/environment';
+import { expect, test, type Page } from './support/test';
+
+const list = `${stack.wordpressUrl}/wp-admin/admin.php?page=headless-companion-messages`;
+
+for (const language of ['en', 'de_DE'] as const) {
+  const tag = language === 'en' ? [] : '@nightly';
+
+  test(
+    `a message is read, answered, marked as done and erased by WordPress’s tool, in ${language}`,
+    { tag },
+    async ({ browser }) => {
+      test.setTimeout(60_000);
+      const mark = `desk-${randomUUID()}`;
+      const id = await storeMessage(mark);
+      const desk = await Desk.open(browser, language);
+      const { page } = desk;
+      await page.goto(`${list}&s=${mark}`);
+      await desk.expectAccessible('.headless-messages');
+      await page.getByRole('link', { name: `Änne ${mark}`, exact: true }).press('Enter');
+      await desk.expectAccessible('.headless-messages');
+      await expect(page.locator('.headless-message__text')).toHaveText(/Guten Tag!\s*<b>/);
+      await expect(page.getByRole('link', { name: desk.words('Reply') })).toHaveAttribute(
+        'href',
+        new RegExp(`^mailto:${mark}%40example\\.org\\?subject=Re%3A%20Allgemeine%20Anfrage&body=`),
+      );
+      await desk.button('Mark as done').press('Enter');
+      await expect(page.getByRole('status')).toBeVisible();
+      const [row] = await stored(mark);
+      expect([row?.id, row?.read_at === null, row?.done_at === null]).toEqual([id, false, false]);
+      await desk.end();
+
+      const admin = new Editor(await browser.newPage());
+      await admin.logIn(stack.admin);
+      await eraseByTool(admin.page, `${mark}@example.org`);
+      expect(await stored(mark)).toEqual([]);
+      await admin.page.close();
+    },
+  );
+}
+
+/** Tools -> Erase Personal Data, in English. */
+async function eraseByTool(page: Page, email: string): Promise<void> {
+  await page.goto(`${stack.wordpressUrl}/wp-admin/erase-personal-data.php`);
+  await page.getByLabel('Username or email address').fill(email);
+  await page.getByLabel(/Send personal data erasure confirmation email/).uncheck();
+  await page.getByRole('button', { name: 'Send Request' }).press('Enter');
+  await expect(page.getByText('Request added successfully.')).toBeVisible();
+  // The button does nothing before the scripts at the end of the page have run.
+  await page.waitForLoadState();
+  const row = page.getByRole('row').filter({ hasText: email });
+  await row.getByRole('button', { name: 'Erase personal data' }).press('Enter');
+  await expect(
+    page.getByText(/All of the personal data found for this user was erased/),
+  ).toBeVisible();
+}
+
+/** A message as the function of the contact form stores it. Its last name is the mark. */
+async function storeMessage(mark: string): Promise<string> {
+  const row = {
+    ...{ idempotency_key: mark, state: 'received', locale: 'de', title: 'Ms' },
+    ...{ first_name: 'Änne', last_name: mark, email: `${mark}@example.org` },
+    ...{ subject: 'General Inquiry', message: 'Guten Tag!\n<b>Grüsse</b>' },
+    ...{ mail_state: 'sent', mailed_at: new Date().toISOString() },
+  };
+  const [made] = await askTable('', { method: 'POST', body: JSON.stringify(row) });
+  return made!.id;
+}
+
+type Row = { id: string; read_at: string | null; done_at: string | null };
+
+const stored = (mark: string) => askTable(`last_name=eq.${mark}`);
+
+async function askTable(query: string, init: RequestInit = {}): Promise<Row[]> {
+  const headers = {
+    ...{ apikey: stack.supabaseSecretKey, 'content-type': 'application/json' },
+    prefer: 'return=representation',
+  };
+  const answer = await fetch(`${stack.supabaseUrl}/rest/v1/contact_messages?${query}`, {
+    ...{ headers, ...init },
+  });
+  return (await answer.json()) as Row[];
+}

@@ -1,0 +1,56 @@
+import { staticFolder } from '../lib/next-internals/addresses.mjs';
+import {
+  cacheStateHeader,
+  navigationHeader,
+  navigationParameter,
+} from '../lib/next-internals/headers.mjs';
+import { askRaw } from './support/raw';
+import { answerOf } from './support/site';
+import { expect, test } from './support/test';
+
+// What the site assumes of Next.js and only a running site shows. The rest: lib/next-internals/*contract.test.ts.
+test.describe('what this site assumes of Next.js, and Next.js does not promise', () => {
+  test.skip(process.env.SITE_MODE === 'development', 'Nothing is stored in development.');
+
+  test('a stored page says in this header that it came from the cache', async ({ request }) => {
+    await answerOf(request, '/press');
+    const { headers } = await askRaw({ path: '/press' });
+
+    expect(headers[cacheStateHeader]).toMatch(/^(HIT|STALE)$/);
+  });
+
+  test('a request with this header gets data, at an address with this parameter', async () => {
+    const headers = { [navigationHeader]: '1', 'next-router-prefetch': '1' };
+    const first = await askRaw({ path: '/press', headers });
+    const location = String(first.headers.location);
+    expect(location).toContain(`?${navigationParameter}=`);
+    const second = await askRaw({ path: location, headers });
+
+    expect(second.status).toBe(200);
+    expect(second.headers['content-type']).toContain('text/x-component');
+  });
+
+  test('a page names its scripts as we look for them: we have taken them all out', async ({
+    page,
+    request,
+  }) => {
+    const { text } = await answerOf(request, '/press');
+    const scripts = [...text.matchAll(/<script[^>]*src="([^"]*)"[^>]*>/g)];
+    await page.goto('/press');
+    const added = page.locator(`script[src^="${staticFolder}/"]:not([nomodule])`);
+
+    expect(scripts.map(([tag]) => tag).filter((tag) => !/nomodule/i.test(tag))).toEqual([]);
+    expect(text).not.toMatch(/<link[^>]*as="script"/);
+    await expect.poll(() => added.count()).toBeGreaterThan(2);
+  });
+
+  test('its router replaces functions of `history`, but not those of its prototype', async ({
+    page,
+  }) => {
+    await page.goto('/press');
+    await expect.poll(() => page.evaluate(() => Object.hasOwn(history, 'replaceState'))).toBe(true);
+    const source = await page.evaluate(() => String(History.prototype.replaceState));
+
+    expect(source).toContain('[native code]');
+  });
+});

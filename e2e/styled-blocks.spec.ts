@@ -1,0 +1,245 @@
+import de from '../messages/de.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
+import { styledBlocks } from './fixtures/styled-blocks';
+import { stack } from './support/environment';
+import { overflowOf } from './support/axe';
+import { expect, test, type Page } from './support/test';
+import { pathOf } from './support/wordpress';
+import { WordPressRest } from './support/wordpress-rest';
+
+/** A post with what an editor sets on blocks: `e2e/fixtures/styled-blocks.ts`. */
+let post: { id: number; slug: string; date: string };
+let rest: WordPressRest;
+
+test.beforeAll(async () => {
+  const list = `${stack.wordpressUrl}/wp-json/wp/v2/media?media_type=image&per_page=20`;
+  const [picture] = (await (await fetch(list)).json()) as { source_url: string }[];
+  rest = await WordPressRest.logIn();
+  const content = styledBlocks(picture!.source_url);
+  // A new slug each time: the site may still remember that an earlier post with the same slug was deleted.
+  const slug = `styles-${Date.now()}`;
+  const body = { status: 'publish', title: 'Blocks with styles', slug, content };
+  post = await rest.send({ method: 'POST', path: '/wp/v2/posts', body });
+});
+
+test.afterAll(async () => {
+  await rest.send({ method: 'DELETE', path: `/wp/v2/posts/${post.id}?force=true` });
+  await rest.end();
+});
+
+const open = async (page: Page, width: number, prefix = '') => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(`${prefix}${pathOf(post)}`);
+};
+const place = (page: Page, id: string) => page.locator(`#text-${id}`);
+const boxesIn = (page: Page, id: string) =>
+  place(page, id)
+    .locator(':scope > *')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+const styleOf = (page: Page, id: string, name: string) =>
+  place(page, id).evaluate(
+    (each, property) => getComputedStyle(each).getPropertyValue(property),
+    name,
+  );
+
+test.describe('on a desktop', () => {
+  test('columns stand side by side, in the widths that the editor chose', async ({ page }) => {
+    await open(page, 1440);
+    for (const [id, shares] of Object.entries({
+      halves: [1, 1],
+      thirds: [1, 2],
+      quarters: [1, 2, 1],
+      'free-columns': [1, 1, 1],
+    })) {
+      const boxes = await boxesIn(page, id);
+      const all = boxes.reduce((sum, { width }) => sum + width, 0);
+      const parts = shares.reduce((sum, share) => sum + share, 0);
+      expect(new Set(boxes.map(({ top }) => Math.round(top))).size, id).toBe(1);
+      boxes.forEach(({ width }, index) =>
+        expect(Math.abs(width / all - shares[index]! / parts), id).toBeLessThan(0.03),
+      );
+    }
+    expect(await hiddenIn(page)).toEqual(['desktop']);
+    expect(await lineStarts(page, 'flowing')).toBe(2);
+    const [first, second] = await place(page, 'two').locator('th').all();
+    const widths = await Promise.all(
+      [first!, second!].map(async (cell) => (await cell.boundingBox())!.width),
+    );
+    expect(Math.abs(widths[0]! - widths[1]!)).toBeLessThan(4);
+  });
+});
+
+test.describe('on a phone', () => {
+  test('columns stack, except those that the editor keeps side by side', async ({ page }) => {
+    await open(page, 390);
+    for (const id of ['halves', 'thirds', 'quarters', 'free-columns']) {
+      const boxes = await boxesIn(page, id);
+      expect(new Set(boxes.map(({ left }) => Math.round(left))).size, id).toBe(1);
+      expect(boxes[1]!.top, id).toBeGreaterThanOrEqual(boxes[0]!.bottom);
+    }
+    const [left, right] = await boxesIn(page, 'beside');
+    expect(right!.top).toBe(left!.top);
+    expect(await hiddenIn(page)).toEqual(['mobile']);
+    expect(await lineStarts(page, 'flowing')).toBe(1);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  });
+
+  test('tables break no word, scroll by themselves and by keyboard, and have a name', async ({
+    page,
+  }) => {
+    await open(page, 390);
+    for (const id of ['three', 'five', 'free', 'two']) {
+      const region = place(page, id).getByRole('region', { name: en.prose.table });
+      expect(await brokenWords(page, id)).toEqual([]);
+      const hidden = await region.evaluate((each) => each.scrollWidth - each.clientWidth);
+      expect(hidden > 0, id).toBe(id !== 'two');
+      if (hidden <= 0) continue;
+      await region.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    }
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  });
+
+  test('the button of a search stands beside its field, in both languages', async ({ page }) => {
+    for (const prefix of ['', '/de']) {
+      await open(page, 390, prefix);
+      const form = page.getByRole('main').getByRole('search');
+      const field = (await form.getByRole('searchbox').boundingBox())!;
+      const button = (await form.getByRole('button').boundingBox())!;
+      expect(button.x, prefix).toBeGreaterThan(field.x + field.width);
+      expect(Math.abs(button.y + button.height - field.y - field.height), prefix).toBeLessThan(2);
+    }
+  });
+
+  test('words at full width keep off the edges of the screen', async ({ page }) => {
+    await open(page, 390);
+    const touching = await page.evaluate(() =>
+      [...document.querySelectorAll('.prose .alignfull')].flatMap((block) => {
+        const words = document.createRange();
+        const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+        const rects = [];
+        while (walker.nextNode()) {
+          words.selectNodeContents(walker.currentNode);
+          // The words of a table may be behind the edge of the window that they scroll in.
+          const scrolling = walker.currentNode.parentElement!.closest('.table-window');
+          rects.push(...(scrolling ?? words).getClientRects());
+        }
+        const isNear = ({ left, right, width }: DOMRect) =>
+          width > 1 && (left < 16 || right > innerWidth - 16);
+        return rects.length === 0 || rects.some(isNear) ? [block.outerHTML.slice(0, 120)] : [];
+      }),
+    );
+
+    expect(await page.locator('.prose .alignfull').count()).toBe(10);
+    expect(touching).toEqual([]);
+  });
+});
+
+test('what is hidden on a tablet is hidden there only', async ({ page }) => {
+  await open(page, 768);
+  expect(await hiddenIn(page)).toEqual(['tablet']);
+});
+
+test('styles that an editor chooses are seen', async ({ page }) => {
+  await open(page, 390);
+  const styles: [string, string, RegExp][] = [
+    ['romans', 'list-style-type', /^upper-roman$/],
+    ['letters', 'list-style-type', /^lower-alpha$/],
+    ['typed', 'list-style-type', /^upper-alpha$/],
+    ['vertical', 'writing-mode', /^vertical-rl$/],
+    ['upper', 'text-transform', /^uppercase$/],
+    ['bordered', 'border-top-width', /^[1-9]/],
+    ['bordered', 'padding-left', /^[1-9]\d/],
+    ['padded', 'padding-left', /^[1-9]\d/],
+    ['fit', 'font-size', /^(3[2-9]|[4-9]\d)/],
+  ];
+  for (const [id, name, value] of styles)
+    expect(await styleOf(page, id, name), `${name} of ${id}`).toMatch(value);
+  await expect(place(page, 'typed')).toHaveAttribute('start', '3');
+
+  const icon = (await place(page, 'icon').locator('svg').boundingBox())!;
+  expect([icon.width, icon.height]).toEqual([48, 48]);
+  const vertical = (await place(page, 'vertical').boundingBox())!;
+  expect(vertical.height).toBeGreaterThan(300);
+});
+
+test('a picture behind a group fills it, and its words can be read', async ({ page }) => {
+  await open(page, 390);
+  const group = page.locator('.wp-block-cover', { has: page.locator('img') });
+  const picture = (await group.locator('img').boundingBox())!;
+  const box = (await group.boundingBox())!;
+
+  expect(picture.height).toBeGreaterThan(box.height - 3);
+  expect(picture.width).toBeGreaterThan(box.width - 3);
+});
+
+test('details of one name open one at a time', async ({ page }) => {
+  await open(page, 390);
+  const [one, two] = [place(page, 'details-One'), place(page, 'details-Two')];
+  await one.locator('summary').press('Enter');
+  await expect(one).toHaveAttribute('open', '');
+  await two.locator('summary').press('Enter');
+  await expect(two).toHaveAttribute('open', '');
+  await expect(one).not.toHaveAttribute('open', '');
+});
+
+test('details that the editor gave no summary have a label in the language of the page', async ({
+  page,
+}) => {
+  for (const [prefix, { prose }] of [['', en] as const, ['/de', de] as const]) {
+    await open(page, 390, prefix);
+    const details = place(page, 'unnamed');
+    const label = details.getByText(prose.details, { exact: true });
+    await expect(label).toHaveJSProperty('tagName', 'SUMMARY');
+    await label.press('Enter');
+    await expect(details.getByRole('paragraph')).toBeVisible();
+  }
+});
+
+test('a button without an address looks like one, but promises nothing', async ({ page }) => {
+  await open(page, 390);
+  const link = place(page, 'button-0').getByRole('link', { name: 'Book' });
+  const words = place(page, 'button-1').getByText('Book');
+  const look = (each: Element) => {
+    const { backgroundImage, borderRadius, minHeight, color } = getComputedStyle(each);
+    return { backgroundImage, borderRadius, minHeight, color };
+  };
+
+  expect(await words.evaluate(look)).toEqual(await link.evaluate(look));
+  expect(await words.evaluate((each) => getComputedStyle(each).cursor)).not.toBe('pointer');
+  await expect(place(page, 'button-1').getByRole('button')).toHaveCount(0);
+});
+
+/** The sizes of screen that the post hides blocks on, if both of its blocks are hidden here. */
+const hiddenIn = (page: Page) =>
+  page.evaluate(() => {
+    const isShown = (id: string) => document.getElementById(`text-${id}`)!.checkVisibility();
+    return ['mobile', 'tablet', 'desktop'].filter(
+      (size) => !isShown(`no-${size}`) && !isShown(`no-columns-${size}`),
+    );
+  });
+
+/** At how many places from the left the lines of a text begin. */
+const lineStarts = (page: Page, id: string) =>
+  place(page, id).evaluate((each) => {
+    const lines = document.createRange();
+    lines.selectNodeContents(each);
+    return new Set([...lines.getClientRects()].map(({ left }) => Math.round(left))).size;
+  });
+
+/** The words of a table that are broken over more than one line. */
+const brokenWords = (page: Page, id: string) =>
+  place(page, id).evaluate((table) =>
+    [...table.querySelectorAll('td, th')].flatMap((cell) => {
+      const node = cell.firstChild!;
+      return [...cell.textContent!.matchAll(/\S+/g)]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          return range.getClientRects().length > 1;
+        })
+        .map(([word]) => word);
+    }),
+  );

@@ -1,0 +1,11 @@
+/** Are the pictures of the next three slides there, which are still beside the visible part? Runs in the page. */
+export function picturesToCome(): string[] {
+  const { right } = document.querySelector('.carousel-window')!.getBoundingClientRect();
+  const beside = [...document.querySelectorAll<HTMLImageElement>('.carousel-slide img')].filter(
+    (image) => image.getBoundingClientRect().left > right,
+  );
+
+  return beside
+    .slice(0, 3)
+    .map(({ complete, naturalWidth }) => (complete && naturalWidth > 0 ? 'loaded' : 'missing'));
+}

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+
+import { tours } from '../../content/tours/tours';
+import {
+  archivedEventsPerStep,
+  pastEventsPerStep,
+  postsPerStep,
+} from '../../lib/config/page-sizes';
+import { site } from '../../lib/site';
+import { readSeed, seedPosts, type SeedPost } from '../../stack/seed/read.mjs';
+
+type Work = { slug: string; date?: string; offsetDays?: number; status?: string; de?: object };
+
+const published = seedPosts()
+  .filter(({ status }) => status === 'publish')
+  .sort((one, other) => other.date.localeCompare(one.date));
+const works = (name: string) => readSeed(`${name}.json`) as Work[];
+const slugsOf = (name: string) => works(name).map(({ slug }) => slug);
+/** Days from now. An event has a fixed day, or one that moves with the demo. */
+const daysUntil = ({ date, offsetDays = 0 }: Work) =>
+  date ? (Date.parse(date) - Date.now()) / 86_400_000 : offsetDays;
+const toCome = works('events').filter((event) => daysUntil(event) > 1);
+const upcoming = toCome.filter(({ status }) => status !== 'cancelled');
+const germanFirst = (all: Work[]) => [...all.filter(({ de }) => de), ...all];
+const past = works('events').filter((event) => daysUntil(event) < 0);
+/** The tours to which the seed adds nothing in WordPress, the oldest first. */
+const toursOfSiteAlone = tours
+  .filter(({ slug, appearances }) => appearances?.length && !slugsOf('tours').includes(slug))
+  .toReversed();
+const pathOf = ({ date, slug }: SeedPost) => `/${date.slice(0, 4)}/${date.slice(5, 7)}/${slug}`;
+
+/** The first item. @throws {Error} when there is none: these tests need one item of each content type */
+function some<Item>(items: Item[], what: string): Item {
+  if (items[0] === undefined)
+    throw new Error(`There is no ${what} in content/ or stack/seed: the tests need one`);
+
+  return items[0];
+}
+
+const post = some(
+  published.filter(({ germanTitle, categories, tags }) => !germanTitle && categories[0] && tags[0]),
+  'post without a German version, with a category and a tag',
+);
+const translated = some(
+  published.filter(({ germanTitle }) => germanTitle),
+  'post with a German version',
+);
+
+/** Content that this site has, whoever owns it: the slug of one item of each content type. */
+export const content = {
+  product: site.product,
+  stories: Object.values(site.stories),
+  tours: tours.map(({ slug }) => slug),
+  tourWithDates: some(
+    tours.filter(({ appearances }) => appearances?.length),
+    'tour with dates',
+  ).slug,
+  /** Not the oldest tour, if there are several. */
+  tourOfSiteAlone: toursOfSiteAlone[1] ?? some(toursOfSiteAlone, 'tour that is not in the seed'),
+  /** A post without a German version, and one with it, as English paths. */
+  post: { title: post.title, slug: post.slug, date: post.date, path: pathOf(post) },
+  translatedPost: { path: pathOf(translated), germanTitle: translated.germanTitle },
+  /** All published posts, the newest first. */
+  posts: published.map(({ slug }) => slug),
+  /** The tone that the post with every block plays (stack/seed/media). */
+  hasSound: existsSync('stack/seed/media/tone-432.mp3'),
+  hasSecondNewsPage: published.length > postsPerStep,
+  hasSecondArchivePage: past.length > archivedEventsPerStep,
+  hasSecondEventsPage: past.length > pastEventsPerStep,
+  category: some(post.categories, 'category'),
+  tag: some(post.tags, 'tag'),
+  upcomingEvents: toCome.length,
+  event: some(upcoming, 'upcoming event').slug,
+  /** The last upcoming event: another one if there are several. */
+  lastEvent: some(upcoming.toReversed(), 'upcoming event').slug,
+  video: some(germanFirst(works('videos')), 'video').slug,
+  release: some(germanFirst(works('releases')), 'release').slug,
+  /** The events, videos and releases that have a German version. */
+  inGerman: ['events', 'videos', 'releases']
+    .flatMap(works)
+    .filter(({ de }) => de)
+    .map(({ slug }) => slug),
+  /** What a video, a release and an event are all called. */
+  sameName: works('events')
+    .map(({ slug }) => slug)
+    .filter((slug) => ['videos', 'releases'].every((name) => slugsOf(name).includes(slug))),
+};
+
+/** The second story and the second tour, or the only one. */
+export const second = (slugs: readonly string[]): string => slugs[1] ?? slugs[0]!;

@@ -1,0 +1,18 @@
+import { site } from '../../lib/site';
+import type en from '../../messages/en.json';
+
+type Words = (typeof en)['home']['video'];
+type StandIn = { title: string; owner: string };
+
+/** What the dialog with the film of the home page is called: a film that is not ours is named with its owner. */
+export const filmTitle = ({ home }: Pick<typeof en, 'home'>): string =>
+  titleOf(site.video.standIn, home.video);
+
+/**
+ * A separate function with a wide type: in `site.ts` of an owner, `standIn` may always be null, and the compiler would
+ * refuse the title.
+ */
+const titleOf = (standIn: StandIn | null, words: Words): string =>
+  standIn
+    ? words.standIn.replace('{title}', standIn.title).replace('{owner}', standIn.owner)
+    : words.dialog;

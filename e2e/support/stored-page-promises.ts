@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+import contract from '../../wordpress/contract/webhook.json' with { type: 'json' };
+import { content } from './content';
+import type { OwnSite } from './own-site';
+import { expect, test } from './test';
+import { watchViolations } from './violations';
+import { signatureOf } from './webhook';
+import { WordPressRest } from './wordpress-rest';
+
+/** Starts a process of the site. `change` may change the copy of the build that it runs on. */
+export type Start = (
+  name: string,
+  settings?: Record<string, string>,
+  change?: (folder: string) => void,
+) => Promise<OwnSite>;
+
+/** A page that the build does not render. */
+const neverBuilt = `/tag/${content.tag}`;
+
+const missing = [
+  '/2026/08/there-is-no-such-post',
+  '/de/veranstaltungen/there-is-no-such-event',
+  '/category/there-is-no-such-topic',
+  '/tag/there-is-no-such-tag',
+  '/tours/there-is-no-such-tour',
+  '/news/page/9999',
+  '/events/there-is-no-such-event/event.ics',
+  '/nowhere/at/all',
+];
+
+const moved = [
+  [`/news/${content.post.slug}`, 308, `/de/news/${content.post.slug}`],
+  [`/2019/01/${content.post.slug}`, 308, content.post.path],
+  ['/videos/there-is-no-such-film', 307, '/videos'],
+] as const;
+
+/**
+ * Declares the tests of stored pages that must pass with our page cache and with that of a platform.
+ *
+ * @param start starts a process of the site that is tested
+ * @param unavailable the status of a page that cannot be rendered and was never stored
+ * @param more declares further tests of the running site
+ */
+export function storedPagePromises(
+  start: Start,
+  unavailable: number,
+  more: (getSite: () => OwnSite) => void = () => {},
+): void {
+  test.describe('while WordPress answers', () => {
+    let site: OwnSite;
+    test.beforeAll(async () => {
+      site = await start('stored-pages');
+    });
+    test.afterAll(() => site.end());
+    more(() => site);
+
+    for (const path of missing) {
+      test(`a missing page is a 404: ${path}`, async () => {
+        for (const attempt of ['first', 'second']) {
+          expect([attempt, (await ask(site, path)).status]).toEqual([attempt, 404]);
+        }
+      });
+    }
+
+    for (const [path, status, target] of moved) {
+      test(`an old or missing address redirects: ${path}`, async () => {
+        const answer = await ask(site, path);
+        expect([answer.status, answer.headers.get('location')]).toEqual([status, target]);
+      });
+    }
+
+    test('the scripts of a page run under its policy', async ({ page }) => {
+      const { expectNone } = await watchViolations(page);
+      const response = await page.goto(`${site.url}${neverBuilt}`);
+
+      expect(response?.status()).toBe(200);
+      expect(response?.headers()['content-security-policy']).toContain("default-src 'self'");
+      expectNone();
+    });
+
+    test('an edit shows after its webhook, and a trashed post is gone after its own', async () => {
+      const rest = await WordPressRest.logIn();
+      const body = { title: 'The first title', status: 'publish' };
+      const post = await rest.send({ method: 'POST', path: '/wp/v2/posts', body });
+      const path = `/wp/v2/posts/${post.id}`;
+      const page = `/${post.date.slice(0, 4)}/${post.date.slice(5, 7)}/${post.slug}`;
+      const text = async () => (await ask(site, page)).text();
+      try {
+        await tell(site, { ...post, type: 'post', action: 'published' });
+        await expect.poll(text).toContain('The first title');
+        await rest.send({ method: 'POST', path, body: { title: 'The second title' } });
+        expect(await text()).toContain('The first title');
+        await tell(site, { ...post, type: 'post', action: 'updated' });
+        await expect.poll(text).toContain('The second title');
+
+        await rest.send({ method: 'DELETE', path });
+        await tell(site, { ...post, type: 'post', action: 'trashed' });
+        await expect.poll(async () => (await ask(site, page)).status).toBe(404);
+        expect(await text()).not.toContain('The second title');
+      } finally {
+        await rest.send({ method: 'DELETE', path: `${path}?force=true` });
+        await rest.end();
+      }
+    });
+  });
+
+  test('in an outage a stored page stays, and one that was never rendered is no 404', async () => {
+    const wordpress = await startFailingServer();
+    const sources = { WORDPRESS_URL: wordpress.url, SUPABASE_URL: wordpress.url };
+    const site = await start('stored-pages-outage', sources, withoutGermanNews);
+    try {
+      for (const path of [neverBuilt, '/de/news']) {
+        const { status, headers } = await ask(site, path);
+        expect([path, status]).toEqual([path, unavailable]);
+        expect(headers.get('cache-control')).toContain('no-store');
+      }
+      await expectNews(site);
+
+      // The page expires, and rendering it again fails.
+      await tell(site, { type: 'settings', id: 0, action: 'updated' });
+      wordpress.requests.length = 0;
+      await expectNews(site);
+      await expect.poll(() => wordpress.requests.join()).toContain('/posts');
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        await expectNews(site);
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
+    } finally {
+      await site.end();
+      wordpress.end();
+    }
+  });
+}
+
+async function expectNews(site: OwnSite): Promise<void> {
+  const stored = await ask(site, '/news');
+
+  expect(stored.status).toBe(200);
+  expect(await stored.text()).toContain(`/${content.posts[0]}"`);
+}
+
+export async function ask(site: OwnSite, path: string): Promise<Response> {
+  return fetch(`${site.url}${path}`, { redirect: 'manual' });
+}
+
+type Change = { type: string; id: number; action: string; slug?: string; date?: string };
+
+/** Sends this site a webhook, as WordPress does. */
+async function tell(site: OwnSite, change: Change): Promise<void> {
+  const changes = [{ ...change, languages: ['en', 'de'], terms: [] }];
+  const body = JSON.stringify({ version: 1, id: randomUUID(), changes });
+  const answer = await fetch(`${site.url}${contract.signature.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [contract.signature.header]: signatureOf(body) },
+    body,
+  });
+  expect(answer.status).toBe(202);
+}
+
+/** A source that answers every request with an error, and the requests it has received. */
+async function startFailingServer() {
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    response.writeHead(500, { 'content-type': 'application/json' }).end('{"code":"down"}');
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = server.address() as AddressInfo;
+  const end = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${port}`, requests, end };
+}
+
+/** Removes the German list of news from a build, as if nobody had ever rendered it. */
+function withoutGermanNews(folder: string): void {
+  for (const ending of ['.html', '.rsc', '.meta', '.segments']) {
+    rmSync(join(folder, 'server', 'app', 'de', `news${ending}`), { recursive: true });
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The list of tracks in an editor of WordPress, by the names its parts have for a screen reader. */
+export function trackListIn(list: Locator) {
+  const page = list.page();
+  const button = (name: string) => list.getByRole('button', { name, exact: true });
+
+  return {
+    button,
+    rows: list.getByRole('listitem'),
+    field: (name: string) => list.getByRole('textbox', { name, exact: true }),
+    error: list.getByRole('alert'),
+
+    /** Gives the open track a file of the Media Library, by keyboard, and waits for its waveform. */
+    async chooseSound(name: RegExp): Promise<void> {
+      await button('Choose from the Media Library').press('Enter');
+      const library = libraryOn(page);
+      await library.getByRole('checkbox', { name }).first().press('Enter');
+      await library.getByRole('button', { name: 'Use as the sound' }).press('Enter');
+      await expect(list.getByRole('status')).toHaveText('The waveform has been read.');
+    },
+  };
+}
+
+const libraryOn = (page: Page): Locator =>
+  page.getByRole('dialog').filter({ hasText: 'Choose the sound of this track' });

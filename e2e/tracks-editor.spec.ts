@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { Desk } from './support/desk';
+import { Editor } from './support/editor';
+import { stack } from './support/environment';
+import { playButton, playerOn } from './support/player';
+import { expect, test } from './support/test';
+import { trackListIn } from './support/track-list';
+import { WordPressRest } from './support/wordpress-rest';
+
+const sound = join(import.meta.dirname, '../stack/seed/sounds/tone-432.mp3');
+
+test.describe.configure({ timeout: 120_000 });
+
+let rest: WordPressRest;
+let release: { id: number; slug: string };
+let file: { id: number };
+
+test.beforeEach(async () => {
+  rest = await WordPressRest.logIn();
+  file = await rest.upload('listed-sound.mp3', 'audio/mpeg', readFileSync(sound));
+  release = await rest.send({
+    method: 'POST',
+    path: '/wp/v2/music',
+    body: {
+      ...{ title: 'Listed tracks', slug: 'listed-tracks', status: 'publish' },
+      meta: { tracklist: 'Ebb 1:07\nFlood 2:05\n3. Slack Water' },
+    },
+  });
+});
+
+test.afterEach(async () => {
+  await rest.send({ method: 'DELETE', path: `/wp/v2/music/${release.id}?force=true` });
+  await rest.send({ method: 'DELETE', path: `/wp/v2/media/${file.id}?force=true` });
+  await rest.end();
+});
+
+/** A visitor's page of the release, once a track can be played on it. It plays. */
+async function hear(page: Page, title: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(`/music/${release.slug}`);
+    await playButton(page, title).click({ timeout: 1_000 });
+  }).toPass();
+  await expect(playerOn(page).pause).toBeVisible();
+}
+
+test('an editor reads the tracks from the tracklist, orders them, gives one a sound, and visitors hear it', async ({
+  browser,
+  page: visitor,
+}) => {
+  const desk = await Desk.open(browser, 'en');
+  const { page, editor } = desk;
+  await editor.openPost(release.id);
+  await desk.openPanel('Tracks');
+  await page.getByRole('button', { name: 'Edit the tracks' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tracks' });
+  const { button, rows, field, error, chooseSound } = trackListIn(dialog);
+  await button('Read the tracks from the tracklist').click();
+  await expect(rows).toHaveCount(3);
+
+  // By keyboard: the focus stays on the button of the track that moves.
+  const up = button('Move “Slack Water” up');
+  await up.press('Enter');
+  await expect(up).toBeFocused();
+  await expect(rows.nth(1)).toContainText('Slack Water');
+  await up.press('Enter');
+  await expect(button('Move “Slack Water” down')).toBeFocused();
+  await rows.nth(2).locator('[draggable]').dragTo(rows.nth(1));
+  await expect(rows.nth(1)).toContainText('Flood');
+  page.once('dialog', (question) => question.accept());
+  await button('Remove “Ebb”').press('Enter');
+  await expect(button('Flood')).toBeFocused();
+
+  await button('Slack Water').click();
+  await field('German title').fill('Stauwasser');
+  // A mistyped value is still there when its track is opened again, and the dialog does not close until it is
+  // corrected.
+  await field('ISRC').fill('CH-1');
+  await field('ISRC').press('Tab');
+  await expect(error).toHaveText(/^This is no ISRC/);
+  await button('Slack Water').press('Enter');
+  await expect(field('ISRC')).toBeHidden();
+  await expect(error).toHaveText(/^ISRC: This is no ISRC/);
+  await page.keyboard.press('Escape');
+  await expect(field('ISRC')).toBeFocused();
+  await expect(field('ISRC')).toHaveValue('CH-1');
+  await expect(error).toHaveText(/^This is no ISRC/);
+  expect(await editor.isSavingLocked()).toBe(true);
+  await field('ISRC').fill('CH-A4L-26-00004');
+  await expect(error).toBeHidden();
+  expect(await editor.isSavingLocked()).toBe(false);
+  await chooseSound(/listed-sound/i);
+  await expect(field('Length')).toHaveValue('0:21');
+  await button('Close').click();
+
+  await desk.openLivePreview();
+  const live = (await desk.shownPage()).locator('main');
+  await expect(live.getByText('Slack Water')).toBeVisible();
+  await expect(live.getByText('Ebb')).toHaveCount(0);
+  await editor.clickUpdate();
+  await editor.waitUntilSaved();
+  await desk.end();
+
+  await hear(visitor, 'Slack Water');
+  await expect(visitor.getByRole('main').getByText('Flood')).toBeVisible();
+  await expect(visitor.getByRole('main').getByText('Ebb')).toHaveCount(0);
+  await visitor.goto(`/de/musik/${release.slug}`);
+  await expect(visitor.getByRole('main').getByText('Stauwasser')).toBeVisible();
+});
+
+const nightly = { tag: '@nightly' };
+
+test(
+  'an editor makes the tracks in the classic editor by keyboard, and visitors hear them',
+  nightly,
+  async ({ page, context }) => {
+    const { hostname } = new URL(stack.wordpressUrl);
+    await new Editor(page).logIn();
+    await context.addCookies([
+      { name: 'stack_editor', value: 'classic', domain: hostname, path: '/' },
+    ]);
+    await page.goto(`${stack.wordpressUrl}/wp-admin/post.php?post=${release.id}&action=edit`);
+    const box = page.locator('#headless-tracks');
+    const { button, rows, field, error, chooseSound } = trackListIn(box);
+
+    await button('Add a track').press('Enter');
+    await expect(field('Title')).toBeFocused();
+    await page.keyboard.type('High Water');
+    await chooseSound(/listed-sound/i);
+    await button('Add a track').press('Enter');
+    await expect(field('Title')).toBeFocused();
+    await page.keyboard.type('Low Water');
+    await field('Length').fill('3:7');
+    await button('Low Water').press('Enter');
+    await expect(error).toHaveText(/^Length: This is no length/);
+
+    // The form is not sent until its values are valid, and what was typed stays.
+    const update = page.getByRole('button', { name: 'Update', exact: true });
+    // WordPress remembers for its user which boxes are folded.
+    const stored = () =>
+      page.waitForResponse(
+        (answer) => answer.request().postData()?.includes('closed-postboxes') ?? false,
+      );
+    await Promise.all([stored(), box.locator('.handlediv').press('Enter')]);
+    await expect(rows.first()).toBeHidden();
+    await Promise.all([stored(), update.press('Enter')]);
+    await expect(field('Length')).toBeFocused();
+    await expect(field('Length')).toHaveValue('3:7');
+    await field('Length').fill('3:07');
+    await expect(error).toBeHidden();
+    await button('Move “Low Water” up').press('Enter');
+    await expect(rows.first()).toContainText('3:07');
+    await update.press('Enter');
+    await expect(page.locator('#message')).toBeVisible();
+    await expect(rows.first()).toContainText('Low Water');
+
+    await hear(page, 'High Water');
+    const tracks = page.getByRole('main').locator('.track');
+    await expect(tracks.first()).toContainText('Low Water');
+    await expect(tracks.first()).toContainText('3:07');
+    await expect(tracks.nth(1)).toContainText('High Water');
+  },
+);

@@ -1,0 +1,34 @@
+import { test as base } from '../../support/test';
+import type { View } from './view';
+import { Windows } from './windows';
+
+export { expect } from '../../support/test';
+
+type Options = {
+  /** Do the scripts of pages run? */
+  isScripted: boolean;
+  isMotionReduced: boolean;
+};
+
+/** Playwright's `test` with a window of WebKit instead of a page of Playwright's. */
+export const test = base.extend<Options & { view: View }, { windows: Windows }>({
+  isScripted: [true, { option: true }],
+  isMotionReduced: [false, { option: true }],
+  windows: [
+    async ({}, provide) => {
+      const windows = new Windows();
+      await provide(windows);
+      await windows.closeAll();
+    },
+    { scope: 'worker' },
+  ],
+  view: async ({ windows, isScripted, isMotionReduced }, provide) => {
+    const view = await windows.get([
+      ...(isScripted ? [] : ['--without-scripts']),
+      ...(isMotionReduced ? ['--reduced-motion'] : []),
+    ]);
+    await provide(view);
+    // The player goes on where the last page has left it.
+    await view.evaluate(() => sessionStorage.clear());
+  },
+});

@@ -1,0 +1,198 @@
+import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+
+import { expect } from '../../support/test';
+import { programOf } from './processes';
+
+/** Selectors of elements that may have a role. WebKit decides which of them have the role and the name. */
+const places = {
+  button: 'button, [role=button]',
+  link: 'a[href]',
+  dialog: 'dialog, [role=dialog]',
+  article: 'article',
+  slider: '[type=range]',
+  searchbox: '[type=search]',
+  alert: '[role=alert]',
+  heading: 'h1, h2, h3',
+};
+
+export type Role = keyof typeof places;
+export { Key };
+
+/** A page in a window of WebKit, as a visitor has it. */
+export class View {
+  constructor(
+    readonly driver: WebDriver,
+    private readonly origin: string,
+  ) {}
+
+  /** Opens a page of the site and waits until its scripts have run. */
+  async goto(path: string, { isScripted = true } = {}): Promise<void> {
+    await this.driver.get(this.origin + path);
+    if (isScripted) await this.untilHydrated();
+  }
+
+  async untilHydrated(): Promise<void> {
+    await expect
+      .poll(() => this.evaluate(isHydrated), { message: 'the scripts of the page have run' })
+      .toBe(true);
+  }
+
+  /** Runs a function in the page, with arguments that JSON can hold. */
+  evaluate<Result, Arguments extends unknown[]>(
+    run: (...args: Arguments) => Result,
+    ...args: Arguments
+  ): Promise<Awaited<Result>> {
+    return this.run(run, args);
+  }
+
+  /** Runs a function in the page, with an element of it. */
+  evaluateOn<Result>(
+    element: WebElement,
+    run: (element: HTMLElement) => Result,
+  ): Promise<Awaited<Result>> {
+    return this.run(run, [element]);
+  }
+
+  /** Makes the page itself this wide, not the window around it. */
+  async resize(width: number, height = 900): Promise<void> {
+    await this.driver.manage().window().setRect({ x: 0, y: 0, width, height });
+    await expect.poll(() => this.evaluate(() => innerWidth)).toBe(width);
+  }
+
+  /** Where the visitor is, without the origin. Empty while the window goes from one page to the next. */
+  async path(): Promise<string> {
+    const url = await this.driver.getCurrentUrl().catch(() => '');
+    return url.replace(this.origin, '');
+  }
+
+  /** The shown elements of a role, with this name for a screen reader if one is given. */
+  async all(role: Role, name?: string, within?: WebElement): Promise<WebElement[]> {
+    const found = await this.run(shownElements, [places[role], name ?? '', within ?? null]);
+    if (name === undefined) return found;
+    const names = await Promise.all(
+      found.map((element) => element.getAccessibleName().catch(() => '')),
+    );
+
+    return found.filter((_, index) => names[index]?.trim() === name);
+  }
+
+  /** The first of them, as soon as there is one. */
+  async one(role: Role, name?: string, within?: WebElement): Promise<WebElement> {
+    for (const end = Date.now() + 10_000; Date.now() < end; await this.driver.sleep(100)) {
+      const [found] = await this.all(role, name, within);
+      if (found) return found;
+    }
+    throw new Error(`The page shows no ${role} named ${name}`);
+  }
+
+  async click(role: Role, name?: string, within?: WebElement): Promise<void> {
+    await this.clickOn(await this.one(role, name, within));
+  }
+
+  /** Clicks an element with the mouse, like a visitor who has scrolled to it. */
+  async clickOn(element: WebElement): Promise<void> {
+    await this.pointAt(element);
+    await this.driver.actions().click().perform();
+  }
+
+  /** Presses keys, one after the other, where the focus is. */
+  async press(...keys: string[]): Promise<void> {
+    await this.driver
+      .actions()
+      .sendKeys(...keys)
+      .perform();
+  }
+
+  /** Brings an element to the middle of the screen, and moves the mouse there. */
+  async pointAt(element: WebElement): Promise<void> {
+    await this.evaluateOn(element, async (each) => {
+      // What comes into view is laid out and moves what is below it, until the element rests in the same place.
+      for (let rests = 0, last = NaN, looks = 0; rests < 3 && looks < 40; looks += 1) {
+        each.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { top } = each.getBoundingClientRect();
+        rests = top === last ? rests + 1 : 0;
+        last = top;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    });
+    await this.driver.actions().move({ origin: element }).perform();
+  }
+
+  /** What the page has written to the console as an error or a warning, has thrown, or was not allowed to do. */
+  faults(): Promise<string[]> {
+    return this.evaluate(() => (window as unknown as { faults: string[] }).faults);
+  }
+
+  overflow(): Promise<number> {
+    return this.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  }
+
+  private async run<Result>(
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- an element here is another type than in the page
+    run: (...args: any[]) => Result,
+    args: unknown[],
+  ): Promise<Awaited<Result>> {
+    const answer = await this.driver.executeAsyncScript<{
+      result: Awaited<Result>;
+      error?: string;
+    }>(
+      `const args = [...arguments];
+       const done = args.pop();
+       Promise.resolve().then(() => (${run})(...args)).then(
+         (result) => done({ result }),
+         (error) => done({ error: String(error) }),
+       );`,
+      ...args,
+    );
+    if (answer.error) throw new Error(answer.error);
+
+    return answer.result;
+  }
+}
+
+/**
+ * The shown elements that may have this name. Elements that are not laid out yet have no name, so they are scrolled
+ * into view.
+ */
+function shownElements(css: string, name: string, within: Element | null): WebElement[] {
+  const shown = [...(within ?? document).querySelectorAll(css)].filter(
+    (each) =>
+      each.checkVisibility({ visibilityProperty: true }) &&
+      [
+        each.ariaLabel,
+        each.textContent,
+        'labels' in each && (each as HTMLInputElement).labels?.[0]?.textContent,
+      ]
+        .join()
+        .includes(name),
+  );
+  const skipped = shown.find((each) => !each.checkVisibility({ contentVisibilityAuto: true }));
+  skipped?.scrollIntoView({ behavior: 'instant' });
+
+  // The driver turns elements of the page into its own.
+  return shown as unknown as WebElement[];
+}
+
+function isHydrated(): boolean {
+  return !('__next_f' in window) || Object.keys(document.body).join().includes('__react');
+}
+
+/** Opens a window by a driver at this address. */
+export async function openView(driver: string, origin: string, options: string[]): Promise<View> {
+  const window = `${process.cwd()}/stack/programs/window.gjs`;
+  const driven = await new Builder()
+    .usingServer(driver)
+    .withCapabilities({
+      browserName: 'webkit',
+      'webkitgtk:browserOptions': {
+        binary: programOf('GJS_PATH'),
+        args: ['-m', window, ...options],
+      },
+    })
+    .build();
+  await driven.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
+
+  return new View(driven, origin);
+}

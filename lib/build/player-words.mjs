@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const languages = ['en', 'de'];
+
+/**
+ * The words of the player in every language, for its own script (components/player/words.ts). The player may open on
+ * every page, so every page would have to contain them otherwise.
+ * @returns {Record<string, Record<string, string>>} by language
+ */
+export function readPlayerWords() {
+  const entries = languages.map((language) => {
+    const file = join(import.meta.dirname, '../../messages', `${language}.json`);
+    return [language, JSON.parse(readFileSync(file, 'utf8')).player];
+  });
+
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,30 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Writes a value to a file that survives a restart: completely or not at all. A failed write is logged.
+ *
+ * @param {string} file
+ * @param {unknown} value anything JSON can hold
+ */
+export function writeJsonFile(file, value) {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(`${file}.new`, JSON.stringify(value));
+    renameSync(`${file}.new`, file);
+  } catch (error) {
+    console.error(`${file} could not be written: a restart will not know of it`, error);
+  }
+}
+
+/**
+ * @param {string} file
+ * @returns {unknown} the value; null when the file is missing or cannot be read
+ */
+export function readJsonFile(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+import { expiredTagsManifest } from '../next-internals/expired-tags-manifest.mjs';
+
+const day = 24 * 60 * 60 * 1000;
+/**
+ * Milliseconds until an empty result is believed, by tag; other tags have a day. Slides may be changed in Supabase
+ * itself, which sends no webhook.
+ * @type {Record<string, number | undefined>}
+ */
+const patience = { carousel: 10 * 60 * 1000 };
+
+/**
+ * Since when each page has been missing something that it showed before, without a webhook that reports its removal.
+ * @type {Map<string, number>}
+ */
+const missing = new Map();
+
+/**
+ * What the last good page shows and the new page does not, although no webhook has reported its removal. Then the source
+ * is failing, not empty. After a day the empty result is believed all the same, for the carousel after ten minutes: there
+ * may be no webhooks, or one was lost (docs/decisions/012-empty-answers.md).
+ *
+ * @param {string} key of the page
+ * @param {{ previous: { shown: string[], requestedAt: number }, shown: string[], now: number }} pages the presence tags of the
+ *   last good page and the new one, and when the data of the last one was requested, in milliseconds
+ * @returns {string[]} the tags of what is missing
+ */
+export function unexpectedlyMissing(key, { previous, shown, now }) {
+  return previous.shown.filter((tag) => {
+    const place = `${tag} ${key}`;
+    const isThere = shown.some((other) => other === tag || isOfItsKind(other, tag));
+    if (isThere || isGone(tag, previous.requestedAt)) return missing.delete(place) && false;
+
+    const since = missing.get(place) ?? now;
+    missing.set(place, since);
+    return now - since < (patience[tag] ?? day);
+  });
+}
+
+/**
+ * A source is not failing when it returns another item of the same type: `post:2` where `post:1` was.
+ *
+ * @param {string} other
+ * @param {string} tag
+ */
+const isOfItsKind = (other, tag) => /:\d+$/.test(tag) && kindOf(other) === kindOf(tag);
+
+/** @param {string} tag */
+const kindOf = (tag) => tag.replace(/\d+$/, '');
+
+/**
+ * @param {string} tag
+ * @param {number} requestedAt
+ */
+const isGone = (tag, requestedAt) =>
+  (expiredTagsManifest.get(`gone:${tag}`)?.stale ?? 0) > requestedAt;

@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+
+import type { RenderedEntry } from '../next-internals/cache-types';
+import { newPageCache, ofPage, renderedPage, storedPage } from '../testing/page-cache';
+import type PageCache from './page-cache.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'empty-result-guard-'));
+const hour = 3_600_000;
+const start = new Date('2026-11-20T10:00:00Z').getTime();
+
+let cache: PageCache;
+let key: string;
+let pages = 0;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: start, doNotFake: ['nextTick', 'setImmediate'] });
+  // What is missing from a page is remembered by the page.
+  key = `/route-cache/APP_PAGE/0/$/en/category/${++pages}`;
+  cache = newPageCache(join(folder, 'server'));
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  tagsManifest.clear();
+  // Expired tags are stored on the disk, too.
+  rmSync(join(folder, 'cache'), { recursive: true, force: true });
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const full = () => renderedPage('Three posts', 'shown:term-posts:5', `requested:${Date.now()}`);
+const empty = () => renderedPage('No posts yet', 'empty:term-posts:5', `requested:${Date.now()}`);
+
+describe('a list that is suddenly empty', () => {
+  it('does not replace a list with items: no webhook has reported a removal', async () => {
+    await store(full());
+    passes(hour);
+
+    await expect(store(empty())).rejects.toThrow('The last good page stays: term-posts:5');
+    expect(await stored()).toBe('Three posts');
+  });
+
+  it('is requested again in half a minute, and not for every visitor', async () => {
+    await store(full());
+    await expect(store(empty())).rejects.toThrow();
+
+    const entry = await cache.get(key, context());
+    expect(entry?.cacheControl?.revalidate).toBe(30);
+    expect((await storedPage(cache, key))?.headers?.['x-next-cache-tags']).not.toContain(
+      'requested:',
+    );
+  });
+
+  it('is believed when a webhook has reported a removal since', async () => {
+    await store(full());
+    passes(hour);
+    await cache.revalidateTag(['gone:term-posts:5'], { expire: undefined });
+    await store(empty());
+
+    expect(await stored()).toBe('No posts yet');
+  });
+
+  it('is believed when the requests in between failed', async () => {
+    await store(full());
+    passes(hour);
+    await cache.revalidateTag(['gone:term-posts:5'], { expire: undefined });
+    passes(hour);
+    await expect(
+      store(renderedPage('', { kind: 'unavailable', screen: 'news' })),
+    ).rejects.toThrow();
+    passes(hour);
+    await store(empty());
+
+    expect(await stored()).toBe('No posts yet');
+  });
+
+  it('is not believed because of a removal before the items were last seen', async () => {
+    await cache.revalidateTag(['gone:term-posts:5'], { expire: undefined });
+    passes(1000);
+    await store(full());
+
+    await expect(store(empty())).rejects.toThrow('The last good page stays');
+  });
+
+  it('is not believed because of a removal from another list', async () => {
+    await store(full());
+    passes(1000);
+    await cache.revalidateTag(['gone:term-posts:6', 'term-posts:5'], { expire: undefined });
+
+    await expect(store(empty())).rejects.toThrow('The last good page stays');
+  });
+
+  it('is believed after a day, because there may be no webhooks', async () => {
+    await store(full());
+    await expect(store(empty())).rejects.toThrow();
+    passes(23 * hour);
+    await expect(store(empty())).rejects.toThrow();
+    passes(2 * hour);
+    await store(empty());
+
+    expect(await stored()).toBe('No posts yet');
+  });
+
+  it('has to last a whole day: it starts again when items come back', async () => {
+    await store(full());
+    await expect(store(empty())).rejects.toThrow();
+    passes(23 * hour);
+    await store(full());
+    passes(2 * hour);
+
+    await expect(store(empty())).rejects.toThrow();
+  });
+
+  it('is believed after ten minutes for the carousel, because Supabase sends no webhooks', async () => {
+    const home = (...tags: string[]) => renderedPage(tags[0] ?? '', ...tags);
+    await store(home('shown:carousel', 'shown:posts'));
+    await expect(store(home('shown:posts'))).rejects.toThrow('carousel');
+    passes(11 * 60_000);
+    await store(home('shown:posts', 'empty:carousel'));
+
+    expect(await stored()).toBe('shown:posts');
+  });
+
+  it('is shown where there never was another list, and requested again in ten seconds', async () => {
+    const entry = context();
+    await cache.set(key, empty(), entry);
+
+    expect(await stored()).toBe('No posts yet');
+    expect(entry.cacheControl.revalidate).toBe(10);
+  });
+});
+
+it('keeps showing an item that is suddenly missing, until a webhook has reported its removal', async () => {
+  const thing = renderedPage('A post', 'shown:post:7', `requested:${Date.now()}`);
+  await store(thing);
+  passes(hour);
+  await expect(store(renderedPage('Not found', { kind: 'not-found' }))).rejects.toThrow('post:7');
+  await expect(
+    store(renderedPage('', { kind: 'temporary-redirect', path: '/videos' })),
+  ).rejects.toThrow('post:7');
+  expect(await stored()).toBe('A post');
+
+  await cache.revalidateTag(['gone:post:7'], { expire: undefined });
+  const missing = renderedPage('Not found', { kind: 'not-found' });
+  await store(missing);
+  expect([missing.status, await stored()]).toEqual([404, 'Not found']);
+});
+
+it('shows another item that has taken its address, although no webhook has reported the removal of the first', async () => {
+  await store(renderedPage('A post', 'shown:post:7', `requested:${Date.now()}`));
+  passes(hour);
+  await store(renderedPage('Another post', 'shown:post:8', `requested:${Date.now()}`));
+  expect(await stored()).toBe('Another post');
+
+  passes(hour);
+  const list = renderedPage('A list', 'shown:posts', `requested:${Date.now()}`);
+  await expect(store(list)).rejects.toThrow('post:8');
+});
+
+const passes = (milliseconds: number) => jest.setSystemTime(Date.now() + milliseconds);
+const store = (entry: RenderedEntry) => cache.set(key, entry, context());
+const stored = async () => (await storedPage(cache, key))?.html;
+
+const context = () => ({ ...ofPage, cacheControl: { revalidate: 300, expire: 31_536_000 } });

@@ -1,0 +1,111 @@
+import 'server-only';
+
+import { notFound, permanentRedirect, redirect, unstable_rethrow } from 'next/navigation';
+
+import { outcomeTag, type Outcome } from './outcomes.mjs';
+import { tagPage } from './tags';
+import { servesVisitors } from '../config/env';
+import { hasPageCache } from './has-page-cache.mjs';
+import { isQueueFull } from '../wordpress/request-queue';
+
+/**
+ * Loads what a page needs. When `load` returns null, the page answers 404. When it throws, the page cache answers with
+ * the last good page, and with 503 where there never was one.
+ *
+ * @param screen which words the 503 page carries: a key of `unavailable.screens` in the messages
+ * @returns null when the item does not exist or could not be loaded; the page then renders its not-found view
+ * @throws {Error} what `load` threw, during a build, in development and without our page cache. Without the page cache,
+ *   a missing item gives the framework's own 404
+ */
+export async function loadOrFallBack<Thing>(
+  screen: string,
+  load: () => Promise<Thing | null>,
+): Promise<Thing | null> {
+  const thing = await loadOrTagFailure(load, { kind: 'unavailable', screen });
+  if (thing === null && isWithoutPageCache()) notFound();
+  if (thing === null) await tagOutcome({ kind: 'not-found' });
+
+  return thing ?? null;
+}
+
+/**
+ * Loads what one section of a page needs. When `load` throws, the last good page stays. Where there never was one, the
+ * page is shown without the section and is not stored.
+ *
+ * @returns null when the section must be left out
+ * @throws {Error} what `load` threw, during a build and in development
+ */
+export async function loadSectionOrFallBack<Thing>(
+  load: () => Promise<Thing>,
+): Promise<Thing | null> {
+  return (await loadOrTagFailure(load, { kind: 'partial' })) ?? null;
+}
+
+/**
+ * Marks the page that is being rendered as `no-store`: it is for one visitor only. Such a page is `force-static` all the
+ * same, because only then does it have a status of its own, and a 503 page when its data cannot be loaded.
+ *
+ * @throws {Error} without our page cache: a platform's own would store the page and serve it to others
+ */
+export async function markNoStore(status = 200): Promise<void> {
+  if (isWithoutPageCache()) {
+    throw new Error(
+      'Searches and previews need lib/cache/page-cache.mjs, which this platform does not load',
+    );
+  }
+  await tagOutcome({ kind: 'no-store', status });
+}
+
+/**
+ * Answers with one permanent redirect (308). It is not cached for an address that never showed anything. The framework's
+ * own redirect would write the Location header twice when a page is rendered for the first time.
+ *
+ * @param path a visible path of ours, percent-encoded
+ */
+export async function redirectPermanently(path: string): Promise<null> {
+  if (!servesVisitors || isWithoutPageCache()) permanentRedirect(path);
+
+  await tagOutcome({ kind: 'permanent-redirect', path });
+  return null;
+}
+
+/**
+ * Answers with one temporary redirect (307) that no cache stores: the address does not exist, but a similar page does.
+ *
+ * @param path a visible path of ours, percent-encoded
+ */
+export async function redirectTemporarily(path: string): Promise<null> {
+  if (!servesVisitors || isWithoutPageCache()) redirect(path);
+
+  await tagOutcome({ kind: 'temporary-redirect', path });
+  return null;
+}
+
+/**
+ * Shows the page that is being rendered to this visitor, but stores it nowhere: another process may share the page cache
+ * and must not get this page.
+ */
+export const markUnstored = () => tagOutcome({ kind: 'partial' });
+
+const tagOutcome = (outcome: Outcome) => tagPage([outcomeTag(outcome)]);
+
+async function loadOrTagFailure<Thing>(
+  load: () => Promise<Thing>,
+  outcome: Outcome,
+): Promise<Thing | undefined> {
+  try {
+    return await load();
+  } catch (error) {
+    // The framework redirects by throwing.
+    unstable_rethrow(error);
+    // A build must not publish a failure as a page, and a developer should see it.
+    if (!servesVisitors || isWithoutPageCache()) throw error;
+
+    if (!isQueueFull(error)) console.error(error);
+    await tagOutcome(outcome);
+    return undefined;
+  }
+}
+
+/** Does a server answer visitors without the cache handler that reads a page's outcome? */
+const isWithoutPageCache = () => servesVisitors && !hasPageCache();

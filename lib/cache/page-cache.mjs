@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+
+import { isImage, isRendered, notNewerThan } from '../next-internals/cache-entries.mjs';
+import { FileSystemCache } from '../next-internals/file-system-cache.mjs';
+import { markServedFromCache } from '../http/request-context.mjs';
+import { readBuildChecksums } from './build-checksums.mjs';
+import { readExpiredTags, writeExpiredTags } from './expired-tags.mjs';
+import { expiredTagsWriter } from './expired-tags-writer.mjs';
+import { finishPage } from './finish-page.mjs';
+import { registerPageCache } from './has-page-cache.mjs';
+import { ImageCache } from './image-cache.mjs';
+import { readPageFiles, writePageFiles } from './page-files.mjs';
+import { emitPageStored } from './page-stored-events.mjs';
+import { requestedAtOf } from './page-tags.mjs';
+import { storeRenderedPage } from './store-rendered-page.mjs';
+
+/** @typedef {import('../next-internals/cache-types.ts').CacheEntry} CacheEntry */
+/** @typedef {import('../next-internals/cache-types.ts').GetContext} GetContext */
+/** @typedef {import('../next-internals/cache-types.ts').RenderedEntry} RenderedEntry */
+/** @typedef {import('../next-internals/cache-types.ts').SetContext} SetContext */
+/** @typedef {import('../next-internals/cache-types.ts').StoredEntry} StoredEntry */
+
+const facts = {
+  siteUrl: process.env.SITE_URL ?? '',
+  isDeveloping: process.env.NODE_ENV === 'development',
+};
+
+/**
+ * The framework's file cache, extended for rendered pages and files: it sets the status of a page that is missing or
+ * failed, defers its scripts, sets its Content-Security-Policy, decides whether it is stored, and from which time its
+ * age counts. Pages tell it their outcome in a cache tag (lib/cache/outcomes.mjs).
+ */
+export default class PageCache extends FileSystemCache {
+  /** @param {import('../next-internals/cache-types.ts').CacheContext} context */
+  constructor(context) {
+    super(context);
+    // The framework also constructs an instance in the middleware's bundle. It has no folder and stores nothing.
+    const folder = join(context.serverDistDir ?? '.', '..', 'cache');
+    this.images = new ImageCache(join(folder, 'images'));
+    this.expiredTags = join(folder, 'expired-tags.json');
+    if (!context.serverDistDir) return;
+    this.buildChecksums = readBuildChecksums(context.serverDistDir);
+    readExpiredTags(this.expiredTags);
+    // The webhook's handler calls this through lib/cache/store-expired-tags.ts.
+    expiredTagsWriter.write = (tags) => writeExpiredTags(this.expiredTags, tags);
+  }
+
+  /**
+   * @override
+   * @param {string | string[]} tags
+   * @param {{ expire?: number }} [durations]
+   */
+  async revalidateTag(tags, durations) {
+    await super.revalidateTag(tags, durations);
+    await writeExpiredTags(this.expiredTags);
+  }
+
+  /**
+   * A page is as old as its data: a change that came while it was being rendered must find it stale.
+   *
+   * @override
+   * @param {string} key
+   * @param {GetContext} context
+   */
+  async get(key, context) {
+    if (context.kind === 'IMAGE') return this.images.get(key);
+    // An instance that reads pages also stores them. The framework constructs others that it never uses.
+    registerPageCache();
+    const stored = await this.readStored(key, context);
+    const page = stored?.value;
+    if (stored && context.kind !== 'FETCH')
+      markServedFromCache(
+        isRendered(page) ? requestedAtOf(page, 'requested', 'retained') : Infinity,
+      );
+    if (!isRendered(page)) return stored;
+
+    finishPage(page, facts);
+    return stored && notNewerThan(stored, requestedAtOf(page, 'requested'));
+  }
+
+  /**
+   * @override
+   * @param {string} key
+   * @param {CacheEntry | null} entry
+   * @param {SetContext} context
+   * @throws {Error} when the last good page stays; the framework logs it
+   */
+  async set(key, entry, context) {
+    if (isImage(entry)) return this.images.set(key, entry);
+    if (!isRendered(entry)) return super.set(key, entry, context);
+
+    await storeRenderedPage(this, key, entry, context);
+    finishPage(entry, facts);
+    emitPageStored(key, requestedAtOf(entry, 'requested'));
+  }
+
+  /**
+   * The page that is stored now.
+   *
+   * @param {string} key
+   * @param {GetContext} context
+   * @returns {Promise<RenderedEntry | null>}
+   */
+  async readPage(key, context) {
+    const page = (await this.readStored(key, context))?.value;
+
+    return isRendered(page) ? page : null;
+  }
+
+  /**
+   * @param {string} key
+   * @param {GetContext} context
+   * @returns {Promise<StoredEntry | null>} null when there is none, or it is not whole
+   */
+  async readStored(key, context) {
+    return readPageFiles(await super.get(key, context), this.buildChecksums?.[key]);
+  }
+
+  /**
+   * Stores a page: all of its files or none.
+   *
+   * @param {string} key
+   * @param {RenderedEntry} page
+   * @param {SetContext} context
+   */
+  writePage(key, page, context) {
+    return writePageFiles(this, page, context.cacheControl, (cache, stored) =>
+      super.set.call(cache, key, stored, context),
+    );
+  }
+}

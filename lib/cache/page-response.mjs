@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+
+import { replaceContent, setHeaders } from '../next-internals/cache-entries.mjs';
+import { unavailablePage } from '../http/unavailable-page.mjs';
+
+/** @typedef {import('../next-internals/cache-types.ts').FileEntry} FileEntry */
+/** @typedef {import('../next-internals/cache-types.ts').RenderedEntry} RenderedEntry */
+/** @typedef {import('./outcomes.mjs').Outcome} Outcome */
+
+/** Seconds until the next try after a failure. */
+export const retryAfter = 30;
+
+/**
+ * Sets the status of a page, and the target of a redirect, from its outcome.
+ *
+ * @param {RenderedEntry} page is changed
+ * @param {Outcome | null} outcome
+ */
+export function applyOutcome(page, outcome) {
+  switch (outcome?.kind) {
+    case 'not-found':
+      page.status = 404;
+      break;
+    case 'permanent-redirect':
+      redirect(page, 308, outcome.path);
+      break;
+    case 'temporary-redirect':
+      redirect(page, 307, outcome.path);
+      break;
+    case 'no-store':
+      page.status = outcome.status;
+  }
+}
+
+/**
+ * @param {RenderedEntry} page
+ * @param {number} status
+ * @param {string} location
+ */
+function redirect(page, status, location) {
+  page.status = status;
+  replaceContent(page, '');
+  setHeaders(page, { location });
+}
+
+/**
+ * Replaces a page that could not be rendered with the 503 page.
+ *
+ * @param {RenderedEntry} page is changed
+ * @param {string} screen a key of `unavailable.screens` in the messages
+ */
+export function replaceWithUnavailable(page, screen) {
+  page.status = 503;
+  replaceContent(page, unavailablePage(screen));
+  setHeaders(page, { 'retry-after': String(retryAfter) });
+}
+
+/**
+ * Forbids every cache to store this response.
+ *
+ * @param {RenderedEntry} page is changed
+ */
+export function forbidStoring(page) {
+  setHeaders(page, {
+    'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate',
+  });
+}
+
+/**
+ * Sets ETag and Last-Modified of a file. They stay the same when it is rendered again with the same content.
+ *
+ * @param {FileEntry} file is changed
+ * @param {RenderedEntry | null} previous
+ * @param {Date} now
+ */
+export function setValidators(file, previous, now) {
+  const etag = `W/"${createHash('sha256').update(file.body).digest('base64url').slice(0, 27)}"`;
+  const isSame = previous?.headers?.etag === etag;
+  const changed = isSame ? previous.headers?.['last-modified'] : undefined;
+  setHeaders(file, { etag, 'last-modified': changed ?? now.toUTCString() });
+}

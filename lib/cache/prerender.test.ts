@@ -1,0 +1,22 @@
+import { prerender } from './prerender';
+import { logged } from '../testing/answers';
+
+describe('prerender', () => {
+  it('returns the pages to render', async () => {
+    expect(await prerender('posts', async () => [{ slug: 'one' }])).toEqual([{ slug: 'one' }]);
+  });
+
+  it.each([
+    ['timed out', new Error('timed out')],
+    ['connection refused', { message: 'connection refused', code: 'x' }],
+  ])(
+    'leaves them to the first visitors where they cannot be had, and says why: %s',
+    async (why, cause) => {
+      const log = logged('warn');
+      const failure = new Error('Failed to fetch posts', { cause });
+
+      expect(await prerender('posts', () => Promise.reject(failure))).toEqual([]);
+      expect(log.mock.calls).toEqual([[`No posts in this build: Failed to fetch posts: ${why}`]]);
+    },
+  );
+});

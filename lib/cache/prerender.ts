@@ -1,0 +1,34 @@
+import 'server-only';
+
+import { z } from 'zod';
+
+import { routing } from '../i18n/routing';
+
+/** The parameters of a page that exists once in every language. */
+export const everyLocale = routing.locales.map((locale) => ({ locale }));
+
+/**
+ * The pages to render during a build. When a source is unreachable, the build goes on without its pages: they are rendered
+ * at the first request.
+ */
+export async function prerender<Params>(
+  what: string,
+  ask: () => Promise<Params[]>,
+): Promise<Params[]> {
+  try {
+    return await ask();
+  } catch (error) {
+    console.warn(`No ${what} in this build: ${reasonsOf(error).join(': ')}`);
+    return [];
+  }
+}
+
+const withMessage = z.object({ message: z.string(), cause: z.unknown().optional() });
+
+/** The error and its cause as text. Supabase's errors are plain objects. */
+function reasonsOf(error: unknown): string[] {
+  const { data } = withMessage.safeParse(error);
+  if (!data) return [String(error)];
+
+  return [data.message, ...(data.cause ? reasonsOf(data.cause) : [])];
+}

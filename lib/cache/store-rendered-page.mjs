@@ -1,0 +1,102 @@
+import { isFile, shortenLifetime, statusOf } from '../next-internals/cache-entries.mjs';
+import { unexpectedlyMissing } from './empty-result-guard.mjs';
+import { outcomesOf } from './outcomes.mjs';
+import {
+  applyOutcome,
+  forbidStoring,
+  replaceWithUnavailable,
+  retryAfter,
+  setValidators,
+} from './page-response.mjs';
+import { requestedAtOf, isRetained, tagValuesOf, withLifetimeFromNow } from './page-tags.mjs';
+
+/** @typedef {import('../next-internals/cache-types.ts').GetContext} GetContext */
+/** @typedef {import('../next-internals/cache-types.ts').RenderedEntry} RenderedEntry */
+/** @typedef {import('../next-internals/cache-types.ts').SetContext} SetContext */
+
+/**
+ * The pages on disk.
+ *
+ * @typedef {object} Pages
+ * @property {(key: string, context: GetContext) => Promise<RenderedEntry | null>} readPage
+ * @property {(key: string, page: RenderedEntry, context: SetContext) => Promise<void>} writePage
+ */
+
+/** Seconds until an empty list is requested again: it may be a failure. */
+const emptyFor = 10;
+
+/**
+ * Decides what the visitor gets of a page that has just been rendered, and what is stored.
+ *
+ * @param {Pages} pages
+ * @param {string} key
+ * @param {RenderedEntry} page gets its status and headers
+ * @param {SetContext} context
+ * @throws {Error} when the last good page stays
+ */
+export async function storeRenderedPage(pages, key, page, context) {
+  const previous = await pages.readPage(key, { ...context, kind: page.kind });
+  const outcomes = outcomesOf(page);
+  // `no-store` is the weakest outcome: such a page may also be missing or unavailable.
+  const outcome = outcomes.find(({ kind }) => kind !== 'no-store') ?? outcomes[0] ?? null;
+  const isForOneVisitor = outcomes.some(({ kind }) => kind === 'no-store');
+  const isIncomplete = outcome?.kind === 'unavailable' || outcome?.kind === 'partial';
+  applyOutcome(page, outcome);
+  if (isForOneVisitor || (isIncomplete && !previous)) {
+    if (outcome?.kind === 'unavailable') replaceWithUnavailable(page, outcome.screen);
+    return forbidStoring(page);
+  }
+  const lost = isIncomplete ? ['not all of its data could be had'] : lostSince(previous, page, key);
+  if (previous && lost.length) return retain({ pages, key, previous, context }, lost);
+  if (tagValuesOf(page, 'empty').length) shortenLifetime(context, emptyFor);
+
+  return store({ pages, key, previous, context }, page);
+}
+
+/** @typedef {{ pages: Pages, key: string, context: SetContext }} Place */
+
+/**
+ * @param {Place & { previous: RenderedEntry | null }} place
+ * @param {RenderedEntry} page
+ */
+async function store({ pages, key, previous, context }, page) {
+  if (statusOf(page) === 200) {
+    if (isFile(page)) setValidators(page, previous, new Date());
+    const stored = isRetained(page, previous) ? withLifetimeFromNow(page) : page;
+    return pages.writePage(key, stored, context);
+  }
+
+  // An address that never had a page must not fill the disk. One that had must not show the old page again.
+  forbidStoring(page);
+  if (previous) await pages.writePage(key, page, context);
+}
+
+/**
+ * Stores the last good page again: otherwise every visitor would cause another request to the source.
+ *
+ * @param {Place & { previous: RenderedEntry }} place
+ * @param {string[]} reasons
+ */
+async function retain({ pages, key, previous, context }, reasons) {
+  const cacheControl = { ...context.cacheControl, revalidate: retryAfter };
+  await pages.writePage(key, withLifetimeFromNow(previous), { ...context, cacheControl });
+  throw new Error(`The last good page stays: ${reasons.join(', ')}`);
+}
+
+/**
+ * What the last page showed and this one does not, although no webhook has reported a removal. A page with another status
+ * than 200 showed nothing.
+ *
+ * @param {RenderedEntry | null} last
+ * @param {RenderedEntry} page
+ * @param {string} key
+ */
+function lostSince(last, page, key) {
+  if (!last || statusOf(last) !== 200) return [];
+  const previous = {
+    shown: tagValuesOf(last, 'shown'),
+    requestedAt: requestedAtOf(last, 'requested', 'retained'),
+  };
+
+  return unexpectedlyMissing(key, { previous, shown: tagValuesOf(page, 'shown'), now: Date.now() });
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+
+import { contentTypes, type ContentTypeName } from '../data/content-types';
+
+/** What a cached page shows, by name; expiring a tag makes every page that carries it stale. */
+export const tags = {
+  /** Everything that came from WordPress. */
+  wordpress: 'wordpress',
+  /** Which items of a content type there are, and their order; of events also what a list shows of them. */
+  list: (type: ContentTypeName): string => contentTypes[type].collection,
+  /**
+   * A post, event, video or release. Their ids are unique together, because WordPress numbers all types in one
+   * sequence.
+   */
+  post: (id: number) => `post:${id}`,
+  /** Any item of this content type has been edited. */
+  edits: (type: ContentTypeName) => `edits:${type}`,
+  /** Which posts a category or tag has. */
+  termPosts: (id: number) => `term-posts:${id}`,
+  /** Which categories and tags there are. */
+  terms: 'terms',
+  term: (id: number) => `term:${id}`,
+  media: (id: number) => `media:${id}`,
+  /** The slug of a post, event, video or release, decoded: also on a page that did not find the item. */
+  slug: (slug: string) => `slug:${encodeURIComponent(slug)}`.slice(0, 250),
+  carousel: 'carousel',
+  /** When the data of the page was requested: what changes after that moment makes the page stale. */
+  requestedAt: (moment: Date) => `requested:${moment.getTime()}`,
+  /**
+   * The page shows this item, or an item of this list; the argument is its own tag. The page cache reads this tag and
+   * the next two.
+   */
+  shown: (tag: string) => `shown:${tag}`,
+  /** The source has returned this list without items; the argument is its own tag. */
+  empty: (tag: string) => `empty:${tag}`,
+  /** No page carries this tag. It expires when a webhook reports that the item, or an item of the list, was removed. */
+  gone: (tag: string) => `gone:${tag}`,
+} as const;
+
+/**
+ * Puts tags on the page that is being rendered. What a page shows is known only after its data has
+ * arrived, and under `force-static` a fetch is the framework's only way to tag a page. This fetch sends no request.
+ */
+export async function tagPage(names: string[]): Promise<void> {
+  // A tag list is one comma-separated header of at most 128 tags.
+  for (let start = 0; start < names.length; start += 100) {
+    await fetch('data:,', { cache: 'no-store', next: { tags: names.slice(start, start + 100) } });
+  }
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+
+import { join } from 'node:path';
+
+import { readSettings } from './settings-schema.mjs';
+
+/** The validated settings of this process. An invalid setting stops the process when it starts. */
+export const env = readSettings(process.env);
+
+/** The secrets shared with WordPress: two while they are being changed. */
+export const webhookSecrets = [env.WEBHOOK_SECRET, env.WEBHOOK_SECRET_PREVIOUS].filter(
+  (each) => each !== undefined,
+);
+
+const redisPassword = env.REDIS_URL ? new URL(env.REDIS_URL).password : '';
+
+/** Secrets that must never appear in a page or a log. */
+export const secrets = [
+  ...webhookSecrets,
+  env.CONTACT_SECRET,
+  ...(redisPassword ? [redisPassword, decodeURIComponent(redisPassword)] : []),
+];
+
+/** Is this a build, which prerenders pages? */
+export const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
+
+/** Is this a server for visitors, and not a build or a developer's server? */
+export const servesVisitors = process.env.NODE_ENV === 'production' && !isBuilding;
+
+/** Is this the development server? It stores no pages. */
+export const isDeveloping = process.env.NODE_ENV === 'development';
+
+/** The folder for data that must survive a restart. */
+export const storageFolder = join(env.NEXT_DIST_DIR, 'cache');

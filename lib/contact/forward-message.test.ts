@@ -1,0 +1,51 @@
+import { forwardContactMessage, type ContactSubmission } from './forward-message';
+import { logged, networkAnswers } from '../testing/answers';
+
+const submission: ContactSubmission = {
+  title: 'Ms',
+  firstName: 'Änne',
+  lastName: 'Muster',
+  email: 'aenne@example.org',
+  subject: 'General Inquiry',
+  message: 'A private word',
+  locale: 'de',
+  state: 'received',
+  idempotencyKey: 'a-key-of-some-length',
+  client: null,
+};
+
+describe('forwardContactMessage', () => {
+  it('gives the message to the function, with the secret of the site', async () => {
+    const { requests } = networkAnswers({ body: {} });
+
+    expect(await forwardContactMessage(submission)).toEqual({ outcome: 'sent' });
+    expect(requests.map(String)).toEqual(['https://data.example/functions/v1/send-contact-email']);
+    const [, init] = jest.mocked(fetch).mock.calls[0]!;
+    expect(new Headers(init!.headers).get('x-contact-secret')).toBe(process.env.CONTACT_SECRET);
+    expect(JSON.parse(String(init!.body))).toEqual(submission);
+    expect(init!.signal).toBeInstanceOf(AbortSignal);
+  });
+
+  it('says when there are too many', async () => {
+    networkAnswers({ body: { error: 'Too many' }, status: 429, headers: { 'retry-after': '7' } });
+
+    expect(await forwardContactMessage(submission)).toEqual({ outcome: 'limited', seconds: 7 });
+  });
+
+  it.each([
+    ['says that something is wrong', { body: { error: 'x' } }],
+    ['is not let in', { body: { error: 'x' }, status: 401 }],
+    ['fails', { body: {}, status: 503 }],
+    ['answers with something else', { body: '<html>' }],
+    ['is silent', { body: 'null' }],
+    ['answers with a list', { body: [] }],
+    ['answers with what it should not', { body: { data: {} } }],
+    ['cannot be reached', new TypeError('fetch failed to reach aenne@example.org')],
+  ])('is unreachable when the function %s, and logs nothing of the message', async (_, answer) => {
+    const log = logged('error');
+    networkAnswers(answer);
+
+    expect(await forwardContactMessage(submission)).toEqual({ outcome: 'unreachable' });
+    expect(log.mock.calls.flat().join()).not.toMatch(/@|private|nne/);
+  });
+});

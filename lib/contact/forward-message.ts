@@ -1,0 +1,71 @@
+import 'server-only';
+
+import { z } from 'zod';
+
+import { responseSizeLimits } from '../http/size-limits.mjs';
+import type { ContactMessage } from './contact-message';
+import { env } from '../config/env';
+import type { Locale } from '../i18n/routing';
+import { readBytes } from '../http/read-bytes';
+
+// Longer than all time limits of the function together, so that a stored message is never reported as failed.
+const deadline = 9_000;
+
+// Any other body with a 200 comes from something that has not stored the message.
+const stored = z.strictObject({});
+
+/** A message on its way to the function that stores and mails it. */
+export type ContactSubmission = ContactMessage & {
+  locale: Locale;
+  state: 'received' | 'suspect';
+  idempotencyKey: string;
+  earlierKey?: string;
+  client: string | null;
+};
+
+export type ForwardResult =
+  | { outcome: 'sent' }
+  /** Too many messages; retry after so many seconds. */
+  | { outcome: 'limited'; seconds: number }
+  | { outcome: 'unreachable' };
+
+/** Sends a message to the function `send-contact-email`. `sent` means that it is stored. Never throws, never retries. */
+export async function forwardContactMessage(submission: ContactSubmission): Promise<ForwardResult> {
+  try {
+    return await toForwardResult(await ask(submission));
+  } catch (error) {
+    const name = error instanceof Error ? error.name : 'unknown';
+    console.error(`A contact message could not be delivered (${name})`);
+    return { outcome: 'unreachable' };
+  }
+}
+
+function ask(submission: ContactSubmission): Promise<Response> {
+  return fetch(`${env.SUPABASE_URL}/functions/v1/send-contact-email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-contact-secret': env.CONTACT_SECRET },
+    body: JSON.stringify(submission),
+    cache: 'no-store',
+    signal: AbortSignal.timeout(deadline),
+  });
+}
+
+async function toForwardResult(response: Response): Promise<ForwardResult> {
+  if (response.status === 429) {
+    await response.body?.cancel();
+    return { outcome: 'limited', seconds: Number(response.headers.get('retry-after')) || 60 };
+  }
+  const body = await readBytes(responseSizeLimits.function, response);
+  if (!body) {
+    const { status } = response;
+    console.error(
+      `send-contact-email answered ${status} with more than ${responseSizeLimits.function} bytes`,
+    );
+    return { outcome: 'unreachable' };
+  }
+  const answer: unknown = JSON.parse(body.toString());
+  if (response.ok && stored.safeParse(answer).success) return { outcome: 'sent' };
+
+  console.error(`The contact function answered ${response.status}`);
+  return { outcome: 'unreachable' };
+}

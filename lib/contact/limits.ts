@@ -1,0 +1,16 @@
+import { RateLimit } from '../http/rate-limit';
+import type { ContactLimits } from './receive';
+
+const perClient = { burst: 10, perSecond: 1 / 6 };
+
+/**
+ * New rate limits of one process: ten messages at once from one client, then one in six seconds. Of all clients
+ * together: sixty a minute that no spam trap caught, and two hundred an hour that one did. The database has the same
+ * limits for all processes together.
+ */
+export function newContactLimits(): ContactLimits {
+  return {
+    received: new RateLimit(perClient, { burst: 60, perSecond: 1 }),
+    suspect: new RateLimit(perClient, { burst: 200, perSecond: 200 / 3600 }),
+  };
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+
+import { isSameHash, keyedHash } from '../config/keyed-hash';
+import { leastTime } from './contact-message';
+
+const purpose = 'contact-token-v1';
+const lifetime = 24 * 3600 * 1000;
+
+export type ContactToken =
+  | { kind: 'valid'; nonce: string; isTooFast: boolean }
+  /** Forged, signed with an earlier secret, or over a day old. Nothing can be concluded from it. */
+  | { kind: 'invalid' };
+
+/**
+ * A token for one form that somebody begins to fill in: `{unix milliseconds}-{nonce}-{hmac-sha256 of both}`, signed with
+ * a key derived from the secret.
+ */
+export function newContactToken(secret: string, now: Date): string {
+  const content = `${now.getTime()}-${randomBytes(16).toString('hex')}`;
+  return `${content}-${keyedHash(content, secret, purpose)}`;
+}
+
+/** What a token that comes back with a message says. */
+export function readContactToken(token: string, secret: string, now: Date): ContactToken {
+  const [, content, issued, nonce, signature] =
+    /^((\d{1,15})-([\da-f]{32}))-([\w-]{43})$/.exec(token) ?? [];
+  if (!content || !nonce || !signature) return { kind: 'invalid' };
+  if (!isSameHash(signature, keyedHash(content, secret, purpose))) return { kind: 'invalid' };
+
+  const age = now.getTime() - Number(issued);
+  return age > lifetime
+    ? { kind: 'invalid' }
+    : { kind: 'valid', nonce, isTooFast: age < leastTime };
+}

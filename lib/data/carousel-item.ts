@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+import { toPictureSource } from '../html/addresses';
+import { toTypedAddress } from '../html/typed-address';
+import { withOwnAddresses } from '../html/written-addresses';
+import { localDay, type LocalDate } from '../i18n/dates';
+import { routing, type Locale } from '../i18n/routing';
+import { siteUrl } from '../seo/site-url';
+import { site } from '../site';
+
+export type CarouselItem = {
+  id: string;
+  title: string;
+  /** The language of the title, where it is not that of the page. */
+  titleLanguage?: Locale;
+  imageUrl: string;
+  button: {
+    text: string;
+    /** The language of the text, where it is not that of the page. */
+    textLanguage?: Locale;
+    url: string;
+    opensNewTab: boolean;
+  };
+  /** The day the item was created, in the site's time zone. */
+  createdOn: LocalDate;
+};
+
+// `javascript:` and similar schemes are addresses too.
+const address = z
+  .string()
+  .regex(/^(https?:\/\/|mailto:|\/(?!\/)|#)/, 'must be a path, a mail or an http(s) address')
+  .refine((url) => toTypedAddress(url, 'en'), 'must lead to a page');
+
+const words = z.string().regex(/\S/, 'must not be empty');
+
+/**
+ * A row of the carousel's table that the site can show; every other one is left out. `wordpress/contract/carousel.json`
+ * has examples of both, for whoever lets people edit the table. A table from before the German columns has none of them.
+ */
+export const rawCarouselItem = z.object({
+  id: z.union([z.string(), z.number()]).transform(String),
+  title: words,
+  title_de: words.nullish(),
+  background_image_url: z
+    .string()
+    .refine(pictureOf, 'must be a picture of the site or of WordPress'),
+  button_text: words,
+  button_text_de: words.nullish(),
+  button_url: address,
+  button_url_de: address.nullish(),
+  button_target: z.string().nullish(),
+  created_at: z.string().transform(toMoment).pipe(z.date()),
+});
+
+/** A row in the language of a page, with links to our pages in it; English words where there are no German ones. */
+export function toCarouselItem(raw: z.infer<typeof rawCarouselItem>, locale: Locale): CarouselItem {
+  const title = inLanguage(locale, raw.title, raw.title_de);
+  const text = inLanguage(locale, raw.button_text, raw.button_text_de);
+  const url = inLanguage(locale, raw.button_url, raw.button_url_de).words;
+  return {
+    id: raw.id,
+    title: withOwnAddresses(title.words, locale),
+    titleLanguage: title.language,
+    imageUrl: pictureOf(raw.background_image_url) ?? raw.background_image_url,
+    button: {
+      text: withOwnAddresses(text.words, locale),
+      textLanguage: text.language,
+      url: toTypedAddress(url, locale) ?? url,
+      opensNewTab: raw.button_target === '_blank',
+    },
+    createdOn: localDay(raw.created_at, site.timeZone),
+  };
+}
+
+/** A path is one of the site or of WordPress. Null for what the image optimizer may not load. */
+function pictureOf(address: string): string | null {
+  const isPath = /^\/(?!\/)/.test(address);
+
+  return toPictureSource(address) ?? (isPath ? toPictureSource(siteUrl(address)) : null);
+}
+
+function inLanguage(
+  locale: Locale,
+  english: string,
+  german: string | null | undefined,
+): { words: string; language?: Locale } {
+  if (locale === routing.defaultLocale) return { words: english };
+
+  return german ? { words: german } : { words: english, language: routing.defaultLocale };
+}
+
+// Postgres writes `2026-11-20 05:13:22.156+00`. PostgREST writes the same with a T, and with minutes in the offset.
+function toMoment(text: string): Date {
+  return new Date(text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'));
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+
+import { cache } from 'react';
+
+import { tagListPresence } from '../cache/presence-tags';
+import { tagPage, tags } from '../cache/tags';
+import type { Locale } from '../i18n/routing';
+import { site } from '../site';
+import { supabase } from '../supabase/client';
+import { parseListLeniently } from '../wordpress/parse-list';
+import { rawCarouselItem, toCarouselItem, type CarouselItem } from './carousel-item';
+
+/**
+ * The active items in display order, with words and links in this language. Empty when there are none.
+ *
+ * @throws {Error} when Supabase is unreachable, fails, or returns an invalid response
+ */
+export const getCarousel = cache(async (locale: Locale): Promise<CarouselItem[]> => {
+  await tagPage([tags.carousel, tags.requestedAt(new Date())]);
+  const { data, error } = await supabase
+    .from(site.carouselTable)
+    .select('*')
+    .eq('active', true)
+    .order('display_order', { ascending: true });
+  // `error` is not always an Error object, and the log shows only an Error as a cause.
+  if (error) {
+    const cause = new Error(error.message);
+    throw new Error('Failed to fetch the carousel from Supabase', { cause });
+  }
+
+  const items = parseListLeniently(rawCarouselItem, data, 'carousel item');
+  await tagListPresence(tags.carousel, items.length);
+  return items.map((item) => toCarouselItem(item, locale));
+});

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { contentTypeNames, contentTypes } from './content-types';
+import { itemsOf } from './items-of';
+
+describe.each(contentTypeNames)('the content type %s', (name) => {
+  it('says how one of its items is found, parsed, shared and described to search engines', async () => {
+    const items = await itemsOf(name);
+
+    for (const part of ['find', 'parse', 'share', 'node'] as const) {
+      expect(items[part]).toBeInstanceOf(Function);
+    }
+  });
+
+  it('has a component that shows an item in a preview, where the page of previews looks for it', () => {
+    const file = join('components', contentTypes[name].section, 'preview-article.tsx');
+
+    expect(existsSync(file)).toBe(true);
+    expect(readFileSync(file, 'utf8')).toMatch(/^export (const|function) PreviewArticle\b/m);
+  });
+});

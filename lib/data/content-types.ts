@@ -1,0 +1,88 @@
+import { keysOf } from '../config/keys-of';
+import type { ContentType } from './content-type';
+import { event } from './events/content-type';
+import { music } from './music/content-type';
+import { post } from './posts/content-type';
+import { video } from './videos/content-type';
+
+/**
+ * Every content type, by the name of its post type in WordPress. The webhook, the search, the sitemaps, the list of slugs
+ * and the addresses are built from this. How to add one: docs/adding-a-content-type.md.
+ *
+ * The middleware reads this file. It must not import, not even dynamically, what renders or loads anything.
+ */
+export const contentTypes = { post, event, video, music } as const;
+
+export type ContentTypeName = keyof typeof contentTypes;
+
+/** The part of the site that shows a content type. */
+export type ContentSection = (typeof contentTypes)[ContentTypeName]['section'];
+
+export const contentTypeNames = keysOf(contentTypes);
+
+/** Is this the name of a content type of the site? */
+export function isContentType(name: string): name is ContentTypeName {
+  return Object.hasOwn(contentTypes, name);
+}
+
+/** The declaration of a content type, with its literal values widened to the common type. */
+export const contentTypeOf = (name: ContentTypeName): ContentType => contentTypes[name];
+
+/**
+ * Post types that add to pages which are there without them. Their slug is that of the page. They have no lists, feeds
+ * and sitemaps of their own.
+ */
+export const additions = {
+  tour: { collection: 'tours', item: '/tours/[slug]' },
+} as const;
+
+export type AdditionName = keyof typeof additions;
+
+/** Is this the name of a post type that adds to pages? */
+export function isAddition(name: string): name is AdditionName {
+  return Object.hasOwn(additions, name);
+}
+
+/** The taxonomies of posts, by their names in WordPress. `collection` is as above. */
+export const taxonomies = {
+  category: {
+    collection: 'categories',
+    routes: {
+      '/category/[slug]': '/category/[slug]',
+      '/category/[slug]/page/[page]': '/category/[slug]/page/[page]',
+      '/news/category/[slug]': '/news/category/[slug]',
+      '/news/category/[slug]/page/[page]': '/news/category/[slug]/page/[page]',
+    },
+    item: '/category/[slug]',
+    lists: ['/category/[slug]', '/news/category/[slug]'],
+  },
+  post_tag: {
+    collection: 'tags',
+    routes: {
+      '/tag/[slug]': '/tag/[slug]',
+      '/tag/[slug]/page/[page]': '/tag/[slug]/page/[page]',
+    },
+    item: '/tag/[slug]',
+    lists: ['/tag/[slug]'],
+  },
+} as const;
+
+export type TaxonomyName = keyof typeof taxonomies;
+
+export const taxonomyNames = keysOf(taxonomies);
+
+/** Is this the collection of a taxonomy in the REST API? */
+export const isTaxonomyCollection = (
+  name: string,
+): name is (typeof taxonomies)[TaxonomyName]['collection'] =>
+  taxonomyNames.some((taxonomy) => taxonomies[taxonomy].collection === name);
+
+/** Is this the name of a taxonomy of the site? */
+export function isTaxonomy(name: string): name is TaxonomyName {
+  return Object.hasOwn(taxonomies, name);
+}
+
+/** Is this the name of a content type or of a taxonomy? */
+export function isSlugKind(name: string): name is ContentTypeName | TaxonomyName {
+  return isContentType(name) || isTaxonomy(name);
+}

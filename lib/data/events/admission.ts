@@ -1,0 +1,76 @@
+import { TZDate } from '@date-fns/tz';
+import { subDays } from 'date-fns';
+
+import { plainText } from '../../html/sanitize';
+import { toMoment, type LocalDate, type LocalTime } from '../../i18n/dates';
+import type { Locale } from '../../i18n/routing';
+import type { RawEvent } from './raw-event';
+import { momentOf, type Schedule } from './schedule';
+
+/** A plain text, possibly of several lines, and its language: the original's when there is no translation of it. */
+export type Note = { text: string; language: Locale };
+
+/** What a visitor wants to know before coming. Null or empty where the source does not say. */
+export type Admission = {
+  /** In the local time of the place. A time later than the start means the evening before. */
+  doorsTime: LocalTime | null;
+  availability: 'available' | 'few_left' | 'sold_out' | null;
+  /** The lowest price; 0 is free entry. The currency is a code of ISO 4217. */
+  price: { amount: number; currency: string } | null;
+  /** When tickets go on sale: date and time in the local time of the place. */
+  presaleFrom: LocalDate | null;
+  /** Names, in the order of the editor. */
+  supportingActs: string[];
+  /** In years. */
+  minimumAge: number | null;
+  ageNote: Note | null;
+  accessibility: Note | null;
+};
+
+/** The admission of an event in the given language. `german` are its German words, if it has a translation. */
+export function toAdmission(
+  raw: RawEvent,
+  german: Partial<Pick<RawEvent, 'age_note' | 'accessibility'>> | null,
+  locale: Locale,
+): Admission {
+  const { price_from: amount, price_currency: currency } = raw;
+  const acts = raw.supporting_acts.flatMap((name) => (name ? [plainText(name, locale)] : []));
+
+  return {
+    doorsTime: raw.doors_time ?? null,
+    availability: raw.availability ?? null,
+    price: amount != null && currency ? { amount, currency } : null,
+    presaleFrom: raw.presale_from ?? null,
+    supportingActs: acts.filter(Boolean),
+    minimumAge: raw.minimum_age ?? null,
+    ageNote: toNote(raw.age_note, german?.age_note, locale),
+    accessibility: toNote(raw.accessibility, german?.accessibility, locale),
+  };
+}
+
+function toNote(original: string, german = '', locale: Locale): Note | null {
+  const isTranslated = german.trim() !== '';
+  const lines = (isTranslated ? german : original).split(/\r?\n/);
+  const text = lines
+    .map((line) => plainText(line, locale))
+    .filter(Boolean)
+    .join('\n');
+
+  return text ? { text, language: isTranslated ? 'de' : 'en' } : null;
+}
+
+type Dated = { schedule: Schedule; admission: Admission };
+
+/** The moment the doors open. Null when it is not known. */
+export function doorsOf({ schedule, admission: { doorsTime } }: Dated): TZDate | null {
+  const { startDate, startTime, timeZone } = schedule;
+  if (!doorsTime) return null;
+  const sameDay = momentOf(startDate, doorsTime, timeZone);
+
+  return startTime && doorsTime > startTime ? subDays<TZDate, TZDate>(sameDay, 1) : sameDay;
+}
+
+/** Whether tickets are on sale already. True where no beginning of the sale is known. */
+export function isOnSale({ schedule, admission: { presaleFrom } }: Dated, now: Date): boolean {
+  return !presaleFrom || new Date(toMoment(presaleFrom, schedule.timeZone)) <= now;
+}

@@ -1,0 +1,162 @@
+import { findEvent, getAllEvents, getPastEvents, getUpcomingEvents } from './queries';
+import { logged } from '../../testing/answers';
+import { earlierSiteAnswers } from '../../testing/earlier-site';
+import { event, eventAnswers, now } from '../../testing/event-answers';
+import events from '../../testing/recorded/earlier-site/events.json';
+import { forgetSharedAnswers } from '../../wordpress/shared-answers';
+
+/** The request path of a recorded event. stack/proofs/earlier-site/content.mjs describes the events. */
+function recordOf(day: string): string {
+  const record = events.find(
+    ({ request, body }) =>
+      /^\/events\/\d+$/.test(request) && 'start_date' in body && body.start_date === day,
+  );
+  return record!.request;
+}
+
+const harbour = recordOf('20361206');
+const journey = recordOf('2036-11-28');
+const unreadable = recordOf('2036-12-01');
+const gone = recordOf('2036-12-02');
+const unseen = recordOf('2036-12-03');
+const posts = events.map(({ request }) => request).filter((request) => /^\/posts/.test(request));
+const lists = ['/events?type=upcoming', '/events?type=past'];
+
+let warned: jest.SpyInstance;
+
+beforeEach(() => {
+  forgetSharedAnswers();
+  jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'nextTick', 'queueMicrotask'] });
+  warned = logged('warn');
+});
+afterEach(() => jest.useRealTimers());
+
+const warnings = () => warned.mock.calls.map(([words]) => String(words).split('\n')[0]);
+
+describe('the list of a back end without our plugin', () => {
+  it('is completed with the missing fields, without other requests', async () => {
+    const requests = earlierSiteAnswers();
+    const found = await getUpcomingEvents('en');
+
+    expect(requests.slice(0, 2)).toEqual(lists);
+    expect(requests.slice(2).sort()).toEqual(
+      [harbour, journey, unreadable, gone, unseen, ...posts].sort(),
+    );
+    expect(found.map(({ slug }) => slug)).toEqual([
+      'journey-in-la',
+      'gr-e-glanz-an-evening',
+      'winter-concert',
+      'harbour-songs',
+    ]);
+    // One event has text instead of a date. A draft or a deleted post is not a failure.
+    expect(warned.mock.calls.flat()).toEqual([
+      'Left out a malformed event: ✖ Invalid ISO date\n  → at start_date',
+    ]);
+  });
+
+  it('takes fields from the linked post that only the post has', async () => {
+    earlierSiteAnswers();
+
+    expect((await getUpcomingEvents('en'))[0]).toMatchObject({
+      title: 'A Journey in L.A. & around',
+      description: expect.stringContaining('Told in the news.'),
+      image: { src: expect.stringContaining('/wp-content/uploads/slow-weather-los-angeles') },
+      place: { town: 'Los Angeles' },
+      zone: { name: 'America/Los_Angeles', usLabel: 'PT' },
+      schedule: { startTime: null, endDate: null },
+      ticket: null,
+    });
+  });
+
+  it('needs no post where the event has a record of its own', async () => {
+    earlierSiteAnswers();
+
+    expect((await getUpcomingEvents('en'))[3]).toMatchObject({
+      slug: 'harbour-songs',
+      image: { src: expect.stringContaining('first-swim') },
+      schedule: { startDate: '2036-12-06', startTime: '20:00' },
+    });
+  });
+
+  it('decodes entities, converts numbers, and drops invalid values', async () => {
+    earlierSiteAnswers();
+    const found = await getUpcomingEvents('en');
+
+    expect(found[2]).toMatchObject({
+      id: expect.any(Number),
+      title: 'Winter Concert – Songs & Candles',
+      schedule: { startTime: '19:30', endTime: '21:30', timeZone: 'Europe/Zurich' },
+      place: { name: 'Old Weaving Mill', town: 'Lucerne', postcode: '6003', state: '' },
+      ...{ zone: { name: 'Europe/Zurich' }, status: 'scheduled', isOnline: false },
+      ticket: { url: 'https://tickets.example/winter', text: '', language: 'en' },
+    });
+    // “7:30 pm” is not a valid time.
+    expect(found[1]).toMatchObject({ schedule: { startTime: null } });
+  });
+
+  it('shows an event incompletely when the rest cannot be loaded', async () => {
+    const down = { status: 500 };
+    earlierSiteAnswers({
+      ...{ [harbour]: down, [journey]: down, [gone]: down, [unreadable]: down, [unseen]: down },
+      ...Object.fromEntries(posts.map((post) => [post, down])),
+    });
+    const found = await getUpcomingEvents('en');
+
+    // A slug is generated from the title. An event without a picture is not listed.
+    expect(found.map(({ slug }) => slug)).toEqual(['gr-e-glanz-an-evening', 'winter-concert']);
+    expect(warnings()).toContain('An event is shown with the data of its list only');
+  });
+
+  it('fails, instead of being empty, when none of its events can be loaded', async () => {
+    eventAnswers({
+      '/events?type=upcoming': [event(2, { featured_image: null })],
+      '/events?type=past': [],
+      '/events/2': { status: 500 },
+    });
+
+    await expect(getUpcomingEvents('en')).rejects.toThrow('Failed to fetch upcoming events');
+  });
+
+  it('is in one language, with all that has a page', async () => {
+    earlierSiteAnswers();
+    expect(await getPastEvents('de')).toMatchObject([{ title: '432', language: 'en' }]);
+
+    forgetSharedAnswers();
+    const all = (await getAllEvents('en')).map(({ slug }) => slug);
+    expect(all).toEqual(expect.arrayContaining(['a-night', 'four-three-two', 'journey-in-la']));
+    expect(all).toHaveLength(7);
+  });
+});
+
+describe('the page of an event there', () => {
+  it('shows the fields of the linked post, under the slug of the post', async () => {
+    const requests = earlierSiteAnswers();
+
+    expect(await findEvent('journey-in-la', 'en')).toMatchObject({
+      title: 'A Journey in L.A. & around',
+      description: expect.stringContaining('Told in the news.'),
+      image: { src: expect.stringContaining('slow-weather-los-angeles') },
+    });
+    expect(requests).toHaveLength(2);
+  });
+
+  it('shows the event without its post when that cannot be loaded', async () => {
+    earlierSiteAnswers(Object.fromEntries(posts.map((post) => [post, { status: 500 }])));
+
+    expect(await findEvent('journey-in-la', 'en')).toMatchObject({ image: null });
+    expect(warnings()).toEqual(['An event is shown with the data of its list only']);
+  });
+
+  it('loads an event without a picture with one request', async () => {
+    const requests = earlierSiteAnswers();
+
+    expect(await findEvent('a-night', 'en')).toMatchObject({ slug: 'a-night', image: null });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is absent when the list for a slug is empty, and no title gives this slug', async () => {
+    earlierSiteAnswers();
+
+    expect(await findEvent('nothing', 'en')).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import 'server-only';
+
+import PQueue from 'p-queue';
+import { z } from 'zod';
+
+import { tagPage, tags } from '../../cache/tags';
+import { plainText } from '../../html/sanitize';
+import { toCoreShape } from '../../wordpress/items';
+import { askWordPress } from '../../wordpress/client';
+import { toFeaturedImage } from '../../wordpress/embedded';
+import { rawEmbedded, rendered, slug } from '../../wordpress/schema';
+import { rawEvent, type RawEvent } from './raw-event';
+
+const rawLinkedPost = z.object({
+  slug,
+  title: rendered,
+  content: rendered,
+  _embedded: rawEmbedded.optional().catch(undefined),
+});
+
+// The list of a back end may lack fields of every event. They are not all requested at the same time.
+const queue = new PQueue({ concurrency: 4 });
+
+/** An event with the details its list left out. `isComplete` is false when some of them could not be fetched. */
+export type Enriched = { event: RawEvent; isComplete: boolean };
+
+/**
+ * Adds the slug and the picture that an event in a list lacks: from its own record, else from the post it is linked to.
+ * A complete event costs no request. Never throws: a failure is logged, and the event stays incomplete.
+ */
+export async function enriched(event: RawEvent): Promise<Enriched> {
+  if (isWhole(event)) return { event, isComplete: true };
+
+  return queue.add(async () => {
+    const record = await orNothing(() => getEventById(event.id));
+    const full = record.thing ? { ...event, ...withoutGaps(record.thing) } : event;
+    const completed = await withLinkedPost(full);
+    return { event: completed.event, isComplete: completed.isComplete && !record.failed };
+  });
+}
+
+/** Completes an event's own record with details from the post it is linked to. Never throws: a failure is logged. */
+export async function withLinkedPost(event: RawEvent): Promise<Enriched> {
+  const { post_id: id } = event;
+  if (isWhole(event) || !id) return { event, isComplete: true };
+
+  const post = await orNothing(() => getLinkedPost(id));
+  return { event: post.thing ? withPost(event, post.thing) : event, isComplete: !post.failed };
+}
+
+function isWhole({ slug, featured_image, embedded }: RawEvent): boolean {
+  return Boolean(slug && (featured_image || embedded));
+}
+
+/**
+ * @returns null when WordPress has none
+ * @throws {Error} "Failed to fetch event by ID"
+ */
+async function getEventById(id: number): Promise<RawEvent | null> {
+  try {
+    const answer = await askWordPress(`/events/${id}`, {}, { retries: 1 });
+    return answer && rawEvent.parse(answer.body);
+  } catch (cause) {
+    throw new Error('Failed to fetch event by ID', { cause });
+  }
+}
+
+/**
+ * @returns null when WordPress has none
+ * @throws {Error} "Failed to fetch post by ID"
+ */
+async function getLinkedPost(id: number): Promise<z.infer<typeof rawLinkedPost> | null> {
+  try {
+    await tagPage([tags.post(id)]);
+    const answer = await askWordPress(`/posts/${id}`, { _embed: true }, { retries: 1 });
+    return answer && rawLinkedPost.parse(toCoreShape(answer.body));
+  } catch (cause) {
+    throw new Error('Failed to fetch post by ID', { cause });
+  }
+}
+
+function withPost(event: RawEvent, post: z.infer<typeof rawLinkedPost>): RawEvent {
+  return {
+    ...event,
+    slug: event.slug || post.slug,
+    featured_image: event.featured_image ?? toFeaturedImage(post._embedded)?.src ?? null,
+    title: event.title || plainText(post.title.rendered),
+    description: event.description || post.content.rendered,
+  };
+}
+
+/** Only the fields that have a value: a record may lack something that its list has. */
+function withoutGaps(record: RawEvent): Partial<RawEvent> {
+  const filled = Object.entries(record).filter(([, value]) => value != null && value !== '');
+
+  return Object.fromEntries(filled);
+}
+
+type Outcome<Thing> = { thing: Thing | null; failed: boolean };
+
+async function orNothing<Thing>(ask: () => Promise<Thing | null>): Promise<Outcome<Thing>> {
+  try {
+    return { thing: await ask(), failed: false };
+  } catch (error) {
+    console.warn('An event is shown with the data of its list only', error);
+    return { thing: null, failed: true };
+  }
+}

@@ -1,0 +1,153 @@
+import type { LocalDate } from '../../i18n/dates';
+import { plainText } from '../../html/sanitize';
+import { toTypedAddress } from '../../html/typed-address';
+import type { Locale } from '../../i18n/routing';
+import type { Image } from '../../media/image';
+import { site } from '../../site';
+import { toFeaturedImage } from '../../wordpress/embedded';
+import { languagesOf, toSeo, type Seo } from '../../wordpress/seo';
+import { titleOf } from '../../wordpress/title';
+import { toAdmission, type Admission } from './admission';
+import { countryIn } from './country';
+import { placeNameIn } from './place-names';
+import type { RawEvent } from './raw-event';
+import type { Schedule } from './schedule';
+import { toZone, type Zone } from './zone';
+
+export type Place = {
+  /** A proper name. It has no language of its own: a hall in Ghent may have an English name or a Dutch one. */
+  name: string;
+  address: string;
+  /** In the requested language, as the state, if it was given by its English name. */
+  town: string;
+  state: string;
+  /** In the requested language, if the country was given by its English name. */
+  country: string;
+  postcode: string;
+};
+
+export type Event = {
+  id: number;
+  /** Decoded. Made from the title when the source has no slug. */
+  slug: string;
+  /** The first day when the source has none. */
+  title: string;
+  /** The language of the texts: the requested one, or the original's when there is no translation. */
+  language: Locale;
+  /** The languages the event is written in. */
+  languages: Locale[];
+  image: Image | null;
+  schedule: Schedule;
+  /** The zone used to label its times. Null when only the site's own zone is known. */
+  zone: Zone | null;
+  place: Place;
+  isOnline: boolean;
+  status: 'scheduled' | 'postponed' | 'cancelled';
+  /** The first day the event had before it was postponed. */
+  previousDate: LocalDate | null;
+  /** `url` is a path when it leads to a page of the site. */
+  ticket: { url: string; text: string; language: Locale } | null;
+  admission: Admission;
+  /** The slug of the tour it belongs to. Null when it belongs to none. */
+  tour: string | null;
+  /** Raw HTML from the source. A page parses it with `toRichText`. */
+  description: string;
+  seo: Seo;
+  /** Null when the source does not say. */
+  modified: Date | null;
+};
+
+/** Turns a validated response into an event, in the given language if it has a translation. */
+export function toEvent(raw: RawEvent, locale: Locale): Event {
+  const german = locale === 'de' && raw.translations?.de?.title ? raw.translations.de : null;
+  const zone = toZone(raw);
+
+  return {
+    id: raw.id,
+    slug: slugOf(raw),
+    title: titleOf(german?.title || raw.title, raw.start_date, locale),
+    language: german ? 'de' : 'en',
+    languages: languagesOf(raw.translations?.de?.title),
+    image: imageOf(raw, locale),
+    schedule: toSchedule(raw, zone?.name ?? site.timeZone),
+    zone,
+    place: toPlace(raw, locale, german?.location.name),
+    isOnline: raw.attendance === 'online',
+    status: raw.status,
+    previousDate: raw.status === 'postponed' ? (raw.previous_start_date ?? null) : null,
+    ticket: toTicket(raw, locale, german?.buy_ticket.text),
+    admission: toAdmission(raw, german, locale),
+    tour: raw.tour ?? null,
+    description: german?.description || raw.description,
+    seo: toSeo(
+      raw,
+      german ? 'de' : 'en',
+      plainText(german?.description || raw.description, locale),
+    ),
+    modified: raw.modified_gmt ? new Date(`${raw.modified_gmt}Z`) : null,
+  };
+}
+
+/** The picture with the details our plugin sends, else the bare address. Null when there is none. */
+function imageOf({ embedded, featured_image: src }: RawEvent, locale: Locale): Image | null {
+  const bare = src ? { src, alt: '', width: null, height: null } : null;
+
+  return toFeaturedImage(embedded, locale) ?? bare;
+}
+
+/**
+ * The slug of an event: its own, or one generated from its title. Empty when the title has no letter (a to z) and no digit.
+ */
+export function slugOf({ slug, title }: Pick<RawEvent, 'slug' | 'title'>): string {
+  return slug || toSlug(plainText(title));
+}
+
+/** Replaces each run of characters other than a to z and digits by one hyphen, with no hyphen at either end. */
+export function toSlug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Only the schedule of an event, for callers that need nothing else. */
+export function scheduleOf(raw: RawEvent): Schedule {
+  return toSchedule(raw, toZone(raw)?.name ?? site.timeZone);
+}
+
+function toSchedule(raw: RawEvent, timeZone: string): Schedule {
+  const endsBefore = raw.end_date && raw.end_date < raw.start_date;
+
+  return {
+    startDate: raw.start_date,
+    endDate: endsBefore ? null : (raw.end_date ?? null),
+    startTime: raw.start_time ?? null,
+    endTime: raw.end_time ?? null,
+    timeZone,
+  };
+}
+
+function toPlace({ location }: RawEvent, locale: Locale, germanName = ''): Place {
+  const plain = (words: string) => plainText(words, locale);
+
+  return {
+    name: plain(germanName || location.name),
+    address: plain(location.address),
+    town: placeNameIn(locale, plain(location.city || location.town)),
+    state: placeNameIn(locale, plain(location.state)),
+    country: countryIn(locale, plain(location.country)),
+    postcode: plain(location.postcode),
+  };
+}
+
+function toTicket(
+  { buy_ticket: ticket }: RawEvent,
+  locale: Locale,
+  germanText = '',
+): Event['ticket'] {
+  const url = ticket && toTypedAddress(ticket.url, locale);
+  if (!url) return null;
+  const language = germanText ? 'de' : 'en';
+
+  return { url, text: plainText(germanText || ticket.text, locale), language };
+}

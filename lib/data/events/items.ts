@@ -1,0 +1,24 @@
+import 'server-only';
+
+import { z } from 'zod';
+
+import { getEventPages } from '../../feeds/sitemaps/events';
+import { eventShare } from '../../media/share-images/content-words';
+import { eventNode } from '../../seo/json-ld/event';
+import type { ContentItems } from '../content-item';
+import { findEvent, parseEvent, type EventDetails } from './queries';
+import { hasStartDate } from './raw-event';
+
+/** The preview of an event has its record beside what all posts have. */
+const rawPreview = z.object({ event: z.unknown().optional() });
+
+export const items: ContentItems<EventDetails> = {
+  find: findEvent,
+  parse: (answer, locale) => {
+    const { event } = rawPreview.parse(answer);
+    return hasStartDate(event) ? parseEvent(event, locale) : null;
+  },
+  share: eventShare,
+  node: (event, { sharePath }) => eventNode(event, sharePath),
+  sitemapPages: async (part, now) => (part === 1 ? getEventPages(now) : null),
+};

@@ -1,0 +1,48 @@
+import type { Locale } from '../../i18n/routing';
+import { plainName } from './us-state-zones';
+
+/**
+ * Towns, states and regions whose German name is another one than the English name that editors write. Countries come
+ * from CLDR (country.ts); of what is smaller, browsers and Node know no names. Names that are the same in both
+ * languages are left out, and so are German names that hardly anybody uses any more.
+ */
+const german = new Map(
+  Object.entries({
+    ...{ california: 'Kalifornien', 'washington dc': 'Washington, D.C.' },
+    ...{ bavaria: 'Bayern', hesse: 'Hessen', 'lower saxony': 'Niedersachsen', saxony: 'Sachsen' },
+    ...{ 'north rhine-westphalia': 'Nordrhein-Westfalen', 'saxony-anhalt': 'Sachsen-Anhalt' },
+    ...{ 'rhineland-palatinate': 'Rheinland-Pfalz', thuringia: 'Thüringen' },
+    ...{ carinthia: 'Kärnten', styria: 'Steiermark', tyrol: 'Tirol', 'south tyrol': 'Südtirol' },
+    ...{ 'lower austria': 'Niederösterreich', 'upper austria': 'Oberösterreich' },
+    ...{ lucerne: 'Luzern', zurich: 'Zürich', geneva: 'Genf', berne: 'Bern', basle: 'Basel' },
+    ...{ grisons: 'Graubünden', ticino: 'Tessin', valais: 'Wallis', vaud: 'Waadt' },
+    ...{ neuchatel: 'Neuenburg', fribourg: 'Freiburg' },
+    ...{ lombardy: 'Lombardei', tuscany: 'Toskana', sicily: 'Sizilien', sardinia: 'Sardinien' },
+    ...{ piedmont: 'Piemont', brittany: 'Bretagne', normandy: 'Normandie', alsace: 'Elsass' },
+    ...{ catalonia: 'Katalonien', andalusia: 'Andalusien', flanders: 'Flandern' },
+    ...{ scotland: 'Schottland', 'northern ireland': 'Nordirland' },
+    ...{ vienna: 'Wien', munich: 'München', cologne: 'Köln', nuremberg: 'Nürnberg' },
+    ...{ hanover: 'Hannover', strasbourg: 'Strassburg', nice: 'Nizza', brussels: 'Brüssel' },
+    ...{ antwerp: 'Antwerpen', ghent: 'Gent', bruges: 'Brügge', liege: 'Lüttich' },
+    ...{ 'the hague': 'Den Haag', copenhagen: 'Kopenhagen', gothenburg: 'Göteborg' },
+    ...{
+      lisbon: 'Lissabon',
+      rome: 'Rom',
+      milan: 'Mailand',
+      venice: 'Venedig',
+      florence: 'Florenz',
+    },
+    ...{ naples: 'Neapel', genoa: 'Genua', prague: 'Prag', warsaw: 'Warschau' },
+    ...{ krakow: 'Krakau', bucharest: 'Bukarest', belgrade: 'Belgrad', athens: 'Athen' },
+    ...{ cairo: 'Kairo', beijing: 'Peking', tokyo: 'Tokio', taipei: 'Taipeh' },
+    ...{ singapore: 'Singapur', 'mexico city': 'Mexiko-Stadt', havana: 'Havanna' },
+  }),
+);
+
+/**
+ * A town, state or region in the given language: by its German name on German pages, where it has one of its own. Any
+ * other text is returned unchanged.
+ */
+export function placeNameIn(locale: Locale, name: string): string {
+  return (locale === 'de' && german.get(plainName(name))) || name;
+}

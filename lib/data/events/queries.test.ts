@@ -1,0 +1,330 @@
+import { tags } from '../../cache/tags';
+import { startEventExpiryTimer } from '../../revalidation/event-expiry';
+import { findEvent, getAllEvents, getPastEvents, getUpcomingEvents } from './queries';
+import { logged } from '../../testing/answers';
+import { event, eventAnswers, now, picture } from '../../testing/event-answers';
+import { forgetSharedAnswers } from '../../wordpress/shared-answers';
+import { site } from '../../site';
+
+/** The IDs the timer announces until a moment, without those it announces when it starts. */
+async function nextAnnounced(moment: string): Promise<number[]> {
+  jest.useFakeTimers({ now });
+  const announced: number[] = [];
+  startEventExpiryTimer(async (expiries) => void announced.push(...expiries.map(({ id }) => id)));
+  await jest.advanceTimersByTimeAsync(new Date(moment).getTime() - now.getTime());
+
+  return announced;
+}
+
+const tagged = () => jest.mocked(fetch).mock.calls.flatMap(([, init]) => init?.next?.tags ?? []);
+
+beforeEach(() => {
+  forgetSharedAnswers();
+  jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'nextTick', 'queueMicrotask'] });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('the upcoming events', () => {
+  it('come in the order of their start, by the clocks of their places', async () => {
+    eventAnswers({
+      '/events?type=upcoming': [
+        event(1, { start_date: '2026-12-03' }),
+        event(2, { start_time: '21:00:00' }),
+        event(3, { start_time: '20:00:00', timezone: 'America/Los_Angeles' }),
+        event(4, { start_time: '21:30:00', timezone: 'Asia/Tokyo' }),
+      ],
+      '/events?type=past': [],
+    });
+
+    expect((await getUpcomingEvents('en')).map(({ id }) => id)).toEqual([4, 2, 3, 1]);
+  });
+
+  it('are chosen by their dates, whichever list WordPress has them in', async () => {
+    const answers = {
+      '/events?type=upcoming': [event(1), event(2, { start_date: '2026-11-19' })],
+      '/events?type=past': [
+        event(3, { start_date: '2026-11-20', start_time: '02:00:00' }),
+        event(1),
+      ],
+    };
+    eventAnswers(answers);
+    expect((await getUpcomingEvents('en')).map(({ id }) => id)).toEqual([3, 1]);
+
+    forgetSharedAnswers();
+    eventAnswers(answers);
+    expect((await getPastEvents('en')).map(({ id }) => id)).toEqual([2]);
+  });
+
+  it.each([
+    ['Europe/Zurich', '2026-12-05T22:59:00Z', '2026-12-05T23:01:00Z'],
+    ['America/Los_Angeles', '2026-12-06T07:59:00Z', '2026-12-06T08:01:00Z'],
+    ['Asia/Tokyo', '2026-12-05T14:59:00Z', '2026-12-05T15:01:00Z'],
+  ])('change at midnight in %s, and not before', async (timezone, before, after) => {
+    const upcoming = [event(1, { start_date: '2026-12-05', start_time: null, timezone })];
+    eventAnswers({ '/events?type=upcoming': upcoming, '/events?type=past': [] });
+
+    jest.setSystemTime(new Date(before));
+    expect(await getUpcomingEvents('en')).toHaveLength(1);
+    expect(await getPastEvents('en')).toHaveLength(0);
+    jest.setSystemTime(new Date(after));
+    expect(await getUpcomingEvents('en')).toHaveLength(0);
+    expect(await getPastEvents('en')).toHaveLength(1);
+  });
+
+  it('cost two requests, also with sixty upcoming and forty past ones', async () => {
+    const many = (from: number, count: number, part: object = {}) =>
+      Array.from({ length: count }, (_, index) => event(from + index, part));
+    const requests = eventAnswers({
+      '/events?type=upcoming': many(1, 60),
+      '/events?type=past': many(100, 40, { start_date: '2026-01-01' }),
+    });
+
+    expect(await getUpcomingEvents('en')).toHaveLength(60);
+    expect(await getPastEvents('en')).toHaveLength(40);
+    expect(requests.sort()).toEqual(['/events?type=past', '/events?type=upcoming']);
+  });
+
+  it('are loaded without the past ones', async () => {
+    const warning = logged('warn');
+    eventAnswers({ '/events?type=upcoming': [event(1)], '/events?type=past': { status: 500 } });
+
+    expect(await getUpcomingEvents('en')).toHaveLength(1);
+    expect(warning).toHaveBeenCalled();
+  });
+
+  it('are requested once more when WordPress fails', async () => {
+    logged('warn');
+    const requests = eventAnswers({
+      '/events?type=upcoming': { status: 500 },
+      '/events?type=past': [],
+    });
+
+    await expect(getUpcomingEvents('en')).rejects.toThrow(
+      'Failed to fetch upcoming events from WordPress',
+    );
+    expect(requests.filter((name) => name.includes('upcoming'))).toHaveLength(2);
+  });
+
+  it('carry the tag that every change of an event expires', async () => {
+    eventAnswers({ '/events?type=upcoming': [], '/events?type=past': [] });
+    await getUpcomingEvents('en');
+
+    expect(tagged()).toContain(tags.list('event'));
+  });
+
+  it('set the timer to the first expiry, which may not be that of the first start', async () => {
+    eventAnswers({
+      '/events?type=upcoming': [
+        event(1, { start_date: '2026-11-20', end_date: '2026-11-25', end_time: '18:00:00' }),
+        event(2, { start_date: '2026-11-21' }),
+      ],
+      '/events?type=past': [],
+    });
+    await getUpcomingEvents('en');
+
+    expect(await nextAnnounced('2026-11-22T07:00:01Z')).toEqual([2]);
+  });
+
+  it.each([
+    ['fails', { status: 500 }],
+    ['is no list', { body: { code: 'odd' } }],
+    ['has no event that is one', [{ start_date: 'soon' }]],
+  ])('leave the timer as it was when their list %s', async (_, answer) => {
+    logged('warn');
+    const past = [event(2, { start_date: '2026-01-01' })];
+    eventAnswers({
+      '/events?type=upcoming': [event(1, { start_date: '2026-11-21' })],
+      '/events?type=past': past,
+    });
+    await getUpcomingEvents('en');
+
+    forgetSharedAnswers();
+    eventAnswers({ '/events?type=upcoming': answer, '/events?type=past': past });
+    await getPastEvents('en');
+    expect(await nextAnnounced('2026-11-22T07:00:01Z')).toEqual([1]);
+  });
+
+  it('use the time zone of the site where their own is not valid', async () => {
+    eventAnswers({
+      '/events?type=upcoming': [
+        event(1, { timezone: 'UTC+2' }),
+        event(2, { timezone: 'Mars/Base' }),
+        event(3, { location: { city: 'Grenoble', country: 'Savoy' } }),
+      ],
+      '/events?type=past': [],
+    });
+    const zones = (await getUpcomingEvents('en')).map(({ schedule }) => schedule.timeZone);
+
+    expect(zones).toEqual([site.timeZone, site.timeZone, site.timeZone]);
+  });
+
+  it.each([
+    ['the answer is not a list', { body: { code: 'odd' } }],
+    ['not one event has the right shape', [{ start_date: 'soon' }]],
+    ['the days are no days', [event(1, { start_date: 7 })]],
+    ['the events are none', [{}, { answer: [] }]],
+  ])('cannot be loaded when %s', async (_, answer) => {
+    logged('warn');
+    eventAnswers({ '/events?type=upcoming': answer, '/events?type=past': [] });
+
+    await expect(getUpcomingEvents('en')).rejects.toThrow('upcoming events');
+  });
+});
+
+describe('the past events', () => {
+  it('come newest first, without the upcoming ones', async () => {
+    logged('warn');
+    eventAnswers({
+      '/events?type=upcoming': { status: 500 },
+      '/events?type=past': [
+        event(1, { start_date: '2025-01-01' }),
+        event(2, { start_date: '2026-01-01' }),
+      ],
+    });
+
+    expect((await getPastEvents('en')).map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  it('throw the given message when they cannot be loaded', async () => {
+    logged('warn');
+    eventAnswers({ '/events?type=upcoming': [], '/events?type=past': { status: 500 } });
+
+    await expect(getPastEvents('en')).rejects.toThrow('Failed to fetch past events from WordPress');
+  });
+});
+
+describe('findEvent', () => {
+  const whole = event(7, {
+    slug: 'kl%C3%A4nge',
+    description: '<p>Come. <a href="https://tickets.example/">Tickets</a></p>',
+    status: 'postponed',
+    previous_start_date: '2026-10-01',
+    attendance: 'online',
+    modified_gmt: '2026-11-19T08:00:00',
+    embedded: { 'wp:featuredmedia': [{ id: 5, source_url: picture, alt_text: 'A &amp; B' }] },
+    translations: { de: { title: { rendered: 'Klänge' }, description: '<p>Kommt.</p>' } },
+  });
+
+  it('reads everything an event has', async () => {
+    eventAnswers({ '/events/slug/kl%C3%A4nge': whole });
+
+    expect(await findEvent('klänge', 'en')).toMatchObject({
+      ...{ id: 7, slug: 'klänge', status: 'postponed', previousDate: '2026-10-01' },
+      ...{ isOnline: true, isUpcoming: true, modified: new Date('2026-11-19T08:00:00Z') },
+      image: { src: picture, alt: 'A & B' },
+    });
+    expect(tagged()).toEqual(
+      expect.arrayContaining([tags.slug('klänge'), tags.post(7), tags.media(5)]),
+    );
+  });
+
+  it('reads the German version', async () => {
+    eventAnswers({ '/events/slug/kl%C3%A4nge': whole });
+
+    expect(await findEvent('klänge', 'de')).toMatchObject({
+      ...{ title: 'Klänge', language: 'de', description: '<p>Kommt.</p>' },
+    });
+  });
+
+  it.each([
+    ['en', '24 December 2026'],
+    ['de', '24. Dezember 2026'],
+  ] as const)('calls an event without a title by its first day, in %s', async (locale, title) => {
+    eventAnswers({ '/events/slug/event-9': event(9, { title: '', start_date: '2026-12-24' }) });
+
+    expect((await findEvent('event-9', locale))?.title).toBe(title);
+  });
+
+  it('names the town, the state and the country in the language that was requested', async () => {
+    const location = { name: 'Echo Park Hall', state: 'California', country: 'Portugal' };
+    eventAnswers({
+      '/events/slug/west': event(9, { location: { ...location, city: 'Lisbon' } }),
+      '/events/slug/east': event(10, { location: { city: 'Ghent', country: 'Belgium' } }),
+    });
+
+    expect((await findEvent('west', 'de'))?.place).toMatchObject({
+      ...{ name: 'Echo Park Hall', town: 'Lissabon', state: 'Kalifornien', country: 'Portugal' },
+    });
+    expect((await findEvent('west', 'en'))?.place).toMatchObject({
+      ...{ town: 'Lisbon', state: 'California' },
+    });
+    expect((await findEvent('east', 'de'))?.place).toMatchObject({
+      ...{ town: 'Gent', country: 'Belgien' },
+    });
+  });
+
+  it('answers for an event without a picture, and for one that is over', async () => {
+    const old = event(8, { featured_image: null, start_date: '2020-01-01' });
+    eventAnswers({ '/events/slug/event-8': [old] });
+
+    expect(await findEvent('event-8', 'en')).toMatchObject({ image: null, isUpcoming: false });
+  });
+
+  it('finds a renamed one by its earlier slug', async () => {
+    eventAnswers({
+      '/old-slugs/event-before': { id: 7, slug: 'event-now', date: '2026-09-01T10:00:00' },
+      '/events/slug/event-now': event(7, { slug: 'event-now' }),
+    });
+
+    expect(await findEvent('event-before', 'en')).toMatchObject({ id: 7, slug: 'event-now' });
+  });
+
+  it('names an event as WordPress does, however it was requested', async () => {
+    eventAnswers({
+      '/events/slug/TH%C3%89-event': event(7, { slug: 'the-event' }),
+      '/events/slug/under-its-post': event(8, { slug: null, post_id: 3 }),
+      '/posts/3': { slug: 'post', title: { rendered: 'x' }, content: { rendered: '' } },
+      '/events/slug/nameless': event(9, { slug: null }),
+    });
+
+    expect((await findEvent('THÉ-event', 'en'))?.slug).toBe('the-event');
+    expect((await findEvent('under-its-post', 'en'))?.slug).toBe('post');
+    expect((await findEvent('nameless', 'en'))?.slug).toBe('nameless');
+  });
+
+  it('finds an event by the slug of its title when the back end has no slug', async () => {
+    eventAnswers({
+      '/events?type=upcoming': [event(1, { slug: null, title: 'One Night' })],
+      '/events?type=past': [],
+    });
+
+    expect(await findEvent('one-night', 'en')).toMatchObject({ id: 1, slug: 'one-night' });
+  });
+
+  it.each([
+    ['there is none', {}],
+    ['the list for its slug is empty', { '/events/slug/nothing': { body: [] } }],
+    ['it has no day', { '/events/slug/nothing': event(1, { start_date: null }) }],
+  ])('is null when %s', async (_, answers) => {
+    eventAnswers({ '/events?type=upcoming': [], '/events?type=past': [], ...answers });
+
+    expect(await findEvent('nothing', 'en')).toBeNull();
+  });
+
+  it('throws an error with the given message when WordPress is unreachable', async () => {
+    eventAnswers({ '/events/slug/x': new TypeError('fetch failed') });
+
+    await expect(findEvent('x', 'en')).rejects.toThrow('Failed to fetch event from WordPress');
+  });
+});
+
+describe('all events', () => {
+  it('are all that have a page, listed or not, each once', async () => {
+    eventAnswers({
+      '/events?type=upcoming': [event(1), event(2, { featured_image: null, embedded: {} })],
+      '/events?type=past': [event(3, { start_date: '2020-01-01' }), event(1)],
+    });
+
+    expect((await getAllEvents('en')).map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(tagged()).toContain(tags.list('event'));
+  });
+
+  it('are complete or missing: a part of them would be a sitemap without some pages', async () => {
+    eventAnswers({
+      '/events?type=upcoming': [event(1)],
+      '/events?type=past': { status: 403, body: 'no' },
+    });
+
+    await expect(getAllEvents('en')).rejects.toThrow('Failed to fetch events from WordPress');
+  });
+});

@@ -1,0 +1,198 @@
+import 'server-only';
+
+import { cache } from 'react';
+import { z } from 'zod';
+
+import { tagPage, tags } from '../../cache/tags';
+import { scheduleEventExpiries, type EventExpiry } from '../../revalidation/event-expiry';
+import { enriched, withLinkedPost } from './enrichment';
+import { scheduleOf, slugOf, toEvent, type Event } from './event';
+import { isWithoutDay, rawEvent, type RawEvent } from './raw-event';
+import { expiryOf, isUpcoming, startOf } from './schedule';
+import { toRichText, type RichText } from '../../html/sanitize';
+import type { Locale } from '../../i18n/routing';
+import { getRenamedPost } from '../posts/find-post';
+import { tagListPresence, tagItemPresence } from '../../cache/presence-tags';
+import { parseListLeniently } from '../../wordpress/parse-list';
+import { askWordPress } from '../../wordpress/client';
+import { featuredMediaIds } from '../../wordpress/embedded';
+
+export type { Admission } from './admission';
+export type { Event, Place } from './event';
+export { pastEventsPerStep } from '../../config/page-sizes';
+
+/** An event with the additional data for its own page. */
+export type EventDetails = Event & { text: RichText; isUpcoming: boolean };
+
+/**
+ * Upcoming events and events that have just begun, the next one first, without those that have no picture. Empty when
+ * there are none. Whether an event is upcoming is decided when it is requested, because WordPress may list it among the
+ * past events.
+ *
+ * @throws {Error} "Failed to fetch upcoming events from WordPress"
+ */
+export const getUpcomingEvents = cache(async (locale: Locale): Promise<Event[]> => {
+  const upcoming = await listedEvents('upcoming', locale);
+
+  return upcoming.sort((a, b) => startsBefore(a, b));
+});
+
+/**
+ * Past events, newest first, without those that have no picture. Empty when there are none.
+ *
+ * @throws {Error} "Failed to fetch past events from WordPress"
+ */
+export const getPastEvents = cache(async (locale: Locale): Promise<Event[]> => {
+  const past = await listedEvents('past', locale);
+
+  return past.sort((a, b) => startsBefore(b, a));
+});
+
+/**
+ * Every event that has a page, in no order, whether a list shows it or not. Does not decide whether an event is
+ * upcoming.
+ *
+ * @throws {Error} "Failed to fetch events from WordPress" unless all of them could be fetched
+ */
+export async function getAllEvents(locale: Locale): Promise<Event[]> {
+  try {
+    const lists = await Promise.all([askForList('upcoming'), askForList('past')]);
+    await tagPage([tags.list('event')]);
+    await tagListPresence(tags.list('event'), lists.flat().length);
+    const found = await Promise.all(lists.flat().map(enriched));
+    if (!found.every(({ isComplete }) => isComplete)) throw new Error('An event is not complete');
+
+    await tagPage(found.flatMap(({ event }) => mediaTags(event)));
+    const events = found.map(({ event }) => toEvent(event, locale)).filter(({ slug }) => slug);
+    return [...new Map(events.map((event) => [event.slug, event])).values()];
+  } catch (cause) {
+    throw new Error('Failed to fetch events from WordPress', { cause });
+  }
+}
+
+/**
+ * Finds one event by its slug (decoded), current or earlier. The caller compares the slugs.
+ *
+ * @returns null when no event has or had this slug
+ * @throws {Error} "Failed to fetch event from WordPress"
+ */
+export const findEvent = cache(
+  async (slug: string, locale: Locale): Promise<EventDetails | null> => {
+    try {
+      const raw = await findRaw(slug);
+      if (!raw) return null;
+
+      await tagItemPresence(tags.post(raw.id));
+      await tagPage([tags.post(raw.id), ...mediaTags(raw)]);
+      return toDetails(raw, locale);
+    } catch (cause) {
+      throw new Error('Failed to fetch event from WordPress', { cause });
+    }
+  },
+);
+
+/**
+ * Parses a response into an event, in the given language if it has a translation.
+ *
+ * @throws {z.ZodError} when the response is not an event
+ */
+export function parseEvent(answer: unknown, locale: Locale): EventDetails {
+  return toDetails(rawEvent.parse(answer), locale);
+}
+
+function toDetails(raw: RawEvent, locale: Locale): EventDetails {
+  const event = toEvent(raw, locale);
+  const text = toRichText(event.description, locale);
+
+  return { ...event, text, isUpcoming: isUpcoming(event.schedule, new Date()) };
+}
+
+async function findRaw(slug: string): Promise<RawEvent | null> {
+  await tagPage([tags.slug(slug)]);
+  const event = await askForEvent(slug);
+  if (event) return named((await withLinkedPost(event)).event, slug);
+
+  const renamed = await getRenamedPost(slug, 'event');
+  return (renamed && (await askForEvent(renamed.slug))) ?? findListed(slug);
+}
+
+/** A back end that stores events under their posts may find an event by a slug, but not return that slug. */
+const named = (event: RawEvent, requestedSlug: string): RawEvent => ({
+  ...event,
+  slug: event.slug || requestedSlug,
+});
+
+type Kind = 'upcoming' | 'past';
+
+async function listedEvents(kind: Kind, locale: Locale): Promise<Event[]> {
+  const now = new Date();
+  const all = await askForAll(kind);
+  const wanted = all.filter((raw) => isUpcoming(scheduleOf(raw), now) === (kind === 'upcoming'));
+  const found = await Promise.all(wanted.map(enriched));
+  await tagPage(found.flatMap(({ event }) => mediaTags(event)));
+  const events = found.map(({ event }) => toEvent(event, locale));
+  const listed = events.filter(({ slug, image }) => slug && image);
+  // A back end that returns a list, but can complete none of its events, is failing. It is not empty.
+  if (listed.length === 0 && found.some(({ isComplete }) => !isComplete)) throw failureOf(kind);
+
+  return listed;
+}
+
+const failureOf = (kind: Kind, cause?: unknown) =>
+  new Error(`Failed to fetch ${kind} events from WordPress`, { cause });
+
+/** Both lists, each event once. The requested list is required, the other one is optional. */
+async function askForAll(kind: Kind): Promise<RawEvent[]> {
+  await tagPage([tags.list('event')]);
+  const other = kind === 'upcoming' ? 'past' : 'upcoming';
+  const [wanted, help] = await Promise.allSettled([askForList(kind), askForList(other)]);
+  if (wanted.status === 'rejected') throw failureOf(kind, wanted.reason);
+  if (help.status === 'rejected') console.warn(failureOf(other, help.reason));
+
+  const events = [...wanted.value, ...(help.status === 'fulfilled' ? help.value : [])];
+  const distinct = new Map(events.map((raw) => [`${raw.id} ${raw.start_date}`, raw]));
+  // Count both lists together: the last upcoming event becomes a past one without any change in WordPress.
+  await tagListPresence(tags.list('event'), distinct.size);
+  const isWhole = help.status === 'fulfilled';
+  scheduleEventExpiries([...distinct.values()].map(toEventExpiry), { isWhole });
+  return [...distinct.values()];
+}
+
+function toEventExpiry(raw: RawEvent): EventExpiry {
+  return { at: expiryOf(scheduleOf(raw)), id: raw.id, slug: slugOf(raw) };
+}
+
+const list = z.array(z.unknown());
+
+const askForList = cache(async (type: Kind): Promise<RawEvent[]> => {
+  const answer = await askWordPress('/events', { type }, { retries: 1 });
+
+  const entries = list.parse(answer?.body).filter((entry) => !isWithoutDay(entry));
+  return parseListLeniently(rawEvent, entries, 'event');
+});
+
+async function askForEvent(slug: string): Promise<RawEvent | null> {
+  const answer = await askWordPress(`/events/slug/${encodeURIComponent(slug)}`, {}, { retries: 1 });
+  const [entry] = [answer?.body ?? []].flat();
+
+  return entry && !isWithoutDay(entry) ? rawEvent.parse(entry) : null;
+}
+
+/**
+ * Finds an upcoming event by a slug that is generated from its title or comes from a post. The back end cannot look up
+ * such a slug.
+ */
+async function findListed(slug: string): Promise<RawEvent | null> {
+  const nameless = (await askForAll('upcoming')).filter((raw) => !raw.slug);
+  const found = await Promise.all(nameless.map(enriched));
+
+  return found.map(({ event }) => event).find((event) => slugOf(event) === slug) ?? null;
+}
+
+function mediaTags({ embedded }: RawEvent): string[] {
+  return featuredMediaIds(embedded).map(tags.media);
+}
+
+function startsBefore(one: Event, other: Event): number {
+  return +startOf(one.schedule) - +startOf(other.schedule) || one.id - other.id;
+}

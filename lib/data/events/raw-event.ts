@@ -1,0 +1,109 @@
+import { z } from 'zod';
+
+import { day, rawEmbedded, rawGermanSeo, slug } from '../../wordpress/schema';
+import { rawAdmission, rawGermanAdmission } from './raw-admission';
+import { time, words } from './raw-values';
+
+const filled = z.string().trim().min(1);
+const dayIfAny = day.nullish().catch(null);
+
+// The name of a zone in the time zone database. Offsets such as `+01:00` are left out, because they have no rules for
+// summer time.
+const timeZone = z
+  .string()
+  .regex(/^([A-Za-z_]+(\/[\w+-]+)+|UTC)$/)
+  .refine(isKnownZone)
+  .nullish()
+  .catch(null);
+
+function isKnownZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const picture = z.url().nullish().catch(null);
+
+const place = z.object({
+  name: words,
+  address: words,
+  city: words,
+  town: words,
+  state: words,
+  country: words,
+  postcode: words,
+});
+
+const nowhere = { name: '', address: '', city: '', town: '', state: '', country: '', postcode: '' };
+
+const ticket = z
+  .object({ url: z.url({ protocol: /^https?$/ }), text: words })
+  .nullish()
+  .catch(null);
+
+const germanWords = z.object({
+  title: words,
+  description: words,
+  location: z.object({ name: words }).catch({ name: '' }),
+  buy_ticket: z.object({ text: words }).catch({ text: '' }),
+  seo: rawGermanSeo,
+  ...rawGermanAdmission,
+});
+
+/** An event as `/events` returns it. Everything but its id, title and first day may be missing or invalid. */
+export const rawEvent = z.object({
+  id: z.coerce.number().int().positive(),
+  post_id: z.coerce.number().int().positive().nullish().catch(null),
+  title: words,
+  slug: slug.nullish().catch(null),
+  description: words,
+  featured_image: picture,
+  start_date: day,
+  end_date: dayIfAny,
+  start_time: time,
+  end_time: time,
+  location: place.catch(nowhere),
+  buy_ticket: ticket,
+  ...rawAdmission,
+  timezone: timeZone,
+  tour: slug.nullish().catch(null),
+  seo: z
+    .object({ title: filled.nullish().catch(null), description: filled.nullish().catch(null) })
+    .optional()
+    .catch(undefined),
+  status: z.enum(['scheduled', 'postponed', 'cancelled']).catch('scheduled'),
+  attendance: z.enum(['in_person', 'online']).catch('in_person'),
+  previous_start_date: dayIfAny,
+  modified_gmt: z.iso.datetime({ local: true }).nullish().catch(null),
+  translations: z.object({ de: germanWords.nullish() }).optional().catch(undefined),
+  /** From our plugin. A back end that sends this field has left nothing out of the event. */
+  embedded: rawEmbedded.optional().catch(undefined),
+});
+
+export type RawEvent = z.infer<typeof rawEvent>;
+
+// A database may store zeros for "no day", and Advanced Custom Fields returns false.
+const noDay = z
+  .union([
+    z
+      .string()
+      .trim()
+      .regex(/^(0000.*)?$/),
+    z.literal(false),
+  ])
+  .nullish();
+const dayless = z.object({ id: z.coerce.number().int().positive(), start_date: noDay });
+
+/** Is this an event whose first day is not chosen yet? Then it is not treated as an event. */
+export function isWithoutDay(entry: unknown): boolean {
+  return dayless.safeParse(entry).success;
+}
+
+/** Does it have a first day, valid or not? */
+export function hasStartDate(entry: unknown): boolean {
+  const { success, data } = z.object({ start_date: filled }).safeParse(entry);
+
+  return success && !noDay.safeParse(data.start_date).success;
+}

@@ -1,0 +1,64 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays, addHours, max } from 'date-fns';
+
+import { dateParts, type LocalDate, type LocalTime } from '../../i18n/dates';
+
+/** When an event takes place, in the local time of its place. */
+export type Schedule = {
+  startDate: LocalDate;
+  /** The last day, if the source gives one. */
+  endDate: LocalDate | null;
+  /** Null when no time is known. Then the event lasts the whole day. */
+  startTime: LocalTime | null;
+  endTime: LocalTime | null;
+  /** IANA name. */
+  timeZone: string;
+};
+
+const hoursAfterStart = 12;
+
+/** The moment the event begins. Without a start time, this is the beginning of its day. */
+export function startOf({ startDate, startTime, timeZone }: Schedule): TZDate {
+  return momentOf(startDate, startTime, timeZone);
+}
+
+/**
+ * The moment the event ends, null when unknown. It is the end of the last day when there is no start time, or when
+ * there is a last day without an end time.
+ */
+export function endOf(schedule: Schedule): TZDate | null {
+  const { startDate, endDate, startTime, endTime, timeZone } = schedule;
+  const lastDay = endDate ?? startDate;
+  if (!startTime || (endDate && !endTime)) return dayAfter(momentOf(lastDay, null, timeZone));
+  if (!endTime) return null;
+
+  const end = momentOf(lastDay, endTime, timeZone);
+  // A concert that ends at 1 a.m. ends on the following day.
+  return end > startOf(schedule) ? end : dayAfter(end);
+}
+
+/** The moment from which the event counts as past: 12 hours after its start, or at its end, whichever is later. */
+export function expiryOf(schedule: Schedule): Date {
+  const end = endOf(schedule);
+  // Without a time it ends with its day.
+  if (!schedule.startTime && end) return new Date(end.getTime());
+
+  const expiry = max([addHours(startOf(schedule), hoursAfterStart), ...(end ? [end] : [])]);
+  return new Date(expiry.getTime());
+}
+
+/** Is the event listed as upcoming at this moment? That is until `expiryOf`. */
+export function isUpcoming(schedule: Schedule, now: Date): boolean {
+  return now < expiryOf(schedule);
+}
+
+// In the time zone of the event: a day may have 23 or 25 hours.
+const dayAfter = (moment: TZDate) => addDays<TZDate, TZDate>(moment, 1);
+
+/** A time of a day in a zone (IANA name); without a time the beginning of the day. */
+export function momentOf(date: LocalDate, time: LocalTime | null, timeZone: string): TZDate {
+  const { year, month, day } = dateParts(date);
+  const [hours = 0, minutes = 0] = time?.split(':').map(Number) ?? [];
+
+  return new TZDate(Number(year), Number(month) - 1, Number(day), hours, minutes, timeZone);
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+
+import { workShare } from '../../media/share-images/content-words';
+import { releaseNode } from '../../seo/json-ld/release';
+import type { ContentItems } from '../content-item';
+import { musicQueries } from './queries';
+import type { Release } from './release';
+
+export const items: ContentItems<Release> = {
+  ...musicQueries,
+  share: (release) => workShare('music', release),
+  node: (release, { sharePath, fallback = '' }) => releaseNode(release, sharePath, fallback),
+};

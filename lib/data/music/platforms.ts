@@ -1,0 +1,55 @@
+import { toTypedAddress } from '../../html/typed-address';
+import type { Locale } from '../../i18n/routing';
+
+/** A service where a release can be heard or watched, with the text of its button. */
+export type Platform = {
+  /** A path when it leads to a page of the site. */
+  url: string;
+  /** The name of the service. Null for an unknown host. */
+  name: string | null;
+  kind: 'listen' | 'watch';
+};
+
+type Fields = Record<
+  'spotify_url' | 'apple_music_url' | 'youtube_music_url' | 'listen' | 'watch',
+  string
+>;
+
+/** The platforms of a release in button order, each address once, with links for a page in this language. */
+export function toPlatforms(fields: Fields, locale: Locale): Platform[] {
+  const all: Platform[] = [
+    { url: fields.spotify_url, name: 'Spotify', kind: 'listen' },
+    { url: fields.apple_music_url, name: 'Apple Music', kind: 'listen' },
+    { url: fields.youtube_music_url, name: 'YouTube Music', kind: 'listen' },
+    { url: fields.listen, name: serviceOf(fields.listen), kind: 'listen' },
+    { url: fields.watch, name: serviceOf(fields.watch), kind: 'watch' },
+  ];
+  const given = all.flatMap((platform) => {
+    const url = platform.url && toTypedAddress(platform.url, locale);
+    return url ? [{ ...platform, url }] : [];
+  });
+
+  return given.filter(({ url }, index) => given.findIndex((each) => each.url === url) === index);
+}
+
+const services: [RegExp, string][] = [
+  [/(^|\.)spotify\.com$/, 'Spotify'],
+  [/^(geo\.)?music\.apple\.com$/, 'Apple Music'],
+  [/^music\.youtube\.com$/, 'YouTube Music'],
+  [/(^|\.)youtube\.com$|^youtu\.be$/, 'YouTube'],
+  [/(^|\.)vimeo\.com$/, 'Vimeo'],
+  [/(^|\.)bandcamp\.com$/, 'Bandcamp'],
+  [/(^|\.)soundcloud\.com$/, 'SoundCloud'],
+  [/(^|\.)deezer\.com$/, 'Deezer'],
+  [/(^|\.)tidal\.com$/, 'TIDAL'],
+  [/(^|\.)qobuz\.com$/, 'Qobuz'],
+  [/^music\.amazon\.[a-z.]+$/, 'Amazon Music'],
+];
+
+/** The service at the host of an address. Null for an unknown host. */
+function serviceOf(url: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const { hostname } = new URL(url);
+
+  return services.find(([pattern]) => pattern.test(hostname))?.[1] ?? null;
+}

@@ -1,0 +1,69 @@
+import 'server-only';
+
+import type { z } from 'zod';
+
+import { plainText, toRichText, type RichText } from '../../html/sanitize';
+import type { Locale } from '../../i18n/routing';
+import { toPlatforms, type Platform } from './platforms';
+import type { Track } from './track';
+import { rawTracks, toListedTracks, toTracks } from './tracks';
+import { fieldAddress, fieldsWith, fieldText, rawWorkPage, toWork, type Work } from '../works/work';
+import { toSeo, type Seo } from '../../wordpress/seo';
+
+export type Release = Work & {
+  /** Where the release can be heard or watched, in button order. */
+  platforms: Platform[];
+  /** Empty when unknown. */
+  label: string;
+  isrc: string;
+  eanUpc: string;
+  /** Its tracks, each with what is known of it; those that the tracklist names, where there are no others. */
+  tracks: Track[];
+  /** The tracklist as it was written. Null when there is none, or when there are tracks in its place. */
+  tracklist: RichText | null;
+  credits: RichText | null;
+  additionalInfo: RichText | null;
+  text: RichText | null;
+  seo: Seo;
+};
+
+/** The response of WordPress for one release, with the fields its page needs. */
+export const rawRelease = rawWorkPage(
+  fieldsWith({
+    spotify_url: fieldAddress,
+    apple_music_url: fieldAddress,
+    youtube_music_url: fieldAddress,
+    listen: fieldAddress,
+    watch: fieldAddress,
+    label: fieldText,
+    isrc: fieldText,
+    ean_upc: fieldText,
+    tracklist: fieldText,
+    credits: fieldText,
+    additional_info: fieldText,
+    tracks: rawTracks,
+  }),
+  fieldsWith({ credits: fieldText, additional_info: fieldText }),
+).extend({ tracks: rawTracks });
+
+/** Turns a validated response into a release, in the given language if it has a translation. */
+export function toRelease(raw: z.infer<typeof rawRelease>, locale: Locale): Release {
+  const work = toWork(raw, locale);
+  const words = (work.language === 'de' && raw.translations?.de) || raw;
+  const text = (html: string) => (plainText(html) ? toRichText(html, locale) : null);
+  const tracks = toTracks([...raw.tracks, ...raw.acf.tracks], locale, new Date());
+
+  return {
+    ...work,
+    platforms: toPlatforms(raw.acf, locale),
+    label: plainText(raw.acf.label, locale),
+    isrc: plainText(raw.acf.isrc, locale),
+    eanUpc: plainText(raw.acf.ean_upc, locale),
+    tracks: tracks.length > 0 ? tracks : toListedTracks(raw.acf.tracklist, locale, 'en'),
+    tracklist: tracks.length > 0 ? null : text(raw.acf.tracklist),
+    credits: text(words.acf.credits || raw.acf.credits),
+    additionalInfo: text(words.acf.additional_info || raw.acf.additional_info),
+    text: text(words.content.rendered),
+    seo: toSeo(raw, work.language, plainText(words.content.rendered, locale)),
+  };
+}

@@ -1,0 +1,21 @@
+/**
+ * A length as it is stored or written: seconds, `5:02`, or `1:02:03`.
+ *
+ * @returns whole seconds; null when it is not a length
+ */
+export function toSeconds(written: string | number | undefined): number | null {
+  if (typeof written === 'number') return written > 0 ? Math.round(written) : null;
+  const [, hours = 0, minutes, seconds] =
+    /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/.exec(written?.trim() ?? '') ?? [];
+  if (seconds === undefined) return Number(written) > 0 ? Math.round(Number(written)) : null;
+
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) || null;
+}
+
+/** A length as visitors read it: `5:02`, `1:02:03`. */
+export function formatLength(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const [first = 0, ...rest] = parts[0] ? parts : parts.slice(1);
+
+  return [first, ...rest.map((part) => String(part).padStart(2, '0'))].join(':');
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+
+import { fromHtml } from 'hast-util-from-html';
+import { toString } from 'hast-util-to-string';
+
+import { tracksOf } from './tracklist';
+
+type Track = { title: string; length: number; audio: number[] };
+type Editor = {
+  tracksIn: (text: string) => Track[];
+  lengthIn: (text: string) => number | null;
+  lengthText: (seconds: number) => string;
+  isIsrc: (text: string) => boolean;
+};
+
+/** The text of an HTML text, as a browser gives it. */
+class Parser {
+  parseFromString = (html: string) => ({
+    body: { textContent: toString(fromHtml(html, { fragment: true })) },
+  });
+}
+
+/** Loads a script of the plugin's editing screens. */
+function load(): Editor {
+  const window = { wp: {}, headlessCompanionTracks: {} };
+  const file = '../../../wordpress/headless-companion/assets/track-text.js';
+  const source = readFileSync(join(__dirname, file), 'utf8');
+  runInNewContext(source, { window, DOMParser: Parser });
+
+  return window.headlessCompanionTracks as Editor;
+}
+
+const editor = load();
+
+const releases = JSON.parse(
+  readFileSync(join(__dirname, '../../../stack/seed/releases.json'), 'utf8'),
+) as { tracklist: string }[];
+
+describe('the list of tracks in WordPress', () => {
+  it.each(releases.map(({ tracklist }) => [tracklist]))(
+    'reads a tracklist as the website does: %s',
+    (tracklist) => {
+      expect(editor.tracksIn(tracklist).map(({ title, length }) => [title, length])).toEqual(
+        tracksOf(tracklist).map(({ name, seconds }) => [name, seconds ?? 0]),
+      );
+    },
+  );
+
+  it('reads typed lines, with numbers before and lengths after them', () => {
+    const text = '1. Comma 1:07\n\n 2) Salt & Felt – 1:02:03\r\nFull Stop, Birds\n432 (11:00)';
+
+    expect(editor.tracksIn(text).map(({ title, length }) => [title, length])).toEqual([
+      ['Comma', 67],
+      ['Salt & Felt', 3723],
+      ['Full Stop, Birds', 0],
+      ['432', 660],
+    ]);
+  });
+
+  it.each([
+    ['', 0],
+    ['3:07', 187],
+    ['75:00', 4500],
+    ['1:02:03', 3723],
+    ['3:7', null],
+    ['1:62:03', null],
+    ['three', null],
+  ])('takes the length %p for %p', (text, seconds) => {
+    expect(editor.lengthIn(text)).toBe(seconds);
+  });
+
+  it.each([0, 7, 187, 3599, 3723])('writes %p seconds so that it reads them again', (seconds) => {
+    expect(editor.lengthIn(editor.lengthText(seconds))).toBe(seconds);
+  });
+
+  it('tells a valid ISRC from an invalid one', () => {
+    expect(['', 'CH-A4L-26-00004', 'cha4l2600004'].every(editor.isIsrc)).toBe(true);
+    expect(['CH-1', 'CH-A4L-26-0000', '7640990018148'].some(editor.isIsrc)).toBe(false);
+  });
+});

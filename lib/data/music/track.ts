@@ -1,0 +1,119 @@
+import 'server-only';
+
+import { z } from 'zod';
+
+import { toTarget } from '../../html/addresses';
+import { plainText } from '../../html/sanitize';
+import { toMoment } from '../../i18n/dates';
+import type { Locale } from '../../i18n/routing';
+import { mediaType } from '../../media/media-types';
+import { site } from '../../site';
+import type { AudioSource } from '../../sounds/audio-source';
+import { toSeconds } from './track-length';
+
+export type Track = {
+  name: string;
+  /** The language of the name. */
+  language: Locale;
+  /** The length of the whole track in seconds. Null when unknown. */
+  seconds: number | null;
+  /** Empty when unknown. */
+  isrc: string;
+  /** The same sound in several formats, the best one first. Empty when it cannot be heard here, or not yet. */
+  sources: AudioSource[];
+  /** Do the files have a part of the track only? */
+  isExcerpt: boolean;
+  /** The words that are sung, as lines of plain text. */
+  words: { text: string; language: Locale } | null;
+  /** The moment from which on it can be heard (ISO 8601). Null when it can be heard now, or when none is planned. */
+  playableFrom: string | null;
+  /** How loud equal parts of it are at their loudest, 0 to 100. */
+  peaks: number[];
+};
+
+const text = z.string().trim().catch('');
+
+const rawSource = z.object({
+  url: z.string(),
+  type: z.string().optional().catch(undefined),
+  mime_type: z.string().optional().catch(undefined),
+  size: z.number().positive().nullable().optional().catch(null),
+  filesize: z.number().positive().nullable().optional().catch(null),
+});
+
+/** One file or several, each as an object or as an address. A file field of Advanced Custom Fields has this shape. */
+const rawSources = z
+  .preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(z.unknown()))
+  .transform((list) =>
+    list.flatMap((each) => {
+      const source = rawSource.safeParse(typeof each === 'string' ? { url: each } : each);
+      return source.success ? [source.data] : [];
+    }),
+  );
+
+const rawWords = z.object({ title: text, words: text });
+
+/** A track as our plugin answers it, or as rows of Advanced Custom Fields with the same names. */
+export const rawTrack = z.object({
+  title: z.union([z.string().trim().min(1), z.number().transform(String)]),
+  length: z.union([z.number(), z.string()]).optional().catch(undefined),
+  isrc: text.optional(),
+  sources: rawSources.optional(),
+  audio: rawSources.optional(),
+  is_excerpt: z.boolean().optional().catch(false),
+  words: text.optional(),
+  playable_from: z.string().nullish().catch(null),
+  peaks: z.array(z.number().min(0).max(100)).optional().catch([]),
+  translations: z.object({ de: rawWords.nullish() }).optional().catch(undefined),
+});
+
+/**
+ * A track in a language, where it has words in it.
+ *
+ * @param now decides whether it can be heard yet
+ */
+export function toTrack(raw: z.infer<typeof rawTrack>, locale: Locale, now: Date): Track {
+  const german = locale === 'de' ? raw.translations?.de : null;
+  const from = toStart(raw.playable_from);
+  const isEarly = from !== null && new Date(from) > now;
+
+  return {
+    name: plainText(german?.title || raw.title, locale),
+    language: german?.title ? 'de' : 'en',
+    seconds: toSeconds(raw.length),
+    isrc: raw.isrc ?? '',
+    sources: isEarly ? [] : (raw.sources ?? raw.audio ?? []).flatMap(toSource),
+    isExcerpt: raw.is_excerpt ?? false,
+    words: wordsOf(raw, german?.words),
+    playableFrom: isEarly ? from : null,
+    peaks: isEarly ? [] : (raw.peaks ?? []),
+  };
+}
+
+function wordsOf(raw: z.infer<typeof rawTrack>, german = ''): Track['words'] {
+  if (german) return { text: german, language: 'de' };
+
+  return raw.words ? { text: raw.words, language: 'en' } : null;
+}
+
+/** A moment; a local time is in the site's zone. Null for what is no date. */
+function toStart(written: string | null | undefined): string | null {
+  if (!written) return null;
+  if (/(Z|[+-]\d\d:\d\d)$/.test(written)) return Number.isNaN(Date.parse(written)) ? null : written;
+  try {
+    return toMoment(written.replace(' ', 'T'), site.timeZone);
+  } catch {
+    return null;
+  }
+}
+
+/** A file on our own host. One on another host is left out: pages play sounds of their own host only. */
+function toSource(raw: z.infer<typeof rawSource>): AudioSource[] {
+  const target = toTarget(raw.url, 'en');
+  if (target?.kind !== 'file') return [];
+  const type = mediaType(target.path) ?? '';
+
+  return type.startsWith('audio/')
+    ? [{ src: target.path, type, bytes: raw.size ?? raw.filesize ?? null }]
+    : [];
+}

@@ -1,0 +1,115 @@
+import 'server-only';
+
+import { z } from 'zod';
+
+import type { LocalDate } from '../../i18n/dates';
+import { plainText } from '../../html/sanitize';
+import { withOwnAddresses } from '../../html/written-addresses';
+import type { Href } from '../../i18n/href';
+import type { Locale } from '../../i18n/routing';
+import { contentTypeNames, type ContentTypeName } from '../content-types';
+import { itemHref } from '../item-href';
+import { markSearch } from '../../http/request-context.mjs';
+import { processState } from '../../next-internals/process-state.mjs';
+import { searchOnce } from './recent-searches';
+import { parseListLeniently } from '../../wordpress/parse-list';
+import { askWordPress, type WordPressAnswer } from '../../wordpress/client';
+import { rendered, slug } from '../../wordpress/schema';
+import { titleOf } from '../../wordpress/title';
+
+export type SearchResult = {
+  id: number;
+  kind: ContentTypeName;
+  href: Href;
+  date: LocalDate;
+  title: string;
+  /** The language of the title. */
+  language: Locale;
+  /** The words around the hit, in the language of the hit. */
+  passage: { text: string; language: Locale };
+  /** Can something of it be heard on this site? */
+  isPlayable: boolean;
+};
+
+export type SearchResults = { results: SearchResult[]; total: number; totalPages: number };
+
+const perPage = 20;
+const languages = ['en', 'de'] as const satisfies Locale[];
+
+const rawResult = z.object({
+  id: z.number(),
+  type: z.enum(contentTypeNames),
+  slug,
+  date: z.iso.datetime({ local: true }),
+  title: rendered,
+  translations: z
+    .object({ de: z.object({ title: rendered }).nullish() })
+    .optional()
+    .catch(undefined),
+  excerpt: z.union([z.object({ text: z.string(), language: z.enum(languages) }), rendered]),
+  playable_tracks: z.number().catch(0),
+});
+
+/**
+ * Public content of every type that contains all the words, best match first. The same search within a minute gets the
+ * same answer, unless a webhook came. Searches have their own place in the queue for WordPress
+ * (lib/wordpress/request-queue.ts).
+ *
+ * @param page starts at 1. Past the end there are no results
+ * @throws {Error} "Failed to search WordPress"
+ */
+export async function search(words: string, locale: Locale, page: number): Promise<SearchResults> {
+  markSearch();
+  return searchOnce({ words, locale, page }, () => searchWordPress(words, locale, page));
+}
+
+async function searchWordPress(
+  words: string,
+  locale: Locale,
+  page: number,
+): Promise<SearchResults> {
+  try {
+    const answer = await ask(words, locale, page);
+    const raw = parseListLeniently(rawResult, answer?.body ?? [], 'search result');
+
+    return {
+      results: raw.map((each) => toResult(each, locale)),
+      total: answer?.total ?? 0,
+      totalPages: answer?.totalPages ?? 0,
+    };
+  } catch (cause) {
+    throw new Error('Failed to search WordPress', { cause });
+  }
+}
+
+const pauseWithoutPlugin = 60_000;
+const plugin = processState('searchRoute', () => ({ missingUntil: 0 }));
+
+/** Our plugin searches every content type in both languages. A back end without it can only search posts. */
+async function ask(words: string, language: Locale, page: number): Promise<WordPressAnswer | null> {
+  if (plugin.missingUntil < Date.now()) {
+    const answer = await askWordPress('/headless-search', { q: words, language, page });
+    if (answer) return answer;
+    plugin.missingUntil = Date.now() + pauseWithoutPlugin;
+  }
+  const _fields = 'id,type,slug,date,title,excerpt';
+  return askWordPress('/posts', { search: words, per_page: perPage, page, _fields });
+}
+
+function toResult(raw: z.infer<typeof rawResult>, locale: Locale): SearchResult {
+  const german = locale === 'de' ? raw.translations?.de : null;
+
+  return {
+    id: raw.id,
+    kind: raw.type,
+    href: itemHref(raw.type, raw),
+    date: raw.date,
+    title: titleOf((german ?? raw).title.rendered, raw.date, locale),
+    language: german ? 'de' : 'en',
+    passage:
+      'text' in raw.excerpt
+        ? { ...raw.excerpt, text: withOwnAddresses(raw.excerpt.text, locale) }
+        : { text: plainText(raw.excerpt.rendered, locale), language: 'en' },
+    isPlayable: raw.playable_tracks > 0,
+  };
+}

@@ -1,0 +1,52 @@
+import { forgetSearches, isAnswered, searchOnce } from './recent-searches';
+
+const search = { words: 'piano', locale: 'en', page: 1 } as const;
+
+beforeEach(forgetSearches);
+afterEach(() => jest.useRealTimers());
+
+describe('searchOnce', () => {
+  it('runs the same search once a minute, and another one by itself', async () => {
+    jest.useFakeTimers({ now: 0 });
+    const ask = jest.fn(async () => 'found');
+    expect(await searchOnce(search, ask)).toBe('found');
+    expect(await searchOnce(search, ask)).toBe('found');
+    expect(ask).toHaveBeenCalledTimes(1);
+    for (const other of [{ words: 'Piano' }, { locale: 'de' as const }, { page: 2 }]) {
+      await searchOnce({ ...search, ...other }, ask);
+    }
+    expect(ask).toHaveBeenCalledTimes(4);
+
+    jest.setSystemTime(60_001);
+    expect(isAnswered(search)).toBe(false);
+    await searchOnce(search, ask);
+    expect(ask).toHaveBeenCalledTimes(5);
+  });
+
+  it('forgets every answer with a webhook, and does not remember one that a webhook overtook', async () => {
+    await searchOnce(search, async () => 'before');
+    forgetSearches();
+    expect(isAnswered(search)).toBe(false);
+
+    await searchOnce(search, async () => {
+      forgetSearches();
+      return 'before the change';
+    });
+    expect(await searchOnce(search, async () => 'after')).toBe('after');
+  });
+
+  it('does not remember a failure, or an answer that is too large', async () => {
+    await expect(searchOnce(search, () => Promise.reject(new Error('away')))).rejects.toThrow();
+    expect(isAnswered(search)).toBe(false);
+
+    await searchOnce(search, async () => 'x'.repeat(50_000));
+    expect(isAnswered(search)).toBe(false);
+  });
+
+  it('remembers the 200 most recent searches', async () => {
+    for (let page = 1; page <= 201; page += 1)
+      await searchOnce({ ...search, page }, async () => page);
+
+    expect([1, 2, 201].map((page) => isAnswered({ ...search, page }))).toEqual([false, true, true]);
+  });
+});

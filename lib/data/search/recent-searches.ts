@@ -1,0 +1,66 @@
+import 'server-only';
+
+import { processState } from '../../next-internals/process-state.mjs';
+import type { Locale } from '../../i18n/routing';
+
+/** A search as WordPress gets it. `page` starts at 1. */
+export type Search = { words: string; locale: Locale; page: number };
+
+type Remembered = { found: unknown; until: number };
+
+const lifetime = 60_000;
+const mostRemembered = 200;
+/** Letters of JSON. A page of twenty results has some 10,000. */
+const largest = 40_000;
+
+const memory = processState('recentSearches', () => ({
+  answers: new Map<string, Remembered>(),
+  changes: 0,
+}));
+
+/**
+ * Runs a search unless the same one was answered within the last minute. The answers of the 200 most recent searches are
+ * remembered, until the next webhook.
+ *
+ * @param ask runs the search
+ * @throws what `ask` throws; a failure is not remembered
+ */
+export async function searchOnce<Found>(search: Search, ask: () => Promise<Found>): Promise<Found> {
+  const known = findAnswer(search);
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- One search always has results of one type.
+  if (known) return known.found as Found;
+
+  const { changes } = memory;
+  const found = await ask();
+  // A change while WordPress was searching may concern a result.
+  if (changes === memory.changes) remember(keyOf(search), found);
+  return found;
+}
+
+/** Can this search be answered without WordPress? */
+export function isAnswered(search: Search): boolean {
+  return findAnswer(search) !== null;
+}
+
+/** Something has changed in WordPress: any search may have other results now. */
+export function forgetSearches(): void {
+  memory.answers.clear();
+  memory.changes += 1;
+}
+
+function findAnswer(search: Search): Remembered | null {
+  const known = memory.answers.get(keyOf(search));
+
+  return known && known.until > Date.now() ? known : null;
+}
+
+function remember(key: string, found: unknown): void {
+  if (JSON.stringify(found).length > largest) return;
+  const { answers } = memory;
+  answers.delete(key);
+  answers.set(key, { found, until: Date.now() + lifetime });
+  const [oldest] = answers.keys();
+  if (answers.size > mostRemembered && oldest) answers.delete(oldest);
+}
+
+const keyOf = ({ words, locale, page }: Search) => JSON.stringify([words, locale, page]);

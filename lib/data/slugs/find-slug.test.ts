@@ -1,0 +1,299 @@
+import { forgetProcessState } from '../../next-internals/process-state.mjs';
+import { logged, networkAnswers } from '../../testing/answers';
+import { slugList } from '../../testing/slug-answers';
+
+// The list stored by an earlier process has its own test (lib/data/slugs/stored-list.test.ts).
+jest.mock('./stored-list', () => ({
+  storeSlugList: async () => {},
+  readStoredSlugIndex: () => null,
+}));
+
+type Lists = typeof import('./find-slug');
+
+/** The module as in a process that has just started. By default it has already fetched the list. */
+async function started({ asks = true } = {}): Promise<Lists> {
+  forgetProcessState('knownSlugs');
+  jest.resetModules();
+  const lists = await import('./find-slug');
+  if (asks) await lists.fetchKnownSlugs();
+  return lists;
+}
+
+const change = (part: object) => ({
+  ...{ type: 'post', id: 70, action: 'published' as const, terms: [], previousTerms: [] },
+  ...part,
+});
+const absent = { kind: 'none' };
+const later = (seconds: number) => jest.setSystemTime(Date.now() + 1000 * seconds);
+
+// Fake the clock only: timeouts and other timers run in real time.
+beforeEach(() =>
+  jest.useFakeTimers({
+    doNotFake: [
+      ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate'] as const),
+      ...(['clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
+    ],
+  }),
+);
+afterEach(() => jest.useRealTimers());
+
+describe('findSlug', () => {
+  it('knows existing and missing slugs from one list, for any number of requests', async () => {
+    const { requests } = networkAnswers({ body: slugList() });
+    const { findSlug } = await started();
+    const words = Array.from({ length: 50 }, (_, index) => `made-up-${index}`);
+    const found = await Promise.all(words.map((word) => findSlug('post', word)));
+
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['none']));
+    expect(await findSlug('post', 'twelve-candles')).toEqual({ kind: 'same', detail: '2023-12' });
+    expect(await findSlug('post_tag', '432-hz')).toEqual({ kind: 'same', detail: 41 });
+    expect(await findSlug('event', 'twelve-candles')).toEqual(absent);
+    expect(requests.map(String)).toEqual(['https://cms.example/wp-json/wp/v2/headless-slugs']);
+  });
+
+  it.each([
+    ['Twelve-Candles', 'twelve-candles'],
+    ['twelve–candles!', 'twelve-candles'],
+    ['klänge', 'klange'],
+    ['klänge', 'klaenge'],
+    ['straße', 'strasse'],
+    ['夜-KLÄNGE', '%e5%a4%9c-kl%c3%a4nge'],
+  ])('treats %s as similar to %s, as WordPress may do', async (requested, stored) => {
+    networkAnswers({ body: slugList({ types: { post: [[stored, '2024-01', 1]] } }) });
+
+    expect((await (await started()).findSlug('post', requested)).kind).toBe('alike');
+  });
+
+  it('reads slugs that are stored encoded, and leaves one that cannot be read', async () => {
+    const post = [
+      ['%e5%a4%9c', '2024-01', 1],
+      ['100%', '2024-02', 2],
+    ];
+    networkAnswers({ body: slugList({ types: { post } }) });
+    const { findSlug } = await started();
+
+    expect((await findSlug('post', '夜')).kind).toBe('same');
+    expect((await findSlug('post', '100%')).kind).toBe('same');
+  });
+
+  it('leaves former slugs to WordPress, which knows the current ones', async () => {
+    networkAnswers({ body: slugList() });
+
+    expect((await (await started()).findSlug('post', 'a-dozen-candles')).kind).toBe('alike');
+  });
+
+  it('requests the list again for a slug that it lacks after half a minute: it may be new', async () => {
+    const post = [['just-created', '2026-11', 71]];
+    const newer = { body: slugList({ types: { post } }) };
+    const { requests } = networkAnswers({ body: slugList() }, newer);
+    const { findSlug } = await started();
+    expect(await findSlug('post', 'just-created')).toEqual(absent);
+    later(31);
+
+    expect((await findSlug('post', 'just-created')).kind).toBe('same');
+    expect(requests).toHaveLength(2);
+  });
+
+  it('sends a conditional request, and uses the known list on 304', async () => {
+    const { requests } = networkAnswers(
+      { body: slugList(), headers: { etag: '"abc"' } },
+      { body: '', status: 304 },
+    );
+    jest.mocked(fetch).mockImplementation(
+      ((ask: typeof fetch) => async (input: RequestInfo | URL, init?: RequestInit) => {
+        if (new Headers(init?.headers).get('if-none-match') !== '"abc"') return ask(input, init);
+        requests.push(new URL(String(input)));
+        return new Response(null, { status: 304 });
+      })(jest.mocked(fetch).getMockImplementation()!),
+    );
+    const { findSlug } = await started();
+    await findSlug('post', 'made-up');
+    later(31);
+
+    expect(await findSlug('post', 'made-up')).toEqual(absent);
+    expect((await findSlug('post', 'twelve-candles')).kind).toBe('same');
+    expect(requests).toHaveLength(2);
+  });
+
+  it('never treats an outage as a missing slug, and retries at most every five seconds', async () => {
+    logged('warn');
+    const { requests } = networkAnswers({ body: 'down', status: 503 });
+    const { findSlug } = await started();
+    for (const word of ['one', 'two', 'three']) {
+      expect(await findSlug('post', word)).toEqual({ kind: 'unknown' });
+    }
+    expect(requests).toHaveLength(1);
+    later(6);
+    await findSlug('post', 'four');
+
+    expect(requests).toHaveLength(2);
+    expect(console.warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('uses the known list during an outage, but no longer reports a slug as missing', async () => {
+    logged('warn');
+    networkAnswers({ body: slugList() }, new Error('connect ECONNREFUSED'));
+    const { findSlug } = await started();
+    expect(await findSlug('post', 'made-up')).toEqual(absent);
+    later(31);
+
+    expect(await findSlug('post', 'made-up')).toEqual({ kind: 'unknown' });
+    expect((await findSlug('post', 'twelve-candles')).kind).toBe('same');
+  });
+
+  it.each([
+    ['a list of nothing', []],
+    ['a list without a kind', slugList({ types: { post: undefined } })],
+    ['a kind of which there is nothing', slugList({ types: { post: [] } })],
+  ])('takes %s for no answer', async (_, body) => {
+    logged('warn');
+    networkAnswers({ body });
+
+    expect(await (await started()).findSlug('post', 'made-up')).toEqual({ kind: 'unknown' });
+  });
+
+  it('leaves the decision to a WordPress without our plugin, and checks once a minute', async () => {
+    const body = { code: 'rest_no_route' };
+    const { requests } = networkAnswers({ body, status: 404 });
+    const { findSlug } = await started();
+    for (const word of ['one', 'two']) {
+      expect(await findSlug('post', word)).toEqual({ kind: 'unknown' });
+    }
+
+    expect(requests).toHaveLength(1);
+  });
+
+  it('remembers for a day an item that a list lacks although no webhook has reported its removal', async () => {
+    const without = { body: slugList({ types: { post: [['another', '2024-01', 2]] } }) };
+    networkAnswers({ body: slugList() }, without);
+    const { findSlug } = await started();
+    await findSlug('post', 'made-up');
+    later(31);
+    await findSlug('post', 'made-up');
+    expect((await findSlug('post', 'twelve-candles')).kind).toBe('same');
+    later(25 * 60 * 60);
+    await findSlug('post', 'made-up');
+
+    expect(await findSlug('post', 'twelve-candles')).toEqual(absent);
+  });
+});
+
+describe('noteSlugs', () => {
+  it('knows a new post at once, without a request', async () => {
+    const { requests } = networkAnswers({ body: slugList() });
+    const { findSlug, noteSlugs } = await started();
+    expect(await findSlug('post', 'brand-new')).toEqual(absent);
+    noteSlugs([change({ slug: 'brand-new', date: '2026-11-20T10:00:00' })]);
+
+    expect(await findSlug('post', 'brand-new')).toEqual({ kind: 'same', detail: '2026-11' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('remembers a webhook that arrived while an older list was being loaded', async () => {
+    networkAnswers({ body: slugList() });
+    const { fetchKnownSlugs, findSlug, noteSlugs } = await started({ asks: false });
+    const onItsWay = fetchKnownSlugs();
+    noteSlugs([change({ slug: 'brand-new', date: '2026-11-20T10:00:00' })]);
+    await onItsWay;
+
+    expect((await findSlug('post', 'brand-new')).kind).toBe('same');
+  });
+
+  it('reports no slug as missing before it has a list that is newer than the webhook', async () => {
+    const post = [['of-an-import', '2026-11', 72]];
+    const newer = { body: slugList({ types: { post } }) };
+    const { requests } = networkAnswers({ body: slugList() }, newer);
+    const { findSlug, noteSlugs } = await started();
+    expect(await findSlug('post', 'of-an-import')).toEqual(absent);
+    noteSlugs([change({ type: 'settings', id: 0, action: 'updated' })]);
+
+    expect((await findSlug('post', 'of-an-import')).kind).toBe('same');
+    expect(requests).toHaveLength(2);
+  });
+
+  it('asks WordPress about deleted and renamed items, and knows the terms of a post', async () => {
+    networkAnswers({ body: slugList() });
+    const { findSlug, noteSlugs } = await started();
+    await findSlug('post', 'made-up');
+    const terms = [{ taxonomy: 'post_tag', id: 5, slug: 'new-tag' }];
+    noteSlugs([
+      change({ type: 'video', action: 'trashed', slug: 'rims' }),
+      change({ action: 'updated', slug: 'renamed', previousSlug: 'earlier', terms }),
+    ]);
+
+    expect((await findSlug('video', 'rims')).kind).toBe('alike');
+    expect((await findSlug('post', 'earlier')).kind).toBe('alike');
+    expect(await findSlug('post_tag', 'new-tag')).toEqual({ kind: 'same', detail: null });
+  });
+});
+
+it('finds a post again that was trashed and restored, although the list is unchanged', async () => {
+  const headers = { etag: '"abc"' };
+  networkAnswers({ body: slugList(), headers });
+  jest.mocked(fetch).mockImplementation(async (_, init) => {
+    const isKnown = new Headers(init?.headers).get('if-none-match') === '"abc"';
+    return isKnown ? new Response(null, { status: 304 }) : Response.json(slugList(), { headers });
+  });
+  const { fetchKnownSlugs, findSlug, noteSlugs } = await started();
+  const video = { type: 'video', slug: 'rims' };
+  noteSlugs([change({ ...video, action: 'trashed' })]);
+  noteSlugs([change({ ...video, action: 'published', date: '2025-12-01T10:00:00' })]);
+  await fetchKnownSlugs();
+
+  expect(await findSlug('video', 'rims')).toEqual({ kind: 'same', detail: '2025-12' });
+});
+
+describe('findCurrentAddress and findPostAddress', () => {
+  const current = { slug: 'twelve-candles', month: '2023-12' };
+
+  it('know where an item is today by its slug, a former one or the id of a post', async () => {
+    const { requests } = networkAnswers({ body: slugList() });
+    const { findCurrentAddress, findPostAddress } = await started();
+
+    expect(await findCurrentAddress('post', 'twelve-candles')).toEqual(current);
+    expect(await findCurrentAddress('post', 'a-dozen-candles')).toEqual(current);
+    expect(await findPostAddress(7)).toEqual(current);
+    expect(await findCurrentAddress('video', 'a-dozen-candles')).toBeNull();
+    expect(await findPostAddress(8)).toBeNull();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('follow a rename at once, and are null while WordPress is unreachable', async () => {
+    logged('warn');
+    const renamed = {
+      types: { post: [['thirteen-candles', '2023-12', 7]] },
+      oldSlugs: { post: [['twelve-candles', 'thirteen-candles']] },
+    };
+    networkAnswers({ body: slugList() }, { body: slugList(renamed) }, new Error('ECONNREFUSED'));
+    const { findCurrentAddress, noteSlugs } = await started();
+    noteSlugs([change({ slug: 'thirteen-candles', previousSlug: 'twelve-candles' })]);
+    const today = await findCurrentAddress('post', 'twelve-candles');
+    expect(today).toEqual({ slug: 'thirteen-candles', month: '2023-12' });
+    later(31);
+
+    expect(await findCurrentAddress('post', 'twelve-candles')).toBeNull();
+  });
+});
+
+describe('hasAtLeast and hasPost', () => {
+  it('know how many there are of a kind and of a term, and which posts', async () => {
+    networkAnswers({ body: slugList() });
+    const { hasAtLeast, hasPost } = await started();
+    const tag = { kind: 'post_tag' as const, slug: '432-hz' };
+
+    expect(await Promise.all([hasAtLeast('post', 1), hasAtLeast('post', 2)])).toEqual([
+      true,
+      false,
+    ]);
+    expect(await Promise.all([hasAtLeast(tag, 41), hasAtLeast(tag, 42)])).toEqual([true, false]);
+    expect(await Promise.all([hasPost(7), hasPost(8)])).toEqual([true, false]);
+  });
+
+  it('do not know while WordPress is away', async () => {
+    logged('warn');
+    networkAnswers(new Error('connect ECONNREFUSED'));
+    const { hasAtLeast, hasPost } = await started();
+
+    expect(await Promise.all([hasAtLeast('post', 2), hasPost(8)])).toEqual([null, null]);
+  });
+});

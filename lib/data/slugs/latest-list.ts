@@ -1,0 +1,112 @@
+import 'server-only';
+
+import { join } from 'node:path';
+
+import type { Change } from '../../revalidation/webhook-schema';
+import { storageFolder } from '../../config/env';
+import { processState } from '../../next-internals/process-state.mjs';
+import { askForSlugs } from '../../wordpress/slug-list';
+import { storeSlugList, readStoredSlugIndex } from './stored-list';
+import { NotedSlugs } from './slugs-from-webhooks';
+import { SlugIndex } from './slug-index';
+
+/**
+ * The longest time until content created without a webhook appears. The list is refreshed in the background after half
+ * of it.
+ */
+const lifetime = 30_000;
+const pauseAfterFailure = 5_000;
+const pauseWithoutPlugin = 60_000;
+const patience = 3_000;
+// Before the first list arrives, stored pages must not wait long for it.
+const firstPatience = 400;
+
+const slugFile = join(storageFolder, 'known-slugs.json');
+
+class Latest {
+  index: SlugIndex | null = null;
+  notes = new NotedSlugs();
+  etag: string | null = null;
+  requestedAt = 0;
+  /** Counts the webhooks. A list requested before the last webhook may lack what that webhook reported. */
+  changes = 0;
+  changesAtRequest = 0;
+  retryAt = 0;
+  isAway = false;
+  asking: Promise<void> | null = null;
+}
+
+/** The last list from WordPress, when it was requested, and what webhooks have reported since. */
+export const latest = processState('knownSlugs', () => new Latest());
+
+/** Applies a webhook: new slugs are known at once, removed ones are no longer found. */
+export function noteSlugs(changes: Change[]): void {
+  if (changes.every(({ type }) => type === 'test')) return;
+
+  latest.changes += 1;
+  latest.notes.take(changes, latest.changes);
+  latest.index?.forget(changes);
+  // An unchanged list may contain again what was just removed here. Without the ETag, the full list is sent.
+  latest.etag = null;
+  // A back end that sends webhooks has our plugin, so the list may be requested at once.
+  if (!latest.index) latest.retryAt = 0;
+}
+
+/** Fetches the list now, for example before the first visitor comes. Concurrent calls share one request. */
+export function fetchKnownSlugs(): Promise<void> {
+  return (latest.asking ??= refresh().finally(() => (latest.asking = null)));
+}
+
+/** A list that is no older than 30 seconds and no older than the last webhook. Null when it does not arrive in time. */
+export async function freshIndex(): Promise<SlugIndex | null> {
+  const until = Date.now() + (latest.requestedAt ? patience : firstPatience);
+  while (!isFresh() && Date.now() >= latest.retryAt && Date.now() < until) {
+    await Promise.race([fetchKnownSlugs(), elapsed(until - Date.now())]);
+  }
+  if (!isFresh()) return null;
+  const isHalfOver = Date.now() - latest.requestedAt > lifetime / 2;
+  if (isHalfOver && Date.now() >= latest.retryAt) void fetchKnownSlugs();
+
+  return latest.index;
+}
+
+const isFresh = () =>
+  latest.index !== null &&
+  latest.changesAtRequest === latest.changes &&
+  Date.now() - latest.requestedAt < lifetime;
+
+async function refresh(): Promise<void> {
+  const { changes } = latest;
+  const requestedAt = Date.now();
+  try {
+    const answer = await askForSlugs(latest.index && latest.etag);
+    // A webhook arrived meanwhile, and this list may still contain what it removed. Waiting callers fetch the list
+    // again.
+    if (latest.changes !== changes) return;
+    if (answer.kind === 'none') return withoutPlugin();
+    if (answer.kind === 'list') {
+      const before = latest.index ?? readStoredSlugIndex(slugFile, requestedAt);
+      latest.index = new SlugIndex(answer.list, before, requestedAt);
+      void storeSlugList(slugFile, answer.list);
+      latest.etag = answer.etag;
+    }
+    Object.assign(latest, { requestedAt, changesAtRequest: changes, isAway: false });
+    latest.notes.forgetUntil(changes);
+  } catch (error) {
+    latest.retryAt = Date.now() + pauseAfterFailure;
+    if (!latest.isAway)
+      console.warn(
+        'The list of slugs cannot be loaded: each address is checked at WordPress',
+        error,
+      );
+    latest.isAway = true;
+  }
+}
+
+function withoutPlugin(): void {
+  latest.index = null;
+  latest.retryAt = Date.now() + pauseWithoutPlugin;
+}
+
+const elapsed = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, milliseconds)).unref());

@@ -1,0 +1,57 @@
+import { utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { storageFolder } from '../../config/env';
+import type { SlugList } from '../../wordpress/slug-list';
+import { storeSlugList, readStoredSlugIndex } from './stored-list';
+import { SlugIndex } from './slug-index';
+
+const file = join(storageFolder, 'known-slugs.json');
+const day = 24 * 60 * 60 * 1000;
+
+const list = (posts: [string, number][]): SlugList => ({
+  slugs: new Map([['post', new Map(posts.map(([slug]) => [slug, '2023-12']))]]),
+  oldSlugs: new Map([['post', new Map([['an-old-one', 'twelve-candles']])]]),
+  postIds: new Map(posts.map(([slug, id]) => [id, slug])),
+});
+
+describe('the list of an earlier process', () => {
+  it('is not lost to a WordPress that is being restored', async () => {
+    await storeSlugList(file, list([['twelve-candles', 7]]));
+    const before = readStoredSlugIndex(file, Date.now());
+    const restored = new SlugIndex(list([['northbound', 8]]), before, Date.now());
+
+    expect(restored.detailOf('post', 'twelve-candles')).toBe('2023-12');
+    expect([restored.hasPost(7), restored.hasPost(8), restored.hasPost(9)]).toEqual([
+      ...[true, true, false],
+    ]);
+    expect(before?.hasAlike('post', 'anoldone')).toBe(true);
+    expect(before?.todaysSlug('post', 'an-old-one')).toBe('twelve-candles');
+    expect(restored.slugOfPost(7)).toBe('twelve-candles');
+  });
+
+  it('is read without the types of content that the site no longer has', () => {
+    const stored = {
+      slugs: [
+        ['recipe', [['soup', '2023-12']]],
+        ['post', [['twelve-candles', '2023-12']]],
+      ],
+      ...{ oldSlugs: [['recipe', [['old-soup', 'soup']]]], postIds: [] },
+    };
+    writeFileSync(file, JSON.stringify(stored));
+    const before = readStoredSlugIndex(file, Date.now());
+
+    expect([...(before?.['slugs'].keys() ?? [])]).toEqual(['post']);
+  });
+
+  it('is ignored after a day, or when it cannot be read', async () => {
+    await storeSlugList(file, list([['twelve-candles', 7]]));
+    const past = new Date(Date.now() - day - 1000);
+    utimesSync(file, past, past);
+    expect(readStoredSlugIndex(file, Date.now())).toBeNull();
+
+    writeFileSync(file, '{"slugs":');
+    expect(readStoredSlugIndex(file, Date.now())).toBeNull();
+    expect(readStoredSlugIndex(`${file}.none`, Date.now())).toBeNull();
+  });
+});

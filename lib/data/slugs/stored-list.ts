@@ -1,0 +1,58 @@
+import { readFileSync, statSync } from 'node:fs';
+
+import { z } from 'zod';
+
+import { writeFileAtomically } from '../../cache/atomic-files.mjs';
+import type { SlugKind, SlugList } from '../../wordpress/slug-list';
+import { isSlugKind } from '../content-types';
+import { SlugIndex } from './slug-index';
+
+const day = 24 * 60 * 60 * 1000;
+
+const storedList = z.object({
+  slugs: z.array(
+    z.tuple([z.string(), z.array(z.tuple([z.string(), z.union([z.string(), z.number()])]))]),
+  ),
+  oldSlugs: z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), z.string()]))])),
+  postIds: z.array(z.tuple([z.number(), z.string()])),
+});
+
+/** Stores a list so that it survives a restart. A failed write is ignored, because it does no harm. */
+export async function storeSlugList(
+  file: string,
+  { slugs, oldSlugs, postIds }: SlugList,
+): Promise<void> {
+  const stored: z.infer<typeof storedList> = {
+    slugs: [...slugs].map(([kind, entries]) => [kind, [...entries]]),
+    oldSlugs: [...oldSlugs].map(([kind, entries]) => [kind, [...entries]]),
+    postIds: [...postIds],
+  };
+  await writeFileAtomically(file, JSON.stringify(stored)).catch(() => undefined);
+}
+
+/**
+ * Reads the list of an earlier process. It shows whether WordPress has lost its posts or never had any.
+ *
+ * @returns null when there is no stored list, or it is older than one day
+ */
+export function readStoredSlugIndex(file: string, now: number): SlugIndex | null {
+  try {
+    const { mtimeMs } = statSync(file);
+    if (now - mtimeMs > day) return null;
+    const { slugs, oldSlugs, postIds } = storedList.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const list: SlugList = {
+      slugs: ofKnownKinds(slugs),
+      oldSlugs: ofKnownKinds(oldSlugs),
+      postIds: new Map(postIds),
+    };
+    return new SlugIndex(list, null, mtimeMs);
+  } catch {
+    return null;
+  }
+}
+
+// An earlier version of the site may have had another content type.
+const ofKnownKinds = <Detail>(stored: [string, [string, Detail][]][]) =>
+  new Map<SlugKind, Map<string, Detail>>(
+    stored.flatMap(([kind, entries]) => (isSlugKind(kind) ? [[kind, new Map(entries)]] : [])),
+  );

@@ -1,0 +1,96 @@
+import 'server-only';
+
+import { cache } from 'react';
+import { z } from 'zod';
+
+import { tagItemPresence, tagSublistPresence } from '../../cache/presence-tags';
+import { tagPage, tags } from '../../cache/tags';
+import { toRichText, type RichText } from '../../html/sanitize';
+import type { Locale } from '../../i18n/routing';
+import { askForItems } from '../../wordpress/items';
+import { rendered, slug } from '../../wordpress/schema';
+import { additions } from '../content-types';
+import type { Appearance } from './tours';
+
+/** What WordPress adds to a tour. Null where the tour keeps what it has. */
+export type TourAdditions = {
+  appearances: Appearance[] | null;
+  /** Pictures, and what is written between them. */
+  gallery: RichText | null;
+  /** The language of the gallery's words: the original's when there is no translation. */
+  language: Locale;
+};
+
+const line = z.string().trim();
+const rawAppearance = z.object({
+  date: line.min(1),
+  venue: line.min(1),
+  location: line.catch(''),
+});
+
+const content = rendered.catch({ rendered: '' });
+const rawTour = z.object({
+  id: z.number(),
+  slug,
+  content,
+  /** A malformed appearance is left out. */
+  appearances: z
+    .array(rawAppearance.nullable().catch(null))
+    .catch([])
+    .transform((rows) => rows.filter((row) => row !== null)),
+  translations: z
+    .object({ de: z.object({ content }).nullish() })
+    .optional()
+    .catch(undefined),
+});
+
+const fields = ['id', 'slug', 'content', 'appearances', 'translations'];
+
+/**
+ * What WordPress adds to the tour with this slug.
+ *
+ * @returns null when WordPress adds nothing, or is a back end without tours
+ * @throws {Error} "Failed to fetch the tour from WordPress"
+ */
+export const getTourAdditions = cache(
+  async (slug: string, locale: Locale): Promise<TourAdditions | null> => {
+    try {
+      await tagPage([tags.slug(slug)]);
+      const answer = await askForItems(`/${additions.tour.collection}`, { slug }, fields);
+      const entries = z.array(z.unknown()).parse(answer?.body ?? []);
+      await tagSublistPresence(tags.slug(slug), entries.length);
+      if (entries.length === 0) return null;
+
+      const raw = rawTour.parse(entries[0]);
+      await tagItemPresence(tags.post(raw.id));
+      await tagPage([tags.post(raw.id)]);
+      return toAdditions(raw, locale);
+    } catch (cause) {
+      throw new Error('Failed to fetch the tour from WordPress', { cause });
+    }
+  },
+);
+
+/**
+ * Parses a response into what WordPress adds to a tour, in the given language if it has a translation.
+ *
+ * @throws {z.ZodError} when the response is not an entry of a tour
+ */
+export function parseTourAdditions(answer: unknown, locale: Locale): TourAdditions {
+  return toAdditions(rawTour.parse(answer), locale);
+}
+
+/** Is this more than the line breaks between blocks? */
+const isContent = (node: RichText['children'][number]) =>
+  node.type === 'element' || (node.type === 'text' && node.value.trim() !== '');
+
+function toAdditions(raw: z.infer<typeof rawTour>, locale: Locale): TourAdditions {
+  const german = locale === 'de' ? raw.translations?.de?.content.rendered : '';
+  const gallery = toRichText(german || raw.content.rendered, locale);
+
+  return {
+    appearances: raw.appearances.length > 0 ? raw.appearances : null,
+    gallery: gallery.children.some(isContent) ? gallery : null,
+    language: german ? 'de' : 'en',
+  };
+}

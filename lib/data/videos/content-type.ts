@@ -1,0 +1,21 @@
+import { worksPerStep } from '../../config/page-sizes';
+import type { ContentType } from '../content-type';
+
+export const video = {
+  collection: 'videos',
+  section: 'videos',
+  routes: {
+    '/videos': '/videos',
+    '/videos/page/[page]': '/videos/page/[page]',
+    '/videos/[slug]': '/videos/[slug]',
+  },
+  item: '/videos/[slug]',
+  lists: [{ route: '/videos', perPage: worksPerStep }],
+  alsoShownOn: [],
+  feeds: [],
+  sitemapsOfLists: ['pages'],
+  sitemap: 'paged',
+  everyEditChangesLists: false,
+  whenMissing: 'redirect-to-list',
+  isNamedInLogs: true,
+} as const satisfies ContentType;

@@ -1,0 +1,40 @@
+import type { RichText } from '../../html/sanitize';
+import { filmOf, youtubeId, type Film } from '../../html/media-hosts';
+import { parseHtml } from '../../html/parse';
+import { changeElements, isElement, elementsIn, textOf } from '../../html/tree';
+
+/** The film of a video: from its fields (an address, an id or a player), else the first player in its text. */
+export function filmOfVideo(
+  { youtube_url: address, youtube_id: id }: { youtube_url: string; youtube_id: string },
+  content: string,
+): Film | null {
+  return filmNamed(address) ?? filmNamed(id) ?? filmIn(content);
+}
+
+function filmNamed(text: string): Film | null {
+  if (youtubeId.test(text)) return filmOf(`https://youtu.be/${text}`);
+
+  return text.includes('<') ? filmIn(text) : filmOf(text);
+}
+
+function filmIn(html: string): Film | null {
+  const elements = elementsIn(parseHtml(html));
+  const players = elements.filter((each) => isElement(each, 'iframe'));
+  const addresses = [...players.map((each) => textOf(each, 'src')), ...writtenAddresses(html)];
+  const films = addresses.map(filmOf).filter((film) => film?.kind === 'film');
+
+  return films[0] ?? null;
+}
+
+// When WordPress could not reach the film's host, it leaves the bare address in the text.
+const writtenAddresses = (html: string) =>
+  html.match(/(?<=[>\s]|^)https?:\/\/[^\s<"]+(?=[<\s]|$)/g) ?? [];
+
+/** The text without the player of this film, because the page shows the player above the text. */
+export function withoutFilm(text: RichText, film: Film | null): RichText {
+  changeElements(text, (each) => (film && each.properties.dataEmbed === film.embed ? [] : [each]));
+  changeElements(text, (each) =>
+    each.tagName === 'figure' && each.children.length === 0 ? [] : [each],
+  );
+  return text;
+}

@@ -1,0 +1,15 @@
+import 'server-only';
+
+import { getVideoPages } from '../../feeds/sitemaps/videos';
+import { workShare } from '../../media/share-images/content-words';
+import { videoNode } from '../../seo/json-ld/video';
+import type { ContentItems } from '../content-item';
+import { videoQueries } from './queries';
+import type { Video } from './video';
+
+export const items: ContentItems<Video> = {
+  ...videoQueries,
+  share: (video) => workShare('video', video),
+  node: (video, { sharePath, fallback = '' }) => videoNode(video, sharePath, fallback),
+  sitemapPages: getVideoPages,
+};

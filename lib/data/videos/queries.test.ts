@@ -1,0 +1,268 @@
+import { tags } from '../../cache/tags';
+import { posterPath } from '../../media/posters/address';
+import { logged, networkAnswers } from '../../testing/answers';
+import { earlierSiteAnswers } from '../../testing/earlier-site';
+import { getVideo, getVideos } from './queries';
+import { forgetSharedAnswers } from '../../wordpress/shared-answers';
+import { site } from '../../site';
+
+beforeEach(forgetSharedAnswers);
+
+const id = 'aqz-KE-bpKQ';
+const watch = `https://www.youtube.com/watch?v=${id}`;
+
+const video = {
+  ...{ id: 12, slug: 'from-below', date: '2026-07-05T10:00:00' },
+  title: { rendered: 'From Below &amp; Above' },
+  content: { rendered: '<p>One hour, one shot.</p>' },
+  acf: { youtube_url: watch, youtube_id: id, release_date: '2026-07-01', artist: '', credits: '' },
+  seo: { title: null, description: 'From below.' },
+  translations: {
+    de: {
+      title: { rendered: 'Von unten' },
+      content: { rendered: '<p>Eine Stunde.</p>' },
+      acf: { credits: 'Klavier: Lune' },
+    },
+  },
+  embedded: {
+    'wp:featuredmedia': [{ id: 5, source_url: 'https://cms.example/a.jpg', alt_text: 'Hammers' }],
+    'wp:term': [],
+  },
+};
+
+function withFields(acf: unknown, content = ''): object {
+  return { ...video, acf, content: { rendered: content } };
+}
+
+describe('getVideos', () => {
+  it('requests a hundred, the newest first', async () => {
+    const { requests } = networkAnswers({ body: [video] });
+    await getVideos('en', 2);
+
+    expect(requests).toHaveLength(1);
+    expect(requests[0]!.pathname).toBe('/wp-json/wp/v2/videos');
+    expect(Object.fromEntries(requests[0]!.searchParams)).toMatchObject({
+      ...{ per_page: '100', page: '2', orderby: 'date', order: 'desc' },
+    });
+  });
+
+  it('returns the fields of a card, in the language', async () => {
+    networkAnswers({ body: [video], headers: { 'x-wp-totalpages': '3' } });
+    const list = await getVideos('de');
+
+    expect(list).toMatchObject({ totalPages: 3 });
+    expect(list?.works[0]).toEqual({
+      ...{ id: 12, slug: 'from-below', title: 'Von unten', language: 'de' },
+      languages: ['en', 'de'],
+      ...{ artist: site.product, date: '2026-07-01', playableTracks: 0 },
+      image: {
+        ...{ src: 'https://cms.example/a.jpg', alt: 'Hammers', altLanguage: 'en' },
+        ...{ width: null, height: null },
+      },
+    });
+  });
+
+  it.each([
+    ['none', null],
+    ['the empty list of Advanced Custom Fields', []],
+    ['none at all', undefined],
+    ['a day that is none', { release_date: 'soon' }],
+  ])('takes the day it was written down when the fields are %s', async (_, acf) => {
+    networkAnswers({ body: [{ ...video, acf }] });
+
+    expect((await getVideos('en'))?.works[0]?.date).toBe('2026-07-05');
+  });
+
+  it('reads a day as Advanced Custom Fields stores it, and the name of an artist', async () => {
+    networkAnswers({
+      body: [{ ...video, acf: { release_date: '20260630', artist: 'Dora &amp; Co' } }],
+    });
+
+    expect((await getVideos('en'))?.works[0]).toMatchObject({
+      ...{ date: '2026-06-30', artist: 'Dora & Co' },
+    });
+  });
+
+  it('is null past the end, and empty when there are none', async () => {
+    networkAnswers({ status: 400, body: { code: 'rest_post_invalid_page_number' } });
+    expect(await getVideos('en', 9)).toBeNull();
+
+    forgetSharedAnswers();
+    networkAnswers({ body: [] });
+    expect((await getVideos('en'))?.works).toEqual([]);
+  });
+
+  it('leaves out a malformed one and shows the rest', async () => {
+    const warning = logged('warn');
+    networkAnswers({ body: [{ ...video, title: null }, video] });
+
+    expect((await getVideos('en'))?.works).toHaveLength(1);
+    expect(warning).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['WordPress fails', { status: 500, body: 'no' }],
+    ['WordPress has no such route', { status: 404, body: { code: 'rest_no_route' } }],
+    ['a proxy answers HTML', { body: '<html>' }],
+  ])('throws the given message when %s', async (_, answer) => {
+    networkAnswers(answer);
+
+    await expect(getVideos('en')).rejects.toThrow('Failed to fetch videos from WordPress');
+  });
+});
+
+describe('getVideo', () => {
+  it('reads the film, the words and the tags', async () => {
+    networkAnswers({ body: [video] });
+    const found = await getVideo('from-below', 'en');
+
+    expect(found).toMatchObject({
+      title: 'From Below & Above',
+      film: { href: watch, poster: posterPath(id) },
+      seo: { title: null, description: 'From below.' },
+    });
+    const tagged = jest.mocked(fetch).mock.calls.flatMap(([, init]) => init?.next?.tags ?? []);
+    expect(tagged).toEqual(
+      expect.arrayContaining([tags.slug('from-below'), tags.post(12), tags.media(5)]),
+    );
+  });
+
+  it.each([
+    ['a short address', { youtube_url: `https://youtu.be/${id}` }, ''],
+    ['an id alone', { youtube_id: id }, ''],
+    ['an id for an address', { youtube_url: id }, ''],
+    [
+      'a player as Advanced Custom Fields embeds it',
+      { youtube_url: `<iframe src="https://www.youtube.com/embed/${id}?feature=oembed"></iframe>` },
+      '',
+    ],
+    [
+      'a player in its text',
+      {},
+      `<figure><div><iframe src="https://www.youtube.com/embed/${id}"></iframe></div></figure>`,
+    ],
+    [
+      'an address in its text that WordPress could not look up',
+      [],
+      `<figure><div>\n${watch}\n</div></figure>`,
+    ],
+  ])('takes the film from %s', async (_, acf, content) => {
+    networkAnswers({ body: [withFields(acf, content)] });
+
+    expect((await getVideo('x', 'en'))?.film?.embed).toContain(`/embed/${id}?`);
+  });
+
+  it('prefers the address over the text, and has no film without either', async () => {
+    const other = '<iframe src="https://www.youtube.com/embed/YE7VzlLtp-4"></iframe>';
+    networkAnswers({ body: [withFields({ youtube_url: watch }, other)] });
+    expect((await getVideo('x', 'en'))?.film?.href).toBe(watch);
+
+    forgetSharedAnswers();
+    networkAnswers({
+      body: [withFields({ youtube_url: 'https://example.com/film' }, '<p>Soon.</p>')],
+    });
+    expect((await getVideo('x', 'en'))?.film).toBeNull();
+  });
+
+  it('shows the film once: its player is not in the text again', async () => {
+    const text = `<p>Before.</p><figure><div><iframe src="https://www.youtube.com/embed/${id}"></iframe></div></figure>`;
+    networkAnswers({ body: [withFields({}, text)] });
+    const found = await getVideo('x', 'en');
+
+    expect(JSON.stringify(found?.text)).toContain('Before.');
+    expect(JSON.stringify(found?.text)).not.toContain(id);
+  });
+
+  it('reads credits line by line', async () => {
+    const credits = 'Voice: Aura\r\nPiano: Lune\n\nSPECIAL THANKS to B&amp;B';
+    networkAnswers({ body: [withFields({ credits })] });
+
+    expect((await getVideo('x', 'en'))?.credits).toEqual([
+      { words: 'Voice: Aura', isThanks: false },
+      { words: 'Piano: Lune', isThanks: false },
+      { words: '', isThanks: false },
+      { words: 'SPECIAL THANKS to B&B', isThanks: true },
+    ]);
+  });
+
+  it('reads credits with breaks, and the German ones', async () => {
+    networkAnswers({ body: [withFields({ credits: 'Voice: Aura<br />\nPiano: Lune' })] });
+    expect((await getVideo('x', 'en'))?.credits.map(({ words }) => words)).toEqual([
+      ...['Voice: Aura', 'Piano: Lune'],
+    ]);
+
+    forgetSharedAnswers();
+    networkAnswers({ body: [video] });
+    expect((await getVideo('x', 'de'))?.credits).toEqual([
+      { words: 'Klavier: Lune', isThanks: false },
+    ]);
+  });
+
+  it.each([
+    ['223', 223],
+    ['3:43', 223],
+    ['1:02:10', 3730],
+    ['', null],
+    ['0', null],
+    ['3 min', null],
+    [undefined, null],
+  ])('with the length %p is that many seconds long: %p', async (duration, seconds) => {
+    networkAnswers({ body: [withFields({ duration })] });
+
+    expect((await getVideo('x', 'en'))?.seconds).toBe(seconds);
+  });
+
+  it('is null when WordPress has no such video, and throws the given message on failure', async () => {
+    networkAnswers({ body: [] });
+    expect(await getVideo('nothing', 'en')).toBeNull();
+
+    forgetSharedAnswers();
+    networkAnswers({ body: [{ id: 1 }] });
+    await expect(getVideo('odd', 'en')).rejects.toThrow('Failed to fetch videos from WordPress');
+  });
+});
+
+describe('the videos of a back end without our plugin', () => {
+  it('are listed with their pictures and days, in the original’s words', async () => {
+    const requests = earlierSiteAnswers();
+    const list = await getVideos('de');
+
+    expect(list).toMatchObject({
+      ...{ total: 2, totalPages: 1 },
+      works: [
+        {
+          ...{ slug: 'from-below', title: 'From Below & Above', language: 'en' },
+          date: '2026-07-01',
+          image: { src: expect.stringContaining('first-swim'), width: 800, height: 1132 },
+        },
+        { slug: 'nine-figures', date: '2019-02-03', image: null },
+      ],
+    });
+    // Without our plugin's pictures, a second request fetches them.
+    expect(requests).toHaveLength(2);
+  });
+
+  it('have their film from a field, or from a text that is older than the fields', async () => {
+    earlierSiteAnswers();
+    expect(await getVideo('from-below', 'en')).toMatchObject({
+      film: { poster: posterPath('aqz-KE-bpKQ') },
+      credits: [
+        { words: 'Piano: Lune', isThanks: false },
+        { words: 'Voice: Aura', isThanks: false },
+        { words: '', isThanks: false },
+        { words: 'SPECIAL THANKS to B&B', isThanks: true },
+      ],
+    });
+    expect(await getVideo('nine-figures', 'en')).toMatchObject({
+      film: { poster: posterPath('YE7VzlLtp-4') },
+      credits: [],
+    });
+  });
+
+  it('are missing past the end, and for an unknown slug', async () => {
+    earlierSiteAnswers();
+
+    expect(await getVideos('en', 2)).toBeNull();
+    expect(await getVideo('nothing', 'en')).toBeNull();
+  });
+});

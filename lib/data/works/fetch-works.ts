@@ -1,0 +1,71 @@
+import 'server-only';
+
+import { z } from 'zod';
+
+import { tagPage, tags } from '../../cache/tags';
+import { contentTypes } from '../content-types';
+import type { Locale } from '../../i18n/routing';
+import { tagListPresence, tagItemPresence } from '../../cache/presence-tags';
+import { parseListLeniently } from '../../wordpress/parse-list';
+import { worksPerStep } from '../../config/page-sizes';
+import { featuredMediaIds } from '../../wordpress/embedded';
+import { askForItems } from '../../wordpress/items';
+import { rawWork, toWork, type Work, type WorkType } from './work';
+
+export type WorkList = { works: Work[]; total: number; totalPages: number };
+
+export { worksPerStep };
+
+const shared = ['id', 'slug', 'date', 'title', 'acf'];
+// A list only needs the number of playable tracks of a release, not the tracks.
+const listFields = [...shared, 'translations.de.title', 'playable_tracks'];
+const pageFields = [...shared, 'translations', 'content', 'seo', 'tracks', 'playable_tracks'];
+
+/**
+ * Videos, releases or items of a content type like them, newest first, 100 per page.
+ *
+ * @returns null when the page is past the end
+ * @throws {Error} when WordPress is unreachable, fails, or returns an invalid response
+ */
+export async function askForWorks(
+  type: WorkType,
+  locale: Locale,
+  page: number,
+): Promise<WorkList | null> {
+  const query = { per_page: worksPerStep, page, orderby: 'date', order: 'desc' };
+  const answer = await askForItems(`/${contentTypes[type].collection}`, query, listFields);
+  await tagPage([tags.list(type)]);
+  if (!answer && page > 1) return null;
+
+  const raw = parseListLeniently(rawWork, answer?.body, type);
+  await tagListPresence(tags.list(type), raw.length);
+  await tagPage(raw.flatMap(tagsOfWork));
+  if (raw.length === 0 && page > 1) return null;
+  const { total = 0, totalPages = 0 } = answer ?? {};
+  return { works: raw.map((work) => toWork(work, locale)), total, totalPages };
+}
+
+/**
+ * One of them by its slug (decoded), validated by the schema.
+ *
+ * @returns null when WordPress has none
+ * @throws {Error} when WordPress is unreachable, fails, or returns an invalid response
+ */
+export async function askForWork<Raw extends z.infer<typeof rawWork>>(
+  type: WorkType,
+  slug: string,
+  schema: z.ZodType<Raw>,
+): Promise<Raw | null> {
+  await tagPage([tags.slug(slug)]);
+  const answer = await askForItems(`/${contentTypes[type].collection}`, { slug }, pageFields);
+  const [raw] = z.array(schema).parse(answer?.body);
+  if (!raw) return null;
+
+  await tagItemPresence(tags.post(raw.id));
+  await tagPage(tagsOfWork(raw));
+  return raw;
+}
+
+function tagsOfWork({ id, _embedded }: z.infer<typeof rawWork>): string[] {
+  return [tags.post(id), ...featuredMediaIds(_embedded).map(tags.media)];
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+
+import { cache } from 'react';
+import type { z } from 'zod';
+
+import type { Locale } from '../../i18n/routing';
+import type { rawWork, Work, WorkType } from './work';
+import { askForWork, askForWorks, type WorkList } from './fetch-works';
+import { contentTypes } from '../content-types';
+import { getRenamedPost } from '../posts/find-post';
+
+/** What pages load of videos, releases and content types like them. Slugs are decoded. */
+export type WorkQueries<Item extends Work> = {
+  /**
+   * The newest first, 100 per page. The first page is 1.
+   *
+   * @returns null when `page` is past the end
+   * @throws {Error} "Failed to fetch … from WordPress"
+   */
+  list: (locale: Locale, page?: number) => Promise<WorkList | null>;
+  /**
+   * One by its slug.
+   *
+   * @returns null when WordPress has none
+   * @throws {Error} as above
+   */
+  get: (slug: string, locale: Locale) => Promise<Item | null>;
+  /** One by its slug, current or earlier. The caller compares the slugs. Null and errors as above. */
+  find: (slug: string, locale: Locale) => Promise<Item | null>;
+  /**
+   * Parses a response into one, in the given language if it has a translation.
+   *
+   * @throws {z.ZodError} when the response is not an item of this type
+   */
+  parse: (answer: unknown, locale: Locale) => Item;
+};
+
+/**
+ * The queries of a content type. Each is sent once per rendered page, also when several components call it.
+ *
+ * @param schema of the raw response for one item
+ */
+export function workQueries<Raw extends z.infer<typeof rawWork>, Item extends Work>(
+  type: WorkType,
+  schema: z.ZodType<Raw>,
+  toItem: (raw: Raw, locale: Locale) => Item,
+): WorkQueries<Item> {
+  const failure = `Failed to fetch ${contentTypes[type].collection} from WordPress`;
+
+  const list = cache(async (locale: Locale, page = 1) => {
+    try {
+      return await askForWorks(type, locale, page);
+    } catch (cause) {
+      throw new Error(failure, { cause });
+    }
+  });
+  const get = cache(async (slug: string, locale: Locale) => {
+    try {
+      const raw = await askForWork(type, slug, schema);
+      return raw && toItem(raw, locale);
+    } catch (cause) {
+      throw new Error(failure, { cause });
+    }
+  });
+  const find = async (slug: string, locale: Locale) => {
+    const item = await get(slug, locale);
+    const renamed = item ? null : await getRenamedPost(slug, type);
+
+    return item ?? (renamed && get(renamed.slug, locale));
+  };
+  return { list, get, find, parse: (answer, locale) => toItem(schema.parse(answer), locale) };
+}

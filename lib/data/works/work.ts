@@ -1,0 +1,114 @@
+import { z } from 'zod';
+
+import type { LocalDate } from '../../i18n/dates';
+import type { ContentTypeName, contentTypes } from '../content-types';
+import { plainText } from '../../html/sanitize';
+import type { Locale } from '../../i18n/routing';
+import type { Image } from '../../media/image';
+import { site } from '../../site';
+import { toFeaturedImage } from '../../wordpress/embedded';
+import {
+  day,
+  numberAsText,
+  rawEmbedded,
+  rawGermanSeo,
+  rawSeo,
+  rendered,
+  slug,
+} from '../../wordpress/schema';
+import { languagesOf } from '../../wordpress/seo';
+import { titleOf } from '../../wordpress/title';
+
+/** Content types whose items are works: a title, a picture, a day. */
+export type WorkType = Exclude<ContentTypeName, 'post' | 'event'>;
+
+/** The part of the site, and of the messages, that such a content type has. */
+export type WorkSection = (typeof contentTypes)[WorkType]['section'];
+
+/** What a video and a music release have in common, as a list shows them. */
+export type Work = {
+  id: number;
+  /** Decoded. */
+  slug: string;
+  title: string;
+  /** The language the words are in: the one requested, or the original's where there is no translation. */
+  language: Locale;
+  /** The languages in which it is available. */
+  languages: Locale[];
+  artist: string;
+  image: Image | null;
+  /** The day it was released; otherwise the day the record was created. */
+  date: LocalDate;
+  /** How many tracks of it can be heard on this site, if the back end says so. Videos have none. */
+  playableTracks: number;
+};
+
+/** The text of a field. Empty when there is none: then Advanced Custom Fields returns false or an empty list. */
+export const fieldText = z.union([z.string().trim(), numberAsText]).catch('');
+
+/** The http or https address of a field. Empty when there is none, or when it is invalid. */
+export const fieldAddress = z
+  .union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)])
+  .transform((text) => text.trim())
+  .pipe(z.url({ protocol: /^https?$/ }))
+  .catch('');
+
+const rawFields = z.object({ release_date: day.nullable().catch(null), artist: fieldText });
+const isObject = (value: unknown) => value !== null && typeof value === 'object';
+
+/** The schema of the Advanced Custom Fields of a work. A response without fields counts as empty fields. */
+export function fieldsWith<Shape extends z.ZodRawShape>(more: Shape) {
+  const schema = rawFields.extend(more);
+  return z.preprocess((value) => (isObject(value) && !Array.isArray(value) ? value : {}), schema);
+}
+
+/** A work as requested by lists. */
+export const rawWork = z.object({
+  id: z.number(),
+  slug,
+  date: z.iso.datetime({ local: true }),
+  title: rendered,
+  acf: fieldsWith({}),
+  playable_tracks: z.number().catch(0),
+  translations: z
+    .object({ de: z.object({ title: rendered }).nullish() })
+    .optional()
+    .catch(undefined),
+  _embedded: rawEmbedded.optional().catch(undefined),
+});
+
+/** A work as requested by its own page, with the fields of its kind, and those that have German words of their own. */
+export function rawWorkPage<Fields extends z.ZodType, German extends z.ZodType>(
+  acf: Fields,
+  germanAcf: German,
+) {
+  const german = z.object({
+    title: rendered,
+    content: rendered.catch({ rendered: '' }),
+    acf: germanAcf,
+    seo: rawGermanSeo,
+  });
+  return rawWork.extend({
+    acf,
+    content: rendered.catch({ rendered: '' }),
+    seo: rawSeo.optional().catch(undefined),
+    translations: z.object({ de: german.nullish() }).optional().catch(undefined),
+  });
+}
+
+/** A checked answer as a work, in the given language where it has one. */
+export function toWork(raw: z.infer<typeof rawWork>, locale: Locale): Work {
+  const german = locale === 'de' ? raw.translations?.de : null;
+
+  return {
+    id: raw.id,
+    slug: raw.slug,
+    title: titleOf((german ?? raw).title.rendered, raw.date, locale),
+    language: german ? 'de' : 'en',
+    languages: languagesOf(raw.translations?.de),
+    artist: plainText(raw.acf.artist, locale) || site.product,
+    image: toFeaturedImage(raw._embedded, locale),
+    date: raw.acf.release_date ?? raw.date.slice(0, 10),
+    playableTracks: raw.playable_tracks,
+  };
+}

@@ -1,0 +1,99 @@
+import ical, { ICalEventStatus, type ICalCalendar } from 'ical-generator';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+
+import type { Event } from '../../data/events/queries';
+import { endOf, startOf } from '../../data/events/schedule';
+import { plainText } from '../../html/sanitize';
+import type { Locale } from '../../i18n/routing';
+import { productSlug } from '../../data/music/product-slug';
+import { site } from '../../site';
+
+/** The texts of a calendar besides the events' own, in one language. */
+export type CalendarWords = {
+  language: Locale;
+  /** The name of the calendar. A file with one event needs none. */
+  name?: string;
+  /** The title of a cancelled event. Many calendars do not show the status. */
+  cancelled: (title: string) => string;
+  /** A notice a visitor must read first. Empty when there is none. */
+  notice: (event: Event) => string;
+  /** What there is to know before coming, each a line. */
+  facts: (event: Event) => string[];
+  /** The full address of the event's page. */
+  urlOf: (event: Event) => string;
+};
+
+const refreshSeconds = 3600;
+// Used as the last change when the source does not give one. Revisions are counted from this moment.
+const unknownRevision = new Date('2020-01-01T00:00:00Z');
+
+/**
+ * Events as an iCalendar file (RFC 5545). The identifier of an event stays the same when it is moved, renamed or
+ * cancelled. Times are in the event's own zone, and the file contains the zone's rules. The file has no METHOD, so
+ * DTSTAMP is the last change of the event and not the time when the file was generated (3.8.7.2). Unchanged events therefore
+ * give an identical file.
+ */
+export function toCalendarFile(events: Event[], words: CalendarWords): string {
+  const calendar = ical({
+    prodId: { company: site.product, product: 'events', language: words.language.toUpperCase() },
+    timezone: { name: null, generator: zoneRules },
+    ...(words.name && { name: words.name, ttl: refreshSeconds }),
+  });
+  for (const event of events) addEvent(calendar, event, words);
+
+  return `${calendar.toString()}\r\n`;
+}
+
+function addEvent(calendar: ICalCalendar, event: Event, words: CalendarWords): void {
+  const { schedule, status, title, modified } = event;
+  const isCancelled = status === 'cancelled';
+
+  calendar.createEvent({
+    id: uidOf(event),
+    sequence: sequenceOf(event),
+    stamp: modified ?? unknownRevision,
+    ...(modified && { lastModified: modified }),
+    start: startOf(schedule),
+    end: endOf(schedule),
+    allDay: schedule.startTime === null,
+    timezone: schedule.timeZone,
+    summary: isCancelled ? words.cancelled(title) : title,
+    description: [
+      words.notice(event),
+      words.facts(event).join('\n'),
+      plainText(event.description, words.language),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    location: placeOf(event) || null,
+    url: words.urlOf(event),
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+}
+
+/** The same identifier in every language. It never changes. */
+export function uidOf({ id }: Event): string {
+  return `event-${id}@${productSlug}`;
+}
+
+/** A number that grows with every change. Calendars apply the version with the higher number. */
+function sequenceOf({ modified }: Event): number {
+  const seconds = ((modified ?? unknownRevision).getTime() - unknownRevision.getTime()) / 1000;
+
+  return Math.max(0, Math.floor(seconds));
+}
+
+/** The place in one line, as a map search understands it. */
+export function placeOf({ place }: Event): string {
+  const town = [place.postcode, place.town].filter(Boolean).join(' ');
+  const parts = [place.name, place.address, town, place.state, place.country].filter(Boolean);
+
+  return [...new Set(parts)].join(', ');
+}
+
+/** The rules of a zone as a VTIMEZONE. Null for an unknown zone: its times are then written in UTC. */
+function zoneRules(name: string): string | null {
+  const [rules] = tzlib_get_ical_block(name);
+
+  return rules ? rules.replace(/\r?\n/g, '\r\n') : null;
+}

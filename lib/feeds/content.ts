@@ -1,0 +1,73 @@
+import 'server-only';
+
+import type { Element, ElementContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+
+import type { RichText } from '../html/sanitize';
+import { changeElements, element, hasClass, textOf } from '../html/tree';
+import { env } from '../config/env';
+import { imageOptimizer } from '../next-internals/addresses.mjs';
+import { pictureUrl } from '../seo/site-url';
+
+// Attributes that every feed reader understands. Classes, responsive sizes and data for our scripts mean nothing there.
+const allowedAttributes = new Set([
+  ...['href', 'src', 'alt', 'width', 'height', 'title', 'lang', 'dir', 'controls', 'id'],
+  ...['colSpan', 'rowSpan', 'scope', 'start', 'reversed', 'dateTime', 'cite', 'type', 'open'],
+]);
+
+/**
+ * A text as HTML for other programs: it needs no scripts, and every address is a full one on our own host.
+ *
+ * @param page the full address of the page that contains the text
+ */
+export function toFeedHtml(text: RichText, page: string): string {
+  const copy = structuredClone(text);
+  changeElements(copy, (each) => toPlain(each, page));
+
+  return toHtml(copy, { allowDangerousHtml: false });
+}
+
+function toPlain(each: Element, page: string): ElementContent[] {
+  if (each.tagName === 'search-form') return [];
+  if (each.tagName === 'a' && each.properties.dataZoom !== undefined) return each.children;
+  if (each.tagName === 'img') return toImage(each);
+
+  const link = each.properties.dataEmbed === undefined ? each.children : toFilmLink(each);
+  const isHidden = hasClass(each, 'sr-only');
+  return isHidden ? [] : [element(each.tagName, allowedAttributesOf(each, page), link)];
+}
+
+/** The poster of a film. Without one, its name, so that there is something to click. */
+function toFilmLink({ children, properties }: Element): ElementContent[] {
+  if (children.length > 0) return children;
+
+  return [{ type: 'text', value: String(properties.dataTitle || properties.dataHost || '') }];
+}
+
+function toImage(img: Element): ElementContent[] {
+  const src = pictureOf(textOf(img, 'src'));
+  if (!src) return [];
+  const { alt = '', width, height } = img.properties;
+
+  return [element('img', { src, alt, width, height })];
+}
+
+/** The original picture: the page shows a version from the image optimizer. */
+function pictureOf(src: string): string | null {
+  const url = new URL(src, env.SITE_URL);
+  const source = url.pathname === imageOptimizer ? url.searchParams.get('url') : src;
+
+  return source && pictureUrl({ src: source });
+}
+
+function allowedAttributesOf({ properties }: Element, page: string): Element['properties'] {
+  const names = Object.keys(properties).filter((name) => allowedAttributes.has(name));
+  const full = (name: string) => {
+    const value = properties[name];
+    const isAddress = name === 'href' || name === 'src' || name === 'cite';
+    return isAddress && URL.canParse(String(value), page)
+      ? new URL(String(value), page).href
+      : value;
+  };
+  return Object.fromEntries(names.map((name) => [name, full(name)]));
+}

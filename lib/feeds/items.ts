@@ -1,0 +1,91 @@
+import 'server-only';
+
+import { getTranslations } from 'next-intl/server';
+
+import { placeOf, uidOf } from './calendar/calendar-file';
+import { formatDate, formatTime, toMoment, type LocalDate } from '../i18n/dates';
+import type { Event } from '../data/events/queries';
+import { startOf } from '../data/events/schedule';
+import { toRichText } from '../html/sanitize';
+import type { Locale } from '../i18n/routing';
+import type { Image } from '../media/image';
+import { postHref } from '../data/posts/href';
+import type { Post } from '../data/posts/queries';
+import { absoluteUrl, pictureUrl } from '../seo/site-url';
+import { productSlug } from '../data/music/product-slug';
+import { site } from '../site';
+import { toFeedHtml } from './content';
+import type { FeedItem } from './feed';
+import { soundsIn } from './sounds';
+
+/** A post as a feed item. Without a translation it still links to the page in the language of the feed. */
+export async function postItem(post: Post, locale: Locale): Promise<FeedItem> {
+  const address = absoluteUrl(postHref(post), locale);
+
+  return {
+    id: `post-${post.id}@${productSlug}`,
+    address,
+    title: post.title,
+    language: post.language,
+    published: momentOf(post.date),
+    modified: momentOf(post.modified),
+    summary: post.seo.description,
+    html: toFeedHtml(post.text, address),
+    categories: [...post.categories, ...post.tags].map(({ name }) => name),
+    image: toImage(post.image),
+    sounds: await soundsIn(post.text),
+  };
+}
+
+/** An event as a feed item, dated by its last change. */
+export async function eventItem(event: Event, locale: Locale): Promise<FeedItem> {
+  const { slug, title, language, status } = event;
+  const t = await getTranslations({ locale, namespace: 'event' });
+  const address = absoluteUrl({ pathname: '/events/[slug]', params: { slug } }, locale);
+  const changed = event.modified ?? new Date(startOf(event.schedule).getTime());
+  const summary = [
+    status === 'cancelled' ? t('cancelledText') : '',
+    status === 'postponed' ? t('postponedText') : '',
+    `${timeOf(event, locale)}${placeOf(event) ? `, ${placeOf(event)}` : ''}`,
+  ].filter(Boolean);
+
+  return {
+    id: uidOf(event),
+    address,
+    title: status === 'cancelled' ? t('calendarCancelled', { title }) : title,
+    language,
+    published: changed,
+    modified: changed,
+    summary: summary.join(' '),
+    html: toFeedHtml(withOpening(summary, event, locale), address),
+    categories: [],
+    image: toImage(event.image),
+    sounds: [],
+  };
+}
+
+function timeOf({ schedule }: Event, locale: Locale): string {
+  const day = formatDate(schedule.startDate, 'day', locale);
+
+  return schedule.startTime ? `${day}, ${formatTime(schedule.startTime, locale)}` : day;
+}
+
+function withOpening(lines: string[], { description }: Event, locale: Locale) {
+  const text = toRichText(description, locale);
+  const opening = lines.map((value) => ({
+    type: 'element' as const,
+    tagName: 'p',
+    properties: {},
+    children: [{ type: 'text' as const, value }],
+  }));
+  return { ...text, children: [...opening, ...text.children] };
+}
+
+function toImage(image: Image | null): FeedItem['image'] {
+  const address = image && pictureUrl(image);
+
+  return address ? { address, alt: image.alt } : null;
+}
+
+// WordPress uses the site's local time.
+const momentOf = (date: LocalDate) => new Date(toMoment(date, site.timeZone));

@@ -1,0 +1,33 @@
+import 'server-only';
+
+import { contentTypes } from '../../data/content-types';
+import { getAllEvents, type Event } from '../../data/events/queries';
+import { isUpcoming } from '../../data/events/schedule';
+import { pictureUrl } from '../../seo/site-url';
+import { inAllLanguages, type SitemapPage } from './page';
+import { pagesOfList } from './list-addresses';
+
+/**
+ * The pages of all events, and all pages of the event lists.
+ *
+ * @throws {Error} "Failed to fetch events from WordPress"
+ */
+export async function getEventPages(now: Date): Promise<SitemapPage[]> {
+  const events = await getAllEvents('de');
+  const past = events.filter((event) => event.image && !isUpcoming(event.schedule, now));
+  const lists = contentTypes.event.lists.flatMap(({ route: pathname, perPage }) =>
+    pagesOfList({ pathname }, past.length, perPage),
+  );
+  return [...lists.map(inAllLanguages), ...events.map(toPage)];
+}
+
+function toPage({ slug, language, modified, image }: Event): SitemapPage {
+  const picture = image && pictureUrl(image);
+
+  return {
+    href: { pathname: '/events/[slug]', params: { slug } },
+    languages: language === 'de' ? ['en', 'de'] : ['en'],
+    modified: modified?.toISOString() ?? null,
+    images: picture ? [picture] : [],
+  };
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+
+import { z } from 'zod';
+
+import { tagListPresence } from '../../cache/presence-tags';
+import { tagPage, tags } from '../../cache/tags';
+import { contentTypes, type ContentTypeName } from '../../data/content-types';
+import { itemHref } from '../../data/item-href';
+import { askForPart } from '../../wordpress/list-part';
+import { parseListLeniently } from '../../wordpress/parse-list';
+import { listedFields, rawListed, tagsOfListed, toPage, type RawListed } from './listed';
+import type { SitemapPage } from './page';
+
+const rawItem = rawListed.extend({ date: z.iso.datetime({ local: true }) });
+
+/**
+ * One sitemap part of a content type, newest first.
+ *
+ * @returns null when the part is past the end
+ * @throws {Error} when WordPress is unreachable, fails, or returns an invalid response
+ */
+export async function getItemPages(
+  type: ContentTypeName,
+  part: number,
+): Promise<SitemapPage[] | null> {
+  const items = await askForListed(type, part, rawItem, `${listedFields},date`);
+
+  return items?.map((raw) => toPage(raw, itemHref(type, raw))) ?? null;
+}
+
+/**
+ * The same items as validated responses, for content types that map them by themselves.
+ *
+ * @param _fields names of REST fields, separated by commas
+ */
+export async function askForListed<Raw extends RawListed>(
+  type: ContentTypeName,
+  part: number,
+  schema: z.ZodType<Raw>,
+  _fields: string,
+): Promise<Raw[] | null> {
+  const query = { orderby: 'date', order: 'desc', _fields };
+  const answer = await askForPart(`/${contentTypes[type].collection}`, query, part);
+  await tagPage([tags.list(type)]);
+  if (!answer) return null;
+
+  const items = parseListLeniently(schema, answer, type);
+  await tagListPresence(tags.list(type), items.length);
+  await tagPage(items.flatMap(tagsOfListed));
+  return items;
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+import { tags } from '../../cache/tags';
+import type { Href } from '../../i18n/href';
+import { pictureUrl } from '../../seo/site-url';
+import { featuredMediaIds, toFeaturedImage } from '../../wordpress/embedded';
+import { rawEmbedded, rendered, slug } from '../../wordpress/schema';
+import type { SitemapPage } from './page';
+
+/**
+ * The fields a sitemap requests of a post, video or release. Without our plugin there are no pictures: getting them
+ * would cost more requests.
+ */
+export const listedFields = 'id,slug,modified_gmt,translations.de.title,embedded';
+
+export type RawListed = z.infer<typeof rawListed>;
+
+export const rawListed = z.object({
+  id: z.number(),
+  slug,
+  modified_gmt: z.iso.datetime({ local: true }).nullish().catch(null),
+  translations: z
+    .object({ de: z.object({ title: rendered }).nullish() })
+    .optional()
+    .catch(undefined),
+  embedded: rawEmbedded.nullish().catch(null),
+});
+
+/** The cache tags of an item in a sitemap. */
+export function tagsOfListed({ id, embedded }: RawListed): string[] {
+  return [tags.post(id), ...featuredMediaIds(embedded ?? undefined).map(tags.media)];
+}
+
+/** Turns a validated response into a sitemap page. German is listed only if the item is translated. */
+export function toPage(raw: RawListed, href: Href): SitemapPage {
+  const image = toFeaturedImage(raw.embedded ?? undefined);
+  const address = image && pictureUrl(image);
+
+  return {
+    href,
+    languages: raw.translations?.de ? ['en', 'de'] : ['en'],
+    modified: raw.modified_gmt ? `${raw.modified_gmt}Z` : null,
+    images: address ? [address] : [],
+  };
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+
+import { z } from 'zod';
+
+import { tagPage, tags } from '../../cache/tags';
+import { postsPerStep } from '../../data/posts/queries';
+import { tagListPresence } from '../../cache/presence-tags';
+import { parseListLeniently } from '../../wordpress/parse-list';
+import { askForPart } from '../../wordpress/list-part';
+import { slug } from '../../wordpress/schema';
+import { inAllLanguages, type SitemapPage } from './page';
+import { pagesOfList } from './list-addresses';
+
+const rawCounted = z.object({ id: z.number(), slug, count: z.number() });
+
+/**
+ * All pages of categories or tags that have posts, for one sitemap part of the terms.
+ *
+ * @returns null when the part is past the end
+ * @throws {Error} when WordPress is unreachable, fails, or returns an invalid response
+ */
+export async function getTermPages(
+  route: 'categories' | 'tags',
+  part: number,
+): Promise<SitemapPage[] | null> {
+  const query = { orderby: 'id', order: 'asc', hide_empty: true, _fields: 'id,slug,count' };
+  const answer = await askForPart(`/${route}`, query, part);
+  await tagPage([tags.terms, tags.list('post')]);
+  if (!answer) return null;
+
+  const pathname = route === 'categories' ? '/category/[slug]' : '/tag/[slug]';
+  const terms = parseListLeniently(rawCounted, answer, 'term').filter(({ count }) => count > 0);
+  await tagListPresence(tags.terms, terms.length);
+  await tagPage(terms.flatMap(({ id }) => [tags.term(id), tags.termPosts(id)]));
+  return terms.flatMap(({ slug, count }) =>
+    pagesOfList({ pathname, params: { slug } }, count, postsPerStep).map(inAllLanguages),
+  );
+}

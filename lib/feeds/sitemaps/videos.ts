@@ -1,0 +1,70 @@
+import 'server-only';
+
+import type { z } from 'zod';
+
+import { itemHref } from '../../data/item-href';
+import { plainText } from '../../html/sanitize';
+import type { Locale } from '../../i18n/routing';
+import { pictureUrl, siteUrl } from '../../seo/site-url';
+import { filmOfVideo } from '../../data/videos/film';
+import { rawSeo } from '../../wordpress/schema';
+import { fieldsWith, fieldText, rawWorkPage, toWork } from '../../data/works/work';
+import { askForListed } from './items';
+import { listedFields, rawListed, toPage } from './listed';
+import type { SitemapPage } from './page';
+import type { SitemapVideo } from './sitemap-file';
+import { titleOf } from '../../wordpress/title';
+
+const rawVideo = rawWorkPage(
+  fieldsWith({ youtube_url: fieldText, youtube_id: fieldText }),
+  fieldsWith({}),
+).extend({ ...rawListed.omit({ translations: true }).shape, seo: rawSeo.nullish().catch(null) });
+
+type RawVideo = z.infer<typeof rawVideo>;
+
+/**
+ * One sitemap part of the videos, newest first, with the data for video search.
+ *
+ * @returns null when the part is past the end
+ * @throws {Error} when WordPress is unreachable, fails, or returns an invalid response
+ */
+export async function getVideoPages(part: number): Promise<SitemapPage[] | null> {
+  const fields = `${listedFields},date,title,content,acf,seo,translations`;
+  const videos = await askForListed('video', part, rawVideo, fields);
+
+  return (
+    videos?.map((raw) => ({ ...toPage(raw, itemHref('video', raw)), video: toVideos(raw) })) ?? null
+  );
+}
+
+/** The data of its film in each language. Null when there is no film, or no picture of it. */
+function toVideos(raw: RawVideo): Record<Locale, SitemapVideo> | null {
+  const film = filmOfVideo(raw.acf, raw.content.rendered);
+  if (film?.kind !== 'film') return null;
+  const work = toWork({ ...raw, _embedded: raw.embedded ?? undefined }, 'en');
+  const picture = work.image && pictureUrl(work.image);
+  const thumbnail = picture ?? (film.poster && siteUrl(film.poster));
+  if (!thumbnail) return null;
+
+  const known = { thumbnail, player: withoutStart(film.embed), published: work.date };
+  return { en: { ...known, ...wordsOf(raw, 'en') }, de: { ...known, ...wordsOf(raw, 'de') } };
+}
+
+function wordsOf(raw: RawVideo, locale: Locale): Pick<SitemapVideo, 'title' | 'description'> {
+  const words = (locale === 'de' && raw.translations?.de) || raw;
+  const title = titleOf(words.title.rendered, raw.date, locale);
+  const description =
+    plainText(words.content.rendered, locale) ||
+    plainText(raw.seo?.description ?? '', locale) ||
+    title;
+
+  return { title, description };
+}
+
+/** The player address for search engines, without autoplay. */
+function withoutStart(embed: string): string {
+  const url = new URL(embed);
+  for (const name of ['autoplay', 'auto_play']) url.searchParams.delete(name);
+
+  return url.href;
+}

@@ -1,0 +1,60 @@
+import type { Element, ElementContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+
+import { element, hasClass, textOf } from './tree';
+
+/**
+ * The words of a form as text, because the form itself only works in WordPress: labels of buttons, values of fields,
+ * and lists of choices, whose addresses become links. A button of a button block still looks like one. Placeholders are
+ * left out. Null for other elements.
+ */
+export function wordsOfControl(each: Element): ElementContent[] | null {
+  const words = control[each.tagName];
+
+  return words ? words(each) : null;
+}
+
+const control: Record<string, (each: Element) => ElementContent[]> = {
+  input: valueOf,
+  button: wordsOfButton,
+  select: (each) => [toList(each)],
+  optgroup: (each) => [element('li', {}, [text(textOf(each, 'label')), toList(each)])],
+  option: (each) => [element('li', {}, toChoice(each))],
+  textarea: (each) => [element('p', {}, [text(toString(each))])],
+};
+
+const filled = /^(|text|search|email|url|tel|number|submit|button|reset)$/;
+
+function valueOf(input: Element): ElementContent[] {
+  const isFilled = filled.test(textOf(input, 'type').toLowerCase());
+
+  return apart(isFilled ? [text(textOf(input, 'value'))] : []);
+}
+
+function wordsOfButton(button: Element): ElementContent[] {
+  // The buttons of accordions and tabs stay: scripted-blocks.ts still needs them.
+  const isHandle =
+    button.properties.role === 'tab' || hasClass(button, 'wp-block-accordion-heading__toggle');
+
+  if (isHandle) return [button];
+  const { className, style } = button.properties;
+  const isBlock = hasClass(button, 'wp-block-button__link');
+
+  return apart(
+    isBlock ? [element('span', { className, style }, button.children)] : button.children,
+  );
+}
+
+/** Words in a block element are separated from the words around it. */
+const apart = (words: ElementContent[]): ElementContent[] => [text(' '), ...words, text(' ')];
+
+const toList = ({ children }: Element) => element('ul', {}, children);
+
+function toChoice(option: Element): ElementContent[] {
+  const words = [text(textOf(option, 'label') || toString(option).trim())];
+  const address = textOf(option, 'value');
+
+  return /^https?:/.test(address) ? [element('a', { href: address }, words)] : words;
+}
+
+const text = (value: string) => ({ type: 'text', value }) as const;

@@ -1,0 +1,36 @@
+import type { Element, ElementContent } from 'hast';
+
+import { addClass, classesOf, element, hasClass, isElement } from './tree';
+
+export const isList = ({ tagName }: Element) => tagName === 'ul' || tagName === 'ol';
+
+/**
+ * A list that contains only items, as browsers and screen readers expect it. A list that is directly inside a list is
+ * moved into the item before it. If there is no such item, or if WordPress has put a list of pages into the list of a
+ * navigation, its items become items of the outer list, which also gets its classes. Call this for the inner lists
+ * first.
+ */
+export function withItemsOnly(list: Element): Element {
+  const result: Element = { ...list, children: [] };
+  let last: Element | undefined;
+  const append = (node: ElementContent) => {
+    if (isBlank(node)) return result.children.push(node);
+    last = isElement(node, 'li') ? node : element('li', {}, [node]);
+    return result.children.push(last);
+  };
+  for (const child of list.children) {
+    const inner = isElement(child) && isList(child) ? child : null;
+    if (!inner) append(child);
+    else if (last && !hasClass(inner, 'wp-block-page-list')) last.children.push(inner);
+    else {
+      const look = classesOf(inner);
+      if (look.length) addClass(result, ...look);
+      inner.children.forEach(append);
+    }
+  }
+
+  return result;
+}
+
+const isBlank = (node: ElementContent) =>
+  node.type === 'comment' || (node.type === 'text' && !node.value.trim());

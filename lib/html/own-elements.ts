@@ -1,0 +1,87 @@
+import type { Element, Properties, Root } from 'hast';
+
+import { renamedTags } from './allowed';
+import { styleClasses } from './style-mapping';
+import { changeElements, classesOf, textOf } from './tree';
+
+/**
+ * Gives elements the names and classes that the site has for them: what an editor has styled becomes a class of ours, and
+ * the classic editor's captions and galleries become figures.
+ */
+export function toOwnElements(root: Root): void {
+  changeElements(root, (each) => {
+    const { tagName } = each;
+    const classes = ownClasses(each);
+    each.tagName = ofShortcode(tagName, classes) ?? renamedTags[tagName] ?? tagName;
+    each.properties = {
+      ...written(each.properties),
+      ...(tagName === 'img' && pictureData(each)),
+      className: classes.length ? classes.slice(0, mostClasses) : undefined,
+    };
+    return [each];
+  });
+}
+
+const mostClasses = 24;
+
+function ownClasses(each: Element): string[] {
+  const [align, color] = [textOf(each, 'align'), textOf(each, 'color')];
+  const styles = [textOf(each, 'style'), align && `text-align:${align}`, color && `color:${color}`];
+  const classes = styleClasses(classesOf(each).join(' '), styles.filter(Boolean).join(';'));
+  const count = each.tagName === 'ol' ? textOf(each, 'type') : '';
+  if (count) classes.push(`is-counted-${counts[count] ?? 'numbers'}`);
+  if (each.tagName === 'center') classes.push('has-text-align-center');
+
+  return classes;
+}
+
+// CSS selectors cannot tell `a` from `A` here.
+const counts: Record<string, string> = {
+  ...{ a: 'letters', A: 'capitals', i: 'romans', I: 'roman-capitals' },
+};
+
+const ofClassicEditor = /^(div|dl|dt|dd|p|span|figure|figcaption)$/;
+
+function ofShortcode(tagName: string, classes: string[]): string | null {
+  // Our own search provides the form fields.
+  if (tagName === 'form' && classes.includes('wp-block-search')) return 'div';
+  if (!ofClassicEditor.test(tagName)) return null;
+  if (classes.includes('wp-caption')) return 'figure';
+  if (classes.includes('wp-caption-text')) return 'figcaption';
+  if (classes.includes('gallery-item')) return 'figure';
+
+  return classes.includes('gallery-icon') ? 'div' : null;
+}
+
+// The editor stores the width of a resized picture as a style. pictures.ts decides later which host each file is on.
+function pictureData(img: Element): Properties {
+  const width = /(?:^|;)\s*width\s*:\s*(\d{1,4})px/i.exec(textOf(img, 'style'))?.[1];
+
+  return { dataWidth: width, dataSrcset: textOf(img, 'srcSet') || undefined };
+}
+
+/** The attributes that have a value, without the classes. An empty `alt` stays, because it marks a decorative picture. */
+function written(properties: Properties): Properties {
+  const named = Object.entries(properties).filter(
+    ([name, value]) => name !== 'className' && (value !== '' || name === 'alt'),
+  );
+
+  return Object.fromEntries(named.map(([name, value]) => [name, normalized(name, value)]));
+}
+
+const addresses = new Set(['href', 'src', 'poster']);
+
+/** A browser reads `\r` as a line break. */
+function normalized(name: string, value: Properties[string]): Properties[string] {
+  if (typeof value !== 'string') return value;
+  const text = value.replace(/\r\n?/g, '\n');
+
+  return addresses.has(name) ? normalizedAddress(text.trim()) : text;
+}
+
+/** Writes the scheme in lower case. If the text before a colon is not a valid scheme, the address is a path. */
+function normalizedAddress(address: string): string {
+  if (/^[^\x00-\x20a-z/?#][^\x00-\x20/?#:]*:/i.test(address)) return `./${address}`;
+
+  return address.replace(/^[a-z][a-z\d+.-]*:/i, (scheme) => scheme.toLowerCase());
+}

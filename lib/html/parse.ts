@@ -1,0 +1,88 @@
+import type { Root } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import {
+  defaultTreeAdapter,
+  html as names,
+  parseFragment,
+  type DefaultTreeAdapterTypes as Parsed,
+} from 'parse5';
+
+import { silentTags } from './allowed';
+import { withoutUnclosed } from './unclosed-elements';
+
+/**
+ * Parses HTML into the tree that a browser builds of it inside a `div`, as on the page. A text is parsed only once.
+ * Never throws: of a text with too many elements only the words are left, and so of parts that are nested too deeply.
+ */
+export function parseHtml(html: string): Root {
+  if (html.length > mostLetters || html.split(tag, mostTags).length >= mostTags)
+    return bareWords(html);
+  try {
+    return parse(withoutUnclosed(html));
+  } catch (error) {
+    if (error instanceof TooManyElements) return bareWords(html);
+    throw error;
+  }
+}
+
+// No real text has so many. It is probably an attack on the server.
+const mostLetters = 2_000_000;
+const mostTags = 20_000;
+const mostElements = 40_000;
+const tag = /<[a-z]/i;
+
+class TooManyElements extends Error {}
+
+function parse(html: string): Root {
+  let count = 0;
+  const createElement: typeof defaultTreeAdapter.createElement = (name, ...rest) => {
+    // A browser repeats formatting in every paragraph that follows it: a short text can become a very large tree.
+    if (++count > mostElements) throw new TooManyElements();
+    // `fromParse5` takes the name for a selector: `<img.x>` is no picture, and must not become one.
+    return defaultTreeAdapter.createElement(name.replace(/[.#]/g, '-'), ...rest);
+  };
+  const place = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
+  const fragment = parseFragment(place, html, {
+    ...{ treeAdapter: { ...defaultTreeAdapter, createElement }, scriptingEnabled: false },
+  });
+  flatten(fragment);
+  const tree = fromParse5(fragment);
+
+  return tree.type === 'root' ? tree : { type: 'root', children: [] };
+}
+
+function bareWords(html: string): Root {
+  const words = html
+    .replace(/<[^>]*(>|$)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+  return parse(`<p>${words.slice(0, 500_000)}</p>`);
+}
+
+// Deeper than any editor nests, and shallow enough for the code that walks the tree.
+const deepest = 60;
+
+/** Leaves only the words of what is nested more deeply. Does not call itself: the tree may be deeper than the stack. */
+function flatten(root: Parsed.ParentNode): void {
+  const open: [Parsed.ParentNode, number][] = [[root, 0]];
+  for (let next; (next = open.pop());) {
+    const [node, depth] = next;
+    if (depth >= deepest) node.childNodes = wordsIn(node);
+    else for (const child of node.childNodes) if (isParent(child)) open.push([child, depth + 1]);
+  }
+}
+
+function wordsIn(node: Parsed.ParentNode): Parsed.TextNode[] {
+  const words: Parsed.TextNode[] = [];
+  const open = [...node.childNodes];
+  for (let next; (next = open.shift());) {
+    if (defaultTreeAdapter.isTextNode(next)) words.push(next);
+    else if (isParent(next) && !silentTags.includes(next.nodeName))
+      open.unshift(...next.childNodes);
+  }
+  return words;
+}
+
+const isParent = (node: Parsed.ChildNode): node is Parsed.Element | Parsed.Template =>
+  'childNodes' in node;

@@ -1,0 +1,60 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+
+import { wordsOfControl } from './form-words';
+import { toFormula, toIcon } from './formulas-and-icons';
+import { withSpacedTerms } from './post-terms';
+import { withoutScript } from './scripted-blocks';
+import { changeElements, classesOf, element, elementsIn, hasClass, textOf } from './tree';
+
+/**
+ * Makes the words of a text readable that WordPress shows with a script or inside a control: accordions and tabs become
+ * `details`, tracks of a playlist become lines of text, forms become their words, and pictures drawn as SVG are removed
+ * with the words that only name them. The tree is still untrusted afterwards.
+ */
+export function toReadable(tree: Root): void {
+  changeElements(tree, (each, parents) => {
+    const isWithin = (tagName: string) => parents.some((parent) => parent.tagName === tagName);
+    if (each.tagName === 'math') return isWithin('math') ? [each] : toFormula(each);
+    if (each.tagName !== 'svg') return toReadableBlock(each);
+    const words = wordsOfDrawing(each);
+    return isIcon(parents.at(-1)) ? [...toIcon(each), ...words] : words;
+  });
+}
+
+const isIcon = (parent: Element | undefined) => !!parent && hasClass(parent, 'wp-block-icon');
+
+function toReadableBlock(each: Element): ElementContent[] {
+  // Only an unclosed `noscript` comes here. A browser would show the text after it.
+  if (each.tagName === 'noscript') return each.children;
+  each.children = each.children.filter(({ type }) => type !== 'comment');
+  if (hasClass(each, 'wp-block-group')) return [toGroup(each)];
+  if (hasClass(each, 'wp-block-post-terms')) return [withSpacedTerms(each)];
+
+  return withoutScript(each) ?? wordsOfControl(each) ?? [each];
+}
+
+/** The visible words of an SVG: its `text` elements and the HTML in it, not its title. */
+function wordsOfDrawing(svg: Element): ElementContent[] {
+  const words = elementsIn(svg)
+    .filter(({ tagName }) => tagName === 'text' || tagName === 'foreignObject')
+    .map((text) => toString(text).trim());
+
+  return words.some(Boolean)
+    ? [element('span', {}, [{ type: 'text', value: words.join(' ') }])]
+    : [];
+}
+
+/** Turns a group with a background picture, which is a style, into a cover block, whose picture is an element. */
+function toGroup(group: Element): Element {
+  const style = textOf(group, 'style');
+  const address = /background-image\s*:\s*url\((["']?)([^"')]+)\1\)/i.exec(style)?.[2];
+  if (!address) return group;
+  const className = ['wp-block-cover__image-background'];
+  const picture = element('img', { src: address, alt: '', className });
+  const shade = element('span', { className: ['wp-block-cover__background'] });
+  const inner = element('div', { className: ['wp-block-cover__inner-container'] }, group.children);
+  const wide = classesOf(group).filter((name) => name.startsWith('align'));
+
+  return element('div', { className: ['wp-block-cover', ...wide] }, [picture, shade, inner]);
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { element } from './tree';
+import { styleSheets, styleSheetsOf, type StyleSheet } from './style-sheets';
+
+const folder = join(__dirname, '../../components/ui/prose-sheets');
+const selectorsOf = (sheet: StyleSheet) =>
+  readFileSync(join(folder, `${sheet}.pcss`), 'utf8')
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/'[^']*'/g, '')
+    .match(/[^{};]+(?=\{)/g)!
+    .filter((selector) => !selector.trim().startsWith('@'))
+    .join('\n');
+const classesIn = (sheet: StyleSheet) => [
+  ...new Set([...selectorsOf(sheet).matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!)),
+];
+const sheetsWith = (tagName: string, properties = {}) =>
+  styleSheetsOf({ type: 'root', children: [element(tagName, properties)] });
+
+// Classes that our components add to what `styleSheetsOf` sees as data, and classes that only matter inside or next to
+// another.
+const within: Record<StyleSheet, RegExp> = {
+  formats: /^(prose|wp-block-quote)$/,
+  layout: /^(prose|wp-block-social-links)$/,
+  blocks: /^(prose|wp-block-quote)$/,
+  tables: /^(prose|table-window)$/,
+  widgets: /^(prose.*|file-kind|screen-reader-text)$/,
+  films: /^(prose|film-card.*)$/,
+  sounds: /^(prose|play.*|sound.*|wave)$/,
+  media:
+    /^(prose|film-card|is-(cropped|unsized|style-rounded|stacked-on-mobile|image-fill|tall-.*)|has-.*|table-window|wp-block-(table|pullquote))$/,
+};
+const isInAnotherToo = (name: string, sheet: StyleSheet) =>
+  (['formats', 'layout', 'media'] as const).some(
+    (other) => other !== sheet && classesIn(other).includes(name),
+  );
+
+describe('the style sheets of a text', () => {
+  it('are none for plain text', () => {
+    expect(sheetsWith('p')).toEqual([]);
+    expect(sheetsWith('h2', { className: ['wp-block-heading'] })).toEqual([]);
+    expect(sheetsWith('ul', { className: ['wp-block-list'] })).toEqual([]);
+    expect(sheetsWith('span', { className: ['is-italic', 'is-bold'] })).toEqual([]);
+  });
+
+  it('are only that of the layout for a button', () => {
+    const className = ['wp-block-button__link', 'wp-element-button', 'button', 'button-gold'];
+
+    expect(sheetsWith('a', { className })).toEqual(['layout']);
+  });
+
+  it('are only that of media for a picture', () => {
+    expect(sheetsWith('figure', { className: ['wp-block-image', 'size-large'] })).toEqual([
+      'media',
+    ]);
+  });
+
+  const cases = styleSheets.flatMap((sheet) =>
+    classesIn(sheet)
+      .filter((name) => !within[sheet].test(name) && !isInAnotherToo(name, sheet))
+      .map((name) => [sheet, name] as const),
+  );
+  it.each(cases)('are those of %s for %s', (sheet, name) =>
+    expect(sheetsWith('div', { className: [name] })).toContain(sheet),
+  );
+
+  it.each([
+    ['blocks', 'details'],
+    ['blocks', 'math'],
+    ['tables', 'table'],
+    ['widgets', 'search-form'],
+    ['sounds', 'audio'],
+  ])('are those of %s for a %s', (sheet, tagName) => {
+    expect(sheetsWith(tagName)).toEqual([sheet]);
+  });
+
+  it('are those of widgets for a file, of films for a film, of media for a picture that opens large', () => {
+    expect(sheetsWith('a', { dataFile: 'PDF' })).toEqual(['widgets']);
+    expect(sheetsWith('a', { dataEmbed: 'https://host.example' })).toEqual(['films']);
+    expect(sheetsWith('a', { dataZoom: '' })).toEqual(['media']);
+  });
+});

@@ -1,0 +1,39 @@
+// A browser reads their content as text, up to the end tag. `select` drops the elements in it.
+const greedy = ['iframe', 'textarea', 'title', 'select', 'xmp', 'noembed', 'noframes'];
+
+const greedyTag = new RegExp(`<(${[...greedy, 'noscript', 'plaintext'].join('|')})\\b`, 'i');
+
+/**
+ * Ends elements that have no end tag at once, if they would take the rest of the text with them. So a mistake in one
+ * block does no harm to the blocks after it.
+ */
+export function withoutUnclosed(html: string): string {
+  if (!greedyTag.test(html)) return html;
+  const closed = greedy.reduce(withClosed, html);
+
+  // `plaintext` has no end tag at all.
+  return withoutNoscript(closed).replace(/<\/?plaintext\b[^<>]*>/gi, '');
+}
+
+function withClosed(html: string, tagName: string): string {
+  const after = endOfLast(`</${tagName}`, html);
+  const start = html.slice(after).search(new RegExp(`<${tagName}\\b`, 'i'));
+  const end = start < 0 ? 0 : html.indexOf('>', after + start) + 1;
+
+  return end > 0 ? `${html.slice(0, end)}</${tagName}>${html.slice(end)}` : html;
+}
+
+// A browser with scripts reads it as one text up to its end, a parser as elements. What follows the last end is left out:
+// for each beginning there, the expression would search to the end of the text.
+function withoutNoscript(html: string): string {
+  const end = endOfLast('</noscript\\s*>', html);
+
+  return html.slice(0, end).replace(/<noscript\b[^]*?<\/noscript\s*>/gi, '') + html.slice(end);
+}
+
+/** Where the last match ends. 0 when there is none. */
+function endOfLast(pattern: string, html: string): number {
+  const last = [...html.matchAll(new RegExp(pattern, 'gi'))].at(-1);
+
+  return last ? last.index + last[0].length : 0;
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+
+import { z } from 'zod';
+
+import { env } from '../config/env';
+
+const deadline = 2_000;
+// Each check calls a function. A hosted project pays for each call.
+const validFor = 60_000;
+
+const rawAnswer = z.object({ state: z.object({ late: z.number() }) });
+
+export type MailHealth = 'pass' | 'warn';
+
+let latest: { at: number; found: Promise<MailHealth> } | undefined;
+
+/**
+ * Is the mail of contact messages being sent? `warn` when one has been due for five minutes and still waits, or when the
+ * function that sends it does not answer. While all is well, the function is called once a minute at most. Never throws.
+ */
+export async function getMailHealth(now: Date): Promise<MailHealth> {
+  if (!latest || now.getTime() - latest.at >= validFor) {
+    latest = { at: now.getTime(), found: ask().catch((): MailHealth => 'warn') };
+  }
+  const found = await latest.found;
+  // After a warning it checks more often, to notice soon that mail is sent again.
+  if (found === 'warn') latest = undefined;
+  return found;
+}
+
+async function ask(): Promise<MailHealth> {
+  const response = await fetch(`${env.SUPABASE_URL}/functions/v1/send-contact-email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-contact-secret': env.CONTACT_SECRET },
+    body: JSON.stringify({ test: true, mail: false }),
+    cache: 'no-store',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(deadline),
+  });
+  const { state } = rawAnswer.parse(await response.json());
+  return state.late > 0 ? 'warn' : 'pass';
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+import { staticFolder } from '../next-internals/addresses.mjs';
+import { loggablePath } from './loggable-path';
+
+/** What a browser blocked, without personal data: no query, no token, no address of a foreign page. */
+export type Violation = {
+  /** The path of the page. */
+  page: string;
+  directive: string;
+  /** What was blocked: a path of this site, the origin of another, or the browser's keyword, e.g. `inline`. */
+  blocked: string;
+  /** The script that requested it, in the format of `blocked`. */
+  source?: string;
+  line?: number;
+};
+
+const text = z.string().max(10_000);
+const line = z.number().int().nonnegative().optional();
+
+/** The format of `report-uri`. */
+const rawSingle = z.object({
+  'csp-report': z
+    .object({
+      'document-uri': text,
+      'effective-directive': text.optional(),
+      'violated-directive': text.optional(),
+      'blocked-uri': text.optional(),
+      'source-file': text.nullish(),
+      'line-number': line,
+    })
+    .transform((raw) => ({
+      page: raw['document-uri'],
+      directive: raw['effective-directive'] || raw['violated-directive'] || '',
+      blocked: raw['blocked-uri'] ?? '',
+      source: raw['source-file'],
+      line: raw['line-number'],
+    })),
+});
+
+/** The format of `report-to`. */
+const rawBatch = z
+  .array(
+    z.object({
+      type: z.literal('csp-violation'),
+      body: z.object({
+        documentURL: text,
+        effectiveDirective: text,
+        blockedURL: text.optional(),
+        sourceFile: text.nullish(),
+        lineNumber: line.nullable(),
+      }),
+    }),
+  )
+  .min(1)
+  .max(50)
+  .transform((all) =>
+    all.map(({ body }) => ({
+      page: body.documentURL,
+      directive: body.effectiveDirective,
+      blocked: body.blockedURL ?? '',
+      source: body.sourceFile,
+      line: body.lineNumber ?? undefined,
+    })),
+  );
+
+/**
+ * Reads a browser's report, in either of its two forms.
+ *
+ * @param siteUrl reports of other sites are ignored
+ * @returns null for anything else, and for a report of another site
+ */
+export function readReport(body: string, siteUrl: string): Violation[] | null {
+  const given = fromJson(body);
+  const single = rawSingle.safeParse(given);
+  const raw = single.success ? [single.data['csp-report']] : (rawBatch.safeParse(given).data ?? []);
+  const { origin } = new URL(siteUrl);
+  const ours = raw.filter(({ page }) => URL.canParse(page) && new URL(page).origin === origin);
+  if (ours.length === 0 || ours.length < raw.length) return null;
+
+  return ours.map(({ page, directive, blocked, source, line }) => ({
+    page: placeOf(page, origin),
+    directive: wordOf(directive),
+    blocked: placeOf(blocked, origin),
+    ...(source && { source: placeOf(source, origin) }),
+    ...(line !== undefined && { line }),
+  }));
+}
+
+function fromJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+function placeOf(address: string, origin: string): string {
+  if (!URL.canParse(address)) return wordOf(address);
+  const url = new URL(address);
+  if (url.origin === origin)
+    return ourFile.test(url.pathname) ? url.pathname : loggablePath(url.pathname);
+
+  return /^https?:$/.test(url.protocol) ? url.origin.slice(0, 200) : url.protocol;
+}
+
+const ourFile = new RegExp(`^${staticFolder}/[\\w./~-]{1,180}$`);
+
+/** A browser's keyword, such as `inline`, or the name of a directive. */
+const wordOf = (text: string) => /^[a-z-]{1,40}(?=\s|$)/.exec(text)?.[0] ?? '…';

@@ -1,0 +1,64 @@
+import 'server-only';
+
+import PQueue from 'p-queue';
+import { z } from 'zod';
+
+import { env } from '../config/env';
+import { toTarget } from '../html/addresses';
+import { fullAddress } from '../html/typed-address';
+import { routing } from '../i18n/routing';
+import { askOwnHead } from './ask-own-head';
+
+const mostLinks = 60;
+
+/** The body of the request of WordPress: the addresses of the links in a text, as they are written there. */
+export const linkQuestion = z.object({
+  links: z.array(z.string().max(2_000)).max(mostLinks),
+  language: z.enum(routing.locales),
+});
+
+const site = new URL(env.SITE_URL);
+const mostRedirects = 3;
+
+/**
+ * The links that lead nowhere: a visitor may not follow them, or the site has no such page or file. Links to other sites
+ * are not checked.
+ *
+ * @returns a part of the given links, in their order
+ * @throws {Error} when the site does not answer itself within five seconds
+ */
+export async function deadLinks({
+  links,
+  language,
+}: z.infer<typeof linkQuestion>): Promise<string[]> {
+  // A text with many links must not keep visitors waiting.
+  const queue = new PQueue({ concurrency: 4 });
+  const isDead = await queue.addAll(
+    links.map((link) => async () => {
+      const target = toTarget(link, language);
+      if (!target) return true;
+      const path = ownPath(fullAddress(target));
+      return path !== null && !(await leadsSomewhere(path));
+    }),
+  );
+  return links.filter((_, index) => isDead[index]);
+}
+
+/** The path of an address on this site. Null for another site, and for a place in the same text. */
+function ownPath(address: string | null): string | null {
+  if (!address || !URL.canParse(address)) return null;
+  const url = new URL(address);
+
+  return url.host === site.host ? `${url.pathname}${url.search}` : null;
+}
+
+async function leadsSomewhere(path: string, redirects = 0): Promise<boolean> {
+  const { status, headers } = await askOwnHead(path);
+  // A video or release that does not exist leads to the list, temporarily.
+  if (status === 307) return false;
+  const next = status >= 300 && status < 400 ? headers.get('location') : null;
+  if (!next || redirects === mostRedirects) return status !== 404 && status !== 410;
+  const { host, pathname, search } = new URL(next, site);
+
+  return host !== site.host || leadsSomewhere(`${pathname}${search}`, redirects + 1);
+}

@@ -1,0 +1,99 @@
+import 'server-only';
+
+import { env } from '../config/env';
+import { getMailHealth, type MailHealth } from './contact-mail-health';
+import { localizedPath } from '../i18n/href';
+import { routing } from '../i18n/routing';
+import { processExchangeState } from '../revalidation/processes/connection';
+import { secondsSinceWebhook } from '../revalidation/last-webhook';
+import { site } from '../site';
+import { canStorePages } from '../cache/writable-folder';
+
+const deadline = 2_000;
+const validFor = 5_000;
+const statusOfExchange = { reached: 'pass', away: 'warn', starting: 'fail' } as const;
+
+type Status = 'pass' | 'warn' | 'fail';
+type Check = { componentType: string; time: string } & (
+  { status: Status } | { observedValue: number | null; observedUnit: 's' }
+);
+
+/** The format of draft-inadarei-api-health-check, without details that are not for the public. */
+export type Health = { status: Status; checks: Record<string, Check[]> };
+
+type Found = { at: Date; mail: MailHealth } & Record<
+  'pages' | 'wordpress' | 'supabase' | 'writable',
+  boolean
+>;
+
+let latest: { at: number; found: Promise<Found> } | undefined;
+
+/**
+ * Can this process serve visitors, and which services does it reach? The checks run at most once in five seconds and take
+ * two seconds at most.
+ *
+ * It fails when the page of all news cannot be shown, and while one of several processes has not yet received the
+ * missed webhooks. An unreachable service is only a warning: stored pages are shown without WordPress, and another
+ * process would not reach it either. A full disk is a warning too, because pages are still rendered and only lost at a
+ * restart. So is contact mail that is due and not sent.
+ */
+export async function getHealth(now: Date): Promise<Health> {
+  if (!latest || now.getTime() - latest.at >= validFor) {
+    latest = { at: now.getTime(), found: lookAround(now) };
+  }
+  return toHealth(await latest.found, now);
+}
+
+async function lookAround(at: Date): Promise<Found> {
+  const news = new URL(localizedPath({ pathname: '/news' }, routing.defaultLocale), env.SELF_URL);
+  const [pages, wordpress, supabase, writable, mail] = await Promise.all([
+    answers(news, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } }),
+    answers(`${env.WORDPRESS_URL}/wp-json/wp/v2/types/post?_fields=slug`),
+    answers(`${env.SUPABASE_URL}/rest/v1/${site.carouselTable}?select=id&limit=1`, {
+      headers: { apikey: env.SUPABASE_ANON_KEY },
+    }),
+    canStorePages(),
+    getMailHealth(at),
+  ]);
+  return { at, pages, wordpress, supabase, writable, mail };
+}
+
+async function answers(url: URL | string, init: RequestInit = {}): Promise<boolean> {
+  const signal = AbortSignal.timeout(deadline);
+  try {
+    const response = await fetch(url, { ...init, cache: 'no-store', redirect: 'manual', signal });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+function toHealth({ at, pages, wordpress, supabase, writable, mail }: Found, now: Date): Health {
+  const check = (componentType: string, status: Status): Check[] => [
+    { componentType, status, time: at.toISOString() },
+  ];
+  const exchange = processExchangeState();
+  const statuses: Record<string, Status> = {
+    'wordpress:reachability': wordpress ? 'pass' : 'warn',
+    'supabase:reachability': supabase ? 'pass' : 'warn',
+    'cache:writability': writable ? 'pass' : 'warn',
+    'contact-mail:delivery': mail,
+    ...(exchange && { 'redis:reachability': statusOfExchange[exchange] }),
+  };
+  const all: Status[] = [pages ? 'pass' : 'fail', ...Object.values(statuses)];
+  const observedValue = secondsSinceWebhook(now);
+
+  return {
+    status: all.includes('fail') ? 'fail' : all.includes('warn') ? 'warn' : 'pass',
+    checks: {
+      pages: check('system', pages ? 'pass' : 'fail'),
+      ...Object.fromEntries(
+        Object.entries(statuses).map(([name, status]) => [name, check('datastore', status)]),
+      ),
+      'webhook:age': [
+        { componentType: 'system', observedValue, observedUnit: 's', time: now.toISOString() },
+      ],
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { format, stripVTControlCharacters } from 'node:util';
+
+import { loggablePath } from './loggable-path';
+import { currentRequestId } from './request-id';
+
+const levels = ['error', 'warn', 'info', 'log', 'debug'] as const;
+type Level = (typeof levels)[number];
+
+const deepestCause = 3;
+const email = /[^\s@"'<>():;,/=&]+@[^\s@"'<>():;,/=&]+\.[a-z]{2,}/gi;
+// Parts of an address with a visitor's words: a search, a slug, the key of a preview.
+const telling = /([?&](?:search|s|q|slug|token|key|apikey|email)=)[^&\s"'#]+/gi;
+const typed = /(\/(?:preview|vorschau|headless-preview|old-slugs|events\/slug)\/)[^/\s"'?#]+/g;
+// How the framework writes the address of a request, a page or a picture into its messages.
+const requestWords =
+  /((?:handle request for|prerender cache for|page with path|(?:upstream|internal) image\b[a-z ]*) "?)((?:https?:\/)?\/[^\n"]*?)(?= \d{3}$| hostname resolved|"|$)/gm;
+
+/**
+ * Turns every console call, ours or the framework's, into one JSON line: errors and warnings on stderr, the rest on
+ * stdout.
+ *
+ * @param secrets strings that must never appear in a log
+ */
+export function logStructured(secrets: string[]): void {
+  for (const level of levels) {
+    const stream = level === 'error' || level === 'warn' ? process.stderr : process.stdout;
+    console[level] = (...words: unknown[]) => {
+      const line = toLogLine(words, { level, now: new Date(), id: currentRequestId(), secrets });
+      if (line) stream.write(line);
+    };
+  }
+}
+
+type Context = { level: Level; now: Date; id?: string; secrets: string[] };
+
+/**
+ * One console call as a line of JSON: level, time (ISO 8601, UTC), message, requestId, and error with its stack and causes.
+ * Secrets, mail addresses, searches, keys of previews and anything else a visitor may have typed into an address are
+ * masked.
+ *
+ * @returns null for an empty call
+ */
+export function toLogLine(words: unknown[], { level, now, id, secrets }: Context): string | null {
+  const failure = words.find((word) => word instanceof Error);
+  const said = format(...words.filter((word) => word !== failure));
+  const message = stripVTControlCharacters(said).trim() || failure?.message;
+  if (!message) return null;
+
+  const event = {
+    level: level === 'log' ? 'info' : level,
+    time: now.toISOString(),
+    message,
+    requestId: id,
+    error: failure && toPlain(failure),
+  };
+  const masked = (_: string, value: unknown) =>
+    typeof value === 'string' ? mask(value, secrets) : value;
+  return `${JSON.stringify(event, masked)}\n`;
+}
+
+type PlainError = { name: string; message: string; stack?: string; cause?: PlainError };
+
+function toPlain({ name, message, stack, cause }: Error, depth = 0): PlainError {
+  const goesOn = cause instanceof Error && depth < deepestCause;
+  return { name, message, stack, ...(goesOn && { cause: toPlain(cause, depth + 1) }) };
+}
+
+function mask(text: string, secrets: string[]): string {
+  const bare = secrets.reduce((rest, secret) => rest.replaceAll(secret, '[secret]'), text);
+
+  return bare
+    .replace(requestWords, (_, words: string, path: string) => words + loggablePath(path))
+    .replace(telling, '$1…')
+    .replace(typed, '$1…')
+    .replace(email, '[email]');
+}

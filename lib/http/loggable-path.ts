@@ -1,0 +1,62 @@
+import { contentTypeNames, contentTypeOf } from '../data/content-types';
+import { allRoutes, pathPattern, routing } from '../i18n/routing';
+import { imageOptimizer, staticFolder } from '../next-internals/addresses.mjs';
+
+/** Routes of content types that no edge has in its list. */
+const unnamedRoutes = new Set(
+  contentTypeNames.flatMap((name) => {
+    const { isNamedInLogs, routes } = contentTypeOf(name);
+    return isNamedInLogs ? [] : Object.keys(routes);
+  }),
+);
+
+const namedRoutes = allRoutes.filter((route) => !unnamedRoutes.has(route));
+
+/**
+ * Segments that are part of our own routes and folders, not typed by a visitor. The edges log the same ones
+ * (deploy/nginx.conf, deploy/varnish.vcl).
+ */
+export const loggableSegments: ReadonlySet<string> = new Set(
+  [
+    ...routing.locales,
+    ...namedRoutes.flatMap((route) => [
+      ...route.split('/'),
+      ...routing.locales.flatMap((locale) => pathPattern(route, locale).split('/')),
+    ]),
+    ...[
+      'api',
+      'contact',
+      'csp-report',
+      'generated-figure',
+      'health',
+      'media',
+      'poster',
+      'press-kit',
+    ],
+    ...['ready', 'revalidate', 'share', 'token', 'youtube'],
+    ...['item-status', 'link-status', 'live-preview'],
+    ...imageOptimizer.split('/'),
+    ...staticFolder.split('/'),
+    ...['images', 'icons', 'wp-content', 'wp-json', 'wp', 'v2', 'uploads'],
+  ].filter((segment) => segment && !segment.startsWith('[')),
+);
+
+const mostSegments = 8;
+
+/**
+ * A path as it may be logged: anything a visitor may have typed is replaced by a placeholder. Names of our own routes,
+ * years, months and page numbers stay.
+ *
+ * @param path with or without an origin; its query is dropped
+ */
+export function loggablePath(path: string): string {
+  const [origin = ''] = /^https?:\/\/[^/?#]*/.exec(path) ?? [];
+  const [pathname = ''] = path.slice(origin.length).split(/[?#]/);
+  const segments = pathname.split('/');
+  const logged = segments.slice(0, mostSegments).map((each) => (isOurs(each) ? each : '…'));
+
+  return `${origin}${logged.join('/')}${segments.length > mostSegments ? '/…' : ''}`;
+}
+
+const isOurs = (segment: string) =>
+  segment === '' || loggableSegments.has(segment) || /^\d{1,4}$/.test(segment);

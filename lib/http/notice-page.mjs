@@ -1,0 +1,34 @@
+import { colours } from '../config/colours.mjs';
+
+const style = `
+  :root { color-scheme: dark }
+  body { margin: 0; min-height: 100svh; display: grid; place-content: center; gap: 3rem; padding: 2rem;
+    box-sizing: border-box; font: 1.125rem/1.6 system-ui, sans-serif; color: ${colours.mist};
+    background: radial-gradient(circle at 50% 20%, ${colours.plum}, ${colours.night} 60%, ${colours.ink}) }
+  main, section { max-width: 36rem; display: grid; gap: .75rem }
+  main { gap: 3rem }
+  h1, h2 { margin: 0; font: 600 1.75rem/1.2 Georgia, serif; color: ${colours.gold} }
+  p { margin: 0 }
+  a { color: ${colours.orchid}; padding: .25rem 0 }`;
+
+/**
+ * A page shown instead of one that cannot be rendered: one document in every language that loads nothing else.
+ *
+ * @param {{ language: string, title: string, texts: string[], home: string }[]} notices our own words, which are
+ *   written as they are
+ * @param {string} [rest] HTML to follow them
+ * @returns {string} HTML
+ */
+export function noticePage(notices, rest = '') {
+  const sections = notices.map(({ language, title, texts, home }, index) => {
+    const heading = index === 0 ? 'h1' : 'h2';
+    return `<section lang="${language}"><${heading}>${title}</${heading}>
+      ${texts.map((text) => `<p>${text}</p>`).join('')}
+      <p><a href="${language === 'en' ? '/' : `/${language}`}">${home}</a></p></section>`;
+  });
+
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+    <title>${notices.map(({ title }) => title).join(' / ')}</title><style>${style}</style></head>
+    <body><main>${sections.join('')}${rest}</main></body></html>`;
+}

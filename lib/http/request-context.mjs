@@ -1,0 +1,119 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+
+import { processState } from '../next-internals/process-state.mjs';
+
+/**
+ * What the site knows about the current request.
+ *
+ * @typedef {object} RequestContext
+ * @property {boolean} isServed did the visitor get a page from the cache?
+ * @property {boolean} isWarming did this process send the request to itself, to warm a page after an edit?
+ * @property {'visitor' | 'search' | 'unknown-address'} purpose a page that exists, a search, or an address that is not
+ *   known to exist
+ * @property {number} startedAt in milliseconds
+ * @property {number} [dataFrom] when the first of the stored page's data was requested, in milliseconds; missing without a
+ *   stored page, and where it has no such data
+ */
+
+const current = processState('requestContext', () => new AsyncLocalStorage());
+const warmingKey = processState('warmingKey', randomUUID);
+
+export const warmingHeader = 'x-warming';
+
+/** The headers of a warming request, which this process sends to itself. Nobody else knows the key. */
+export const warmingHeaders = { [warmingHeader]: warmingKey };
+
+// In Jest, this listener stays when its test file is over. The global `Date` of that file may then be gone or fake.
+const { now } = Date;
+
+/** A response takes at most eight seconds. The time after this limit is left for rendering the page. */
+const timeForSources = 7_500;
+
+/**
+ * Stores for a request when it started, and whether it is a warming request.
+ *
+ * @param {import('../next-internals/request-start.mjs').RequestStart} start
+ */
+export function trackRequest({ request }) {
+  const isWarming = request.headers[warmingHeader] === warmingKey;
+  if (isWarming) delete request.headers[warmingHeader];
+  // The server answers from here on, so everything it starts belongs to this request.
+  current.enterWith({ isServed: false, isWarming, purpose: 'visitor', startedAt: now() });
+}
+
+/** Tells this process, when it warms a page, when the data of the stored page were requested: milliseconds since 1970. */
+export const dataFromHeader = 'x-data-from';
+
+/**
+ * Notes that the visitor got the stored page. All further rendering in this request is background revalidation.
+ *
+ * @param {number} [dataFrom] when the first of its data was requested, in milliseconds; infinity where it has none
+ */
+export function markServedFromCache(dataFrom = Infinity) {
+  const context = current.getStore();
+  if (!context) return;
+  context.isServed = true;
+  if (Number.isFinite(dataFrom)) context.dataFrom = dataFrom;
+}
+
+/**
+ * The value of `dataFromHeader` for the response of the current request.
+ *
+ * @returns {string | undefined} undefined for everybody but this process itself, and where nothing is known
+ */
+export function dataFromForWarming() {
+  const { isWarming, dataFrom } = current.getStore() ?? {};
+
+  return isWarming && dataFrom !== undefined ? String(dataFrom) : undefined;
+}
+
+/** Marks the request as one for an address that is not known to exist. Anybody may have invented it. */
+export function markUnknownAddress() {
+  const context = current.getStore();
+  if (context) context.purpose = 'unknown-address';
+}
+
+/** Marks the request as a search. Each search with new words costs WordPress a request. */
+export function markSearch() {
+  const context = current.getStore();
+  if (context) context.purpose = 'search';
+}
+
+/**
+ * Is a visitor waiting for the page that is being rendered now?
+ *
+ * @returns {boolean} false in a build, and in work that a timer starts
+ */
+export function isVisitorWaiting() {
+  return current.getStore()?.isServed === false;
+}
+
+/**
+ * Why a request to WordPress or Supabase is sent now: `warming` a page after an edit, for a `visitor` who waits, in the
+ * `background` after a stored page was served, for a `search`, for an `unknown-address`, or `none` of these, as in a
+ * build.
+ *
+ * @returns {'warming' | 'visitor' | 'background' | 'search' | 'unknown-address' | 'none'}
+ */
+export function requestPurpose() {
+  const context = current.getStore();
+  if (!context) return 'none';
+  if (context.isWarming) return 'warming';
+  if (context.isServed) return 'background';
+
+  return context.purpose;
+}
+
+/**
+ * How long WordPress and Supabase may still take, so that a visitor gets a response within eight seconds, however many
+ * requests a page needs.
+ *
+ * @returns {number} milliseconds; infinity where no visitor waits
+ */
+export function timeLeft() {
+  const context = current.getStore();
+  if (!context || context.isServed) return Infinity;
+
+  return Math.max(0, context.startedAt + timeForSources - Date.now());
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+
+import type { RequestStart } from '../next-internals/request-start.mjs';
+import { trackClientAddresses } from './client-address';
+import { trackRequest } from './request-context.mjs';
+import { trackRequestIds } from './request-id';
+import { addResponseHooks } from './response-hooks';
+import { closeOnShutdown } from './shutdown';
+import { removeUnusedParts } from './unused-request-parts';
+
+type Options = {
+  /** The number of trusted proxies in front of this process. */
+  TRUSTED_PROXIES: number;
+  SITE_URL: string;
+};
+
+/**
+ * What happens to every request before the framework reads it, in this order: headers are read first, and what the site
+ * does not need is removed afterwards. In development the framework gets the whole request.
+ */
+export function requestHooks(
+  { TRUSTED_PROXIES, SITE_URL }: Options,
+  servesVisitors: boolean,
+): ((start: RequestStart) => void)[] {
+  const reading = [
+    trackRequestIds(TRUSTED_PROXIES),
+    trackClientAddresses(TRUSTED_PROXIES),
+    trackRequest,
+    closeOnShutdown,
+  ];
+  return servesVisitors ? [...reading, removeUnusedParts, addResponseHooks(SITE_URL)] : reading;
+}

@@ -1,0 +1,56 @@
+import { imageOptimizer } from '../next-internals/addresses.mjs';
+import { reportPath } from './content-security-policy.mjs';
+
+const twoYears = 63_072_000;
+
+/** Browser features that pages do not use are switched off. Film players and the copy button keep the browser's default. */
+const unused = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['idle-detection', 'magnetometer', 'microphone', 'midi', 'payment', 'screen-wake-lock'],
+  ...['serial', 'usb', 'xr-spatial-tracking'],
+];
+
+/**
+ * Paths that other sites may embed or read: pictures, uploaded files, feeds, calendars, sitemaps. A live preview is one too;
+ * its own policy says which site may embed it.
+ */
+const shared = [
+  '/api/live-preview/:path*',
+  '/api/:kind(share|media|poster|generated-figure|press-kit)/:path*',
+  imageOptimizer,
+  '/images/:path*',
+  '/:file(.*\\.(?:ics|ico|json|png|svg|txt|webmanifest|xml))',
+];
+
+/**
+ * The headers of every response, for `headers()` in next.config.mjs. The Content-Security-Policy is not one of them, because
+ * each document has its own (lib/cache/finish-page.mjs).
+ *
+ * @param {string} siteUrl a site without HTTPS gets no header that demands HTTPS
+ * @returns {{ source: string, headers: { key: string, value: string }[] }[]} when two entries match a path, the later one wins
+ */
+export function responseHeaders(siteUrl) {
+  const always = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(siteUrl.startsWith('https:') && {
+      'strict-transport-security': `max-age=${twoYears}`,
+      // The policies name this endpoint in `report-to`.
+      'reporting-endpoints': `policy="${reportPath}"`,
+    }),
+  };
+
+  return [
+    { source: '/:path*', headers: toList(always) },
+    ...shared.map((source) => ({
+      source,
+      headers: toList({ 'cross-origin-resource-policy': 'cross-origin' }),
+    })),
+  ];
+}
+
+/** @param {Record<string, string>} headers */
+const toList = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));

@@ -1,0 +1,49 @@
+import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
+
+import { responseHeaders } from './response-headers.mjs';
+
+describe('responseHeaders', () => {
+  it('requires HTTPS only when the site has it', () => {
+    expect(headersOf('/', 'https://site.example')['strict-transport-security']).toMatch(/^max-age/);
+    expect(headersOf('/', 'http://localhost:3000')).not.toHaveProperty('strict-transport-security');
+  });
+
+  it.each(['/', '/de/kontakt', '/api/contact', '/_next/static/chunks/a.js', '/2026/08/northbound'])(
+    'does not let other sites load %s',
+    (path) => {
+      expect(headersOf(path)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+    },
+  );
+
+  it.each([
+    ...['/api/share/3/en/events', '/api/media/2026/08/a.jpg', '/api/poster/youtube/M7lc1UVf-VE'],
+    ...[
+      '/api/generated-figure/7',
+      '/api/press-kit/de',
+      '/_next/image',
+      '/images/hero/a.webp',
+      '/icon.svg',
+    ],
+    ...['/feed.xml', '/de/veranstaltungen/feed.xml', '/feed.json', '/events.ics', '/favicon.ico'],
+    ...['/de/veranstaltungen/one-note/termin.ics', '/sitemap.xml', '/robots.txt', '/llms.txt'],
+    '/.well-known/security.txt',
+  ])('lets other sites load %s', (path) => {
+    const headers = headersOf(path);
+
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+/** As the framework sends them: the headers of all matching entries, where later ones replace earlier ones. */
+function headersOf(path: string, siteUrl = 'https://site.example'): Record<string, string> {
+  const matching = responseHeaders(siteUrl).filter(({ source }) => getPathMatch(source)(path));
+  return Object.fromEntries(
+    matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
+  );
+}

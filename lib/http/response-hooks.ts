@@ -1,0 +1,41 @@
+import type { ServerResponse } from 'node:http';
+
+import { hasPageCache } from '../cache/has-page-cache.mjs';
+import { lengthHeader, rewriteHeader } from '../next-internals/headers.mjs';
+import type { RequestStart } from '../next-internals/request-start.mjs';
+import { policyOf, policyWithoutHashes } from './content-security-policy.mjs';
+import { dataFromForWarming, dataFromHeader } from './request-context.mjs';
+
+const header = 'content-security-policy';
+
+/**
+ * Adds a Content-Security-Policy to HTML that has none, such as the framework's own error page: nothing may run there.
+ * Without our page cache no page has a policy of its own; then the policy lets the page's scripts run. Internal headers are
+ * removed; the length of a streamed file becomes its Content-Length.
+ */
+export function addResponseHooks(siteUrl: string) {
+  const strict = policyOf('', { siteUrl });
+  const loose = policyWithoutHashes(siteUrl);
+
+  return ({ response }: RequestStart): void => {
+    const { writeHead } = response;
+    response.writeHead = (...words: unknown[]): ServerResponse => {
+      response.removeHeader(rewriteHeader);
+      const dataFrom = dataFromForWarming();
+      if (dataFrom) response.setHeader(dataFromHeader, dataFrom);
+      // The framework's own redirect, used without our page cache, sets Location twice when a page is first rendered.
+      const target = response.getHeader('location');
+      if (Array.isArray(target)) response.setHeader('location', target[0] ?? '');
+      const type = String(response.getHeader('content-type') ?? '');
+      if (type.startsWith('text/html') && !response.hasHeader(header)) {
+        response.setHeader(header, hasPageCache() ? strict : loose);
+      }
+      const length = response.getHeader(lengthHeader);
+      if (length) {
+        response.removeHeader(lengthHeader);
+        response.setHeader('content-length', length);
+      }
+      return Reflect.apply(writeHead, response, words);
+    };
+  };
+}

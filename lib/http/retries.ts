@@ -1,0 +1,73 @@
+import 'server-only';
+
+import pRetry, { AbortError } from 'p-retry';
+
+import { timeLeft } from './request-context.mjs';
+
+const usualAttempt = 4_000;
+const totalDeadline = 8_000;
+const unhurriedDeadline = 15_000;
+
+/** A failure that a retry cannot change: `withRetries` throws its cause at once. */
+export { AbortError as FinalError };
+
+/** Waits for a slot in a queue and runs a function then. Throws the reason of the signal when it aborts first. */
+type Enqueue = <Answer>(ask: () => Promise<Answer>, signal: AbortSignal) => Promise<Answer>;
+
+type RetryOptions = {
+  retries?: number;
+  inQueue?: Enqueue;
+  isUrgent?: boolean;
+  /** How long one attempt may take, in milliseconds. */
+  attemptDeadline?: number;
+};
+
+/**
+ * Sends a request until it succeeds: by default three times at most, with growing pauses, within eight seconds in all, or
+ * fifteen where no visitor waits. All requests for one visitor share these eight seconds.
+ *
+ * @param ask gets a signal that aborts the attempt; throws FinalError to prevent a retry
+ * @param options the number of retries, the queue in which each attempt waits (its time counts too), and whether a visitor
+ *   waits
+ * @throws {Error} what the last attempt threw
+ */
+export function withRetries<Answer>(
+  ask: (signal: AbortSignal) => Promise<Answer>,
+  {
+    retries = 2,
+    inQueue = (now) => now(),
+    isUrgent = true,
+    attemptDeadline = usualAttempt,
+  }: RetryOptions = {},
+): Promise<Answer> {
+  const limit = isUrgent ? Math.min(totalDeadline, timeLeft()) : unhurriedDeadline;
+  const deadline = AbortSignal.timeout(limit);
+  const attempt = () => inQueue(() => withinAttempt(ask, deadline, attemptDeadline), deadline);
+
+  return pRetry(attempt, { retries, minTimeout: 200, factor: 3, signal: deadline });
+}
+
+async function withinAttempt<Answer>(
+  ask: (signal: AbortSignal) => Promise<Answer>,
+  deadline: AbortSignal,
+  milliseconds: number,
+): Promise<Answer> {
+  // Node 20 may garbage-collect an `AbortSignal.timeout` that only another signal depends on; it then never aborts
+  // (https://github.com/nodejs/node/issues/57736). The timer below keeps a reference to this controller.
+  const tooLate = new AbortController();
+  const end = () => tooLate.abort(new Error('There was no answer in time'));
+  const timer = setTimeout(end, milliseconds);
+  try {
+    return await ask(AbortSignal.any([deadline, tooLate.signal]));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Waits as long as `Retry-After` of a busy server says, two seconds at most (RFC 9110, 10.2.3). */
+export async function pauseAsAsked(headers: Headers, signal: AbortSignal): Promise<void> {
+  const seconds = Number(headers.get('retry-after'));
+  if (!(seconds > 0) || signal.aborted) return;
+
+  await new Promise((resolve) => setTimeout(resolve, Math.min(seconds * 1000, 2_000)));
+}

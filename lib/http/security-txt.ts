@@ -1,0 +1,29 @@
+const monthsAhead = 7;
+
+type SecurityContact = {
+  /** Where to report a security problem, the preferred way first: `mailto:` or `https:`. */
+  contacts: string[];
+  /** Where this text is found. */
+  canonical: string;
+  /** In which one may write: BCP 47. */
+  languages: readonly string[];
+  now: Date;
+};
+
+/**
+ * The text of `security.txt` (RFC 9116): where to report a security problem of the site.
+ *
+ * It expires after six to seven months, because the RFC wants less than a year. The text stays the same for a month, so
+ * that readers recognise it.
+ */
+export function toSecurityText({ contacts, canonical, languages, now }: SecurityContact): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsAhead));
+  const lines = [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${canonical}`,
+  ];
+
+  return `${lines.join('\n')}\n`;
+}

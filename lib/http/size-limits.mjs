@@ -1,0 +1,18 @@
+const mebibyte = 1024 * 1024;
+
+/**
+ * The largest response that is read, in bytes, by kind. Counted after decompression, while it is read: a few kilobytes on
+ * the wire may decompress to gigabytes. Real responses of WordPress are below a tenth of it.
+ */
+export const responseSizeLimits = {
+  list: 12 * mebibyte,
+  item: 4 * mebibyte,
+  /** Rows of Supabase. */
+  rows: mebibyte,
+  /** The response of a Supabase function. */
+  function: 16 * 1024,
+  /** An uploaded file. It is streamed, not held in memory. */
+  media: 512 * mebibyte,
+  /** A picture that the framework's image optimizer holds in memory: a photograph of a large camera has 15 MiB. */
+  picture: 16 * mebibyte,
+};

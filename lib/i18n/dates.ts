@@ -1,0 +1,87 @@
+import { TZDate } from '@date-fns/tz';
+import { format, formatISO } from 'date-fns';
+
+import { dateFormats, type DateFormat } from './date-formats';
+import type { Locale } from './routing';
+
+/** A date, or a date and time, in local time: `2026-03-02` or `2026-03-02T10:00:00`. */
+export type LocalDate = string;
+
+/** A time of day in local time: `19:30`. */
+export type LocalTime = string;
+
+/**
+ * A local date in the words of a language, in one of the styles of date-formats.ts. Never converted to another zone.
+ *
+ * @throws {RangeError} "Invalid time value" when it is not a date
+ */
+export function formatDate(date: LocalDate, style: DateFormat, locale: Locale): string {
+  const { words, patterns } = dateFormats[locale];
+  const { year, month, day } = dateParts(date);
+
+  return format(new Date(Number(year), Number(month) - 1, Number(day)), patterns[style], {
+    locale: words,
+  });
+}
+
+/**
+ * A time of day in one language: `7:30 PM`, `19:30 Uhr`. In English, hour 0 and hour 12 are both written as 12.
+ *
+ * @throws {RangeError} "Invalid time value" when it is not a time
+ */
+export function formatTime(time: LocalTime, locale: Locale): string {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)(?::|$)/.exec(time) ?? [];
+  if (!hours || !minutes) throw new RangeError('Invalid time value');
+  const { words, time: pattern } = dateFormats[locale];
+
+  return format(new Date(2000, 0, 1, Number(hours), Number(minutes)), pattern, { locale: words });
+}
+
+/**
+ * The short name of a zone (IANA name) at a moment, e.g. `CET`, `MEZ`, `GMT+9`.
+ *
+ * @param locale `en-US` gives the names of American zones, which British English writes as an offset
+ */
+export function zoneName(moment: Date, timeZone: string, locale: Locale | 'en-US'): string {
+  const language = locale === 'en-US' ? locale : dateFormats[locale].words.code;
+  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'short' });
+
+  return parts.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/**
+ * The parts of a local date as they are written, never converted to another zone.
+ *
+ * @throws {RangeError} "Invalid time value" when it is not a date
+ */
+export function dateParts(date: LocalDate): { year: string; month: string; day: string } {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/.exec(date) ?? [];
+  const isReal = new Date(`${year}-${month}-${day}T00:00:00Z`).getUTCDate() === Number(day);
+  if (!year || !month || !day || !isReal) throw new RangeError('Invalid time value');
+
+  return { year, month, day };
+}
+
+/**
+ * A local date, or date and time, as an ISO 8601 moment with the offset of its zone (IANA name) at that time:
+ * `2026-03-02T10:00:00+01:00`. A date without a time means the beginning of that day.
+ *
+ * @throws {RangeError} "Invalid time value" when it is not a date
+ */
+export function toMoment(date: LocalDate, timeZone: string): string {
+  const { year, month, day } = dateParts(date);
+  const [hours = 0, minutes = 0, seconds = 0] = date.slice(11).split(':').map(Number);
+  const time = [hours, minutes, seconds] as const;
+
+  return formatISO(new TZDate(Number(year), Number(month) - 1, Number(day), ...time, timeZone));
+}
+
+/** The calendar day of a moment in a zone (IANA name), as `YYYY-MM-DD`. */
+export function localDay(moment: Date, timeZone: string): LocalDate {
+  return format(new TZDate(moment, timeZone), 'yyyy-MM-dd');
+}
+
+/** The time of day of a moment in a zone (IANA name), as `HH:MM`. */
+export function localTime(moment: Date, timeZone: string): LocalTime {
+  return format(new TZDate(moment, timeZone), 'HH:mm');
+}

@@ -1,0 +1,30 @@
+import { toHref, type Href } from './href';
+import { isRoute, type Route } from './routing';
+
+type ListRoute = { [R in Route]: `${R}/page/[page]` extends Route ? R : never }[Route];
+
+/** A page that shows a list with possibly more than one page: the others are at `…/page/2` and so on. */
+export type ListHref = Extract<Href, { pathname: ListRoute }>;
+
+/** The address of one page of a list. The first page is at the list's own address. */
+export function stepHref(list: ListHref, step: number): Href {
+  if (step === 1) return list;
+
+  return toHref(`${list.pathname}/page/[page]`, { ...list.params, page: String(step) });
+}
+
+/** The list itself when an address names its page 1. Any other address is returned unchanged. */
+export function firstStep(href: Href): Href {
+  if (!href.pathname.endsWith('/page/[page]')) return href;
+  const { page, ...params }: Record<string, string> = href.params ?? {};
+  const pathname = href.pathname.slice(0, -'/page/[page]'.length);
+
+  return page === '1' && isRoute(pathname) ? toHref(pathname, params) : href;
+}
+
+/**
+ * The page number from an address. Null when it is not a number, or is 1, because the first page has another address.
+ */
+export function toStep(text: string): number | null {
+  return /^[1-9]\d{0,3}$/.test(text) && text !== '1' ? Number(text) : null;
+}

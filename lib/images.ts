@@ -1,8 +1,0 @@
-/** A picture as a page shows it; `src` is either ours (`/images/…`) or on the content host. */
-export type Image = {
-  src: string;
-  alt: string;
-  /** Pixels of the original; null when the source does not say. */
-  width: number | null;
-  height: number | null;
-};

@@ -1,0 +1,111 @@
+import { getMediaFile } from './media-file';
+import { logged, networkAnswers } from '../testing/answers';
+import { forgetAbsences } from '../wordpress/negative-cache';
+
+beforeEach(forgetAbsences);
+
+const ask = () => getMediaFile(['2026', '11', 'a.jpg'], new Request('https://site.example/'));
+
+describe('getMediaFile', () => {
+  it('passes a file on', async () => {
+    const { requests } = networkAnswers({ body: 'picture' });
+    const file = await ask();
+
+    expect([file?.status, await file?.text()]).toEqual([200, 'picture']);
+    expect(file?.headers.get('content-type')).toBe('image/jpeg');
+    expect(requests.map(String)).toEqual(['https://cms.example/wp-content/uploads/2026/11/a.jpg']);
+  });
+
+  describe('from a WordPress that knows no ranges', () => {
+    const part = (headers: Record<string, string>) =>
+      getMediaFile(
+        ['2026', '11', 'a.mp3'],
+        new Request('https://site.example/', { headers: { range: 'bytes=2-4', ...headers } }),
+      );
+    const whole = {
+      body: '0123456789',
+      headers: { 'content-length': '10', etag: '"one"', 'last-modified': 'Tue' },
+    };
+
+    it.each<Record<string, string>>([{}, { 'if-range': '"one"' }, { 'if-range': 'Tue' }])(
+      'cuts out the part for %j',
+      async (headers) => {
+        networkAnswers(whole);
+        const file = await part(headers);
+
+        expect([file?.status, await file?.text()]).toEqual([206, '234']);
+        expect(file?.headers.get('content-range')).toBe('bytes 2-4/10');
+        expect(file?.headers.get('accept-ranges')).toBe('bytes');
+      },
+    );
+
+    it('sends the whole file when it has changed since the first part', async () => {
+      networkAnswers(whole);
+      const file = await part({ 'if-range': '"older"' });
+
+      expect([file?.status, await file?.text()]).toEqual([200, '0123456789']);
+    });
+
+    it('says that there is no such part', async () => {
+      networkAnswers(whole);
+      const file = await part({ range: 'bytes=10-' });
+
+      expect([file?.status, file?.headers.get('content-range')]).toEqual([416, 'bytes */10']);
+    });
+  });
+
+  it('passes on the part that WordPress gives', async () => {
+    const headers = { 'content-length': '3', 'content-range': 'bytes 2-4/10' };
+    networkAnswers({ status: 206, body: '234', headers });
+    const file = await ask();
+
+    expect([file?.status, await file?.text()]).toEqual([206, '234']);
+    expect(file?.headers.get('content-range')).toBe('bytes 2-4/10');
+  });
+
+  it('is null for a file that WordPress does not have', async () => {
+    networkAnswers({ body: 'none', status: 404 });
+
+    expect(await ask()).toBeNull();
+  });
+
+  it.each([429, 500, 502])(
+    'throws when WordPress answers %i: that is no absence',
+    async (status) => {
+      networkAnswers({ body: 'busy', status });
+
+      await expect(ask()).rejects.toThrow(`WordPress answered ${status}`);
+    },
+  );
+
+  it('does not request a missing file again', async () => {
+    const { requests } = networkAnswers({ body: 'none', status: 404 });
+    for (let visitor = 1; visitor <= 5; visitor += 1) expect(await askFor('b.jpg')).toBeNull();
+
+    expect(requests).toHaveLength(1);
+  });
+
+  it('requests unknown names five times a second, and known files at once', async () => {
+    logged('warn');
+    networkAnswers({ body: 'picture' });
+    await askFor('found.jpg');
+    const { requests } = networkAnswers({ body: 'none', status: 404 });
+    const names = Array.from({ length: 50 }, (_, index) => `made-up-${index}.jpg`);
+    const since = Date.now();
+    const all = names.map((name) => askFor(name).catch(({ message }: Error) => message));
+    const files = Array.from({ length: 20 }, () => askFor('found.jpg'));
+    await Promise.all(files);
+    const unknown = requests.filter(({ pathname }) => pathname.includes('made-up'));
+    const seconds = Math.ceil((Date.now() - since) / 1_000);
+    expect(unknown.length).toBeLessThanOrEqual(5 * seconds);
+
+    const answers = await Promise.all(all);
+    expect(
+      answers.filter((each) => each === 'Too many requests wait').length,
+    ).toBeGreaterThanOrEqual(10);
+    expect(answers.filter((each) => each === null).length).toBeGreaterThanOrEqual(10);
+  }, 15_000);
+});
+
+const askFor = (name: string) =>
+  getMediaFile(['2026', '11', name], new Request('https://site.example/'));

@@ -1,0 +1,129 @@
+import 'server-only';
+
+import { join } from 'node:path';
+
+import { storageFolder } from '../../config/env';
+import { figureSeed, toFigure } from '../generated-figure';
+import { fetchPoster } from './fetched-poster';
+import { StoredPosters } from './stored-posters';
+
+/** A picture of a film. */
+export type Poster = {
+  body: Buffer | string;
+  type: 'image/webp' | 'image/svg+xml';
+  /** How long it may be shown without a new request, in seconds. */
+  lifetime: number;
+};
+
+const day = 24 * 60 * 60;
+const minute = 60;
+const mostUnderway = 200;
+const mostFailures = 1_000;
+
+/**
+ * The posters of films. Each is fetched once and stored. After one day, the next request fetches it again in the background.
+ */
+export class Posters {
+  private readonly patience: number;
+  private readonly now: () => number;
+  private readonly underway = new Map<string, Promise<Buffer | null>>();
+  /** Until when a film is not fetched again, as a timestamp in milliseconds. */
+  private readonly resting = new Map<string, number>();
+
+  /**
+   * @param options `patience`: how long a visitor waits for a poster that is not stored, in milliseconds. `now`: the
+   *   clock
+   */
+  constructor(
+    private readonly store: StoredPosters,
+    { patience = 500, now = Date.now }: { patience?: number; now?: () => number } = {},
+  ) {
+    this.patience = patience;
+    this.now = now;
+  }
+
+  /**
+   * The poster of a film. If it does not arrive within half a second, a figure drawn from its id. Never throws.
+   *
+   * @param mayFetch is the film on one of our pages? No other film is requested from YouTube
+   */
+  async get(id: string, { mayFetch }: { mayFetch: boolean }): Promise<Poster> {
+    const stored = await this.store.read(id);
+    if (stored) {
+      if (mayFetch && this.isOld(stored.storedAt)) void this.fetchOnce(id);
+      return { body: stored.image, type: 'image/webp', lifetime: day };
+    }
+    if (!mayFetch) return figureOf(id, 10 * minute);
+
+    const image = await within(this.patience, this.fetchOnce(id));
+    if (image) return { body: image, type: 'image/webp', lifetime: day };
+    return figureOf(id, this.underway.has(id) ? 5 : minute);
+  }
+
+  private isOld(storedAt: Date): boolean {
+    return this.now() - storedAt.getTime() > day * 1000;
+  }
+
+  /** @returns null when no poster is available now */
+  private fetchOnce(id: string): Promise<Buffer | null> {
+    const isResting = this.now() < (this.resting.get(id) ?? 0);
+    const known = this.underway.get(id);
+    if (known) return known;
+    if (isResting || this.underway.size >= mostUnderway) return Promise.resolve(null);
+
+    const work = this.fetch(id).finally(() => this.underway.delete(id));
+    this.underway.set(id, work);
+    return work;
+  }
+
+  private async fetch(id: string): Promise<Buffer | null> {
+    // Another process may have stored it since the first look.
+    const stored = await this.store.read(id);
+    if (stored && !this.isOld(stored.storedAt)) return stored.image;
+
+    const image = await fetchPoster(id).catch(() => undefined);
+    if (!image) {
+      this.rest(id, image === null ? 10 * minute : minute);
+      return null;
+    }
+    await this.write(id, image);
+    return image;
+  }
+
+  private async write(id: string, image: Buffer): Promise<void> {
+    try {
+      await this.store.write(id, image);
+    } catch (error) {
+      this.rest(id, minute);
+      console.error('A poster could not be stored', error);
+    }
+  }
+
+  private rest(id: string, seconds: number): void {
+    for (const [other, until] of this.resting) if (until < this.now()) this.resting.delete(other);
+    const [oldest] = this.resting.keys();
+    if (this.resting.size >= mostFailures && oldest) this.resting.delete(oldest);
+    this.resting.set(id, this.now() + seconds * 1000);
+  }
+}
+
+/** The posters of this process. */
+export const posters = new Posters(new StoredPosters(join(storageFolder, 'posters')));
+
+const figureOf = (id: string, lifetime: number): Poster => ({
+  body: toFigure(figureSeed(id)),
+  type: 'image/svg+xml',
+  lifetime,
+});
+
+async function within(patience: number, work: Promise<Buffer | null>): Promise<Buffer | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patience);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { writeFileAtomically } from '../../cache/atomic-files.mjs';
+
+export type StoredPoster = { image: Buffer; storedAt: Date };
+
+type Limits = { files: number; bytes: number };
+
+/** Posters on disk, one file per film id. A file is either complete or missing. Their number and size are limited. */
+export class StoredPosters {
+  constructor(
+    private readonly folder: string,
+    private readonly limits: Limits = { files: 1_000, bytes: 128 * 1024 * 1024 },
+  ) {}
+
+  /** @returns null when the poster is not stored, or the file is not complete */
+  async read(id: string): Promise<StoredPoster | null> {
+    const file = this.fileOf(id);
+    try {
+      const [image, { mtime }] = await Promise.all([readFile(file), stat(file)]);
+      return isWhole(image) ? { image, storedAt: mtime } : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** @throws {Error} when it cannot be written. The previous version then stays */
+  async write(id: string, image: Buffer): Promise<void> {
+    await writeFileAtomically(this.fileOf(id), image);
+    await this.makeRoom();
+  }
+
+  private fileOf(id: string): string {
+    return join(this.folder, `${id}.webp`);
+  }
+
+  /** Deletes the oldest files beyond the limits, and unfinished files left by a process that was stopped. */
+  private async makeRoom(): Promise<void> {
+    const all = await Promise.all((await readdir(this.folder)).map((name) => this.look(name)));
+    const newest = all.flatMap((each) => each ?? []).sort((a, b) => b.at - a.at);
+    let bytes = 0;
+    for (const [index, { file, size, at }] of newest.entries()) {
+      bytes += size;
+      const isTooMuch = index >= this.limits.files || bytes > this.limits.bytes;
+      const isLeftOver = file.endsWith('.tmp') && (newest[0]?.at ?? at) - at > 60_000;
+      if (isTooMuch || isLeftOver) await rm(file, { force: true });
+    }
+  }
+
+  private async look(name: string) {
+    const file = join(this.folder, name);
+    const found = await stat(file).catch(() => null);
+
+    return found && { file, size: found.size, at: found.mtimeMs };
+  }
+}
+
+// A RIFF file states its own length, counted from the ninth byte on.
+function isWhole(image: Buffer): boolean {
+  return (
+    image.length > 12 &&
+    image.toString('latin1', 0, 4) === 'RIFF' &&
+    image.readUInt32LE(4) + 8 === image.length
+  );
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+
+import type { Card } from './card';
+import { toCardSvg } from './card-design';
+
+/**
+ * Draws the share image of a page: JPEG, 1200 by 630.
+ *
+ * @throws {Error} when the site's logo is missing below `public`
+ */
+export async function drawCard(card: Card): Promise<Buffer<ArrayBuffer>> {
+  const mark = join(/* turbopackIgnore: true */ process.cwd(), 'public/images/mark.svg');
+  const svg = toCardSvg(card, await readFile(mark, 'utf8'));
+
+  // Chroma subsampling would blur fine light lines on a dark ground.
+  const picture = sharp(Buffer.from(svg)).jpeg({ quality: 84, chromaSubsampling: '4:4:4' });
+  return Buffer.from(await picture.toBuffer());
+}

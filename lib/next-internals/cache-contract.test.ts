@@ -1,0 +1,219 @@
+import { existsSync, mkdtempSync, promises, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { IncrementalCache } from 'next/dist/server/lib/incremental-cache';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { HTML_CONTENT_TYPE_HEADER } from 'next/dist/lib/constants';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import RenderResult from 'next/dist/server/render-result';
+import ResponseCache from 'next/dist/server/response-cache';
+
+import { ofPage, pageKey, renderedFile, renderedPage } from '../testing/page-cache';
+import {
+  isFile,
+  isPage,
+  isRendered,
+  notNewerThan,
+  replaceContent,
+  setHeaders,
+  shortenLifetime,
+} from './cache-entries.mjs';
+import { isKeyOf, pagesFolder } from './cache-keys.mjs';
+import type { CacheEntry, RenderedEntry, SetContext, StoredEntry } from './cache-types';
+import { expiredTagsManifest } from './expired-tags-manifest.mjs';
+import { FileSystemCache, withWriteFile } from './file-system-cache.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+const ofFileCache = { fs: nodeFs, flushToDisk: true, serverDistDir: folder, revalidatedTags: [] };
+/** Without a memory: every entry is read from the disk. */
+const fileCache = () => new FileSystemCache(ofFileCache);
+
+afterEach(() => tagsManifest.clear());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('what this site assumes of the cache of Next.js, and Next.js does not promise', () => {
+  describe('of the file cache', () => {
+    it('it stores pages and files under the kinds we know, and reads them with all their content', async () => {
+      const cache = fileCache();
+      const fileKey = pageKey.replace('APP_PAGE', 'APP_ROUTE');
+      await cache.set(pageKey, renderedPage('Hello'), ofPage);
+      await cache.set(fileKey, renderedFile('BEGIN'), { kind: 'APP_ROUTE' });
+      const read = [
+        await fileCache().get(pageKey, ofPage),
+        await fileCache().get(fileKey, { kind: 'APP_ROUTE' }),
+      ].map((stored) => stored?.value);
+
+      expect(read[0]).toMatchObject({ html: 'Hello', rscData: Buffer.from('0:"Hello"\n') });
+      expect(isPage(read[0])).toBe(true);
+      expect(read[1]).toMatchObject({ body: Buffer.from('BEGIN'), status: 200 });
+      expect(isFile(read[1])).toBe(true);
+    });
+
+    it('it writes through the function that we give it', async () => {
+      const written: string[] = [];
+      const write = async (file: string, data: string | Uint8Array) => {
+        written.push(file);
+        await promises.writeFile(file, data);
+      };
+      await withWriteFile(fileCache(), write).set(`${pageKey}-2`, renderedPage('Hello'), ofPage);
+
+      const start = join(folder, `${pageKey}-2`);
+      expect(written.toSorted()).toEqual(['.html', '.meta', '.rsc'].map((end) => start + end));
+    });
+
+    it('it writes pages into the folder that we test for room', async () => {
+      const page = (await rendered()).key;
+      await fileCache().set(page, renderedPage('Hello'), ofPage);
+
+      expect(page.startsWith(`/${pagesFolder}/`)).toBe(true);
+      expect(existsSync(join(folder, `${page}.html`))).toBe(true);
+    });
+
+    it('its memory gives out one object for an entry until it is stored again', async () => {
+      const cache = new FileSystemCache({ ...ofFileCache, maxMemoryCacheSize: 1_000_000 });
+      await cache.set(pageKey, renderedPage('Hello'), ofPage);
+      const read = async () => (await cache.get(pageKey, ofPage))?.value;
+
+      expect(await read()).toBe(await read());
+    });
+
+    it('it writes to the record of expired tags when a tag became stale', async () => {
+      const before = Date.now();
+      await fileCache().revalidateTag(['contract'], { expire: 60 });
+
+      expect(expiredTagsManifest).toBe(tagsManifest);
+      expect(expiredTagsManifest.get('contract')?.stale).toBeGreaterThanOrEqual(before);
+    });
+  });
+
+  describe('of a page that is being stored', () => {
+    it('the visitor gets the status, headers and text that the cache handler sets', async () => {
+      const { response } = await rendered({
+        change: (page) => {
+          page.status = 404;
+          setHeaders(page, { 'x-set': 'yes' });
+          replaceContent(page, 'Not found');
+        },
+      });
+
+      expect(response?.value).toMatchObject({ status: 404, headers: { 'x-set': 'yes' } });
+      expect(response?.html).toBe('Not found');
+    });
+
+    it('the visitor gets the lifetime that the cache handler sets', async () => {
+      const { response } = await rendered({ change: (_, context) => shortenLifetime(context, 10) });
+
+      expect(response?.cacheControl?.revalidate).toBe(10);
+    });
+
+    it('its key ends with its path, which we wait for', async () => {
+      const { key } = await rendered({ path: '/de/veranstaltungen/kl%C3%A4nge' });
+
+      expect(isKeyOf(key, '/de/veranstaltungen/klänge')).toBe(true);
+      expect(isKeyOf(key, '/veranstaltungen/klänge')).toBe(false);
+    });
+
+    it('an error of the cache handler is logged, and the page that the visitor got stays', async () => {
+      const warn = jest.spyOn(console, 'warn').mockImplementation();
+      const error = new Error('The last good page stays');
+      const tenMinutesAgo = Date.now() - 600_000;
+      const value = renderedPage('The last');
+      const last = { value, lastModified: tenMinutesAgo, cacheControl: lifetime };
+      const { response } = await rendered({
+        last,
+        change: () => {
+          throw error;
+        },
+      });
+      await new Promise((resolve) => setTimeout(resolve, 20));
+
+      expect(response?.html).toBe('The last');
+      expect(warn.mock.calls).toEqual([[expect.any(String), '/en/news', error]]);
+    });
+  });
+
+  describe('of a stored page', () => {
+    it('it is stale when one of its tags expired after the moment from which it counts', async () => {
+      const now = Date.now();
+      const stored = { value: renderedPage('', 'news'), lastModified: now, cacheControl: lifetime };
+      tagsManifest.set('news', { stale: now - 1000 });
+
+      expect(await isStale(stored)).toBe(false);
+      expect(await isStale(notNewerThan(stored, now - 2000))).toBe(true);
+    });
+
+    it('it is stale when its lifetime has passed since then', async () => {
+      const now = Date.now();
+      const stored = { value: renderedPage(''), lastModified: now, cacheControl: lifetime };
+
+      expect(await isStale(notNewerThan(stored, now - 299_000))).toBe(false);
+      expect(await isStale(notNewerThan(stored, now - 301_000))).toBe(true);
+    });
+  });
+});
+
+const lifetime = { revalidate: 300, expire: 31_536_000 };
+// The framework's own types have constants here that only its own code can read.
+const appPage = 'APP_PAGE' as never;
+const route = { kind: appPage, sourceRoute: '/[locale]/news/page' };
+
+type Rendering = {
+  /** What the cache handler does to the page. */
+  change?: (page: RenderedEntry, context: SetContext) => void;
+  path?: string;
+  /** The page that is stored already. */
+  last?: StoredEntry | null;
+};
+
+/** The response cache of Next.js renders and stores a page. */
+async function rendered({ change = () => {}, path = '/en/news', last = null }: Rendering = {}) {
+  let key = '';
+  class Handler {
+    get = async () => last;
+    set = async (stored: string, entry: CacheEntry, context: SetContext) => {
+      key = stored;
+      if (isRendered(entry)) change(entry, context);
+    };
+  }
+  const cache = new ResponseCache({ minimalMode: false, route });
+  const answer = await cache.get(path, async () => freshPage(), {
+    incrementalCache: incrementalCache(Handler),
+    routeKind: appPage,
+  });
+  if (!answer || 'error' in answer || !answer.value || !('segmentData' in answer.value)) {
+    return { key, response: null };
+  }
+  const html = answer.value.html.toUnchunkedString();
+  return { key, response: { html, value: answer.value, cacheControl: answer.cacheControl } };
+}
+
+const freshPage = () => ({
+  value: {
+    kind: appPage,
+    html: RenderResult.fromStatic('Hello', HTML_CONTENT_TYPE_HEADER),
+    ...{ rscData: undefined, postponed: undefined, segmentData: undefined },
+    ...{ status: 200, headers: {} },
+  },
+  cacheControl: { ...lifetime },
+});
+
+async function isStale(stored: StoredEntry): Promise<boolean> {
+  class Handler {
+    get = async () => stored;
+  }
+  const context = { kind: 'APP_PAGE', isFallback: false, route };
+  const entry = await incrementalCache(Handler).get('/en/news', context as never);
+
+  return Boolean(entry?.isStale);
+}
+
+const incrementalCache = (CurCacheHandler: unknown) =>
+  new IncrementalCache({
+    ...{ dev: false, requestHeaders: {}, CurCacheHandler: CurCacheHandler as never },
+    previewProps: { previewModeId: '', previewModeSigningKey: '', previewModeEncryptionKey: '' },
+    prerenderManifest: {
+      ...{ version: 4, routes: {}, dynamicRoutes: {}, notFoundRoutes: [] },
+      preview: { previewModeId: '', previewModeSigningKey: '', previewModeEncryptionKey: '' },
+    },
+  });

@@ -1,0 +1,122 @@
+/** @typedef {import('./cache-types.ts').CacheEntry} CacheEntry */
+/** @typedef {import('./cache-types.ts').FileEntry} FileEntry */
+/** @typedef {import('./cache-types.ts').ImageEntry} ImageEntry */
+/** @typedef {import('./cache-types.ts').PageEntry} PageEntry */
+/** @typedef {import('./cache-types.ts').RenderedEntry} RenderedEntry */
+/** @typedef {import('./cache-types.ts').SetContext} SetContext */
+
+/*
+ * Entries of the framework's cache. Assumes that it stores pages and responses of route handlers under these kinds; that it
+ * answers the visitor with the same object after `set`, so that the visitor gets a changed status, header or text; and that
+ * its memory returns the same object for an entry until the entry is stored again.
+ */
+
+/**
+ * @param {CacheEntry | null | undefined} entry
+ * @returns {entry is PageEntry}
+ */
+export const isPage = (entry) => entry?.kind === 'APP_PAGE';
+
+/**
+ * @param {CacheEntry | null | undefined} entry
+ * @returns {entry is FileEntry}
+ */
+export const isFile = (entry) => entry?.kind === 'APP_ROUTE';
+
+/**
+ * @param {CacheEntry | null | undefined} entry
+ * @returns {entry is ImageEntry}
+ */
+export const isImage = (entry) => entry?.kind === 'IMAGE';
+
+/**
+ * @param {CacheEntry | null | undefined} entry
+ * @returns {entry is RenderedEntry}
+ */
+export const isRendered = (entry) => isPage(entry) || isFile(entry);
+
+/** @param {RenderedEntry} entry */
+export const statusOf = ({ status }) => status ?? 200;
+
+/**
+ * The text of a page or file.
+ *
+ * @param {RenderedEntry} entry
+ */
+export const textOf = (entry) => (isPage(entry) ? entry.html : entry.body.toString());
+
+/**
+ * The data of a page for client-side navigations: of the whole page and of each of its segments. A file has none.
+ *
+ * @param {RenderedEntry} entry
+ * @returns {Buffer[]}
+ */
+export const dataOf = (entry) =>
+  isPage(entry)
+    ? [entry.rscData, ...(entry.segmentData?.values() ?? [])].filter((each) => each !== undefined)
+    : [];
+
+/**
+ * All parts of an entry on disk except its lifetime: its description and its content. Assumes that
+ * nothing else is.
+ *
+ * @param {RenderedEntry} entry
+ * @returns {{ description: unknown[], content: (string | Uint8Array | undefined)[] }}
+ */
+export function partsOf(entry) {
+  const headers = Object.entries(entry.headers ?? {}).toSorted(byName);
+  if (isFile(entry)) return { description: [headers, entry.status], content: [entry.body] };
+
+  const segments = [...(entry.segmentData ?? [])].toSorted(byName);
+  return {
+    description: [headers, entry.status, entry.postponed, segments.map(([name]) => name)],
+    content: [entry.html, entry.rscData, ...segments.map(([, data]) => data)],
+  };
+}
+
+/** @param {[string, unknown]} one @param {[string, unknown]} other */
+const byName = ([one], [other]) => (one < other ? -1 : Number(one > other));
+
+/**
+ * Replaces the document of a page by another one. A file becomes empty.
+ *
+ * @param {RenderedEntry} entry
+ * @param {string} html
+ */
+export function replaceContent(entry, html) {
+  if (isPage(entry)) entry.html = html;
+  else entry.body = Buffer.alloc(0);
+}
+
+/**
+ * @param {RenderedEntry} entry
+ * @param {import('./cache-types.ts').Headers} headers
+ */
+export function setHeaders(entry, headers) {
+  entry.headers = { ...entry.headers, ...headers };
+}
+
+/**
+ * Shortens the lifetime of an entry that is being stored. Assumes that the framework takes the lifetime for the visitor's
+ * response from the same object.
+ *
+ * @param {SetContext} context
+ * @param {number} seconds
+ */
+export function shortenLifetime({ cacheControl }, seconds) {
+  if (cacheControl)
+    cacheControl.revalidate = Math.min(cacheControl.revalidate || Infinity, seconds);
+}
+
+/**
+ * The same stored entry, at least as old as this moment. Assumes that the framework compares `lastModified` with the moment a tag
+ * expired and with the lifetime.
+ *
+ * @template {{ lastModified: number }} Stored
+ * @param {Stored} stored
+ * @param {number} moment in milliseconds; infinity changes nothing
+ * @returns {Stored}
+ */
+export function notNewerThan(stored, moment) {
+  return moment < stored.lastModified ? { ...stored, lastModified: moment } : stored;
+}

@@ -1,0 +1,70 @@
+/**
+ * The data that the framework and its cache handler exchange. These types state what the page cache needs; the
+ * framework's own types are in `next/dist`. cache-contract.test.ts uses both together.
+ */
+
+/** Each header has one text as its value, because the site sets no header twice. */
+export type Headers = Record<string, string>;
+
+/** A rendered page. */
+export type PageEntry = {
+  kind: 'APP_PAGE';
+  html: string;
+  /** The response to a client-side navigation. */
+  rscData?: Buffer;
+  /** The same for each part of the page, by its name. */
+  segmentData?: Map<string, Buffer>;
+  postponed?: string;
+  /** A missing status means 200. */
+  status?: number;
+  headers?: Headers;
+};
+
+/** The response of a route handler, such as a feed. */
+export type FileEntry = {
+  kind: 'APP_ROUTE';
+  body: Buffer;
+  status: number;
+  headers: Headers;
+};
+
+/** A result of the image optimizer. */
+export type ImageEntry = { kind: 'IMAGE'; buffer: Buffer; [name: string]: unknown };
+
+/** What a page or a route handler has rendered. */
+export type RenderedEntry = PageEntry | FileEntry;
+
+/** The framework also has kinds for fetched data, and for an older router that the site does not use. */
+export type CacheEntry = RenderedEntry | ImageEntry | { kind: 'FETCH' | 'PAGES' | 'REDIRECT' };
+
+/** An entry as it is read, with the moment from which it counts, in milliseconds. */
+export type StoredEntry<Entry = CacheEntry> = {
+  lastModified: number;
+  value: Entry | null;
+  cacheControl?: CacheControl;
+};
+
+/** Seconds until an entry is rendered again; false is never. */
+export type CacheControl = { revalidate?: number | false; expire?: number };
+
+export type GetContext = { kind: CacheEntry['kind'] };
+
+export type SetContext = Partial<GetContext> & { cacheControl?: CacheControl };
+
+/** The argument of a cache handler's constructor. In the middleware's bundle it has no folder. */
+export type CacheContext = {
+  serverDistDir?: string;
+  flushToDisk?: boolean;
+  fs?: object;
+  revalidatedTags?: string[];
+  maxMemoryCacheSize?: number;
+};
+
+/** The methods that the framework calls. */
+export interface CacheHandler {
+  get(key: string, context: GetContext): Promise<StoredEntry | null>;
+  set(key: string, entry: CacheEntry | null, context: SetContext): Promise<void>;
+  revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void>;
+}
+
+export type CacheHandlerClass = new (context: CacheContext) => CacheHandler;

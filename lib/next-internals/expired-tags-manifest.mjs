@@ -1,0 +1,9 @@
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+
+/**
+ * The framework's record of expired cache tags: when each was expired, in milliseconds. A stored page is stale when one of
+ * its tags was expired after the page was stored. The framework keeps it in memory only.
+ *
+ * @type {Map<string, { stale?: number, expired?: number }>}
+ */
+export const expiredTagsManifest = tagsManifest;

@@ -1,0 +1,30 @@
+/** The cache tags of a stored page, separated by commas. */
+export const cacheTagsHeader = 'x-next-cache-tags';
+
+/** The framework leaves out a cache tag with more characters. */
+export const longestCacheTag = 256;
+
+/** `HIT`, `STALE` or `MISS`: whether a response came from the page cache. */
+export const cacheStateHeader = 'x-nextjs-cache';
+
+/** Which page the middleware chose, with the visitor's query: it must not leave the server. */
+export const rewriteHeader = 'x-middleware-rewrite';
+
+/**
+ * The length of a streamed body, from a route handler to lib/http/response-hooks.ts: the framework drops the Content-Length
+ * of route handlers, because it cannot know whether a body was decompressed.
+ */
+export const lengthHeader = 'x-body-length';
+
+/** Marks the request of a client-side navigation. */
+export const navigationHeader = 'rsc';
+
+/** All headers that such a request may have. */
+export const navigationHeaders = [
+  navigationHeader,
+  ...['next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch'],
+  'next-url',
+];
+
+/** Its query parameter: a hash of these headers, which the framework checks. */
+export const navigationParameter = '_rsc';

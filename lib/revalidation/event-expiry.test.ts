@@ -1,0 +1,117 @@
+import { scheduleEventExpiries, startEventExpiryTimer, type EventExpiry } from './event-expiry';
+import { logged } from '../testing/answers';
+
+const start = new Date('2026-12-05T20:00:00Z');
+
+const expiry = (id: number, at: string): EventExpiry => ({
+  ...{ id, slug: `event-${id}`, at: new Date(at) },
+});
+
+const whole = { isWhole: true };
+
+let announced: number[][];
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: start });
+  announced = [];
+  scheduleEventExpiries([], whole);
+});
+afterEach(() => jest.useRealTimers());
+
+async function announce(expiries: EventExpiry[]): Promise<void> {
+  announced.push(expiries.map(({ id }) => id));
+}
+
+async function waitUntil(moment: string): Promise<void> {
+  await jest.advanceTimersByTimeAsync(new Date(moment).getTime() - Date.now());
+}
+
+describe('startEventExpiryTimer', () => {
+  it('announces at its start that any event may have expired: it does not know what expired before', async () => {
+    startEventExpiryTimer(announce);
+    await waitUntil('2026-12-05T20:00:10Z');
+
+    expect(announced).toEqual([[]]);
+  });
+
+  it('announces within a second of the moment, and once', async () => {
+    startEventExpiryTimer(announce);
+    scheduleEventExpiries([expiry(1, '2026-12-05T20:03:00Z')], whole);
+    await waitUntil('2026-12-05T20:02:59Z');
+    expect(announced).toEqual([[]]);
+
+    await waitUntil('2026-12-05T20:03:01Z');
+    expect(announced).toEqual([[], [1]]);
+    await waitUntil('2026-12-05T20:05:00Z');
+    expect(announced).toEqual([[], [1]]);
+  });
+
+  it('announces events together that expire together, and none that expired before', async () => {
+    startEventExpiryTimer(announce);
+    const midnight = '2026-12-05T20:03:00Z';
+    const all = [expiry(1, midnight), expiry(2, midnight), expiry(3, '2026-12-05T20:09:00Z')];
+    scheduleEventExpiries([...all, expiry(4, '2026-12-01T23:00:00Z')], whole);
+    await waitUntil('2026-12-05T20:04:00Z');
+
+    expect(announced).toEqual([[], [1, 2]]);
+  });
+
+  it('uses the latest data: an event may be moved', async () => {
+    startEventExpiryTimer(announce);
+    scheduleEventExpiries([expiry(1, '2026-12-05T20:03:00Z')], whole);
+    scheduleEventExpiries([expiry(1, '2026-12-05T20:06:00Z')], whole);
+    await waitUntil('2026-12-05T20:05:00Z');
+    expect(announced).toEqual([[]]);
+
+    await waitUntil('2026-12-05T20:06:02Z');
+    expect(announced).toEqual([[], [1]]);
+  });
+
+  it('announces an event that a list has dropped before the timer looked', async () => {
+    startEventExpiryTimer(announce);
+    scheduleEventExpiries([expiry(1, '2026-12-05T20:03:00.200Z')], whole);
+    await waitUntil('2026-12-05T20:03:00.500Z');
+    scheduleEventExpiries([], whole);
+    await waitUntil('2026-12-05T20:03:02Z');
+
+    expect(announced).toEqual([[], [1]]);
+  });
+
+  it('continues with the next events, even if the lists could not be loaded again', async () => {
+    startEventExpiryTimer(announce);
+    scheduleEventExpiries(
+      [expiry(1, '2026-12-05T20:03:00Z'), expiry(2, '2026-12-05T20:06:00Z')],
+      whole,
+    );
+    await waitUntil('2026-12-07T00:00:00Z');
+
+    expect(announced).toEqual([[], [1], [2]]);
+  });
+
+  it('keeps the known events when an incomplete answer does not name them', async () => {
+    startEventExpiryTimer(announce);
+    scheduleEventExpiries(
+      [expiry(1, '2026-12-05T20:03:00Z'), expiry(2, '2026-12-05T20:06:00Z')],
+      whole,
+    );
+    scheduleEventExpiries([expiry(2, '2026-12-07T23:00:00Z')], { isWhole: false });
+    await waitUntil('2026-12-07T12:00:00Z');
+    expect(announced).toEqual([[], [1]]);
+
+    await waitUntil('2026-12-08T00:00:00Z');
+    expect(announced).toEqual([[], [1], [2]]);
+  });
+
+  it('tries again until the request succeeds', async () => {
+    logged('warn');
+    let refusals = 3;
+    startEventExpiryTimer(async (expiries) => {
+      if (refusals-- > 0) throw new Error('not listening yet');
+      await announce(expiries);
+    });
+    await waitUntil('2026-12-05T20:00:20Z');
+
+    expect(announced).toEqual([[]]);
+    expect(refusals).toBe(-1);
+  });
+});

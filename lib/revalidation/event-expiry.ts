@@ -1,0 +1,82 @@
+import 'server-only';
+
+import { randomUUID } from 'node:crypto';
+
+import { isShuttingDown } from '../http/shutdown';
+import { processState } from '../next-internals/process-state.mjs';
+import { sendOwnWebhook } from './own-webhook';
+
+/** An event and the moment at which it is no longer upcoming. */
+export type EventExpiry = { at: Date; id: number; slug: string };
+
+const schedule = processState('eventExpiries', (): { expiries: EventExpiry[] } => ({
+  expiries: [],
+}));
+
+const startUp = 5_000;
+const interval = 1_000;
+
+/**
+ * Sets when events expire. Called by every query that has read events from WordPress.
+ *
+ * @param options `isWhole`: are these all events? If not, the times of other events stay, so that a list that could not
+ *   be read does not stop the timer
+ */
+export function scheduleEventExpiries(
+  expiries: EventExpiry[],
+  { isWhole }: { isWhole: boolean },
+  now = new Date(),
+): void {
+  const upcoming = expiries.filter(({ at }) => at > now);
+  const known = new Set(expiries.map(({ id }) => id));
+  const ids = new Set(upcoming.map(({ id }) => id));
+  // An event that has expired stays until the timer has handled it. A list that was rendered since is fresh, but the
+  // page of the event is not.
+  const remaining = schedule.expiries.filter(({ at, id }) =>
+    at <= now ? !ids.has(id) : !isWhole && !known.has(id),
+  );
+  schedule.expiries = [...remaining, ...upcoming];
+}
+
+/**
+ * Runs for as long as the process does. When an event expires, the pages that show events are expired and rendered again,
+ * so that a page that nobody visited at night does not show a past event in the morning. Rendering schedules the next
+ * expiry: the timer itself sends WordPress no request.
+ *
+ * @param send has the pages of these events rendered again; without events, the pages of the lists
+ */
+export function startEventExpiryTimer(send = sendEventExpiries): void {
+  // Nothing is known of events that expired while no process was running: a start counts as an expiry.
+  let due: EventExpiry[] | null = [];
+
+  const check = async () => {
+    if (isShuttingDown()) return;
+    due ??= takeDue(new Date());
+    if (due) {
+      try {
+        await send(due);
+        due = null;
+      } catch (error) {
+        console.warn('The pages of expired events were not rendered again', error);
+      }
+    }
+    setTimeout(() => void check(), interval).unref();
+  };
+  setTimeout(() => void check(), startUp).unref();
+}
+
+function takeDue(now: Date): EventExpiry[] | null {
+  const { expiries } = schedule;
+  const due = expiries.filter(({ at }) => at <= now);
+  if (due.length === 0) return null;
+
+  schedule.expiries = expiries.filter(({ at }) => at > now);
+  return due;
+}
+
+async function sendEventExpiries(expiries: EventExpiry[]): Promise<void> {
+  const events = expiries.length > 0 ? expiries : [{ id: 0, slug: null }];
+  const changes = events.map(({ id, slug }) => ({ type: 'event', id, slug, action: 'updated' }));
+
+  await sendOwnWebhook('event-expiry', { id: randomUUID(), changes });
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+
+import { z } from 'zod';
+
+import { env } from '../config/env';
+import { contentTypeNames } from '../data/content-types';
+import { itemHref } from '../data/item-href';
+import { dataFromHeader, warmingHeaders } from '../http/request-context.mjs';
+import { internalPath, localizedPath, type Href } from '../i18n/href';
+import { routing, type Locale } from '../i18n/routing';
+import { cacheStateHeader } from '../next-internals/headers.mjs';
+import { slug } from '../wordpress/schema';
+import { changeShownAt } from './shown-changes';
+
+/** The body of the request of WordPress: the item whose pages it wants to know about. */
+export const itemQuestion = z
+  .object({
+    type: z.enum(contentTypeNames),
+    slug,
+    date: z.iso.datetime({ local: true }).nullish(),
+  })
+  .refine(({ type, date }) => type !== 'post' || date);
+
+export type PageStatus = {
+  language: Locale;
+  /** Visible, percent-encoded. */
+  path: string;
+  /** How the page answers: 200, 404, 307 or 308 for a redirect, 503 when it could not be rendered. */
+  status: number;
+  /** Does it show the newest content that the site knows of? Otherwise it is being rendered again. */
+  isFresh: boolean;
+  /** When its data were requested from WordPress, in Unix seconds: it shows no later change. */
+  dataFrom: number;
+  /** Since when it has shown its last change, in Unix seconds; null when that is not known. */
+  since: number | null;
+};
+
+const deadline = 6_000;
+
+/**
+ * The pages of an item, one for each language, as this process answers them now. Requesting an expired page renders it
+ * again.
+ *
+ * @throws {Error} when a page does not answer within six seconds
+ */
+export function itemStatus(item: z.infer<typeof itemQuestion>): Promise<PageStatus[]> {
+  const href = itemHref(item.type, item);
+
+  return Promise.all(routing.locales.map((locale) => pageStatus(href, locale)));
+}
+
+async function pageStatus(href: Href, language: Locale): Promise<PageStatus> {
+  const requestedAt = Date.now();
+  const path = localizedPath(href, language);
+  const { status, headers } = await fetch(new URL(path, env.SELF_URL), {
+    method: 'HEAD',
+    headers: { 'accept-encoding': 'identity', ...warmingHeaders },
+    cache: 'no-store',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(deadline),
+  });
+  const isFresh = status < 500 && headers.get(cacheStateHeader) !== 'STALE';
+  const shownAt = isFresh ? changeShownAt(internalPath(href, language)) : null;
+  // A page that was not stored has just been rendered.
+  const dataFrom = Number(headers.get(dataFromHeader) ?? requestedAt);
+
+  return {
+    ...{ language, path, status, isFresh, dataFrom: toSeconds(dataFrom) },
+    since: shownAt && toSeconds(+shownAt),
+  };
+}
+
+const toSeconds = (milliseconds: number) => Math.floor(milliseconds / 1000);

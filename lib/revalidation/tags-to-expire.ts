@@ -1,0 +1,58 @@
+import { tags } from '../cache/tags';
+import { contentTypeOf, isAddition, isContentType, isTaxonomy } from '../data/content-types';
+import type { Change } from './webhook-schema';
+
+/** The cache tags of exactly those pages that show what has changed. */
+export function tagsToExpire(changes: Change[]): string[] {
+  return [...new Set(changes.flatMap(tagsOfChange))];
+}
+
+/**
+ * Tags that report removals. Only after one of these does the page cache accept an empty list where there were items, or
+ * a missing item where there was one.
+ */
+export function tagsOfGone(changes: Change[]): string[] {
+  return [...new Set(changes.flatMap(goneBy))].map(tags.gone);
+}
+
+function goneBy(change: Change): string[] {
+  const { type, id, action, slug, previousSlug, previousTerms, startDate } = change;
+  if (action === 'unpublished' || action === 'trashed' || action === 'deleted') {
+    return tagsOfChange(change);
+  }
+  const isRenamed = isTaxonomy(type) && Boolean(previousSlug && previousSlug !== slug);
+
+  return [
+    ...previousTerms.map((term) => tags.termPosts(term.id)),
+    ...(isRenamed ? [tags.term(id)] : []),
+    // An event without a date is not shown.
+    ...(type === 'event' && startDate === null ? [tags.post(id), tags.list('event')] : []),
+  ];
+}
+
+function tagsOfChange(change: Change): string[] {
+  const { type, id } = change;
+  if (type === 'test') return [];
+  if (type === 'settings') return [tags.wordpress];
+  if (type === 'carousel') return [tags.carousel];
+  if (type === 'attachment') return [tags.media(id)];
+
+  return isTaxonomy(type) ? [tags.terms, tags.term(id), tags.termPosts(id)] : tagsOfItem(change);
+}
+
+function tagsOfItem(change: Change): string[] {
+  const slugs = [change.slug, change.previousSlug].filter((each) => each != null);
+  const terms = [...change.terms, ...change.previousTerms].map((each) => tags.termPosts(each.id));
+
+  return [tags.post(change.id), ...slugs.map(tags.slug), ...terms, ...listsOf(change)];
+}
+
+/** Tags of pages that show all items of a type, and of lists whose set or order of items changed. */
+function listsOf({ type, action, previousDate }: Change): string[] {
+  if (isAddition(type)) return [];
+  const name = isContentType(type) ? type : 'post';
+  if (contentTypeOf(name).everyEditChangesLists) return [tags.list(name)];
+  const isOnlyEdited = action === 'updated' && !previousDate;
+
+  return isOnlyEdited ? [tags.edits(name)] : [tags.edits(name), tags.list(name)];
+}

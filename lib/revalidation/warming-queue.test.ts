@@ -1,0 +1,69 @@
+import { WarmingQueue } from './warming-queue';
+
+const begun: string[] = [];
+let finish: Record<string, () => void> = {};
+
+/** A task that ends when it is told to. */
+const task = (name: string) => () => {
+  begun.push(name);
+  return new Promise<void>((resolve) => (finish[name] = resolve));
+};
+const nextTick = () => new Promise((resolve) => setImmediate(resolve));
+
+beforeEach(() => {
+  begun.length = 0;
+  finish = {};
+});
+
+describe('WarmingQueue', () => {
+  it('runs the given number of tasks at a time, the newest call first', async () => {
+    const queue = new WarmingQueue(2);
+    for (const [index, path] of ['/a', '/b', '/c', '/d'].entries())
+      void queue.add(path, index, task(path));
+    expect(begun).toEqual(['/a', '/b']);
+
+    finish['/a']!();
+    await nextTick();
+    expect(begun).toEqual(['/a', '/b', '/d']);
+  });
+
+  it('warms a page once that is named twice before its task has begun', async () => {
+    const queue = new WarmingQueue(1);
+    void queue.add('/busy', 1, task('/busy'));
+    const first = queue.add('/a', 2, task('/a of the first call'));
+    const second = queue.add('/a', 3, task('/a of the second call'));
+    finish['/busy']!();
+    await nextTick();
+    finish['/a of the second call']!();
+    await Promise.all([first, second]);
+    expect(begun).toEqual(['/busy', '/a of the second call']);
+  });
+
+  it('never warms a page by two tasks at a time, and once more for a call during its task', async () => {
+    const queue = new WarmingQueue(2);
+    void queue.add('/a', 1, task('first'));
+    expect(queue.isWaiting('/a')).toBe(false);
+    const again = queue.add('/a', 2, task('second'));
+    expect(queue.isWaiting('/a')).toBe(true);
+    expect(begun).toEqual(['first']);
+
+    finish['first']!();
+    await nextTick();
+    expect(begun).toEqual(['first', 'second']);
+    finish['second']!();
+    await again;
+  });
+
+  it('lets a page that has waited for a second go before newer calls', async () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+    const queue = new WarmingQueue(1);
+    void queue.add('/busy', 1, task('/busy'));
+    void queue.add('/late', 2, task('/late'));
+    clock.mockReturnValue(1_001);
+    void queue.add('/new', 3, task('/new'));
+    finish['/busy']!();
+    await nextTick();
+    expect(begun).toEqual(['/busy', '/late']);
+    clock.mockRestore();
+  });
+});

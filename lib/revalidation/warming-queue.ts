@@ -1,0 +1,76 @@
+type Waiting = {
+  call: number;
+  since: number;
+  run: () => Promise<void>;
+  done: Promise<void>;
+  end: () => void;
+};
+
+/** A page that has waited this many milliseconds is warmed before the pages of newer calls. */
+const patience = 1_000;
+
+/**
+ * Warms a limited number of pages at a time, and each page by one task at a time. A page that is added again before its task
+ * has begun is warmed once; one whose task is running is warmed once more after it. The newest call goes first, unless a
+ * page has waited for a second: otherwise, in a burst of edits, the last pages of each call would never be warmed.
+ */
+export class WarmingQueue {
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #running = new Set<string>();
+
+  constructor(private readonly concurrency: number) {}
+
+  /**
+   * @param call a number that is higher for a newer call
+   * @param run must not reject
+   * @returns when a task that began after this call has ended
+   */
+  add(path: string, call: number, run: () => Promise<void>): Promise<void> {
+    const known = this.#waiting.get(path);
+    if (known) {
+      Object.assign(known, { call, run });
+      return known.done;
+    }
+    const waiting = newlyWaiting(call, run);
+    this.#waiting.set(path, waiting);
+    this.#startNext();
+    return waiting.done;
+  }
+
+  /** Does a newer call wait to warm this page? Then its running task need not make it fresh any more. */
+  isWaiting(path: string): boolean {
+    return this.#waiting.has(path);
+  }
+
+  #startNext(): void {
+    while (this.#running.size < this.concurrency) {
+      const next = this.#next(Date.now());
+      if (!next) return;
+      void this.#start(...next);
+    }
+  }
+
+  #next(now: number): [path: string, waiting: Waiting] | undefined {
+    const ready = [...this.#waiting].filter(([path]) => !this.#running.has(path));
+    const [late] = ready.filter(([, { since }]) => now - since > patience);
+    const [newest] = ready.toSorted(([, one], [, other]) => other.call - one.call);
+
+    return late ?? newest;
+  }
+
+  async #start(path: string, { run, end }: Waiting): Promise<void> {
+    this.#waiting.delete(path);
+    this.#running.add(path);
+    await run();
+    this.#running.delete(path);
+    end();
+    this.#startNext();
+  }
+}
+
+function newlyWaiting(call: number, run: () => Promise<void>): Waiting {
+  let end = () => {};
+  const done = new Promise<void>((resolve) => (end = resolve));
+
+  return { call, run, since: Date.now(), done, end };
+}

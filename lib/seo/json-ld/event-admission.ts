@@ -1,0 +1,75 @@
+import { formatISO } from 'date-fns';
+import type { MusicEvent, Offer } from 'schema-dts';
+
+import { doorsOf, type Admission } from '../../data/events/admission';
+import type { Event } from '../../data/events/queries';
+import { toMoment } from '../../i18n/dates';
+import { siteUrl } from '../site-url';
+import { ids } from './ids';
+import type { Typed } from './node';
+
+const availabilities = {
+  available: 'https://schema.org/InStock',
+  few_left: 'https://schema.org/LimitedAvailability',
+  sold_out: 'https://schema.org/SoldOut',
+} as const;
+
+/**
+ * The tickets of an event, at their own address or at the event's. Nothing for an event that is over or cancelled, or of
+ * which nothing is known.
+ */
+export function offersOf(
+  event: Event & { isUpcoming: boolean },
+  url: string,
+): { offers?: Typed<Offer, 'Offer'> } {
+  const { ticket, status, isUpcoming, admission, schedule } = event;
+  const { availability, price, presaleFrom } = admission;
+  const isTold = ticket || price || presaleFrom || (availability && availability !== 'available');
+  if (!isTold || !isUpcoming || status === 'cancelled') return {};
+
+  return {
+    offers: {
+      '@type': 'Offer',
+      url: ticket ? siteUrl(ticket.url) : url,
+      name: ticket?.text || undefined,
+      ...(price && { price: price.amount.toFixed(2), priceCurrency: price.currency }),
+      ...(availability && { availability: availabilities[availability] }),
+      ...(presaleFrom && { validFrom: toMoment(presaleFrom, schedule.timeZone) }),
+    },
+  };
+}
+
+/** When the doors open, from what age, and whether it is free, where it is known. */
+export function admissionOf(
+  event: Event,
+): Pick<Typed<MusicEvent, 'MusicEvent'>, 'doorTime' | 'typicalAgeRange' | 'isAccessibleForFree'> {
+  const { minimumAge, price } = event.admission;
+  const doors = doorsOf(event);
+
+  return {
+    ...(doors && { doorTime: formatISO(doors) }),
+    ...(minimumAge && { typicalAgeRange: `${minimumAge}-` }),
+    ...(price?.amount === 0 && { isAccessibleForFree: true }),
+  };
+}
+
+/** The group, and who else plays. */
+export function performersOf({ admission: { supportingActs } }: Event) {
+  const group = { '@id': ids.group };
+  if (supportingActs.length === 0) return group;
+
+  return [group, ...supportingActs.map((name) => ({ '@type': 'PerformingGroup', name }) as const)];
+}
+
+/** What is said of accessibility. The vocabulary has a property for it on works only, so it is an amenity of the place. */
+export function amenityOf({ accessibility }: Admission) {
+  if (!accessibility) return {};
+
+  return {
+    amenityFeature: {
+      '@type': 'LocationFeatureSpecification',
+      name: 'Accessibility',
+      value: accessibility.text.replaceAll('\n', ', '),
+    },
+  } as const;
+}

@@ -1,0 +1,12 @@
+type Words = { title: string; description: string };
+
+/**
+ * The title and description of one page of a list: no two pages may have the same.
+ *
+ * @param name the name of the page, e.g. `Page 2`
+ */
+export function ofStep({ title, description }: Words, step: number, name: string): Words {
+  if (step === 1) return { title, description };
+
+  return { title: `${title}, ${name}`, description: `${description} (${name})` };
+}

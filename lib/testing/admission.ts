@@ -1,0 +1,7 @@
+import type { Admission } from '../data/events/admission';
+
+/** The admission of an event whose source says nothing about it. */
+export const unknownAdmission: Admission = {
+  ...{ doorsTime: null, availability: null, price: null, presaleFrom: null, supportingActs: [] },
+  ...{ minimumAge: null, ageNote: null, accessibility: null },
+};

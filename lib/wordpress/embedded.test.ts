@@ -1,0 +1,46 @@
+import { featuredMediaIds, toFeaturedImage } from './embedded';
+
+const hall = {
+  ...{ id: 5, source_url: 'https://cms.example/hall.jpg', alt_text: 'The hall' },
+  media_details: { width: 800, height: 600 },
+};
+const poster = { id: 6, source_url: 'https://cms.example/plakat.jpg', alt_text: 'A poster' };
+const withGermanAlt = { ...hall, translations: { de: { alt_text: 'Der Saal &amp; das Licht' } } };
+
+describe('toFeaturedImage', () => {
+  it('has the German alternative text on German pages', () => {
+    const embedded = { 'wp:featuredmedia': [withGermanAlt] };
+
+    expect(toFeaturedImage(embedded, 'de')).toEqual({
+      ...{ src: 'https://cms.example/hall.jpg', alt: 'Der Saal & das Licht' },
+      ...{ width: 800, height: 600 },
+    });
+    expect(toFeaturedImage(embedded, 'en')).toMatchObject({ alt: 'The hall' });
+  });
+
+  it('says on a German page that an alternative text is English', () => {
+    for (const translations of [undefined, null, { de: null }, { de: { alt_text: '' } }]) {
+      const embedded = { 'wp:featuredmedia': [{ ...hall, translations }] };
+      expect(toFeaturedImage(embedded, 'de')).toMatchObject({ alt: 'The hall', altLanguage: 'en' });
+      expect(toFeaturedImage(embedded, 'en')).not.toHaveProperty('altLanguage');
+    }
+  });
+
+  it('is the German picture only on German pages', () => {
+    const embedded = { 'wp:featuredmedia': [hall], germanFeaturedMedia: [poster] };
+
+    expect(toFeaturedImage(embedded, 'de')?.src).toBe('https://cms.example/plakat.jpg');
+    expect(toFeaturedImage(embedded, 'en')?.src).toBe('https://cms.example/hall.jpg');
+    expect(toFeaturedImage({ germanFeaturedMedia: [poster] }, 'en')).toBeNull();
+  });
+});
+
+describe('featuredMediaIds', () => {
+  it('names the pictures of both languages, because a page shows one of them', () => {
+    const embedded = { 'wp:featuredmedia': [hall], germanFeaturedMedia: [poster] };
+
+    expect(featuredMediaIds(embedded)).toEqual([5, 6]);
+    expect(featuredMediaIds({ 'wp:featuredmedia': [{ code: 'rest_forbidden' }] })).toEqual([]);
+    expect(featuredMediaIds(undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import 'server-only';
+
+import { z } from 'zod';
+
+import { askWordPress, type Query } from './client';
+
+const perRequest = 100;
+const requestsPerPart = 3;
+
+/** How many items one part of a long list holds, which costs WordPress three requests. */
+export const perPart = perRequest * requestsPerPart;
+
+const list = z.array(z.unknown());
+
+/**
+ * How many items a list has in all.
+ *
+ * @throws {Error} as askWordPress does, and when the answer is not a list
+ */
+export async function askForTotal(path: string, query: Query = {}): Promise<number> {
+  const answer = await askWordPress(path, { ...query, per_page: 1, _fields: 'id' });
+  list.parse(answer?.body);
+
+  return answer?.total ?? 0;
+}
+
+/**
+ * One part of a list that may have ten thousand items. It is complete, or this throws.
+ *
+ * @param part counted from 1
+ * @returns null when it lies past the end
+ * @throws {Error} as askWordPress does, and when an answer is not a list
+ */
+export async function askForPart(
+  path: string,
+  query: Query,
+  part: number,
+): Promise<unknown[] | null> {
+  const ask = (page: number) => askWordPress(path, { ...query, per_page: perRequest, page });
+  const first = (part - 1) * requestsPerPart + 1;
+  const opening = await ask(first);
+  if (!opening) return null;
+
+  const last = Math.min(first + requestsPerPart - 1, opening.totalPages);
+  const further = Array.from(
+    { length: Math.max(last - first, 0) },
+    (_, index) => first + 1 + index,
+  );
+  const answers = [opening, ...(await Promise.all(further.map(ask)))];
+  const items = answers.flatMap((answer) => list.parse(answer?.body));
+  return items.length === 0 && part > 1 ? null : items;
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/**
+ * The items of a list that have the right shape. One malformed item is logged and left out; the rest show.
+ *
+ * @throws {z.ZodError} when the answer is not a list, or has items and all of them are malformed
+ */
+export function parseListLeniently<Schema extends z.ZodType>(
+  schema: Schema,
+  list: unknown,
+  noun: string,
+): z.infer<Schema>[] {
+  const items = z.array(z.unknown()).parse(list);
+  const results = items.map((item) => schema.safeParse(item));
+  const failures = results.flatMap((result) => result.error ?? []);
+
+  for (const failure of failures)
+    console.warn(`Left out a malformed ${noun}: ${z.prettifyError(failure)}`);
+  if (failures[0] && failures.length === items.length) throw failures[0];
+
+  return results.flatMap((result) => (result.success ? [result.data] : []));
+}

@@ -1,0 +1,17 @@
+const months = {
+  en: 'January February March April May June July August September October November December',
+  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+};
+
+/**
+ * A day in words. Not by `Intl`, whose words change with the version of Node.
+ *
+ * @param {string} day YYYY-MM-DD
+ * @param {'en' | 'de'} locale
+ */
+export function formatDay(day, locale) {
+  const [year, month, date] = day.split('-').map(Number);
+  const name = months[locale].split(' ')[month - 1];
+
+  return locale === 'de' ? `${date}. ${name} ${year}` : `${date} ${name} ${year}`;
+}

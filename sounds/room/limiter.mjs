@@ -1,0 +1,52 @@
+import { exponential } from '../arithmetic.mjs';
+import { rate } from '../rate.mjs';
+
+const ahead = Math.round(0.005 * rate);
+const recovery = 1 - exponential(-1 / (0.12 * rate));
+
+/**
+ * Turns single peaks down that are above the ceiling, a few milliseconds before they come, both channels alike.
+ * @param {Float64Array[]} channels are changed
+ * @param {number} ceiling
+ */
+export function limit(channels, ceiling) {
+  const length = channels[0].length;
+  const needed = new Float64Array(length + ahead).fill(1);
+  for (let n = 0; n < length; n++) {
+    const peak = Math.max(...channels.map((channel) => Math.abs(channel[n])));
+    if (peak > ceiling) needed[n] = ceiling / peak;
+  }
+  const gains = smoothed(recovering(needed));
+  for (const channel of channels) for (let n = 0; n < length; n++) channel[n] *= gains[n];
+}
+
+/** For each sample the least gain that is needed until then; afterwards it recovers slowly. @param {Float64Array} needed */
+function recovering(needed) {
+  const gains = new Float64Array(needed.length);
+  /** Places whose gain is less than all later ones, the least first. @type {number[]} */
+  const lows = [];
+  let gain = 1;
+  for (let n = -ahead; n < needed.length; n++) {
+    const soon = n + ahead;
+    if (soon < needed.length) {
+      while (lows.length && needed[/** @type {number} */ (lows.at(-1))] >= needed[soon]) lows.pop();
+      lows.push(soon);
+    }
+    if (n < 0) continue;
+    if (lows[0] < n) lows.shift();
+    gain = Math.min(needed[lows[0]], gain + recovery * (1 - gain));
+    gains[n] = gain;
+  }
+  return gains;
+}
+
+/** The mean of the last few milliseconds, so that no gain jumps. @param {Float64Array} gains */
+function smoothed(gains) {
+  const out = new Float64Array(gains.length);
+  let sum = ahead;
+  for (let n = 0; n < gains.length; n++) {
+    sum += gains[n] - (n < ahead ? 1 : gains[n - ahead]);
+    out[n] = sum / ahead;
+  }
+  return out;
+}

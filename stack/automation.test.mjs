@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { parse } from 'yaml';
+import { portsFrom, rootDir } from './settings.mjs';
+
+/** @param {string} file from the root */
+const read = (file) => readFileSync(join(rootDir, file), 'utf8');
+
+/** @param {string} name of a workflow @returns {Record<string, any>} */
+const workflow = (name) => parse(read(`.github/workflows/${name}.yml`), { strict: true });
+
+const names = readdirSync(join(rootDir, '.github/workflows')).map((file) =>
+  file.replace('.yml', ''),
+);
+/** @param {string} name of a workflow @returns {Record<string, any>[]} */
+const stepsOf = (name) =>
+  Object.values(workflow(name).jobs).flatMap((/** @type {any} */ job) => job.steps);
+const { scripts } = JSON.parse(read('package.json'));
+
+test('every workflow says when it runs, where, what it may do, and for how long', () => {
+  assert.deepEqual(names, ['gate', 'nightly', 'release']);
+  for (const name of names) {
+    const { on, permissions, jobs } = workflow(name);
+    assert.ok(Object.keys(on).length, name);
+    assert.equal(permissions.contents, name === 'release' ? 'write' : 'read');
+    for (const job of /** @type {any[]} */ (Object.values(jobs))) {
+      assert.match(job['runs-on'], /^ubuntu-[\d.]+$/);
+      assert.ok(job['timeout-minutes'] > 0, `${name} may run for hours`);
+    }
+  }
+});
+
+test('a workflow runs scripts that package.json has, and actions of one version each', () => {
+  for (const step of names.flatMap(stepsOf)) {
+    if (step.uses) assert.match(step.uses, /^actions\/[a-z-]+@v\d+$/);
+    const [, script] = /^npm run (?:--silent )?([\w:-]+)/.exec(step.run ?? '') ?? [];
+    if (script) assert.ok(script in scripts, `There is no script ${script}`);
+  }
+});
+
+test('every change runs the gate, every night everything, and a release has the plugin and its materials', () => {
+  const runs = (name) => stepsOf(name).flatMap(({ run }) => run ?? []);
+
+  assert.deepEqual(Object.keys(workflow('gate').on), ['push', 'pull_request']);
+  assert.deepEqual(runs('gate'), ['npm test']);
+  assert.match(workflow('nightly').on.schedule[0].cron, /^\d+ \d+ \* \* \*$/);
+  assert.deepEqual(runs('nightly'), ['npm run test:all']);
+  assert.deepEqual(workflow('release').on.push.tags, ['v*']);
+  const [bill, publication] = runs('release').slice(-2);
+  assert.ok(publication.includes(bill.split('> ')[1]), publication);
+  assert.match(publication, /wordpress\/dist\/\*\.zip/);
+});
+
+test('the dev container installs all packages, and forwards the ports of the demo', () => {
+  const container = JSON.parse(read('.devcontainer/devcontainer.json'));
+  const ports = portsFrom(3000);
+
+  assert.ok(existsSync(join(rootDir, '.devcontainer', container.build.dockerfile)));
+  assert.equal(container.postCreateCommand, 'npm ci && npm ci --prefix stack');
+  assert.deepEqual(container.forwardPorts, [ports.site, ports.wordpress, ports.mail]);
+  assert.deepEqual(Object.keys(container.portsAttributes).map(Number), container.forwardPorts);
+});
+
+test('Renovate waits as long for a release as npm, and keeps to what the oldest Node and the linter allow', () => {
+  const { minimumReleaseAge, packageRules, rangeStrategy } = JSON.parse(read('renovate.json'));
+  const [, days] = /^min-release-age=(\d+)$/m.exec(read('.npmrc')) ?? [];
+  const [, oldest] = /^>=(\d+)/.exec(JSON.parse(read('package.json')).engines.node) ?? [];
+  const allowed = (name) =>
+    packageRules.find((rule) => rule.matchPackageNames?.includes(name))?.allowedVersions;
+
+  assert.equal(minimumReleaseAge, `${days} days`);
+  assert.equal(rangeStrategy, 'pin');
+  assert.equal(allowed('@types/node'), `<${Number(oldest) + 1}`);
+  assert.equal(allowed('typescript'), '<6');
+});

@@ -1,0 +1,32 @@
+import { build } from 'esbuild';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { nodeTestFiles } from '../gate/test-files.mjs';
+import { rootDir, stackDir } from '../settings.mjs';
+
+/**
+ * The tests of node's own runner that read one of these files, however far down their imports.
+ * @param {string[]} files from the root
+ * @returns {Promise<string[]>} paths from the root
+ */
+export async function nodeTestsOf(files) {
+  const changed = new Set(files);
+  const tests = nodeTestFiles(stackDir).map((file) => relative(rootDir, file));
+  const { metafile } = await build({
+    ...{ absWorkingDir: rootDir, entryPoints: tests, outdir: 'unused', outbase: '.' },
+    ...{ bundle: true, write: false, metafile: true, logLevel: 'silent' },
+    ...{ platform: 'node', format: 'esm', packages: 'external' },
+  });
+  return Object.values(metafile.outputs)
+    .filter(({ inputs }) => Object.keys(inputs).some((file) => changed.has(file)))
+    .flatMap(({ entryPoint }) => entryPoint ?? []);
+}
+
+/**
+ * @param {string} file from the root, of the stack
+ * @returns {string[]} the test beside it, or the file itself where it is a test
+ */
+export const nodeTestBeside = (file) =>
+  [file.replace(/(\.test)?\.mjs$/, '.test.mjs')].filter(
+    (test) => test.endsWith('.test.mjs') && existsSync(join(rootDir, test)),
+  );

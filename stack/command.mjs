@@ -1,0 +1,12 @@
+import { requireNode } from './node-version.mjs';
+
+requireNode();
+const [name = '', ...argv] = process.argv.slice(2);
+// These modules import packages, and a fresh machine has none installed yet.
+if (/^(check|check-changed|identity|record)$/.test(name)) {
+  const { installFirst } = await import('./install.mjs');
+  await installFirst();
+}
+/** @type {{ main: (argv: string[]) => Promise<void> }} */
+const { main } = await import(`./commands/${name}.mjs`);
+await main(argv);

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { engineOf, wholeNames } from './e2e.mjs';
+
+test('the name of a test file means this file, and no other that begins like it', () => {
+  assert.deepEqual(wholeNames(['music', 'menu']), ['/music\\.spec\\.ts$', '/menu\\.spec\\.ts$']);
+});
+
+test('what is no whole name, or follows an option, is left as it is', () => {
+  assert.deepEqual(wholeNames(['musi']), ['musi']);
+  assert.deepEqual(wholeNames(['-g', 'music']), ['-g', 'music']);
+});
+
+test('an engine may be named before or after the files, and is Chromium otherwise', () => {
+  const firefox = { engine: 'firefox', words: ['menu', '-g', 'closes'] };
+
+  assert.deepEqual(engineOf(['--engine', 'firefox', 'menu', '-g', 'closes']), firefox);
+  assert.deepEqual(engineOf(['menu', '-g', 'closes', '--engine', 'firefox']), firefox);
+  assert.deepEqual(engineOf(['menu']), { engine: 'chromium', words: ['menu'] });
+  assert.throws(() => engineOf(['--engine', 'gecko']), /no engine “gecko”/);
+});

@@ -1,0 +1,99 @@
+import { ensureChromium } from '../programs/chromium.mjs';
+import { ensureFirefox } from '../programs/firefox.mjs';
+import { ensureWebKit } from '../programs/webkit.mjs';
+import { requireHost } from '../host/programs.mjs';
+import { ensureJava } from '../programs/java.mjs';
+import { ensureOpenssl } from '../parts/certificate.mjs';
+import { ensureEdge } from '../parts/edge.mjs';
+import { ensureRedis } from '../parts/redis.mjs';
+import { ensureVarnish } from '../parts/varnish.mjs';
+import { ensureLogrotate } from '../programs/logrotate.mjs';
+import { ensurePhpcs } from '../programs/phpcs.mjs';
+import { ensurePostgres } from '../programs/postgres.mjs';
+
+/**
+ * A program of the operating system that some steps need.
+ * @typedef {object} Need
+ * @property {'host' | 'edge' | 'varnish' | 'openssl' | 'redis' | 'postgres' | 'logrotate' | 'phpcs' | 'chromium' | 'firefox' | 'webkit' | 'java'} name
+ * @property {() => Promise<unknown>} ensure its path, installed if need be; throws `Unavailable`
+ * @property {string[]} steps that need it
+ * @property {string} leavesOut what is not checked without it
+ * @property {RegExp} [files] the test files that need it: they are left out without it
+ */
+
+/** Steps that run the same tests on other versions, and leave out what is not installed. */
+const versions = ['plugin on other versions', 'nodes', 'editing on another WordPress'];
+
+/** In the order of their installation. @type {Need[]} */
+export const needs = [
+  {
+    ...{ name: 'host', ensure: requireHost },
+    steps: [
+      'build',
+      'e2e',
+      'plugin',
+      ...['drill', 'instances', 'siege', 'burst', 'doctor'],
+      ...versions,
+    ],
+    leavesOut:
+      'WordPress as a host runs it (nginx, PHP-FPM and MariaDB): it ran in Playground, slower',
+  },
+  {
+    ...{
+      name: 'edge',
+      ensure: ensureEdge,
+      steps: ['stack', 'nodes', 'drill', 'instances', 'siege'],
+    },
+    ...{ leavesOut: 'the tests of deploy/nginx.conf', files: /\/edge[^/]*\.test\.mjs$/ },
+  },
+  {
+    ...{ name: 'varnish', ensure: ensureVarnish, steps: ['stack', 'nodes', 'siege on Varnish'] },
+    ...{ leavesOut: 'the tests of deploy/varnish.vcl', files: /\/varnish[^/]*\.test\.mjs$/ },
+  },
+  {
+    name: 'openssl',
+    ensure: ensureOpenssl,
+    steps: ['siege', 'siege on Varnish'],
+    leavesOut: 'TLS in the siege',
+  },
+  {
+    ...{ name: 'redis', ensure: ensureRedis },
+    steps: ['unit', 'nodes', 'standalone server', 'instances', 'doctor'],
+    leavesOut: 'what several processes tell each other',
+    files: /lib\/revalidation\/processes\//,
+  },
+  {
+    ...{ name: 'postgres', ensure: ensurePostgres, steps: ['stack', 'nodes', 'hosted database'] },
+    leavesOut: 'migrations and grants as in a hosted Supabase project',
+    files: /\/hosted-database\.test\.mjs$/,
+  },
+  {
+    ...{ name: 'logrotate', ensure: ensureLogrotate, steps: ['stack', 'nodes'] },
+    leavesOut: 'how long the logs of the edge are stored',
+    files: /\/logrotate\.test\.mjs$/,
+  },
+  {
+    ...{ name: 'phpcs', ensure: ensurePhpcs, steps: ['phpcs'] },
+    leavesOut: "the rules for the plugin's PHP",
+  },
+  {
+    ...{
+      name: 'chromium',
+      ensure: ensureChromium,
+      steps: ['e2e', 'second identity', 'editing on another WordPress'],
+    },
+    leavesOut: 'everything in a browser',
+  },
+  {
+    ...{ name: 'firefox', ensure: ensureFirefox, steps: ['firefox'] },
+    leavesOut: 'the browser tests in Firefox',
+  },
+  {
+    ...{ name: 'webkit', ensure: ensureWebKit, steps: ['webkit'] },
+    leavesOut: 'the browser tests in WebKit',
+  },
+  {
+    ...{ name: 'java', ensure: ensureJava, steps: ['e2e'] },
+    leavesOut: 'the Nu HTML checker in the crawl',
+  },
+];

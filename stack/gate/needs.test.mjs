@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { rootDir } from '../settings.mjs';
+import { needs } from './needs.mjs';
+import { everythingSteps } from './step-names.mjs';
+
+/** The function with which a test file starts the program. */
+const starts = {
+  ...{ edge: 'startEdge', varnish: 'startVarnish', redis: 'startRedis' },
+  ...{ postgres: 'hostedDatabase', logrotate: 'ensureLogrotate' },
+};
+
+const testFiles = ['app', 'components', 'content', 'doctor', 'lib', 'stack', 'supabase']
+  .flatMap((folder) =>
+    readdirSync(join(rootDir, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      join(rootDir, folder, file),
+    ),
+  )
+  .filter((file) => /\.test\.(mjs|tsx?)$/.test(file) && !/node_modules|\.data/.test(file));
+
+test('each program is needed by steps that exist', () => {
+  const named = needs.flatMap(({ steps }) => steps);
+
+  assert.deepEqual(
+    named.filter((step) => !everythingSteps.includes(step)),
+    [],
+  );
+});
+
+test('without a program those test files are left out that start it, and no others', () => {
+  for (const [name, start] of Object.entries(starts)) {
+    const files = needs.find((each) => each.name === name)?.files;
+    const leftOut = testFiles.filter((file) => files?.test(file));
+    const starting = new RegExp(`import \\{[^}]*\\b${start}\\b`);
+
+    assert.ok(leftOut.length > 0, `No test file is left out without ${name}`);
+    assert.deepEqual(
+      leftOut,
+      testFiles.filter((file) => starting.test(readFileSync(file, 'utf8'))),
+    );
+  }
+});
+
+test('each pattern of test files belongs to a program that test files start', () => {
+  assert.deepEqual(
+    needs.filter(({ files }) => files).map(({ name }) => name),
+    Object.keys(starts),
+  );
+});

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Trouble } from '../console.mjs';
+import { rootDir } from '../settings.mjs';
+
+/** @typedef {import('../settings.mjs').Settings} Settings */
+
+/**
+ * @param {Settings} settings of a site that was built, and perhaps run
+ * @throws {Trouble} that names every file that contains a secret
+ */
+export function checkSecrets(settings) {
+  if (!existsSync(join(rootDir, settings.distDir, 'BUILD_ID')))
+    throw new Trouble(
+      `There is no build to search in ${settings.distDir}: npm test -- --only build,secrets`,
+    );
+  const places = findSecrets(settings);
+  if (places.length) throw new Trouble(`These must not be read there:\n${places.join('\n')}`);
+}
+
+/**
+ * Finds secrets in places where they must not be: build output, files for browsers, logs.
+ * @param {Pick<Settings, 'distDir' | 'logDir'> & { secrets: Record<string, string> }} settings of a site that was built, and perhaps run
+ * @returns {string[]} a line for each place, without the secret itself
+ */
+export function findSecrets(settings) {
+  const { distDir, logDir } = settings;
+  const { supabaseAnonKey, ...secrets } = settings.secrets;
+  const built = filesIn(join(rootDir, distDir));
+  const files = [...built, ...filesIn(join(rootDir, 'public')), ...filesIn(logDir).filter(isOurs)];
+  const given = files.filter((file) => isGiven(file, distDir));
+  return [
+    ...files.flatMap((file) => placesOf(file, secrets)),
+    // The visitors' key is not secret, but only the site's server needs it, so it must not be in these files either.
+    ...given.flatMap((file) => placesOf(file, { supabaseAnonKey })),
+    ...given.flatMap((file) => placesOf(file, names)),
+    ...given
+      .filter((file) => file.endsWith('.map'))
+      .map((file) => `${short(file)} is a source map`),
+  ];
+}
+
+/** The log of the local Supabase is left out, because Supabase prints its keys when it starts. @param {string} log */
+const isOurs = (log) => !log.endsWith('/supabase.log');
+
+/** Names of settings that visitors must not see. A file for browsers with such a name may have the setting compiled in. */
+const names = Object.fromEntries(
+  [
+    'WEBHOOK_SECRET',
+    'CONTACT_SECRET',
+    'SUPABASE_ANON_KEY',
+    'SUPABASE_SECRET_KEY',
+    'service_role',
+  ].map((name) => [`the name ${name}`, name]),
+);
+
+/** Can a browser request this file: a script, a style sheet, a page with its data, a picture? */
+function isGiven(file, distDir) {
+  const path = short(file);
+  if (path.startsWith('public/') || path.startsWith(`${distDir}/static/`)) return true;
+  return path.startsWith(`${distDir}/server/`) && /\.(html|rsc|body|meta|txt)$/.test(path);
+}
+
+/**
+ * @param {string} file
+ * @param {Record<string, string>} words the secrets, by their names
+ */
+function placesOf(file, words) {
+  const bytes = readFileSync(file);
+  const found = Object.entries(words).filter(([, word]) => bytes.includes(word));
+  return found.map(([name]) => `${short(file)} holds ${name}`);
+}
+
+/** @param {string} file */
+const short = (file) => relative(rootDir, file);
+
+/** @param {string} folder */
+function filesIn(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile())
+    .map(({ parentPath, path, name }) => join(parentPath ?? path, name));
+}

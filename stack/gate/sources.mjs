@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { checkSecondIdentity } from '../proofs/second-identity/check.mjs';
+import { isDemo } from '../proofs/second-identity/browser.mjs';
+import { rootDir, siteEnvironment, stackDir } from '../settings.mjs';
+import { jestWithout } from './test-files.mjs';
+
+/** @typedef {import('../settings.mjs').Settings} Settings */
+/** @typedef {import('./steps.mjs').Steps} Steps */
+/** @typedef {import('./programs.mjs').Programs} Programs */
+
+/** @param {Settings} settings */
+const environment = (settings) => ({ ...siteEnvironment(settings), NEXT_DIST_DIR: '.next' });
+
+/**
+ * Runs at the lowest priority, because its result is needed only after the last browser test.
+ * @param {Settings} settings
+ * @param {Steps} steps
+ */
+export const checkFormat = (settings, steps) =>
+  steps.npmRun('format:check', { env: environment(settings), isBackground: true });
+
+/**
+ * Also runs at the lowest priority, because another step measures times meanwhile.
+ * @param {Settings} settings
+ * @param {Steps} steps
+ */
+export const checkLint = (settings, steps) =>
+  steps.npmRun('lint', { env: environment(settings), isBackground: true });
+
+/**
+ * The unit tests.
+ * @param {Settings} settings
+ * @param {Steps} steps
+ * @param {Programs} programs
+ */
+export async function checkUnits(settings, steps, { untestable }) {
+  const env = environment(settings);
+  const args = ['jest', ...jestWithout(untestable)];
+  await steps.run('unit', () => steps.command('npx', args, { env }));
+}
+
+/**
+ * The tests of the stack and the plugin. They mostly wait for the programs that they start.
+ * @param {Settings} settings
+ * @param {Steps} steps
+ * @param {Programs} programs
+ */
+export async function checkStack(settings, steps, programs) {
+  await steps.nodeTests('press documents', join(rootDir, 'press-documents'));
+  await steps.nodeTests('stack', stackDir, { without: programs.untestable });
+  const files = ['wordpress/plugin.test.mjs', 'wordpress/translations/translations.test.mjs'];
+  await steps.run('plugin files', () => steps.command(process.execPath, ['--test', ...files]));
+  const { phpcs } = programs;
+  const rules = ['--test', 'wordpress/phpcs/sniffs.test.mjs'];
+  if (phpcs)
+    await steps.run('phpcs', () =>
+      steps.command(process.execPath, rules, { env: { PHPCS_PATH: phpcs } }),
+    );
+  await steps.plugin(programs);
+}
+
+/**
+ * The site in another owner's words.
+ * @param {Settings} settings
+ * @param {Steps} steps
+ * @param {Programs} programs
+ * @param {boolean} everyTest all unit tests with the other owner's words
+ */
+export async function checkIdentity(settings, steps, { chromium }, everyTest) {
+  if (!isDemo()) {
+    const why = 'it is laid over the demo, and this project has other words';
+    if (steps.wants('second identity'))
+      steps.leftOut.push(`Left out: the second identity: ${why}.`);
+    return;
+  }
+  await steps.run('second identity', () => {
+    if (!chromium) throw new Error('Not run: there is no browser.');
+    return checkSecondIdentity(settings, steps.supervisor, { everyTest });
+  });
+}

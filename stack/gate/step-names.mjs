@@ -1,0 +1,42 @@
+/** The steps of npm test. Its goal is fifteen minutes on two cores; `overtime` in times.mjs says when it took longer. */
+export const gateSteps = [
+  'types',
+  'lint',
+  'format:check',
+  'unit',
+  'stack',
+  'build',
+  'siege',
+  'second identity',
+  'e2e',
+  'plugin files',
+  'phpcs',
+  'plugin',
+  'secrets',
+];
+
+/**
+ * The steps of npm run test:all: the same, the tests that are tagged @nightly, and what takes long: browser tests in two
+ * more engines, the whole drill and the whole siege, which `npm test -- --only drill,siege` shortens, the attacks at the
+ * edge with Varnish as the edge, what is promised of contact messages on a real PostgreSQL, and the editors' journeys on
+ * another WordPress.
+ */
+export const everythingSteps = [
+  ...gateSteps,
+  'firefox',
+  'webkit',
+  'build without page cache',
+  'build without WordPress',
+  'standalone server',
+  'drill',
+  'instances',
+  'siege on Varnish',
+  'burst',
+  'hosted database',
+  'editing on another WordPress',
+  'earlier site',
+  'second identity in the browser',
+  'plugin on other versions',
+  'nodes',
+  'doctor',
+];

@@ -1,0 +1,136 @@
+import { say, secondsSince } from '../console.mjs';
+import { nodeTestFiles } from './test-files.mjs';
+import { runToEnd } from '../processes/child-processes.mjs';
+import { wordpressSource } from '../wordpress-source.mjs';
+
+/**
+ * @typedef {object} CommandOptions
+ * @property {Record<string, string>} [env]
+ * @property {string} [cwd] the folder of the project otherwise
+ * @property {boolean} [live] shows the output as it comes
+ * @property {boolean} [isBackground] runs at the lowest priority
+ */
+
+/** The named steps of a check: each passes or fails, and one that fails does not keep the others from running. */
+export class Steps {
+  passed = 0;
+  failed = 0;
+  /** How many seconds each has taken. @type {Map<string, number>} */
+  times = new Map();
+  /** @type {string[]} the names of those that failed, each with what was wrong */
+  #troubles = [];
+  /** What could not be tested on this machine, and how to test it. It does not count as passed. @type {string[]} */
+  leftOut = [];
+
+  /**
+   * @param {string[]} wanted names to run
+   * @param {import('../processes/supervisor.mjs').Supervisor} supervisor
+   */
+  constructor(wanted, supervisor) {
+    this.wanted = wanted;
+    this.supervisor = supervisor;
+  }
+
+  /** @param {string} name */
+  wants = (name) => this.wanted.includes(name);
+
+  /** @param {string[]} names */
+  wantsAny = (...names) => names.some(this.wants);
+
+  /**
+   * @param {string} name
+   * @param {() => Promise<unknown>} work throws an error whose message is shown
+   * @param {boolean} [isWanted]
+   * @returns {Promise<boolean>} whether it passed, so that later steps can use its result
+   */
+  async run(name, work, isWanted = this.wants(name)) {
+    if (!isWanted) return true;
+    const since = Date.now();
+    say(`  … ${name}`);
+    try {
+      await work();
+      this.passed++;
+      say(`  ✓ ${name} (${secondsSince(since)})`);
+      return true;
+    } catch (error) {
+      this.failed++;
+      this.#troubles.push(`✗ ${name}\n${lastLinesOf(error.message, 80)}`);
+      say(`  ✗ ${name} (${secondsSince(since)})\n\n${error.message}\n`);
+      return false;
+    } finally {
+      this.times.set(name, (Date.now() - since) / 1000);
+    }
+  }
+
+  /** The results as text, failures last, because a log is read from its end. */
+  summary() {
+    const leftOut = this.leftOut.length ? `, ${this.leftOut.length} left out` : '';
+    const counts = `${this.passed} passed, ${this.failed} failed${leftOut}`;
+    return [...this.leftOut, counts, ...this.#troubles].join('\n\n');
+  }
+
+  /**
+   * One of the scripts of the project's package.json.
+   * @param {string} script
+   * @param {CommandOptions} [options]
+   */
+  npmRun(script, options) {
+    return this.run(script, () => this.script(script, options));
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} folder whose *.test.mjs files are run
+   * @param {{ without?: RegExp[] }} [options] files that cannot be run here
+   */
+  nodeTests(name, folder, { without = [] } = {}) {
+    return this.run(name, () =>
+      // A test file that never ends would block the gate.
+      this.command(process.execPath, [
+        ...['--test', '--test-timeout=300000'],
+        ...nodeTestFiles(folder, without),
+      ]),
+    );
+  }
+
+  /**
+   * @param {string} script
+   * @param {CommandOptions} [options]
+   */
+  script(script, options) {
+    return this.command('npm', ['run', '--silent', script], options);
+  }
+
+  /**
+   * Runs the plugin's tests on the hosted WordPress, or in Playground when there is none.
+   * @param {{ host: unknown }} programs
+   */
+  plugin({ host }) {
+    return this.run('plugin', async () => {
+      const { kind, version, path } = await wordpressSource();
+      const wordpress = kind === 'package' ? version : path;
+      const stack = [host ? 'host' : '8.4', wordpress];
+      await this.command(process.execPath, ['wordpress/tests/run.mjs', ...stack]);
+    });
+  }
+
+  /**
+   * @param {string} program
+   * @param {string[]} args
+   * @param {CommandOptions} [options]
+   * @returns {Promise<string>} its output
+   */
+  async command(program, args, { env, cwd, live = false, isBackground } = {}) {
+    const onOutput = live ? (chunk) => process.stdout.write(chunk) : undefined;
+    const { code, output } = await runToEnd(program, args, { env, cwd, onOutput, isBackground });
+    // Output that was shown live is not repeated, except for its end, which names the failures.
+    if (code !== 0) throw new Error(live ? lastLinesOf(output, 20) : output.trimEnd());
+    return output;
+  }
+}
+
+/**
+ * @param {string} text
+ * @param {number} count
+ */
+const lastLinesOf = (text, count) => text.trimEnd().split('\n').slice(-count).join('\n');

@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The tests of node's own runner.
+ * @param {string} folder which is searched, with what is below it
+ * @param {RegExp[]} [without] files that cannot be run here
+ * @returns {string[]} paths
+ */
+export const nodeTestFiles = (folder, without = []) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.mjs') && !/node_modules|\.data/.test(file))
+    .map((file) => join(folder, file))
+    .filter((file) => !without.some((pattern) => pattern.test(file)));
+
+/**
+ * @param {RegExp[]} without test files that cannot be run here
+ * @returns {string[]} Jest's options that leave them out
+ */
+export const jestWithout = (without) =>
+  without.flatMap(({ source }) => ['--testPathIgnorePatterns', source]);

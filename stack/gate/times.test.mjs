@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { allTimes, compareTimes, noteTimes, overtime } from './times.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'times-'));
+after(() => rmSync(folder, { recursive: true }));
+const file = join(folder, 'times.json');
+
+/** @type {import('./times.mjs').Run} */
+const gate = { scope: 'npm test', isWhole: true };
+const part = { ...gate, isWhole: false };
+
+test('a run is timed with its installations, and as a whole without them', () => {
+  const ended = { installed: 40.4, seconds: 140 };
+
+  assert.deepEqual(
+    [...allTimes(new Map([['lint', 30]]), { ...gate, ...ended })],
+    [
+      ['installations', 40.4],
+      ['lint', 30],
+      ['all of it', 99.6],
+    ],
+  );
+  assert.ok(!allTimes(new Map([['lint', 30]]), { ...part, ...ended }).has('all of it'));
+});
+
+test('a slow step is pointed at beside its recorded time', () => {
+  const recorded = [
+    ['lint', 30],
+    ['unit', 20],
+    ['types', 5],
+  ];
+  noteTimes(new Map(/** @type {[string, number][]} */ (recorded)), gate, file);
+  const times = new Map([
+    ['lint', 45],
+    ['unit', 29],
+    ['types', 9],
+    ['stack', 3],
+  ]);
+
+  assert.deepEqual(
+    compareTimes(times, gate, file)
+      .split('\n')
+      .map((line) => line.split(/ +/)),
+    [
+      ['step', 'seconds', 'noted'],
+      ['lint', '45', '30', 'slower'],
+      ['unit', '29', '20'],
+      ['types', '9', '5'],
+      ['stack', '3'],
+    ],
+  );
+});
+
+test('recorded times of some steps leave those of the others and of other commands', () => {
+  noteTimes(new Map([['lint', 30]]), gate, file);
+  noteTimes(new Map([['nodes', 200]]), { ...gate, scope: 'npm run test:all' }, file);
+  noteTimes(new Map([['unit', 20.4]]), part, file);
+
+  assert.deepEqual(JSON.parse(readFileSync(file, 'utf8')), {
+    'npm test': { lint: 30, unit: 20 },
+    'npm run test:all': { nodes: 200 },
+  });
+});
+
+test('a whole gate says when it took more than 15 minutes, and nothing else does', () => {
+  const long = new Map([['all of it', 960]]);
+
+  assert.match(overtime(long, gate)[0], /took 16\.0 minutes .* may take 15/);
+  assert.deepEqual(overtime(new Map([['all of it', 899]]), gate), []);
+  assert.deepEqual(overtime(long, part), []);
+  assert.deepEqual(overtime(long, { ...gate, scope: 'npm run test:all' }), []);
+});

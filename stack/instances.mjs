@@ -1,4 +1,0 @@
-import { requireNode } from './node-version.mjs';
-
-requireNode();
-import('./commands/instances.mjs').then(({ instances }) => instances(process.argv.slice(2)));

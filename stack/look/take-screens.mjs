@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { say } from '../console.mjs';
+
+/** @typedef {import('./screens.mjs').Screen} Screen */
+
+const atOnce = 2;
+
+/**
+ * Takes a picture of the whole page of each screen, without motion, and says which one is done.
+ * @param {Screen[]} screens
+ * @param {string} executablePath of Chromium
+ * @param {(screen: Screen) => string} fileOf where a picture goes
+ */
+export async function takeScreens(screens, executablePath, fileOf) {
+  // Installed by the caller: not there yet when this file is imported.
+  const { chromium } = await import('@playwright/test');
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const queue = [...screens];
+  let done = 0;
+  const work = async () => {
+    for (let screen; (screen = queue.shift());) {
+      await takeScreen(browser, screen, fileOf(screen));
+      done += 1;
+      say(`    ${done}/${screens.length} ${screen.page}, ${screen.language}, ${screen.width} px`);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: atOnce }, work));
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {Screen} screen
+ * @param {string} path
+ */
+async function takeScreen(browser, { url, width, height }, path) {
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+  try {
+    await page.goto(url, { waitUntil: 'load' });
+    await page.evaluate(scrollThrough);
+    mkdirSync(dirname(path), { recursive: true });
+    await page.screenshot({ path, fullPage: true, type: 'jpeg', quality: 80 });
+  } finally {
+    await page.close();
+  }
+}
+
+/** Runs in the page: pictures load and sections are laid out only when they are near the screen. */
+async function scrollThrough() {
+  const { document, innerHeight, innerWidth, scrollTo } = globalThis;
+  const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.75) {
+    scrollTo({ top: y, behavior: 'instant' });
+    await wait(60);
+  }
+  // A picture beside the screen, in a row that scrolls sideways, does not load. A site that has just started encodes
+  // each picture first.
+  const isInWidth = (image) =>
+    [...image.getClientRects()].some(({ left, right }) => right > 0 && left < innerWidth);
+  const decoded = [...document.images].filter(isInWidth).map((image) => image.decode());
+  await Promise.race([Promise.allSettled(decoded), wait(45_000)]);
+  scrollTo({ top: 0, behavior: 'instant' });
+  await wait(200);
+}

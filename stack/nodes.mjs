@@ -1,4 +1,0 @@
-import { requireNode } from './node-version.mjs';
-
-requireNode();
-import('./commands/nodes.mjs').then(({ nodes }) => nodes(process.argv.slice(2)));

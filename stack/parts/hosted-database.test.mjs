@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { hasCron, hostedDatabase } from '../testing/hosted-database.mjs';
+
+/** @type {import('../testing/hosted-database.mjs').HostedDatabase} */
+let database;
+before(async () => (database = await hostedDatabase()));
+after(() => database?.stop());
+
+const visitors = ['anon', 'authenticated'];
+
+test('no visitor may call a function of ours', async () => {
+  const allowed = await database.as(
+    'supabase_admin',
+    `select role || ' ' || p.oid::regprocedure from pg_proc p, unnest(array['anon', 'authenticated', 'authenticator']) role
+     where p.pronamespace = 'public'::regnamespace and has_function_privilege(role, p.oid, 'execute')`,
+  );
+  assert.equal(allowed, '');
+});
+
+test('visitors may read slides, and no other right on a table of ours is left to them', async () => {
+  const rights = await database.as(
+    'supabase_admin',
+    `select grantee || ' ' || privilege_type || ' ' || table_name from information_schema.role_table_grants
+     where table_schema = 'public' and grantee in ('anon', 'authenticated', 'PUBLIC') order by 1`,
+  );
+  assert.deepEqual(
+    rights.split('\n'),
+    visitors.map((role) => `${role} SELECT auralune_carousel`),
+  );
+});
+
+test('every table of ours has row-level security', async () => {
+  const open = await database.as(
+    'supabase_admin',
+    `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
+  );
+  assert.equal(open, '');
+});
+
+for (const role of visitors)
+  test(`${role} reads active slides and nothing else, and changes nothing`, async () => {
+    const slide = `'Slide', '/picture.webp', 'Go', '/'`;
+    await database.as(
+      'service_role',
+      `insert into auralune_carousel (title, background_image_url, button_text, button_url, active)
+       values (${slide}, true), (${slide}, false)`,
+    );
+    const read = await database.as(role, 'select distinct active from auralune_carousel');
+    assert.equal(read, 't');
+    for (const sql of [
+      'truncate auralune_carousel',
+      'delete from auralune_carousel',
+      "update auralune_carousel set title = 'Mine'",
+      'select * from contact_messages',
+      'truncate contact_messages',
+      'select * from contact_schedule',
+      'select find_contact_messages()',
+      'select forget_contact_messages()',
+      "select store_contact_message('{}')",
+    ])
+      await assert.rejects(database.as(role, sql), /permission denied/, sql);
+  });
+
+test('the service role may call every function of ours', async () => {
+  const refused = await database.as(
+    'supabase_admin',
+    `select oid::regprocedure from pg_proc where pronamespace = 'public'::regnamespace
+     and not has_function_privilege('service_role', oid, 'execute')`,
+  );
+  assert.equal(refused, '');
+});
+
+test('a right that a migration forgets to revoke would be seen: the roles get it by default', async () => {
+  const sql = `create table public.forgotten (id int); create function public.forgotten() returns int language sql as 'select 1'`;
+  await database.as('postgres', sql);
+  assert.equal(await database.as('anon', 'select count(*) from forgotten'), '0');
+  assert.equal(await database.as('anon', 'select forgotten()'), '1');
+  await database.as('postgres', 'drop table public.forgotten; drop function public.forgotten()');
+});
+
+test('where there is pg_cron, the database itself deletes what is too old', async (context) => {
+  if (!hasCron(database.bin)) return context.skip('Debian’s postgresql-15-cron is not installed');
+  const jobs = await database.as('postgres', 'select schedule, command from cron.job');
+  assert.equal(jobs, '*/10 * * * *|select public.forget_contact_messages()');
+});

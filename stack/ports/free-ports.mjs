@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:net';
+import { promisify } from 'node:util';
+import { Trouble } from '../console.mjs';
+
+/**
+ * @param {Record<string, number | undefined>} ports by what they are for
+ */
+export async function requireFreePorts(ports) {
+  const taken = [];
+  for (const [purpose, port] of Object.entries(ports)) {
+    if (port && !(await isFree(port)))
+      taken.push(`Port ${port} (${purpose}) is taken${await byWhom(port)}.`);
+  }
+  if (taken.length) {
+    throw new Trouble(
+      `${taken.join('\n')}\nEnd what uses it, or choose other ports: npm run demo -- --port-base ${firstOf(ports) + 100}`,
+    );
+  }
+}
+
+/** @param {Record<string, number | undefined>} ports */
+const firstOf = (ports) => Math.min(...Object.values(ports).flatMap((port) => port || []));
+
+/** @param {number} port */
+export async function isFree(port) {
+  // A port may be free on one address and taken on another, so each address is tried.
+  return (await canListen(port, '127.0.0.1')) && (await canListen(port));
+}
+
+/**
+ * @param {number} port
+ * @param {string} [host]
+ */
+function canListen(port, host) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) =>
+      resolve(code !== 'EADDRINUSE'),
+    );
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+}
+
+/** @param {number} port */
+async function byWhom(port) {
+  try {
+    const { stdout } = await promisify(execFile)('lsof', [
+      '-nP',
+      `-iTCP:${port}`,
+      '-sTCP:LISTEN',
+      '-Fpc',
+    ]);
+    const [, pid] = stdout.match(/^p(\d+)/m) ?? [];
+    const [, command] = stdout.match(/^c(.+)/m) ?? [];
+    return pid ? ` by ${command} (process ${pid})` : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { mkdirSync, openSync, closeSync, readFileSync, existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { codeOf } from '../console.mjs';
+import { rootDir, stackDir } from '../settings.mjs';
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+/** @type {Set<ChildProcess>} */
+const running = new Set();
+
+process.on('exit', () => running.forEach((child) => signalTree(child, 'SIGKILL')));
+
+/**
+ * Starts a Node program whose output goes to a log file and which ends with this process, its children too.
+ * @param {string} script
+ * @param {string[]} args
+ * @param {{ log: string, cwd?: string, env?: Record<string, string>, preload?: string[], through?: string[] }} options
+ *   `through`: a command that is put before the program and replaces itself by it, such as `unshare`
+ */
+export function startNode(script, args, options) {
+  const { log, cwd = rootDir, env = {}, preload = [], through = [] } = options;
+  mkdirSync(dirname(log), { recursive: true });
+  const output = openSync(log, 'a');
+  const preloads = ['processes/end-with-parent.mjs', ...preload].flatMap((file) => [
+    '--import',
+    pathToFileURL(join(stackDir, file)).href,
+  ]);
+  const words = [...through, process.execPath, ...preloads, script, ...args];
+  const child = spawn(words[0] ?? '', words.slice(1), {
+    cwd,
+    env: { ...process.env, DO_NOT_TRACK: '1', STACK_RUNNER: String(process.pid), ...env },
+    stdio: ['ignore', output, output, 'ipc'],
+    detached: true,
+  });
+  closeSync(output);
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/**
+ * Runs a program to its end. It and its children end with this process.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {object} [options]
+ * @param {string} [options.cwd]
+ * @param {Record<string, string>} [options.env]
+ * @param {string} [options.input]
+ * @param {(chunk: Buffer) => void} [options.onOutput]
+ * @param {boolean} [options.isBackground] runs at the lowest priority
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
+export function runToEnd(program, args, options = {}) {
+  const { cwd = rootDir, env = {}, input = '', onOutput, isBackground = false } = options;
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, DO_NOT_TRACK: '1', ...env },
+    detached: true,
+  });
+  if (isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+      onOutput?.(chunk);
+    });
+  }
+  child.stdin.on('error', () => {}).end(input);
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: null, output: error.message }));
+    child.once('exit', () => signalTree(child, 'SIGKILL'));
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve({ code, output });
+    });
+  });
+}
+
+/**
+ * @param {ChildProcess} child
+ * @param {{ patience?: number, signal?: NodeJS.Signals }} [how] `patience`: milliseconds before it is ended by force
+ */
+export async function stopTree(child, { patience = 5000, signal = 'SIGTERM' } = {}) {
+  if (child.exitCode !== null || child.signalCode !== null) return signalTree(child, 'SIGKILL');
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  signalTree(child, signal);
+  const force = setTimeout(() => signalTree(child, 'SIGKILL'), patience);
+  await ended;
+  clearTimeout(force);
+  signalTree(child, 'SIGKILL');
+}
+
+/**
+ * A detached child leads its own process group, so the negative id reaches all of its descendants.
+ * @param {ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function signalTree(child, signal) {
+  try {
+    if (child.pid) process.kill(-child.pid, signal);
+  } catch (error) {
+    if (codeOf(error) !== 'ESRCH') throw error;
+  }
+}
+
+/**
+ * @param {string} log
+ * @param {number} lines
+ */
+export function lastLines(log, lines = 20) {
+  if (!existsSync(log)) return '';
+  return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
+}

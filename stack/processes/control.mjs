@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+
+/**
+ * A part that tests can stop and start again.
+ * @typedef {object} Switchable
+ * @property {() => Promise<void>} start resolves when it is ready
+ * @property {() => Promise<void>} stop
+ * @property {() => boolean} isRunning
+ * @property {string} log
+ */
+
+/**
+ * @template Running
+ * @param {{ start: () => Promise<Running>, stop: (running: Running) => Promise<unknown>, log?: string }} how
+ * @param {Running} [running]
+ * @returns {Switchable}
+ */
+export function switchable({ start, stop, log = '' }, running) {
+  let part = running;
+  return {
+    log,
+    isRunning: () => part !== undefined,
+    start: async () => {
+      part ??= await start();
+    },
+    stop: async () => {
+      if (part) await stop(part);
+      part = undefined;
+    },
+  };
+}
+
+/**
+ * A control server for the end-to-end tests. It listens on the loopback interface, and only while they run.
+ * @param {number} port
+ * @param {Record<string, Switchable>} parts
+ */
+export async function startControl(port, parts) {
+  const server = createServer((request, response) => {
+    void answer(request, parts).then(
+      ([status, body]) =>
+        response
+          .writeHead(status, {
+            'content-type': typeof body === 'string' ? 'text/plain' : 'application/json',
+          })
+          .end(typeof body === 'string' ? body : JSON.stringify(body)),
+      (error) => response.writeHead(500, { 'content-type': 'text/plain' }).end(error.message),
+    );
+  });
+  await new Promise((resolve, reject) =>
+    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined)),
+  );
+  return { stop: () => server.closeAllConnections() ?? server.close() };
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {Record<string, Switchable>} parts
+ * @returns {Promise<[number, unknown]>}
+ */
+async function answer({ method, url }, parts) {
+  const [, name, action] = (url ?? '').split('/');
+  if (method === 'GET' && name === 'status') return [200, statusOf(parts)];
+  const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+  if (!part) return [404, `No such part: ${name}`];
+  if (method === 'GET' && action === 'log') return [200, await readFile(part.log, 'utf8')];
+  if (method === 'POST' && action === 'stop') await part.stop();
+  else if (method === 'POST' && action === 'start') await part.start();
+  else return [404, `No such action: ${method} ${action}`];
+  return [200, statusOf(parts)];
+}
+
+/** @param {Record<string, Switchable>} parts */
+const statusOf = (parts) =>
+  Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [name, part.isRunning() ? 'running' : 'stopped']),
+  );

@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Trouble } from '../console.mjs';
+import { stackDir } from '../settings.mjs';
+
+/** @typedef {{ name: string, portBase: number }} Stack */
+
+/**
+ * Two stacks on the same data, even on different ports, would damage its databases.
+ * @param {string} name
+ * @param {number} [portBase] where it will run; other commands read it
+ * @returns {() => void} releases the lock
+ */
+export function takeDataDir(name, portBase = 0) {
+  const file = fileOf(name);
+  const owner = ownerIn(file);
+  if (owner)
+    throw new Trouble(
+      `"${name}" is running already (process ${owner.pid}). End it first: Ctrl-C in its window.`,
+    );
+  mkdirSync(join(stackDir, '.data'), { recursive: true });
+  writeFileSync(file, JSON.stringify({ pid: process.pid, portBase }));
+  return () => rmSync(file, { force: true });
+}
+
+/**
+ * @param {string} name
+ * @returns {Stack | null} null when it is not running
+ */
+export function runningStack(name) {
+  const owner = ownerIn(fileOf(name));
+  return owner?.portBase ? { name, portBase: owner.portBase } : null;
+}
+
+const fileOf = (name) => join(stackDir, '.data', `${name}.pid`);
+
+/**
+ * @param {string} file
+ * @returns {{ pid: number, portBase?: number } | null} null when nobody holds the lock
+ */
+function ownerIn(file) {
+  try {
+    const text = JSON.parse(readFileSync(file, 'utf8'));
+    const owner = typeof text === 'number' ? { pid: text } : text;
+    return isAlive(owner.pid) ? owner : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

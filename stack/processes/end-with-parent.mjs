@@ -1,0 +1,12 @@
+// Preloaded into every part: a part must end with the runner, even if the runner was killed. It notices that the channel to
+// its parent was closed. Programs that a part starts load this file too, but their channel leads to the part.
+if (process.channel && process.env.STACK_RUNNER === String(process.ppid)) {
+  process.on('disconnect', () => {
+    try {
+      process.kill(-process.pid, 'SIGKILL');
+    } catch {
+      process.exit(1);
+    }
+  });
+  process.channel.unref();
+}

@@ -1,0 +1,13 @@
+import { Trouble } from '../console.mjs';
+import { settingsFor } from '../settings.mjs';
+import { runningStack } from './data-lock.mjs';
+
+/**
+ * The settings of the site that `npm run dev` or `npm run demo` has up, the development server first.
+ * @returns {import('../settings.mjs').Settings}
+ */
+export function runningSettings() {
+  const running = ['dev', 'demo'].map(runningStack).find(Boolean);
+  if (!running) throw new Trouble('No site is running. Start one in another window: npm run dev');
+  return settingsFor(running);
+}

@@ -1,0 +1,64 @@
+import { codeOf, Trouble } from '../console.mjs';
+import { lastLines } from './child-processes.mjs';
+
+/** @param {number} milliseconds */
+export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Sends requests until the response is 200, or until another check succeeds.
+ * @param {string} url
+ * @param {{ name: string, seconds: number, log: string, headers?: Record<string, string>, expected?: string, isOver?: () => boolean }} options
+ *   `isOver` ends the waiting early, when the process has ended
+ */
+export async function waitForOk(
+  url,
+  { name, seconds, log, headers, expected = '200', isOver = () => false },
+) {
+  const deadline = Date.now() + seconds * 1000;
+  let last = 'no answer';
+  while (Date.now() < deadline && !isOver()) {
+    last = await statusOf(url, headers);
+    if (last === expected) return;
+    await pause(150);
+  }
+  throw new Trouble(
+    `${name} did not become ready at ${url} (${last}). The last lines of ${log}:\n\n${lastLines(log)}`,
+  );
+}
+
+/**
+ * @param {string} url
+ * @param {Record<string, string>} [headers]
+ */
+async function statusOf(url, headers) {
+  try {
+    const answer = await fetch(url, {
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(20_000),
+    });
+    await answer.arrayBuffer();
+    return String(answer.status);
+  } catch (error) {
+    return (error instanceof Error && (codeOf(error.cause) || error.name)) || String(error);
+  }
+}
+
+/**
+ * Calls a check again and again until it is true.
+ * @param {() => Promise<boolean> | boolean} isSo when it throws, that counts as false
+ * @param {{ what: string, seconds?: number, every?: number }} options `every` so many milliseconds
+ * @returns {Promise<number>} after how many milliseconds it was true
+ */
+export async function until(isSo, { what, seconds = 60, every = 25 }) {
+  const since = Date.now();
+  while (Date.now() - since < seconds * 1000) {
+    try {
+      if (await isSo()) return Date.now() - since;
+    } catch {
+      // Nothing listens there yet.
+    }
+    await pause(every);
+  }
+  throw new Error(`It was not so within ${seconds} s: ${what}`);
+}

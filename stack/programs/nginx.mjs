@@ -1,0 +1,20 @@
+import { ensureProgram } from './system-packages.mjs';
+
+/** With brotli, which the site's edge compresses with. */
+export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-filter'];
+
+/** @returns {Promise<string>} the path of nginx, installed if need be */
+export const ensureNginx = () =>
+  ensureProgram({
+    ...{ title: 'nginx', names: ['nginx'], variable: 'NGINX_PATH', packages: nginxPackages },
+    folders: ['/usr/sbin'],
+  });
+
+/**
+ * @param {string} folder for its files, where its nginx.conf is
+ * @returns {string[]} the arguments of an nginx that stays in the foreground
+ */
+export const nginxArguments = (folder) => [
+  ...['-p', folder, '-c', `${folder}/nginx.conf`, '-e', `${folder}/error.log`],
+  ...['-g', 'daemon off;'],
+];

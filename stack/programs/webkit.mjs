@@ -1,0 +1,26 @@
+import { ensureProgram } from './system-packages.mjs';
+
+/**
+ * What opens a page in WebKit, each as a path.
+ * @typedef {object} WebKit
+ * @property {string} driver speaks WebDriver (e2e/webkit/support/driver.ts)
+ * @property {string} window runs our own window (window.gjs), as MiniBrowser is never narrower than 447 px
+ * @property {string} display a screen that nobody looks at
+ */
+
+/** @returns {Promise<WebKit>} installed if need be */
+export async function ensureWebKit() {
+  return {
+    driver: await ensureProgram({
+      ...{ title: 'WebKitWebDriver', names: ['WebKitWebDriver'], variable: 'WEBKIT_DRIVER_PATH' },
+      packages: ['webkit2gtk-driver', 'gstreamer1.0-plugins-base', 'gstreamer1.0-plugins-good'],
+    }),
+    window: await ensureProgram({
+      ...{ title: 'gjs', names: ['gjs'], variable: 'GJS_PATH' },
+      packages: ['gjs', 'gir1.2-gtk-3.0', 'gir1.2-webkit2-4.1'],
+    }),
+    display: await ensureProgram({
+      ...{ title: 'Xvfb', names: ['Xvfb'], variable: 'XVFB_PATH', packages: ['xvfb'] },
+    }),
+  };
+}

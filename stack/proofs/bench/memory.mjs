@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const interval = 200;
+
+/**
+ * Watches how much memory a process and all that it starts take together, as Linux counts it: what several share counts
+ * once (PSS).
+ * @param {number} leader of a process group
+ * @returns {() => number | null} stops the measurement and returns the maximum, in MB; null on a system without this information
+ */
+export function watchMemory(leader) {
+  let most = 0;
+  const look = () => (most = Math.max(most, memoryOf(leader)));
+  const timer = setInterval(look, interval);
+  return () => {
+    clearInterval(timer);
+    return most || null;
+  };
+}
+
+/**
+ * @param {number} leader of a process group
+ * @returns {number} MB that the group takes now; 0 on a system without this information
+ */
+export function memoryOf(leader) {
+  const kilobytes = membersOf(leader).map((pid) =>
+    Number(/^Pss:\s+(\d+)/m.exec(textOf(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0),
+  );
+  return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
+}
+
+/** @param {number} leader */
+function membersOf(leader) {
+  const pids = entriesOf('/proc').filter((name) => /^\d+$/.test(name));
+  // The name in brackets may hold anything; the group is the third field after it.
+  return pids.filter((pid) => {
+    const [, , group] = textOf(`/proc/${pid}/stat`)
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return Number(group) === leader;
+  });
+}
+
+/** @param {string} folder */
+function entriesOf(folder) {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** A process may end while its files are read. @param {string} file */
+function textOf(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,71 @@
+import { Trouble } from '../../console.mjs';
+
+/** @typedef {'home' | 'list' | 'detail' | 'fixed'} Kind */
+/** @typedef {{ name: string, language: 'en' | 'de', kind: Kind, url: string }} Page */
+
+/** The English address of one page of each type, or where to find it: the first link of this form on a page named before. */
+const types = [
+  { name: 'home', kind: 'home', path: '/' },
+  { name: 'news', kind: 'list', path: '/news' },
+  { name: 'events', kind: 'list', path: '/events' },
+  { name: 'past events', kind: 'list', path: '/past-events' },
+  { name: 'videos', kind: 'list', path: '/videos' },
+  { name: 'music', kind: 'list', path: '/music' },
+  { name: 'post', kind: 'detail', on: 'news', link: /"(\/\d{4}\/\d{2}\/[\w-]+)"/ },
+  { name: 'category', kind: 'list', on: 'post', link: /"(\/category\/[\w-]+)"/ },
+  { name: 'event', kind: 'detail', on: 'events', link: /"(\/events\/[\w-]+)"/ },
+  { name: 'video', kind: 'detail', on: 'videos', link: /"(\/videos\/[\w-]+)"/ },
+  { name: 'release', kind: 'detail', on: 'music', link: /"(\/music\/[\w-]+)"/ },
+  { name: 'tours', kind: 'fixed', path: '/tours' },
+  { name: 'press', kind: 'fixed', path: '/press' },
+  { name: 'biography', kind: 'fixed', path: '/biography' },
+  { name: 'contact', kind: 'fixed', path: '/contact' },
+  { name: 'legal notices', kind: 'fixed', path: '/legal-notices' },
+];
+
+/**
+ * One page of each type in each language; the German one is where the language switch leads.
+ * @param {string} origin of a running site
+ * @returns {Promise<Page[]>}
+ */
+export async function pagesOf(origin) {
+  const pages = [];
+  const paths = {};
+  for (const { name, kind, path, on, link } of types) {
+    const english = path ?? firstLink(await textOf(`${origin}${paths[on]}`), link, name);
+    paths[name] = english;
+    const german = germanPath(await textOf(`${origin}${english}`), name);
+    pages.push({ name, kind, language: 'en', url: `${origin}${english}` });
+    pages.push({ name, kind, language: 'de', url: `${origin}${german}` });
+  }
+  return pages;
+}
+
+/** @param {string} url */
+async function textOf(url) {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Trouble(`${url} answered ${answer.status}.`);
+  return answer.text();
+}
+
+/**
+ * @param {string} html
+ * @param {RegExp} link
+ * @param {string} name
+ */
+function firstLink(html, link, name) {
+  const found = link.exec(html.replace(/<script.*?<\/script>/gs, ''))?.[1];
+  if (!found) throw new Trouble(`No page of the type “${name}” is linked where one should be.`);
+  return found;
+}
+
+/**
+ * @param {string} html
+ * @param {string} name
+ */
+function germanPath(html, name) {
+  const link = html.match(/<a [^>]*>/g)?.find((each) => /hreflang="de"/i.test(each));
+  const path = /href="([^"]+)"/.exec(link ?? '')?.[1];
+  if (!path) throw new Trouble(`The page of the type “${name}” leads to no German one.`);
+  return path;
+}

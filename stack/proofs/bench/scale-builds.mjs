@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { say, step } from '../../console.mjs';
+import { buildSite } from '../../parts/site.mjs';
+import { rootDir } from '../../settings.mjs';
+import { watchMemory } from './memory.mjs';
+
+/**
+ * The cost of a build: seconds, its peak memory in MB (null when it cannot be measured), MB on the disk, number of pages.
+ * @typedef {{ seconds: number, memory: number | null, size: number, pages: number }} Build
+ */
+
+/**
+ * Builds a site without any build cache, and measures the build.
+ * @param {import('../../settings.mjs').Settings} settings
+ * @param {import('../../processes/supervisor.mjs').Supervisor} supervisor
+ * @param {string} title
+ * @returns {Promise<Build>}
+ */
+export async function measureBuild(settings, supervisor, title) {
+  const folder = join(rootDir, settings.distDir);
+  rmSync(folder, { recursive: true, force: true });
+  let endWatch = () => /** @type {number | null} */ (null);
+  const since = performance.now();
+  await step(`Building the site of ${title}`, () =>
+    buildSite(settings, supervisor, ({ pid }) => (endWatch = watchMemory(Number(pid)))),
+  );
+  const seconds = (performance.now() - since) / 1000;
+  const memory = endWatch();
+  const size = sizeOf(folder) / 1024 ** 2;
+  const pages = pagesIn(folder);
+  say(
+    `      ${Math.round(memory ?? 0)} MB of memory, ${Math.round(size)} MB on the disk, ${pages} pages`,
+  );
+  return { seconds, memory, size, pages };
+}
+
+/** The size of a deployment, without the build cache. @param {string} folder */
+function sizeOf(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const deployed = files.filter(
+    (each) => each.isFile() && !isCache(folder, each.parentPath ?? each.path),
+  );
+  return deployed.reduce(
+    (sum, { parentPath, path, name }) => sum + statSync(join(parentPath ?? path, name)).size,
+    0,
+  );
+}
+
+/**
+ * @param {string} folder
+ * @param {string} place
+ */
+const isCache = (folder, place) => `${place}/`.startsWith(`${join(folder, 'cache')}/`);
+
+/** @param {string} folder */
+function pagesIn(folder) {
+  const manifest = JSON.parse(readFileSync(join(folder, 'prerender-manifest.json'), 'utf8'));
+  return Object.keys(manifest.routes).length;
+}
+
+/**
+ * The median of several builds, for each value.
+ * @param {Build[]} builds
+ * @returns {Build}
+ */
+export function middleBuild(builds) {
+  const middle = (/** @type {keyof Build} */ name) =>
+    builds.map((each) => each[name]).sort((a, b) => Number(a) - Number(b))[
+      Math.floor(builds.length / 2)
+    ];
+  return {
+    ...{ seconds: Number(middle('seconds')), memory: middle('memory') },
+    ...{ size: Number(middle('size')), pages: Number(middle('pages')) },
+  };
+}

@@ -1,0 +1,153 @@
+import { pause } from '../../processes/wait.mjs';
+
+/** @typedef {{ origin: string, wordpressUrl: string, take: import('./counting-proxy.mjs').CountingProxy['take'] }} Site */
+/** @typedef {{ requests: number, wordpress: number, milliseconds: number, wrong: string[] }} PageLoad WordPress's share in milliseconds too */
+/** @typedef {{ name: string, limit: number, status?: number, paths: string[] }} Row `limit`: requests to WordPress */
+
+// Pages rendered within two seconds share WordPress's responses (lib/wordpress/shared-answers.ts).
+const apart = 2_100;
+const postsPerStep = 20;
+const firstNotPrerendered = 6;
+const requestsPerPage = 3;
+
+/**
+ * The pages to request, each for the first time. Pages of the build cost WordPress nothing; of all others, the first, the
+ * middle and the last are requested.
+ * @param {string} wordpressUrl
+ * @returns {Promise<Row[]>}
+ */
+export async function rowsFor(wordpressUrl) {
+  const [oldest, categories, tags] = await Promise.all([
+    ask(wordpressUrl, 'posts', 'orderby=date&order=asc&per_page=6&_fields=slug,date'),
+    ask(wordpressUrl, 'categories', 'orderby=count&order=desc&per_page=1&_fields=slug,count'),
+    ask(wordpressUrl, 'tags', 'orderby=count&order=desc&per_page=3&_fields=slug,count'),
+  ]);
+  const [category] = categories.items;
+  const news = stepsOf(oldest.total, firstNotPrerendered);
+  const topic = stepsOf(category.count, 2);
+  const posts = oldest.items.map(pathOf);
+  const sitemaps = Math.ceil(oldest.total / 300);
+  const page = (name, paths, more = {}) => ({ name, paths, limit: requestsPerPage, ...more });
+  return [
+    page('home and news, as built', ['/', '/de', '/news', '/de/news'], { limit: 0 }),
+    page(
+      'news, steps of the middle',
+      news.middle.map((step) => `/news/page/${step}`),
+    ),
+    page('news, the last step', [`/news/page/${news.last}`, `/de/news/page/${news.last}`]),
+    page('category, as built', [`/category/${category.slug}`, `/de/category/${category.slug}`], {
+      limit: 0,
+    }),
+    page(
+      'category, steps of the middle',
+      topic.middle.map((step) => `/category/${category.slug}/page/${step}`),
+    ),
+    page('category, the last step', [`/category/${category.slug}/page/${topic.last}`]),
+    page('news of a category', [`/news/category/${category.slug}/page/${topic.last}`]),
+    page(
+      'tag',
+      tags.items.map(({ slug }) => `/tag/${slug}`),
+    ),
+    page('an old post', posts.slice(0, 4)),
+    page(
+      'an old post, German',
+      posts.slice(4).map((path) => `/de${path}`),
+    ),
+    page('a post that never was', ['/2012/02/no-such-post', '/de/2012/02/no-such'], {
+      status: 404,
+    }),
+    // One request for each of the five content types.
+    page('sitemap index', ['/sitemap.xml'], { limit: 5 }),
+    page('sitemap of the lists', ['/sitemap-pages-1.xml']),
+    page('sitemap of the newest posts', ['/sitemap-posts-1.xml']),
+    page('sitemap of the oldest posts', sitemaps > 1 ? [`/sitemap-posts-${sitemaps}.xml`] : []),
+    page('sitemap of the categories', ['/sitemap-categories-1.xml']),
+    page('feeds', ['/feed.xml', '/de/feed.xml', '/feed.json']),
+    page('search', [
+      '/search?q=piano',
+      '/search?q=song',
+      '/search?q=(17)',
+      '/de/suche?q=Abschrift',
+    ]),
+  ];
+}
+
+/**
+ * @param {number} count of posts
+ * @param {number} first step that may be in the middle
+ */
+function stepsOf(count, first) {
+  const last = Math.ceil(count / postsPerStep);
+  const middle = Math.max(first, Math.floor(last / 2));
+  return { last, middle: [middle, middle + 1].filter((step) => step < last) };
+}
+
+/** @param {{ date: string, slug: string }} post */
+export const pathOf = ({ date, slug }) => `/${date.slice(0, 4)}/${date.slice(5, 7)}/${slug}`;
+
+/**
+ * @param {string} wordpressUrl
+ * @param {string} kind
+ * @param {string} query
+ */
+export async function ask(wordpressUrl, kind, query) {
+  const answer = await fetch(`${wordpressUrl}/wp-json/wp/v2/${kind}?${query}`);
+  if (!answer.ok) throw new Error(`WordPress answered ${answer.status} to ${kind}?${query}`);
+  return { items: await answer.json(), total: Number(answer.headers.get('x-wp-total')) };
+}
+
+/**
+ * Loads each page of a row once.
+ * @param {Site} site
+ * @param {Row} row
+ * @returns {Promise<PageLoad | null>} the highest number of requests of one page, and the median of the times; null without pages
+ */
+export async function loadPages({ origin, take }, { paths, status = 200 }) {
+  const loads = [];
+  for (const path of paths) {
+    await pause(apart);
+    take();
+    const since = performance.now();
+    const answer = await fetch(origin + path, { redirect: 'manual' });
+    await answer.arrayBuffer();
+    const milliseconds = performance.now() - since;
+    const { requests, milliseconds: wordpress } = take();
+    const wrong = answer.status === status ? [] : [`${path} answered ${answer.status}`];
+    loads.push({ requests, wordpress, milliseconds, wrong });
+  }
+  if (!loads.length) return null;
+  const middle = (name) =>
+    loads.map((each) => each[name]).sort((a, b) => a - b)[Math.floor(loads.length / 2)];
+  return {
+    requests: Math.max(...loads.map((each) => each.requests)),
+    wordpress: middle('wordpress'),
+    milliseconds: middle('milliseconds'),
+    wrong: loads.flatMap((each) => each.wrong),
+  };
+}
+
+/**
+ * Loads so many posts in both languages. A failed request is sent again, because this measures memory only.
+ * @param {Site} site
+ * @param {number} count of pages
+ */
+export async function loadManyPages({ origin, wordpressUrl }, count) {
+  for (let page = 1, left = count / 2; left > 0; page++, left -= 50) {
+    const query = `per_page=50&page=${page}&orderby=date&order=desc&_fields=slug,date`;
+    const { items } = await ask(wordpressUrl, 'posts', query);
+    const paths = items.slice(0, left).map(pathOf);
+    for (const path of paths.flatMap((each) => [each, `/de${each}`]))
+      await loadUntilOk(origin + path);
+  }
+}
+
+/** @param {string} url */
+async function loadUntilOk(url) {
+  for (let tries = 1; ; tries++) {
+    const answer = await fetch(url);
+    await answer.arrayBuffer();
+    if (answer.ok) return;
+    if (tries === 5) throw new Error(`${url} answered ${answer.status}, five times.`);
+    await pause(1_000 * tries);
+  }
+}

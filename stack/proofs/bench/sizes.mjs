@@ -1,0 +1,89 @@
+import { say, Trouble } from '../../console.mjs';
+import { budgetOf } from './budgets.mjs';
+import { pagesOf } from './pages.mjs';
+import { table } from './table.mjs';
+import { weigh } from './weigh.mjs';
+
+const atOnce = 3;
+
+/**
+ * Weighs a page of each type in both languages and prints the table; throws when one is past its budget.
+ * @param {string} origin of a running production site
+ * @param {string} executablePath of Chromium
+ */
+export async function checkSizes(origin, executablePath) {
+  // Installed by the caller: not there yet when this file is imported.
+  const { chromium } = await import('@playwright/test');
+  const pages = await pagesOf(origin);
+  const browser = await chromium.launch({ executablePath });
+  const rows = [];
+  const queue = [...pages.entries()];
+  const work = async () => {
+    for (let next; (next = queue.shift());) {
+      const [index, page] = next;
+      rows[index] = { page, weight: await weigh(browser, page.url) };
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: atOnce }, work));
+  } finally {
+    await browser.close();
+  }
+  say(table(titles, rows.map(cellsOf)));
+  const faults = rows.flatMap(faultsOf);
+  if (faults.length) throw new Trouble(`Past the budget:\n${faults.join('\n')}`);
+}
+
+const titles = [
+  'KB (budget)',
+  'HTML',
+  'scripts',
+  'later',
+  'styles',
+  'hero',
+  'requests',
+  'prefetches',
+  'foreign',
+];
+const measures = /** @type {const} */ ([
+  'html',
+  'scripts',
+  'styles',
+  'hero',
+  'prefetches',
+  'foreign',
+]);
+
+/** @typedef {{ page: import('./pages.mjs').Page, weight: import('./weigh.mjs').Weight }} Row */
+
+/** @param {Row} row */
+function cellsOf({ page, weight }) {
+  const budget = budgetOf(page.kind);
+  const size = (name) =>
+    weight[name] === undefined
+      ? '–'
+      : `${weight[name].toFixed(1)}${budget[name] ? ` (${budget[name]})` : ''}`;
+
+  return [
+    `${page.name}, ${page.language}`,
+    size('html'),
+    size('scripts'),
+    size('late'),
+    size('styles'),
+    size('hero'),
+    String(weight.requests),
+    `${weight.prefetches} (${budget.prefetches})`,
+    `${weight.foreign} (${budget.foreign})`,
+  ];
+}
+
+/** @param {Row} row */
+function faultsOf({ page, weight }) {
+  const budget = budgetOf(page.kind);
+  const over = measures
+    .filter((name) => (weight[name] ?? 0) > (budget[name] ?? Infinity))
+    .map((name) => `${name} ${Number((weight[name] ?? 0).toFixed(2))} of ${budget[name]}`);
+  const format = weight.hero && weight.heroType !== 'image/avif' ? ['the hero is no AVIF'] : [];
+
+  return [...over, ...format].map((fault) => `  ${page.url}: ${fault}`);
+}

@@ -1,0 +1,107 @@
+import { gzipSync } from 'node:zlib';
+import { kilobyte } from './budgets.mjs';
+
+/** A phone of today: the largest pictures that a screen this narrow loads. */
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true };
+
+/**
+ * The weight of a page before a visitor does anything, in KB. Scripts, styles and HTML are compressed with `gzip -9`.
+ * @typedef {object} Weight
+ * @property {number} html
+ * @property {number} scripts those that the page names
+ * @property {number} late what these load when they are seen or the browser is idle
+ * @property {number} styles
+ * @property {number | undefined} hero the picture the page loads first, if it has one
+ * @property {string} heroType
+ * @property {number} requests
+ * @property {number} prefetches
+ * @property {number} foreign requests to other hosts
+ */
+
+const patience = 120_000;
+
+/**
+ * Opens the page in a browser that has seen nothing of the site, and waits until it sends no more requests. Pictures are
+ * requested and not waited for: a site that has just started encodes each of them first.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @returns {Promise<Weight>}
+ */
+export async function weigh(browser, url) {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const requests = [];
+    page.on('request', (request) => /^https?:/.test(request.url()) && requests.push(request));
+    await page.route('**', (route) =>
+      route.request().resourceType() === 'image' ? route.abort() : route.continue(),
+    );
+    await page.goto(url, { waitUntil: 'networkidle', timeout: patience });
+    const hero = await page
+      .locator('img[fetchpriority="high"]')
+      .evaluateAll(([image]) => /** @type {HTMLImageElement | undefined} */ (image)?.currentSrc);
+
+    return { ...(await weightOf(requests, new URL(url).host)), ...(await heroOf(context, hero)) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** @typedef {import('@playwright/test').Request} Request */
+
+/**
+ * @param {Request[]} requests
+ * @param {string} host
+ */
+async function weightOf(requests, host) {
+  const ofType = (type) => requests.filter((request) => request.resourceType() === type);
+  const named = await namedIn(ofType('document')[0]);
+  const scripts = ofType('script');
+
+  return {
+    html: await compressed(ofType('document')),
+    scripts: await compressed(scripts.filter((script) => named(script))),
+    late: await compressed(scripts.filter((script) => !named(script))),
+    styles: await compressed(ofType('stylesheet')),
+    requests: requests.length,
+    prefetches: requests.filter(isPrefetch).length,
+    foreign: requests.filter((request) => new URL(request.url()).host !== host).length,
+  };
+}
+
+/**
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {string | undefined} address
+ */
+async function heroOf(context, address) {
+  if (!address) return { hero: undefined, heroType: '' };
+  const headers = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
+  const answer = await context.request.get(address, { headers, timeout: patience });
+
+  return {
+    hero: (await answer.body()).length / kilobyte,
+    heroType: answer.headers()['content-type'] ?? '',
+  };
+}
+
+/** @param {Request} document */
+async function namedIn(document) {
+  const html = (await (await document.response())?.text()) ?? '';
+  return (/** @type {Request} */ request) => html.includes(new URL(request.url()).pathname);
+}
+
+/** @param {Request[]} requests */
+async function compressed(requests) {
+  const bodies = await Promise.all(
+    requests.map(async (request) => (await request.response())?.body()),
+  );
+  const sizes = bodies.map((body) => (body ? gzipSync(body, { level: 9 }).length : 0));
+
+  return sizes.reduce((sum, size) => sum + size, 0) / kilobyte;
+}
+
+/** @param {Request} request */
+function isPrefetch(request) {
+  const headers = request.headers();
+  return 'rsc' in headers || /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '');
+}

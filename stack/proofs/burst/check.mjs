@@ -1,0 +1,94 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { say, step, Trouble } from '../../console.mjs';
+import { siteLog } from '../../parts/site.mjs';
+import { pause } from '../../processes/wait.mjs';
+import { Editor } from '../instances/editor.mjs';
+import { SiteProcess } from '../instances/site-process.mjs';
+import { inLines, inTime, noneOf, Results } from '../siege/results.mjs';
+import { sinceSave, watchLists } from './lists.mjs';
+import { save } from './saves.mjs';
+
+/** Seconds after a save within which every page shows it. */
+const promised = 3;
+
+/** How many saves in how many seconds; the first fifth publishes posts, the others edit them. */
+const lengths = { long: { saves: 100, seconds: 60 }, short: { saves: 15, seconds: 9 } };
+
+/**
+ * An editor, or a program, saves a hundred posts in a minute: prints after how many seconds each page showed each save;
+ * throws when one took longer than promised, or the site could not fetch something. WordPress is left as it was.
+ *
+ * @param {import('../../settings.mjs').Settings} settings of the running sources; whose `distDir` is a build
+ * @param {import('../../processes/supervisor.mjs').Supervisor} supervisor
+ * @param {{ short?: boolean }} [choice] fifteen saves in nine seconds
+ */
+export async function checkBurst(settings, supervisor, { short = false } = {}) {
+  const site = new SiteProcess('burst', settings, supervisor);
+  // The log of an earlier run must not be counted.
+  rmSync(siteLog(site.settings), { force: true });
+  const editor = await Editor.logIn(settings);
+  try {
+    await step('Starting the site', () => site.start());
+    const { saves, seconds } = lengths[short ? 'short' : 'long'];
+    const findings = await step(`${saves} saves in ${seconds} s`, () =>
+      measure(site, editor, { saves, seconds }),
+    );
+    report(findings);
+  } finally {
+    await editor.deleteAll();
+    // The webhooks of the removals must not reach the next site.
+    await pause(2_000);
+    await site.stop();
+    site.forget();
+  }
+}
+
+/**
+ * @param {SiteProcess} site
+ * @param {Editor} editor
+ * @param {{ saves: number, seconds: number }} length
+ */
+async function measure(site, editor, { saves, seconds }) {
+  /** @type {import('./saves.mjs').Burst} */
+  const burst = { site: site.url, editor, posts: [], saves: [], mark: `burst${Date.now() % 1e6}` };
+  const watching = watchLists(burst);
+  await watching.ready;
+  const each = (seconds * 1000) / saves;
+  const begun = performance.now();
+  const all = [];
+  for (let number = 0; number < saves; number++) {
+    await pause(Math.max(0, begun + number * each - performance.now()));
+    all.push(save(burst, number, Math.ceil(saves / 5)));
+  }
+  const pages = (await Promise.all(all)).flat();
+  const took = (performance.now() - begun) / 1000;
+  await watching.end();
+  say(`      the last save was stored after ${took.toFixed(1)} s`);
+  return [
+    inTime('a save itself, at WordPress', times(burst), { most: promised }),
+    inTime('the pages of the post, in both languages', pages, { most: promised }),
+    ...watching.paths.map((path) => inTime(path, sinceSave(burst, path), { most: promised })),
+    noneOf('requests that failed', failures(site)),
+  ];
+}
+
+/** @param {import('./saves.mjs').Burst} burst */
+const times = ({ saves }) => saves.map(({ sent, stored }) => (stored - sent) / 1000);
+
+/** @param {SiteProcess} site */
+function failures(site) {
+  const log = siteLog(site.settings);
+  const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
+  return lines.filter((line) =>
+    /Failed to fetch|could not be warmed|queue for WordPress/.test(line),
+  );
+}
+
+/** @param {import('../siege/results.mjs').Finding[]} findings */
+function report(findings) {
+  say(inLines(findings));
+  const results = new Results();
+  results.put('a burst of saves', findings);
+  const broken = results.failures();
+  if (broken) throw new Trouble(broken);
+}

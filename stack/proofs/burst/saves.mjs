@@ -1,0 +1,55 @@
+import { until } from '../../processes/wait.mjs';
+import { ask } from '../instances/ask.mjs';
+import { pathsOf } from '../instances/editor.mjs';
+
+/**
+ * @typedef {object} Burst
+ * @property {string} site its address
+ * @property {import('../instances/editor.mjs').Editor} editor
+ * @property {import('../instances/editor.mjs').Post[]} posts in the order of their publication
+ * @property {{ number: number, post: number, sent: number, stored: number }[]} saves in the order in which WordPress had
+ *   stored them; times in milliseconds of performance.now()
+ * @property {string} mark in every title
+ */
+
+/** For how many seconds a page is requested until it shows a save. */
+const longest = 30;
+
+/**
+ * Publishes a post, or edits one of those, and waits until its pages show it.
+ * @param {Burst} burst
+ * @param {number} number of the save, which its title carries
+ * @param {number} posts how many are published before any is edited
+ * @returns {Promise<number[]>} after how many seconds its English and its German page showed it, or a later save; one that
+ *   never did counts with all the time it was looked at
+ */
+export async function save(burst, number, posts) {
+  const { editor, saves, mark, site } = burst;
+  const sent = performance.now();
+  const title = `${mark} n${number}x`;
+  const isNew = number < posts;
+  const index = isNew ? number : number % posts;
+  if (!isNew) await until(() => Boolean(burst.posts[index]), { what: 'the post is there' });
+  const post = isNew ? await editor.write(title) : await editor.retitle(burst.posts[index], title);
+  burst.posts[index] ??= post;
+  const stored = performance.now();
+  saves.push({ number, post: index, sent, stored });
+  const isShown = async (path) => (await newest(site + path, mark)) >= number;
+  return Promise.all(
+    pathsOf(post).map(async (path) => {
+      const options = { what: `${path} shows ${title}`, seconds: longest, every: 200 };
+      await until(() => isShown(path), options).catch(() => undefined);
+      return (performance.now() - stored) / 1000;
+    }),
+  );
+}
+
+/**
+ * @param {string} url
+ * @param {string} mark
+ * @returns {Promise<number>} the number in the page's title; -1 for none
+ */
+async function newest(url, mark) {
+  const { text } = await ask(url);
+  return Number(new RegExp(`<title>${mark} n(\\d+)x`).exec(text)?.[1] ?? -1);
+}

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { say, step } from '../../console.mjs';
+import { runToEnd } from '../../processes/child-processes.mjs';
+import { rootDir } from '../../settings.mjs';
+import { bringUpPatient } from './patient.mjs';
+import { setUps } from './set-ups.mjs';
+
+/** @typedef {import('../../settings.mjs').Settings} Settings */
+/** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
+/** @typedef {import('./patient.mjs').Patient} Patient */
+
+/**
+ * Runs the doctor on a working stack, then on each broken set-up, and prints its reports.
+ * @param {Settings} settings of which nothing runs
+ * @param {Supervisor} supervisor
+ * @param {{ redis: boolean }} options whether there is a Redis
+ * @throws {Error} when it overlooks a fault, or reports one that does not exist
+ */
+export async function checkDoctor(settings, supervisor, options) {
+  const patient = await bringUpPatient(settings, supervisor, options);
+  await patient.tick();
+  await step('The doctor finds all well', () => findsAllWell(patient));
+  const isPossible = ({ name }) => patient.hasRedis || name !== 'Redis is away';
+  for (const setUp of setUps.filter(isPossible))
+    await step(`The doctor sees: ${setUp.name}`, () => findsWhatIsWrong(patient, setUp));
+}
+
+/** @param {Patient} patient */
+async function findsAllWell(patient) {
+  const { code, output } = await askDoctor(patient, {});
+  say(output);
+  assert.equal(code, 0, output);
+  assert.doesNotMatch(output, /[✗!] /, output);
+}
+
+/**
+ * @param {Patient} patient
+ * @param {import('./set-ups.mjs').SetUp} setUp
+ */
+async function findsWhatIsWrong(patient, setUp) {
+  await setUp.begin?.(patient);
+  const { code, output } = await askDoctor(patient, setUp).finally(() => setUp.end?.(patient));
+  const found = notFine(output);
+  say(found.map((each) => `      ${each.replaceAll('\n', '\n    ')}`).join('\n'));
+  assert.equal(code, 1, output);
+  const texts = found.map((each) => each.replace(/\n +/g, ' '));
+  assert.equal(texts.length, setUp.says.length, output);
+  setUp.says.forEach((words, index) => assert.match(texts[index], words));
+  assert.ok(texts.join(' ').includes(setUp.next), `It does not say “${setUp.next}”:\n${output}`);
+  const secrets = Object.values(patient.settings.secrets);
+  assert.ok(!secrets.some((secret) => output.includes(secret)), 'It prints a secret.');
+}
+
+/**
+ * Runs the doctor as an owner does: with a file of settings.
+ * @param {Patient} patient
+ * @param {{ environment?: (portBase: number) => Record<string, string>, options?: string[] }} setUp
+ */
+async function askDoctor({ settings, environment: right }, { environment, options = [] }) {
+  const file = relative(rootDir, join(settings.dataDir, 'doctor.env'));
+  const lines = Object.entries({ ...right, ...environment?.(settings.portBase) }).map(
+    ([name, value]) => `${name}=${value}`,
+  );
+  writeFileSync(join(rootDir, file), `${lines.join('\n')}\n`, { mode: 0o600 });
+  const script = join(rootDir, 'doctor', 'main.mjs');
+  return runToEnd(process.execPath, [...options, script, '--env-file', file]);
+}
+
+/** @param {string} output @returns {string[]} the findings that are not fine, each with its advice */
+const notFine = (output) =>
+  output
+    .split(/\n\n|\n {2}(?=[✓!✗] )/)
+    .map((part) => part.trim())
+    .filter((part) => /^[!✗] /.test(part));

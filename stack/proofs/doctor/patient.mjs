@@ -1,0 +1,96 @@
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { bringUpSupabase, bringUpWordpress, runFunction, runMail } from '../../backend.mjs';
+import { onHost } from '../../host/settings.mjs';
+import { runDueEvents } from '../../parts/cron.mjs';
+import { contactFunction } from '../../parts/functions.mjs';
+import { startRedis } from '../../parts/redis.mjs';
+import { runTask } from '../../parts/wordpress-tasks.mjs';
+import { requireFreePorts } from '../../ports/free-ports.mjs';
+import { siteEnvironment } from '../../settings.mjs';
+import { takeDataDir } from '../../processes/data-lock.mjs';
+import { until } from '../../processes/wait.mjs';
+
+/** @typedef {import('../../settings.mjs').Settings} Settings */
+/** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
+/** @typedef {Awaited<ReturnType<typeof bringUpPatient>>} Patient */
+
+/**
+ * A WordPress, a Supabase and a mail sink for the doctor. Their cron jobs run only when a test requests them, and single
+ * parts can be stopped.
+ * @param {Settings} inPlayground of which nothing runs
+ * @param {Supervisor} supervisor
+ * @param {{ redis: boolean }} options
+ */
+export async function bringUpPatient(inPlayground, supervisor, { redis: hasRedis }) {
+  const release = takeDataDir(inPlayground.name);
+  supervisor.onStop(release);
+  rmSync(inPlayground.dataDir, { recursive: true, force: true });
+  // Its secrets have been read before.
+  const { ports } = inPlayground;
+  await requireFreePorts(ports);
+  const settings = await onHost(inPlayground);
+  supervisor.onStop(await takeWebhooks(ports.site));
+  const [, { contact }, mail] = await Promise.all([
+    bringUpWordpress(settings, supervisor),
+    bringUpSupabase(settings, supervisor),
+    runMail(settings, supervisor),
+  ]);
+  const place = { folder: join(settings.dataDir, 'redis'), port: ports.control };
+  let redis = hasRedis ? await startRedis(place) : null;
+  supervisor.onStop(() => redis?.kill());
+  let running = contact;
+  return {
+    settings,
+    environment: { ...siteEnvironment(settings), REDIS_URL: redis?.url ?? '' },
+    hasRedis,
+    /** Requests what a crontab would request. */
+    tick: () => Promise.all([runCron(settings), resend(settings)]),
+    /** @param {'permalinks' | 'plugin' | 'cron' | 'mend'} fault */
+    have: (fault) => runTask(settings, 'break', () => {}, { fault }),
+    stopMail: mail.stop,
+    stopFunction: () => supervisor.stop(running),
+    startFunction: async () => {
+      running = await runFunction(settings, supervisor);
+    },
+    stopRedis: async () => redis?.kill(),
+    startRedis: async () => {
+      redis = await startRedis(place);
+    },
+  };
+}
+
+/**
+ * Answers webhooks in place of the site, so that no delivery waits.
+ * @param {number} port
+ * @returns {Promise<() => unknown>} ends it
+ */
+async function takeWebhooks(port) {
+  const server = createServer((_, response) => response.writeHead(202).end());
+  await new Promise((resolve) => server.listen(port, () => resolve(undefined)));
+  return () => server.closeAllConnections() ?? server.close();
+}
+
+/**
+ * Runs WP-Cron and waits until it has run: on PHP-FPM, the response comes before WP-Cron begins.
+ * @param {Settings} settings
+ */
+async function runCron(settings) {
+  const since = Math.floor(Date.now() / 1000) - 20;
+  await runDueEvents(settings.wordpressUrl);
+  const hasCome = async () => {
+    let seen = 0;
+    await runTask(settings, 'break', (line) => (seen = Number(line)), { fault: 'nothing' });
+    return seen >= since;
+  };
+  await until(hasCome, { what: 'WP-Cron has come', every: 200 });
+}
+
+/** @param {Settings} settings */
+const resend = ({ supabaseUrl, secrets }) =>
+  fetch(`${supabaseUrl}/functions/v1/${contactFunction}`, {
+    method: 'POST',
+    headers: { 'x-contact-secret': secrets.contact },
+    body: '{"resend":true}',
+  });

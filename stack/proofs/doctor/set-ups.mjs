@@ -1,0 +1,102 @@
+/** @typedef {import('./patient.mjs').Patient} Patient */
+/**
+ * A set-up and what the doctor must report.
+ * @typedef {object} SetUp
+ * @property {string} name
+ * @property {(portBase: number) => Record<string, string>} [environment] instead of the right one
+ * @property {(patient: Patient) => unknown} [begin]
+ * @property {(patient: Patient) => unknown} [end]
+ * @property {string[]} [options] of Node, for the doctor's process
+ * @property {RegExp[]} says one for each finding that is not fine, in their order
+ * @property {string} next words of the advice
+ */
+
+/** Ten minutes ahead. */
+const clockAhead = 'const now = Date.now; Date.now = () => now() + 600_000;';
+const mend = async (patient) => {
+  await patient.have('mend');
+  await patient.tick();
+};
+
+/** @type {SetUp[]} */
+export const setUps = [
+  {
+    name: 'WordPress is away',
+    // Nothing listens on this port.
+    environment: (portBase) => ({ WORDPRESS_URL: `http://127.0.0.1:${portBase + 8}` }),
+    says: [/✗ Not reached at http:\/\/127\.0\.0\.1:\d+: nobody listens there/],
+    next: 'WORDPRESS_URL right',
+  },
+  {
+    name: 'plain permalinks',
+    begin: (patient) => patient.have('permalinks'),
+    end: mend,
+    says: [/✗ Its permalinks are plain/],
+    next: 'Settings → Permalinks',
+  },
+  {
+    name: 'the plugin is off',
+    begin: (patient) => patient.have('plugin'),
+    end: mend,
+    says: [/✗ The plugin is not active/, /✗ There is no route for events, videos, music/],
+    next: 'activate “Auralune Headless Companion”',
+  },
+  {
+    name: 'another secret',
+    environment: () => ({ WEBHOOK_SECRET: 'a-secret-that-wordpress-never-heard-of' }),
+    says: [/✗ The webhook’s secret differs/],
+    next: 'Copy WEBHOOK_SECRET into',
+  },
+  {
+    name: 'WP-Cron is dead',
+    begin: (patient) => patient.have('cron'),
+    end: mend,
+    says: [/✗ WP-Cron does not run: what was due 60 minutes ago/],
+    next: 'Put it into a crontab',
+  },
+  {
+    name: 'a wrong key of Supabase',
+    environment: () => ({ SUPABASE_ANON_KEY: 'sb_publishable_of_another_project' }),
+    says: [/✗ Supabase refuses the visitors’ key/],
+    next: 'SUPABASE_ANON_KEY',
+  },
+  {
+    name: 'the function is not deployed',
+    // The database answers there, and has no functions.
+    environment: (portBase) => ({ SUPABASE_URL: `http://127.0.0.1:${portBase + 6}` }),
+    says: [/✗ The function send-contact-email is not deployed/],
+    next: 'supabase functions deploy send-contact-email',
+  },
+  {
+    name: 'the function is away',
+    begin: (patient) => patient.stopFunction(),
+    end: (patient) => patient.startFunction(),
+    says: [/✗ The function send-contact-email does not start \(503\)/],
+    next: 'Edge Functions → Logs',
+  },
+  {
+    name: 'the clock is off',
+    options: ['--import', `data:text/javascript,${encodeURIComponent(clockAhead)}`],
+    says: [/✗ This machine’s clock and WordPress’s differ by 10 minutes/],
+    next: 'set by the network',
+  },
+  {
+    name: 'a setting that is too short',
+    environment: () => ({ WEBHOOK_SECRET: 'short', SITE_URL: '' }),
+    says: [/✗ SITE_URL is not set/, /✗ WEBHOOK_SECRET must have at least 32/],
+    next: 'WordPress signs its webhook',
+  },
+  {
+    name: 'Redis is away',
+    begin: (patient) => patient.stopRedis(),
+    end: (patient) => patient.startRedis(),
+    says: [/✗ Redis is not reached/],
+    next: 'leave REDIS_URL empty',
+  },
+  {
+    name: 'the mail server is away',
+    begin: (patient) => patient.stopMail(),
+    says: [/✗ The mail server takes no mail \(/],
+    next: 'SMTP_HOST and SMTP_PORT',
+  },
+];

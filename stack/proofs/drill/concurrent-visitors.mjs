@@ -1,0 +1,67 @@
+import { step } from '../../console.mjs';
+import { busy } from './faults.mjs';
+import { forEach, fetchAsVisitor } from './requests.mjs';
+import { expireEverything } from './webhook.mjs';
+
+/** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
+
+const visitors = 100;
+/** The same number as in lib/wordpress/request-queue.ts. */
+const mostAtOnce = 6;
+const mostEach = 3;
+const coldPages = 60;
+const name = 'many at once';
+const columns = ['answered', 'questions to WordPress', 'at once'];
+
+/**
+ * A hundred visitors request one page, and sixty visitors request sixty pages that were never rendered. WordPress must get
+ * few requests for each page, and only a few at a time.
+ * @param {DrilledSite} drilled
+ * @param {import('./results.mjs').Results} results
+ */
+export async function concurrentVisitors(drilled, results) {
+  const [one, ...others] = await coldPosts(drilled.backend);
+  const rows = ['100 on a page never shown', '100 on an expired page', '60 on 60 never shown'];
+  results.expect(name, rows, columns);
+  await drilled.have(busy);
+  await step(name, async () => {
+    await crowd(rows[0], Array(visitors).fill(one), mostEach);
+    await expireEverything(drilled.settings);
+    await crowd(rows[1], Array(visitors).fill('/videos'), mostEach, '/videos');
+    await drilled.rests();
+    await drilled.have(null);
+    await crowd(rows[2], others.slice(0, coldPages), coldPages * mostEach);
+  });
+  await drilled.have(null);
+
+  async function crowd(row, paths, mostQuestions, about = '') {
+    const { wordpress, settings } = drilled;
+    wordpress.count();
+    const [answers, lag] = await drilled.withLag(() =>
+      forEach(paths.length, paths, (path) => fetchAsVisitor(settings.siteUrl + path)),
+    );
+    await drilled.rests(lag);
+    // A visitor who waits longer than eight seconds in the queue gets 503. That is allowed here.
+    const [fine, late] = [200, 503].map((code) => answers.filter(({ status }) => status === code));
+    const count = wordpress.requests.filter((url) => url.includes(about)).length;
+    const isAnswered = fine.length > paths.length / 2 && fine.length + late.length === paths.length;
+    put(row, 0, fine.length, isAnswered);
+    put(row, 1, count, count > 0 && count <= mostQuestions);
+    put(row, 2, wordpress.peak, wordpress.peak > 0 && wordpress.peak <= mostAtOnce);
+  }
+
+  function put(row, column, number, isRight) {
+    results.put({ phase: name, row, column: columns[column] }, { word: `${number}`, isRight });
+  }
+}
+
+/**
+ * Paths of posts that no visitor has requested yet, in both languages. The newest come last, because other pages show them.
+ * @param {import('../../settings.mjs').Settings} backend
+ */
+async function coldPosts({ wordpressUrl }) {
+  const query = 'per_page=100&order=asc&_fields=slug,date';
+  const posts = await (await fetch(`${wordpressUrl}/wp-json/wp/v2/posts?${query}`)).json();
+  const paths = posts.map(({ slug, date }) => `/${date.slice(0, 4)}/${date.slice(5, 7)}/${slug}`);
+  return paths.flatMap((path) => [path, `/de${path}`]);
+}

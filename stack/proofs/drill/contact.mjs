@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { forEach, fetchAsVisitor } from './requests.mjs';
+
+export const contactRow = 'contact message';
+
+/** The site waits nine seconds for its function, and three for the contact page. */
+export const slowestAnswer = 12.5;
+
+/**
+ * Sends a message in each language, as a browser without scripts does: when the page says that it was sent, it
+ * is stored; otherwise the page contains it, to be sent again.
+ * @param {import('./drilled-site.mjs').DrilledSite} drilled
+ * @returns {Promise<import('./results.mjs').Verdict[]>}
+ */
+export function sendMessages({ settings, backend }) {
+  return forEach(2, ['en', 'de'], async (locale) => {
+    const mark = `A word ${randomUUID()}`;
+    const answer = await fetchAsVisitor(`${settings.siteUrl}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: String(new URLSearchParams(messageWith(mark, locale))),
+    });
+    const { status, text, seconds } = answer;
+    const isStored = await isInTable(backend, mark);
+    const isGivenBack = [429, 503].includes(status) && text.includes(mark);
+    const why = `it was answered ${status} after ${seconds} s; stored: ${isStored}; given back: ${isGivenBack}`;
+    const isRight = status === 303 ? isStored : isGivenBack;
+    return { word: status === 303 ? 'stored' : 'given back', isRight, seconds, why };
+  });
+}
+
+const messageWith = (message, locale) => ({
+  ...{ title: 'Ms', firstName: 'Drill', lastName: 'Visitor', email: 'drill@example.org' },
+  ...{ phone: '', subject: 'General Inquiry', message, locale, website: '' },
+});
+
+/**
+ * Reads from Supabase directly, without the proxy.
+ * @param {import('../../settings.mjs').Settings} backend
+ * @param {string} mark
+ */
+async function isInTable({ supabaseUrl, secrets }, mark) {
+  const query = `select=id&message=eq.${encodeURIComponent(mark)}`;
+  const answer = await fetch(`${supabaseUrl}/rest/v1/contact_messages?${query}`, {
+    headers: { apikey: secrets.supabaseSecretKey },
+  });
+  if (!answer.ok) throw new Error(`Supabase answered ${answer.status}`);
+  return (await answer.json()).length === 1;
+}

@@ -1,0 +1,49 @@
+/** Is the slug written in the same way in every kind of file, without encoding? */
+const isPlain = ({ slug }) => /^[\w-]+$/.test(slug);
+
+/**
+ * Content of every type, requested from WordPress and Supabase directly and not through the fault proxies.
+ * @param {import('../../settings.mjs').Settings} settings of the backend itself
+ */
+export async function findContent({ wordpressUrl, supabaseUrl, secrets }) {
+  const ask = asker(`${wordpressUrl}/wp-json/wp/v2`);
+  const fields = '_fields=id,slug,date,title,categories,tags,embedded';
+  const posts = await ask(`/posts?per_page=100&${fields}`);
+  const plain = posts.filter(isPlain);
+  const post = plain.find((each) => each.categories.length && each.tags.length && pictureOf(each));
+  const [category] = await ask(`/categories?include=${post.categories[0]}&_fields=slug`);
+  const [tag] = await ask(`/tags?include=${post.tags[0]}&_fields=slug`);
+  const [upcoming, past] = await Promise.all([
+    ask('/events?type=upcoming'),
+    ask('/events?type=past'),
+  ]);
+  const videos = await ask('/videos?per_page=100&_fields=slug,title,acf');
+  const releases = await ask('/music?per_page=100&_fields=slug,title');
+  const [slide] = await asker(`${supabaseUrl}/rest/v1`, { apikey: secrets.supabaseAnonKey })(
+    '/auralune_carousel?active=eq.true&limit=1&order=display_order.asc',
+  );
+  return {
+    ...{ post, older: posts.slice(20, 40).find(isPlain), category: category.slug, tag: tag.slug },
+    ...{ upcoming, past, event: upcoming.find(isPlain), pastEvent: past.find(isPlain) },
+    ...{
+      video: videos.find(isPlain),
+      release: releases.find(isPlain),
+      film: filmOf(videos),
+      slide: { en: slide.title, de: slide.title_de || slide.title },
+    },
+    file: new URL(pictureOf(post)).pathname.replace('/wp-content/uploads', '/api/media'),
+  };
+}
+
+const pictureOf = ({ embedded }) => embedded?.['wp:featuredmedia']?.[0]?.source_url;
+
+const filmOf = (videos) =>
+  videos.map(({ acf }) => /[\w-]{11}$/.exec(acf?.youtube_url ?? '')?.[0]).find(Boolean);
+
+const asker =
+  (base, headers = {}) =>
+  async (path) => {
+    const answer = await fetch(base + path, { headers });
+    if (!answer.ok) throw new Error(`${base}${path} answered ${answer.status}`);
+    return answer.json();
+  };

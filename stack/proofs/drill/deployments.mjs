@@ -1,0 +1,129 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { step } from '../../console.mjs';
+import { startEdge } from '../../parts/edge.mjs';
+import { buildSite } from '../../parts/site.mjs';
+import { rootDir } from '../../settings.mjs';
+import { becomeKnown } from './healing.mjs';
+import { isCacheable, isRight, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
+import { forEach, until } from './requests.mjs';
+
+/** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
+/** @typedef {import('./results.mjs').Results} Results */
+/** @typedef {import('./faults.mjs').Fault} Fault */
+
+// The edge waits for the site, which waits eight seconds for its data sources.
+const soonAtEdge = 10;
+
+/** The new build is next to the running one. */
+export const folders = ['.next-drill', '.next-drill-2'];
+
+/**
+ * @param {DrilledSite} drilled
+ * @param {{ edge: number, compressor: number }} ports
+ * @returns {Promise<string>} its address
+ */
+export async function openEdge({ settings, supervisor }, ports) {
+  const folder = join(settings.dataDir, 'edge');
+  rmSync(folder, { recursive: true, force: true });
+  const edge = await startEdge({ folder, site: settings.ports.site, ...ports });
+  supervisor.onStop(edge.stop);
+  return `http://127.0.0.1:${ports.edge}`;
+}
+
+/**
+ * A new version is built, takes the place of the old one and answers its first visitors while the sources have a fault.
+ * @param {DrilledSite} drilled
+ * @param {Results} results
+ * @param {{ front: string, faults: Fault[] }} choice
+ */
+export async function deployments(drilled, results, { front, faults }) {
+  const rows = drilled.pages.map(({ type }) => type);
+  const columns = faults.map(({ name }) => name);
+  results.expect('build', ['outcome'], columns);
+  results.expect('start', rows, columns);
+  results.expect('deploy, through the edge', rows, columns);
+  for (const [index, fault] of faults.entries()) {
+    await drilled.have(null);
+    await step(`the edge sees every page`, () => fill(drilled, front));
+    await drilled.have(fault);
+    const { distDir } = drilled.settings;
+    drilled.settings.distDir = folders[(index + 1) % 2];
+    const isBuilt = await step(`build, ${fault.name}`, () => tryBuild(drilled, results, fault));
+    if (isBuilt) await drilled.stop();
+    else drilled.settings.distDir = distDir;
+    if (isBuilt) {
+      await drilled.start();
+      await step(`start and deploy, ${fault.name}`, () => meet(drilled, results, { front, fault }));
+      await drilled.have(null);
+      await becomeKnown(drilled);
+    }
+  }
+}
+
+/**
+ * Requests each page through the edge until it has stored the last good content.
+ * @param {DrilledSite} drilled
+ * @param {string} front
+ */
+async function fill(drilled, front) {
+  const isThere = async (page) => isRight(page, await drilled.ask(page, front));
+  const { left } = await until(drilled.pages.filter(isCacheable), isThere, 40);
+  if (left.length) throw new Error(`The edge does not show ${left.map(({ path }) => path)}`);
+}
+
+/** @param {DrilledSite} drilled */
+function build(drilled) {
+  rmSync(join(rootDir, drilled.settings.distDir), { recursive: true, force: true });
+  return buildSite(drilled.settings, drilled.supervisor);
+}
+
+/** A build must either succeed, or fail with a clear reason. */
+async function tryBuild(drilled, results, fault) {
+  const since = performance.now();
+  const put = (word, isRight, why = '') =>
+    results.put(
+      { phase: 'build', row: 'outcome', column: fault.name },
+      { word, isRight, why, seconds: (performance.now() - since) / 1000 },
+    );
+  try {
+    await build(drilled);
+    put('built', existsSync(join(rootDir, drilled.settings.distDir, 'BUILD_ID')));
+    return true;
+  } catch (error) {
+    put('failed', /Failed to fetch|not right/.test(error.message), error.message);
+    return false;
+  }
+}
+
+/**
+ * The edge passes on every response of the site that is not a failure. So a home page may be partial, and a list may be empty,
+ * because a new build cannot know that the list had items.
+ */
+const isCachedAtEdge = ({ source, path }) => source !== 'both' && !path.startsWith('/api/');
+
+/** The first visitors of the new build: some send requests to the site itself, others to the edge. */
+async function meet(drilled, results, { front, fault }) {
+  const { pages, good } = drilled;
+  const [answers, lag] = await drilled.withLag(() =>
+    forEach(pages.length, pages, (page) => drilled.ask(page)),
+  );
+  const slack = drilled.slack + Math.max(lag, drilled.ownTime);
+  const circumstances = { fault: fault.name, slack };
+  for (const [index, page] of pages.entries()) {
+    const atSite = { phase: 'start', row: page.type, column: fault.name };
+    results.put(atSite, verdictOfFirst(page, answers[index], circumstances));
+  }
+  await drilled.rests();
+  await forEach(pages.length, pages, async (page) => {
+    const atEdge = { phase: 'deploy, through the edge', row: page.type, column: fault.name };
+    const known = { ...circumstances, good: good.get(page.path) ?? '', soon: soonAtEdge + slack };
+    const answer = await drilled.ask(page, front);
+    const isSeen = isCachedAtEdge(page) && fault.name !== 'empty list';
+    results.put(
+      atEdge,
+      isSeen ? verdictOfKnown(page, answer, known) : verdictOfFirst(page, answer, circumstances),
+    );
+  });
+  await drilled.rests();
+}

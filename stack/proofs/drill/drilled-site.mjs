@@ -1,0 +1,151 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { memoryOf } from '../bench/memory.mjs';
+import { startSite } from '../../parts/site.mjs';
+import { rootDir } from '../../settings.mjs';
+import { FaultProxy } from './fault-proxy.mjs';
+import { pause } from '../../processes/wait.mjs';
+import { fetchAsVisitor } from './requests.mjs';
+
+/** @typedef {import('../../settings.mjs').Settings} Settings */
+/** @typedef {import('./faults.mjs').Fault} Fault */
+/** @typedef {import('./pages.mjs').Page} Page */
+
+const independent = '/legal-notices';
+
+/** Always the same ports, counted from the base, because a build contains the addresses of its sources. */
+export const proxyPorts = { wordpress: 8, supabase: 9 };
+
+/** A site that reaches its data sources through fault proxies, and the expected content of its pages. */
+export class DrilledSite {
+  /** The good content of each cached page, by its path. @type {Map<string, string>} */
+  good = new Map();
+  /** @type {Page[]} */
+  pages = [];
+  /** How many seconds it takes to render all pages at once while the sources refuse connections: the time of rendering alone. */
+  ownTime = 0;
+  /** The command before the site's own, as `through` of `startNode`. @type {string[]} */
+  through = [];
+
+  /** @type {import('../../processes/supervisor.mjs').Part | null} */
+  #site = null;
+
+  /**
+   * @param {Settings} backend
+   * @param {import('../../processes/supervisor.mjs').Supervisor} supervisor
+   * @param {{ distDir: string, slack: number, soon: number, leisure: number }} choice the folder of the site's build; how
+   *   many seconds more than promised a busy machine may take; in how many seconds a known page has to be there; how many
+   *   times as long as promised healing may take
+   */
+  constructor(backend, supervisor, { distDir, slack, soon, leisure }) {
+    this.backend = backend;
+    this.supervisor = supervisor;
+    this.slack = slack;
+    this.soon = soon;
+    this.leisure = leisure;
+    this.settings = { ...backend, distDir, trustedProxies: 1 };
+    this.wordpress = new FaultProxy(backend.wordpressUrl, backend.portBase + proxyPorts.wordpress);
+    this.supabase = new FaultProxy(backend.supabaseUrl, backend.portBase + proxyPorts.supabase);
+  }
+
+  async open() {
+    for (const proxy of [this.wordpress, this.supabase]) {
+      await proxy.start();
+      this.supervisor.onStop(proxy.stop);
+    }
+    this.settings.wordpressUrl = this.wordpress.url;
+    this.settings.supabaseUrl = this.supabase.url;
+  }
+
+  /**
+   * @param {Fault | null} fault
+   * @param {Fault | null} [ofSupabase] the same, if nothing else is said
+   */
+  async have(fault, ofSupabase = fault) {
+    await this.wordpress.have(fault);
+    await this.supabase.have(ofSupabase);
+  }
+
+  /**
+   * Waits until the site sends no more requests.
+   * @param {number} [lag] seconds that a page without data sources takes: a busy machine pauses longer between two requests
+   */
+  async rests(lag = 0) {
+    const rested = [this.wordpress, this.supabase].map((proxy) => {
+      // The site retries after 0.6 s without a response, or after two seconds if the response says to wait.
+      const silence = proxy.fault?.before?.headers['retry-after'] ? 2500 : 1500;
+      return proxy.rests(30_000, silence + 2000 * lag);
+    });
+    await Promise.all(rested);
+  }
+
+  async start() {
+    this.#site = await startSite(this.settings, this.supervisor, 'start', {
+      through: this.through,
+    });
+  }
+
+  /** Of the site's process, which leads a group; 0 while there is none. */
+  get pid() {
+    return this.#site?.child.pid ?? 0;
+  }
+
+  async stop() {
+    if (this.#site) await this.supervisor.stop(this.#site);
+    this.#site = null;
+  }
+
+  /**
+   * Watches the site's process, also across a restart.
+   * @returns {() => number | null} stops the measurement: by how many MB the memory has grown at most; null when it
+   *   cannot be measured
+   */
+  watchMemory() {
+    const before = memoryOf(this.pid);
+    let most = 0;
+    const timer = setInterval(() => (most = Math.max(most, memoryOf(this.pid))), 250);
+    return () => {
+      clearInterval(timer);
+      return most && before ? Math.max(0, most - before) : null;
+    };
+  }
+
+  /** Ends the site, and frees the ports before its sources. */
+  async close() {
+    await this.stop();
+    for (const proxy of [this.wordpress, this.supabase]) proxy.stop();
+  }
+
+  /** Deletes every page that a running site has stored, as a new build does. Only while the site is stopped. */
+  forgetPages() {
+    for (const folder of ['server/route-cache', 'cache/expired-tags.json']) {
+      rmSync(join(rootDir, this.settings.distDir, folder), { recursive: true, force: true });
+    }
+  }
+
+  /**
+   * Runs a function, and measures meanwhile how long a page without data sources takes: the share of a busy machine.
+   * @template Result
+   * @param {() => Promise<Result>} work
+   * @returns {Promise<[Result, number]>} the result of the function, and the measured seconds
+   */
+  async withLag(work) {
+    let isOver = false;
+    let lag = 0;
+    const pulse = async () => {
+      while (!isOver) {
+        const { seconds } = await fetchAsVisitor(this.settings.siteUrl + independent);
+        lag = Math.max(lag, seconds);
+        await pause(100);
+      }
+    };
+    const [result] = await Promise.all([work().finally(() => (isOver = true)), pulse()]);
+    return [result, lag];
+  }
+
+  /**
+   * @param {Page} page
+   * @param {string} [origin] the server that gets the request, if not the site itself
+   */
+  ask = ({ path }, origin = this.settings.siteUrl) => fetchAsVisitor(origin + path);
+}

@@ -1,0 +1,159 @@
+import { createServer, request as send } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { pause } from '../../processes/wait.mjs';
+
+/** @typedef {import('./faults.mjs').Fault} Fault */
+/** @typedef {{ status: number, headers: import('node:http').OutgoingHttpHeaders, body: string | Buffer | Iterable<string> }} Answer */
+
+/** A proxy in front of a data source. It applies a fault to the responses and counts the requests. */
+export class FaultProxy {
+  /** The requested addresses, and the largest number of concurrent requests. */
+  requests = [];
+  peak = 0;
+  /** @type {Fault | null} */
+  fault = null;
+  url = '';
+
+  #port = 0;
+  #underWay = 0;
+  #lastCame = 0;
+  #server = createServer((request, response) => void this.#answer(request, response));
+  /** @type {Map<string, Promise<Answer>>} */
+  #known = new Map();
+
+  /**
+   * @param {string} target the source's address
+   * @param {number} [port] the port it listens on; 0 for any free port
+   */
+  constructor(target, port = 0) {
+    this.target = new URL(target);
+    this.#port = port;
+  }
+
+  async start() {
+    await this.#listen();
+    this.#port = /** @type {import('node:net').AddressInfo} */ (this.#server.address()).port;
+    this.url = `http://127.0.0.1:${this.#port}`;
+    return this;
+  }
+
+  stop = () => this.#server.closeAllConnections() ?? this.#server.close();
+
+  /** @param {Fault | null} fault null for none */
+  async have(fault) {
+    const wasRefused = this.fault?.isRefused;
+    this.fault = fault;
+    this.#known.clear();
+    this.#server.closeIdleConnections();
+    if (fault?.isRefused && !wasRefused) {
+      const closed = new Promise((resolve) => this.#server.close(resolve));
+      this.#server.closeAllConnections();
+      await closed;
+    }
+    if (!fault?.isRefused && wasRefused) await this.#listen();
+    this.count();
+  }
+
+  /** Resets the counters. */
+  count() {
+    this.requests = [];
+    this.peak = this.#underWay;
+  }
+
+  /**
+   * Waits until there has been no request for a while and none is in progress.
+   * @param {number} patience milliseconds
+   * @param {number} [silence] milliseconds
+   */
+  async rests(patience, silence = 500) {
+    const start = Date.now();
+    while (Date.now() < start + patience) {
+      const isSilent = Date.now() - Math.max(start, this.#lastCame) > silence;
+      if (this.#underWay === 0 && isSilent) return true;
+      await pause(50);
+    }
+    return false;
+  }
+
+  #listen() {
+    return new Promise((resolve, reject) => {
+      this.#server.once('error', reject);
+      this.#server.listen(this.#port, '127.0.0.1', () => resolve(undefined));
+    });
+  }
+
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
+  async #answer(request, response) {
+    this.requests.push(request.url ?? '');
+    this.#lastCame = Date.now();
+    this.peak = Math.max(this.peak, ++this.#underWay);
+    response.once('close', () => this.#underWay--);
+    const { fault } = this;
+    const body = Buffer.concat(await request.toArray());
+    if (fault?.delay === Infinity) return;
+    if (fault?.delay) await pause(fault.delay);
+    if (response.destroyed) return;
+    const answer = fault?.before ?? spoiled(fault, await this.#real(request, body));
+    response.writeHead(answer.status, answer.headers);
+    const { body: content } = answer;
+    if (typeof content === 'string' || Buffer.isBuffer(content)) response.end(content);
+    // The client may close the connection early.
+    else await pipeline(Readable.from(content), response).catch(() => {});
+  }
+
+  /** The real response. While a fault is active, repeated requests are sent to the source only once. */
+  #real({ method = 'GET', url = '/', headers }, body) {
+    const ask = () => pass(this.target, { method, path: url, headers, body });
+    if (method !== 'GET' || !this.fault?.after) return ask();
+    const answer = this.#known.get(url) ?? ask();
+    this.#known.set(url, answer);
+    return answer;
+  }
+}
+
+/**
+ * @param {URL} target
+ * @param {{ method: string, path: string, headers: import('node:http').IncomingHttpHeaders, body: Buffer }} question
+ * @returns {Promise<Answer>}
+ */
+function pass({ hostname, port }, { method, path, headers, body }) {
+  const forwarded = without(['host', 'connection', 'accept-encoding'], headers);
+  return new Promise((resolve) => {
+    const failed = (error) =>
+      resolve({ status: 502, headers: {}, body: Buffer.from(error.message) });
+    const read = async (answer) => {
+      const forwarded = without(['transfer-encoding', 'connection'], answer.headers);
+      const bytes = Buffer.concat(await answer.toArray().catch(() => []));
+      resolve({ status: answer.statusCode ?? 502, headers: forwarded, body: bytes });
+    };
+    const to = { hostname, port, method, path, headers: forwarded, agent: false };
+    send(to, (answer) => void read(answer))
+      .once('error', failed)
+      .end(body);
+  });
+}
+
+/** @param {string[]} names @param {object} headers */
+const without = (names, headers) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+
+/**
+ * @param {Fault | null} fault
+ * @param {Answer} answer
+ * @returns {Answer}
+ */
+function spoiled(fault, answer) {
+  const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  if (!fault?.after || !isJson || answer.status !== 200) return answer;
+  const { body, headers } = fault.after(String(answer.body));
+  const all = { ...answer.headers, ...headers };
+  if (typeof body !== 'string') {
+    return { ...answer, headers: without(['content-length'], all), body };
+  }
+  const length = Buffer.byteLength(body);
+  return { ...answer, headers: { ...all, 'content-length': length }, body: Buffer.from(body) };
+}

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { after, before, beforeEach, test } from 'node:test';
+import { FaultProxy } from './fault-proxy.mjs';
+import { pause, until } from '../../processes/wait.mjs';
+import { busy, faultNamed, faults } from './faults.mjs';
+import { bomb } from './large-answers.mjs';
+
+const items = [{ id: 1, title: 'One', picture: null }];
+
+let source;
+let proxy;
+let requests = [];
+
+before(async () => {
+  source = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`);
+    const isList = request.url?.startsWith('/list');
+    const headers = { 'content-type': 'application/json', 'x-wp-total': '1' };
+    response.writeHead(200, headers).end(JSON.stringify(isList ? items : items[0]));
+  });
+  await new Promise((resolve) => source.listen(0, '127.0.0.1', resolve));
+  proxy = await new FaultProxy(`http://127.0.0.1:${source.address().port}`).start();
+});
+
+after(() => {
+  proxy.stop();
+  source.closeAllConnections();
+  source.close();
+});
+
+beforeEach(async () => {
+  requests = [];
+  await proxy.have(null);
+  // The client must notice that connections were closed, before the next request uses one of them.
+  await pause(20);
+});
+
+/**
+ * The client may try to use a connection that the last fault has closed: then it asks a second time.
+ * @param {string} path
+ */
+const askAgain = (path) => fetch(proxy.url + path).catch(() => fetch(proxy.url + path));
+
+test('passes everything on while there is no fault', async () => {
+  const answer = await fetch(`${proxy.url}/list?page=2`, { method: 'POST', body: 'x' });
+
+  assert.deepEqual(await answer.json(), items);
+  assert.equal(answer.headers.get('x-wp-total'), '1');
+  assert.deepEqual(requests, ['POST /list?page=2']);
+});
+
+test('refuses, and comes back at the same address', async () => {
+  await proxy.have(faultNamed('refused'));
+  // First, a connection that is still open breaks.
+  const reason = () => fetch(proxy.url).then(String, ({ cause }) => cause.code);
+  await until(async () => (await reason()) === 'ECONNREFUSED', { what: 'it refuses', seconds: 5 });
+  await proxy.have(null);
+  assert.equal((await fetch(`${proxy.url}/list`)).status, 200);
+});
+
+test('hangs until whoever asks gives up', async () => {
+  await proxy.have(faultNamed('hangs'));
+  await assert.rejects(fetch(proxy.url, { signal: AbortSignal.timeout(200) }));
+  assert.deepEqual([requests, await proxy.rests(5000)], [[], true]);
+});
+
+test('rests only after a silence that somebody listened to', async () => {
+  await fetch(`${proxy.url}/list`);
+  await pause(300);
+  proxy.count();
+  const late = pause(100).then(() => fetch(`${proxy.url}/late`));
+  assert.equal(await proxy.rests(5000, 200), true);
+  assert.deepEqual(proxy.requests, ['/late']);
+  await late;
+});
+
+test('answers in the place of the source', async () => {
+  for (const [name, status, type] of [
+    ['500', 500, 'application/json'],
+    ['502 HTML', 502, 'text/html'],
+    ['429', 429, 'application/json'],
+  ]) {
+    await proxy.have(faultNamed(String(name)));
+    const answer = await askAgain('/');
+    assert.deepEqual([answer.status, requests], [status, []]);
+    assert.ok(answer.headers.get('content-type')?.startsWith(String(type)));
+  }
+});
+
+test('spoils what the source has said', async () => {
+  const ask = async (name, path) => {
+    await proxy.have(faultNamed(String(name)));
+    return askAgain(path);
+  };
+  await assert.rejects((await ask('cut JSON', '/list')).json(), SyntaxError);
+  assert.deepEqual(await (await ask('no list', '/list')).json(), { answer: items });
+  assert.deepEqual(await (await ask('wrong types', '/list')).json(), [
+    { id: 'no 1', title: 7, picture: 7 },
+  ]);
+  const empty = await ask('empty list', '/list');
+  assert.deepEqual([await empty.json(), empty.headers.get('x-wp-total')], [[], '0']);
+  assert.deepEqual(await (await ask('empty list', '/one')).json(), items[0]);
+});
+
+test('answers far more than was requested, as JSON still', async () => {
+  const ask = async (name, path) => {
+    await proxy.have(faultNamed(String(name)));
+    return askAgain(path);
+  };
+  const list = await ask('30 MB', '/list');
+  assert.equal(list.headers.get('content-length'), null);
+  const text = await list.text();
+  assert.ok(text.length > 30 * 2 ** 20);
+  const { padding, ...item } = JSON.parse(text)[0];
+  assert.deepEqual([item, padding.length], [items[0], 30 * 2 ** 20]);
+  assert.equal((await (await ask('30 MB', '/one')).json()).title, items[0].title);
+  const bombed = await ask('gzip bomb', '/list');
+  let unpacked = 0;
+  for await (const chunk of bombed.body ?? []) unpacked += chunk.length;
+  assert.ok(bomb().length < 2 ** 20 && unpacked > 200 * 2 ** 20);
+});
+
+test('survives whoever has had enough of it', async () => {
+  await proxy.have(faultNamed('30 MB'));
+  const answer = await askAgain('/list');
+  await answer.body?.cancel();
+  assert.equal(await proxy.rests(5000, 100), true);
+});
+
+test('counts all requests, and how many are under way at once', async () => {
+  await proxy.have(busy);
+  await Promise.all([1, 2, 3].map((page) => fetch(`${proxy.url}/list?page=${page}`)));
+  await fetch(`${proxy.url}/list?page=4`);
+
+  assert.deepEqual([proxy.requests.length, proxy.peak], [4, 3]);
+});
+
+test('every fault does something, under a name of its own', () => {
+  assert.equal(new Set(faults.map(({ name }) => name)).size, faults.length);
+  for (const { isRefused, delay, before, after } of faults) {
+    assert.ok(isRefused ?? delay ?? before ?? after);
+  }
+});

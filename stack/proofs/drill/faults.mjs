@@ -1,0 +1,81 @@
+import { bomb, padded } from './large-answers.mjs';
+
+/**
+ * A fault of a data source, as its client sees it. `before` responds in place of the source, or passes the request on later;
+ * `after` damages the source's real response, if that is JSON.
+ * @typedef {object} Fault
+ * @property {string} name
+ * @property {boolean} [isRefused] nobody listens
+ * @property {number} [delay] milliseconds before the request is passed on; infinity for never
+ * @property {{ status: number, headers: Record<string, string>, body: string }} [before]
+ * @property {(body: string) => { body: string | Buffer | Iterable<string>, headers?: Record<string, string> }} [after] a body that is no
+ *   string is sent without Content-Length
+ */
+
+const json = { 'content-type': 'application/json; charset=utf-8' };
+const html = { 'content-type': 'text/html; charset=utf-8' };
+const badGateway =
+  '<html><head><title>502 Bad Gateway</title></head><body><center>nginx</center></body></html>';
+
+/** @type {Fault[]} */
+export const faults = [
+  { name: 'refused', isRefused: true },
+  { name: '10 s slow', delay: 10_000 },
+  { name: 'hangs', delay: Infinity },
+  {
+    name: '500',
+    before: { status: 500, headers: json, body: '{"code":"internal_server_error","message":"x"}' },
+  },
+  { name: '502 HTML', before: { status: 502, headers: html, body: badGateway } },
+  {
+    name: '429',
+    before: { status: 429, headers: { ...json, 'retry-after': '30' }, body: '{"code":"busy"}' },
+  },
+  { name: 'cut JSON', after: (body) => ({ body: body.slice(0, Math.ceil(body.length / 2)) }) },
+  { name: 'no list', after: (body) => ({ body: JSON.stringify({ answer: JSON.parse(body) }) }) },
+  { name: 'wrong types', after: (body) => ({ body: JSON.stringify(distorted(JSON.parse(body))) }) },
+  { name: '30 MB', after: (body) => ({ body: padded(body) }) },
+  {
+    name: 'gzip bomb',
+    after: () => ({ body: bomb(), headers: { 'content-encoding': 'gzip' } }),
+  },
+  // Last, because its effects last for a while.
+  { name: 'empty list', after: toEmptyList },
+];
+
+/**
+ * @param {string} name
+ * @returns {Fault}
+ * @throws {Error} where there is none
+ */
+export function faultNamed(name) {
+  const fault = faults.find((each) => each.name === name);
+  if (!fault) throw new Error(`There is no fault “${name}”.`);
+  return fault;
+}
+
+/** A correct response that comes so late that more requests arrive meanwhile: a busy source, not a fault. */
+export const busy = { name: 'busy', delay: 300 };
+
+/**
+ * JSON of the same structure, in which every value has a wrong type.
+ * @param {unknown} value
+ * @returns {unknown}
+ */
+function distorted(value) {
+  if (Array.isArray(value)) return value.map(distorted);
+  if (value === null) return 7;
+  if (typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, distorted(each)]));
+  }
+  return typeof value === 'number' ? `no ${value}` : 7;
+}
+
+/**
+ * An empty list, as WordPress and PostgREST would send it. JSON that is not a list stays as it is.
+ * @param {string} body
+ */
+function toEmptyList(body) {
+  if (!Array.isArray(JSON.parse(body))) return { body };
+  return { body: '[]', headers: { 'x-wp-total': '0', 'x-wp-totalpages': '0' } };
+}

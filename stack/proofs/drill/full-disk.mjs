@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import { step } from '../../console.mjs';
+import { rootDir } from '../../settings.mjs';
+import { faultNamed } from './faults.mjs';
+import { freshPages } from './fresh-pages.mjs';
+import { becomeKnown } from './healing.mjs';
+import { SmallDisk } from './small-disk.mjs';
+import { isCacheable, isRight, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
+import { forEach, until } from './requests.mjs';
+import { expireEverything } from './webhook.mjs';
+
+/** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
+/** @typedef {import('./results.mjs').Results} Results */
+/** @typedef {import('./pages.mjs').Page} Page */
+
+const name = 'a full disk';
+const [full, restarted, roomy] = ['while it is full', 'started with room again', 'right again'];
+const healed = 40;
+
+/**
+ * The disk fills up while stored pages are revalidated and others are rendered for the first time. Then the process restarts
+ * with room on the disk and unreachable data sources. At the end the site is as before.
+ * @param {DrilledSite} drilled
+ * @param {Results} results
+ * @param {typeof SmallDisk.open} [open] null where the system gives no program a file system of its own: then this is left out
+ */
+export async function fullDisk(drilled, results, open = SmallDisk.open) {
+  const folders = ['server/route-cache', 'cache'].map((each) => placeIn(drilled, each));
+  const disk = await open(placeIn(drilled, 'small-disk'), folders);
+  if (!disk) {
+    results.leftOut.push(`${name}: this system gives no program a file system of its own.`);
+    return;
+  }
+  drilled.supervisor.onStop(() => disk.close());
+  const known = drilled.pages.filter(isCacheable);
+  const fresh = await freshPages(drilled);
+  results.expect(
+    name,
+    [...known, ...fresh].map(({ type }) => type),
+    [full, restarted, roomy],
+  );
+  const put = (column) => (page, verdict) =>
+    results.put({ phase: name, row: page.type, column }, verdict);
+  await step(name, async () => {
+    await startOn(drilled, disk);
+    await becomeKnown(drilled);
+    await whileFull(drilled, disk, [...known, ...fresh], put(full));
+    await drilled.stop();
+    disk.empty();
+    await drilled.have(faultNamed('refused'));
+    await drilled.start();
+    // The data sources are unreachable.
+    await askAll(drilled, [...known, ...fresh], put(restarted));
+    await heal(drilled, [...known, ...fresh], put(roomy));
+    await drilled.stop();
+    disk.close();
+    drilled.through = [];
+  });
+}
+
+/** @param {DrilledSite} drilled @param {string} folder */
+const placeIn = ({ settings }, folder) => join(rootDir, settings.distDir, folder);
+
+/** Keeps the files that the site has stored so far. @param {DrilledSite} drilled @param {SmallDisk} disk */
+async function startOn(drilled, disk) {
+  await drilled.stop();
+  await drilled.have(null);
+  for (const each of ['server/route-cache', 'cache/expired-tags.json']) {
+    disk.copyIn(placeIn(drilled, each));
+  }
+  drilled.through = disk.through(rootDir);
+  await drilled.start();
+}
+
+/**
+ * First not a byte is free, then enough for small files and for parts of large ones.
+ * @param {DrilledSite} drilled
+ * @param {SmallDisk} disk
+ * @param {Page[]} pages
+ * @param {(page: Page, verdict: import('./results.mjs').Verdict) => void} put
+ */
+async function whileFull(drilled, disk, pages, put) {
+  for (const spare of [0, 2 ** 16]) {
+    disk.fill(spare);
+    await expireEverything(drilled.settings);
+    await askAll(drilled, pages, put);
+    await drilled.rests();
+  }
+}
+
+/**
+ * Stored pages are unchanged. Others are right, or say that they are unavailable.
+ * @param {DrilledSite} drilled
+ * @param {Page[]} pages
+ * @param {(page: Page, verdict: import('./results.mjs').Verdict) => void} put
+ */
+async function askAll(drilled, pages, put) {
+  const [answers, lag] = await drilled.withLag(() =>
+    forEach(6, pages, (page) => drilled.ask(page)),
+  );
+  const slack = drilled.slack + lag;
+  for (const [index, page] of pages.entries()) {
+    const good = drilled.good.get(page.path);
+    const verdict =
+      good === undefined
+        ? verdictOfFirst(page, answers[index], { fault: name, slack })
+        : verdictOfKnown(page, answers[index], {
+            fault: name,
+            good,
+            slack,
+            soon: drilled.soon + lag,
+          });
+    put(page, verdict);
+  }
+}
+
+async function heal(drilled, pages, put) {
+  await drilled.have(null);
+  const since = performance.now();
+  const isHealed = async (page) => {
+    const answer = await drilled.ask(page);
+    const isGood =
+      isRight(page, answer) && [undefined, answer.text].includes(drilled.good.get(page.path));
+    const seconds = (performance.now() - since) / 1000;
+    if (isGood) put(page, { word: 's', isRight: true, seconds });
+    return isGood;
+  };
+  const { left } = await until(pages, isHealed, healed * drilled.leisure);
+  for (const page of left)
+    put(page, { word: 'never', isRight: false, why: `${page.path} stayed wrong` });
+}

@@ -1,0 +1,66 @@
+import { say, step } from '../../console.mjs';
+import { isCacheable, isRight } from './verdicts.mjs';
+import { lifetimeOf, until } from './requests.mjs';
+
+/** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
+/** @typedef {import('./results.mjs').Results} Results */
+
+/** Half a minute until the site tries again, and the time to render all pages. */
+const healed = 40;
+// A busy WordPress may need more than one try for all pages at once.
+const patience = 150;
+
+/**
+ * The fault has ended: every page must become right again by itself.
+ * @param {DrilledSite} drilled
+ * @param {Results} results
+ * @param {{ name: string, pages: import('./pages.mjs').Page[] }} phase
+ */
+export async function healing(drilled, results, { name, pages }) {
+  const column = 'right again after';
+  results.expect(
+    name,
+    pages.map(({ type }) => type),
+    [column],
+  );
+  await drilled.have(null);
+  await step(name, async () => {
+    const since = performance.now();
+    const put = (page, isRight, why) => {
+      const seconds = (performance.now() - since) / 1000;
+      results.put({ phase: name, row: page.type, column }, { word: 's', isRight, seconds, why });
+    };
+    const isHealed = async (page) => {
+      const answer = await drilled.ask(page);
+      const isFresh = !isCacheable(page) || page.source === 'nobody' || lifetimeOf(answer) > 30;
+      const isGood = isRight(page, answer) && isSame(drilled, page, answer) && isFresh;
+      if (isGood) put(page, true);
+      return isGood;
+    };
+    const { left } = await until(pages, isHealed, healed * drilled.leisure);
+    for (const page of left) put(page, false, `${page.path} was not right again in time`);
+  });
+}
+
+const isSame = ({ good }, page, { text }) =>
+  !isCacheable(page) || !good.has(page.path) || good.get(page.path) === text;
+
+/**
+ * Requests every page until it is right, and records its content.
+ * @param {DrilledSite} drilled
+ */
+export async function becomeKnown(drilled) {
+  await drilled.have(null);
+  const isKnown = async (page) => {
+    const answer = await drilled.ask(page);
+    // The address of a share image contains a version. The site redirects to the current one.
+    if (answer.status === 308) page.path = answer.location;
+    drilled.good.set(page.path, answer.text);
+    return isRight(page, answer) && (!isCacheable(page) || answer.state === 'HIT');
+  };
+  const { left } = await until(drilled.pages, isKnown, patience);
+  if (left.length === 0) return;
+  for (const page of left)
+    say(JSON.stringify({ page, ...(await drilled.ask(page)) }).slice(0, 2000));
+  throw new Error(`Not right with all well: ${left.map(({ path }) => path).join(', ')}`);
+}

@@ -1,0 +1,26 @@
+import { gzipSync } from 'node:zlib';
+
+/** Bytes. */
+const large = 30 * 2 ** 20;
+const unpacked = 200 * 2 ** 20;
+const part = 2 ** 16;
+
+/**
+ * An answer with 30 MB more than it should have, in parts: its first object gets a field that nobody requested.
+ * @param {string} body in JSON
+ * @returns {Iterable<string>}
+ */
+export function* padded(body) {
+  const start = body.indexOf('{') + 1;
+  if (!start) return yield body;
+  const rest = body.slice(start);
+  yield `${body.slice(0, start)}"padding":"`;
+  for (let sent = 0; sent < large; sent += part) yield 'x'.repeat(part);
+  yield /^\s*\}/.test(rest) ? `"${rest}` : `",${rest}`;
+}
+
+/** @type {Buffer | undefined} */
+let packed;
+
+/** A list of one item with 200 MB of text, in 200 KB of gzip. */
+export const bomb = () => (packed ??= gzipSync(`[{"id":1,"title":"${'x'.repeat(unpacked)}"}]`));

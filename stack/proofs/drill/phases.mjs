@@ -1,0 +1,186 @@
+import { say, step } from '../../console.mjs';
+import { contactRow, sendMessages, slowestAnswer } from './contact.mjs';
+import { isCacheable, shortest, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
+import { forEach, lifetimeOf, until, fetchAsVisitor } from './requests.mjs';
+import { expireEverything } from './webhook.mjs';
+
+/** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
+/** @typedef {import('./results.mjs').Results} Results */
+/** @typedef {import('./faults.mjs').Fault} Fault */
+/** @typedef {import('./pages.mjs').Page} Page */
+
+/**
+ * A phase of the drill: its name, its pages, and whether WordPress has the fault too or only Supabase.
+ * @typedef {{ name: string, pages: Page[], faults: Fault[], alone?: boolean }} Phase
+ */
+
+const deferred = 'pages deferred after a failure';
+const changes = 'files, whether they have changed';
+const memory = 'memory of the site, MB more';
+const visitorsAtOnce = 6;
+/** Megabytes for the pages that are rendered at the same time, and for what the process holds in memory. */
+const mostMemory = 250;
+/** Seconds: all pages at once, each with two requests of fifteen seconds, on a busy machine. */
+const longestRevalidation = 60;
+
+/**
+ * Nothing has been rendered yet, and the sources have a fault.
+ * @param {DrilledSite} drilled
+ * @param {Results} results
+ * @param {Phase} phase
+ */
+export async function firstRender(drilled, results, phase) {
+  await throughAll(drilled, results, phase, [contactRow], async (fault, put) => {
+    const [[messages, answers], lag] = await drilled.withLag(() =>
+      Promise.all([
+        sendMessages(drilled),
+        forEach(phase.pages.length, phase.pages, (page) => drilled.ask(page)),
+      ]),
+    );
+    // Refused connections cost no waiting, so this time is the time of rendering.
+    if (fault.isRefused) drilled.ownTime = Math.max(...answers.map(({ seconds }) => seconds));
+    const slack = drilled.slack + (fault.isRefused ? lag : Math.max(lag, drilled.ownTime));
+    for (const [index, page] of phase.pages.entries()) {
+      const circumstances = { fault: fault.name, slack };
+      put(page.type, verdictOfFirst(page, answers[index], circumstances));
+    }
+    putMessages(put, messages, slack);
+    await drilled.rests(lag);
+  });
+}
+
+/**
+ * All pages are stored and have just expired.
+ * @param {DrilledSite} drilled
+ * @param {Results} results
+ * @param {Phase} phase
+ */
+export async function revalidation(drilled, results, phase) {
+  const cached = phase.pages.filter(isCacheable);
+  const files = cached.filter(({ path }) => /\.(xml|json|ics)$/.test(path));
+  const extra = [contactRow, deferred, ...(files.length ? [changes] : [])];
+  await throughAll(drilled, results, phase, extra, async (fault, put) => {
+    await expireEverything(drilled.settings);
+    const messages = sendMessages(drilled);
+    const others = phase.pages.filter((page) => !isCacheable(page));
+    const requests = askKnown(drilled, fault, others);
+    const { answers, verdicts, lag } = await askKnown(drilled, fault, cached);
+    for (const [index, page] of cached.entries()) {
+      put(page.type, wasTried(page, answers[index], verdicts[index]));
+    }
+    putMessages(put, await messages, drilled.slack + lag);
+    putAll(put, others, (await requests).verdicts);
+    const dependent = cached.filter(({ source }) => source !== 'nobody');
+    const { left } = await until(dependent, (page) => isPutOff(drilled, page), longestRevalidation);
+    const why = `pages that could not be rendered again are tried at every request: ${left.map(({ path }) => path)}`;
+    put(deferred, { word: `${dependent.length - left.length}`, isRight: left.length === 0, why });
+
+    putAll(put, cached, (await askKnown(drilled, fault, cached)).verdicts);
+    for (const verdict of await askWhetherChanged(drilled, files)) put(changes, verdict);
+    await drilled.rests(lag);
+  });
+}
+
+/**
+ * The process ends and comes back while the sources have the fault.
+ * @param {DrilledSite} drilled
+ * @param {Results} results
+ * @param {Phase} phase
+ */
+export async function restart(drilled, results, phase) {
+  await throughAll(drilled, results, phase, [], async (fault, put) => {
+    await drilled.stop();
+    await drilled.start();
+    const { verdicts, lag } = await askKnown(drilled, fault, phase.pages);
+    putAll(put, phase.pages, verdicts);
+    await drilled.rests(lag);
+  });
+}
+
+/** Will the site render it again only after some time? @param {DrilledSite} drilled @param {Page} page */
+async function isPutOff(drilled, page) {
+  const answer = await drilled.ask(page);
+  return answer.state === 'HIT' && lifetimeOf(answer) >= shortest;
+}
+
+/** Sends conditional requests, as feed readers do: each must get 304. */
+function askWhetherChanged({ settings, soon }, files) {
+  return forEach(visitorsAtOnce, files, async ({ path }) => {
+    const { etag } = await fetchAsVisitor(settings.siteUrl + path);
+    const { status, seconds } = await fetchAsVisitor(settings.siteUrl + path, {
+      headers: { 'if-none-match': etag },
+    });
+    const isRight = status === 304 && etag !== '' && seconds <= soon;
+    return { word: `${status}`, isRight, seconds, why: `${path} answered ${status}` };
+  });
+}
+
+/** Fails when the site has not even tried to render the page again: such a page would prove nothing. */
+function wasTried({ source, path }, answer, verdict) {
+  const hadExpired = source === 'nobody' || answer.state === 'STALE' || lifetimeOf(answer) === 30;
+  if (hadExpired) return verdict;
+  return { ...verdict, isRight: false, why: `${path} had not expired (${answer.state})` };
+}
+
+/** @param {DrilledSite} drilled @param {Fault} fault @param {Page[]} pages */
+async function askKnown(drilled, fault, pages) {
+  const { good, slack, soon } = drilled;
+  // Shuffled, so that pages without data sources are spread among the others.
+  const order = pages
+    .map((_, index) => index)
+    .sort((a, b) => ((a * 0.618) % 1) - ((b * 0.618) % 1));
+  const [shuffled, lag] = await drilled.withLag(() =>
+    forEach(visitorsAtOnce, order, (index) => drilled.ask(pages[index])),
+  );
+  const answers = pages.map((_, index) => shuffled[order.indexOf(index)]);
+  const verdicts = pages.map((page, index) =>
+    verdictOfKnown(page, answers[index], {
+      ...{ fault: fault.name, good: good.get(page.path) ?? '' },
+      ...{ slack: slack + lag, soon: soon + lag },
+    }),
+  );
+  return { answers, verdicts, lag };
+}
+
+/** Checks also that all of it happened in time. */
+function putMessages(put, messages, allowance) {
+  for (const { isRight, ...verdict } of messages) {
+    const isInTime = verdict.seconds <= slowestAnswer + allowance;
+    put(contactRow, { ...verdict, isRight: isRight && isInTime });
+  }
+}
+
+/** @param {number | null} more megabytes; null when they cannot be measured */
+function verdictOfMemory(more) {
+  if (more === null) return { word: 'not seen', isRight: process.platform !== 'linux' };
+  return { word: more.toFixed(0), isRight: more <= mostMemory };
+}
+
+const putAll = (put, pages, verdicts) =>
+  pages.forEach(({ type }, index) => put(type, verdicts[index]));
+
+/**
+ * @param {DrilledSite} drilled
+ * @param {Results} results
+ * @param {Phase} phase
+ * @param {string[]} extra rows besides those of the pages
+ * @param {(fault: Fault, put: (row: string, verdict: import('./results.mjs').Verdict) => void) => Promise<void>} work
+ */
+async function throughAll(drilled, results, { name, pages, faults, alone }, extra, work) {
+  const rows = [...pages.map(({ type }) => type), ...extra, memory];
+  results.expect(
+    name,
+    rows,
+    faults.map((fault) => fault.name),
+  );
+  for (const fault of faults) {
+    await step(`${name}, ${fault.name}`, async () => {
+      await drilled.have(alone ? null : fault, fault);
+      const put = (row, verdict) => results.put({ phase: name, row, column: fault.name }, verdict);
+      const more = drilled.watchMemory();
+      await work(fault, put);
+      put(memory, verdictOfMemory(more()));
+    });
+  }
+  say(`\n${results.tableOf(name)}`);
+}

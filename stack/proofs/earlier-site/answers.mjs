@@ -1,0 +1,73 @@
+/** A recorded response: what a REST client reads. */
+/** @typedef {{ request: string, status: number, headers: Record<string, string>, body: unknown }} Answer */
+
+const headers = ['content-type', 'x-wp-total', 'x-wp-totalpages'];
+const written = new Set(['date', 'date_gmt', 'modified', 'modified_gmt']);
+
+/**
+ * Sends an earlier site all requests that the website sends, and returns the responses. Its address and the current times are
+ * replaced, because they differ at every recording.
+ * @param {string} wordpressUrl
+ * @returns {Promise<Record<'events' | 'videos' | 'music', Answer[]>>}
+ */
+export async function answersOf(wordpressUrl) {
+  const ask = asker(wordpressUrl, new Date().toISOString().slice(0, 10));
+  return {
+    events: await answersOfEvents(ask),
+    videos: await answersOfWorks(ask, 'videos', ['from-below', 'nine-figures', 'nothing']),
+    music: await answersOfWorks(ask, 'music', ['night-grammar', 'first-tape', 'nothing']),
+  };
+}
+
+async function answersOfEvents(ask) {
+  const lists = await oneByOne(['upcoming', 'past'], (type) => ask(`/events?type=${type}`));
+  const events = lists.flatMap(({ body }) => body);
+  const records = await oneByOne(events, ({ id }) => ask(`/events/${id}`));
+  const linked = events.map(({ post_id: id }) => id).filter((id) => id !== '0');
+  const posts = await oneByOne(linked, (id) => ask(`/posts/${id}?_embed=true`));
+  const slugs = ['winter-concert', 'harbour-songs', 'journey-in-la', 'a-night', 'nothing'];
+  const named = await oneByOne(slugs, (slug) => ask(`/events/slug/${slug}`));
+  return [...lists, ...records, ...posts, ...named, await ask('/old-slugs/nothing?type=event')];
+}
+
+async function answersOfWorks(ask, kind, slugs) {
+  const embed = '_embed=wp:featuredmedia,wp:term';
+  const fields = '_fields=id,slug,date,title,acf,translations,content,seo,embedded';
+  const steps = [1, 2].map((page) => `per_page=100&page=${page}&orderby=date&order=desc`);
+  const queries = [...steps, ...slugs.map((slug) => `slug=${slug}`)];
+  return oneByOne(
+    queries.flatMap((query) => [`${embed}&${fields}&${query}`, `${embed}&${query}`]),
+    (query) => ask(`/${kind}?${query}`),
+  );
+}
+
+/**
+ * @template Item, Result
+ * @param {Item[]} items
+ * @param {(item: Item) => Promise<Result>} work
+ */
+async function oneByOne(items, work) {
+  const results = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}
+
+/**
+ * @param {string} wordpressUrl
+ * @param {string} today YYYY-MM-DD
+ */
+const asker = (wordpressUrl, today) => async (request) => {
+  const answer = await fetch(`${wordpressUrl}/wp-json/wp/v2${request}`);
+  const text = (await answer.text()).replaceAll(
+    JSON.stringify(wordpressUrl).slice(1, -1).replaceAll('/', '\\/'),
+    'https:\\/\\/cms.example',
+  );
+  return {
+    request,
+    status: answer.status,
+    headers: Object.fromEntries([...answer.headers].filter(([name]) => headers.includes(name))),
+    body: JSON.parse(text, (name, value) =>
+      written.has(name) && String(value).startsWith(today) ? '2026-11-20T12:00:00' : value,
+    ),
+  };
+};

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { bringUpWordpress } from '../../backend.mjs';
+import { startSite } from '../../parts/site.mjs';
+import { settingsFor } from '../../settings.mjs';
+import { pause } from '../../processes/wait.mjs';
+import { refreshEverything } from '../refresh-everything.mjs';
+
+/** @typedef {import('../../settings.mjs').Settings} Settings */
+/** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
+/** @typedef {{ path: string, status?: number, words?: string[], without?: string }} Page */
+
+/** Content of the earlier site, and how the site shows it. */
+const pages = [
+  { path: '/events', words: ['A Journey in L.A.', 'Größe', 'Winter Concert', 'Harbour Songs'] },
+  { path: '/events', words: ['>432<'], without: 'A night nobody photographed' },
+  { path: '/de/veranstaltungen', words: ['Kommende', 'Winter Concert', 'um 19:30 Uhr'] },
+  { path: '/events/journey-in-la', words: ['Told in the news.', 'Los Angeles'] },
+  { path: '/de/veranstaltungen/winter-concert', words: ['6003', 'nur auf Englisch'] },
+  { path: '/events/a-night', words: ['A night nobody photographed'] },
+  { path: '/events/never-had-a-day', status: 404 },
+  { path: '/videos', words: ['From Below', 'Nine Figures'] },
+  { path: '/de/videos/from-below', words: ['Piano: Lune', '1. Juli 2026'] },
+  { path: '/videos/nothing', status: 307 },
+  { path: '/de/musik', words: ['Night Grammar', 'First Tape'] },
+  { path: '/music/night-grammar', words: ['7640990018147', 'Conjunctions'] },
+];
+
+/**
+ * Runs the built site on a WordPress without our plugin, in place of the WordPress that has it.
+ * @param {Settings} settings whose WordPress and site are stopped
+ * @param {Supervisor} supervisor
+ */
+export async function checkEarlierSite(settings, supervisor) {
+  const { plugin, pluginDir } = settingsFor({ ...settings, plugin: 'earlier-site' });
+  const wordpressDir = join(settings.dataDir, 'earlier-wordpress');
+  // In Playground, as in the demo. The other tests use a hosted WordPress if there is one.
+  const earlier = { ...settings, plugin, pluginDir, wordpressDir, seed: false, host: null };
+  await bringUpWordpress(earlier, supervisor);
+  await startSite(earlier, supervisor, 'start');
+  await refreshEverything(earlier);
+  for (const page of pages) await shows(settings.siteUrl, page);
+}
+
+/**
+ * The first visitor of a page still gets the content of the other WordPress.
+ * @param {string} siteUrl
+ * @param {Page} page
+ */
+async function shows(siteUrl, { path, status = 200, words = [], without }) {
+  const deadline = Date.now() + 30_000;
+  let answer = await ask(siteUrl + path);
+  const isRight = () =>
+    answer.status === status && words.every((each) => answer.text.includes(each));
+  while (!isRight() && Date.now() < deadline) {
+    await pause(500);
+    answer = await ask(siteUrl + path);
+  }
+  assert.equal(answer.status, status, `${path} answered ${answer.status}`);
+  for (const each of words) assert.ok(answer.text.includes(each), `${path} does not say “${each}”`);
+  assert.ok(!without || !answer.text.includes(without), `${path} says “${without}”`);
+}
+
+/** @param {string} url */
+async function ask(url) {
+  const answer = await fetch(url, { redirect: 'manual' });
+  return { status: answer.status, text: await answer.text() };
+}

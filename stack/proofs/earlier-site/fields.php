@@ -1,0 +1,31 @@
+<?php
+/**
+ * Fields of posts, in the types that Advanced Custom Fields answers through REST: what was never saved is null, a field
+ * of numbers gives a number, a picker of days gives what it stores (YYYYMMDD).
+ */
+
+/** Lets editors store these fields of a type through REST. */
+function earlier_register_fields( $type, $names ) {
+	foreach ( $names as $name ) {
+		register_post_meta(
+			$type,
+			$name,
+			array(
+				'type'         => 'string',
+				'single'       => true,
+				'show_in_rest' => true,
+			)
+		);
+	}
+}
+
+/** The stored value as a string; null if the field was never saved. */
+function earlier_field( $id, $name ) {
+	return metadata_exists( 'post', $id, $name ) ? get_post_meta( $id, $name, true ) : null;
+}
+
+/** The same for a field of numbers. */
+function earlier_number( $id, $name ) {
+	$value = earlier_field( $id, $name );
+	return is_numeric( $value ) ? $value + 0 : $value;
+}

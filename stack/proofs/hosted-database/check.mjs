@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { hostedDatabase } from '../../testing/hosted-database.mjs';
+
+/** @typedef {import('../../testing/hosted-database.mjs').HostedDatabase} HostedDatabase */
+
+/**
+ * What is promised of contact messages, on a real PostgreSQL with many connections at once: the local Supabase has one.
+ * @throws {Error} when a promise is broken
+ */
+export async function checkHostedDatabase() {
+  const database = await hostedDatabase();
+  try {
+    await honestBesideHostile(database);
+    await once(database);
+    await eachMailIsClaimedOnce(database);
+    await deskIsFast(database);
+    await deskMarksAndMailsAgain(database);
+    await retentionByAMovedClock(database);
+    await personIsErased(database);
+  } finally {
+    await database.stop();
+  }
+}
+
+let keys = 0;
+
+/** @param {Record<string, string>} fields */
+const incoming = (fields = {}) => ({
+  idempotency_key: `a-key-of-some-length-${(keys += 1)}`,
+  client_hash: `a-client-of-some-length-${keys}`,
+  ...{ state: 'received', locale: 'en', title: 'Ms', first_name: 'Mira', last_name: 'Feldt' },
+  ...{ email: 'mira@quiet.example', subject: 'General Inquiry', message: 'Hello' },
+  ...fields,
+});
+
+/**
+ * @param {HostedDatabase} database
+ * @param {Record<string, string>[]} messages
+ * @returns {Promise<string[]>} their outcomes
+ */
+async function store(database, messages) {
+  const calls = messages.map(
+    (each) => `select store_contact_message('${JSON.stringify(each)}') ->> 'outcome';`,
+  );
+  return (await database.as('service_role', calls.join('\n'))).split('\n');
+}
+
+/** A thousand messages that a trap caught, from 400 addresses over ten connections, beside twenty honest ones. */
+async function honestBesideHostile(database) {
+  const hostile = Array.from({ length: 1_000 }, (_, number) =>
+    incoming({ state: 'suspect', client_hash: `an-address-of-many-${number % 400}` }),
+  );
+  const connections = Array.from({ length: 10 }, (_, at) =>
+    hostile.slice(at * 100, at * 100 + 100),
+  );
+  const honest = Array.from({ length: 20 }, () => store(database, [incoming()]));
+  const [caught, accepted] = await Promise.all([
+    Promise.all(connections.map((each) => store(database, each))),
+    Promise.all(honest),
+  ]);
+  assert.deepEqual(new Set(accepted.flat()), new Set(['stored']));
+  assert.equal(caught.flat().filter((outcome) => outcome === 'stored').length, 200);
+  await database.as('service_role', 'delete from contact_messages');
+}
+
+async function once(database) {
+  const same = incoming();
+  const outcomes = await Promise.all(Array.from({ length: 12 }, () => store(database, [same])));
+  assert.deepEqual(outcomes.flat().toSorted(), [...Array(11).fill('known'), 'stored']);
+  await database.as('service_role', 'delete from contact_messages');
+}
+
+async function eachMailIsClaimedOnce(database) {
+  await store(
+    database,
+    Array.from({ length: 10 }, () => incoming()),
+  );
+  const claims = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      database.as('service_role', 'select id from claim_contact_mail()'),
+    ),
+  );
+  const claimed = claims.filter(Boolean);
+  assert.deepEqual([claimed.length, new Set(claimed).size], [10, 10]);
+  await database.as('service_role', 'delete from contact_messages');
+}
+
+/** With 10,000 messages, each question of the screen in under a second. */
+async function deskIsFast(database) {
+  await database.as(
+    'service_role',
+    `insert into contact_messages (created_at, idempotency_key, state, locale, title, first_name, last_name, email, subject, message, mail_state, mailed_at)
+     select now() - number * interval '10 minutes', 'a-key-of-the-desk-' || number, case when number % 5 = 0 then 'suspect' else 'received' end,
+       'de', 'Ms', 'First ' || number, 'Last', 'person-' || number || '@desk.example', 'General Inquiry', repeat('Ein Satz. ', 100) || number,
+       case when number % 5 > 0 then 'sent' end, case when number % 5 > 0 then now() end
+     from generate_series(1, 10000) number`,
+  );
+  const questions = [
+    ['find_contact_messages()', '10000'],
+    ['find_contact_messages(is_suspect => true, page_start => 1000)', '2000'],
+    ["find_contact_messages(of_state => 'unread', words => 'FIRST 4711')", '1'],
+    ["find_contact_messages(of_subject => 'Booking Session')", '0'],
+  ];
+  for (const [question, total] of questions) {
+    const since = performance.now();
+    const found = await database.as('service_role', `select ${question} ->> 'total'`);
+    assert.equal(found, total, question);
+    const seconds = (performance.now() - since) / 1000;
+    assert.ok(seconds < 1, `${question} took ${seconds.toFixed(2)} s`);
+  }
+  await database.as('service_role', 'delete from contact_messages');
+}
+
+/** A suspect message is marked as read and done, then believed: its mail is sent like that of any other message. */
+async function deskMarksAndMailsAgain(database) {
+  const ask = (query) => database.as('service_role', query);
+  await store(database, [incoming({ state: 'suspect' })]);
+  const id = await ask('select id from contact_messages');
+  const mark = (marks) => ask(`select mark_contact_message('${id}', ${marks})`);
+  const marked = 'select read_at is not null, done_at is not null from contact_messages';
+
+  assert.equal(await mark('is_read => true'), 't');
+  const readAt = await ask('select read_at from contact_messages');
+  assert.equal(await mark('is_read => true, is_done => true'), 't');
+  assert.equal(await ask('select read_at from contact_messages'), readAt);
+  assert.equal(await ask(marked), 't|t');
+  assert.equal(await mark('is_read => false'), 't');
+  assert.equal(await ask(marked), 'f|t');
+
+  const claim = 'select id from claim_contact_mail()';
+  assert.equal(await ask(claim), '');
+  assert.equal(await ask(`select mail_contact_message('${id}')`), 't');
+  assert.equal(await ask('select state from contact_messages'), 'received');
+  assert.equal(await ask(claim), id);
+
+  const unknown = '00000000-0000-4000-8000-000000000000';
+  assert.equal(await ask(`select mark_contact_message('${unknown}', true)`), 'f');
+  assert.equal(await ask(`select mail_contact_message('${unknown}')`), 'f');
+  await ask('delete from contact_messages');
+}
+
+async function retentionByAMovedClock(database) {
+  await store(database, [incoming()]);
+  const forget = async (moved) =>
+    database.as('postgres', `select forget_contact_messages(now() + interval '${moved}')`);
+  assert.equal(await forget('23 hours 59 minutes'), '{"deleted": 0, "anonymized": 0}');
+  assert.equal(await forget('1 day'), '{"deleted": 0, "anonymized": 1}');
+  assert.equal(await forget('2 years -1 minute'), '{"deleted": 0, "anonymized": 0}');
+  assert.equal(await forget('2 years 1 minute'), '{"deleted": 1, "anonymized": 0}');
+}
+
+async function personIsErased(database) {
+  await store(database, [incoming({ email: 'Ask@me.example' }), incoming()]);
+  const exported = "select count(*) from export_contact_messages(' ask@ME.example ')";
+  assert.equal(await database.as('service_role', exported), '1');
+  const erase = "select erase_contact_messages('ask@me.example')";
+  assert.equal(await database.as('service_role', erase), '1');
+  assert.equal(await database.as('service_role', exported), '0');
+  assert.equal(await database.as('service_role', 'select count(*) from contact_messages'), '1');
+}

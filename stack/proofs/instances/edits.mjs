@@ -1,0 +1,115 @@
+import { pause, until } from '../../processes/wait.mjs';
+import { ask, median, show } from './ask.mjs';
+
+/** @typedef {import('./check.mjs').Setup} Setup */
+/** @typedef {import('./check.mjs').Finding} Finding */
+
+const rounds = 5;
+
+/** Milliseconds that an edit may take from one process to the other. */
+const allowed = 1_000;
+
+let edition = 0;
+
+/** A title that no page has shown before. */
+export const newTitle = () => `Edition ${++edition} of ${Date.now()}`;
+
+/**
+ * Retitles the post, and measures until all these addresses show it.
+ * @param {Setup} setup
+ * @param {string[]} urls
+ * @returns {Promise<number>} milliseconds from WordPress's answer to the editor on
+ */
+export async function editUntilShown({ editor, post }, urls) {
+  const title = newTitle();
+  await editor.retitle(post, title);
+  return until(() => show(urls, title), { what: `${urls.join(' and ')} show “${title}”` });
+}
+
+/**
+ * WordPress sends its webhook to the first process. No visitor requests anything, so when the stored pages of the second
+ * process show the edit, that process has rendered them by itself. The first visitor after the allowed second must get the
+ * new page. (A visitor who comes while a page is being written still gets the old one.)
+ * @param {Setup} setup
+ * @returns {Promise<Finding>}
+ */
+export async function seenThroughTheOther(setup) {
+  const { url } = setup.cluster.second;
+  const times = [];
+  const later = [];
+  let fresh = 0;
+  for (let round = 0; round < rounds; round++) {
+    const { title, one, other } = await editUntilMade(setup);
+    times.push(other);
+    later.push(Math.max(0, other - one));
+    await pause(Math.max(0, allowed - later.at(-1)));
+    const answers = await Promise.all(setup.paths.map((path) => ask(url + path)));
+    fresh += answers.filter(({ text }) => text.includes(title)).length;
+    // An editor pauses between two saves.
+    await pause(2_000);
+  }
+  const all = rounds * setup.paths.length;
+  return {
+    measured: `median ${median(later)} ms later, ${median(times)} ms after the edit; ${fresh} of ${all} first visitors`,
+    isKept: median(later) <= allowed && fresh === all,
+  };
+}
+
+/**
+ * Changes the title and waits until both processes have rendered its pages again by themselves.
+ * @param {Setup} setup
+ * @returns {Promise<{ title: string, one: number, other: number }>} milliseconds until each has
+ */
+async function editUntilMade({ cluster, editor, post, paths }) {
+  const title = newTitle();
+  await editor.retitle(post, title);
+  const hasRendered = (process) =>
+    until(() => process.hasStored(post.slug, title, paths.length), {
+      what: `${process.url} has rendered “${title}” by itself`,
+    });
+  const [one, other] = await Promise.all([hasRendered(cluster.first), hasRendered(cluster.second)]);
+  return { title, one, other };
+}
+
+/**
+ * @param {Setup} setup
+ * @returns {Promise<Finding>}
+ */
+export async function seenThroughTheEdge(setup) {
+  const urls = setup.paths.map((path) => setup.cluster.edgeUrl + path);
+  const times = [];
+  for (let round = 0; round < 3; round++) {
+    await Promise.all(urls.map((url) => ask(url)));
+    const { title } = await editUntilMade(setup);
+    times.push(await until(() => show(urls, title), { what: `the edge shows “${title}”` }));
+  }
+  const latest = Math.max(...times);
+  return { measured: `at most ${latest} ms after the processes, of 3`, isKept: latest <= 5_000 };
+}
+
+/**
+ * Once the restarted process is ready, it knows the edit and renders the pages as fast as a process that was not down.
+ * @param {Setup} setup
+ * @returns {Promise<Finding>}
+ */
+export async function seenAfterAStart(setup) {
+  const { first, second } = setup.cluster;
+  await second.stop();
+  const title = newTitle();
+  await setup.editor.retitle(setup.post, title);
+  const at = (origin) => setup.paths.map((path) => origin + path);
+  const running = await until(() => show(at(first.url), title), { what: `${first.url} shows it` });
+
+  await second.start();
+  const answers = await Promise.all(at(second.url).map((url) => ask(url)));
+  const isKnown = answers.every(
+    ({ headers, text }) => text.includes(title) || headers.get('x-nextjs-cache') === 'STALE',
+  );
+  const milliseconds = await until(() => show(at(second.url), title), {
+    what: `${second.url} shows what was edited while it was down`,
+  });
+  return {
+    measured: `${milliseconds} ms after it was ready (the running one: ${running} ms)`,
+    isKept: isKnown && milliseconds <= running + 1_000,
+  };
+}

@@ -1,0 +1,58 @@
+import { pause } from '../../processes/wait.mjs';
+import { ask } from './ask.mjs';
+
+// A few dozen requests a second: many are under way at any moment, and the machine has time for the rest.
+const visitors = 4;
+const rest = 30;
+
+/**
+ * Visitors who send one request after the other, each for a page that the edge has not stored.
+ * @param {string} origin
+ * @param {string[]} paths
+ */
+export function startLoad(origin, paths) {
+  const results = { requests: 0, failures: /** @type {string[]} */ ([]), slowest: 0 };
+  let isOver = false;
+  let underWay = 0;
+
+  const loadPages = async () => {
+    while (!isOver) {
+      const number = ++results.requests;
+      underWay++;
+      const { milliseconds, failure } = await visitOnce(
+        `${origin}${paths[number % paths.length]}?request=${number}`,
+      );
+      underWay--;
+      if (failure) results.failures.push(failure);
+      results.slowest = Math.max(results.slowest, milliseconds);
+      await pause(rest);
+    }
+  };
+  const all = Promise.all(Array.from({ length: visitors }, loadPages));
+
+  return {
+    underWay: () => underWay,
+    requests: () => results.requests,
+    stop: async () => {
+      isOver = true;
+      await all;
+      return results;
+    },
+  };
+}
+
+/** @param {string} url */
+async function visitOnce(url) {
+  const since = Date.now();
+  try {
+    const { status, headers, text } = await ask(url);
+    const isWhole = text.endsWith('</html>') || headers.get('content-type')?.includes('json');
+    const failure = status !== 200 ? `${status} ${url}` : isWhole ? '' : `${url} ended early`;
+    return { failure, milliseconds: Date.now() - since };
+  } catch (error) {
+    return {
+      failure: `${error.cause?.code ?? error.name} ${url}`,
+      milliseconds: Date.now() - since,
+    };
+  }
+}

@@ -1,0 +1,59 @@
+import { until } from '../../processes/wait.mjs';
+import { startLoad } from './load.mjs';
+
+/** @typedef {import('./check.mjs').Setup} Setup */
+/** @typedef {import('./check.mjs').Finding} Finding */
+
+const paths = ['/', '/news', '/de/news', '/events', '/de', '/biography', '/contact', '/api/health'];
+
+/**
+ * @param {Setup} setup
+ * @returns {Promise<Finding>}
+ */
+export async function nothingLostByAKill({ cluster }) {
+  const load = startLoad(cluster.edgeUrl, paths);
+  await passed(load, 50);
+  await until(() => load.underWay() >= 3, { what: 'several requests are under way', every: 0 });
+  const underWay = load.underWay();
+  await cluster.second.stop('SIGKILL');
+  await passed(load, 150);
+  const results = await load.stop();
+  await cluster.second.start();
+  return finding(results, `${underWay} under way`);
+}
+
+/**
+ * Stops each process in turn, and starts it again before the next one is stopped.
+ * @param {Setup} setup
+ * @returns {Promise<Finding>}
+ */
+export async function nothingLostByARollingRestart({ cluster }) {
+  const load = startLoad(cluster.edgeUrl, paths);
+  await passed(load, 50);
+  for (const each of [cluster.first, cluster.second]) {
+    await each.stop();
+    await each.start();
+  }
+  await passed(load, 300);
+  return finding(await load.stop(), 'both restarted');
+}
+
+/**
+ * @param {ReturnType<typeof startLoad>} load
+ * @param {number} requests how many there have to be in all
+ */
+const passed = (load, requests) =>
+  until(() => load.requests() >= requests, { what: `${requests} requests` });
+
+/**
+ * @param {Awaited<ReturnType<ReturnType<typeof startLoad>['stop']>>} results
+ * @param {string} note
+ * @returns {Finding}
+ */
+function finding({ requests, failures, slowest }, note) {
+  const some = failures.length ? `: ${failures.slice(0, 3).join(', ')}` : '';
+  return {
+    measured: `${failures.length} of ${requests} failed${some} (${note}, slowest ${slowest} ms)`,
+    isKept: failures.length === 0,
+  };
+}

@@ -1,0 +1,87 @@
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { startSite } from '../../parts/site.mjs';
+import { rootDir } from '../../settings.mjs';
+import { until } from '../../processes/wait.mjs';
+import { liveMemoryOf } from '../siege/live-memory.mjs';
+
+/** @typedef {import('../../settings.mjs').Settings} Settings */
+/** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
+
+/** One process of the site with its own copy of the build, as on a separate machine. */
+export class SiteProcess {
+  /** @type {import('../../processes/supervisor.mjs').Part | null} */
+  #part = null;
+
+  /**
+   * @param {string} name
+   * @param {Settings} settings whose `distDir` is copied
+   * @param {Supervisor} supervisor
+   * @param {{ preload?: string[] }} [options] scripts below stack/ that the process loads first
+   */
+  constructor(name, settings, supervisor, { preload } = {}) {
+    this.preload = preload;
+    const { distDir, logDir, ports } = settings;
+    this.folder = join(rootDir, `${distDir}-${name}`);
+    this.settings = { ...settings, distDir: basename(this.folder), logDir: join(logDir, name) };
+    this.supervisor = supervisor;
+    this.url = `http://localhost:${ports.site}`;
+    this.forget();
+    const built = join(rootDir, distDir);
+    // Without the build cache, which only the next build needs.
+    const filter = (path) => path !== join(built, 'cache');
+    cpSync(built, this.folder, { recursive: true, filter });
+  }
+
+  /** Starts, and waits until visitors may be sent to it. */
+  async start() {
+    const { preload } = this;
+    this.#part = await startSite(this.settings, this.supervisor, 'start', { preload });
+    const isReady = async () => (await fetch(`${this.url}/api/health/ready`)).ok;
+    await until(isReady, { what: `${this.url} is ready` });
+  }
+
+  /** @param {NodeJS.Signals} [signal] */
+  async stop(signal) {
+    if (this.#part) await this.supervisor.stop(this.#part, signal);
+    this.#part = null;
+  }
+
+  /** Of its process, which leads a group; 0 while there is none. */
+  get pid() {
+    return this.#part?.child.pid ?? 0;
+  }
+
+  /** @returns {Promise<number>} MB in use after a garbage collection; only with the preloaded `memoryReporter` */
+  async liveMemory() {
+    return this.#part ? liveMemoryOf(this.#part.child) : 0;
+  }
+
+  /** Deletes its copy of the build. */
+  forget() {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** @returns {Promise<string | undefined>} whether it says that it reaches Redis: pass, warn or fail */
+  async redisStatus() {
+    const { checks } = await (await fetch(`${this.url}/api/health/ready`)).json();
+    return checks['redis:reachability']?.[0].status;
+  }
+
+  /**
+   * Reads its files, without a request: has it stored this number of pages of the slug with these words?
+   * @param {string} slug
+   * @param {string} words
+   * @param {number} count
+   */
+  hasStored(slug, words, count) {
+    const cache = join(this.folder, 'server', 'route-cache');
+    const pages = readdirSync(cache, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => basename(file) === `${slug}.html`,
+    );
+    const rendered = pages.filter((file) =>
+      readFileSync(join(cache, file), 'utf8').includes(words),
+    );
+    return rendered.length === count;
+  }
+}

@@ -1,0 +1,126 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { pause, until } from '../../processes/wait.mjs';
+import { ask, median, show } from './ask.mjs';
+import { editUntilShown, newTitle } from './edits.mjs';
+
+/** @typedef {import('./check.mjs').Setup} Setup */
+/** @typedef {import('./check.mjs').Finding} Finding */
+
+const wellKnown = ['/', '/de', '/news', '/de/news', '/events', '/biography'];
+
+/**
+ * Redis comes back without its data.
+ * @param {Setup} setup
+ * @returns {Promise<Finding>}
+ */
+export async function healsWhenRedisIsBack(setup) {
+  const { cluster, editor, post, paths } = setup;
+  const both = [cluster.first, cluster.second];
+  await cluster.redis.kill();
+  await redisIs('warn', both);
+  const pages = both.flatMap(({ url }) => [...wellKnown, ...paths].map((path) => url + path));
+  const answers = await Promise.all(pages.map((url) => ask(url)));
+  const failed = answers.filter(({ status }) => status !== 200).length;
+  const local = await editUntilShown(setup, at(cluster.first.url, paths));
+
+  const title = newTitle();
+  await editor.retitle(post, title);
+  await until(() => show(at(cluster.first.url, paths), title), { what: 'the first shows it' });
+  await pause(500);
+  const isAlone = !(await show(at(cluster.second.url, paths), title));
+  await cluster.newRedis();
+  const healed = await until(() => show(at(cluster.second.url, paths), title), {
+    what: 'the second process shows what was edited while Redis was away',
+  });
+  await redisIs('pass', both);
+  return {
+    measured: `${failed} of ${pages.length} pages failed; edit on its own process ${local} ms; on the other ${healed} ms after Redis`,
+    isKept: failed === 0 && isAlone && healed <= 10_000,
+  };
+}
+
+/**
+ * @param {Setup} setup
+ * @returns {Promise<Finding>}
+ */
+export async function hangingRedisDelaysNothing({ cluster, paths, secret }) {
+  const both = [cluster.first, cluster.second];
+  const origins = both.map(({ url }) => url);
+  const before = await timesOf(origins, paths, secret);
+  cluster.redis.hang();
+  // A process first has to notice that its connection hangs.
+  const unknown = await timesOf(origins, paths, secret);
+  await redisIs('warn', both);
+  const known = await timesOf(origins, paths, secret);
+  cluster.redis.goOn();
+  await redisIs('pass', both);
+  const [page, webhook] = ['pages', 'webhooks'].map((kind) => ({
+    before: median(before[kind]),
+    hanging: Math.max(median(unknown[kind]), median(known[kind])),
+  }));
+  const words = ({ before, hanging }) => `${hanging} ms (before: ${before})`;
+  return {
+    measured: `medians: a page ${words(page)}, a webhook ${words(webhook)}`,
+    isKept: [page, webhook].every((each) => each.hanging - each.before <= 1_000),
+  };
+}
+
+/**
+ * @param {string[]} origins
+ * @param {string[]} paths
+ * @param {string} secret
+ */
+async function timesOf(origins, paths, secret) {
+  const webhooks = [];
+  const pages = [];
+  for (const origin of [...origins, ...origins]) {
+    webhooks.push(await timeOfWebhook(origin, secret));
+    for (const path of [...wellKnown, ...paths]) pages.push(await timeOfPage(origin + path));
+  }
+  return { pages, webhooks };
+}
+
+/**
+ * @param {'pass' | 'warn'} status as each process says it
+ * @param {import('./site-process.mjs').SiteProcess[]} processes
+ */
+const redisIs = (status, processes) =>
+  Promise.all(
+    processes.map((each) =>
+      until(async () => (await each.redisStatus()) === status, {
+        what: `${each.url} says of Redis: ${status}`,
+      }),
+    ),
+  );
+
+/**
+ * @param {string} origin
+ * @param {string[]} paths
+ */
+const at = (origin, paths) => paths.map((path) => origin + path);
+
+/** @param {string} url */
+async function timeOfPage(url) {
+  const { status, milliseconds } = await ask(url);
+  return status === 200 ? milliseconds : Infinity;
+}
+
+/**
+ * A webhook as WordPress signs it, which changes nothing.
+ * @param {string} origin
+ * @param {string} secret
+ */
+async function timeOfWebhook(origin, secret) {
+  const changes = [{ type: 'test', id: 0, action: 'updated' }];
+  const body = JSON.stringify({ version: 1, id: randomUUID(), changes });
+  const time = Math.floor(Date.now() / 1000);
+  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  const since = Date.now();
+  const answer = await fetch(`${origin}/api/revalidate`, {
+    method: 'POST',
+    headers: { 'x-webhook-signature': `t=${time},v1=${signature}` },
+    body,
+  });
+  await answer.text();
+  return answer.status === 202 ? Date.now() - since : Infinity;
+}

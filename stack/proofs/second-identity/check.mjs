@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { ensureChromium, ensureHeadlessShell } from '../../programs/chromium.mjs';
+import { step, Trouble } from '../../console.mjs';
+import { lastLines, runToEnd, startNode } from '../../processes/child-processes.mjs';
+import { settingsFor, siteEnvironment, stackDir } from '../../settings.mjs';
+import { until } from '../../processes/wait.mjs';
+import { layIdentity } from './lay.mjs';
+import { lookAt } from './look.mjs';
+
+/** @typedef {import('../../settings.mjs').Settings} Settings */
+/** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
+
+const folder = join(stackDir, '.data', 'second-identity');
+const copy = join(folder, 'site');
+
+/** Offset of its ports, so that another stack can run at the same time. */
+export const identityPorts = 16;
+
+/**
+ * Does what docs/making-it-yours.md says, with the owner's files of `stack/proofs/second-identity`: copies them into a
+ * copy of the project, runs the unit tests of words and lists, starts it with a WordPress and a Supabase of its own,
+ * and looks for
+ * the first identity in everything that a visitor can fetch.
+ * @param {Settings} settings whose ports from `portBase + 16` on are free
+ * @param {Supervisor} supervisor
+ * @param {{ everyTest?: boolean }} [options] `everyTest`: all unit tests, not only those of the words and lists in `content/`
+ * @throws {Error} with all that is wrong
+ */
+export async function checkSecondIdentity(settings, supervisor, { everyTest = false } = {}) {
+  await remove(folder);
+  const own = settingsFor({ name: 'identity', portBase: settings.portBase + identityPorts });
+  const chromium = await ensureHeadlessShell(await ensureChromium());
+  await step('Laying the second identity', () => layIdentity(copy));
+  const [part] = await Promise.all([
+    step('Starting its site', () => startDemo(own, supervisor)),
+    step('Its unit tests', () => testContent(own, everyTest)),
+  ]);
+  const wrong = await step('Looking for the first identity', () => lookAt(copy, own, chromium));
+  await supervisor.stop(part);
+  if (wrong.length) throw new Error(wrong.join('\n'));
+  // Deleting forty thousand links takes long. It happens in the background; only the end of the run waits for it.
+  const isRemoved = remove(folder);
+  supervisor.onStop(() => isRemoved);
+}
+
+/** @param {string} path */
+const remove = (path) => runToEnd('rm', ['-rf', path]);
+
+/**
+ * @param {Settings} own
+ * @param {Supervisor} supervisor
+ */
+async function startDemo(own, supervisor) {
+  const log = join(folder, 'demo.log');
+  const args = ['demo', '--port-base', String(own.portBase)];
+  const child = startNode(join(copy, 'stack', 'command.mjs'), args, { log, cwd: copy });
+  const part = supervisor.watch({ name: 'The site of the second identity', child, log });
+  const isReady = () => /^Ready after/m.test(lastLines(log, 40)) || child.exitCode !== null;
+  await until(isReady, { what: `${log} says “Ready”`, seconds: 400, every: 200 });
+  if (child.exitCode !== null) throw new Trouble(lastLines(log, 40));
+  return part;
+}
+
+/**
+ * @param {Settings} own
+ * @param {boolean} everyTest
+ */
+async function testContent(own, everyTest) {
+  const jest = join(copy, 'node_modules', 'jest', 'bin', 'jest.js');
+  const env = { ...siteEnvironment(own), NODE_ENV: 'test' };
+  // A build runs at the same time, so the limit is five seconds instead of one.
+  const args = [jest, '--silent', '--testTimeout=60000', ...(everyTest ? [] : ['content/'])];
+  const { code, output } = await runToEnd(process.execPath, args, { cwd: copy, env });
+  if (code !== 0)
+    throw new Error(`Its unit tests fail:\n${output.split('\n').slice(-60).join('\n')}`);
+}

@@ -1,0 +1,99 @@
+import { unzipSync } from 'fflate';
+import { pause } from '../../processes/wait.mjs';
+
+/**
+ * @typedef {{ address: string, status: number, type: string, bytes: Uint8Array, text: string, from: string }} Seen
+ *   `text` is empty for a file that is no text; `from` is the page that links to it
+ */
+
+/** The 404 page shows words of the site too. */
+export const absent = '/no-such-page';
+
+const startPaths = [
+  ...['/', '/de', '/sitemap.xml', '/robots.txt', '/llms.txt', '/manifest.webmanifest'],
+  ...['/contact/thanks', '/de/kontakt/danke', absent],
+  ...['/favicon.ico', '/icon.svg', '/.well-known/security.txt', '/search?q=a', '/de/suche?q=a'],
+];
+
+const atOnce = 6;
+
+/**
+ * Requests everything that the site links, on itself and on its WordPress: pages, files, and each picture in its first size.
+ * @param {string} siteUrl
+ * @param {string} wordpressUrl
+ * @returns {Promise<Seen[]>}
+ */
+export async function crawl(siteUrl, wordpressUrl) {
+  /** @type {Map<string, Seen>} */
+  const seen = new Map();
+  const waiting = startPaths.map((path) => ({ address: siteUrl + path, from: 'the start paths' }));
+  const known = new Set(waiting.map(({ address }) => address));
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const page = await fetchPage(next);
+      seen.set(next.address, page);
+      for (const address of addressesIn(page, siteUrl, wordpressUrl)) {
+        if (known.has(address)) continue;
+        known.add(address);
+        waiting.push({ address, from: next.address });
+      }
+    }
+  };
+  while (waiting.length) await Promise.all(Array.from({ length: atOnce }, worker));
+  return [...seen.values()].flatMap(unpacked);
+}
+
+/** Sends the request again when the site answers 503, because WordPress is busy: that is no fault. */
+async function fetchPage({ address, from }, patience = 3) {
+  const answer = await fetch(address, { redirect: 'follow' });
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  if (answer.status === 503 && patience > 0) {
+    await pause(1500);
+    return fetchPage({ address, from }, patience - 1);
+  }
+  const type = answer.headers.get('content-type') ?? '';
+  const isText = /text|json|xml|javascript|svg|calendar|manifest/.test(type);
+  const text = isText ? new TextDecoder().decode(bytes) : '';
+  return { address, from, type, bytes, text, status: answer.status };
+}
+
+/** The addresses in a text that lead to the site, or to files of its WordPress. */
+function addressesIn({ text, type, address }, siteUrl, wordpressUrl) {
+  if (!text || /javascript/.test(type)) return [];
+  const html = text.replaceAll('&amp;', '&').replaceAll('\\u0026', '&').replaceAll('\\/', '/');
+  const named = [
+    ...html.matchAll(/\b(?:href|src|action|poster)="([^"#]+)/g),
+    ...html.matchAll(/(?:srcset|imagesrcset)="([^\s"]+)/gi),
+    ...html.matchAll(/url\(["']?([^"')]+)/g),
+    ...html.matchAll(/((?:https?):\/\/(?:localhost|127\.0\.0\.1):\d+[^\s"'<>\\)#]*)/g),
+  ].map(([, each]) => each);
+  return named
+    .filter((each) => URL.canParse(each, address))
+    .map((each) => whole(new URL(each, address), siteUrl))
+    .filter(({ origin, pathname }) => isSearched(origin, pathname, siteUrl, wordpressUrl))
+    .map(({ href }) => href);
+}
+
+/** A picture that the optimizer shrinks is requested as the original file, so that it can be compared. */
+function whole(url, siteUrl) {
+  url.hash = '';
+  const picture = url.pathname === '/_next/image' && url.searchParams.get('url');
+  return picture ? new URL(picture, siteUrl) : url;
+}
+
+function isSearched(origin, pathname, siteUrl, wordpressUrl) {
+  if (origin === wordpressUrl) return pathname.startsWith('/wp-content/');
+  // The first two receive messages. The third shows a drawn picture when YouTube cannot be reached.
+  return origin === siteUrl && !/^\/api\/(contact|csp-report|poster)/.test(pathname);
+}
+
+/** Archives are searched too. */
+function unpacked(page) {
+  if (!page.type.includes('zip')) return [page];
+  const files = Object.entries(unzipSync(page.bytes)).map(([name, bytes]) => ({
+    ...page,
+    ...{ address: `${page.address}!${name}`, bytes, type: name.endsWith('.txt') ? 'text' : 'file' },
+    text: name.endsWith('.txt') ? new TextDecoder().decode(bytes) : '',
+  }));
+  return [page, ...files];
+}

@@ -1,0 +1,5 @@
+/** The name above every document. */
+export const publisher = 'Fernweg';
+
+/** This duo has no documents for promoters. */
+export const documents = [];

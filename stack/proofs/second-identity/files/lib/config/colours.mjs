@@ -1,0 +1,33 @@
+/**
+ * The colours that are needed outside of style sheets: drawn pictures, plain pages, the browser's own frame. The same
+ * values stand in `app/styles/colours.css`; a test compares them.
+ */
+export const colours = {
+  ink: '#06130f',
+  night: '#0b1f19',
+  plum: '#12342a',
+  violet: '#1f9d78',
+  orchid: '#a8e6cc',
+  rose: '#f3b08c',
+  gold: '#ffc46b',
+  mist: '#f1faf5',
+  haze: '#b9d3c8',
+};
+
+/** The light behind the words of a drawn picture, from the middle to the edge. */
+export const drawn = { middle: '#0f4535', between: '#0a2820', shade: '#071812' };
+
+const { orchid, violet, gold, rose, mist } = colours;
+
+/** @typedef {{ line: string, glow: string, heart: string }} Light */
+
+/**
+ * Line, glow and heart of the figures that stand for a picture; the ground is the ink in all of them.
+ * @type {[Light, ...Light[]]}
+ */
+export const lights = [
+  { line: orchid, glow: violet, heart: gold },
+  { line: rose, glow: violet, heart: mist },
+  { line: gold, glow: rose, heart: mist },
+  { line: '#7cc6e6', glow: violet, heart: orchid },
+];

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { load } from './load.mjs';
+import { wordFiles } from './replaced.mjs';
+
+const contents = [
+  "export { site } from './lib/site'",
+  "export { tours } from './content/tours/tours'",
+  "export { pressKit } from './content/press/kit'",
+  ...['podcasts', 'broadcasts', 'online', 'quotes', 'scans', 'logos'].map(
+    (list) => `export { ${list} } from './content/press/${list}'`,
+  ),
+].join('\n');
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * Words that only the first identity has, read from its files: names, addresses, titles, beginnings of texts.
+ * @param {string} root
+ * @param {string} changes the folder of the words that the second says in their place
+ * @returns {Promise<{ names: string[], titles: string[], sentences: string[] }>} names must not appear as a word,
+ * titles not in the same spelling, sentences not in the same wording
+ */
+export async function firstWords(root, changes) {
+  const first = await load(root, contents);
+  const { site, tours, quotes, scans, logos } = first;
+  const reports = [...first.podcasts, ...first.broadcasts, ...first.online];
+  const outlets = [...reports, ...quotes, ...logos].map(({ outlet }) => outlet);
+  const seed = seedOf(root);
+
+  return {
+    names: distinct([
+      ...[site.product, site.offer.name, site.offer.section, site.video.id],
+      ...[...Object.values(site.performers), ...Object.values(site.stories)],
+      ...addressesIn(site).filter((host) => host.endsWith('.example')),
+      ...[site.press.phone, ...tours.flatMap(({ slug, name }) => [slug, name])],
+      ...seed.slugs.filter((slug) => slug.includes('-')),
+    ]),
+    titles: distinct([
+      ...[...outlets, ...scans.map(({ file }) => file.slice(11).replace(/\.\w+$/, ''))],
+      ...[...tours.flatMap(({ guests }) => guests), ...reports.map(({ title }) => title)],
+      ...[...scans.map(({ headline }) => headline), ...seed.titles],
+      ...first.pressKit.photos.map(({ credit }) => credit),
+    ]).filter((title) => title.length > 3),
+    sentences: distinct([
+      ...wordFiles.flatMap((file) =>
+        replacedWords(readJson(join(root, file)), readJson(join(changes, basename(file)))),
+      ),
+      ...['biography', 'legal'].flatMap((folder) => openings(join(root, 'content', folder))),
+      ...tours.flatMap(({ line, story }) => [line.en, line.de, beginning(story.en)]),
+    ]),
+  };
+}
+
+const distinct = (words) => [...new Set(words)].filter(Boolean);
+
+/** The hosts of all addresses in a value, however deep. */
+function addressesIn(value) {
+  if (typeof value === 'string') return URL.canParse(value) ? [new URL(value).host] : hostOf(value);
+  return value && typeof value === 'object' ? Object.values(value).flatMap(addressesIn) : [];
+}
+
+const hostOf = (text) => (/^\S+@(\S+)$/.exec(text) ?? []).slice(1);
+
+function seedOf(root) {
+  const folder = join(root, 'stack', 'seed');
+  const works = ['events', 'videos', 'releases'].flatMap((name) =>
+    readJson(join(folder, `${name}.json`)),
+  );
+  const posts = readdirSync(join(folder, 'posts'))
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => JSON.parse(readFileSync(join(folder, 'posts', name), 'utf8').split('---\n')[1]));
+  const terms = Object.values(readJson(join(folder, 'terms.json'))).flat();
+  const named = terms.filter(({ slug }) => slug.includes('-'));
+  const all = [...works, ...posts];
+
+  return {
+    slugs: [...all, ...named].flatMap(({ slug }) => slug ?? []),
+    titles: [
+      ...all.flatMap((each) => [each.title, each.de?.title ?? '']),
+      ...named.flatMap(({ name, nameDe }) => [name, nameDe]),
+    ],
+  };
+}
+
+/** Messages that the second identity has changed; a short word may be the same by chance. */
+function replacedWords(old, changes) {
+  return Object.entries(changes).flatMap(([key, change]) => {
+    if (!(key in old)) return [];
+    if (typeof old[key] === 'string') return longestPart(old[key]);
+    return replacedWords(old[key], change ?? old[key]);
+  });
+}
+
+/** A sentence between two placeholders. */
+function longestPart(text) {
+  const parts = text.split(/\{\w+\}/).sort((one, other) => other.length - one.length);
+  return parts[0].length > 20 ? [parts[0].trim()] : [];
+}
+
+function openings(folder) {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  const paragraphs = files.flatMap((name) =>
+    readFileSync(join(folder, name), 'utf8').split(/\n\n+/),
+  );
+  return paragraphs.filter((each) => /^[^#[]{50}/.test(each)).map(beginning);
+}
+
+const beginning = (text) => text.slice(0, 40);

@@ -1,0 +1,71 @@
+/** A number from 0 to 1 at every call, the same ones for the same name. */
+function chanceOf(name) {
+  let state = [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) >>> 0, 7);
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const rows = ['#14503f', '#0f4033', '#0b3127', '#08241c', '#061912'];
+
+/**
+ * Hills under a low sun, as SVG: dark enough for white words.
+ * @param {string} name another name is another picture
+ * @param {number} width
+ * @param {number} height
+ */
+export function hills(name, width, height) {
+  const chance = chanceOf(name);
+  const [sun, rise] = [width * (0.55 + 0.3 * chance()), height * (0.3 + 0.15 * chance())];
+  const size = Math.min(width, height);
+  const layers = rows.map((colour, row) =>
+    layer(colour, chance, { width, height, top: height * (0.42 + row * 0.12), size }),
+  );
+
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>` +
+    '<linearGradient id="sky" x2="0" y2="1"><stop stop-color="#0a2b33"/>' +
+    '<stop offset=".45" stop-color="#1c5a57"/><stop offset=".6" stop-color="#b9783f"/></linearGradient>' +
+    '<radialGradient id="sun"><stop stop-color="#ffe2b0"/><stop offset=".3" stop-color="#f7ab58" stop-opacity=".8"/>' +
+    '<stop offset="1" stop-color="#f7ab58" stop-opacity="0"/></radialGradient></defs>' +
+    `<path fill="url(#sky)" d="M0 0h${width}v${height}H0z"/>` +
+    `<circle cx="${sun}" cy="${rise}" r="${size * 0.4}" fill="url(#sun)"/>${layers.join('')}</svg>`
+  );
+}
+
+/** One row of hills, from the left edge to the right one. */
+function layer(colour, chance, { width, height, top, size }) {
+  const [phase, waves] = [chance() * 6, 1.2 + chance() * 2];
+  const points = Array.from({ length: 41 }, (_, index) => {
+    const along = (index / 40) * Math.PI * 2 * waves + phase;
+    const y = top + size * (0.06 * Math.sin(along) + 0.03 * Math.sin(along * 2.3 + phase));
+    return `${((index / 40) * width).toFixed(1)} ${y.toFixed(1)}`;
+  });
+  return `<path fill="${colour}" d="M0 ${height}L${points.join('L')}L${width} ${height}Z"/>`;
+}
+
+/** A press clipping: a headline, a picture and three columns of unreadable text. */
+export function cutting(name, width, height) {
+  const lines = Array.from({ length: 75 }, (_, index) => {
+    const [column, row] = [index % 3, Math.floor(index / 3)];
+    const [x, y] = [40 + column * ((width - 60) / 3), height * 0.62 + row * 12];
+    return `<path d="M${x} ${y}h${(width - 120) / 3 - (row % 6 === 5 ? 60 : 0)}"/>`;
+  });
+  const picture = hills(name, width - 80, Math.round(height * 0.36)).replace(
+    '<svg ',
+    '<svg x="40" y="190" ',
+  );
+
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `<path fill="#efe9dc" d="M0 0h${width}v${height}H0z"/><path fill="#24302b" d="M40 60h${width - 160}v34H40zM40 112h${width - 280}v34H40z"/>` +
+    `${picture}<g stroke="#8d8a80" stroke-width="3">${lines.join('')}</g></svg>`
+  );
+}
+
+/** Two cases side by side: the mark, in a box of 64 by 64. */
+export const mark = (colour) =>
+  `<g fill="none" stroke="${colour}" stroke-width="3.5" stroke-linejoin="round">` +
+  '<path d="M20 8c6 0 8 5 7 10s2 8 3 14c2 12-2 22-10 22S8 44 10 32c1-6 4-9 3-14s1-10 7-10z"/>' +
+  '<path d="M44 16c4 0 6 4 5 8s2 6 3 11c1 10-2 19-8 19s-9-9-8-19c1-5 4-7 3-11s1-8 5-8z"/></g>';

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runToEnd } from '../../processes/child-processes.mjs';
+import { rootDir, stackDir } from '../../settings.mjs';
+import { drawPictures } from './pictures.mjs';
+import { replaced, wordFiles } from './replaced.mjs';
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+/**
+ * Copies the files of git, deletes those that an owner replaces, and adds the second identity's.
+ * @param {string} copy a folder that does not exist yet, on the disk of the project
+ */
+export async function layIdentity(copy) {
+  for (const file of trackedFiles()) copyFile(file, copy);
+  for (const path of replaced) rmSync(join(copy, path), { recursive: true, force: true });
+  cpSync(join(here, 'files'), copy, { recursive: true });
+  for (const file of wordFiles) replaceWords(join(copy, file), join(here, 'words', file.slice(9)));
+  // The bundler does not read the packages of the stack.
+  symlinkSync(join(stackDir, 'node_modules'), join(copy, 'stack', 'node_modules'));
+  await Promise.all([linkPackages(copy), drawPictures(copy)]);
+}
+
+function trackedFiles() {
+  const list = execFileSync('git', ['ls-files', '-z'], { cwd: rootDir, maxBuffer: 1 << 26 });
+  return list.toString().split('\0').filter(Boolean);
+}
+
+/** A file that git knows and that is gone from the folder is about to be removed. */
+function copyFile(file, copy) {
+  const to = join(copy, file);
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    cpSync(join(rootDir, file), to);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
+}
+
+/** Hard links: the bundler refuses a folder of packages that lies outside of the project. */
+async function linkPackages(copy) {
+  const { code, output } = await runToEnd('cp', ['-al', join(rootDir, 'node_modules'), copy]);
+  if (code !== 0) throw new Error(`The packages cannot be linked:\n${output}`);
+}
+
+/**
+ * @param {string} file of messages
+ * @param {string} words what to say in the place of some of them; null: no longer there
+ */
+function replaceWords(file, words) {
+  const merged = merge(readJson(file), readJson(words));
+  writeFileSync(file, `${JSON.stringify(merged, null, 2)}\n`);
+}
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+function merge(old, changes) {
+  if (typeof changes === 'string' || !old) return changes;
+  const merged = { ...old };
+  for (const [key, change] of Object.entries(changes)) {
+    if (change === null) delete merged[key];
+    else merged[key] = merge(old[key], change);
+  }
+  return merged;
+}

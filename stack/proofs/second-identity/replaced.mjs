@@ -1,0 +1,32 @@
+/**
+ * What an owner replaces, as `docs/making-it-yours.md` names it: files and folders from the root. The second identity
+ * puts its own files in their place. The words of the first identity in these files must not be visible any more.
+ */
+export const replaced = [
+  'lib/site.ts',
+  'lib/config/mailing-list.mjs',
+  'lib/config/colours.mjs',
+  'app/styles/colours.css',
+  'app/icon.svg',
+  'app/favicon.ico',
+  'app/apple-icon.png',
+  'public/icons',
+  'public/press',
+  'public/images/CREDITS.md',
+  'public/images/mark.svg',
+  'public/images/fallback.webp',
+  ...['home', 'carousel', 'tours', 'biography', 'press'].map((name) => `public/images/${name}`),
+  ...['press', 'tours', 'biography', 'legal'].map((name) => `content/${name}`),
+  'content/specimens.ts',
+  'content/demo-tests',
+  'e2e/demo',
+  ...['posts', 'images', 'media'].map((name) => `stack/seed/${name}`),
+  ...['site', 'terms', 'gallery', 'embeds', 'events', 'videos', 'releases', 'tours'].map(
+    (name) => `stack/seed/${name}.json`,
+  ),
+  'stack/seed/demo-numbers.test.mjs',
+  'supabase/seed.sql',
+];
+
+/** Where only words are replaced, one by one: `words/` beside this file says which. */
+export const wordFiles = ['messages/en.json', 'messages/de.json'];

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { replaced } from './replaced.mjs';
+
+/** @param {Uint8Array} bytes */
+export const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * The files of the first identity that are no text: pictures, sounds, films.
+ * @param {string} root
+ * @returns {Map<string, string>} path by hash
+ */
+export function firstFiles(root) {
+  const files = replaced.flatMap((path) => filesBelow(root, path));
+  const media = files.filter((file) => /\.(webp|png|ico|svg|jpe?g|mp[34])$/.test(file));
+  return new Map(media.map((file) => [hashOf(readFileSync(join(root, file))), file]));
+}
+
+/**
+ * @param {string} root
+ * @param {string} path of a file or folder below it
+ * @returns {string[]} paths from the root
+ */
+export function filesBelow(root, path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [path];
+  return readdirSync(full, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(path, name))
+    .filter((file) => statSync(join(root, file)).isFile());
+}
+
+/**
+ * Creates a search for words of the first identity.
+ * @param {Awaited<ReturnType<typeof import('./first-words.mjs').firstWords>>} words
+ * @returns {(text: string) => string[]} the words of the first identity in a text
+ */
+export function finder({ names, titles, sentences }) {
+  const named = anyOf(names, 'giu');
+  const titled = anyOf(titles, 'gu');
+  return (text) => {
+    const plain = plainText(text);
+    const found = [named, titled].flatMap((each) => plain.match(each) ?? []);
+    return [...new Set([...found, ...sentences.filter((each) => plain.includes(each))])];
+  };
+}
+
+/** As whole words: a product may have grown into an address, a name may not be part of another word. */
+function anyOf(words, flags) {
+  const longestFirst = [...words].sort((one, other) => other.length - one.length);
+  const escaped = longestFirst.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  return new RegExp(`(?<![\\p{L}\\d])(?:${escaped.join('|')})(?![\\p{L}\\d])`, flags);
+}
+
+const entities = { amp: '&', quot: '"', '#39': "'", '#x27': "'", lt: '<', gt: '>' };
+
+/** The text as a reader sees it, with entities and escapes decoded. */
+function plainText(text) {
+  return text
+    .replace(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(parseInt(code, 16)))
+    .replace(/&(amp|quot|#39|#x27|lt|gt);/g, (_, name) => entities[name])
+    .replace(/%[\da-f]{2}/gi, ' ');
+}

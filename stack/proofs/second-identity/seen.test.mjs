@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { rootDir } from '../../settings.mjs';
+import { firstWords } from './first-words.mjs';
+import { load } from './load.mjs';
+import { finder, firstFiles } from './seen.mjs';
+
+const words = fileURLToPath(new URL('words', import.meta.url));
+const find = finder({
+  names: ['Ada', 'Adabert', 'long-way-tour', 'app.example'],
+  titles: ['Ada & Bert Tour', 'Ada & Bert', 'Hohenmatter Bote'],
+  sentences: ['Your walk has a song.'],
+});
+
+test('the first identity is found where it is said, linked, escaped or encoded', () => {
+  assert.deepEqual(find('<p>by Ada.</p>'), ['Ada']);
+  assert.deepEqual(find('{"name":"Adabert"}'), ['Adabert']);
+  assert.deepEqual(find('href="/tours/long-way-tour"'), ['long-way-tour']);
+  assert.deepEqual(find('https://app.example/sign-up'), ['app.example']);
+  assert.deepEqual(find('the Ada &amp; Bert Tour'), ['Ada', 'Ada & Bert Tour']);
+  assert.deepEqual(find('in the Hohenmatter Bote'), ['Hohenmatter Bote']);
+  assert.deepEqual(find('Oops! Your walk has a song.'), ['Your walk has a song.']);
+});
+
+test('a name inside of another word is nobody’s', () => {
+  assert.deepEqual(find('<a href="/events">Upcoming Events</a> An adagio in Nevada.'), []);
+});
+
+test('the words of the first identity are read from its files', async () => {
+  const { names, sentences } = await firstWords(rootDir, words);
+  const { site } = await load(rootDir, "export { site } from './lib/site'");
+  const own = [site.product, ...Object.values(site.performers)];
+
+  assert.deepEqual(
+    own.filter((name) => !names.includes(name)),
+    [],
+  );
+  assert.ok(sentences.length > 20);
+});
+
+test('the files of the first identity are known by what is in them', () => {
+  const names = [...firstFiles(rootDir).values()];
+
+  for (const name of ['public/images/home/hero.webp', 'public/images/mark.svg', 'app/favicon.ico'])
+    assert.ok(names.includes(name), name);
+  assert.ok(!names.includes('public/images/networks.svg'));
+});

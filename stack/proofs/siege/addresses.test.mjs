@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addressesOfNothing, addressOfNothing, appRoutes } from './addresses.mjs';
+
+const exceptions = {
+  '/[locale]/search/[[...segments]]': 'its words come in a query (attacks/searches.mjs)',
+};
+
+test('every route that takes a name or a number is attacked', () => {
+  const routes = appRoutes.filter((route) => route.replace(/^\/\[locale\]/, '').includes('['));
+
+  const attacked = [...addressesOfNothing.map(([route]) => route), ...Object.keys(exceptions)];
+  assert.deepEqual(
+    routes.filter((route) => !attacked.includes(route)),
+    [],
+  );
+  assert.deepEqual(
+    attacked.filter((route) => !routes.includes(route)),
+    [],
+  );
+});
+
+test('a further page of a list is attacked without an entry of its own', () => {
+  const kinds = addressesOfNothing.find(([route]) => route === '/[locale]/news/page/[page]');
+  assert.equal(kinds?.[1]?.('word', 7), '/news/page/507');
+});
+
+test('no address comes twice', () => {
+  const addresses = Array.from({ length: 1000 }, (_, number) =>
+    addressOfNothing(`word-${number}`, number),
+  );
+  assert.equal(new Set(addresses).size, 1000);
+  assert.ok(addresses.some((address) => address.includes('The-word')));
+});

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { say } from '../../../console.mjs';
+import { lastLines, startNode, stopTree } from '../../../processes/child-processes.mjs';
+import { requireLoopback } from '../target.mjs';
+
+/** @typedef {import('./plan.mjs').Plan} Plan */
+/** @typedef {import('./plan.mjs').Outcome} Outcome */
+
+const script = join(import.meta.dirname, 'attacker.mjs');
+
+/** Seconds that an attack may take longer than planned, for requests still in progress. */
+const grace = 45;
+
+/**
+ * Attacks from a separate process, which reports its progress and ends by itself, or with the command.
+ * @param {Plan} plan
+ * @param {{ logDir: string, supervisor: Pick<import('../../../processes/supervisor.mjs').Supervisor, 'onStop'> }} means
+ * @returns {Promise<Outcome>}
+ * @throws {import('../../../console.mjs').Trouble} when the target is not this machine
+ */
+export async function attack(plan, { logDir, supervisor }) {
+  requireLoopback(plan.origin);
+  const log = join(logDir, 'siege.log');
+  const child = startNode(script, [JSON.stringify(plan)], { log });
+  supervisor.onStop(() => stopTree(child));
+  /** @type {Outcome | undefined} */
+  let outcome;
+  child.on('message', (/** @type {{ outcome: Outcome } | { progress: string }} */ message) => {
+    if ('outcome' in message) outcome = message.outcome;
+    else say(`      ${plan.kind}: ${message.progress}`);
+  });
+  const tooLate = setTimeout(() => void stopTree(child), (plan.seconds + grace) * 1000);
+  await new Promise((resolve) => child.once('exit', resolve));
+  clearTimeout(tooLate);
+  if (!outcome) throw new Error(`The attack by ${plan.kind} ended early:\n${lastLines(log)}`);
+  return outcome;
+}

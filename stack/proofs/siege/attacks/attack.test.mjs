@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, beforeEach, test } from 'node:test';
+import { newMark, wordOf } from '../marks.mjs';
+import { attack } from './attack.mjs';
+
+const logDir = mkdtempSync(join(tmpdir(), 'attack-'));
+const means = { logDir, supervisor: { onStop: () => undefined } };
+
+/** @type {{ method?: string, url: string, from?: string, body: string }[]} */
+let received = [];
+let server;
+let origin;
+let plan;
+
+before(async () => {
+  const answer = async (request, response) => {
+    const { method, url = '', headers, socket } = request;
+    const body = Buffer.concat(await request.toArray().catch(() => [])).toString();
+    received.push({ method, url, from: socket.remoteAddress, body });
+    // Every later response contains the first word that was found in an address. In some addresses the word is encoded.
+    const [foreign = ''] = /zq[\da-f]+x\d+x/.exec(received.map(({ url }) => url).join(' ')) ?? [];
+    if (headers.rsc && !url.includes('_rsc=')) {
+      return response.writeHead(307, { location: `${url}?_rsc=1` }).end();
+    }
+    response.end(`<p>${foreign}</p>`);
+  };
+  server = createServer(
+    { connectionsCheckingInterval: 100 },
+    (request, response) => void answer(request, response),
+  );
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://localhost:${server.address().port}`;
+});
+
+after(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(logDir, { recursive: true });
+});
+
+beforeEach(() => {
+  received = [];
+  const paths = ['/', '/news'];
+  plan = { origin, seconds: 20, connections: 4, most: 60, mark: newMark(), first: 1000, paths };
+});
+
+test('random addresses are requested as often as told, each once, and words of other visitors are found', async () => {
+  const outcome = await attack({ kind: 'addresses', ...plan }, means);
+
+  assert.deepEqual([outcome.requests, received.length, outcome.statuses], [60, 60, { 200: 60 }]);
+  assert.equal(new Set(received.map(({ url }) => url)).size, 60);
+  assert.ok(outcome.foreign.length > 0);
+  if (process.platform === 'linux') assert.equal(new Set(received.map(({ from }) => from)).size, 4);
+});
+
+test('random searches are sent in both languages, no two alike', async () => {
+  const outcome = await attack({ kind: 'searches', ...plan }, means);
+
+  assert.deepEqual([outcome.requests, outcome.statuses], [60, { 200: 60 }]);
+  assert.equal(new Set(received.map(({ url }) => url)).size, 60);
+  for (const path of ['/search?', '/de/suche?']) {
+    assert.ok(received.some(({ url }) => url.startsWith(path)));
+  }
+  assert.ok(received.every(({ url }) => url.includes(plan.mark)));
+});
+
+test('known pages are requested with a word in every part, a component payload by its redirect', async () => {
+  const outcome = await attack({ kind: 'queries', ...plan }, means);
+
+  assert.equal(outcome.requests, 60);
+  assert.ok(received.some(({ url }) => url.startsWith('/news?') && url.includes(plan.mark)));
+  assert.ok(received.some(({ url }) => url.endsWith('_rsc=1')));
+  assert.ok(received.some(({ method }) => method === 'HEAD'));
+});
+
+test('what was accepted of a flood of messages is told, word by word', async () => {
+  const outcome = await attack({ kind: 'messages', ...plan, isTrapped: true }, means);
+
+  const words = received.map(({ body }) => JSON.parse(body)).map(({ message }) => message);
+  assert.deepEqual(outcome.accepted.toSorted(), words.toSorted());
+  assert.ok(words.includes(wordOf(plan.mark, 1000)));
+  assert.ok(received.every(({ body }) => JSON.parse(body).website !== ''));
+});
+
+test('heads that never end are counted for as long as nobody closes them', async () => {
+  const { open } = await attack({ kind: 'slowness', ...plan, seconds: 1 }, means);
+  assert.equal(open, 2);
+  server.headersTimeout = 500;
+  const later = await attack({ kind: 'slowness', ...plan, seconds: 4 }, means);
+  assert.equal(later.open, 0);
+});
+
+test('it ends when its time is over, and attacks no other machine', async () => {
+  const { requests } = await attack({ kind: 'addresses', ...plan, seconds: 1, most: 1e6 }, means);
+  assert.ok(requests > 0);
+  const elsewhere = { kind: 'addresses', ...plan, origin: 'http://192.0.2.1' };
+  await assert.rejects(attack(elsewhere, means), /attacks this machine only/);
+});

@@ -1,0 +1,38 @@
+import { wordOf } from '../marks.mjs';
+import { addressOf, visitorAt } from '../plain-request.mjs';
+import { goOn } from './plan.mjs';
+
+const honestAddresses = 3;
+const trappedAddresses = 400;
+
+/**
+ * Sends contact messages. Either messages as people write them, from a few addresses, or messages of bots, which fill in the
+ * hidden field, from hundreds of addresses.
+ * @param {import('./plan.mjs').Plan} plan
+ * @param {import('./plan.mjs').Outcome} outcome
+ */
+export async function sendMessages(plan, outcome) {
+  const { origin, first, mark, isTrapped } = plan;
+  const addresses = isTrapped ? trappedAddresses : honestAddresses;
+  await goOn(plan, outcome, async (_, number) => {
+    const word = wordOf(mark, first + number);
+    const { ask, leave } = visitorAt(origin, addressOf(first + (number % addresses)));
+    const answer = await ask('/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(messageWith(word, isTrapped ? word : '')),
+    });
+    leave();
+    if (answer.status === 200) outcome.accepted.push(word);
+    return answer;
+  });
+}
+
+/**
+ * @param {string} word
+ * @param {string} website value of the hidden field, which only bots fill in
+ */
+export const messageWith = (word, website = '') => ({
+  ...{ title: 'Ms', firstName: 'Siege', lastName: 'Visitor', email: 'siege@example.org' },
+  ...{ phone: '', subject: 'General Inquiry', message: word, locale: 'en', website },
+});

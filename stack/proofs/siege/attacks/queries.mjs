@@ -1,0 +1,69 @@
+import { foreignWords, wordOf } from '../marks.mjs';
+import { addressOf, visitorAt } from '../plain-request.mjs';
+import { goOn } from './plan.mjs';
+
+/** Queries of newsletters, forms and curious visitors. @type {((word: string) => string)[]} */
+const queries = [
+  (word) => `?${word}`,
+  (word) => `?email=${word}%40example.org&k=${word}`,
+  (word) => `?utm_source=${word}&mc_eid=${word}`,
+  (word) => `?_rsc=${word}`,
+  (word) => `?${word}=1&page=2&q=${word}`,
+  (word) => `?nxtPslug=${word}&__nextLocale=${word}`,
+  () => '',
+];
+
+/** All parts of a request that describe its sender. @type {((word: string) => Record<string, string>)[]} */
+const headers = [
+  () => ({}),
+  (word) => ({ cookie: `session=${word}`, authorization: `Bearer ${word}`, referer: `/${word}` }),
+  (word) => ({ 'user-agent': word, 'accept-language': `${word}, de`, from: `${word}@example.org` }),
+  (word) => ({ rsc: '1', 'next-url': `/${word}` }),
+  (word) => ({ 'next-url': `/de/${word}`, 'next-router-prefetch': '1', rsc: '1' }),
+  (word) => ({
+    rsc: '1',
+    'next-router-state-tree': encodeURIComponent(JSON.stringify([word, {}])),
+  }),
+  (word) => ({ rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': `/${word}` }),
+  (word) => ({ host: `${word}.example`, 'x-forwarded-host': `${word}.example` }),
+  (word) => ({
+    forwarded: `host=${word}.example`,
+    'x-original-url': `/${word}`,
+    origin: `http://${word}`,
+  }),
+  (word) => ({
+    'x-matched-path': `/${word}`,
+    'x-invoke-path': `/${word}`,
+    'x-nextjs-rewrite': word,
+  }),
+  (word) => ({
+    'x-prerender-revalidate': word,
+    'x-middleware-rewrite': `/${word}`,
+    'next-action': word,
+  }),
+];
+
+/**
+ * Requests known pages with a unique word in every part of the request, and searches the responses for words of others.
+ * @param {import('./plan.mjs').Plan} plan
+ * @param {import('./plan.mjs').Outcome} outcome
+ */
+export async function askOddly(plan, outcome) {
+  const { origin, connections, first, mark, paths = [] } = plan;
+  const visitors = Array.from({ length: connections }, (_, visitor) =>
+    visitorAt(origin, addressOf(first + visitor)),
+  );
+  await goOn(plan, outcome, async (visitor, number) => {
+    const word = wordOf(mark, first + number);
+    // Three numbers without a common part: every page meets every query and every header.
+    const path = paths[number % paths.length] + queries[number % queries.length](word);
+    const answer = await visitors[visitor].follow(path, {
+      method: number % 13 === 0 ? 'HEAD' : 'GET',
+      headers: headers[number % headers.length](word),
+    });
+    const shown = `${JSON.stringify(answer.headers)}${answer.text}`;
+    outcome.foreign.push(...foreignWords(shown, mark, word));
+    return answer;
+  });
+  for (const { leave } of visitors) leave();
+}

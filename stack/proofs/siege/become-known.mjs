@@ -1,0 +1,20 @@
+import { until, fetchAsVisitor } from '../drill/requests.mjs';
+import { pathsOf } from '../instances/editor.mjs';
+
+/**
+ * Requests every known page until it is stored, at the site and at the edge, and follows redirects.
+ * @param {import('./besieged-site.mjs').Setup} setup
+ */
+export async function becomeKnown(setup) {
+  const { origin, edge, post } = setup;
+  const known = [...setup.known, ...pathsOf(post)].map((path) => ({ path }));
+  const isThere = async (page) => {
+    const { status, location } = await fetchAsVisitor(origin + page.path);
+    // The address of a share image contains a version. The site redirects to the current one.
+    if (status === 308) page.path = location;
+    return status === 200 && (await fetchAsVisitor(edge + page.path)).status === 200;
+  };
+  const { left } = await until(known, isThere, 60);
+  if (left.length) throw new Error(`Not reachable: ${left.map(({ path }) => path).join(', ')}`);
+  setup.known = known.map(({ path }) => path);
+}

@@ -1,0 +1,99 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { FaultProxy } from '../drill/fault-proxy.mjs';
+import { pagesOf } from '../drill/pages.mjs';
+import { isCacheable } from '../drill/verdicts.mjs';
+import { Editor, pathsOf } from '../instances/editor.mjs';
+import { SiteProcess } from '../instances/site-process.mjs';
+import { startEdge } from '../../parts/edge.mjs';
+import { siteLog } from '../../parts/site.mjs';
+import { startVarnish } from '../../parts/varnish.mjs';
+import { requireFreePorts } from '../../ports/free-ports.mjs';
+import { until } from '../../processes/wait.mjs';
+import { memoryReporter } from './live-memory.mjs';
+import { unseenPages } from './unseen.mjs';
+
+/** @typedef {import('../../settings.mjs').Settings} Settings */
+/** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
+
+/**
+ * A site on a copy of its build behind the edge of this repository. It reaches its sources through proxies that count
+ * requests and can damage responses. Also an editor, and the pages that visitors may request.
+ *
+ * @typedef {object} Setup
+ * @property {Settings} settings of the site
+ * @property {Settings} backend of the sources themselves
+ * @property {Supervisor} supervisor
+ * @property {SiteProcess} site
+ * @property {string} origin of the site itself
+ * @property {string} edge its address
+ * @property {FaultProxy} wordpress
+ * @property {FaultProxy} supabase
+ * @property {Editor} editor
+ * @property {import('../instances/editor.mjs').Post} post which is edited
+ * @property {string[]} moved earlier addresses of the post: before it was renamed, of another month, with its id
+ * @property {string[]} known paths of pages that are stored
+ * @property {string[]} unseen paths of pages that nobody has requested, used up one by one
+ * @property {{ site: string[], edge: string[], logs: string[] }} folders of stored files
+ * @property {boolean} short
+ * @property {() => number} number returns a number that is higher by 100,000 each time, for unique words and addresses
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * @param {Settings} backend whose `distDir` is a build of the site
+ * @param {Supervisor} supervisor
+ * @param {{ short: boolean, varnish: boolean }} choice
+ * @returns {Promise<Setup>}
+ */
+export async function startBesiegedSite(backend, supervisor, { short, varnish }) {
+  const base = backend.portBase + 8;
+  const ports = { wordpress: base, supabase: base + 1, edge: base + 2, compressor: base + 3 };
+  await requireFreePorts(ports);
+  const wordpress = await new FaultProxy(backend.wordpressUrl, ports.wordpress).start();
+  const supabase = await new FaultProxy(backend.supabaseUrl, ports.supabase).start();
+  for (const proxy of [wordpress, supabase]) supervisor.onStop(proxy.stop);
+  const sources = { wordpressUrl: wordpress.url, supabaseUrl: supabase.url };
+  const settings = { ...backend, ...sources, trustedProxies: 1 };
+  const site = new SiteProcess('siege', settings, supervisor, { preload: [memoryReporter] });
+  const folder = join(backend.dataDir, 'siege-edge');
+  rmSync(folder, { recursive: true, force: true });
+  const [edge] = await Promise.all([
+    (varnish ? startVarnish : startEdge)({ folder, site: backend.ports.site, ...ports }),
+    site.start(),
+  ]);
+  supervisor.onStop(edge.stop);
+  const editor = await Editor.logIn(backend);
+  const written = await editor.write(`Before the siege ${Date.now()}`);
+  const post = await editor.rename(written, `besieged-${Date.now()}`);
+  const pages = await pagesOf(backend);
+  const stored = pages.filter((page) => isCacheable(page)).map(({ path }) => path);
+  // Of each type the English page or the German one, alternately.
+  const known = short ? stored.filter((_, index) => [0, 3].includes(index % 4)) : stored;
+  let number = 0;
+  return {
+    ...{ settings: site.settings, backend, supervisor, site, wordpress, supabase, editor, short },
+    ...{ origin: backend.siteUrl, edge: `http://127.0.0.1:${ports.edge}` },
+    post,
+    known,
+    moved: [...pathsOf(written), `/2011/01/${post.slug}`, `/de?p=${post.id}`],
+    unseen: (await unseenPages(backend)).filter((path) => !known.includes(path)),
+    folders: {
+      site: ['server/route-cache', 'cache'].map((name) => join(site.folder, name)),
+      // Varnish stores its cache in memory.
+      edge: varnish ? [] : [join(folder, 'cache')],
+      logs: [siteLog(site.settings), join(folder, 'access.log'), join(folder, 'error.log')],
+    },
+    number: () => (number += 100_000),
+    close: async () => {
+      await editor.deleteAll();
+      // A webhook without a receiver would be retried and reach the next site.
+      const [path] = pathsOf(post);
+      const isGone = async () => (await fetch(backend.siteUrl + path)).status === 404;
+      await until(isGone, { what: `${path} is gone`, seconds: 20 });
+      await Promise.all([site.stop(), edge.stop()]);
+      for (const proxy of [wordpress, supabase]) proxy.stop();
+      site.forget();
+    },
+  };
+}

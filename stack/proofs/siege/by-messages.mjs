@@ -1,0 +1,125 @@
+import { say } from '../../console.mjs';
+import { pause } from '../../processes/wait.mjs';
+import { attack } from './attacks/attack.mjs';
+import { messageWith } from './attacks/messages.mjs';
+import { inWords } from './attacks/plan.mjs';
+import { newMark, wordOf } from './marks.mjs';
+import { visitorAt } from './plain-request.mjs';
+import { inTime, noneOf } from './results.mjs';
+
+/** @typedef {import('./besieged-site.mjs').Setup} Setup */
+
+/** Seconds. */
+const length = 9;
+const promised = 3;
+/** For the flood of bots, which fill in the hidden field: how many are sent at least, and how many may be stored. */
+const hostile = { least: 1_000, stored: 200 };
+/** In milliseconds. The site takes a message written in under three seconds for a bot's. */
+const timeToWrite = 3_200;
+
+/**
+ * A flood of messages, while people write too.
+ * @param {Setup} setup
+ * @param {boolean} isTrapped whether the flood fills in the hidden field, from hundreds of addresses; otherwise it comes from a few
+ * @returns {Promise<import('./results.mjs').Finding[]>}
+ */
+export async function byMessages(setup, isTrapped) {
+  const { origin, backend, supervisor } = setup;
+  const mark = newMark();
+  const attacking = attack(
+    {
+      ...{ kind: 'messages', origin, connections: 30, mark, first: setup.number(), isTrapped },
+      ...{ seconds: length, most: 5_000 },
+    },
+    { logDir: backend.logDir, supervisor },
+  );
+  const own = { times: [], accepted: [], failures: [] };
+  const count = isTrapped ? 20 : 6;
+  const people = Array.from({ length: count }, (_, person) =>
+    pause((person * 3_000) / count).then(() => write(setup, wordOf(mark, person), own)),
+  );
+  const [outcome] = await Promise.all([attacking, ...people]);
+  say(`      ${inWords(outcome)}`);
+  const accepted = [...outcome.accepted, ...own.accepted];
+  const stored = await storedMessages(backend, mark);
+  const lost = accepted.filter((word) => !stored.includes(word));
+  await forgetMessages(backend, mark);
+  return [
+    inTime("an honest visitor's message is answered", own.times, { most: promised }),
+    noneOf('of these, not taken', own.failures),
+    {
+      ...noneOf('messages accepted and lost', lost),
+      measured: `${lost.length} of ${accepted.length}`,
+    },
+    ...(isTrapped ? [capped(outcome, stored, own.accepted)] : []),
+  ];
+}
+
+/**
+ * @param {import('./attacks/plan.mjs').Outcome} outcome of the attack
+ * @param {string[]} stored
+ * @param {string[]} honest
+ * @returns {import('./results.mjs').Finding}
+ */
+function capped({ requests }, stored, honest) {
+  const count = stored.filter((word) => !honest.includes(word)).length;
+  const faults = [
+    ...(requests < hostile.least ? [`only ${requests} hostile messages were sent`] : []),
+    ...(count > hostile.stored ? [`${count} hostile messages were stored`] : []),
+  ];
+  const title = `more than ${hostile.stored} of ${hostile.least} hostile messages stored`;
+  return { ...noneOf(title, faults), measured: `${count} of ${requests}` };
+}
+
+/**
+ * Like the form, which requests a token when a visitor begins to write.
+ * @param {Setup} setup
+ * @param {string} word
+ * @param {{ times: number[], accepted: string[], failures: string[] }} own
+ */
+async function write({ origin }, word, { times, accepted, failures }) {
+  const { ask, leave } = visitorAt(
+    origin,
+    `127.0.1.${1 + (word.charCodeAt(word.length - 2) % 250)}`,
+  );
+  const { token } = JSON.parse((await ask('/api/contact/token')).text);
+  await pause(timeToWrite);
+  const { status, milliseconds } = await ask('/api/contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...messageWith(word), token }),
+  });
+  leave();
+  times.push(milliseconds / 1000);
+  if (status === 200) accepted.push(word);
+  else failures.push(`a message was answered ${status}`);
+}
+
+/** @returns {Promise<string[]>} */
+async function storedMessages(backend, mark) {
+  const answer = await askDatabase(backend, mark, { select: 'message' });
+  return (await answer.json()).map(({ message }) => message);
+}
+
+/** The next measurement must not count them. */
+async function forgetMessages(backend, mark) {
+  await askDatabase(backend, mark, {}, 'DELETE');
+  await fetch(`${backend.mailUrl}/mails`, { method: 'DELETE' });
+}
+
+/**
+ * Counts the stored messages of this siege, directly in Supabase and not through the proxy.
+ * @param {import('../../settings.mjs').Settings} backend
+ * @param {string} mark
+ * @param {Record<string, string>} query
+ * @param {string} [method]
+ */
+async function askDatabase({ supabaseUrl, secrets }, mark, query, method = 'GET') {
+  const all = new URLSearchParams({ message: `like.${mark}*`, ...query });
+  const answer = await fetch(`${supabaseUrl}/rest/v1/contact_messages?${all}`, {
+    method,
+    headers: { apikey: secrets.supabaseSecretKey },
+  });
+  if (!answer.ok) throw new Error(`Supabase answered ${answer.status} to ${method}`);
+  return answer;
+}

@@ -1,0 +1,92 @@
+import { say } from '../../console.mjs';
+import { forEach } from '../drill/requests.mjs';
+import { expireEverything } from '../drill/webhook.mjs';
+import { pause } from '../../processes/wait.mjs';
+import { attack } from './attacks/attack.mjs';
+import { inWords } from './attacks/plan.mjs';
+import { honestFindings } from './honest.mjs';
+import { foreignWords, newMark, storedFiles } from './marks.mjs';
+import { meanwhile } from './meanwhile.mjs';
+import { visitorAt } from './plain-request.mjs';
+import { atMost, noneOf } from './results.mjs';
+
+/** @typedef {import('./besieged-site.mjs').Setup} Setup */
+
+/** Seconds: of the whole attack, of the part in which pages expire, and of the time for rendering them again. */
+const lengths = { site: [15, 5, 5], edge: [11, 4, 4] };
+
+/** Milliseconds between two expiries. The next request after one starts a revalidation. */
+const expiry = 2_500;
+
+/** Megabytes: enough for a hundred pages in three encodings, and far too little for thousands of queries. */
+const mostAtEdge = 10;
+
+/** For visitors who send no query and no header. */
+const questions = [{}, { rsc: '1' }];
+
+/**
+ * Thousands of requests for known pages, each with a unique word in its query and its headers, while the pages expire
+ * and after it.
+ * @param {Setup} setup
+ * @param {'site' | 'edge'} target
+ * @returns {Promise<import('./results.mjs').Finding[]>}
+ */
+export async function byQueries(setup, target) {
+  const { folders, known, backend, supervisor } = setup;
+  const mark = newMark();
+  const origin = target === 'site' ? setup.origin : setup.edge;
+  const [seconds, expiring, remaking] = lengths[target];
+  await look(origin, known);
+  const before = storedFiles(folders.edge).bytes;
+  const attacking = attack(
+    {
+      ...{ kind: 'queries', origin, connections: 8, mark, first: setup.number(), paths: known },
+      ...{ seconds, most: 20_000 },
+    },
+    { logDir: backend.logDir, supervisor },
+  );
+  await expireFor(expiring * 1000, backend);
+  // Until every page is revalidated, the process is busier than the attack alone makes it.
+  await Promise.race([setup.wordpress.rests(remaking * 1000), attacking]);
+  const [experience, outcome] = await meanwhile(setup, origin, attacking);
+  say(`      ${inWords(outcome)}`);
+  const grown = (storedFiles(folders.edge).bytes - before) / 2 ** 20;
+  await setup.wordpress.rests(10_000);
+  const shown = (await look(origin, known)).flatMap(({ path, text }) =>
+    foreignWords(text, mark).map((word) => `${path} shows ${word}`),
+  );
+  return [
+    ...honestFindings(experience, target),
+    noneOf("another visitor's words in a response", [...outcome.foreign, ...shown]),
+    noneOf("stored files with a visitor's words", storedFiles(folders.site).holding(mark)),
+    noneOf("logs with a visitor's words", storedFiles(folders.logs).holding(mark)),
+    ...(target === 'edge' && folders.edge.length
+      ? [atMost("the edge's cache grows by, MB", grown, { most: mostAtEdge })]
+      : []),
+  ];
+}
+
+/**
+ * @param {number} milliseconds
+ * @param {import('../../settings.mjs').Settings} backend
+ */
+async function expireFor(milliseconds, backend) {
+  for (const end = Date.now() + milliseconds; Date.now() < end; await pause(expiry)) {
+    await expireEverything(backend);
+  }
+}
+
+/**
+ * As many visitors load the pages without a query or header.
+ * @param {string} origin
+ * @param {string[]} paths
+ */
+async function look(origin, paths) {
+  const requests = questions.flatMap((headers) => paths.map((path) => ({ path, headers })));
+  return forEach(6, requests, async ({ path, headers }) => {
+    const { follow, leave } = visitorAt(origin, '127.0.0.4');
+    const { text, headers: own } = await follow(path, { headers });
+    leave();
+    return { path, text: text + JSON.stringify(own) };
+  });
+}

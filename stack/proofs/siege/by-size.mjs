@@ -1,0 +1,105 @@
+import { memoryOf } from '../bench/memory.mjs';
+import { faultNamed } from '../drill/faults.mjs';
+import { expireEverything } from '../drill/webhook.mjs';
+import { forEach, fetchAsVisitor } from '../drill/requests.mjs';
+import { pause } from '../../processes/wait.mjs';
+import { most } from './numbers.mjs';
+import { atMost, inTime, noneOf } from './results.mjs';
+
+/** @typedef {import('./besieged-site.mjs').Setup} Setup */
+
+/** Megabytes. */
+const mostMemory = 200;
+/** Seconds. */
+const soon = 1;
+const pages = 6;
+
+/** The contact page needs no data source: its time is the time for which the process was busy. */
+const independent = '/contact';
+
+/**
+ * A source answers every request with tens of megabytes, plain or compressed to a few kilobytes.
+ * @param {Setup} setup
+ * @param {'wordpress' | 'supabase'} source
+ * @param {{ faults?: string[], restarts?: boolean, leisure?: number }} [choice] `restarts`: memory that other attacks have
+ *   left free counts too; `leisure`: how many times as long an answer may take, on a busy machine
+ * @returns {Promise<import('./results.mjs').Finding[]>}
+ */
+export async function bySize(
+  setup,
+  source,
+  { faults = ['30 MB', 'gzip bomb'], restarts = true, leisure = 1 } = {},
+) {
+  const findings = [];
+  if (restarts) {
+    await setup.site.stop();
+    await setup.site.start();
+  }
+  // A stale page is rendered again after the first request.
+  await textsOf(setup);
+  await setup.wordpress.rests(10_000);
+  const good = await textsOf(setup);
+  const before = memoryOf(setup.site.pid);
+  for (const fault of faults.map(faultNamed)) {
+    await setup[source].have(fault);
+    await expireEverything(setup.backend);
+    const [{ times, memory }, faulty] = await watched(setup, () => askForAll(setup));
+    const shown = await textsOf(setup);
+    await setup[source].have(null);
+    const wrong = [...good].filter(([path, text]) => shown.get(path) !== text);
+    const changed = wrong.map(([path]) => path);
+    findings.push(
+      inTime(`${fault.name}: a page without data sources`, times, { most: soon * leisure }),
+      atMost(`${fault.name}: memory more, MB`, most(memory) - before, { most: mostMemory }),
+      noneOf(`${fault.name}: known pages that changed`, changed),
+      noneOf(`${fault.name}: responses that are neither complete nor errors`, faulty),
+    );
+  }
+  return findings;
+}
+
+const knownPaths = ['/', '/de', '/news', '/events', '/videos', '/de/musik'];
+
+/** @param {Setup} setup @returns {Promise<Map<string, string>>} */
+async function textsOf({ origin }) {
+  const answers = await forEach(6, knownPaths, (path) => fetchAsVisitor(origin + path));
+  return new Map(answers.map(({ text }, index) => [knownPaths[index], text]));
+}
+
+/**
+ * Stored pages, which are revalidated in the background, and pages never requested.
+ * @param {Setup} setup
+ * @returns {Promise<string[]>} answers that no visitor should get
+ */
+async function askForAll({ origin, known, unseen, wordpress, supabase }) {
+  const paths = [...known.slice(0, 2 * pages), ...unseen.splice(0, pages)];
+  const answers = await forEach(6, paths, (path) => fetchAsVisitor(origin + path));
+  await Promise.all([wordpress.rests(20_000, 1_500), supabase.rests(20_000, 1_500)]);
+  return answers.flatMap(({ status, whole }, index) =>
+    [200, 503].includes(status) && whole !== '' ? [] : [`${paths[index]} answered ${status}`],
+  );
+}
+
+/**
+ * @template Result
+ * @param {Setup} setup
+ * @param {() => Promise<Result>} work
+ * @returns {Promise<[{ times: number[], memory: number[] }, Result]>} seconds and MB
+ */
+async function watched({ origin, site }, work) {
+  let isOver = false;
+  const times = [];
+  const memory = [];
+  const again = async (act) => {
+    while (!isOver) {
+      await act();
+      await pause(100);
+    }
+  };
+  const [result] = await Promise.all([
+    work().finally(() => (isOver = true)),
+    again(async () => times.push((await fetchAsVisitor(origin + independent)).seconds)),
+    again(() => memory.push(memoryOf(site.pid))),
+  ]);
+  return [{ times, memory }, result];
+}

@@ -1,0 +1,76 @@
+import { say, step, Trouble } from '../../console.mjs';
+import { becomeKnown } from './become-known.mjs';
+import { briefly } from './briefly.mjs';
+import { byMessages } from './by-messages.mjs';
+import { byQueries } from './by-queries.mjs';
+import { bySize } from './by-size.mjs';
+import { bySlowness } from './by-slowness.mjs';
+import { byAddresses, bySearches } from './by-unknown-addresses.mjs';
+import { quietly } from './quietly.mjs';
+import { inLines, noneOf, Results } from './results.mjs';
+import { startBesiegedSite } from './besieged-site.mjs';
+
+/** @typedef {import('./besieged-site.mjs').Setup} Setup */
+/** @typedef {import('./results.mjs').Finding} Finding */
+
+/** @typedef {[title: string, siege: (setup: Setup) => Promise<Finding[]>]} Siege */
+
+/** @type {Siege[]} */
+const sieges = [
+  ['nothing', quietly],
+  ['random addresses, at the site', (setup) => byAddresses(setup, 'site')],
+  ['random addresses, at the edge', (setup) => byAddresses(setup, 'edge')],
+  ['random searches and addresses, at the site', bySearches],
+  ['queries and headers, at the site', (setup) => byQueries(setup, 'site')],
+  ['queries and headers, at the edge', (setup) => byQueries(setup, 'edge')],
+  ['messages from three addresses', (setup) => byMessages(setup, false)],
+  ['messages of programs from 400 addresses', (setup) => byMessages(setup, true)],
+  ['slow heads and bodies, at the site', (setup) => bySlowness(setup, 'site')],
+  ['slow heads and bodies, at the edge', (setup) => bySlowness(setup, 'edge')],
+  ['large answers of WordPress', (setup) => bySize(setup, 'wordpress')],
+  ['large answers of Supabase', (setup) => bySize(setup, 'supabase')],
+];
+
+/** @type {Siege[]} */
+const shortSieges = [['several attacks at once', briefly]];
+
+/** Milliseconds after which nothing is begun any more. */
+const most = 240_000;
+
+/**
+ * Attacks a copy of the built site on this machine, alone and behind the edge, and prints what honest visitors and an editor got
+ * meanwhile beside what was promised; throws when a promise is broken. WordPress and Supabase are left as they were.
+ *
+ * @param {import('../../settings.mjs').Settings} settings of the running sources; whose `distDir` is a build
+ * @param {import('../../processes/supervisor.mjs').Supervisor} supervisor
+ * @param {{ short: boolean, varnish?: boolean, only?: string }} choice `short`: what npm test does of it, half a minute;
+ *   `varnish`: the edge is deploy/varnish.vcl instead of deploy/nginx.conf; `only`: attacks whose name has these words
+ */
+export async function besiege(settings, supervisor, { short, varnish = false, only = '' }) {
+  const results = new Results();
+  const setup = await step('Starting the site and its edge', () =>
+    startBesiegedSite(settings, supervisor, { short, varnish }),
+  );
+  const since = Date.now();
+  try {
+    await step('Every page is requested once', () => becomeKnown(setup));
+    for (const [title, siege] of short ? shortSieges : sieges) {
+      if (!title.includes(only)) continue;
+      if (Date.now() - since > most) {
+        results.put(title, [noneOf('not tried', ['the four minutes were over'])]);
+        continue;
+      }
+      const findings = await step(`Siege: ${title}`, async () => {
+        await setup.wordpress.rests(10_000);
+        return siege(setup);
+      });
+      say(inLines(findings));
+      results.put(title, findings);
+    }
+  } finally {
+    await setup.close();
+  }
+  say(`${results}`);
+  const failures = results.failures();
+  if (failures) throw new Trouble(failures);
+}

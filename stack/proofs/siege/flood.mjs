@@ -1,0 +1,92 @@
+import { say } from '../../console.mjs';
+import { memoryOf } from '../bench/memory.mjs';
+import { pause } from '../../processes/wait.mjs';
+import { attack } from './attacks/attack.mjs';
+import { inWords } from './attacks/plan.mjs';
+import { honestFindings } from './honest.mjs';
+import { newMark, storedFiles } from './marks.mjs';
+import { meanwhile } from './meanwhile.mjs';
+import { most } from './numbers.mjs';
+import { atMost, noneOf } from './results.mjs';
+
+/** @typedef {import('./besieged-site.mjs').Setup} Setup */
+/** @typedef {import('./results.mjs').Finding} Finding */
+
+const perSecond = 5;
+/** Megabytes. */
+const mostLiveMemory = 15;
+const mostStored = 20;
+
+/**
+ * Several attacks at the same time, whose requests are all different and are sent as fast as they are answered.
+ * @param {Setup} setup
+ * @param {object} flood
+ * @param {'site' | 'edge'} flood.target
+ * @param {{ kind: import('./attacks/plan.mjs').Plan['kind'], connections: number }[]} flood.attacks
+ * @param {number} flood.alone seconds of the attacks alone
+ * @param {number} flood.together seconds with honest visitors, after that
+ * @param {boolean} [flood.isMemoryMeasured] only useful for twenty seconds or more, when the caches are full
+ * @returns {Promise<Finding[]>}
+ */
+export async function flood(setup, choice) {
+  const { target, attacks, alone, together, isMemoryMeasured = false } = choice;
+  const { folders, wordpress, site, known } = setup;
+  const mark = newMark();
+  const origin = target === 'site' ? setup.origin : setup.edge;
+  const before = { memory: memoryOf(site.pid), bytes: storedFiles(folders.site).bytes };
+  const seconds = alone + together;
+  wordpress.count();
+  const attacking = Promise.all(
+    attacks.map(({ kind, connections }) => {
+      const most = kind === 'slowness' ? connections : 100_000;
+      const plan = { kind, origin, connections, mark, first: setup.number(), seconds, most };
+      const means = { logDir: setup.backend.logDir, supervisor: setup.supervisor };
+      return attack({ ...plan, paths: known }, means);
+    }),
+  );
+  await Promise.race([pause(alone * 1000), attacking]);
+  // Queries and slow heads are sent to pages that exist, which may just be due.
+  const isUntrusted = attacks.every(({ kind }) => kind === 'addresses' || kind === 'searches');
+  const first = wordpress.requests.length / alone;
+  const live = isMemoryMeasured ? await site.liveMemory() : 0;
+  const [experience, outcomes] = await meanwhile(setup, origin, attacking);
+  const ofAttackers = wordpress.requests.filter((url) => url.includes(mark)).length;
+  for (const [index, outcome] of outcomes.entries())
+    say(`      ${attacks[index].kind}: ${inWords(outcome)}`);
+  await wordpress.rests(10_000);
+  const cache = storedFiles(folders.site);
+  const memory = [before.memory, most(experience.memory), memoryOf(site.pid)].map(Math.round);
+  return [
+    ...honestFindings(experience, target),
+    ...(isUntrusted ? [ofWordPress('requests to WordPress a second, attack alone', first)] : []),
+    ofWordPress("requests to WordPress a second for attackers' addresses", ofAttackers / seconds),
+    ...(isMemoryMeasured ? [ofMemory((await site.liveMemory()) - live, memory)] : []),
+    atMost("the site's cache grows by, MB", (cache.bytes - before.bytes) / 2 ** 20, {
+      most: mostStored,
+    }),
+    noneOf("stored files with attackers' words", cache.holding(mark)),
+    noneOf("logs with attackers' words", storedFiles(folders.logs).holding(mark)),
+    noneOf(
+      "another visitor's words in a response",
+      outcomes.flatMap(({ foreign }) => foreign),
+    ),
+  ];
+}
+
+/** @param {string} what @param {number} requests a second */
+const ofWordPress = (what, requests) => atMost(what, requests, { most: perSecond });
+
+/**
+ * The memory stays level: from the twentieth second of an attack to its end, what is in use after a garbage collection
+ * grows by no more than the pages that honest visitors have requested meanwhile. What the system has given to the process
+ * is shown beside it.
+ * @param {number} grown in MB
+ * @param {number[]} resident in MB: before, at most and after
+ */
+const ofMemory = (grown, resident) => {
+  const finding = atMost('memory in use after a collection grows by, MB', grown, {
+    most: mostLiveMemory,
+  });
+  const note = `(resident before, at most, after: ${resident.join(', ')})`;
+  return { ...finding, measured: `${finding.measured} ${note}` };
+};

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Creates the mark of one siege. All its random words begin with it, and it occurs nowhere else.
+ * @returns {string} the mark
+ */
+export const newMark = () => `zq${randomBytes(5).toString('hex')}`;
+
+/**
+ * A word that is used in one request only.
+ * @param {string} mark
+ * @param {number | string} number
+ */
+export const wordOf = (mark, number) => `${mark}x${number}x`;
+
+/**
+ * @param {string} text
+ * @param {string} mark
+ * @param {string} [own] whose word may be there
+ * @returns {string[]} the words of others
+ */
+export function foreignWords(text, mark, own = '') {
+  const words = text.match(new RegExp(`${mark}x[\\da-z]+x`, 'gi')) ?? [];
+  return [...new Set(words)].filter((word) => word.toLowerCase() !== own);
+}
+
+/**
+ * Everything below these folders, and these files.
+ * @param {string[]} folders
+ * @returns {{ files: number, bytes: number, holding: (mark: string) => string[] }} `holding`: the files whose name or
+ *   content has the words
+ */
+export function storedFiles(folders) {
+  const files = folders.flatMap(filesIn);
+  const contents = files.flatMap((file) => contentOf(file) ?? []);
+  return {
+    files: files.length,
+    bytes: contents.reduce((sum, { length }) => sum + length, 0),
+    holding: (mark) =>
+      files.filter((file) => file.includes(mark) || contentOf(file)?.includes(mark)),
+  };
+}
+
+/** @param {string} folder or a file */
+function filesIn(folder) {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [folder];
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** A file may be gone by the time it is read. @param {string} file */
+function contentOf(file) {
+  try {
+    return readFileSync(file);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,122 @@
+import { show } from '../instances/ask.mjs';
+import { newTitle } from '../instances/edits.mjs';
+import { pathsOf } from '../instances/editor.mjs';
+import { memoryOf } from '../bench/memory.mjs';
+import { pause, until } from '../../processes/wait.mjs';
+import { addressOf, visitorAt } from './plain-request.mjs';
+
+/** @typedef {import('./besieged-site.mjs').Setup} Setup */
+
+/**
+ * Response times of honest visitors and an editor, in seconds. A missing response counts with its waiting time.
+ * @typedef {object} Experience
+ * @property {number[]} known a stored page, each
+ * @property {number[]} unseen a page that nobody had requested, each
+ * @property {number[]} searches of one visitor, each in a spelling that nobody has used before
+ * @property {number[]} moved earlier addresses of a post, which redirect to the one of today, each
+ * @property {number[]} edits from WordPress's answer to the editor until both languages show it, each
+ * @property {number[]} clicks the same from the editor's request on
+ * @property {string[]} failures what was wrong with an answer
+ * @property {number[]} memory of the site, in MB, once a second
+ */
+
+/** How long the editor looks for an edit, in seconds. */
+const mostForAnEdit = 20;
+
+/**
+ * Simulates an editor and visitors during an attack.
+ * @template Result
+ * @param {Setup} setup
+ * @param {string} origin of the site itself or of its edge
+ * @param {Promise<Result>} work until it is over
+ * @returns {Promise<[Experience, Result]>}
+ */
+export async function meanwhile(setup, origin, work) {
+  /** @type {Experience} */
+  const experience = {
+    ...{ known: [], unseen: [], searches: [], moved: [], edits: [], clicks: [] },
+    ...{ failures: [], memory: [] },
+  };
+  let isOver = false;
+  const end = work.finally(() => (isOver = true));
+  const again = async (every, act) => {
+    do {
+      await act();
+      await pause(every);
+    } while (!isOver);
+  };
+  const visitor = visitorAt(origin, '127.0.0.2');
+  const other = visitorAt(origin, '127.0.0.3');
+  // Somebody else in each attack: nobody searches every few seconds for many minutes.
+  const searching = visitorAt(origin, addressOf(setup.number() + 200));
+  const following = visitorAt(origin, '127.0.0.6');
+  const [result] = await Promise.all([
+    end,
+    again(250, () => visitKnown(setup, visitor, experience)),
+    again(setup.short ? 500 : 2_000, () => visitUnseen(setup, other, experience)),
+    again(setup.short ? 2_500 : 4_000, () => search(setup, searching, experience)),
+    again(setup.short ? 1_000 : 3_000, () => visitMoved(setup, following, experience)),
+    again(setup.short ? 1_000 : 3_000, () => edit(setup, origin, experience)),
+    again(1_000, () => experience.memory.push(memoryOf(setup.site.pid))),
+  ]);
+  for (const { leave } of [visitor, other, searching, following]) leave();
+  return [experience, result];
+}
+
+async function visitKnown({ known }, { ask }, { known: times, failures }) {
+  const place = times.length % known.length;
+  const path = known[place];
+  const { status, text, headers, milliseconds } = await ask(path);
+  times.push(milliseconds / 1000);
+  // The picture of a page whose title the editor has changed meanwhile.
+  const isOldPicture = status === 308 && path.startsWith('/api/share/');
+  if (isOldPicture) return void (known[place] = headers.location);
+  if (status !== 200 || text === '') failures.push(`${path} answered ${status}`);
+}
+
+async function visitUnseen({ unseen }, { ask }, { unseen: times, failures }) {
+  const path = unseen.shift();
+  if (!path) return;
+  const { status, text, headers, milliseconds } = await ask(path);
+  // Rendered because of another request, so it proves nothing.
+  if (headers['x-nextjs-cache'] === 'HIT') return;
+  times.push(milliseconds / 1000);
+  if (status !== 200 || !text.endsWith('</html>')) failures.push(`${path} answered ${status}`);
+}
+
+async function visitMoved({ moved, post }, { ask }, { moved: times, failures }) {
+  const path = moved[times.length % moved.length];
+  const { status, headers, milliseconds } = await ask(path);
+  times.push(milliseconds / 1000);
+  const isRight = status === 308 && pathsOf(post).includes(headers.location ?? '');
+  if (!isRight) failures.push(`${path} answered ${status} ${headers.location ?? ''}`);
+}
+
+async function search(setup, { ask }, { searches: times, failures }) {
+  const number = setup.number() / 100_000;
+  const path = `${number % 2 ? '/search' : '/de/suche'}?q=${spelled(number)}`;
+  const { status, text, milliseconds } = await ask(path);
+  times.push(milliseconds / 1000);
+  const isRight = status === 200 && text.includes('/2026/08/northbound');
+  if (!isRight) failures.push(`${path} answered ${status}`);
+}
+
+/** WordPress finds the same for each spelling, and the site has not yet seen this one. @param {number} number */
+const spelled = (number) =>
+  [...'northbound']
+    .map((letter, index) => ((number >> index) & 1 ? letter.toUpperCase() : letter))
+    .join('');
+
+async function edit({ editor, post }, origin, { edits, clicks, failures }) {
+  const title = newTitle();
+  const clicked = performance.now();
+  await editor.retitle(post, title);
+  const answered = performance.now();
+  const urls = pathsOf(post).map((path) => origin + path);
+  const what = `${urls.join(' and ')} show an edit`;
+  await until(() => show(urls, title), { what, seconds: mostForAnEdit, every: 50 }).catch(
+    ({ message }) => failures.push(message),
+  );
+  edits.push((performance.now() - answered) / 1000);
+  clicks.push((performance.now() - clicked) / 1000);
+}

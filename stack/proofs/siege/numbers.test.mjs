@@ -1,0 +1,12 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { most, percentile } from './numbers.mjs';
+
+test('of a hundred values the 95th is not exceeded by 95 of them', () => {
+  const values = Array.from({ length: 100 }, (_, index) => 100 - index);
+  assert.deepEqual(
+    [percentile(values, 0.95), percentile(values, 0.5), most(values)],
+    [95, 50, 100],
+  );
+  assert.deepEqual([percentile([7], 0.95), percentile([], 0.95), most([])], [7, NaN, 0]);
+});

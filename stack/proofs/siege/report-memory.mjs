@@ -1,0 +1,23 @@
+// Preloaded into the besieged site: it says how much memory is still in use after a garbage collection.
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc');
+
+process.on('message', (message) => {
+  if (message === 'report memory') void reportMemory();
+});
+// The listener alone must not keep the process running.
+process.channel?.unref();
+
+async function reportMemory() {
+  // The memory of buffers is freed after the collection that found them unused.
+  for (const phase of ['found', 'freed']) {
+    collectGarbage();
+    await setImmediate(phase);
+  }
+  const { heapUsed, external } = process.memoryUsage();
+  process.send?.({ liveMemory: heapUsed + external });
+}

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startRedis } from '../../parts/redis.mjs';
+import { startNode } from '../../processes/child-processes.mjs';
+import { rootDir, siteEnvironment } from '../../settings.mjs';
+import { until, waitForOk } from '../../processes/wait.mjs';
+import { filesOf, isWithinItsFolders } from './written-files.mjs';
+
+/** @typedef {import('../../settings.mjs').Settings} Settings */
+/** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
+
+/**
+ * Copies the same files as the Dockerfile into a folder outside of the project, starts the site there, and requests everything
+ * that is read from a file. WordPress is unreachable, as during the build.
+ * @param {Settings} settings
+ * @param {Supervisor} supervisor
+ */
+export async function checkStandalone(settings, supervisor) {
+  const folder = mkdtempSync(join(tmpdir(), 'auralune-standalone-'));
+  const redis = await startRedis({ folder: join(folder, 'redis'), port: settings.portBase + 9 });
+  try {
+    pack(settings, folder);
+    const before = filesOf(folder);
+    const part = await start({ ...settings, redisUrl: redis.url }, supervisor, folder);
+    try {
+      await askForEverything(settings.siteUrl);
+      await askForPictures(settings);
+      isWithinItsFolders(settings, before, filesOf(folder));
+    } finally {
+      await supervisor.stop(part);
+    }
+    assert.equal(part.child.exitCode, 143, 'On SIGTERM it should have ended by itself.');
+  } finally {
+    await redis.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {Settings} settings
+ * @param {string} folder
+ */
+function pack({ distDir }, folder) {
+  const copy = (from, to) =>
+    cpSync(join(rootDir, from), join(folder, to), { recursive: true, verbatimSymlinks: true });
+  copy(join(distDir, 'standalone'), '.');
+  copy(join(distDir, 'static'), join(distDir, 'static'));
+  copy('public', 'public');
+}
+
+/**
+ * @param {Settings} settings
+ * @param {Supervisor} supervisor
+ * @param {string} folder
+ */
+async function start(settings, supervisor, folder) {
+  const log = join(settings.logDir, 'standalone.log');
+  const env = { ...siteEnvironment(settings), NODE_ENV: 'production', HOSTNAME: '0.0.0.0' };
+  const child = startNode(join(folder, 'server.js'), [], { log, cwd: folder, env });
+  const part = supervisor.watch({ name: 'The standalone server', child, log });
+  const isOver = () => child.exitCode !== null;
+  await waitForOk(`${settings.siteUrl}/api/health`, { name: part.name, seconds: 60, log, isOver });
+  return part;
+}
+
+/** @param {string} siteUrl */
+async function askForEverything(siteUrl) {
+  const ask = asker(siteUrl);
+  const disclaimer = await ask('/de/haftungsausschluss', 200, 'text/html');
+  // Content that was stored during the build, and its styles and scripts.
+  assert.match(disclaimer, /<h1[^>]*>[^<]*Haftungsausschluss/);
+  const [style] = disclaimer.match(/\/_next\/static\/[^"]+\.css/) ?? [];
+  const [script] = disclaimer.match(/\/_next\/static\/[^"]+\.js/) ?? [];
+  await ask(style ?? '', 200, 'text/css');
+  await ask(script ?? '', 200, 'application/javascript');
+
+  // A share image is drawn with sharp, from files of public/ and content/.
+  const [share] = disclaimer.match(/\/api\/share\/[^"]+/) ?? [];
+  await ask(share ?? '', 200, 'image/jpeg');
+  await ask('/images/mark.svg', 200, 'image/svg+xml');
+  await ask('/api/press-kit/en', 200, 'application/zip');
+  assert.match(await ask('/.well-known/security.txt', 200, 'text/plain'), /^Contact: mailto:/);
+
+  // The page cache renders the error page with texts from messages/.
+  const news = await ask('/de/news', 503, 'text/html');
+  assert.match(news, /lang="de"/);
+  const readiness = () => ask('/api/health/ready', 503, 'application/health+json');
+  assert.match(await readiness(), /"fail"/);
+  // The Redis client is not bundled, so its package must have been copied.
+  const isReached = async () => /redis:reachability":\[[^\]]*"pass"/.test(await readiness());
+  await until(isReached, { what: 'the server reaches Redis' });
+}
+
+/**
+ * The image optimizer must not request private addresses, even if WordPress has one, and must accept our own pictures.
+ * @param {Settings} settings
+ */
+async function askForPictures({ siteUrl, wordpressUrl }) {
+  const ask = asker(siteUrl);
+  const optimized = (url) => `/_next/image?url=${encodeURIComponent(url)}&w=480&q=75`;
+  const there = optimized(`${wordpressUrl}/wp-content/uploads/a.webp`);
+  const refused = await fetch(new URL(there, siteUrl));
+  assert.equal(refused.status, 400);
+  assert.match(await refused.text(), /"url" parameter is not allowed/);
+  await ask(optimized('/images/tours/music-love-tour.webp'), 200, 'image/');
+}
+
+/** @param {string} siteUrl */
+const asker = (siteUrl) => async (path, status, type) => {
+  assert.match(path, /^\//, 'A page does not name a file that it should.');
+  const answer = await fetch(new URL(path, siteUrl), { redirect: 'manual' });
+  const text = await answer.text();
+  assert.equal(answer.status, status, `${path} answered ${answer.status}: ${text.slice(0, 500)}`);
+  assert.ok(answer.headers.get('content-type')?.startsWith(type), `${path} is not of ${type}`);
+  return text;
+};

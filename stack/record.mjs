@@ -1,4 +1,0 @@
-import { requireNode } from './node-version.mjs';
-
-requireNode();
-import('./commands/record.mjs').then(({ record }) => record(process.argv.slice(2)));

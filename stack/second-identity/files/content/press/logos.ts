@@ -1,4 +1,0 @@
-import type { Logo } from '@/lib/press';
-
-/** The houses of the strip "Featured in"; files in `public/images/press/logos`. */
-export const logos: Logo[] = [];

@@ -1,4 +1,0 @@
-import type { Report } from '@/lib/press';
-
-/** Podcasts and shows, newest first. */
-export const podcasts: Report[] = [];

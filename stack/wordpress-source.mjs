@@ -1,0 +1,151 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { messageOf, say, step, Trouble } from './console.mjs';
+import { packageDir, rootDir, stackDir } from './settings.mjs';
+
+/**
+ * The WordPress that the stack runs. `isChosen`: somebody requested exactly this one.
+ * @typedef {{ version: string, kind: 'package' | 'archive' | 'folder', path: string, isChosen?: boolean }} WordPressSource
+ */
+
+/** The newest release among the npm packages that carry WordPress itself. */
+const packagedVersion = '6.5';
+
+/** An archive of a newer one that may be beside the project. */
+const besideProject = join(rootDir, '..', 'shared', 'wordpress', 'wordpress-7.1.zip');
+
+const builds = () => packageDir('@wp-playground/wordpress-builds');
+
+/**
+ * @param {string} [choice] a version that the npm package has, or a WordPress archive (.zip) or folder. Without one, the
+ *   variable STACK_WORDPRESS says it, then the archive beside the project if there is one, then the npm package.
+ * @param {string} [beside] the archive beside the project
+ * @returns {Promise<WordPressSource>}
+ * @throws {Trouble} when there is no such WordPress
+ */
+export async function wordpressSource(
+  choice = process.env.STACK_WORDPRESS ?? '',
+  beside = besideProject,
+) {
+  if (choice) return { ...(await chosen(choice)), isChosen: true };
+  return existsSync(beside) ? archive(beside) : packaged(packagedVersion);
+}
+
+/**
+ * What is not tested because the tests run on the WordPress of the npm package and not on the newest one.
+ * @param {WordPressSource} source
+ * @returns {string[]} one entry, or none where a newer WordPress was there or this one was chosen
+ */
+export function leftOutWith({ kind, version, isChosen }) {
+  if (kind !== 'package' || isChosen) return [];
+  return [
+    `Left out: a newer WordPress. The plugin and the journeys ran on WordPress ${version}, because the project has no archive of a newer one.
+Fetch one from https://wordpress.org/download/ and choose it:
+    npm test -- --wordpress path/to/wordpress.zip`,
+  ];
+}
+
+/** @param {string} choice */
+function chosen(choice) {
+  if (/^\d+\.\d+$/.test(choice)) return ofVersion(choice);
+  const path = resolve(choice);
+  if (!existsSync(path)) throw new Trouble(`There is no WordPress at ${path}.\n${advice}`);
+  return statSync(path).isDirectory() ? folder(path) : archive(path);
+}
+
+/**
+ * Of the npm package, or the archive beside the project if that is what it has.
+ * @param {string} version
+ */
+async function ofVersion(version) {
+  if (!existsSync(packageOf(version)) && existsSync(besideProject)) {
+    const beside = await archive(besideProject);
+    if (beside.version === version || beside.version.startsWith(`${version}.`)) return beside;
+  }
+  return packaged(version);
+}
+
+const advice =
+  '--wordpress takes a version (6.2 to 6.5, and that of the archive beside the project), or the path of a WordPress archive (.zip) or folder.';
+
+/** @param {string} version */
+const packageOf = (version) => join(builds(), 'src', 'wordpress', `wp-${version}.zip`);
+
+/** @param {string} version @returns {WordPressSource} */
+function packaged(version) {
+  const path = packageOf(version);
+  if (!existsSync(path)) throw new Trouble(`WordPress ${version} is not available.\n${advice}`);
+  return { version, kind: 'package', path };
+}
+
+/** @param {string} path @returns {WordPressSource} */
+function folder(path) {
+  const file = join(path, versionFile);
+  if (!existsSync(file)) throw new Trouble(`${path} holds no WordPress.\n${advice}`);
+  return { version: versionIn(readFileSync(file, 'utf8')), kind: 'folder', path };
+}
+
+/** @param {string} path @returns {Promise<WordPressSource>} */
+async function archive(path) {
+  // A fresh machine has no packages while this file is loaded.
+  const { unzipSync } = await import('fflate');
+  const name = `wordpress/${versionFile}`;
+  const only = unzipSync(readFileSync(path), { filter: (file) => file.name === name })[name];
+  if (!only) throw new Trouble(`${path} is no archive of WordPress.\n${advice}`);
+  return { version: versionIn(new TextDecoder().decode(only)), kind: 'archive', path };
+}
+
+const versionFile = 'wp-includes/version.php';
+
+/** @param {string} php */
+const versionIn = (php) => /\$wp_version\s*=\s*'([^']+)'/.exec(php)?.[1] ?? '';
+
+/** Where wordpress.org says what its newest release is (https://codex.wordpress.org/WordPress.org_API). */
+const releases = 'https://api.wordpress.org/core/version-check/1.7/';
+
+/**
+ * The newest WordPress: the default of `wordpressSource`, or if that is the one of the npm package, what wordpress.org
+ * has, fetched once. Where wordpress.org cannot be reached, the package serves.
+ * @returns {Promise<WordPressSource>}
+ */
+export async function newestWordpress() {
+  const here = await wordpressSource();
+  return here.kind === 'package' && !here.isChosen ? fetchNewest() : here;
+}
+
+/**
+ * @param {string} [address] of the list of releases
+ * @param {string} [downloads] folder
+ * @returns {Promise<WordPressSource>}
+ */
+export async function fetchNewest(
+  address = releases,
+  downloads = join(stackDir, '.data/downloads'),
+) {
+  try {
+    const list = await fetch(address, { signal: AbortSignal.timeout(4_000) });
+    const { version, download } = (await list.json()).offers[0];
+    const target = join(downloads, `wordpress-${version}.zip`);
+    if (!existsSync(target))
+      await step(`Fetching WordPress ${version}`, () => fetchTo(download, target));
+    return await archive(target);
+  } catch (error) {
+    const source = packaged(packagedVersion);
+    say(
+      `    wordpress.org cannot be reached (${messageOf(error)}): WordPress ${source.version} serves.`,
+    );
+    return source;
+  }
+}
+
+/**
+ * @param {string} address
+ * @param {string} target
+ */
+async function fetchTo(address, target) {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(120_000) });
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(`${target}.part`, new Uint8Array(await answer.arrayBuffer()));
+  renameSync(`${target}.part`, target);
+}

@@ -1,0 +1,61 @@
+<?php
+// Answers in place of YouTube and Vimeo, because this WordPress reaches no other host: what they would say about the
+// films of the seed.
+
+add_filter( 'pre_http_request', 'stack_answer_for_film_hosts', 10, 3 );
+
+/** @return array|false The answer to a request to one of their hosts; false for every other request. */
+function stack_answer_for_film_hosts( $answer, $arguments, $url ) {
+	$host = (string) wp_parse_url( $url, PHP_URL_HOST );
+	if ( preg_match( '/^(www\.youtube\.com|vimeo\.com)$/', $host ) && false !== strpos( $url, 'oembed' ) ) {
+		wp_parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
+		$film = stack_read_seed( 'embeds.json' )[ $query['url'] ?? '' ] ?? null;
+		return stack_http_answer( $film ? wp_json_encode( stack_oembed( $film, $query['url'] ) ) : null );
+	}
+	if ( preg_match( '/^i\.(ytimg|vimeocdn)\.com$/', $host ) ) {
+		return stack_http_answer( stack_still( $url ), $arguments['filename'] ?? null );
+	}
+	return $answer;
+}
+
+function stack_oembed( array $film, $address ) {
+	$is_youtube = false !== strpos( $address, 'youtube' );
+	return array(
+		'version'       => '1.0',
+		'type'          => 'video',
+		'title'         => $film['title'],
+		'author_name'   => $film['author'] ?? '',
+		'provider_name' => $is_youtube ? 'YouTube' : 'Vimeo',
+		'thumbnail_url' => $is_youtube
+			? 'https://i.ytimg.com/vi/' . substr( strrchr( $address, '=' ), 1 ) . '/hqdefault.jpg'
+			: 'https://i.vimeocdn.com/video' . strrchr( $address, '/' ) . '.jpg',
+		'html'          => '',
+	);
+}
+
+/** A picture of the seed stands for the still of a film, always the same one for the same film. */
+function stack_still( $url ) {
+	$pictures = glob( STACK_SEED_DIR . '/images/videos/*.webp' );
+	$number   = hexdec( substr( md5( preg_replace( '#/[^/]*$#', '', $url ) ), 0, 6 ) );
+	return $pictures ? file_get_contents( $pictures[ $number % count( $pictures ) ] ) : null;
+}
+
+function stack_http_answer( $body, $filename = null ) {
+	if ( null !== $body && $filename ) {
+		file_put_contents( $filename, $body );
+	}
+	return array(
+		'headers'  => array(),
+		'cookies'  => array(),
+		'filename' => $filename,
+		'body'     => $filename ? '' : (string) $body,
+		'response' => array(
+			'code'    => null === $body ? 404 : 200,
+			'message' => null === $body ? 'Not Found' : 'OK',
+		),
+	);
+}
+
+function stack_read_seed( $name ) {
+	return json_decode( file_get_contents( STACK_SEED_DIR . "/$name" ), true );
+}

@@ -1,0 +1,156 @@
+/**
+ * What an editor should look at in a text before visitors do: pictures, headings, links. Pure functions: they get
+ * blocks and return problems, each with a text and the place where it can be fixed (go-to.js).
+ */
+(function (wp, settings) {
+  var __ = wp.i18n.__;
+  var sprintf = wp.i18n.sprintf;
+
+  /** All blocks, the inner ones after those around them. */
+  function flat(blocks) {
+    return blocks.reduce(function (all, block) {
+      return all.concat(block, flat(block.innerBlocks || []));
+    }, []);
+  }
+
+  function place(block, isGerman) {
+    return isGerman ? { field: settings.content } : { block: block.clientId };
+  }
+
+  var parser = new DOMParser();
+
+  /** A block that did not change is the same object. */
+  var parsed = new WeakMap();
+
+  /** The elements of a block without those of its inner blocks. Nothing in them is loaded or run. */
+  function elementsOf(block) {
+    if (!parsed.has(block)) {
+      parsed.set(block, parser.parseFromString(markupOf(block), 'text/html').body);
+    }
+    return parsed.get(block);
+  }
+
+  function markupOf(block) {
+    if (/^core\/(freeform|html)$/.test(block.name)) return String(block.attributes.content || '');
+    return wp.blocks.getSaveContent(block.name, block.attributes, []) || '';
+  }
+
+  /** A picture behind words is decoration, and a block that WordPress renders has pictures of other items. */
+  function picturesWithoutAlt(block) {
+    if (block.name === 'core/cover') return 0;
+    return Array.prototype.filter.call(elementsOf(block).querySelectorAll('img'), function (image) {
+      return !(image.getAttribute('alt') || '').trim();
+    }).length;
+  }
+
+  settings.checkAltTexts = function (blocks, isGerman) {
+    return flat(blocks)
+      .filter(picturesWithoutAlt)
+      .map(function (block) {
+        return {
+          text: __(
+            'A picture has no alternative text. Only an ornament may have none.',
+            'headless-companion',
+          ),
+          target: place(block, isGerman),
+        };
+      });
+  };
+
+  function headingsIn(block) {
+    return Array.prototype.map.call(
+      elementsOf(block).querySelectorAll('h1, h2, h3, h4, h5, h6'),
+      function (heading) {
+        return {
+          level: Number(heading.tagName[1]),
+          words: heading.textContent.trim(),
+          block: block,
+        };
+      },
+    );
+  }
+
+  /** The title is the first heading, so that those of the text begin at the second level. */
+  settings.checkHeadings = function (blocks, isGerman) {
+    var problems = [];
+    var above = 1;
+    flat(blocks).forEach(function (block) {
+      headingsIn(block).forEach(function (heading) {
+        var target = place(block, isGerman);
+        if (heading.level === 1) {
+          problems.push({
+            text: sprintf(
+              // translators: %s: words of a heading.
+              __(
+                '“%s” is a first heading, as the title is. Make it a second one.',
+                'headless-companion',
+              ),
+              heading.words,
+            ),
+            target: target,
+          });
+        } else if (heading.level > above + 1) {
+          problems.push({
+            text: sprintf(
+              // translators: 1: words of a heading, 2 and 3: numbers of levels.
+              __(
+                '“%1$s” is of level %2$d after level %3$d: one is left out.',
+                'headless-companion',
+              ),
+              heading.words,
+              heading.level,
+              above,
+            ),
+            target: target,
+          });
+        }
+        above = Math.max(2, heading.level);
+      });
+    });
+    return problems;
+  };
+
+  /** The links of a text with the blocks they are in, and the places in it that a link may lead to. */
+  settings.linksIn = function (blocks) {
+    var links = [];
+    var ids = [];
+    flat(blocks).forEach(function (block) {
+      var body = elementsOf(block);
+      if (block.attributes && block.attributes.anchor) ids.push(block.attributes.anchor);
+      body.querySelectorAll('[id]').forEach(function (element) {
+        ids.push(element.id);
+      });
+      body.querySelectorAll('a').forEach(function (link) {
+        // Footnotes are made with their targets when the page is rendered.
+        if (link.closest('.fn')) return;
+        links.push({
+          href: link.getAttribute('href') || '',
+          words: link.textContent.trim(),
+          block: block,
+        });
+      });
+    });
+    return { links: links, ids: ids };
+  };
+
+  /** isDead: tells of an address whether the site says that it leads nowhere. */
+  settings.checkLinks = function (found, isDead, isGerman) {
+    return found.links
+      .filter(function (link) {
+        if (/^#./.test(link.href)) {
+          return found.ids.indexOf(decodeURIComponent(link.href.slice(1))) < 0;
+        }
+        return isDead(link.href);
+      })
+      .map(function (link) {
+        return {
+          text: sprintf(
+            // translators: %s: words of a link, or its address.
+            __('The link “%s” leads nowhere.', 'headless-companion'),
+            link.words || link.href,
+          ),
+          target: place(link.block, isGerman),
+        };
+      });
+  };
+})(window.wp, window.headlessCompanion);

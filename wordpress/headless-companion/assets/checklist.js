@@ -1,0 +1,173 @@
+/** The checks beside the live preview, and the checklist before publishing, which one click turns off. */
+(function (wp, settings) {
+  var el = wp.element.createElement;
+  var __ = wp.i18n.__;
+  var _n = wp.i18n._n;
+  var sprintf = wp.i18n.sprintf;
+  var components = wp.components;
+
+  /** They moved from one package to another in WordPress 6.6, which warns about the old place. */
+  var from = wp.editor && wp.editor.PluginPrePublishPanel ? wp.editor : wp.editPost;
+
+  function Problem(props) {
+    return el(
+      'li',
+      { className: 'headless-check__problem' },
+      el('span', null, props.problem.text),
+      el(
+        components.Button,
+        {
+          variant: 'link',
+          'aria-label': sprintf(
+            // translators: %s: what is to be mended.
+            __('Go there: %s', 'headless-companion'),
+            props.problem.text,
+          ),
+          onClick: function () {
+            settings.goTo(props.problem.target);
+          },
+        },
+        __('Go there', 'headless-companion'),
+      ),
+    );
+  }
+
+  function stateOf(check) {
+    if (check.problems.length) return 'bad';
+    return check.isUnknown ? 'unknown' : 'good';
+  }
+
+  /** One check: its problems, or that it has none. */
+  function Check(props) {
+    var check = props.check;
+    var state = stateOf(check);
+    var words = {
+      bad: __('look at this', 'headless-companion'),
+      unknown: __('the website does not say', 'headless-companion'),
+      good: __('all is well', 'headless-companion'),
+    };
+    return el(
+      'li',
+      { className: 'headless-check is-' + state },
+      el('strong', null, check.name),
+      el('span', { className: 'headless-check__state' }, words[state]),
+      check.problems.length > 0 &&
+        el(
+          'ul',
+          null,
+          check.problems.map(function (problem, index) {
+            return el(Problem, { key: index, problem: problem });
+          }),
+        ),
+    );
+  }
+
+  function List(props) {
+    return el(
+      'ul',
+      { className: 'headless-checks', 'aria-label': props.label },
+      props.checks.map(function (check) {
+        return el(Check, { key: check.name, check: check });
+      }),
+    );
+  }
+
+  function problemsIn(checks) {
+    return checks.reduce(function (all, check) {
+      return all.concat(check.problems);
+    }, []);
+  }
+
+  /** Below the live preview: what is wrong with the page that is shown. */
+  function Findings(props) {
+    var checks = settings.useChecks();
+    var shown = checks[props.language].concat(
+      checks.all.filter(function (check) {
+        return check.problems.length;
+      }),
+    );
+    return el(List, { label: __('Findings', 'headless-companion'), checks: shown });
+  }
+  settings.Findings = Findings;
+
+  var preference = 'checklist-off';
+
+  function useIsOff() {
+    return wp.data.useSelect(function (select) {
+      return !!select('core/preferences').get('headless-companion', preference);
+    }, []);
+  }
+
+  function turn(isOff) {
+    wp.data.dispatch('core/preferences').set('headless-companion', preference, isOff);
+  }
+
+  function Checklist() {
+    var checks = settings.useChecks();
+    var german = checks.de.filter(function (check) {
+      return check.problems.length;
+    });
+    var all = checks.all.concat(checks.en, german);
+    var count = problemsIn(all).length;
+    var title = count
+      ? sprintf(
+          // translators: %d: number of problems.
+          _n(
+            'Checklist: %d thing to look at',
+            'Checklist: %d things to look at',
+            count,
+            'headless-companion',
+          ),
+          count,
+        )
+      : __('Checklist: all is well', 'headless-companion');
+    return el(
+      from.PluginPrePublishPanel,
+      { title: title, initialOpen: true, className: 'headless-checklist' },
+      el(List, {
+        label: __('Checklist', 'headless-companion'),
+        checks: checks.all.concat(checks.en),
+      }),
+      german.length > 0 &&
+        el(
+          wp.element.Fragment,
+          null,
+          el('p', null, __('In the German text:', 'headless-companion')),
+          el(List, { label: __('In the German text:', 'headless-companion'), checks: german }),
+        ),
+      el(
+        components.Button,
+        {
+          variant: 'link',
+          onClick: function () {
+            turn(true);
+          },
+        },
+        __('Do not show this checklist', 'headless-companion'),
+      ),
+    );
+  }
+
+  function Plugin() {
+    var isOff = useIsOff();
+    return el(
+      wp.element.Fragment,
+      null,
+      !isOff && el(Checklist),
+      el(
+        from.PluginMoreMenuItem,
+        {
+          icon: isOff ? null : 'yes',
+          role: 'menuitemcheckbox',
+          'aria-checked': !isOff,
+          onClick: function () {
+            turn(!isOff);
+          },
+        },
+        __('Checklist before publishing', 'headless-companion'),
+      ),
+    );
+  }
+
+  wp.plugins.registerPlugin('headless-checklist', { icon: null, render: Plugin });
+})(window.wp, window.headlessCompanion);

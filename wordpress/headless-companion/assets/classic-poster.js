@@ -1,0 +1,36 @@
+/** Chooses the picture of the German pages in the classic editor. */
+(function (document, wp) {
+  document.querySelectorAll('[data-headless-poster]').forEach(function (box) {
+    var input = box.querySelector('input');
+    var picture = box.querySelector('[data-headless-picture]');
+    var choose = box.querySelector('[data-headless-choose]');
+    var remove = box.querySelector('[data-headless-remove]');
+
+    function show(id, address) {
+      input.value = id;
+      picture.replaceChildren();
+      if (address) picture.append(Object.assign(new Image(), { src: address, alt: '' }));
+      remove.hidden = !id;
+    }
+
+    choose.addEventListener('click', function () {
+      var frame = wp.media({
+        title: box.getAttribute('aria-label'),
+        library: { type: 'image' },
+        multiple: false,
+      });
+      frame.on('select', function () {
+        var chosen = frame.state().get('selection').first().toJSON();
+        show(
+          chosen.id,
+          chosen.sizes && chosen.sizes.thumbnail ? chosen.sizes.thumbnail.url : chosen.url,
+        );
+      });
+      frame.open();
+    });
+    remove.addEventListener('click', function () {
+      show(0, '');
+      choose.focus();
+    });
+  });
+})(document, window.wp);

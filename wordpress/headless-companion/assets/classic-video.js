@@ -1,0 +1,82 @@
+/** Title and still picture of a film, proposed beside its address in the classic editor. */
+(function (wp, video, document) {
+  var address = document.getElementById('headless-youtube_url');
+  var title = document.getElementById('title');
+  var post = document.getElementById('post_ID');
+  if (!address || !title || !post) return;
+  var __ = wp.i18n.__;
+  var box = document.createElement('div');
+  var words = document.createElement('span');
+  var found = null;
+
+  function button(label, onClick) {
+    var made = document.createElement('button');
+    made.type = 'button';
+    made.className = 'button';
+    made.textContent = label;
+    made.hidden = true;
+    made.addEventListener('click', onClick);
+    return made;
+  }
+
+  function say(text) {
+    words.textContent = text;
+  }
+
+  function fail(error) {
+    say((error && error.message) || '');
+  }
+
+  function useTitle() {
+    title.value = found.title;
+    title.dispatchEvent(new Event('input', { bubbles: true }));
+    var prompt = document.getElementById('title-prompt-text');
+    if (prompt) prompt.classList.add('screen-reader-text');
+    useTitleButton.hidden = true;
+  }
+
+  var lookUpButton = button(__('Look up title and picture', 'headless-companion'), lookUp);
+  var useTitleButton = button(__('Use this title', 'headless-companion'), function () {
+    useTitle();
+    lookUpButton.focus();
+  });
+  var useStillButton = button(__('Use this still picture', 'headless-companion'), function () {
+    video.takeStill(address.value, Number(post.value)).then(function (still) {
+      wp.media.featuredImage.set(still.id);
+      say(__('The still picture is in the Media Library now.', 'headless-companion'));
+    }, fail);
+  });
+
+  function lookUp() {
+    var requested = address.value;
+    say('');
+    video.lookUp(requested).then(function (answer) {
+      if (address.value !== requested) return;
+      found = answer;
+      var takesTitle = !title.value && found.title;
+      if (takesTitle) useTitle();
+      say(video.describe(found));
+      useTitleButton.hidden = !found.title || title.value === found.title;
+      useStillButton.hidden = !found.still;
+    }, fail);
+  }
+
+  function follow() {
+    found = null;
+    lookUpButton.hidden = !video.isAddress(address.value);
+    useTitleButton.hidden = useStillButton.hidden = true;
+    say('');
+  }
+
+  words.setAttribute('role', 'status');
+  box.className = 'headless-lookup';
+  [lookUpButton, useTitleButton, useStillButton, words].forEach(function (each) {
+    box.appendChild(each);
+  });
+  address.parentNode.appendChild(box);
+  address.addEventListener('input', follow);
+  address.addEventListener('blur', function () {
+    if (!title.value && !found && video.isAddress(address.value)) lookUp();
+  });
+  follow();
+})(window.wp, window.headlessCompanionVideo, document);

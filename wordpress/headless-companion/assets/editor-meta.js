@@ -1,0 +1,51 @@
+/** The post's meta in the block editor, and controls for it. */
+(function (wp, settings) {
+  var el = wp.element.createElement;
+
+  /** The post's meta, and how to change fields of it. */
+  settings.useMeta = function () {
+    var meta = wp.data.useSelect(function (select) {
+      return select('core/editor').getEditedPostAttribute('meta') || {};
+    }, []);
+    var editPost = wp.data.useDispatch('core/editor').editPost;
+    return [
+      meta,
+      function (values) {
+        editPost({ meta: values });
+      },
+    ];
+  };
+
+  /** Words and pictures of a text; an empty paragraph is no text. */
+  settings.isBlank = function (content) {
+    return (
+      !/<(img|video|audio|iframe|embed|object|hr|svg)\b|<!-- wp:[^>]*\/-->|\[[a-z]/i.test(
+        content,
+      ) && !content.replace(/<[^>]*>|&nbsp;|\s/g, '')
+    );
+  };
+
+  /** A control of WordPress for one field of the meta. It carries the field's name, so that a check can lead to it. */
+  function MetaField(props) {
+    var metaAndEdit = settings.useMeta();
+    return el(
+      props.control,
+      Object.assign(
+        {
+          'data-headless-field': props.name,
+          label: props.label,
+          value: metaAndEdit[0][props.name] || '',
+          onChange: function (value) {
+            var values = {};
+            values[props.name] = value;
+            metaAndEdit[1](values);
+          },
+          __nextHasNoMarginBottom: true,
+          __next40pxDefaultSize: true,
+        },
+        props.more,
+      ),
+    );
+  }
+  settings.MetaField = MetaField;
+})(window.wp, window.headlessCompanion);

@@ -1,0 +1,76 @@
+/** The original beside the German text: what is to be translated, block by block, to be read and copied. */
+(function (wp, settings) {
+  var el = wp.element.createElement;
+  var __ = wp.i18n.__;
+
+  /** A block's words and pictures, without scripts. */
+  function htmlOf(block) {
+    var html = wp.blocks.serialize([block]).replace(/<!--[^]*?-->/g, '');
+    return wp.dom.safeHTML(html);
+  }
+
+  /** Blocks that WordPress renders have nothing to translate here. */
+  function titleOf(block) {
+    var type = wp.blocks.getBlockType(block.name);
+    return '[' + (type ? type.title : block.name) + ']';
+  }
+
+  function Block(props) {
+    var place = wp.element.useRef(null);
+    var html = wp.element.useMemo(
+      function () {
+        return htmlOf(props.block);
+      },
+      [props.block],
+    );
+    wp.element.useEffect(
+      function () {
+        if (props.isCurrent) place.current.scrollIntoView({ block: 'nearest' });
+      },
+      [props.isCurrent],
+    );
+    var className = 'headless-original__block' + (props.isCurrent ? ' is-current' : '');
+    if (!html.trim()) return el('p', { ref: place, className: className }, titleOf(props.block));
+    return el('div', {
+      ref: place,
+      className: className,
+      dangerouslySetInnerHTML: { __html: html },
+    });
+  }
+
+  /** The place of the German block that is being written, among the outermost ones; -1 for none. */
+  function useCurrentIndex() {
+    return wp.data.useSelect(function (select) {
+      var editor = select('core/block-editor');
+      var id = editor.getSelectedBlockClientId();
+      return id ? editor.getBlockIndex(editor.getBlockHierarchyRootClientId(id)) : -1;
+    }, []);
+  }
+
+  /** props.blocks: of the original. Within the editor of the German text, whose selection it follows. */
+  function GermanOriginal(props) {
+    var current = useCurrentIndex();
+    var count = wp.data.useSelect(function (select) {
+      return select('core/block-editor').getBlockCount();
+    }, []);
+    // Blocks belong together only if both texts have the same number of them.
+    var follows = count === props.blocks.length;
+    return el(
+      'section',
+      {
+        className: 'headless-original',
+        'aria-label': __('Original', 'headless-companion'),
+        lang: 'en',
+        tabIndex: 0,
+      },
+      props.blocks.map(function (block, index) {
+        return el(Block, {
+          key: block.clientId,
+          block: block,
+          isCurrent: follows && index === current,
+        });
+      }),
+    );
+  }
+  settings.GermanOriginal = GermanOriginal;
+})(window.wp, window.headlessCompanion);

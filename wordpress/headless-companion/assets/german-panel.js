@@ -1,0 +1,194 @@
+/** The panel "German version" beside the post. */
+(function (wp, settings) {
+  var el = wp.element.createElement;
+  var __ = wp.i18n.__;
+  var components = wp.components;
+  var MetaField = settings.MetaField;
+
+  /** The panel moved from one package to another in WordPress 6.6, which warns about the old place. */
+  var Panel =
+    (wp.editor && wp.editor.PluginDocumentSettingPanel) || wp.editPost.PluginDocumentSettingPanel;
+
+  /** What visitors of the German pages will see. */
+  function Status(props) {
+    var text;
+    if (props.hasText || (props.hasTitle && props.originalIsBlank)) {
+      text = __('German pages show the German version.', 'headless-companion');
+    } else if (props.hasTitle) {
+      text = __('Not shown yet: the German text is missing.', 'headless-companion');
+    } else {
+      text = __('None yet: German pages show the original.', 'headless-companion');
+    }
+    return el('p', { className: 'headless-german__status', role: 'status' }, text);
+  }
+
+  function RemoveButton(props) {
+    function remove() {
+      var empty = {};
+      settings.germanKeys.forEach(function (key) {
+        empty[key] = key === settings.germanPoster ? 0 : '';
+      });
+      settings.germanFields.forEach(function (field) {
+        empty[field.key] = '';
+      });
+      if (window.confirm(__('Remove all German words?', 'headless-companion'))) {
+        props.edit(empty);
+        // This button disappears together with what it removed, and the focus would be lost.
+        props.next.current.focus();
+      }
+    }
+    return el(
+      components.Button,
+      { variant: 'link', isDestructive: true, onClick: remove },
+      __('Remove the German version', 'headless-companion'),
+    );
+  }
+
+  /** The names and texts of an event, a video or a release. */
+  function Details(props) {
+    return settings.germanFields.map(function (each) {
+      return el(settings.DetailField, {
+        key: each.key,
+        field: each,
+        value: props.meta[each.key] || '',
+        onChange: function (value) {
+          var values = {};
+          values[each.key] = value;
+          props.edit(values);
+        },
+      });
+    });
+  }
+
+  /** Where the German address leads, while it is typed. */
+  function Address() {
+    var date = wp.data.useSelect(function (select) {
+      return String(select('core/editor').getEditedPostAttribute('date') || '');
+    }, []);
+    var folder =
+      settings.type === 'post'
+        ? settings.site + '/de/' + date.slice(0, 4) + '/' + date.slice(5, 7) + '/'
+        : settings.folders[1];
+    return el(MetaField, {
+      control: components.TextControl,
+      name: settings.germanSlug,
+      label: __('German address', 'headless-companion'),
+      more: {
+        help:
+          folder +
+          '… ' +
+          __('leads to the German page, for example from a poster.', 'headless-companion'),
+      },
+    });
+  }
+
+  /** The texts of the German page for search engines and shared links. */
+  function Appearance() {
+    return el(
+      wp.element.Fragment,
+      null,
+      el(settings.GermanPoster),
+      el(MetaField, {
+        control: components.TextControl,
+        name: settings.germanSeoTitle,
+        label: __('German title for search engines', 'headless-companion'),
+      }),
+      el(MetaField, {
+        control: components.TextareaControl,
+        name: settings.germanSeoDescription,
+        label: __('German description for search engines', 'headless-companion'),
+        more: { rows: 3 },
+      }),
+      // What is added to a tour has no address of its own.
+      settings.type !== 'tour' && el(Address),
+    );
+  }
+
+  function Panels() {
+    var metaAndEdit = settings.useMeta();
+    var meta = metaAndEdit[0];
+    var originalIsBlank = wp.data.useSelect(function (select) {
+      return settings.isBlank(select('core/editor').getEditedPostContent());
+    }, []);
+    var writeButton = wp.element.useRef(null);
+    var dialog = wp.element.useState('');
+    var hasTitle = !!(meta[settings.title] || '').trim();
+    var hasText = !settings.isBlank(meta[settings.content] || '');
+    function show(name) {
+      return function () {
+        dialog[1](name);
+      };
+    }
+    return el(
+      wp.element.Fragment,
+      null,
+      el(
+        Panel,
+        {
+          name: 'headless-german',
+          title: __('German version', 'headless-companion'),
+          className: 'headless-german-panel',
+        },
+        el(Status, { hasTitle: hasTitle, hasText: hasText, originalIsBlank: originalIsBlank }),
+        el(settings.GermanChanges, { next: writeButton }),
+        el(MetaField, {
+          control: components.TextControl,
+          name: settings.title,
+          label: __('German title', 'headless-companion'),
+        }),
+        el(MetaField, {
+          control: components.TextareaControl,
+          name: settings.excerpt,
+          label: __('German excerpt', 'headless-companion'),
+          more: { rows: 3 },
+        }),
+        el(Details, { meta: meta, edit: metaAndEdit[1] }),
+        el(
+          components.Button,
+          {
+            ref: writeButton,
+            'data-headless-field': settings.content,
+            variant: 'secondary',
+            className: 'headless-german__open',
+            onClick: show('text'),
+          },
+          hasText
+            ? __('Edit the German text', 'headless-companion')
+            : __('Write the German text', 'headless-companion'),
+        ),
+        el(
+          components.Button,
+          {
+            'data-headless-field': 'pictures',
+            variant: 'secondary',
+            className: 'headless-german__open',
+            onClick: show('pictures'),
+          },
+          __('German words of the pictures', 'headless-companion'),
+        ),
+        el(Appearance),
+        settings.germanPreview && el(settings.GermanPreviewButton),
+        (hasTitle || hasText || meta[settings.excerpt]) &&
+          el(RemoveButton, { edit: metaAndEdit[1], next: writeButton }),
+      ),
+      // Outside of the panel: the sidebar takes its panels away when it shows another tab.
+      dialog[0] === 'text' && el(GermanText, { onClose: show('') }),
+      dialog[0] === 'pictures' && el(settings.GermanPictures, { onClose: show('') }),
+    );
+  }
+
+  function GermanText(props) {
+    var metaAndEdit = settings.useMeta();
+    return el(settings.GermanTextDialog, {
+      content: metaAndEdit[0][settings.content] || '',
+      onChange: function (text) {
+        var values = {};
+        values[settings.content] = settings.isBlank(text) ? '' : text;
+        metaAndEdit[1](values);
+      },
+      onClose: props.onClose,
+    });
+  }
+
+  wp.plugins.registerPlugin('headless-companion', { icon: null, render: Panels });
+})(window.wp, window.headlessCompanion);

@@ -1,0 +1,74 @@
+/** The picture that German pages show instead of the featured image. */
+(function (wp, settings) {
+  var el = wp.element.createElement;
+  var __ = wp.i18n.__;
+
+  function label() {
+    return (
+      {
+        event: __('German poster', 'headless-companion'),
+        video: __('German still', 'headless-companion'),
+        music: __('German cover', 'headless-companion'),
+      }[settings.type] || __('German featured image', 'headless-companion')
+    );
+  }
+
+  function Chosen(props) {
+    var picture = settings.usePictures([props.id])[0];
+    return picture
+      ? el('img', { src: picture.thumbnail, alt: picture.germanAlt || picture.alt, width: 90 })
+      : null;
+  }
+
+  function GermanPoster() {
+    var metaAndEdit = settings.useMeta();
+    var id = metaAndEdit[0][settings.germanPoster] || 0;
+    var button = wp.element.useRef(null);
+    function choose(number) {
+      var values = {};
+      values[settings.germanPoster] = number;
+      metaAndEdit[1](values);
+    }
+    return el(
+      wp.blockEditor.MediaUploadCheck,
+      null,
+      el(
+        'div',
+        { className: 'headless-poster', role: 'group', 'aria-label': label() },
+        el('p', { className: 'headless-detail__label' }, label()),
+        id > 0 && el(Chosen, { id: id }),
+        el(wp.blockEditor.MediaUpload, {
+          title: label(),
+          allowedTypes: ['image'],
+          value: id,
+          onSelect: function (media) {
+            choose(media.id);
+          },
+          render: function (upload) {
+            return el(
+              wp.components.Button,
+              { ref: button, variant: 'secondary', onClick: upload.open },
+              id > 0
+                ? __('Choose another picture', 'headless-companion')
+                : __('Choose a picture', 'headless-companion'),
+            );
+          },
+        }),
+        id > 0 &&
+          el(
+            wp.components.Button,
+            {
+              variant: 'link',
+              isDestructive: true,
+              onClick: function () {
+                choose(0);
+                button.current.focus();
+              },
+            },
+            __('Show the original’s picture', 'headless-companion'),
+          ),
+      ),
+    );
+  }
+  settings.GermanPoster = GermanPoster;
+})(window.wp, window.headlessCompanion);

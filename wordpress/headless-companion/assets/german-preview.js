@@ -1,0 +1,57 @@
+/** The button that opens the post on the German site. */
+(function (wp, settings) {
+  var __ = wp.i18n.__;
+
+  /** Saves what is unsaved where no visitor sees it, as the editor's own Preview does, and gives the address. */
+  function addressOfPreview() {
+    var editor = wp.data.dispatch('core/editor');
+    var post = wp.data.select('core/editor');
+    var isDraft = ['draft', 'auto-draft'].indexOf(post.getEditedPostAttribute('status')) >= 0;
+    var saved;
+    if (editor.__unstableSaveForPreview) saved = editor.__unstableSaveForPreview();
+    else
+      saved = isDraft ? editor.savePost({ isPreview: true }) : editor.autosave({ isPreview: true });
+    return Promise.resolve(saved).then(function () {
+      return post.getEditedPostPreviewLink();
+    });
+  }
+
+  /** The German page of an address on the site: of a preview, or of a public page. */
+  function germanAddress(link) {
+    if (settings.type !== 'post') link = link.replace(settings.folders[0], settings.folders[1]);
+    return link
+      .replace(settings.preview, settings.germanPreview)
+      .replace(/^(https?:\/\/[^/]+)(?=\/\d{4}\/)/, '$1/de');
+  }
+
+  /** Opens the post on the German site; a published post without changes has its public page there. */
+  function GermanPreviewButton() {
+    var mayPreview = wp.data.useSelect(function (select) {
+      return select('core/editor').isEditedPostSaveable();
+    }, []);
+    function open() {
+      // At once, because a browser opens no window once the click is over.
+      var target = window.open('about:blank', 'headless-german-preview');
+      addressOfPreview().then(
+        function (link) {
+          target.location = germanAddress(link || '');
+        },
+        function () {
+          // The editor says itself that it could not save.
+          target.close();
+        },
+      );
+    }
+    return wp.element.createElement(
+      wp.components.Button,
+      {
+        variant: 'secondary',
+        className: 'headless-german__open',
+        disabled: !mayPreview,
+        onClick: open,
+      },
+      __('Preview in German', 'headless-companion'),
+    );
+  }
+  settings.GermanPreviewButton = GermanPreviewButton;
+})(window.wp, window.headlessCompanion);

@@ -1,0 +1,161 @@
+/**
+ * The post as it stands in the editor, for the site's live preview. WordPress alone knows how a block is shown, and takes some
+ * tenths of a second to say so. Until it has, a block that is being typed is shown as the editor saves it, with the classes
+ * that WordPress gave it the last time; all other blocks are shown as WordPress rendered them.
+ */
+(function (wp, settings) {
+  /** HTML of WordPress by language and markup, and the last one of each block by its id. */
+  var rendered = new Map();
+  var mostRendered = 2000;
+  var lastOf = new Map();
+
+  function withMarkup(blocks) {
+    return blocks.map(function (block) {
+      return { clientId: block.clientId, markup: settings.markupOf(block) };
+    });
+  }
+
+  /** Gives elements the classes that WordPress gave those at the same place. */
+  function copyClasses(from, to) {
+    Array.prototype.forEach.call(to.children, function (child, index) {
+      var model = from.children[index];
+      if (!model || model.tagName !== child.tagName) return;
+      model.classList.forEach(function (name) {
+        child.classList.add(name);
+      });
+      copyClasses(model, child);
+    });
+  }
+
+  /** A document in which nothing is loaded and nothing runs. */
+  var parser = new DOMParser();
+  function bodyOf(html) {
+    return parser.parseFromString(html, 'text/html').body;
+  }
+
+  /** HTML of a block before WordPress has rendered it. */
+  function provisional(block, language) {
+    var html = block.markup.replace(/<!--[^]*?-->/g, '').trim();
+    var last = lastOf.get(language + block.clientId);
+    // WordPress makes all of it: it stays as it was.
+    if (!html) return last || '';
+    if (!last) return html;
+    var body = bodyOf(html);
+    copyClasses(bodyOf(last), body);
+    return body.innerHTML;
+  }
+
+  function htmlOf(block, language) {
+    var known = rendered.get(language + block.markup);
+    if (known === undefined) return provisional(block, language);
+    lastOf.set(language + block.clientId, known);
+    return known;
+  }
+
+  function isKnown(language) {
+    return function (block) {
+      return rendered.has(language + block.markup);
+    };
+  }
+
+  function textOf(blocks, language) {
+    return blocks
+      .map(function (block) {
+        return htmlOf(block, language);
+      })
+      .join('\n');
+  }
+
+  function unknownMarkups(blocks, language) {
+    var known = isKnown(language);
+    return blocks
+      .filter(function (block) {
+        return !known(block);
+      })
+      .slice(0, 200)
+      .map(function (block) {
+        return block.markup;
+      });
+  }
+
+  function remember(language, markups, htmls) {
+    markups.forEach(function (markup, index) {
+      rendered.set(language + markup, htmls[index]);
+    });
+    var names = rendered.keys();
+    while (rendered.size > mostRendered) rendered.delete(names.next().value);
+  }
+
+  /** What stands in the editor now. */
+  settings.editedPost = function () {
+    var editor = wp.data.select('core/editor');
+    var meta = editor.getEditedPostAttribute('meta') || {};
+    return {
+      title: editor.getEditedPostAttribute('title') || '',
+      excerpt: editor.getEditedPostAttribute('excerpt') || '',
+      featured_media: editor.getEditedPostAttribute('featured_media') || 0,
+      meta: meta,
+      blocks: withMarkup(wp.data.select('core/block-editor').getBlocks()),
+      germanBlocks: withMarkup(settings.blocksOfText(meta[settings.content] || '')),
+    };
+  };
+
+  /** The part of it that only WordPress can render. */
+  settings.questionAbout = function (post) {
+    return {
+      title: post.title,
+      excerpt: post.excerpt,
+      featured_media: post.featured_media,
+      meta: post.meta,
+      content: post.blocks
+        .map(function (block) {
+          return block.markup;
+        })
+        .join('\n\n'),
+      blocks: unknownMarkups(post.blocks, 'en'),
+      germanBlocks: unknownMarkups(post.germanBlocks, 'de'),
+    };
+  };
+
+  /** Remembers how WordPress shows blocks. */
+  settings.rememberBlocks = function (question, answer) {
+    remember('en', question.blocks, answer.blocks);
+    remember('de', question.germanBlocks, answer.germanBlocks);
+  };
+
+  /** An answer of WordPress's with the words that stand in the editor now. */
+  settings.withWordsOf = function (post, answer) {
+    var content = textOf(post.blocks, 'en');
+    var hasGerman = !settings.isBlank(post.meta[settings.content] || '');
+    var german = hasGerman
+      ? Object.assign({}, answer.translations.de, {
+          title: { rendered: post.meta[settings.title] || post.title },
+          excerpt: { rendered: post.meta[settings.excerpt] || '' },
+          content: { rendered: textOf(post.germanBlocks, 'de') },
+        })
+      : answer.translations.de;
+    var words = Object.assign({}, answer, {
+      title: { rendered: post.title },
+      content: Object.assign({}, answer.content, { rendered: content }),
+      translations: { de: german },
+    });
+    if (answer.event) words.event = eventWithWords(answer.event, words);
+    return words;
+  };
+
+  /** Events have their words in fields of other names. */
+  function eventWithWords(event, words) {
+    var german = words.translations.de;
+    return Object.assign({}, event, {
+      title: words.title.rendered,
+      description: words.content.rendered,
+      translations: {
+        de:
+          german &&
+          Object.assign({}, event.translations.de, german, {
+            description: german.content.rendered,
+          }),
+      },
+    });
+  }
+})(window.wp, window.headlessCompanion);

@@ -1,0 +1,106 @@
+/**
+ * What keeps the site's live preview up to date while somebody types. The frame gets the words at once; WordPress is asked for
+ * the rest after a pause, and for a new key with it.
+ */
+(function (wp, settings) {
+  /** The frame gets the words this often at most, in milliseconds. */
+  var frameInterval = 80;
+  /** WordPress gets a request after this many milliseconds without a change. */
+  var pause = 350;
+
+  /**
+   * The objects that the preview shows, compared by identity: the editor reports every change of its stores, and most
+   * of them are not visible in the preview.
+   */
+  function shownParts() {
+    var editor = wp.data.select('core/editor');
+    return [
+      wp.data.select('core/block-editor').getBlocks(),
+      editor.getEditedPostAttribute('title'),
+      editor.getEditedPostAttribute('excerpt'),
+      editor.getEditedPostAttribute('meta'),
+      editor.getEditedPostAttribute('featured_media'),
+    ];
+  }
+
+  function differ(one, other) {
+    return one.some(function (part, index) {
+      return part !== other[index];
+    });
+  }
+
+  /**
+   * Follows the editor until it is ended.
+   *
+   * tell: gets what WordPress says (`{ key, answer }`) with the words of now, and again at every change; null when WordPress
+   * does not answer. Returns `{ renew, end }`.
+   */
+  settings.followEditor = function (tell) {
+    var id = wp.data.select('core/editor').getCurrentPostId();
+    var known = null;
+    var isAsking = false;
+    var mustAskAgain = false;
+    var isOver = false;
+    var parts = shownParts();
+    var timers = { frame: null, question: null };
+    var shownAt = 0;
+
+    function show() {
+      timers.frame = null;
+      shownAt = Date.now();
+      if (known && !isOver) {
+        tell({ key: known.key, answer: settings.withWordsOf(settings.editedPost(), known.answer) });
+      }
+    }
+
+    function showSoon() {
+      if (timers.frame !== null) return;
+      var rest = Math.max(0, shownAt + frameInterval - Date.now());
+      timers.frame = window.setTimeout(show, rest);
+    }
+
+    function ask() {
+      if (isAsking) {
+        mustAskAgain = true;
+        return;
+      }
+      isAsking = true;
+      mustAskAgain = false;
+      var question = settings.questionAbout(settings.editedPost());
+      wp.apiFetch({ path: '/wp/v2/headless-live/' + id, method: 'POST', data: question })
+        .then(
+          function (answer) {
+            settings.rememberBlocks(question, answer);
+            known = answer;
+            show();
+          },
+          function () {
+            if (!isOver) tell(null);
+          },
+        )
+        .finally(function () {
+          isAsking = false;
+          if (mustAskAgain && !isOver) ask();
+        });
+    }
+
+    var unsubscribe = wp.data.subscribe(function () {
+      var now = shownParts();
+      if (!differ(now, parts)) return;
+      parts = now;
+      showSoon();
+      window.clearTimeout(timers.question);
+      timers.question = window.setTimeout(ask, pause);
+    });
+    ask();
+    return {
+      renew: ask,
+      end: function () {
+        isOver = true;
+        unsubscribe();
+        window.clearTimeout(timers.frame);
+        window.clearTimeout(timers.question);
+      },
+    };
+  };
+})(window.wp, window.headlessCompanion);

@@ -1,0 +1,140 @@
+/** The sidebar "Live preview": the site's own page beside the editor, in both languages, as on a phone or a desktop. */
+(function (wp, settings) {
+  if (!settings.germanPreview) return;
+  var el = wp.element.createElement;
+  var __ = wp.i18n.__;
+  var components = wp.components;
+
+  /** They moved from one package to another in WordPress 6.6, which warns about the old place. */
+  var from = wp.editor && wp.editor.PluginSidebar ? wp.editor : wp.editPost;
+
+  function Choice(props) {
+    return el(
+      'div',
+      { role: 'group', 'aria-label': props.label, className: 'headless-live__choice' },
+      Object.keys(props.options).map(function (value) {
+        return el(
+          components.Button,
+          {
+            key: value,
+            variant: 'secondary',
+            isPressed: props.value === value,
+            onClick: function () {
+              props.onChange(value);
+            },
+          },
+          props.options[value],
+        );
+      }),
+    );
+  }
+
+  function wordsOf(state) {
+    return {
+      loading: __('Loading the page …', 'headless-companion'),
+      failed: __(
+        'The website does not show the page. The next change tries it again.',
+        'headless-companion',
+      ),
+      silent: __('WordPress does not answer.', 'headless-companion'),
+    }[state];
+  }
+
+  /** Follows the editor as long as the sidebar is open. */
+  function usePreview() {
+    var firstKey = wp.element.useState('');
+    var state = wp.element.useState('loading');
+    var newest = wp.element.useRef(null);
+    var send = wp.element.useRef(null);
+    var following = wp.element.useRef(null);
+    wp.element.useEffect(function () {
+      following.current = settings.followEditor(function (post) {
+        if (!post || !post.key) {
+          state[1]('silent');
+          return;
+        }
+        newest.current = post;
+        firstKey[1](function (key) {
+          return key || post.key;
+        });
+        if (send.current) send.current();
+      });
+      return following.current.end;
+    }, []);
+    return {
+      firstKey: firstKey[0],
+      state: state[0],
+      newest: newest,
+      onSender: function (sender) {
+        send.current = sender;
+      },
+      onState: function (name) {
+        if (name === 'expired') following.current.renew();
+        else state[1](name);
+      },
+    };
+  }
+
+  /** props.only: the one language to show; both without it. */
+  function LivePreview(props) {
+    var preview = usePreview();
+    var language = wp.element.useState(props.only || 'en');
+    var device = wp.element.useState('phone');
+    return el(
+      'div',
+      { className: 'headless-live is-' + device[0] },
+      el(
+        'div',
+        { className: 'headless-live__bar' },
+        !props.only &&
+          el(Choice, {
+            label: __('Language', 'headless-companion'),
+            options: {
+              en: __('English', 'headless-companion'),
+              de: __('German', 'headless-companion'),
+            },
+            value: language[0],
+            onChange: language[1],
+          }),
+        el(Choice, {
+          label: __('Screen', 'headless-companion'),
+          options: {
+            phone: __('Phone', 'headless-companion'),
+            desktop: __('Desktop', 'headless-companion'),
+          },
+          value: device[0],
+          onChange: device[1],
+        }),
+      ),
+      el('p', { role: 'status', className: 'headless-live__state' }, wordsOf(preview.state) || ''),
+      preview.firstKey &&
+        el(settings.LiveFrame, {
+          language: language[0],
+          device: device[0],
+          firstKey: preview.firstKey,
+          newest: preview.newest,
+          onSender: preview.onSender,
+          onState: preview.onState,
+        }),
+      el(settings.Findings, { language: language[0] }),
+    );
+  }
+
+  settings.LivePreview = LivePreview;
+
+  function Sidebar() {
+    var title = __('Live preview', 'headless-companion');
+    return el(
+      wp.element.Fragment,
+      null,
+      el(from.PluginSidebarMoreMenuItem, { target: 'headless-live' }, title),
+      el(
+        from.PluginSidebar,
+        { name: 'headless-live', title: title, icon: 'welcome-view-site' },
+        el(LivePreview, {}),
+      ),
+    );
+  }
+
+  wp.plugins.registerPlugin('headless-live', { icon: 'welcome-view-site', render: Sidebar });
+})(window.wp, window.headlessCompanion);

@@ -1,0 +1,12 @@
+/** Asks before messages are deleted: nobody can bring them back. */
+(function (wp, document) {
+  var __ = wp.i18n.__;
+  document.querySelectorAll('[data-headless-messages]').forEach(function (form) {
+    form.addEventListener('submit', function (event) {
+      var list = form.querySelector('select[name="task"]');
+      var task = list ? list.value : event.submitter && event.submitter.value;
+      var words = __('Delete for good? Nobody can bring it back.', 'headless-companion');
+      if (task === 'delete' && !window.confirm(words)) event.preventDefault();
+    });
+  });
+})(window.wp, document);

@@ -1,0 +1,190 @@
+/** A list of rows in the block editor: each can be opened, changed and removed by itself. */
+(function (wp, settings) {
+  var el = wp.element.createElement;
+  var __ = wp.i18n.__;
+  var sprintf = wp.i18n.sprintf;
+  var components = wp.components;
+
+  function parse(value) {
+    try {
+      var rows = JSON.parse(value || '[]');
+      return Array.isArray(rows) ? rows : [];
+    } catch {
+      return [];
+    }
+  }
+
+  /** Empty rows are not stored. */
+  function serialize(rows) {
+    return rows.length ? JSON.stringify(rows) : '';
+  }
+
+  /** Only a postponed appearance has a new date. */
+  function isShown(column, row) {
+    return column.key !== 'moved_to' || row.status === 'postponed';
+  }
+
+  function nameOf(row, index) {
+    // translators: %d: number of a row.
+    var unnamed = sprintf(__('Appearance %d', 'headless-companion'), index + 1);
+    return [row.date, row.venue].filter(Boolean).join(', ') || unnamed;
+  }
+
+  function Cell(props) {
+    var column = props.column;
+    var id = 'headless-row-' + props.index + '-' + column.key;
+    var choices = Object.keys(column.choices);
+    var attributes = {
+      id: id,
+      value: props.value || choices[0] || '',
+      'aria-describedby': column.help ? id + '-help' : undefined,
+      onChange: function (event) {
+        props.onChange(event.target.value);
+      },
+    };
+    return el(
+      'div',
+      { className: 'headless-detail' },
+      el('label', { htmlFor: id, className: 'headless-detail__label' }, column.label),
+      choices.length
+        ? el(
+            'select',
+            attributes,
+            choices.map(function (value) {
+              return el('option', { key: value, value: value }, column.choices[value]);
+            }),
+          )
+        : el('input', Object.assign({ type: 'text', ref: props.inputRef }, attributes)),
+      column.help && el('p', { id: id + '-help', className: 'headless-detail__help' }, column.help),
+    );
+  }
+
+  function Row(props) {
+    var row = props.row;
+    var name = nameOf(row, props.index);
+    return el(
+      'li',
+      { className: 'headless-row' },
+      el(
+        components.Button,
+        {
+          className: 'headless-row__toggle',
+          variant: 'tertiary',
+          icon: props.isOpen ? 'arrow-down-alt2' : 'arrow-right-alt2',
+          'aria-expanded': props.isOpen,
+          onClick: props.onToggle,
+        },
+        name,
+      ),
+      props.isOpen &&
+        props.columns
+          .filter(function (column) {
+            return isShown(column, row);
+          })
+          .map(function (column, place) {
+            return el(Cell, {
+              key: column.key,
+              column: column,
+              index: props.index,
+              value: row[column.key],
+              inputRef: place === 0 ? props.firstRef : undefined,
+              onChange: function (value) {
+                props.onChange(column.key, value);
+              },
+            });
+          }),
+      props.isOpen &&
+        el(
+          components.Button,
+          {
+            variant: 'link',
+            isDestructive: true,
+            // translators: %s: date and venue of an appearance.
+            'aria-label': sprintf(__('Remove %s', 'headless-companion'), name),
+            onClick: props.onRemove,
+          },
+          __('Remove', 'headless-companion'),
+        ),
+    );
+  }
+
+  /** Which row is open, and the focus, which follows what was added or removed. */
+  function useOpenRow() {
+    var open = wp.element.useState(-1);
+    var first = wp.element.useRef(null);
+    var add = wp.element.useRef(null);
+    var wanted = wp.element.useRef('');
+    wp.element.useEffect(function () {
+      var target = { first: first, add: add }[wanted.current];
+      wanted.current = '';
+      if (target && target.current) target.current.focus();
+    });
+    return {
+      index: open[0],
+      first: first,
+      add: add,
+      show: function (index, focus) {
+        wanted.current = focus || '';
+        open[1](index);
+      },
+    };
+  }
+
+  function RowsField(props) {
+    var field = props.field;
+    var id = 'headless-' + field.key;
+    var rows = parse(props.value);
+    var open = useOpenRow();
+    function change(changed) {
+      props.onChange(serialize(changed));
+    }
+    return el(
+      'div',
+      { className: 'headless-rows', role: 'group', 'aria-labelledby': id + '-label' },
+      el('p', { id: id + '-label', className: 'headless-detail__label' }, field.label),
+      props.error && el('p', { className: 'headless-detail__error', role: 'alert' }, props.error),
+      field.help && el('p', { className: 'headless-detail__help' }, field.help),
+      el(
+        components.Button,
+        {
+          ref: open.add,
+          variant: 'secondary',
+          onClick: function () {
+            change([{}].concat(rows));
+            open.show(0, 'first');
+          },
+        },
+        __('Add an appearance', 'headless-companion'),
+      ),
+      el(
+        'ul',
+        null,
+        rows.map(function (row, index) {
+          return el(Row, {
+            key: index,
+            row: row,
+            index: index,
+            columns: settings.columns[field.key],
+            isOpen: open.index === index,
+            firstRef: open.first,
+            onToggle: function () {
+              open.show(open.index === index ? -1 : index);
+            },
+            onChange: function (key, value) {
+              var changed = rows.slice();
+              changed[index] = Object.assign({}, row);
+              changed[index][key] = value;
+              change(changed);
+            },
+            onRemove: function () {
+              change(rows.slice(0, index).concat(rows.slice(index + 1)));
+              open.show(-1, 'add');
+            },
+          });
+        }),
+      ),
+    );
+  }
+
+  settings.RowsField = RowsField;
+})(window.wp, window.headlessCompanion);

@@ -1,0 +1,43 @@
+/** The panel "Search engines" beside the post. */
+(function (wp, settings) {
+  if (!settings.offersSeo) return;
+  var el = wp.element.createElement;
+  var __ = wp.i18n.__;
+
+  /** The panel moved from one package to another in WordPress 6.6, which warns about the old place. */
+  var Panel =
+    (wp.editor && wp.editor.PluginDocumentSettingPanel) || wp.editPost.PluginDocumentSettingPanel;
+
+  function SeoPanel() {
+    return el(
+      Panel,
+      {
+        name: 'headless-seo',
+        title: __('Search engines', 'headless-companion'),
+        className: 'headless-seo-panel',
+      },
+      el(settings.MetaField, {
+        control: wp.components.TextControl,
+        name: settings.seoTitle,
+        label: __('Title', 'headless-companion'),
+        more: {
+          help: __(
+            'Instead of the post’s own title, up to about 60 characters.',
+            'headless-companion',
+          ),
+        },
+      }),
+      el(settings.MetaField, {
+        control: wp.components.TextareaControl,
+        name: settings.seoDescription,
+        label: __('Description', 'headless-companion'),
+        more: {
+          rows: 3,
+          help: __('One or two sentences, up to about 155 characters.', 'headless-companion'),
+        },
+      }),
+    );
+  }
+
+  wp.plugins.registerPlugin('headless-seo', { icon: null, render: SeoPanel });
+})(window.wp, window.headlessCompanion);

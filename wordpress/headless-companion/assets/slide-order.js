@@ -1,0 +1,108 @@
+/** The order of the slides, by dragging and by the buttons, without a new page. Without scripts the buttons send the form. */
+(function (wp, $, document) {
+  var __ = wp.i18n.__;
+  var list = document.querySelector('[data-headless-slides]');
+  if (!list) return;
+  var form = list.closest('form');
+  var saving = Promise.resolve();
+
+  function rows() {
+    return Array.from(list.children);
+  }
+
+  /** Sends the order. Requests are sent one after the other, so that the last order is stored last. */
+  function save() {
+    var body = new FormData();
+    body.append('action', 'headless_companion_slide_order');
+    body.append('_ajax_nonce', form.elements.namedItem('_wpnonce').value);
+    rows().forEach(function (row) {
+      body.append('slides[]', row.dataset.slide);
+    });
+    saving = saving
+      .then(function () {
+        return fetch(list.dataset.headlessSlides, { method: 'POST', body: body });
+      })
+      .then(function (answer) {
+        if (answer.ok) return say('');
+        return answer.json().then(function (json) {
+          throw new Error(json.data || '');
+        });
+      })
+      .catch(function (error) {
+        var words = __(
+          'The order was not saved. Reload this page and try again.',
+          'headless-companion',
+        );
+        say(error.message.length > 20 ? error.message + ' ' + words : words);
+      });
+  }
+
+  /** Shows what went wrong above the list; an empty text takes it away. */
+  function say(words) {
+    var notice = document.getElementById('headless-slides-trouble');
+    if (notice) notice.remove();
+    if (!words) return;
+    notice = document.createElement('div');
+    notice.id = 'headless-slides-trouble';
+    notice.className = 'notice notice-error inline';
+    notice.setAttribute('role', 'alert');
+    notice.appendChild(document.createElement('p')).textContent = words;
+    form.before(notice);
+  }
+
+  /** Marks buttons that cannot move a slide further as disabled, and announces where the slide is now. */
+  function settle(row) {
+    var all = rows();
+    all.forEach(function (each, index) {
+      mark(each, 'up', index === 0);
+      mark(each, 'down', index === all.length - 1);
+    });
+    wp.a11y.speak(
+      wp.i18n.sprintf(
+        /* translators: 1: title of a slide, 2: its place, 3: number of slides. */
+        __('%1$s is now slide %2$d of %3$d.', 'headless-companion'),
+        row.dataset.title,
+        all.indexOf(row) + 1,
+        all.length,
+      ),
+    );
+    save();
+  }
+
+  function mark(row, task, isDisabled) {
+    var button = row.querySelector('[value^="' + task + '-"]');
+    if (isDisabled) button.setAttribute('aria-disabled', 'true');
+    else button.removeAttribute('aria-disabled');
+  }
+
+  list.addEventListener('click', function (event) {
+    var button = event.target.closest('button');
+    var task = button ? button.value.split('-')[0] : '';
+    if (task === 'delete') {
+      // A slide that is deleted cannot be brought back.
+      if (!window.confirm(__('Delete this slide for good?', 'headless-companion')))
+        event.preventDefault();
+      return;
+    }
+    if (task !== 'up' && task !== 'down') return;
+    event.preventDefault();
+    var row = button.closest('li');
+    var other = task === 'up' ? row.previousElementSibling : row.nextElementSibling;
+    if (!other) return;
+    if (task === 'up') other.before(row);
+    else other.after(row);
+    button.focus();
+    settle(row);
+  });
+
+  $(list).sortable({
+    axis: 'y',
+    handle: '.headless-slide__handle',
+    cancel: 'button',
+    containment: 'parent',
+    tolerance: 'pointer',
+    update: function (event, ui) {
+      settle(ui.item[0]);
+    },
+  });
+})(window.wp, window.jQuery, document);

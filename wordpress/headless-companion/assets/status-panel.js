@@ -1,0 +1,163 @@
+/** The panel "On the website": whether the last change is there, what to do if not, and where to find it. */
+(function (wp, settings) {
+  var el = wp.element.createElement;
+  var __ = wp.i18n.__;
+
+  /** The panel moved from one package to another in WordPress 6.6, which warns about the old place. */
+  var Panel =
+    (wp.editor && wp.editor.PluginDocumentSettingPanel) || wp.editPost.PluginDocumentSettingPanel;
+  var PublishPanel =
+    (wp.editor && wp.editor.PluginPostPublishPanel) || wp.editPost.PluginPostPublishPanel;
+
+  /**
+   * Shows a notice with the result after a save, which screen readers announce too: the panel may be out of sight. The
+   * notice disappears by itself when there is no problem.
+   */
+  function announce(answer) {
+    var isWell = answer && answer.isGood;
+    var german = isWell && answer.hasGermanVersion ? linksTo('de', answer.pages) : [];
+    notify('headless-status', wordsOf(answer), {
+      status: isWell ? 'success' : 'warning',
+      type: isWell ? 'snackbar' : 'default',
+      actions: isWell ? linksTo('en', answer.pages) : [],
+    });
+    wp.data.dispatch('core/notices').removeNotice('headless-status-german');
+    if (!german.length) return;
+    // A snackbar of WordPress shows one link only. The first notice has said both languages.
+    notify('headless-status-german', __('The German page shows it too.', 'headless-companion'), {
+      status: 'success',
+      type: 'snackbar',
+      actions: german,
+      speak: false,
+    });
+  }
+
+  function notify(id, words, options) {
+    wp.data
+      .dispatch('core/notices')
+      .createNotice(options.status, words, Object.assign({ id: id, isDismissible: true }, options));
+  }
+
+  function wordsOf(answer) {
+    return [textOf(answer), answer && answer.advice].filter(Boolean).join(' ');
+  }
+
+  function linksTo(language, pages) {
+    return pages
+      .filter(function (page) {
+        return page.language === language;
+      })
+      .map(function (page) {
+        return { label: page.label, url: page.url, openInNewTab: true };
+      });
+  }
+
+  /** The newest answer; undefined until there is one, null when WordPress does not answer. */
+  function useStatus() {
+    var answers = wp.element.useState(undefined);
+    // The kind of the last notice: 'good', 'bad', or nothing since the last save. There is no notice about a save
+    // before the editor was opened.
+    var announced = wp.element.useRef('good');
+    var post = wp.data.useSelect(function (select) {
+      var editor = select('core/editor');
+      return {
+        id: editor.getCurrentPostId(),
+        isSaving: editor.isSavingPost() && !editor.isAutosavingPost(),
+      };
+    }, []);
+    wp.element.useEffect(
+      function () {
+        // A state from before the save is not valid after it.
+        answers[1](undefined);
+        if (post.isSaving) announced.current = '';
+        if (!post.id || post.isSaving) return undefined;
+        return settings.watchStatus(post.id, function (answer) {
+          answers[1](answer);
+          var isGood = !!answer && answer.isGood;
+          if (isGood && answer.again) return;
+          // When a problem is solved, a new notice says so: otherwise the notice of the problem would stay.
+          if (announced.current === 'good' || announced.current === (isGood ? 'good' : 'bad'))
+            return;
+          announced.current = isGood ? 'good' : 'bad';
+          if (!answer || answer.pages.length || !answer.isGood) announce(answer);
+        });
+      },
+      [post.id, post.isSaving],
+    );
+    return answers[0];
+  }
+
+  function textOf(answer) {
+    if (answer === undefined) return __('Asking the website …', 'headless-companion');
+    if (answer === null) return __('WordPress does not answer.', 'headless-companion');
+    return answer.text;
+  }
+
+  function Links(props) {
+    return el(
+      'ul',
+      { className: 'headless-status__links' },
+      props.pages.map(function (page) {
+        return el(
+          'li',
+          { key: page.language },
+          el(wp.components.ExternalLink, { href: page.url, hrefLang: page.language }, page.label),
+        );
+      }),
+    );
+  }
+
+  /** The text of both the panel and the last step of publishing. */
+  function Status(props) {
+    var answer = props.answer;
+    var isBad = answer === null || (answer && !answer.isGood);
+    return el(
+      'div',
+      { className: 'headless-status' + (isBad ? ' is-bad' : '') },
+      el('p', { className: 'headless-status__text' }, textOf(answer)),
+      answer && answer.advice && el('p', null, answer.advice),
+      answer &&
+        answer.notes.map(function (note) {
+          return el('p', { key: note }, note);
+        }),
+      isBad &&
+        settings.deliveries &&
+        el(
+          'p',
+          null,
+          el(
+            'a',
+            { href: settings.deliveries },
+            __('What was sent to the website', 'headless-companion'),
+          ),
+        ),
+      answer && answer.pages.length > 0 && el(Links, { pages: answer.pages }),
+    );
+  }
+
+  function Panels() {
+    var answer = useStatus();
+    settings.useOpenAtFirst(['headless-status/headless-status'], 'opened-status');
+    return el(
+      wp.element.Fragment,
+      null,
+      el(
+        Panel,
+        {
+          name: 'headless-status',
+          title: __('On the website', 'headless-companion'),
+          className: 'headless-status-panel',
+        },
+        el(Status, { answer: answer }),
+      ),
+      el(
+        PublishPanel,
+        { title: __('On the website', 'headless-companion'), initialOpen: true },
+        el(Status, { answer: answer }),
+      ),
+    );
+  }
+
+  // Registered first, so that it stands above the other panels.
+  wp.plugins.registerPlugin('headless-status', { icon: null, render: Panels });
+})(window.wp, window.headlessCompanion);

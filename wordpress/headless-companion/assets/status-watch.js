@@ -1,0 +1,42 @@
+/** Watches whether the last change of a post is on the website, for the panels of both editors. */
+(function (wp, settings) {
+  /** A page is fresh after some tenths of a second, so that the first questions follow each other quickly. */
+  function pauseAfter(seconds, round) {
+    if (seconds > 1) return seconds * 1000;
+    if (round < 8) return 400;
+    return round < 40 ? 1000 : 5000;
+  }
+
+  /**
+   * Asks WordPress about a post, and again as long as the state may change.
+   *
+   * tell: gets each answer of GET /wp/v2/headless-status/{id}; null when WordPress does not answer.
+   * Returns a function that ends it.
+   */
+  settings.watchStatus = function (id, tell) {
+    var isOver = false;
+    var round = 0;
+    var timer = null;
+
+    function ask() {
+      wp.apiFetch({ path: '/wp/v2/headless-status/' + id }).then(take, function () {
+        take(null);
+      });
+    }
+
+    function take(answer) {
+      if (isOver) return;
+      tell(answer);
+      round += 1;
+      if (!answer || answer.again) {
+        timer = window.setTimeout(ask, pauseAfter(answer ? answer.again : 15, round));
+      }
+    }
+
+    ask();
+    return function () {
+      isOver = true;
+      window.clearTimeout(timer);
+    };
+  };
+})(window.wp, window.headlessCompanion);

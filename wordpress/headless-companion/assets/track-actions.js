@@ -1,0 +1,116 @@
+/** What is done with the list of tracks: add, move, remove, change one, read them from the tracklist. */
+(function (wp, settings) {
+  var __ = wp.i18n.__;
+  var sprintf = wp.i18n.sprintf;
+
+  var lastKey = 0;
+  function newKey() {
+    return 'headless-track-' + ++lastKey;
+  }
+
+  /** One name for each track, which stays with it while it moves. */
+  function useKeys(tracks) {
+    var keys = wp.element.useRef([]);
+    while (keys.current.length < tracks.length) keys.current.push(newKey());
+    keys.current.length = tracks.length;
+    return keys.current;
+  }
+
+  function moved(list, from, to) {
+    var next = list.slice();
+    next.splice(to, 0, next.splice(from, 1)[0]);
+    return next;
+  }
+
+  /** @param props of the list (track-list.js) */
+  function useTracks(props) {
+    var keys = useKeys(props.tracks);
+    var latest = wp.element.useRef(null);
+    latest.current = { tracks: props.tracks, onChange: props.onChange };
+    var open = wp.element.useState('');
+    var wanted = wp.element.useRef('');
+
+    // The element with the focus may move, or disappear with its track.
+    wp.element.useEffect(function () {
+      var element = wanted.current && document.getElementById(wanted.current);
+      wanted.current = '';
+      if (element) element.focus();
+    });
+
+    var mistyped = settings.useMistyped(keys, open[1], wanted);
+
+    function store(tracks) {
+      // Two changes may happen before this is rendered again.
+      latest.current.tracks = tracks;
+      latest.current.onChange(tracks);
+    }
+
+    function change(key, changes) {
+      var index = keys.indexOf(key);
+      if (index < 0) return;
+      var tracks = latest.current.tracks.slice();
+      tracks[index] = Object.assign({}, tracks[index], changes);
+      store(tracks);
+    }
+
+    function move(from, to, focus) {
+      if (from < 0 || to < 0 || to >= keys.length || from === to) return;
+      var key = keys[from];
+      keys.splice.apply(keys, [0, keys.length].concat(moved(keys, from, to)));
+      // At the end of the list the button is disabled and would lose the focus.
+      var isAtEnd = to === (focus === 'up' ? 0 : keys.length - 1);
+      wanted.current = focus && key + '-' + (isAtEnd ? (focus === 'up' ? 'down' : 'up') : focus);
+      store(moved(latest.current.tracks, from, to));
+      /* translators: 1: place in the list, 2: number of tracks */
+      var words = __('Now number %1$d of %2$d', 'headless-companion');
+      wp.a11y.speak(sprintf(words, to + 1, keys.length));
+    }
+
+    function add() {
+      var key = newKey();
+      keys.push(key);
+      open[1](key);
+      wanted.current = key + '-title';
+      store(latest.current.tracks.concat([settings.newTrack()]));
+    }
+
+    function remove(index) {
+      /* translators: %s: title of a track */
+      var words = __('Remove the track “%s”?', 'headless-companion');
+      var title = props.tracks[index].title;
+      if (title && !window.confirm(sprintf(words, title))) return;
+      keys.splice(index, 1);
+      var next = keys[Math.min(index, keys.length - 1)];
+      wanted.current = next ? next + '-open' : 'headless-tracks-add';
+      store(
+        latest.current.tracks.filter(function (_, each) {
+          return each !== index;
+        }),
+      );
+    }
+
+    function read() {
+      var tracks = settings.tracksIn(props.tracklist());
+      wanted.current = tracks.length ? 'headless-tracks-add' : 'headless-tracks-read';
+      if (tracks.length) store(tracks);
+      var words = tracks.length
+        ? /* translators: %d: number of tracks */
+          sprintf(__('%d tracks read.', 'headless-companion'), tracks.length)
+        : __('The tracklist is empty.', 'headless-companion');
+      wp.a11y.speak(words);
+    }
+
+    return {
+      keys: keys,
+      open: open,
+      mistyped: mistyped,
+      change: change,
+      move: move,
+      add: add,
+      remove: remove,
+      read: read,
+    };
+  }
+
+  settings.useTracks = useTracks;
+})(window.wp, window.headlessCompanionTracks);

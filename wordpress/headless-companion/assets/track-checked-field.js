@@ -1,0 +1,94 @@
+/** The fields of a track that may hold what cannot be stored: its length and its ISRC. */
+(function (wp, settings) {
+  var el = wp.element.createElement;
+  var __ = wp.i18n.__;
+
+  /**
+   * For each of them: `text` shows what is stored, `read` returns the value to store, or null when the text is invalid.
+   */
+  settings.checks = {
+    length: {
+      label: __('Length', 'headless-companion'),
+      example: '3:07',
+      message: __('This is no length. One is written like 3:07.', 'headless-companion'),
+      text: function (track) {
+        return settings.lengthText(track.length);
+      },
+      read: function (text) {
+        var length = settings.lengthIn(text);
+        return length === null ? null : { length: length };
+      },
+    },
+    isrc: {
+      label: 'ISRC',
+      example: 'CH-A4L-26-00004',
+      message: __('This is no ISRC. One looks like CH-A4L-26-00004.', 'headless-companion'),
+      text: function (track) {
+        return track.isrc;
+      },
+      read: function (text) {
+        return settings.isIsrc(text) ? { isrc: text.trim() } : null;
+      },
+    },
+  };
+
+  /** A field with its label above it, and what is wrong below it. */
+  settings.LabelledField = function (props) {
+    return el(
+      'div',
+      { className: 'headless-track__field' },
+      el('label', { htmlFor: props.id }, props.label),
+      props.children,
+      props.error &&
+        el(
+          'p',
+          { id: props.id + '-error', className: 'headless-track__error', role: 'alert' },
+          props.error,
+        ),
+    );
+  };
+
+  /**
+   * Such a field. The list keeps what is mistyped in it (`mistyped`, by `keepTyped`), so that it is there when the track is
+   * opened again. The error is shown when somebody leaves the field, or when something was refused because of it.
+   */
+  settings.CheckedField = function (props) {
+    var check = props.check;
+    var stored = check.text(props.track);
+    var isWrong = props.mistyped !== undefined;
+    var typed = wp.element.useState(isWrong ? props.mistyped : stored);
+    var isLeft = wp.element.useState(true);
+    var error = isWrong && (isLeft[0] || props.isRefused) ? check.message : '';
+    wp.element.useEffect(
+      function () {
+        // The length was read from the sound.
+        if (!isWrong && isLeft[0]) typed[1](stored);
+      },
+      [stored],
+    );
+    return el(
+      settings.LabelledField,
+      { id: props.id, label: check.label, error: error },
+      el('input', {
+        type: 'text',
+        id: props.id,
+        value: typed[0],
+        placeholder: check.example,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': error ? props.id + '-error' : undefined,
+        onBlur: function () {
+          isLeft[1](true);
+        },
+        onChange: function (event) {
+          var text = event.target.value;
+          // A value that was stored in another way may be invalid. Typing the same value again changes nothing.
+          var read = text === stored ? {} : check.read(text);
+          isLeft[1](false);
+          typed[1](text);
+          props.keepTyped(read ? undefined : text);
+          if (read) props.onChange(read);
+        },
+      }),
+    );
+  };
+})(window.wp, window.headlessCompanionTracks);

@@ -1,0 +1,92 @@
+/** What is known of one track. */
+(function (wp, settings) {
+  var el = wp.element.createElement;
+  var __ = wp.i18n.__;
+
+  /** Props are track, id, change; mistyped: what is typed and cannot be stored, by name of the field; keepTyped; isRefused. */
+  settings.TrackFields = function (props) {
+    var track = props.track;
+
+    function control(tag, name, label, more) {
+      var id = props.id + '-' + name;
+      return el(
+        settings.LabelledField,
+        { id: id, label: label },
+        el(
+          tag,
+          Object.assign(
+            {
+              id: id,
+              value: track[name],
+              onChange: function (event) {
+                var changes = {};
+                changes[name] = event.target.value;
+                props.change(changes);
+              },
+            },
+            more,
+          ),
+        ),
+      );
+    }
+
+    function checked(name) {
+      return el(settings.CheckedField, {
+        id: props.id + '-' + name,
+        check: settings.checks[name],
+        track: track,
+        mistyped: props.mistyped[name],
+        isRefused: props.isRefused,
+        onChange: props.change,
+        keepTyped: function (text) {
+          props.keepTyped(name, text);
+        },
+      });
+    }
+
+    return el(
+      'div',
+      { className: 'headless-track__fields' },
+      control('input', 'title', __('Title', 'headless-companion'), {
+        type: 'text',
+        required: true,
+      }),
+      control('input', 'title_de', __('German title', 'headless-companion'), { type: 'text' }),
+      checked('length'),
+      checked('isrc'),
+      el(settings.TrackSound, {
+        track: track,
+        id: props.id + '-choose',
+        change: props.change,
+      }),
+      el(
+        'div',
+        { className: 'headless-track__field' },
+        el(
+          'label',
+          null,
+          el('input', {
+            type: 'checkbox',
+            checked: track.is_excerpt,
+            onChange: function (event) {
+              props.change({ is_excerpt: event.target.checked });
+            },
+          }),
+          __('The sound is only a part of the track', 'headless-companion'),
+        ),
+      ),
+      control(
+        'input',
+        'playable_from',
+        __('May be heard from (empty: at once)', 'headless-companion'),
+        {
+          type: 'datetime-local',
+        },
+      ),
+      control('textarea', 'words', __('Words that are sung', 'headless-companion'), { rows: 5 }),
+      control('textarea', 'words_de', __('German words that are sung', 'headless-companion'), {
+        rows: 5,
+      }),
+    );
+  };
+})(window.wp, window.headlessCompanionTracks);

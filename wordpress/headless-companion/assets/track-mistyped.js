@@ -1,0 +1,87 @@
+/**
+ * What is typed in a track and cannot be stored. It stays while its track is closed. The form cannot be sent and the
+ * list cannot be closed before it is right.
+ */
+(function (wp, settings) {
+  /** Told whether something is mistyped; the block editor's panel replaces it. */
+  settings.onMistyped = function () {};
+
+  /** Shows what is mistyped, and says whether something is. */
+  settings.refuseMistyped = function () {
+    return false;
+  };
+
+  function ask(event) {
+    event.preventDefault();
+  }
+
+  /** The first field in the order of the list, as `{ key, name }`. */
+  function firstOf(keys, texts) {
+    var key = keys.find(function (each) {
+      return Object.keys(texts[each] || {}).length > 0;
+    });
+    return key && { key: key, name: Object.keys(texts[key])[0] };
+  }
+
+  function withText(texts, key, name, text) {
+    var own = Object.assign({}, texts[key]);
+    if (text === undefined) delete own[name];
+    else own[name] = text;
+    var changed = {};
+    changed[key] = own;
+    return Object.assign({}, texts, changed);
+  }
+
+  /**
+   * keys: names of the tracks in their order. open: opens a track. wanted: gets the id of what is focused when it is drawn.
+   *
+   * Returns `of` (the texts of a track by field), `keep` (undefined for a text that is right) and `isRefused`.
+   */
+  settings.useMistyped = function (keys, open, wanted) {
+    var texts = wp.element.useState({});
+    var isRefused = wp.element.useState(false);
+    var first = firstOf(keys, texts[0]);
+
+    function show() {
+      var id = first.key + '-' + first.name;
+      var field = document.getElementById(id);
+      open(first.key);
+      if (field) field.focus();
+      else wanted.current = id;
+    }
+
+    wp.element.useEffect(function () {
+      settings.refuseMistyped = function (reveal) {
+        if (!first) return false;
+        if (reveal) reveal();
+        isRefused[1](true);
+        show();
+        return true;
+      };
+    });
+    wp.element.useEffect(
+      function () {
+        settings.onMistyped(Boolean(first));
+        if (first) window.addEventListener('beforeunload', ask);
+        else isRefused[1](false);
+        return function () {
+          settings.onMistyped(false);
+          window.removeEventListener('beforeunload', ask);
+        };
+      },
+      [Boolean(first)],
+    );
+
+    return {
+      isRefused: isRefused[0],
+      of: function (key) {
+        return texts[0][key] || {};
+      },
+      keep: function (key, name, text) {
+        texts[1](function (before) {
+          return withText(before, key, name, text);
+        });
+      },
+    };
+  };
+})(window.wp, window.headlessCompanionTracks);

@@ -1,0 +1,159 @@
+/** The sound of a track: files of the Media Library, and the waveform that is read from one. */
+(function (wp, settings) {
+  var el = wp.element.createElement;
+  var __ = wp.i18n.__;
+
+  /** The website draws this many parts of a sound. */
+  var parts = 160;
+
+  /** A larger file would need more memory than a browser should give. */
+  var mostBytes = 60e6;
+
+  /** The loudest moment of each part, from 0 to 100, where the loudest part has 100. */
+  settings.peaksOf = function (channels) {
+    var length = channels[0].length;
+    var peaks = Array.from({ length: parts }, function (_, part) {
+      var most = 0;
+      channels.forEach(function (samples) {
+        var end = Math.floor(((part + 1) * length) / parts);
+        for (var n = Math.floor((part * length) / parts); n < end; n++) {
+          most = Math.max(most, Math.abs(samples[n]));
+        }
+      });
+      return most;
+    });
+    var loudest = Math.max.apply(null, peaks) || 1;
+    return peaks.map(function (peak) {
+      return Math.round((100 * peak) / loudest);
+    });
+  };
+
+  /** Reads the waveform and the length in seconds of a sound. Rejects where the browser cannot read it. */
+  async function readSound(file) {
+    if (file.bytes > mostBytes) throw new Error('This sound is too large to be read here.');
+    var answer = await fetch(file.url);
+    if (!answer.ok) throw new Error('The sound cannot be had.');
+    // At a low rate, so that a long piece needs little memory.
+    var context = new OfflineAudioContext(1, 1, 8000);
+    var sound = await context.decodeAudioData(await answer.arrayBuffer());
+    var channels = Array.from({ length: sound.numberOfChannels }, function (_, channel) {
+      return sound.getChannelData(channel);
+    });
+    return { peaks: settings.peaksOf(channels), seconds: Math.round(sound.duration) };
+  }
+
+  /** The best format first, and last the one that every browser plays. */
+  function inOrder(ids) {
+    var isForAll = function (id) {
+      return (settings.sounds[id] || {}).type === 'audio/mpeg';
+    };
+    return ids.slice().sort(function (one, other) {
+      return Number(isForAll(one)) - Number(isForAll(other));
+    });
+  }
+
+  /** Opens the Media Library. @param tell called with the chosen files */
+  function choose(tell) {
+    var frame = wp.media({
+      title: __('Choose the sound of this track', 'headless-companion'),
+      button: { text: __('Use as the sound', 'headless-companion') },
+      library: { type: 'audio' },
+      multiple: true,
+    });
+    frame.on('open', function () {
+      frame.content.mode('browse');
+    });
+    frame.on('select', function () {
+      tell(frame.state().get('selection').toJSON());
+    });
+    frame.open();
+  }
+
+  /** Props are track, id and change: what is changed is given as an object. */
+  settings.TrackSound = function (props) {
+    var status = wp.element.useState('');
+    var ids = props.track.audio;
+
+    async function take(files) {
+      files.forEach(function (file) {
+        settings.sounds[file.id] = { name: file.filename, type: file.mime };
+      });
+      var chosen = files.map(function (file) {
+        return file.id;
+      });
+      props.change({ audio: inOrder(Array.from(new Set(ids.concat(chosen)))).slice(0, 6) });
+      status[1](__('The waveform is being read…', 'headless-companion'));
+      try {
+        var read = await readSound({
+          url: files[0].url,
+          bytes: files[0].filesizeInBytes,
+        });
+        props.change({ peaks: read.peaks });
+        if (!props.track.length) props.change({ length: read.seconds });
+        status[1](__('The waveform has been read.', 'headless-companion'));
+      } catch {
+        props.change({ peaks: [] });
+        status[1](
+          __('This sound has no waveform: the browser cannot read it.', 'headless-companion'),
+        );
+      }
+    }
+
+    function remove(id) {
+      var left = ids.filter(function (each) {
+        return each !== id;
+      });
+      props.change(left.length ? { audio: left } : { audio: [], peaks: [] });
+      document.getElementById(props.id).focus();
+    }
+
+    return el(
+      'fieldset',
+      { className: 'headless-track__sound' },
+      el('legend', null, __('Sound', 'headless-companion')),
+      el(
+        'ul',
+        null,
+        ids.map(function (id) {
+          var name = (settings.sounds[id] || {}).name || '#' + id;
+          var label = wp.i18n.sprintf(
+            /* translators: %s: name of a file */
+            __('Do not use %s', 'headless-companion'),
+            name,
+          );
+          return el(
+            'li',
+            { key: id },
+            el('span', null, name),
+            el(
+              'button',
+              {
+                type: 'button',
+                className: 'button-link button-link-delete',
+                'aria-label': label,
+                onClick: function () {
+                  remove(id);
+                },
+              },
+              __('Remove', 'headless-companion'),
+            ),
+          );
+        }),
+      ),
+      el(
+        'button',
+        {
+          type: 'button',
+          id: props.id,
+          className: 'button',
+          disabled: !settings.mayChoose || ids.length >= 6,
+          onClick: function () {
+            choose(take);
+          },
+        },
+        __('Choose from the Media Library', 'headless-companion'),
+      ),
+      el('p', { className: 'headless-track__status', role: 'status' }, status[0]),
+    );
+  };
+})(window.wp, window.headlessCompanionTracks);

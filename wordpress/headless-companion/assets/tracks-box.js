@@ -1,0 +1,42 @@
+/** The tracks in the classic editor: a box, whose list is sent with the form. */
+(function (wp, settings) {
+  var el = wp.element.createElement;
+  var box = document.querySelector('.headless-tracks-box');
+  var field = document.querySelector('[name="headless_tracks"]');
+  if (!box || !field) return;
+
+  function Tracks() {
+    var state = wp.element.useState(JSON.parse(field.value));
+    var old = document.getElementById('headless-tracklist');
+    return el(settings.TrackList, {
+      tracks: state[0],
+      onChange: function (tracks) {
+        field.value = JSON.stringify(tracks);
+        state[1](tracks);
+      },
+      tracklist: old
+        ? function () {
+            return old.value;
+          }
+        : undefined,
+    });
+  }
+
+  /** Opens the box, which may be folded up. */
+  function reveal() {
+    var handle =
+      box.closest('.postbox.closed') && box.closest('.postbox').querySelector('.handlediv');
+    if (handle) handle.click();
+  }
+
+  // Before WordPress's own listener, which treats the form as sent.
+  document.addEventListener(
+    'submit',
+    function (event) {
+      if (event.target === field.form && settings.refuseMistyped(reveal)) event.preventDefault();
+    },
+    true,
+  );
+
+  wp.element.createRoot(box).render(el(Tracks));
+})(window.wp, window.headlessCompanionTracks);

@@ -1,0 +1,80 @@
+/** The tracks in the block editor: a panel, and a dialog with the list. */
+(function (wp, settings) {
+  var el = wp.element.createElement;
+  var __ = wp.i18n.__;
+
+  /** The panel moved from one package to another in WordPress 6.6, which warns about the old place. */
+  var Panel =
+    (wp.editor && wp.editor.PluginDocumentSettingPanel) || wp.editPost.PluginDocumentSettingPanel;
+
+  settings.onMistyped = function (isMistyped) {
+    var editor = wp.data.dispatch('core/editor');
+    if (isMistyped) editor.lockPostSaving('headless-tracks');
+    else editor.unlockPostSaving('headless-tracks');
+  };
+
+  function Tracks() {
+    var open = wp.element.useState(false);
+    var meta = wp.data.useSelect(function (select) {
+      return select('core/editor').getEditedPostAttribute('meta') || {};
+    }, []);
+    var editPost = wp.data.useDispatch('core/editor').editPost;
+    var tracks = meta.tracks || [];
+    var heard = tracks.filter(function (track) {
+      return track.audio.length;
+    });
+    /* translators: 1: number of tracks, 2: how many of them have a sound */
+    var summary = __('Tracks: %1$d. With a sound: %2$d.', 'headless-companion');
+    var title = __('Tracks', 'headless-companion');
+
+    function close() {
+      if (settings.refuseMistyped()) return;
+      // What has no title is no track.
+      var titled = tracks.filter(function (track) {
+        return track.title.trim();
+      });
+      if (titled.length < tracks.length) editPost({ meta: { tracks: titled } });
+      open[1](false);
+    }
+
+    return el(
+      Panel,
+      { name: 'tracks', title: title, className: 'headless-tracks-panel' },
+      el('p', null, wp.i18n.sprintf(summary, tracks.length, heard.length)),
+      el(
+        wp.components.Button,
+        {
+          variant: 'secondary',
+          __next40pxDefaultSize: true,
+          onClick: function () {
+            open[1](true);
+          },
+        },
+        __('Edit the tracks', 'headless-companion'),
+      ),
+      open[0] &&
+        el(
+          wp.components.Modal,
+          {
+            title: title,
+            size: 'large',
+            onRequestClose: close,
+            className: 'headless-tracks-modal',
+          },
+          el(settings.TrackList, {
+            tracks: tracks,
+            onChange: function (next) {
+              editPost({ meta: { tracks: next } });
+            },
+            tracklist: meta.tracklist
+              ? function () {
+                  return meta.tracklist;
+                }
+              : undefined,
+          }),
+        ),
+    );
+  }
+
+  wp.plugins.registerPlugin('headless-tracks', { icon: null, render: Tracks });
+})(window.wp, window.headlessCompanionTracks);

@@ -1,0 +1,145 @@
+/** The checks of the post in the editor, as it is typed. */
+(function (wp, settings) {
+  var __ = wp.i18n.__;
+
+  /** What the site has said of links, by language and address; the editor asks of each once. */
+  var known = {};
+  var pause = 700;
+
+  function keyOf(language, href) {
+    return language + ' ' + href;
+  }
+
+  /** Asks the site about links, and tells which of them lead nowhere. `isKnown`: has it answered about all? */
+  function useDeadLinks(hrefs, language) {
+    var refresh = wp.element.useState({})[1];
+    var unknown = hrefs
+      .filter(function (href, index) {
+        return hrefs.indexOf(href) === index && !(keyOf(language, href) in known);
+      })
+      .slice(0, 60);
+    wp.element.useEffect(
+      function () {
+        if (!unknown.length) return undefined;
+        var timer = window.setTimeout(function () {
+          wp.apiFetch({
+            path: '/wp/v2/headless-links',
+            method: 'POST',
+            data: { links: unknown, language: language },
+          }).then(
+            function (answer) {
+              if (!answer.isKnown) return;
+              unknown.forEach(function (href) {
+                known[keyOf(language, href)] = answer.dead.indexOf(href) >= 0;
+              });
+              refresh({});
+            },
+            // The check says that it is not known.
+            function () {},
+          );
+        }, pause);
+        return function () {
+          window.clearTimeout(timer);
+        };
+      },
+      [unknown.join('\n'), language],
+    );
+    return {
+      isKnown: unknown.length === 0,
+      isDead: function (href) {
+        return known[keyOf(language, href)] === true;
+      },
+    };
+  }
+
+  function hrefsOf(found) {
+    return found.links
+      .map(function (link) {
+        return link.href;
+      })
+      .filter(function (href) {
+        return !/^#./.test(href);
+      });
+  }
+
+  function usePost() {
+    return wp.data.useSelect(function (select) {
+      var editor = select('core/editor');
+      return {
+        title: editor.getEditedPostAttribute('title') || '',
+        excerpt: editor.getEditedPostAttribute('excerpt') || '',
+        featured_media: editor.getEditedPostAttribute('featured_media') || 0,
+        meta: editor.getEditedPostAttribute('meta') || {},
+        blocks: select('core/block-editor').getBlocks(),
+      };
+    }, []);
+  }
+
+  /** The texts of both languages: blocks, and the links in them with what the site says of these. */
+  function useTexts(post) {
+    var german = post.meta[settings.content] || '';
+    var texts = {
+      en: post.blocks,
+      de: settings.blocksOfText(german),
+    };
+    var links = wp.element.useMemo(
+      function () {
+        return { en: settings.linksIn(texts.en), de: settings.linksIn(texts.de) };
+      },
+      [texts.en, texts.de],
+    );
+    return {
+      en: { blocks: texts.en, links: links.en, dead: useDeadLinks(hrefsOf(links.en), 'en') },
+      de: { blocks: texts.de, links: links.de, dead: useDeadLinks(hrefsOf(links.de), 'de') },
+    };
+  }
+
+  /** The checks of a text. */
+  function checksOfText(text, isGerman) {
+    return [
+      {
+        name: __('Alternative texts', 'headless-companion'),
+        problems: settings.checkAltTexts(text.blocks, isGerman),
+      },
+      {
+        name: __('Order of the headings', 'headless-companion'),
+        problems: settings.checkHeadings(text.blocks, isGerman),
+      },
+      {
+        name: __('Links', 'headless-companion'),
+        problems: settings.checkLinks(text.links, text.dead.isDead, isGerman),
+        isUnknown: !text.dead.isKnown,
+      },
+    ];
+  }
+
+  /**
+   * The checks by language: each has a name, its problems, and `isUnknown` while it is not known whether there are others.
+   * `all` are those of the whole item.
+   */
+  function useChecks() {
+    var post = usePost();
+    var pictures = settings.usePostPictures();
+    var texts = useTexts(post);
+    var all = [
+      { name: __('Title', 'headless-companion'), problems: settings.checkTitle(post) },
+      { name: __('Description', 'headless-companion'), problems: settings.checkDescription(post) },
+      {
+        name: __('Featured image', 'headless-companion'),
+        problems: settings.checkImage(post, pictures),
+      },
+      {
+        name: __('German version', 'headless-companion'),
+        problems: settings.checkGerman(post, pictures),
+      },
+    ];
+    if (settings.type === 'event') {
+      all.unshift({
+        name: __('Day, place and time zone', 'headless-companion'),
+        problems: settings.checkEvent(post),
+      });
+    }
+    return { all: all, en: checksOfText(texts.en, false), de: checksOfText(texts.de, true) };
+  }
+  settings.useChecks = useChecks;
+})(window.wp, window.headlessCompanion);

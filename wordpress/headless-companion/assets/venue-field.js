@@ -1,0 +1,57 @@
+/** The name of a place in the block editor; a place of an earlier event fills in all that is known of it. */
+(function (wp, settings) {
+  var el = wp.element.createElement;
+  var __ = wp.i18n.__;
+  var sprintf = wp.i18n.sprintf;
+  var components = wp.components;
+
+  function VenueField(props) {
+    var holder = wp.element.useRef(null);
+    var list = wp.element.useRef(null);
+    var before = wp.element.useState(null);
+    var editPost = wp.data.useDispatch('core/editor').editPost;
+
+    function choose(venue) {
+      var meta = wp.data.select('core/editor').getEditedPostAttribute('meta') || {};
+      var old = {};
+      Object.keys(venue).forEach(function (key) {
+        old[key] = meta[key] || '';
+      });
+      before[1]({ name: venue.venue, old: old });
+      editPost({ meta: venue });
+    }
+
+    wp.element.useEffect(function () {
+      var input = holder.current.querySelector('input');
+      return window.headlessCompanionVenues(input, list.current, settings.venues, choose);
+    }, []);
+
+    function undo() {
+      editPost({ meta: before[0].old });
+      before[1](null);
+      holder.current.querySelector('input').focus();
+    }
+
+    return el(
+      'div',
+      { ref: holder, className: 'headless-venue' },
+      el(settings.LineField, props),
+      el('ul', { ref: list, id: 'headless-venue-list', hidden: true }),
+      el(
+        'p',
+        { role: 'status', className: 'headless-venue__filled' },
+        before[0] &&
+          // translators: %s: name of a place.
+          sprintf(__('Filled in what is known of “%s”.', 'headless-companion'), before[0].name),
+      ),
+      before[0] &&
+        el(
+          components.Button,
+          { variant: 'link', onClick: undo },
+          __('Undo the filling in', 'headless-companion'),
+        ),
+    );
+  }
+
+  settings.VenueField = VenueField;
+})(window.wp, window.headlessCompanion);

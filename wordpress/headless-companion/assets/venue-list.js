@@ -1,0 +1,118 @@
+/**
+ * Offers places of earlier events while the name of a place is typed: a combobox with a list below it, as
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ describes it. For both editors.
+ */
+(function (wp, window, document) {
+  var __ = wp.i18n.__;
+  var most = 8;
+
+  function plain(words) {
+    return String(words)
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase();
+  }
+
+  function nameOf(venue) {
+    return [venue.venue, venue.city].filter(Boolean).join(', ');
+  }
+
+  /** The places whose name or town has what was typed; all of them while nothing is. */
+  function matching(venues, typed) {
+    return venues
+      .filter(function (venue) {
+        return plain(nameOf(venue)).indexOf(plain(typed.trim())) >= 0;
+      })
+      .slice(0, most);
+  }
+
+  /**
+   * @param input the field
+   * @param list an empty list below it, with an id
+   * @param venues details of each place
+   * @param onChoose is given the details of the chosen one
+   * @returns a function that removes everything again
+   */
+  window.headlessCompanionVenues = function (input, list, venues, onChoose) {
+    var shown = [];
+    var active = -1;
+
+    function mark(index) {
+      active = index;
+      Array.prototype.forEach.call(list.children, function (option, place) {
+        option.setAttribute('aria-selected', String(place === index));
+        if (place === index) option.scrollIntoView({ block: 'nearest' });
+      });
+      if (index < 0) input.removeAttribute('aria-activedescendant');
+      else input.setAttribute('aria-activedescendant', list.children[index].id);
+    }
+
+    function close() {
+      list.hidden = true;
+      input.setAttribute('aria-expanded', 'false');
+      mark(-1);
+    }
+
+    function choose(index) {
+      var venue = shown[index];
+      close();
+      onChoose(venue);
+    }
+
+    function optionOf(venue, index) {
+      var option = document.createElement('li');
+      option.id = list.id + '-' + index;
+      option.setAttribute('role', 'option');
+      option.textContent = nameOf(venue);
+      // Before the field loses the focus, which closes the list.
+      option.addEventListener('mousedown', function (event) {
+        event.preventDefault();
+        choose(index);
+      });
+      return option;
+    }
+
+    function open() {
+      shown = matching(venues, input.value);
+      list.replaceChildren.apply(list, shown.map(optionOf));
+      if (!shown.length) return close();
+      list.hidden = false;
+      input.setAttribute('aria-expanded', 'true');
+      mark(-1);
+    }
+
+    function onKey(event) {
+      var isOpen = !list.hidden;
+      var step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (step) {
+        event.preventDefault();
+        if (!isOpen) open();
+        if (shown.length) mark((active + step + shown.length) % shown.length);
+      } else if (event.key === 'Enter' && isOpen && active >= 0) {
+        event.preventDefault();
+        choose(active);
+      } else if (event.key === 'Escape' && isOpen) {
+        event.stopPropagation();
+        close();
+      }
+    }
+
+    list.setAttribute('role', 'listbox');
+    list.setAttribute('aria-label', __('Places of earlier events', 'headless-companion'));
+    list.className = 'headless-venues';
+    input.setAttribute('role', 'combobox');
+    input.setAttribute('aria-autocomplete', 'list');
+    input.setAttribute('aria-controls', list.id);
+    input.setAttribute('autocomplete', 'off');
+    close();
+    var listeners = { input: open, keydown: onKey, blur: close };
+    Object.keys(listeners).forEach(function (name) {
+      input.addEventListener(name, listeners[name]);
+    });
+    return function () {
+      Object.keys(listeners).forEach(function (name) {
+        input.removeEventListener(name, listeners[name]);
+      });
+    };
+  };
+})(window.wp, window, document);

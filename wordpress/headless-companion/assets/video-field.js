@@ -1,0 +1,144 @@
+/** The address of a film in the block editor, and what its host says: a title and a still picture to take. */
+(function (wp, settings, video) {
+  var el = wp.element.createElement;
+  var __ = wp.i18n.__;
+  var components = wp.components;
+  var useState = wp.element.useState;
+
+  function useEditor() {
+    var state = wp.data.useSelect(function (select) {
+      var post = select('core/editor');
+      return {
+        id: post.getCurrentPostId(),
+        title: post.getEditedPostAttribute('title') || '',
+        still: post.getEditedPostAttribute('featured_media') || 0,
+      };
+    }, []);
+    state.edit = wp.data.useDispatch('core/editor').editPost;
+    return state;
+  }
+
+  function button(label, onClick, isBusy, ref) {
+    return el(
+      components.Button,
+      {
+        ref: ref,
+        variant: 'secondary',
+        className: 'headless-lookup__button',
+        isBusy: isBusy,
+        // Not "disabled": the button that was pressed would lose the focus.
+        'aria-disabled': isBusy || undefined,
+        onClick: isBusy ? undefined : onClick,
+      },
+      label,
+    );
+  }
+
+  function Found(props) {
+    var found = props.found;
+    return el(
+      'div',
+      { className: 'headless-lookup__found' },
+      el('p', null, video.describe(found)),
+      found.still && el('img', { src: found.still, alt: '', referrerPolicy: 'no-referrer' }),
+      found.title &&
+        props.post.title !== found.title &&
+        button(__('Use this title', 'headless-companion'), props.onTitle),
+      found.still &&
+        button(
+          props.post.still
+            ? __('Replace the still picture with this one', 'headless-companion')
+            : __('Use this still picture', 'headless-companion'),
+          props.onStill,
+          props.isTaking,
+        ),
+    );
+  }
+
+  /** What is known of the film with this address: nothing once the address is another one. */
+  function useLookup(address, post) {
+    var state = useState({ address: '', words: '', found: null, task: '' });
+    var now = state[0];
+    /** Only the answer for the address that was looked up last counts. */
+    function set(values) {
+      state[1](function (before) {
+        return before.address === address ? Object.assign({}, before, values) : before;
+      });
+    }
+    function fail(error) {
+      set({ task: '', words: (error && error.message) || '' });
+    }
+    function answer(found) {
+      var hasTitle = wp.data.select('core/editor').getEditedPostAttribute('title');
+      if (!hasTitle && found.title) post.edit({ title: found.title });
+      set({
+        found: found,
+        task: '',
+        words:
+          hasTitle || !found.title
+            ? __('Found the film.', 'headless-companion')
+            : __('The title is taken from the film. You may change it.', 'headless-companion'),
+      });
+    }
+    return {
+      state: now.address === address ? now : { words: '', found: null, task: '' },
+      start: function () {
+        state[1]({ address: address, words: '', found: null, task: 'looking' });
+        video.lookUp(address).then(answer, fail);
+      },
+      takeStill: function () {
+        set({ task: 'taking', words: '' });
+        video.takeStill(address, post.id).then(function (still) {
+          post.edit({ featured_media: still.id });
+          set({
+            task: '',
+            words: __('The still picture is in the Media Library now.', 'headless-companion'),
+          });
+        }, fail);
+      },
+      isAsked: now.address === address,
+    };
+  }
+
+  /** Looks a film up when its address was typed and there is no title yet; otherwise the button does. */
+  function FilmField(props) {
+    var post = useEditor();
+    var lookup = useLookup(props.value, post);
+    var isComplete = video.isAddress(props.value);
+    var lookUpButton = wp.element.useRef(null);
+    return el(
+      'div',
+      {
+        className: 'headless-lookup',
+        onBlur: function (event) {
+          if (event.target.tagName === 'INPUT' && isComplete && !post.title && !lookup.isAsked) {
+            lookup.start();
+          }
+        },
+      },
+      el(settings.LineField, props),
+      isComplete &&
+        button(
+          __('Look up title and picture', 'headless-companion'),
+          lookup.start,
+          lookup.state.task === 'looking',
+          lookUpButton,
+        ),
+      el('p', { role: 'status', className: 'headless-lookup__words' }, lookup.state.words),
+      lookup.state.found &&
+        el(Found, {
+          found: lookup.state.found,
+          post: post,
+          isTaking: lookup.state.task === 'taking',
+          onTitle: function () {
+            post.edit({ title: lookup.state.found.title });
+            // The button that was pressed disappears, and the focus would be lost.
+            lookUpButton.current.focus();
+          },
+          onStill: lookup.takeStill,
+        }),
+    );
+  }
+
+  settings.FilmField = FilmField;
+})(window.wp, window.headlessCompanion, window.headlessCompanionVideo);

@@ -1,0 +1,74 @@
+<?php
+/**
+ * What a delivery is about, in the language of whoever looks at the list.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A stored summary in the present language; names are not translated.
+ *
+ * @param string $summary As summarize() has made it, such as `post 12 updated: Spring concert; and 3 more`.
+ * @return string
+ */
+function translated_summary( $summary ) {
+	$types   = summary_types();
+	$actions = summary_actions();
+	$entry   = '/(?<=^|; )(' . implode( '|', array_keys( $types ) ) . ')(?: (\d+) (' . implode( '|', array_keys( $actions ) ) . '))?(?=: |; |$)/';
+	$words   = preg_replace_callback(
+		$entry,
+		static function ( $found ) use ( $types, $actions ) {
+			return isset( $found[3] ) ? "{$types[ $found[1] ]} $found[2] {$actions[ $found[3] ]}" : $types[ $found[1] ];
+		},
+		$summary
+	);
+	return preg_replace_callback(
+		'/(?<=; )and (\d+) more$/',
+		static function ( $found ) {
+			/* translators: %d: number of further changes. */
+			return sprintf( __( 'and %d more', 'headless-companion' ), (int) $found[1] );
+		},
+		(string) $words
+	);
+}
+
+/**
+ * Types of changes.
+ *
+ * @return array<string, string> Words by the webhook's name.
+ */
+function summary_types() {
+	return array(
+		'post'       => __( 'post', 'headless-companion' ),
+		'event'      => __( 'event', 'headless-companion' ),
+		'video'      => __( 'video', 'headless-companion' ),
+		'music'      => __( 'release', 'headless-companion' ),
+		'tour'       => __( 'tour', 'headless-companion' ),
+		'category'   => __( 'category', 'headless-companion' ),
+		'post_tag'   => __( 'tag', 'headless-companion' ),
+		'carousel'   => __( 'carousel', 'headless-companion' ),
+		'attachment' => __( 'file', 'headless-companion' ),
+		'settings'   => __( 'everything', 'headless-companion' ),
+		'test'       => __( 'test', 'headless-companion' ),
+	);
+}
+
+/**
+ * What can happen.
+ *
+ * @return array<string, string> Words by the webhook's name.
+ */
+function summary_actions() {
+	return array(
+		'published'   => __( 'published', 'headless-companion' ),
+		'updated'     => __( 'updated', 'headless-companion' ),
+		'unpublished' => __( 'unpublished', 'headless-companion' ),
+		'trashed'     => __( 'moved to the trash', 'headless-companion' ),
+		'deleted'     => __( 'deleted', 'headless-companion' ),
+		'created'     => __( 'created', 'headless-companion' ),
+	);
+}

@@ -1,0 +1,25 @@
+<?php
+/**
+ * Plugins that copy posts. A copy gets the German text and the details of its original, which are meta. It does not get
+ * the record of what was sent to the website, which is in the queue's table. An old or a German slug stays with the
+ * original, whose readers it serves.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+// Yoast Duplicate Post: https://developer.yoast.com/duplicate-post/filters-actions/
+add_filter( 'duplicate_post_excludelist_filter', __NAMESPACE__ . '\\keep_old_slugs_with_original' );
+
+/**
+ * Leaves out of a copy what belongs to the original alone.
+ *
+ * @param string[] $keys Meta keys that are not copied.
+ * @return string[]
+ */
+function keep_old_slugs_with_original( $keys ) {
+	return array_merge( (array) $keys, array( '_wp_old_slug', '_wp_old_date', GERMAN_SLUG ) );
+}

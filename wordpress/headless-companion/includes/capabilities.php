@@ -1,0 +1,86 @@
+<?php
+/**
+ * Who may write events, videos, releases and tours: whoever may do the same with posts, until an owner changes it. Each type has
+ * capabilities of its own, so that a role can be given or denied one of them.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+const CAPABLE_TYPES = array( 'event', 'video', 'music', 'tour' );
+
+/**
+ * The singular and plural of a type in the names of its capabilities, such as edit_headless_companion_events.
+ *
+ * @param string $type event, video, music or tour.
+ * @return string[]
+ */
+function capability_type( $type ) {
+	$names = array(
+		'event' => array( 'headless_companion_event', 'headless_companion_events' ),
+		'video' => array( 'headless_companion_video', 'headless_companion_videos' ),
+		'music' => array( 'headless_companion_release', 'headless_companion_releases' ),
+		'tour'  => array( 'headless_companion_tour', 'headless_companion_tours' ),
+	);
+	return $names[ $type ];
+}
+
+/**
+ * The capabilities of core's posts that every type has too.
+ *
+ * @return string[] Without the plural at their end.
+ */
+function granted_actions() {
+	return array( 'edit', 'edit_others', 'edit_private', 'edit_published', 'publish', 'read_private', 'delete', 'delete_others', 'delete_private', 'delete_published' );
+}
+
+/**
+ * Gives every role the capabilities that it has for posts.
+ *
+ * @param string[] $types Post types.
+ */
+function grant_capabilities( $types = CAPABLE_TYPES ) {
+	change_capabilities(
+		$types,
+		static function ( $role, $capability, $action ) {
+			if ( $role->has_cap( "{$action}_posts" ) ) {
+				$role->add_cap( $capability );
+			}
+		}
+	);
+	// So the current user has them in this request already.
+	if ( did_action( 'set_current_user' ) ) {
+		wp_get_current_user()->get_role_caps();
+	}
+}
+
+/**
+ * Takes the capabilities from every role.
+ */
+function revoke_capabilities() {
+	change_capabilities(
+		CAPABLE_TYPES,
+		static function ( $role, $capability ) {
+			$role->remove_cap( $capability );
+		}
+	);
+}
+
+/**
+ * Does something with every role and every capability of some types.
+ *
+ * @param string[] $types  Post types.
+ * @param callable $change Gets the role, the capability and its action.
+ */
+function change_capabilities( $types, $change ) {
+	foreach ( array_keys( wp_roles()->roles ) as $name ) {
+		foreach ( $types as $type ) {
+			foreach ( granted_actions() as $action ) {
+				$change( get_role( $name ), "{$action}_" . capability_type( $type )[1], $action );
+			}
+		}
+	}
+}

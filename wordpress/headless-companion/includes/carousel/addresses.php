@@ -1,0 +1,143 @@
+<?php
+/**
+ * Which addresses the website takes for a picture and for a button of the carousel. The site decides it in
+ * lib/data/carousel-item.ts; wordpress/contract/carousel.json has examples for both.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Whether an address is one of the website or of this WordPress.
+ *
+ * @param string $url Full address.
+ * @return bool
+ */
+function is_own_address( $url ) {
+	$host = host_of_address( $url );
+	return '' !== $host && in_array( $host, array( host_of_address( setting( 'site_url' ) ), host_of_address( home_url() ), host_of_address( site_url() ) ), true );
+}
+
+/**
+ * The host of an address, with its port.
+ *
+ * @param string $url Full address.
+ * @return string Empty when it is neither http nor https.
+ */
+function host_of_address( $url ) {
+	$parts = wp_parse_url( $url );
+	if ( ! is_array( $parts ) || ! is_site_address( $url ) ) {
+		return '';
+	}
+	return strtolower( $parts['host'] ) . ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' );
+}
+
+/**
+ * An address as it is stored: one of the website or of this WordPress becomes a path, so that it survives a new host name.
+ *
+ * @param string $typed As an editor typed it.
+ * @return string
+ */
+function stored_address( $typed ) {
+	$typed = trim( $typed );
+	if ( preg_match( '/^#./', $typed ) ) {
+		return "/$typed";
+	}
+	if ( ! is_own_address( $typed ) ) {
+		return $typed;
+	}
+	$parts = wp_parse_url( $typed );
+	$path  = isset( $parts['path'] ) ? $parts['path'] : '/';
+	$base  = (string) wp_parse_url( home_url(), PHP_URL_PATH );
+	// If WordPress is installed in a folder, the website's addresses do not contain it, except the addresses of files.
+	if ( '' !== $base && host_of_address( $typed ) === host_of_address( home_url() ) && 0 === strpos( $path, "$base/" ) && ! is_uploaded_path( $path ) ) {
+		$path = substr( $path, strlen( $base ) );
+	}
+	return $path . ( isset( $parts['query'] ) ? "?{$parts['query']}" : '' ) . ( isset( $parts['fragment'] ) ? "#{$parts['fragment']}" : '' );
+}
+
+/**
+ * Whether a path is one of a file that WordPress serves.
+ *
+ * @param string $path Path.
+ * @return bool
+ */
+function is_uploaded_path( $path ) {
+	return (bool) preg_match( '#^(/[^?\#]*)?/wp-content/#', $path );
+}
+
+/**
+ * What is wrong with the address of a picture.
+ *
+ * @param string $address As stored_address() gives it.
+ * @return string Empty when the website can show it.
+ */
+function picture_address_trouble( $address ) {
+	if ( '' === $address ) {
+		return __( 'Choose a picture.', 'headless-companion' );
+	}
+	if ( ! preg_match( '#^/(?!/)#', $address ) ) {
+		return __( 'The website shows pictures of the Media Library and its own alone. Upload this one to the Media Library.', 'headless-companion' );
+	}
+	$path = (string) strtok( $address, '?#' );
+	if ( ! preg_match( '/\.(jpe?g|png|gif|webp|avif)$/i', $path ) ) {
+		return __( 'This is no picture: the address must end with .jpg, .png, .gif, .webp or .avif.', 'headless-companion' );
+	}
+	if ( ! is_uploaded_path( $path ) && ! preg_match( '#^/(images|api/media)/#', $path ) ) {
+		return __( 'The website shows pictures of the Media Library and its own alone. Upload this one to the Media Library.', 'headless-companion' );
+	}
+	return is_missing_upload( $path ) ? __( 'This picture is no longer in the Media Library.', 'headless-companion' ) : '';
+}
+
+/**
+ * Whether a path leads to an upload of this WordPress that is not there. What is stored elsewhere is not known here.
+ *
+ * @param string $path Path without a query.
+ * @return bool
+ */
+function is_missing_upload( $path ) {
+	$uploads = wp_get_upload_dir();
+	$base    = (string) wp_parse_url( $uploads['baseurl'], PHP_URL_PATH ) . '/';
+	if ( 0 !== strpos( $path, $base ) || ! is_own_address( $uploads['baseurl'] ) || has_filter( 'wp_get_attachment_url' ) ) {
+		return false;
+	}
+	$file = rawurldecode( substr( $path, strlen( $base ) ) );
+	return 0 === validate_file( $file ) && ! file_exists( $uploads['basedir'] . '/' . $file );
+}
+
+/**
+ * What is wrong with the address of a button.
+ *
+ * @param string $address As stored_address() gives it.
+ * @return string Empty when visitors may follow it.
+ */
+function button_address_trouble( $address ) {
+	if ( '' === $address ) {
+		return __( 'Where does the button lead?', 'headless-companion' );
+	}
+	if ( preg_match( '#^/(?!/)#', $address ) ) {
+		$path = (string) strtok( $address, '?#' );
+		if ( is_uploaded_path( $path ) && preg_match( '/\.\w+$/', $path ) ) {
+			return '';
+		}
+		return preg_match( '#^/+(_next|wp-|xmlrpc|api/(?!press-kit/|media/))#i', $path ) || preg_match( '/[?&]attachment_id=/', $address )
+			? __( 'The website has no page at this address.', 'headless-companion' ) : '';
+	}
+	if ( preg_match( '/^mailto:[^\s@]+@[^\s@]+$/i', $address ) || ( preg_match( '#^https://#i', $address ) && is_site_address( $address ) && ! has_login( $address ) ) ) {
+		return '';
+	}
+	return __( 'This address must begin with https://, mailto: or, on the website itself, with a slash.', 'headless-companion' );
+}
+
+/**
+ * Whether an address has a name or password in it, which browsers would send along.
+ *
+ * @param string $url Full address.
+ * @return bool
+ */
+function has_login( $url ) {
+	return null !== wp_parse_url( $url, PHP_URL_USER ) || null !== wp_parse_url( $url, PHP_URL_PASS );
+}

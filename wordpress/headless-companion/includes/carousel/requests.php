@@ -1,0 +1,138 @@
+<?php
+/**
+ * What the buttons of the screen "Home carousel" do.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+const SLIDE_SAVE_ACTION = 'headless_companion_slide_save';
+const SLIDE_TASK_ACTION = 'headless_companion_slide_task';
+
+add_action( 'admin_post_' . SLIDE_SAVE_ACTION, __NAMESPACE__ . '\\save_slide' );
+
+/**
+ * Stores the form of a slide, or shows it again with what is wrong.
+ */
+function save_slide() {
+	check_admin_referer( SLIDE_SAVE_ACTION );
+	if ( ! current_user_can( CAROUSEL_CAPABILITY ) ) {
+		wp_die( esc_html__( 'You are not allowed to do this.', 'headless-companion' ), '', array( 'response' => 403 ) );
+	}
+	$id    = isset( $_POST['slide'] ) ? absint( $_POST['slide'] ) : 0;
+	$typed = array(
+		'button_target' => isset( $_POST['new_tab'] ) ? '_blank' : '_self',
+		'active'        => isset( $_POST['active'] ),
+	);
+	foreach ( array( 'title', 'background_image_url', 'button_text', 'button_url', 'title_de', 'button_text_de', 'button_url_de' ) as $column ) {
+		if ( isset( $_POST[ $column ] ) && is_string( $_POST[ $column ] ) ) {
+			// Addresses may hold a %, and titles a <: sanitize_text_field() takes them out, and the website escapes them.
+			$typed[ $column ] = trim( (string) preg_replace( '/[\x00-\x20\x7f]+/', ' ', wp_check_invalid_utf8( wp_unslash( $_POST[ $column ] ) ) ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- sanitized here.
+		}
+	}
+	$slide  = slide_to_store( $typed );
+	$errors = slide_troubles( $slide + array_fill_keys( array( 'title', 'background_image_url', 'button_text', 'button_url' ), '' ) );
+	$stored = $errors ? 0 : store_slide( $id, $slide );
+	if ( is_wp_error( $stored ) ) {
+		$errors['supabase'] = supabase_trouble( $stored );
+	}
+	if ( $errors ) {
+		set_transient( refused_slide_name(), compact( 'id', 'typed', 'errors' ), HOUR_IN_SECONDS );
+		wp_safe_redirect( carousel_page_url( array( 'slide' => $id ? (string) $id : 'new' ) ) );
+		exit;
+	}
+	wp_safe_redirect( carousel_page_url( array( 'outcome' => 'saved' ) ) );
+	exit;
+}
+
+/**
+ * The name under which the input of this user is stored until it is shown again.
+ *
+ * @return string
+ */
+function refused_slide_name() {
+	return 'headless_companion_slide_' . get_current_user_id();
+}
+
+/**
+ * What was typed in the form of a slide and refused. It is shown once.
+ *
+ * @param int $id Slide; 0 for a new one.
+ * @return array{typed: array<string, mixed>, errors: array<string, string>}
+ */
+function take_refused_slide( $id ) {
+	$stored = get_transient( refused_slide_name() );
+	delete_transient( refused_slide_name() );
+	if ( ! is_array( $stored ) || $stored['id'] !== $id ) {
+		return array( 'typed' => array(), 'errors' => array() );
+	}
+	return $stored;
+}
+
+add_action( 'admin_post_' . SLIDE_TASK_ACTION, __NAMESPACE__ . '\\run_slide_task' );
+
+/**
+ * Does what a button of the list says, and shows the list again.
+ */
+function run_slide_task() {
+	check_admin_referer( SLIDE_TASK_ACTION );
+	if ( ! current_user_can( CAROUSEL_CAPABILITY ) ) {
+		wp_die( esc_html__( 'You are not allowed to do this.', 'headless-companion' ), '', array( 'response' => 403 ) );
+	}
+	list( $task, $id ) = explode( '-', ( isset( $_POST['task'] ) ? sanitize_key( $_POST['task'] ) : '' ) . '-' );
+	$done              = do_slide_task( $task, (int) $id );
+	$outcomes          = array( 'delete' => 'deleted', 'on' => 'saved', 'off' => 'saved' );
+	$outcome           = isset( $outcomes[ $task ] ) ? $outcomes[ $task ] : 'moved';
+	wp_safe_redirect( carousel_page_url( array( 'outcome' => is_wp_error( $done ) ? (string) $done->get_error_code() : $outcome ) ) );
+	exit;
+}
+
+/**
+ * Does what a button of the list says.
+ *
+ * @param string $task up, down, on, off or delete.
+ * @param int    $id   Slide.
+ * @return mixed A \WP_Error when Supabase did not do it.
+ */
+function do_slide_task( $task, $id ) {
+	if ( 'delete' === $task ) {
+		return delete_slide( $id );
+	}
+	if ( 'on' === $task || 'off' === $task ) {
+		return store_slide( $id, array( 'active' => 'on' === $task ) );
+	}
+	$slides = find_slides();
+	if ( is_wp_error( $slides ) ) {
+		return $slides;
+	}
+	$ids   = array_map( 'intval', wp_list_pluck( $slides, 'id' ) );
+	$place = array_search( $id, $ids, true );
+	$other = 'up' === $task ? $place - 1 : $place + 1;
+	if ( false === $place || ! isset( $ids[ $other ] ) ) {
+		return null;
+	}
+	$ids[ $place ] = $ids[ $other ];
+	$ids[ $other ] = $id;
+	return order_slides( $ids );
+}
+
+add_action( 'wp_ajax_headless_companion_slide_order', __NAMESPACE__ . '\\answer_slide_order' );
+
+/**
+ * Stores the order that somebody has made by dragging or with the buttons, without a new page.
+ */
+function answer_slide_order() {
+	check_ajax_referer( SLIDE_TASK_ACTION );
+	if ( ! current_user_can( CAROUSEL_CAPABILITY ) ) {
+		wp_send_json_error( null, 403 );
+	}
+	$ids  = isset( $_POST['slides'] ) && is_array( $_POST['slides'] ) ? array_map( 'absint', $_POST['slides'] ) : array();
+	$done = order_slides( $ids );
+	if ( is_wp_error( $done ) ) {
+		wp_send_json_error( supabase_trouble( $done ), 502 );
+	}
+	wp_send_json_success();
+}

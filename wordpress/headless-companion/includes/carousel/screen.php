@@ -1,0 +1,102 @@
+<?php
+/**
+ * The screen "Home carousel": the slides in their order, and the form of one of them.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+const CAROUSEL_PAGE = 'headless-companion-carousel';
+
+add_action( 'admin_menu', __NAMESPACE__ . '\\add_carousel_page' );
+
+/**
+ * Adds the screen to the menu.
+ */
+function add_carousel_page() {
+	$title = __( 'Home carousel', 'headless-companion' );
+	$page  = add_menu_page( $title, $title, CAROUSEL_CAPABILITY, CAROUSEL_PAGE, __NAMESPACE__ . '\\print_carousel_page', 'dashicons-images-alt2', 27 );
+	add_action( "admin_print_styles-$page", __NAMESPACE__ . '\\enqueue_carousel_assets' );
+}
+
+/**
+ * The address of the screen.
+ *
+ * @param array<string, string> $arguments Query arguments.
+ * @return string
+ */
+function carousel_page_url( $arguments = array() ) {
+	return add_query_arg( array( 'page' => CAROUSEL_PAGE ) + $arguments, admin_url( 'admin.php' ) );
+}
+
+/**
+ * The slide whose form is open.
+ *
+ * @return string Its number, or new; empty for the list.
+ */
+function open_slide() {
+	// phpcs:ignore WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- a screen is only chosen, and it checks who sees it.
+	return isset( $_GET['slide'] ) ? sanitize_key( $_GET['slide'] ) : '';
+}
+
+/**
+ * Loads the look and the scripts of the screen. It works without scripts too, but for the Media Library.
+ */
+function enqueue_carousel_assets() {
+	wp_enqueue_style( 'headless-companion-carousel', plugins_url( 'assets/carousel.css', PLUGIN_FILE ), array(), VERSION );
+	if ( '' !== open_slide() ) {
+		wp_enqueue_media();
+		wp_enqueue_script( 'headless-companion-slide-form', plugins_url( 'assets/slide-form.js', PLUGIN_FILE ), array( 'wp-i18n', 'media-editor' ), VERSION, true );
+		wp_set_script_translations( 'headless-companion-slide-form', 'headless-companion' );
+		return;
+	}
+	wp_enqueue_script( 'headless-companion-slide-order', plugins_url( 'assets/slide-order.js', PLUGIN_FILE ), array( 'wp-i18n', 'wp-a11y', 'jquery-ui-sortable' ), VERSION, true );
+	wp_set_script_translations( 'headless-companion-slide-order', 'headless-companion' );
+}
+
+/**
+ * Prints the screen.
+ */
+function print_carousel_page() {
+	if ( ! current_user_can( CAROUSEL_CAPABILITY ) ) {
+		return;
+	}
+	$open = open_slide();
+	echo '<div class="wrap headless-carousel">';
+	if ( '' === $open ) {
+		print_slide_list();
+	} else {
+		print_slide_form( 'new' === $open ? 0 : absint( $open ) );
+	}
+	echo '</div>';
+}
+
+/**
+ * What became of the last press of a button.
+ *
+ * @return array<string, string> Words by name.
+ */
+function slide_outcomes() {
+	return array(
+		'saved'   => __( 'The slide is saved.', 'headless-companion' ),
+		'deleted' => __( 'The slide is deleted.', 'headless-companion' ),
+		'moved'   => __( 'The order is saved.', 'headless-companion' ),
+	);
+}
+
+/**
+ * Says what became of the last press of a button.
+ */
+function print_slide_outcome() {
+	// phpcs:ignore WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- the outcome of a form that was checked is said.
+	$outcome  = isset( $_GET['outcome'] ) ? sanitize_key( $_GET['outcome'] ) : '';
+	$outcomes = slide_outcomes();
+	if ( isset( $outcomes[ $outcome ] ) ) {
+		printf( '<div class="notice notice-success inline"><p role="status">%s</p></div>', esc_html( $outcomes[ $outcome ] ) );
+	} elseif ( isset( supabase_trouble_words()[ $outcome ] ) ) {
+		printf( '<div class="notice notice-error inline"><p role="alert">%s</p></div>', esc_html( supabase_trouble_words()[ $outcome ] ) );
+	}
+}

@@ -1,0 +1,90 @@
+<?php
+/**
+ * What a slide must have: what the website would leave out, or Supabase would not take, is refused at its field.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+/** As many characters as the table takes. */
+const SLIDE_LIMITS = array(
+	'title'          => 200,
+	'title_de'       => 200,
+	'button_text'    => 60,
+	'button_text_de' => 60,
+);
+
+/**
+ * The columns that hold German words. A table of an earlier version has none of them.
+ *
+ * @return string[]
+ */
+function german_slide_columns() {
+	return array( 'title_de', 'button_text_de', 'button_url_de' );
+}
+
+/**
+ * A slide as it is stored: addresses of the website as paths, German words that are empty as none.
+ *
+ * @param array<string, mixed> $typed What an editor entered, by column.
+ * @return array<string, mixed>
+ */
+function slide_to_store( $typed ) {
+	foreach ( array( 'background_image_url', 'button_url', 'button_url_de' ) as $column ) {
+		if ( isset( $typed[ $column ] ) ) {
+			$typed[ $column ] = stored_address( (string) $typed[ $column ] );
+		}
+	}
+	foreach ( german_slide_columns() as $column ) {
+		if ( isset( $typed[ $column ] ) && '' === $typed[ $column ] ) {
+			$typed[ $column ] = null;
+		}
+	}
+	return $typed;
+}
+
+/**
+ * What is wrong with a slide.
+ *
+ * @param array<string, mixed> $slide As slide_to_store() gives it.
+ * @return array<string, string> Message by column; empty when the website shows it.
+ */
+function slide_troubles( $slide ) {
+	$troubles = array(
+		'title'                => words_trouble( (string) $slide['title'], 'title' ),
+		'button_text'          => words_trouble( (string) $slide['button_text'], 'button_text' ),
+		'background_image_url' => picture_address_trouble( (string) $slide['background_image_url'] ),
+		'button_url'           => button_address_trouble( (string) $slide['button_url'] ),
+	);
+	foreach ( array( 'title_de', 'button_text_de' ) as $column ) {
+		if ( isset( $slide[ $column ] ) ) {
+			$troubles[ $column ] = words_trouble( $slide[ $column ], $column );
+		}
+	}
+	if ( isset( $slide['button_url_de'] ) ) {
+		$troubles['button_url_de'] = button_address_trouble( $slide['button_url_de'] );
+	}
+	if ( isset( $slide['created_at'] ) && false === strtotime( $slide['created_at'] ) ) {
+		$troubles['created_at'] = __( 'There is no such day. Complete it, or empty the field.', 'headless-companion' );
+	}
+	return array_filter( $troubles, 'strlen' );
+}
+
+/**
+ * What is wrong with words.
+ *
+ * @param string $words  Words.
+ * @param string $column Their column.
+ * @return string
+ */
+function words_trouble( $words, $column ) {
+	if ( '' === trim( $words ) ) {
+		return __( 'Words are missing here.', 'headless-companion' );
+	}
+	$most = SLIDE_LIMITS[ $column ];
+	/* translators: %d: number of characters. */
+	return mb_strlen( trim( $words ) ) > $most ? sprintf( __( 'At most %d characters fit here.', 'headless-companion' ), $most ) : '';
+}

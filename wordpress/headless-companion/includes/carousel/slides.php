@@ -1,0 +1,168 @@
+<?php
+/**
+ * The slides of the home page, in Supabase. Every change that visitors see goes to the website with the webhook.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The name of the table. Another identity may have another one.
+ *
+ * @return string
+ */
+function carousel_table() {
+	return defined( 'HEADLESS_CAROUSEL_TABLE' ) ? rawurlencode( (string) HEADLESS_CAROUSEL_TABLE ) : 'auralune_carousel';
+}
+
+/**
+ * All slides, in the order of the home page.
+ *
+ * @return array<int, array<string, mixed>>|\WP_Error
+ */
+function find_slides() {
+	$rows = ask_supabase( 'GET', carousel_table() . '?select=*&order=display_order.asc,id.asc' );
+	return is_wp_error( $rows ) ? $rows : array_values( array_filter( (array) $rows, 'is_array' ) );
+}
+
+/**
+ * One slide.
+ *
+ * @param int $id Slide.
+ * @return array<string, mixed>|null|\WP_Error Null when there is no such slide.
+ */
+function find_slide( $id ) {
+	$rows = ask_supabase( 'GET', carousel_table() . '?select=*&id=eq.' . (int) $id );
+	if ( is_wp_error( $rows ) ) {
+		return $rows;
+	}
+	return isset( $rows[0] ) && is_array( $rows[0] ) ? $rows[0] : null;
+}
+
+/**
+ * Whether the table has columns for German words.
+ *
+ * @param array<int, array<string, mixed>> $slides Slides of the table, if any are known.
+ * @return bool|\WP_Error
+ */
+function has_german_slides( $slides = array() ) {
+	if ( $slides ) {
+		return array_key_exists( 'title_de', $slides[0] );
+	}
+	$answer = ask_supabase( 'GET', carousel_table() . '?limit=1&select=' . implode( ',', german_slide_columns() ) );
+	if ( is_wp_error( $answer ) && 'supabase_lacks_column' === $answer->get_error_code() ) {
+		return false;
+	}
+	return is_wp_error( $answer ) ? $answer : true;
+}
+
+/**
+ * Stores a slide.
+ *
+ * @param int                  $id    Slide; 0 for a new one, which comes last.
+ * @param array<string, mixed> $slide Columns.
+ * @return int|\WP_Error Its id.
+ */
+function store_slide( $id, $slide ) {
+	if ( $id ) {
+		$before = find_slide( $id );
+		$rows   = is_wp_error( $before ) ? $before : ask_supabase( 'PATCH', carousel_table() . '?id=eq.' . (int) $id, $slide );
+	} else {
+		$before = null;
+		$slides = find_slides();
+		$rows   = is_wp_error( $slides ) ? $slides : ask_supabase( 'POST', carousel_table(), $slide + array( 'display_order' => order_of_last( $slides ) + 1 ) );
+	}
+	if ( is_wp_error( $rows ) ) {
+		return $rows;
+	}
+	if ( ! isset( $rows[0]['id'] ) ) {
+		return new \WP_Error( 'supabase_rejected' );
+	}
+	note_slide( (int) $rows[0]['id'], ! empty( $before['active'] ), ! empty( $rows[0]['active'] ) );
+	return (int) $rows[0]['id'];
+}
+
+/**
+ * The place of the last slide.
+ *
+ * @param array<int, array<string, mixed>> $slides Slides.
+ * @return int
+ */
+function order_of_last( $slides ) {
+	return $slides ? max( array_map( 'intval', wp_list_pluck( $slides, 'display_order' ) ) ) : 0;
+}
+
+/**
+ * Deletes a slide.
+ *
+ * @param int $id Slide.
+ * @return \WP_Error|null
+ */
+function delete_slide( $id ) {
+	$rows = ask_supabase( 'DELETE', carousel_table() . '?id=eq.' . (int) $id );
+	if ( is_wp_error( $rows ) ) {
+		return $rows;
+	}
+	if ( ! empty( $rows[0]['active'] ) ) {
+		note( 'carousel', (int) $id, 'action', 'deleted' );
+	}
+	return null;
+}
+
+/**
+ * Puts the slides in an order. Slides that somebody has added since come after them.
+ *
+ * @param int[] $ids Slides.
+ * @return \WP_Error|null
+ */
+function order_slides( $ids ) {
+	$slides = find_slides();
+	if ( is_wp_error( $slides ) ) {
+		return $slides;
+	}
+	$places = array_column( $slides, 'display_order', 'id' );
+	$known  = array_values( array_intersect( array_unique( $ids ), array_keys( $places ) ) );
+	$order  = array_merge( $known, array_diff( array_keys( $places ), $known ) );
+	foreach ( $order as $index => $id ) {
+		if ( (int) $places[ $id ] === $index + 1 ) {
+			continue;
+		}
+		$answer = ask_supabase( 'PATCH', carousel_table() . '?id=eq.' . (int) $id, array( 'display_order' => $index + 1 ) );
+		if ( is_wp_error( $answer ) ) {
+			return $answer;
+		}
+		note( 'carousel', 0, 'action', 'updated' );
+	}
+	return null;
+}
+
+/**
+ * Notes for the webhook what visitors see of a change.
+ *
+ * @param int  $id  Slide.
+ * @param bool $was Whether it was shown.
+ * @param bool $is  Whether it is.
+ */
+function note_slide( $id, $was, $is ) {
+	if ( $was || $is ) {
+		$change = $is ? 'published' : 'unpublished';
+		note( 'carousel', $id, 'action', $was === $is ? 'updated' : $change );
+	}
+}
+
+/**
+ * The changes of the webhook.
+ *
+ * @param array<int, array<string, mixed>> $touched Facts by slide; 0 for the order of all.
+ * @return array<int, array<string, mixed>>
+ */
+function carousel_changes( $touched ) {
+	$changes = array();
+	foreach ( $touched as $id => $facts ) {
+		$changes[] = plain_change( 'carousel', $id, $facts['action'] );
+	}
+	return $changes;
+}

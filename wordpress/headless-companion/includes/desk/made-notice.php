@@ -1,0 +1,60 @@
+<?php
+/**
+ * Says above the list of events how many were just made.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Remembers how many events were made until the list is shown.
+ *
+ * @param int    $count     Number.
+ * @param bool   $published Whether they are published.
+ * @param string $batch     Import that they came with.
+ */
+function remember_made( $count, $published, $batch = '' ) {
+	$made = array(
+		'count'     => $count,
+		'published' => $published,
+		'batch'     => $batch,
+	);
+	set_transient( made_name(), $made, HOUR_IN_SECONDS );
+}
+
+/**
+ * The name under which this user's number is stored.
+ *
+ * @return string
+ */
+function made_name() {
+	return 'headless_companion_made_' . get_current_user_id();
+}
+
+add_action( 'admin_notices', __NAMESPACE__ . '\\print_made' );
+
+/**
+ * Prints the notice.
+ */
+function print_made() {
+	$screen = get_current_screen();
+	$made   = $screen && 'edit-event' === $screen->id ? get_transient( made_name() ) : false;
+	if ( ! is_array( $made ) ) {
+		return;
+	}
+	delete_transient( made_name() );
+	$count = (int) $made['count'];
+	$text  = $made['published']
+		/* translators: %d: number of events. */
+		? sprintf( _n( '%d event was published.', '%d events were published.', $count, 'headless-companion' ), $count )
+		/* translators: %d: number of events. */
+		: sprintf( _n( '%d draft was made.', '%d drafts were made.', $count, 'headless-companion' ), $count );
+	echo '<div class="notice notice-success"><p>' . esc_html( $text ) . '</p>';
+	if ( '' !== $made['batch'] && $count ) {
+		print_undo_button( $made['batch'] );
+	}
+	echo '</div>';
+}

@@ -1,0 +1,143 @@
+<?php
+/**
+ * "The same on these evenings": makes an event for each of several days.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+const DATES_PAGE   = 'headless-companion-dates';
+const DATES_ACTION = 'headless_companion_dates';
+const DATES_ROWS   = 5;
+const MAX_DATES    = 50;
+
+add_action( 'admin_post_' . DATES_ACTION, __NAMESPACE__ . '\\make_more_dates' );
+
+/**
+ * Creates the events, or shows the screen again with what is wrong. Either all events are created, or none.
+ */
+function make_more_dates() {
+	check_admin_referer( DATES_ACTION );
+	$id        = isset( $_POST['event'] ) ? absint( $_POST['event'] ) : 0;
+	$publishes = isset( $_POST['publish'] );
+	$type      = get_post_type_object( 'event' );
+	if ( ! current_user_can( 'edit_post', $id ) || ! may_copy_event( $id ) || ( $publishes && ! current_user_can( $type->cap->publish_posts ) ) ) {
+		wp_die( esc_html__( 'You are not allowed to do this.', 'headless-companion' ), '', array( 'response' => 403 ) );
+	}
+	$event  = get_post( $id );
+	$rows   = typed_dates( isset( $_POST['dates'] ) ? wp_unslash( $_POST['dates'] ) : array() ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- typed_dates() does.
+	$errors = errors_in_dates( $event, $rows );
+	if ( $errors || ! $rows ) {
+		set_transient( typed_dates_name( $id ), array( 'rows' => $rows, 'errors' => $errors ), HOUR_IN_SECONDS );
+		wp_safe_redirect( more_dates_address( $id ) );
+		exit;
+	}
+	delete_transient( typed_dates_name( $id ) );
+	$made = 0;
+	foreach ( $rows as $row ) {
+		$made += is_wp_error( copy_event( $event, details_of_date( $event, $row ), $publishes ? 'publish' : 'draft' ) ) ? 0 : 1;
+	}
+	remember_made( $made, $publishes );
+	wp_safe_redirect( admin_url( 'edit.php?post_type=event' ) );
+	exit;
+}
+
+/**
+ * The rows that have a day, or times without one.
+ *
+ * @param mixed $dates What was submitted, unslashed.
+ * @return array<int, array<string, string>>
+ */
+function typed_dates( $dates ) {
+	$rows = array();
+	foreach ( is_array( $dates ) ? array_slice( $dates, 0, MAX_DATES ) : array() as $typed ) {
+		$row = array();
+		foreach ( array_keys( date_columns() ) as $name ) {
+			$row[ $name ] = sanitize_detail_line( isset( $typed[ $name ] ) ? $typed[ $name ] : '' );
+		}
+		if ( '' !== implode( '', $row ) ) {
+			$rows[] = $row;
+		}
+	}
+	return $rows;
+}
+
+/**
+ * The columns of the screen.
+ *
+ * @return array<string, string> Label by detail.
+ */
+function date_columns() {
+	return array(
+		'start_date' => __( 'Day', 'headless-companion' ),
+		'start_time' => __( 'Begins at', 'headless-companion' ),
+		'doors_time' => __( 'Doors open at', 'headless-companion' ),
+		'end_time'   => __( 'Ends at', 'headless-companion' ),
+	);
+}
+
+/**
+ * The details of the event on one of the days. Times that are not typed are the original's; an event that lasts several
+ * days lasts as long.
+ *
+ * @param \WP_Post              $event Original.
+ * @param array<string, string> $row   Row.
+ * @return array<string, string>
+ */
+function details_of_date( $event, $row ) {
+	$details = array_filter( $row, 'strlen' );
+	$first   = parse_day( detail( $event->ID, 'start_date' ) );
+	$last    = parse_day( detail( $event->ID, 'end_date' ) );
+	$day     = parse_day( isset( $details['start_date'] ) ? $details['start_date'] : '' );
+	if ( '' !== $day ) {
+		$details['start_date'] = $day;
+	}
+	if ( '' !== $day && '' !== $first && $last > $first ) {
+		$days                = ( new \DateTimeImmutable( $first ) )->diff( new \DateTimeImmutable( $last ) )->days;
+		$details['end_date'] = ( new \DateTimeImmutable( $day ) )->modify( "+$days days" )->format( 'Y-m-d' );
+	}
+	return $details;
+}
+
+/**
+ * What is wrong with the rows.
+ *
+ * @param \WP_Post                          $event Original.
+ * @param array<int, array<string, string>> $rows  Rows.
+ * @return array<int, string> Message by row.
+ */
+function errors_in_dates( $event, $rows ) {
+	$errors = array();
+	$seen   = array();
+	$none   = array_fill_keys( details_of_one_evening(), '' );
+	foreach ( $rows as $index => $row ) {
+		$details = details_of_date( $event, $row );
+		$all     = array_merge( stored_details( 'event', $event->ID ), $none, $details );
+		$error   = '' === $row['start_date'] ? array( __( 'Choose the day.', 'headless-companion' ) ) : errors_in_change( 'event', $details, $all );
+		if ( ! $error && isset( $seen[ $details['start_date'] . $all['start_time'] ] ) ) {
+			$error = array( __( 'This day and time are in another row already.', 'headless-companion' ) );
+		}
+		if ( ! $error && event_on_day( $event->post_title, $details['start_date'], $all['start_time'] ) ) {
+			$error = array( __( 'There is an event with this title on this day and at this time already.', 'headless-companion' ) );
+		}
+		if ( $error ) {
+			$errors[ $index ] = implode( ' ', $error );
+		} else {
+			$seen[ $details['start_date'] . $all['start_time'] ] = true;
+		}
+	}
+	return $errors;
+}
+
+/**
+ * The name under which this user's rows are stored until the screen shows them.
+ *
+ * @param int $id Event.
+ * @return string
+ */
+function typed_dates_name( $id ) {
+	return 'headless_companion_dates_' . $id . '_' . get_current_user_id();
+}

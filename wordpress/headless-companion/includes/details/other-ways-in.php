@@ -1,0 +1,75 @@
+<?php
+/**
+ * XML-RPC and WP-CLI do not publish an item that visitors could not see: an event without a day, a video without an
+ * address.
+ * Other code that publishes, such as an importer, may store the details after the item, and is left alone.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\keep_draft_of_other_ways', 10, 2 );
+
+/**
+ * Keeps the status of an item that lacks what it needs.
+ *
+ * @param array<string, mixed> $data Columns of the post.
+ * @param array<string, mixed> $post What was submitted.
+ * @return array<string, mixed>
+ */
+function keep_draft_of_other_ways( $data, $post ) {
+	if ( ! is_other_way_in() || ! detail_fields( $data['post_type'] ) ) {
+		return $data;
+	}
+	$id     = isset( $post['ID'] ) ? (int) $post['ID'] : 0;
+	$type   = $data['post_type'];
+	$all    = array_merge( stored_details( $type, $id ), submitted_meta( $type, $post ) );
+	$errors = errors_before_publishing( $type, array(), $all, $id, $data['post_status'] );
+	if ( $errors ) {
+		$stored              = $id ? get_post_status( $id ) : 'draft';
+		$data['post_status'] = $stored && 'auto-draft' !== $stored ? $stored : 'draft';
+		warn_on_command_line( implode( ' ', $errors ) );
+	}
+	return $data;
+}
+
+/**
+ * Whether this request comes by XML-RPC or from WP-CLI, and is no import.
+ *
+ * @return bool
+ */
+function is_other_way_in() {
+	$is_other = ( defined( 'XMLRPC_REQUEST' ) && XMLRPC_REQUEST ) || ( defined( 'WP_CLI' ) && WP_CLI );
+	return $is_other && ! ( defined( 'WP_IMPORTING' ) && WP_IMPORTING );
+}
+
+/**
+ * The details that are stored together with an item.
+ *
+ * @param string               $type Post type.
+ * @param array<string, mixed> $post What was submitted: WP-CLI gives `meta_input`, XML-RPC `custom_fields`.
+ * @return array<string, string>
+ */
+function submitted_meta( $type, $post ) {
+	$meta = isset( $post['meta_input'] ) ? (array) $post['meta_input'] : array();
+	foreach ( isset( $post['custom_fields'] ) ? (array) $post['custom_fields'] : array() as $field ) {
+		if ( isset( $field['key'], $field['value'] ) ) {
+			$meta[ $field['key'] ] = $field['value'];
+		}
+	}
+	return clean_details( $type, array_intersect_key( $meta, detail_fields( $type ) ) );
+}
+
+/**
+ * Says on the command line why something is not published.
+ *
+ * @param string $message Message.
+ */
+function warn_on_command_line( $message ) {
+	if ( defined( 'WP_CLI' ) && WP_CLI && class_exists( 'WP_CLI' ) ) {
+		\WP_CLI::warning( $message );
+	}
+}

@@ -1,0 +1,190 @@
+<?php
+/**
+ * The REST fields `tracks` and `playable_tracks` of releases: what visitors may know, and hear, of the tracks.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+add_action( 'rest_api_init', __NAMESPACE__ . '\\register_tracks_fields' );
+
+/**
+ * Adds the fields. Lists ask for the number alone: words and peaks of a hundred releases would be large.
+ */
+function register_tracks_fields() {
+	if ( ! is_content_type( 'music' ) ) {
+		return;
+	}
+	register_rest_field(
+		'music',
+		'tracks',
+		array(
+			'get_callback' => __NAMESPACE__ . '\\get_tracks',
+			'schema'       => array( 'context' => array( 'view', 'edit' ) ) + list_schema( track_schema(), 'Tracks in their order.' ),
+		)
+	);
+	register_rest_field(
+		'music',
+		'playable_tracks',
+		array(
+			'get_callback' => __NAMESPACE__ . '\\get_playable_tracks',
+			'schema'       => array( 'context' => array( 'view', 'edit', 'embed' ) ) + property_schema( 'integer', 'How many tracks can be heard now.' ),
+		)
+	);
+}
+
+/**
+ * The schema of a track as visitors get it.
+ *
+ * @return array<string, mixed>
+ */
+function track_schema() {
+	$text   = property_schema( 'string' );
+	$number = property_schema( 'integer' );
+	$words  = property_schema( 'string', 'Lines of plain text, or nothing.' );
+	$source = part_schema(
+		array(
+			'id'   => $number,
+			'url'  => property_schema( 'string', '', array( 'format' => 'uri' ) ),
+			'type' => property_schema( 'string', 'Media type.' ),
+			'size' => property_schema( 'integer', 'Bytes; 0 when not known.' ),
+		)
+	);
+	return part_schema(
+		array(
+			'title'         => property_schema( 'string', 'Plain text.' ),
+			'length'        => property_schema( 'integer', 'Seconds of the whole track; 0 when not known.' ),
+			'isrc'          => $text,
+			'words'         => $words,
+			'is_excerpt'    => property_schema( 'boolean', 'Whether only a part of it can be heard.' ),
+			'playable_from' => property_schema( array( 'string', 'null' ), 'UTC, like 2026-12-23T23:00:00Z.' ),
+			'sources'       => list_schema( $source, 'The same sound in several formats, the best first; none before it may be heard.' ),
+			'peaks'         => list_schema( $number, 'Its loudest moments from 0 to 100, in equal parts.' ),
+			'translations'  => part_schema(
+				array(
+					'de' => part_schema(
+						array(
+							'title' => $text,
+							'words' => $words,
+						)
+					),
+				),
+				'Empty where the original stands.'
+			),
+		)
+	);
+}
+
+/**
+ * The tracks of a release; none if it needs a password.
+ *
+ * @param array<string, mixed> $item    Prepared post.
+ * @param string               $field   Unused.
+ * @param \WP_REST_Request     $request Request.
+ * @return array<int, array<string, mixed>>
+ */
+function get_tracks( $item, $field, $request ) {
+	$post = get_post( $item['id'] );
+	if ( '' !== $post->post_password && ! may_read_protected( $post, $request ) ) {
+		return array();
+	}
+	return array_map( __NAMESPACE__ . '\\shown_track', stored_tracks( $post->ID ) );
+}
+
+/**
+ * The number of tracks that can be heard; 0 if the release needs a password.
+ *
+ * @param array<string, mixed> $item    Prepared post.
+ * @param string               $field   Unused.
+ * @param \WP_REST_Request     $request Request.
+ * @return int
+ */
+function get_playable_tracks( $item, $field, $request ) {
+	$post = get_post( $item['id'] );
+	return '' !== $post->post_password && ! may_read_protected( $post, $request ) ? 0 : count_playable_tracks( $post->ID );
+}
+
+/**
+ * How many tracks of an item can be heard now.
+ *
+ * @param int $post_id Item of any type.
+ * @return int
+ */
+function count_playable_tracks( $post_id ) {
+	$shown = 'music' === get_post_type( $post_id ) ? array_map( __NAMESPACE__ . '\\shown_track', stored_tracks( $post_id ) ) : array();
+	return count( array_filter( array_column( $shown, 'sources' ) ) );
+}
+
+/**
+ * A track as visitors get it.
+ *
+ * @param array<string, mixed> $track Stored track.
+ * @return array<string, mixed>
+ */
+function shown_track( $track ) {
+	$from = time_of_track( $track );
+	return array(
+		'title'         => $track['title'],
+		'length'        => $track['length'],
+		'isrc'          => $track['isrc'],
+		'words'         => $track['words'],
+		'is_excerpt'    => $track['is_excerpt'],
+		'playable_from' => $from ? gmdate( 'Y-m-d\TH:i:s\Z', $from ) : null,
+		'sources'       => $from > time() ? array() : array_values( array_filter( array_map( __NAMESPACE__ . '\\source_of_sound', $track['audio'] ) ) ),
+		'peaks'         => $from > time() ? array() : $track['peaks'],
+		'translations'  => array(
+			'de' => array(
+				'title' => $track['title_de'],
+				'words' => $track['words_de'],
+			),
+		),
+	);
+}
+
+/**
+ * A sound of the Media Library.
+ *
+ * @param int $id Attachment.
+ * @return array{id: int, url: string, type: string, size: int}|null Null when there is none, or when it is no sound.
+ */
+function source_of_sound( $id ) {
+	$type = (string) get_post_mime_type( $id );
+	$url  = 'attachment' === get_post_type( $id ) && 0 === strpos( $type, 'audio/' ) ? wp_get_attachment_url( $id ) : false;
+	if ( ! $url ) {
+		return null;
+	}
+	$metadata = wp_get_attachment_metadata( $id );
+	return array(
+		'id'   => (int) $id,
+		'url'  => $url,
+		'type' => $type,
+		'size' => isset( $metadata['filesize'] ) ? (int) $metadata['filesize'] : 0,
+	);
+}
+
+add_action( 'rest_api_init', __NAMESPACE__ . '\\keep_stored_tracks_from_visitors' );
+
+/**
+ * Looks at every answer about a release.
+ */
+function keep_stored_tracks_from_visitors() {
+	add_filter( 'rest_prepare_music', __NAMESPACE__ . '\\drop_stored_tracks', 10, 3 );
+}
+
+/**
+ * Removes the stored tracks, because they name sounds that may not be heard yet.
+ *
+ * @param \WP_REST_Response $response Response.
+ * @param \WP_Post          $post     Unused.
+ * @param \WP_REST_Request  $request  Request.
+ * @return \WP_REST_Response
+ */
+function drop_stored_tracks( $response, $post, $request ) {
+	if ( 'edit' !== $request['context'] && isset( $response->data['meta'] ) && is_array( $response->data['meta'] ) ) {
+		unset( $response->data['meta'][ TRACKS ] );
+	}
+	return $response;
+}

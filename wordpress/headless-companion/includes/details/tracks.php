@@ -1,0 +1,242 @@
+<?php
+/**
+ * The tracks of a release: how they are stored (meta `tracks`) and what REST answers (field `tracks`).
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+const TRACKS         = 'tracks';
+const TRACK_IS_DUE   = 'headless_companion_track_is_due';
+const MAX_TRACKS     = 200;
+const MAX_PEAKS      = 400;
+const MAX_TRACK_TEXT = 20000;
+
+add_action( 'init', __NAMESPACE__ . '\\register_tracks_meta', 99 );
+
+/**
+ * Makes the tracks writable through REST for whoever may edit the release.
+ */
+function register_tracks_meta() {
+	if ( ! is_content_type( 'music' ) ) {
+		return;
+	}
+	register_post_meta(
+		'music',
+		TRACKS,
+		array(
+			'type'              => 'array',
+			'default'           => array(),
+			'show_in_rest'      => array(
+				'schema'           => array(
+					'items'    => stored_track_schema(),
+					'maxItems' => MAX_TRACKS,
+				),
+				// Advanced Custom Fields stores the number of its rows under the same key.
+				'prepare_callback' => static function ( $value ) {
+					return sanitize_tracks( $value );
+				},
+			),
+			'sanitize_callback' => __NAMESPACE__ . '\\sanitize_tracks_meta',
+		) + german_meta_arguments( 'music' )
+	);
+}
+
+/**
+ * The schema of a track as it is stored.
+ *
+ * @return array<string, mixed>
+ */
+function stored_track_schema() {
+	$text  = array( 'type' => 'string' );
+	$array = static function ( $items, $most ) {
+		return array(
+			'type'     => 'array',
+			'items'    => $items,
+			'maxItems' => $most,
+		);
+	};
+	return array(
+		'type'                 => 'object',
+		'additionalProperties' => false,
+		'properties'           => array(
+			'title'         => $text,
+			'title_de'      => $text,
+			'length'        => array(
+				'type'    => 'integer',
+				'minimum' => 0,
+			),
+			'isrc'          => $text,
+			'audio'         => $array( array( 'type' => 'integer' ), 6 ),
+			'is_excerpt'    => array( 'type' => 'boolean' ),
+			'words'         => $text,
+			'words_de'      => $text,
+			'playable_from' => $text,
+			'peaks'         => $array( array( 'type' => 'integer' ), MAX_PEAKS ),
+		),
+	);
+}
+
+/**
+ * What is stored. The number of rows that Advanced Custom Fields stores under the same key stays what it is.
+ *
+ * @param mixed $value Submitted value, unslashed.
+ * @return mixed
+ */
+function sanitize_tracks_meta( $value ) {
+	return is_scalar( $value ) ? $value : sanitize_tracks( $value );
+}
+
+/**
+ * The tracks in the shape in which they are stored; a track without a title is left out.
+ *
+ * @param mixed $value Submitted tracks, unslashed.
+ * @return array<int, array<string, mixed>>
+ */
+function sanitize_tracks( $value ) {
+	$tracks = array_map( __NAMESPACE__ . '\\sanitize_track', array_filter( is_array( $value ) ? $value : array(), 'is_array' ) );
+	$titled = array_filter(
+		$tracks,
+		static function ( $track ) {
+			return '' !== $track['title'];
+		}
+	);
+	return array_slice( array_values( $titled ), 0, MAX_TRACKS );
+}
+
+/**
+ * One track.
+ *
+ * @param array<string, mixed> $track Submitted track.
+ * @return array<string, mixed>
+ */
+function sanitize_track( $track ) {
+	$numbers = static function ( $name, $from, $to, $most ) use ( $track ) {
+		$list = isset( $track[ $name ] ) && is_array( $track[ $name ] ) ? array_filter( $track[ $name ], 'is_numeric' ) : array();
+		return array_map(
+			static function ( $number ) use ( $from, $to ) {
+				return (int) max( $from, min( $to, round( (float) $number ) ) );
+			},
+			array_slice( array_values( $list ), 0, $most )
+		);
+	};
+	$text    = static function ( $name ) use ( $track ) {
+		return isset( $track[ $name ] ) ? $track[ $name ] : '';
+	};
+	return array(
+		'title'         => sanitize_detail_line( $text( 'title' ) ),
+		'title_de'      => sanitize_detail_line( $text( 'title_de' ) ),
+		'length'        => max( 0, (int) $text( 'length' ) ),
+		'isrc'          => strtoupper( sanitize_detail_line( $text( 'isrc' ) ) ),
+		'audio'         => array_values( array_unique( array_filter( $numbers( 'audio', 0, PHP_INT_MAX, 6 ) ) ) ),
+		'is_excerpt'    => ! empty( $track['is_excerpt'] ),
+		'words'         => sanitize_track_words( $text( 'words' ) ),
+		'words_de'      => sanitize_track_words( $text( 'words_de' ) ),
+		'playable_from' => parse_local_moment( $text( 'playable_from' ) ),
+		'peaks'         => $numbers( 'peaks', 0, 100, MAX_PEAKS ),
+	);
+}
+
+/**
+ * The words of a song: lines of plain text.
+ *
+ * @param mixed $value Submitted text.
+ * @return string
+ */
+function sanitize_track_words( $value ) {
+	return is_scalar( $value ) ? trim( mb_substr( sanitize_textarea_field( (string) $value ), 0, MAX_TRACK_TEXT, 'UTF-8' ) ) : '';
+}
+
+/**
+ * A moment of the site's own clock as YYYY-MM-DDTHH:MM.
+ *
+ * @param mixed $value Submitted text.
+ * @return string Empty when it is not one.
+ */
+function parse_local_moment( $value ) {
+	$text = is_scalar( $value ) ? trim( (string) $value ) : '';
+	if ( ! preg_match( '/^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::\d\d)?)?$/', $text, $parts ) || '' === parse_day( $parts[1] ) ) {
+		return '';
+	}
+	$time = parse_time( isset( $parts[2] ) ? $parts[2] : '00:00' );
+	return '' === $time ? '' : $parts[1] . 'T' . substr( $time, 0, 5 );
+}
+
+/**
+ * The tracks of a release as they are stored.
+ *
+ * @param int $post_id Release.
+ * @return array<int, array<string, mixed>>
+ */
+function stored_tracks( $post_id ) {
+	return sanitize_tracks( get_post_meta( $post_id, TRACKS, true ) );
+}
+
+/**
+ * When a track may be heard.
+ *
+ * @param array<string, mixed> $track Stored track.
+ * @return int Unix time; 0 when it always may.
+ */
+function time_of_track( $track ) {
+	if ( '' === $track['playable_from'] ) {
+		return 0;
+	}
+	$moment = date_create_immutable( $track['playable_from'], wp_timezone() );
+	return $moment ? $moment->getTimestamp() : 0;
+}
+
+add_filter( 'is_protected_meta', __NAMESPACE__ . '\\hide_tracks_from_custom_fields', 10, 2 );
+
+/**
+ * Keeps the tracks out of the box "Custom fields", where a change could only damage them.
+ *
+ * @param bool   $is_protected Whether it is kept out already.
+ * @param string $key          Meta key.
+ * @return bool
+ */
+function hide_tracks_from_custom_fields( $is_protected, $key ) {
+	return $is_protected || ( TRACKS === $key && is_admin() && 'music' === get_post_type() );
+}
+
+add_action( 'added_post_meta', __NAMESPACE__ . '\\schedule_tracks', 10, 3 );
+add_action( 'updated_post_meta', __NAMESPACE__ . '\\schedule_tracks', 10, 3 );
+
+/**
+ * Plans the moment at which the next track may be heard, to report it to the website.
+ *
+ * @param int    $meta_id Unused.
+ * @param int    $post_id Release.
+ * @param string $key     Meta key.
+ */
+function schedule_tracks( $meta_id, $post_id, $key ) {
+	if ( TRACKS !== $key || 'music' !== get_post_type( $post_id ) ) {
+		return;
+	}
+	wp_clear_scheduled_hook( TRACK_IS_DUE, array( (int) $post_id ) );
+	$times = array_filter(
+		array_map( __NAMESPACE__ . '\\time_of_track', stored_tracks( $post_id ) ),
+		static function ( $time ) {
+			return $time > time();
+		}
+	);
+	if ( $times ) {
+		wp_schedule_single_event( min( $times ), TRACK_IS_DUE, array( (int) $post_id ) );
+	}
+}
+
+add_action( TRACK_IS_DUE, __NAMESPACE__ . '\\report_due_track' );
+
+/**
+ * Reports a release, one of whose tracks may be heard from now on, and waits for the next one.
+ *
+ * @param int $post_id Release.
+ */
+function report_due_track( $post_id ) {
+	watch_post( $post_id );
+	note_saved_post( $post_id );
+	schedule_tracks( 0, $post_id, TRACKS );
+}

@@ -1,0 +1,125 @@
+<?php
+/**
+ * Storing what was typed in the boxes of events, videos and releases. What is not valid is not stored, and shown again beside
+ * its message, so that nothing typed is lost.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What was typed in the boxes of an item.
+ *
+ * @param string $type Post type.
+ * @param int    $id   Item.
+ * @return array<string, string>|null Unslashed; null when there were none.
+ */
+function typed_details( $type, $id ) {
+	if ( ! isset( $_POST['headless_details'] ) || ! is_submitted_for( $id, DETAILS_NONCE ) || ! current_user_can( 'edit_post', $id ) ) {
+		return null;
+	}
+	$typed = array();
+	foreach ( detail_fields( $type ) as $key => $kind ) {
+		if ( isset( $_POST['headless_details'][ $key ] ) ) {
+			$value         = wp_unslash( $_POST['headless_details'][ $key ] ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- sanitised in the next line.
+			$typed[ $key ] = sanitize_detail( $value, $key, $kind );
+		}
+	}
+	return $typed;
+}
+
+add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\keep_draft_if_invalid', 10, 2 );
+
+/**
+ * Keeps an item a draft if it would be published with invalid details.
+ *
+ * @param array<string, mixed> $data Columns of the post.
+ * @param array<string, mixed> $post What was submitted.
+ * @return array<string, mixed>
+ */
+function keep_draft_if_invalid( $data, $post ) {
+	$id    = isset( $post['ID'] ) ? (int) $post['ID'] : 0;
+	$typed = detail_fields( $data['post_type'] ) ? typed_details( $data['post_type'], $id ) : null;
+	if ( null !== $typed && in_array( $data['post_status'], array( 'publish', 'future' ), true )
+		&& ! in_array( get_post_status( $id ), array( 'publish', 'future' ), true )
+		&& errors_in_typed( $data['post_type'], $typed, $id, $data['post_status'] ) ) {
+		$data['post_status'] = 'draft';
+	}
+	return $data;
+}
+
+/**
+ * What is wrong with what was typed.
+ *
+ * @param string                $type   Post type.
+ * @param array<string, string> $typed  Typed details.
+ * @param int                   $id     Item.
+ * @param string                $status Its status as it would be.
+ * @return array<string, string> Messages by detail.
+ */
+function errors_in_typed( $type, $typed, $id, $status ) {
+	$stored  = stored_details( $type, $id );
+	$changed = array_diff_assoc( $typed, $stored );
+	$all     = array_merge( $stored, $changed );
+	return errors_in_change( $type, $changed, $all ) + errors_before_publishing( $type, $changed, $all, $id, $status );
+}
+
+add_action( 'save_post', __NAMESPACE__ . '\\save_detail_boxes', 10, 2 );
+
+/**
+ * Stores what was typed in the boxes, and remembers what was refused until the screen shows it again.
+ *
+ * @param int      $id   Item.
+ * @param \WP_Post $post Item.
+ */
+function save_detail_boxes( $id, $post ) {
+	$typed = detail_fields( $post->post_type ) && ! wp_is_post_revision( $id ) ? typed_details( $post->post_type, $id ) : null;
+	if ( null === $typed ) {
+		return;
+	}
+	$wanted = isset( $_POST['post_status'] ) && isset( $_POST['publish'] ) ? 'publish' : $post->post_status;
+	$errors = errors_in_typed( $post->post_type, $typed, $id, $wanted );
+	$stored   = stored_details( $post->post_type, $id );
+	$all      = array_merge( $stored, $typed );
+	if ( 'event' === $post->post_type && 'postponed' === $all['event_status'] && '' === $all['previous_start_date'] && $all['start_date'] !== $stored['start_date'] ) {
+		$typed['previous_start_date'] = $stored['start_date'];
+	}
+	foreach ( array_diff_key( $typed, $errors ) as $key => $value ) {
+		if ( $value !== $stored[ $key ] ) {
+			update_post_meta( $id, $key, wp_slash( $value ) );
+		}
+	}
+	if ( $errors ) {
+		$refused = array(
+			'values'   => array_intersect_key( $typed, $errors ),
+			'errors' => $errors,
+		);
+		set_transient( refusal_name( $id ), $refused, HOUR_IN_SECONDS );
+	} else {
+		delete_transient( refusal_name( $id ) );
+	}
+}
+
+/**
+ * The name under which this user's refused details of an item are stored.
+ *
+ * @param int $id Item.
+ * @return string
+ */
+function refusal_name( $id ) {
+	return 'headless_companion_refused_' . $id . '_' . get_current_user_id();
+}
+
+/**
+ * What was refused at the last save.
+ *
+ * @param int $id Item.
+ * @return array{values: array<string, string>, errors: array<string, string>}
+ */
+function refused_details( $id ) {
+	$refused = get_transient( refusal_name( $id ) );
+	return is_array( $refused ) ? $refused : array( 'values' => array(), 'errors' => array() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short enough for one line.
+}

@@ -1,0 +1,26 @@
+<?php
+/**
+ * Loads what proposes title and still picture of a film where the classic editor shows a video.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_classic_video' );
+
+/**
+ * Loads the scripts, except where Advanced Custom Fields has its own fields.
+ */
+function enqueue_classic_video() {
+	$screen = get_current_screen();
+	if ( ! $screen || 'post' !== $screen->base || 'video' !== $screen->post_type || $screen->is_block_editor() || ! detail_panels( 'video' ) ) {
+		return;
+	}
+	foreach ( array( 'video-lookup', 'classic-video' ) as $script ) {
+		wp_enqueue_script( "headless-companion-$script", plugins_url( "assets/$script.js", PLUGIN_FILE ), array( 'wp-api-fetch', 'wp-i18n' ), VERSION, true );
+		wp_set_script_translations( "headless-companion-$script", 'headless-companion' );
+	}
+}

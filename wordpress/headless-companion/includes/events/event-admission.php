@@ -1,0 +1,34 @@
+<?php
+/**
+ * Who gets into an event, when, for how much, and what helps them: the part of an event's record about visiting it.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What a visitor wants to know before coming: null where nothing is known, empty text where nothing was typed.
+ *
+ * @param \WP_Post $post Event.
+ * @return array<string, mixed>
+ */
+function event_admission( $post ) {
+	$fields  = detail_fields( 'event' );
+	$price   = parse_amount( detail( $post->ID, 'price_from' ) );
+	$doors   = parse_time( detail( $post->ID, 'doors_time' ) );
+	$presale = parse_moment( detail( $post->ID, 'presale_from' ) );
+	return array(
+		'doors_time'      => '' === $doors ? null : $doors,
+		'availability'    => parse_choice( detail( $post->ID, 'availability' ), $fields['availability'] ),
+		'price_from'      => '' === $price ? null : $price,
+		'price_currency'  => parse_choice( detail( $post->ID, 'price_currency' ), $fields['price_currency'] ),
+		'presale_from'    => '' === $presale ? null : $presale,
+		'supporting_acts' => parse_lines( detail( $post->ID, 'supporting_acts' ) ),
+		'minimum_age'     => parse_age( detail( $post->ID, 'minimum_age' ) ),
+		'age_note'        => detail( $post->ID, 'age_note' ),
+		'accessibility'   => plain_text( detail( $post->ID, 'accessibility' ) ),
+	);
+}

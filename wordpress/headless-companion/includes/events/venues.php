@@ -1,0 +1,62 @@
+<?php
+/**
+ * The places of earlier events, which editors are offered again.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+const MAX_VENUES = 200;
+
+/**
+ * The details of an event that are its place's.
+ *
+ * @return string[] Meta keys.
+ */
+function venue_keys() {
+	return array( 'venue', 'address', 'postcode', 'city', 'state', 'country', 'timezone', 'accessibility', '_headless_de_venue', '_headless_de_accessibility' );
+}
+
+/**
+ * The places of all events that the current user may read, each as the newest event has it.
+ *
+ * @return array<int, array<string, string>> Details by name, sorted by the name of the place.
+ */
+function known_venues() {
+	$venues = array();
+	foreach ( all_event_ids() as $id ) {
+		$name = detail( $id, 'venue' );
+		$key  = folded_title( $name . ' ' . detail( $id, 'city' ) );
+		if ( '' === $name || isset( $venues[ $key ] ) || 'online' === detail( $id, 'attendance' ) || ! current_user_can( 'read_post', $id ) ) {
+			continue;
+		}
+		foreach ( venue_keys() as $detail ) {
+			$venues[ $key ][ $detail ] = detail( $id, $detail );
+		}
+		if ( count( $venues ) >= MAX_VENUES ) {
+			break;
+		}
+	}
+	ksort( $venues );
+	return array_values( $venues );
+}
+
+add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_classic_venues' );
+
+/**
+ * Loads the list where the classic editor shows an event.
+ */
+function enqueue_classic_venues() {
+	$screen = get_current_screen();
+	if ( ! $screen || 'post' !== $screen->base || 'event' !== $screen->post_type || $screen->is_block_editor() || ! detail_panels( 'event' ) ) {
+		return;
+	}
+	foreach ( array( 'venue-list', 'classic-venues' ) as $script ) {
+		wp_enqueue_script( "headless-companion-$script", plugins_url( "assets/$script.js", PLUGIN_FILE ), array( 'wp-i18n' ), VERSION, true );
+		wp_set_script_translations( "headless-companion-$script", 'headless-companion' );
+	}
+	wp_add_inline_script( 'headless-companion-classic-venues', 'window.headlessCompanionPlaces = ' . wp_json_encode( known_venues() ) . ';', 'before' );
+}

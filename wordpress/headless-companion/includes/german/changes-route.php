@@ -1,0 +1,100 @@
+<?php
+/**
+ * /wp/v2/headless-german-changes/{id}: what changed in the original since its German version was written, for whoever may edit
+ * the post. POST marks the German version as up to date.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+add_action( 'rest_api_init', __NAMESPACE__ . '\\register_german_changes_route' );
+
+/**
+ * Adds the route.
+ */
+function register_german_changes_route() {
+	$endpoint = static function ( $method, $callback ) {
+		return array(
+			'methods'             => $method,
+			'callback'            => __NAMESPACE__ . '\\' . $callback,
+			'permission_callback' => __NAMESPACE__ . '\\may_see_status',
+			'args'                => array(
+				'id' => array(
+					'description' => __( 'Post, event, video or release.', 'headless-companion' ),
+					'type'        => 'integer',
+				),
+			),
+		);
+	};
+	register_rest_route(
+		'wp/v2',
+		'/headless-german-changes/(?P<id>[\d]+)',
+		array(
+			$endpoint( 'GET', 'answer_german_changes' ),
+			$endpoint( 'POST', 'end_german_changes' ),
+			'schema' => __NAMESPACE__ . '\\german_changes_schema',
+		)
+	);
+}
+
+/**
+ * The schema of the answer.
+ *
+ * @return array<string, mixed>
+ */
+function german_changes_schema() {
+	return object_schema(
+		'headless-german-changes',
+		array(
+			'text'    => property_schema( 'string', 'Since when the German version lacks a change, in the language of the user; empty when it lacks nothing.' ),
+			'changes' => property_schema( 'string', 'HTML: a table that shows what changed.' ),
+		)
+	);
+}
+
+/**
+ * Answers the route.
+ *
+ * @param \WP_REST_Request $request Request.
+ * @return \WP_REST_Response
+ */
+function answer_german_changes( $request ) {
+	$post     = get_post( (int) $request['id'] );
+	$response = rest_ensure_response(
+		array(
+			'text'    => words_of_outdated( $post ),
+			'changes' => changes_of_original( $post ),
+		)
+	);
+	$response->header( 'Cache-Control', 'private, no-store' );
+	return $response;
+}
+
+/**
+ * Notes that the German version is up to date.
+ *
+ * @param \WP_REST_Request $request Request.
+ * @return \WP_REST_Response
+ */
+function end_german_changes( $request ) {
+	$post = get_post( (int) $request['id'] );
+	if ( has_german_version( $post ) ) {
+		mark_as_translated( $post );
+	}
+	return answer_german_changes( $request );
+}
+
+/**
+ * A sentence that says since when the German version lacks a change.
+ *
+ * @param \WP_Post $post Post.
+ * @return string Empty when it lacks nothing.
+ */
+function words_of_outdated( $post ) {
+	$changed = original_changed_at( $post );
+	/* translators: %s: date and time. */
+	return $changed ? sprintf( __( 'The English text changed on %s, since the German was written.', 'headless-companion' ), (string) wp_date( get_option( 'date_format' ) . ', ' . get_option( 'time_format' ), $changed ) ) : '';
+}

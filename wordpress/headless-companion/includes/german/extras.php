@@ -1,0 +1,110 @@
+<?php
+/**
+ * What a German version may have beside its title, excerpt and text: words for search engines, an address of its own, and a
+ * picture of its own. Where they are stored, and how the site reads them.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+const GERMAN_SEO_TITLE       = '_headless_de_seo_title';
+const GERMAN_SEO_DESCRIPTION = '_headless_de_seo_description';
+const GERMAN_SLUG            = '_headless_de_slug';
+const GERMAN_POSTER          = '_headless_de_poster';
+
+/**
+ * Everything German of an item but its details, which differ from type to type.
+ *
+ * @return string[] Meta keys.
+ */
+function german_keys() {
+	return array_merge( array_keys( german_fields() ), german_texts_for_search_engines(), german_facts() );
+}
+
+/**
+ * The German words for search engines.
+ *
+ * @return string[] Meta keys.
+ */
+function german_texts_for_search_engines() {
+	return array( GERMAN_SEO_TITLE, GERMAN_SEO_DESCRIPTION );
+}
+
+/**
+ * Meta that are no texts. Like dates and places, they are in no revision.
+ *
+ * @return string[] Meta keys.
+ */
+function german_facts() {
+	return array( GERMAN_SLUG, GERMAN_POSTER );
+}
+
+add_action( 'init', __NAMESPACE__ . '\\register_german_extras', 99 );
+
+/**
+ * Makes them writable through REST for whoever may edit the post.
+ */
+function register_german_extras() {
+	foreach ( content_types() as $type ) {
+		$text = array( 'sanitize_callback' => 'sanitize_text_field' ) + german_meta_arguments( $type );
+		$fact = array_diff_key( german_meta_arguments( $type ), array( 'revisions_enabled' => 1 ) );
+		register_post_meta( $type, GERMAN_SEO_TITLE, $text );
+		register_post_meta( $type, GERMAN_SEO_DESCRIPTION, $text );
+		register_post_meta( $type, GERMAN_SLUG, array( 'sanitize_callback' => __NAMESPACE__ . '\\sanitize_german_slug' ) + $fact );
+		register_post_meta(
+			$type,
+			GERMAN_POSTER,
+			array(
+				'type'              => 'integer',
+				'default'           => 0,
+				'sanitize_callback' => 'absint',
+			) + $fact
+		);
+	}
+}
+
+/**
+ * What German pages tell search engines.
+ *
+ * @param \WP_Post $post Post.
+ * @return array{title: string|null, description: string|null}
+ */
+function german_seo( $post ) {
+	$text = static function ( $key ) use ( $post ) {
+		$text = trim( plain_text( get_post_meta( $post->ID, $key, true ) ) );
+		return '' === $text ? null : $text;
+	};
+	return array(
+		'title'       => $text( GERMAN_SEO_TITLE ),
+		'description' => $text( GERMAN_SEO_DESCRIPTION ),
+	);
+}
+
+/**
+ * The schema of what German pages tell search engines.
+ *
+ * @return array<string, mixed>
+ */
+function german_seo_schema() {
+	$text = property_schema( array( 'string', 'null' ), 'Plain text.' );
+	return part_schema(
+		array(
+			'title'       => $text,
+			'description' => $text,
+		),
+		'What German pages tell search engines.'
+	) + array( 'context' => array( 'view', 'edit', 'embed' ) );
+}
+
+/**
+ * The picture that German pages show instead of the featured image.
+ *
+ * @param int $id Post.
+ * @return array<string, mixed>|null As embedded_media() has it.
+ */
+function german_poster( $id ) {
+	return embedded_media( (int) get_post_meta( $id, GERMAN_POSTER, true ) );
+}

@@ -1,0 +1,67 @@
+<?php
+/**
+ * A German slug: an address that leads to the German page, such as one that stands on a poster. The page's own address has
+ * the same slug in every language (docs/decisions/027 of the project).
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Slugs under which a post is found although its own slug is another one. */
+const SLUGS_OF_OTHER_ADDRESSES = array( '_wp_old_slug', GERMAN_SLUG );
+
+/**
+ * A slug as WordPress stores one.
+ *
+ * @param mixed $value Submitted text.
+ * @return string
+ */
+function sanitize_german_slug( $value ) {
+	return is_scalar( $value ) ? sanitize_title( (string) $value ) : '';
+}
+
+add_action( 'update_post_meta', __NAMESPACE__ . '\\keep_earlier_german_slug', 10, 3 );
+add_action( 'delete_post_meta', __NAMESPACE__ . '\\keep_earlier_german_slug', 10, 3 );
+
+/**
+ * Stores a German slug that was public, because an address that worked once must keep working.
+ *
+ * @param int|int[] $meta_id Unused.
+ * @param int       $post_id Post.
+ * @param string    $key     Meta key.
+ */
+function keep_earlier_german_slug( $meta_id, $post_id, $key ) {
+	if ( GERMAN_SLUG !== $key || 'publish' !== get_post_status( $post_id ) || ! is_content_type( get_post_type( $post_id ) ) ) {
+		return;
+	}
+	$earlier = (string) get_post_meta( $post_id, GERMAN_SLUG, true );
+	if ( '' !== $earlier && ! in_array( $earlier, get_post_meta( $post_id, '_wp_old_slug' ), true ) ) {
+		add_post_meta( $post_id, '_wp_old_slug', $earlier );
+	}
+}
+
+/**
+ * The other item that a German slug leads to. An item whose own slug it is comes first, then the one that got it last.
+ *
+ * @param \WP_Post $post Post.
+ * @return \WP_Post|null Null when it leads to this one, or there is none.
+ */
+function rival_of_german_slug( $post ) {
+	$slug = (string) get_post_meta( $post->ID, GERMAN_SLUG, true );
+	if ( '' === $slug || $slug === $post->post_name ) {
+		return null;
+	}
+	$owners = posts_of_every_language(
+		array(
+			'name'           => $slug,
+			'post_type'      => $post->post_type,
+			'post_status'    => 'publish',
+			'posts_per_page' => 1,
+		)
+	);
+	$leads_to = $owners ? $owners[0] : find_renamed_post( stored_forms_of_slug( $slug ), $post->post_type );
+	return $leads_to && $leads_to->ID !== $post->ID ? $leads_to : null;
+}

@@ -1,0 +1,82 @@
+<?php
+/**
+ * The words of an item in one language as lines of plain text: what a translator reads. A change of a colour or of the
+ * order of columns is not a change of words.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The words of the original.
+ *
+ * @param \WP_Post $post Post.
+ * @return string Lines.
+ */
+function words_of_original( $post ) {
+	$texts = array( $post->post_title, $post->post_excerpt );
+	foreach ( array_keys( german_detail_fields( $post->post_type ) ) as $key ) {
+		$texts[] = detail( $post->ID, substr( $key, strlen( '_headless_de_' ) ) );
+	}
+	return lines_of_texts( array_merge( $texts, array( $post->post_content ) ) );
+}
+
+/**
+ * The words of the German version.
+ *
+ * @param \WP_Post $post Post.
+ * @return string Lines.
+ */
+function words_of_german( $post ) {
+	$texts = array();
+	foreach ( array_merge( array_keys( german_fields() ), array_keys( german_detail_fields( $post->post_type ) ) ) as $key ) {
+		$texts[] = (string) get_post_meta( $post->ID, $key, true );
+	}
+	return lines_of_texts( $texts );
+}
+
+/**
+ * Texts as lines.
+ *
+ * @param string[] $texts Block markup, HTML or plain texts.
+ * @return string
+ */
+function lines_of_texts( $texts ) {
+	return implode( "\n", array_filter( array_map( __NAMESPACE__ . '\\lines_of_text', $texts ), 'strlen' ) );
+}
+
+/**
+ * A text as lines of its words: one for each paragraph, heading, entry of a list or cell. A picture is its alternative text in
+ * brackets.
+ *
+ * @param string $text Block markup, HTML or plain text.
+ * @return string
+ */
+function lines_of_text( $text ) {
+	$html  = (string) preg_replace( '/<!--.*?-->/s', '', $text );
+	$html  = (string) preg_replace_callback( '/<img\b[^>]*>/i', __NAMESPACE__ . '\\words_of_picture', $html );
+	$html  = (string) preg_replace( '#<(?:/(?:p|h[1-6]|li|td|th|dt|dd|figcaption|cite|summary|blockquote|pre|div)|br\s*/?)>#i', "\n", $html );
+	$lines = explode( "\n", plain_text( $html ) );
+	$lines = array_map(
+		static function ( $line ) {
+			return trim( (string) preg_replace( '/[\s\x{00a0}\x{200b}]+/u', ' ', $line ) );
+		},
+		$lines
+	);
+	return implode( "\n", array_filter( $lines, 'strlen' ) );
+}
+
+/**
+ * A picture as a line of words.
+ *
+ * @param string[] $picture The element.
+ * @return string
+ */
+function words_of_picture( $picture ) {
+	$tags = new \WP_HTML_Tag_Processor( $picture[0] );
+	$alt  = $tags->next_tag( 'img' ) ? trim( (string) $tags->get_attribute( 'alt' ) ) : '';
+	return '' === $alt ? '' : "\n[" . esc_html( $alt ) . "]\n";
+}

@@ -1,0 +1,71 @@
+<?php
+/**
+ * Which column of a table is which detail of an event, by its English or German name.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The names of columns. Capitals, accents and punctuation make no difference.
+ *
+ * @return array<string, string> Names parted by "|", by detail; title, description and their German versions among them.
+ */
+function column_names() {
+	return array(
+		'title'                 => 'title|titel|name|event|veranstaltung|anlass|summary|subject|betreff',
+		'start_date'            => 'day|date|datum|tag|start date|startdatum|beginndatum|start|from|von|wann|when',
+		'start_time'            => 'time|begins at|begin|beginn|zeit|uhrzeit|start time|startzeit|beginnt um',
+		'doors_time'            => 'doors|doors open|doors open at|doors time|turoffnung|tueroeffnung|einlass',
+		'end_date'              => 'last day|end date|enddatum|letzter tag|to|bis',
+		'end_time'              => 'ends at|end|end time|ende|endzeit|endet um',
+		'timezone'              => 'time zone|timezone|zeitzone',
+		'venue'                 => 'venue|place|location|lokal|veranstaltungsort|spielort|name of the place|where|wo',
+		'address'               => 'address|street|street and number|adresse|strasse',
+		'postcode'              => 'postcode|postal code|zip|plz|postleitzahl',
+		'city'                  => 'city|town|city or town|stadt|ort|ortschaft',
+		'state'                 => 'state|canton|state or canton|kanton|bundesland|region',
+		'country'               => 'country|land',
+		'accessibility'         => 'accessibility|barrierefreiheit|zuganglichkeit',
+		'price_from'            => 'price|price from|preis|preis ab|eintritt',
+		'price_currency'        => 'currency|wahrung|waehrung',
+		'presale_from'          => 'presale|presale from|vorverkauf ab|tickets on sale from',
+		'ticket_url'            => 'ticket|tickets|ticket url|link|url|address of the tickets|vorverkauf',
+		'ticket_text'           => 'button|words on the button|ticket text',
+		'supporting_acts'       => 'guests|supporting acts|with|gaste|gaeste|mit|who else plays',
+		'minimum_age'           => 'age|minimum age|alter|mindestalter|from what age',
+		'age_note'              => 'note on age',
+		'event_status'          => 'status|does it take place',
+		'tour'                  => 'tour',
+		'description'           => 'description|text|beschreibung|notes|notizen|details',
+		'_headless_de_title'    => 'german title|title german|title de|titel deutsch|deutscher titel',
+		'german_description'    => 'german text|german description|description german|beschreibung deutsch|deutscher text',
+		'_headless_de_venue'    => 'german name of the place|venue german',
+	);
+}
+
+/**
+ * The detail of each column.
+ *
+ * @param string[] $heads Heads of the columns.
+ * @return array<int, string> Detail by column; a detail has one column alone.
+ */
+function details_of_columns( $heads ) {
+	$known = array();
+	foreach ( column_names() as $detail => $names ) {
+		$known += array_fill_keys( explode( '|', $names ), $detail );
+		// The names of the REST API and of the database.
+		$known[ str_replace( '_', ' ', $detail ) ] = $detail;
+	}
+	$details = array();
+	foreach ( $heads as $column => $head ) {
+		$name = folded_title( str_replace( '_', ' ', $head ) );
+		if ( isset( $known[ $name ] ) && ! in_array( $known[ $name ], $details, true ) ) {
+			$details[ $column ] = $known[ $name ];
+		}
+	}
+	return $details;
+}

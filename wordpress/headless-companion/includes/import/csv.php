@@ -1,0 +1,155 @@
+<?php
+/**
+ * Events of a table: comma, semicolon or tab between the columns, quoted cells, names of the columns in the first row.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The events of a table.
+ *
+ * @param string $text Text, as import_text() gives it.
+ * @return array<int, array<string, mixed>>|\WP_Error Entries, as import_entry() makes them.
+ */
+function read_csv( $text ) {
+	$rows    = csv_rows( $text );
+	$heads   = $rows ? reset( $rows ) : array();
+	$details = details_of_columns( $heads );
+	if ( ! in_array( 'title', $details, true ) || ! in_array( 'start_date', $details, true ) ) {
+		return new \WP_Error( 'no_columns', __( 'The first row must name the columns. Two are needed: one called “Title” and one called “Day” or “Date”.', 'headless-companion' ) );
+	}
+	array_shift( $rows );
+	$cells = array();
+	foreach ( $rows as $row ) {
+		$cells[] = cells_by_detail( $row, $details );
+	}
+	$order = order_of_days( array_column( $cells, 'start_date' ) );
+	if ( '' === $order && in_array( 'Subject', $heads, true ) ) {
+		// Google Calendar and Outlook name the title so, and write the month first.
+		$order = 'mdy';
+	}
+	return array_map(
+		static function ( $cell ) use ( $order ) {
+			// Of a day such as 03/04/2027, and of no other row.
+			$notes = '' === $order && preg_match( '/^\d\d?\/\d/', $cell['start_date'] )
+				? array( __( 'Read as day/month/year: is that right?', 'headless-companion' ) )
+				: array();
+			return entry_of_cells( $cell, '' === $order ? 'dmy' : $order, $notes );
+		},
+		$cells
+	);
+}
+
+/**
+ * The rows of a table that have words.
+ *
+ * @param string $text Text.
+ * @return array<int, string[]>
+ */
+function csv_rows( $text ) {
+	// A line of Excel that names what is between the columns.
+	$text   = preg_replace( '/^sep=.\n/i', '', $text );
+	$stream = fopen( 'php://temp', 'r+' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- memory, no file.
+	fwrite( $stream, $text ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- as above.
+	rewind( $stream );
+	$between = csv_delimiter( $text );
+	$rows    = array();
+	while ( count( $rows ) < MAX_IMPORTED + 2 ) {
+		$row = fgetcsv( $stream, 0, $between, '"', '' );
+		if ( false === $row ) {
+			break;
+		}
+		if ( '' !== trim( implode( '', (array) $row ) ) ) {
+			$rows[] = array_map( 'trim', array_map( 'strval', $row ) );
+		}
+	}
+	fclose( $stream ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- as above.
+	return $rows;
+}
+
+/**
+ * What is between the columns: what the first row has most of, outside of quotes.
+ *
+ * @param string $text Text.
+ * @return string
+ */
+function csv_delimiter( $text ) {
+	$head   = preg_replace( '/"(?:[^"]|"")*"/', '', strtok( $text, "\n" ) );
+	$counts = array();
+	foreach ( array( ',', ';', "\t", '|' ) as $mark ) {
+		$counts[ $mark ] = substr_count( (string) $head, $mark );
+	}
+	arsort( $counts );
+	return (string) key( $counts );
+}
+
+/**
+ * The cells of a row by detail.
+ *
+ * @param string[]           $row     Row.
+ * @param array<int, string> $details Detail by column.
+ * @return array<string, string>
+ */
+function cells_by_detail( $row, $details ) {
+	$cells = array_fill_keys( array_keys( column_names() ), '' );
+	foreach ( $details as $column => $detail ) {
+		$cells[ $detail ] = isset( $row[ $column ] ) ? $row[ $column ] : '';
+	}
+	return $cells;
+}
+
+/**
+ * An event of a row. What cannot be read stays as it was typed, so that the preview can say so.
+ *
+ * @param array<string, string> $cells Cells by detail.
+ * @param string                $order Which comes first in days with slashes.
+ * @param string[]              $notes What is to be known of it.
+ * @return array<string, mixed>
+ */
+function entry_of_cells( $cells, $order, $notes ) {
+	// A day may have its time behind it.
+	if ( '' === $cells['start_time'] && preg_match( '/^(.*\d)[,T\s]+(\d\d?[:.h]\d\d(?::\d\d)?.*)$/i', $cells['start_date'], $parts ) ) {
+		$cells['start_date'] = $parts[1];
+		$cells['start_time'] = $parts[2];
+	}
+	foreach ( array( 'start_date', 'end_date' ) as $name ) {
+		$day            = parse_written_day( $cells[ $name ], $order );
+		$cells[ $name ] = '' === $day ? $cells[ $name ] : $day;
+	}
+	foreach ( array( 'start_time', 'doors_time', 'end_time' ) as $name ) {
+		$time           = parse_written_time( $cells[ $name ] );
+		$cells[ $name ] = '' === $time ? $cells[ $name ] : $time;
+	}
+	if ( $cells['end_date'] === $cells['start_date'] ) {
+		$cells['end_date'] = '';
+	}
+	$cells['price_currency'] = strtoupper( $cells['price_currency'] );
+	return import_entry( with_status_of_words( $cells ), $notes );
+}
+
+/**
+ * The status in words of a list: cancelled, sold out.
+ *
+ * @param array<string, string> $cells Cells by detail.
+ * @return array<string, string>
+ */
+function with_status_of_words( $cells ) {
+	$words    = folded_title( $cells['event_status'] );
+	$statuses = array(
+		'cancelled|canceled|abgesagt' => array( 'event_status', 'cancelled' ),
+		'postponed|verschoben'        => array( 'event_status', 'postponed' ),
+		'sold out|ausverkauft'        => array( 'availability', 'sold_out' ),
+		'few left|wenige platze'      => array( 'availability', 'few_left' ),
+	);
+	$cells['event_status'] = '';
+	foreach ( $statuses as $names => list( $detail, $value ) ) {
+		if ( in_array( $words, explode( '|', $names ), true ) ) {
+			$cells[ $detail ] = $value;
+		}
+	}
+	return $cells;
+}

@@ -1,0 +1,139 @@
+<?php
+/**
+ * An event that is about to be imported, and what is wrong with it.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The most events of one import, and the largest file in bytes. */
+const MAX_IMPORTED     = 500;
+const MAX_IMPORT_BYTES = MB_IN_BYTES;
+
+/**
+ * An entry.
+ *
+ * @param array<string, string> $values Details, title, description, German words.
+ * @param string[]              $notes  What the user should know; it does not prevent the import.
+ * @param string[]              $errors Why the file does not allow to create it, if so.
+ * @param string                $uid    What the calendar calls it.
+ * @return array{title: string, description: string, details: array<string, string>, german: array<string, string>, notes: string[], errors: string[], uid: string}
+ */
+function import_entry( $values, $notes = array(), $errors = array(), $uid = '' ) {
+	$details = array();
+	foreach ( detail_fields( 'event' ) as $key => $kind ) {
+		$details[ $key ] = isset( $values[ $key ] ) ? clean_import_detail( $values[ $key ], $kind ) : '';
+	}
+	$german = array_intersect_key( $values, array_flip( array( '_headless_de_title', '_headless_de_venue' ) ) );
+	$german = array_map( __NAMESPACE__ . '\\sanitize_detail_line', $german );
+	if ( isset( $values['german_description'] ) && '' !== $values['german_description'] ) {
+		$german[ GERMAN_CONTENT ] = paragraphs_of_text( $values['german_description'] );
+	}
+	$entry = array(
+		'title'       => sanitize_detail_line( isset( $values['title'] ) ? $values['title'] : '' ),
+		'description' => isset( $values['description'] ) ? (string) $values['description'] : '',
+		'details'     => array_filter( $details, 'strlen' ),
+		'german'      => array_filter( $german, 'strlen' ),
+		'notes'       => array_values( $notes ),
+		'uid'         => sanitize_detail_line( $uid ),
+	);
+
+	$entry['errors'] = array_values( array_merge( $errors, errors_in_entry( $entry['title'], $details ) ) );
+	return $entry;
+}
+
+/**
+ * A detail as it is stored; of lines their words.
+ *
+ * @param string $value Value.
+ * @param string $kind  Kind.
+ * @return string
+ */
+function clean_import_detail( $value, $kind ) {
+	return 'lines' === $kind ? trim( preg_replace( '/\s*[;\n]\s*/', "\n", wp_strip_all_tags( $value ) ) ) : sanitize_detail_line( $value );
+}
+
+/**
+ * What is wrong with an entry.
+ *
+ * @param string                $title   Title.
+ * @param array<string, string> $details All details of an event.
+ * @return string[] Messages.
+ */
+function errors_in_entry( $title, $details ) {
+	$errors = '' === $title ? array( __( 'It has no title.', 'headless-companion' ) ) : array();
+	if ( '' === $details['start_date'] ) {
+		return array_merge( $errors, array( __( 'It has no day.', 'headless-companion' ) ) );
+	}
+	$found = errors_in_change( 'event', array_filter( $details, 'strlen' ), $details );
+	return $found ? array_merge( $errors, array( describe_errors( 'event', $found ) ) ) : $errors;
+}
+
+/**
+ * The entries of a file.
+ *
+ * @param string $bytes Its bytes.
+ * @param string $name  Its name.
+ * @return array<int, array<string, mixed>>|\WP_Error
+ */
+function read_import( $bytes, $name ) {
+	$text    = import_text( $bytes );
+	$is_ical = preg_match( '/\.ics$/i', $name ) || preg_match( '/^\s*BEGIN:VCALENDAR/i', $text );
+	$entries = $is_ical ? read_ical( $text ) : read_csv( $text );
+	if ( is_wp_error( $entries ) ) {
+		return $entries;
+	}
+	if ( ! $entries ) {
+		return new \WP_Error( 'empty', __( 'There is no event in this file.', 'headless-companion' ) );
+	}
+	if ( count( $entries ) > MAX_IMPORTED ) {
+		/* translators: %d: number of events. */
+		return new \WP_Error( 'too_many', sprintf( __( 'The file has more than %d events. Split it.', 'headless-companion' ), MAX_IMPORTED ) );
+	}
+	return mark_what_is_there( $entries );
+}
+
+/**
+ * Marks the entries that are there already, in this WordPress or earlier in the file.
+ *
+ * @param array<int, array<string, mixed>> $entries Entries.
+ * @return array<int, array<string, mixed>> Each with `existing`: an event, 0 for none, -1 for one of the file.
+ */
+function mark_what_is_there( $entries ) {
+	$known = known_events();
+	foreach ( $entries as $index => $entry ) {
+		$day   = isset( $entry['details']['start_date'] ) ? $entry['details']['start_date'] : '';
+		$marks = array_filter( array( '' === $entry['uid'] ? '' : "uid $entry[uid]", "$day " . folded_title( $entry['title'] ) ) );
+
+		$entries[ $index ]['existing'] = 0;
+		foreach ( $marks as $mark ) {
+			if ( isset( $known[ $mark ] ) ) {
+				$entries[ $index ]['existing'] = $known[ $mark ];
+			}
+		}
+		if ( ! $entry['errors'] ) {
+			$known += array_fill_keys( $marks, -1 );
+		}
+	}
+	return $entries;
+}
+
+/**
+ * The events of this WordPress, by what tells them apart: what a calendar called them, and title with day.
+ *
+ * @return array<string, int>
+ */
+function known_events() {
+	$known = array();
+	foreach ( all_event_ids() as $id ) {
+		$known[ parse_day( detail( $id, 'start_date' ) ) . ' ' . folded_title( get_post_field( 'post_title', $id, 'raw' ) ) ] = $id;
+		$uid = detail( $id, IMPORT_UID );
+		if ( '' !== $uid ) {
+			$known[ "uid $uid" ] = $id;
+		}
+	}
+	return $known;
+}

@@ -1,0 +1,145 @@
+<?php
+/**
+ * What the buttons of the import do: read a file, create the chosen events, undo the import.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+const IMPORT_READ_ACTION = 'headless_companion_import_read';
+const IMPORT_MAKE_ACTION = 'headless_companion_import_make';
+const IMPORT_UNDO_ACTION = 'headless_companion_import_undo';
+
+add_action( 'admin_post_' . IMPORT_READ_ACTION, __NAMESPACE__ . '\\read_uploaded_file' );
+
+/**
+ * Reads the uploaded file, and shows what would be made of it. The file itself is not stored.
+ */
+function read_uploaded_file() {
+	check_admin_referer( IMPORT_READ_ACTION );
+	if ( ! current_user_can( import_capability() ) ) {
+		wp_die( esc_html__( 'You are not allowed to do this.', 'headless-companion' ), '', array( 'response' => 403 ) );
+	}
+	$file    = isset( $_FILES['file'] ) && is_array( $_FILES['file'] ) ? $_FILES['file'] : array(); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only its bytes are read, as text.
+	$bytes   = bytes_of_upload( $file );
+	$entries = is_wp_error( $bytes ) ? $bytes : read_import( $bytes, sanitize_file_name( $file['name'] ) );
+	if ( is_wp_error( $entries ) ) {
+		set_transient( import_name(), array( 'error' => $entries->get_error_message() ), HOUR_IN_SECONDS );
+	} else {
+		set_transient( import_name(), array( 'entries' => $entries, 'file' => sanitize_file_name( $file['name'] ) ), HOUR_IN_SECONDS );
+	}
+	wp_safe_redirect( import_address() );
+	exit;
+}
+
+/**
+ * The bytes of an uploaded file.
+ *
+ * @param array<string, mixed> $file Entry of $_FILES.
+ * @return string|\WP_Error
+ */
+function bytes_of_upload( $file ) {
+	if ( ! isset( $file['tmp_name'], $file['name'], $file['size'] ) || ! is_string( $file['tmp_name'] ) || ! is_uploaded_file( $file['tmp_name'] ) ) {
+		return new \WP_Error( 'no_file', __( 'Choose a file.', 'headless-companion' ) );
+	}
+	if ( $file['size'] > MAX_IMPORT_BYTES ) {
+		/* translators: %s: size, such as 1 MB. */
+		return new \WP_Error( 'too_large', sprintf( __( 'The file is larger than %s.', 'headless-companion' ), size_format( MAX_IMPORT_BYTES ) ) );
+	}
+	return (string) file_get_contents( $file['tmp_name'] ); // phpcs:ignore WordPress.WP.AlternativeFunctions, Generic.PHP.ForbiddenFunctions -- a local file, which PHP itself has stored.
+}
+
+add_action( 'admin_post_' . IMPORT_MAKE_ACTION, __NAMESPACE__ . '\\make_imported_events' );
+
+/**
+ * Makes the chosen events.
+ */
+function make_imported_events() {
+	check_admin_referer( IMPORT_MAKE_ACTION );
+	$publishes = isset( $_POST['publish'] );
+	$type      = get_post_type_object( 'event' );
+	if ( ! current_user_can( import_capability() ) || ( $publishes && ! current_user_can( $type->cap->publish_posts ) ) ) {
+		wp_die( esc_html__( 'You are not allowed to do this.', 'headless-companion' ), '', array( 'response' => 403 ) );
+	}
+	$stored = get_transient( import_name() );
+	$chosen = isset( $_POST['entries'] ) ? array_map( 'absint', (array) $_POST['entries'] ) : array();
+	$batch  = wp_generate_uuid4();
+	$made   = 0;
+	foreach ( is_array( $stored ) && isset( $stored['entries'] ) ? $stored['entries'] : array() as $index => $entry ) {
+		if ( in_array( $index, $chosen, true ) && can_be_made( $entry ) ) {
+			$made += is_wp_error( make_imported_event( $entry, $publishes ? 'publish' : 'draft', $batch ) ) ? 0 : 1;
+		}
+	}
+	if ( ! $made ) {
+		set_transient( import_name(), array( 'error' => __( 'Choose at least one event.', 'headless-companion' ) ) + (array) $stored, HOUR_IN_SECONDS );
+		wp_safe_redirect( import_address() );
+		exit;
+	}
+	delete_transient( import_name() );
+	remember_made( $made, $publishes, $batch );
+	wp_safe_redirect( admin_url( 'edit.php?post_type=event' ) );
+	exit;
+}
+
+/**
+ * Whether an entry can be made.
+ *
+ * @param array<string, mixed> $entry Entry.
+ * @return bool
+ */
+function can_be_made( $entry ) {
+	return ! $entry['errors'] && 0 === $entry['existing'];
+}
+
+add_action( 'admin_post_' . IMPORT_UNDO_ACTION, __NAMESPACE__ . '\\undo_import' );
+
+/**
+ * Moves the events of an import to the trash, except those that somebody has changed since.
+ */
+function undo_import() {
+	check_admin_referer( IMPORT_UNDO_ACTION );
+	if ( ! current_user_can( import_capability() ) ) {
+		wp_die( esc_html__( 'You are not allowed to do this.', 'headless-companion' ), '', array( 'response' => 403 ) );
+	}
+	$batch = isset( $_POST['batch'] ) ? sanitize_key( $_POST['batch'] ) : '';
+	$kept  = 0;
+	foreach ( events_of_batch( $batch ) as $id ) {
+		$is_unchanged = detail( $id, IMPORT_SAVED ) === get_post_field( 'post_modified_gmt', $id, 'raw' );
+		if ( ! $is_unchanged || ! current_user_can( 'delete_post', $id ) || ! wp_trash_post( $id ) ) {
+			++$kept;
+		}
+	}
+	set_transient( undone_name(), $kept, HOUR_IN_SECONDS );
+	wp_safe_redirect( admin_url( 'edit.php?post_type=event' ) );
+	exit;
+}
+
+/**
+ * The events that were made together.
+ *
+ * @param string $batch Import.
+ * @return int[]
+ */
+function events_of_batch( $batch ) {
+	if ( '' === $batch ) {
+		return array();
+	}
+	return get_posts(
+		array(
+			'post_type'        => 'event',
+			'post_status'      => array( 'publish', 'future', 'draft', 'pending', 'private' ),
+			'posts_per_page'   => MAX_IMPORTED,
+			'fields'           => 'ids',
+			'suppress_filters' => false,
+			'meta_query'       => array( // phpcs:ignore WordPress.DB.SlowDBQuery -- for an editor, at a press.
+				array(
+					'key'   => IMPORT_BATCH,
+					'value' => $batch,
+				),
+			),
+		)
+	);
+}

@@ -1,0 +1,51 @@
+<?php
+/**
+ * The button that undoes an import, and its result.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints the button.
+ *
+ * @param string $batch Import.
+ */
+function print_undo_button( $batch ) {
+	printf( '<form method="post" action="%s"><p>', esc_url( admin_url( 'admin-post.php' ) ) );
+	printf( '<input type="hidden" name="action" value="%s"><input type="hidden" name="batch" value="%s">', esc_attr( IMPORT_UNDO_ACTION ), esc_attr( $batch ) );
+	wp_nonce_field( IMPORT_UNDO_ACTION );
+	printf( '<button type="submit" class="button">%s</button></p></form>', esc_html__( 'Undo this import', 'headless-companion' ) );
+}
+
+/**
+ * The name under which the result is stored until the list shows it.
+ *
+ * @return string
+ */
+function undone_name() {
+	return 'headless_companion_undone_' . get_current_user_id();
+}
+
+add_action( 'admin_notices', __NAMESPACE__ . '\\print_undone' );
+
+/**
+ * Shows the result above the list.
+ */
+function print_undone() {
+	$screen = get_current_screen();
+	$kept   = $screen && 'edit-event' === $screen->id ? get_transient( undone_name() ) : false;
+	if ( false === $kept ) {
+		return;
+	}
+	delete_transient( undone_name() );
+	$text = __( 'The imported events are in the trash.', 'headless-companion' );
+	if ( $kept ) {
+		/* translators: %d: number of events. */
+		$text .= ' ' . sprintf( _n( '%d of them was changed since, and stays.', '%d of them were changed since, and stay.', (int) $kept, 'headless-companion' ), (int) $kept );
+	}
+	printf( '<div class="notice notice-success"><p>%s</p></div>', esc_html( $text ) );
+}

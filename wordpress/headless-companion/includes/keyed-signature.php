@@ -1,0 +1,23 @@
+<?php
+/**
+ * Signatures for one purpose: what is signed for one is never valid for another.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A signature with a key that is derived from a secret for one purpose.
+ *
+ * @param string $content What is signed.
+ * @param string $secret  The webhook's secret.
+ * @param string $purpose A fixed name with a version.
+ * @return string HMAC-SHA256 as base64url.
+ */
+function keyed_signature( $content, $secret, $purpose ) {
+	$key = hash_hmac( 'sha256', $purpose, $secret, true );
+	return rtrim( strtr( base64_encode( hash_hmac( 'sha256', $content, $key, true ) ), '+/', '-_' ), '=' ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- base64url of a signature.
+}

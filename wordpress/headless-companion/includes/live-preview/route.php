@@ -1,0 +1,90 @@
+<?php
+/**
+ * POST /wp/v2/headless-live/{id}: the post as it stands in the editor, for whoever may edit it, with a key for the site's frame.
+ * Nothing is stored.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The most blocks that one answer renders separately. */
+const MAX_LIVE_BLOCKS = 200;
+
+add_action( 'rest_api_init', __NAMESPACE__ . '\\register_live_route' );
+
+/**
+ * Adds the route.
+ */
+function register_live_route() {
+	$text   = array( 'type' => 'string' );
+	$blocks = array(
+		'type'     => 'array',
+		'items'    => $text,
+		'maxItems' => MAX_LIVE_BLOCKS,
+		'default'  => array(),
+	);
+	register_rest_route(
+		'wp/v2',
+		'/headless-live/(?P<id>[\d]+)',
+		array(
+			array(
+				'methods'             => 'POST',
+				'callback'            => __NAMESPACE__ . '\\answer_live',
+				'permission_callback' => __NAMESPACE__ . '\\may_see_status',
+				'show_in_index'       => false,
+				'args'                => array(
+					'title'          => $text,
+					'excerpt'        => $text,
+					'content'        => $text,
+					'meta'           => array( 'type' => 'object' ),
+					'featured_media' => array( 'type' => 'integer' ),
+					'blocks'         => $blocks,
+					'germanBlocks'   => $blocks,
+				),
+			),
+			'schema' => __NAMESPACE__ . '\\live_schema',
+		)
+	);
+}
+
+/**
+ * The schema of the answer.
+ *
+ * @return array<string, mixed>
+ */
+function live_schema() {
+	$html = list_schema( property_schema( 'string', 'HTML.' ) );
+	return object_schema(
+		'headless-live',
+		array(
+			'key'          => property_schema( 'string', 'Opens the frame of the site; empty when it is not connected.' ),
+			'answer'       => part_schema( preview_schema()['properties'], 'As GET /wp/v2/headless-preview/{token} has it.' ),
+			'blocks'       => $html,
+			'germanBlocks' => $html,
+		)
+	);
+}
+
+/**
+ * Answers the route.
+ *
+ * @param \WP_REST_Request $request Request.
+ * @return \WP_REST_Response
+ */
+function answer_live( $request ) {
+	$post     = get_post( (int) $request['id'] );
+	$edited   = array_intersect_key( $request->get_json_params(), array_flip( array( 'title', 'excerpt', 'content', 'meta', 'featured_media' ) ) );
+	$response = rest_ensure_response(
+		array(
+			'key'          => live_key( $post->ID, time() ),
+			'answer'       => render_unsaved( $post, $edited ),
+			'blocks'       => render_blocks( $post, $request['blocks'], false ),
+			'germanBlocks' => render_blocks( $post, $request['germanBlocks'], true ),
+		)
+	);
+	$response->header( 'Cache-Control', 'private, no-store' );
+	return $response;
+}

@@ -1,0 +1,64 @@
+<?php
+/**
+ * What the buttons of the screen "Messages" do, with one message or with many.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Does what was chosen with the messages that were chosen, and shows the list again.
+ */
+function run_message_tasks() {
+	check_admin_referer( MESSAGES_ACTION );
+	if ( ! current_user_can( MESSAGES_CAPABILITY ) ) {
+		wp_die( esc_html__( 'You are not allowed to do this.', 'headless-companion' ), '', array( 'response' => 403 ) );
+	}
+	$task  = isset( $_POST['task'] ) ? sanitize_key( $_POST['task'] ) : '';
+	$ids   = isset( $_POST['messages'] ) ? array_map( 'sanitize_key', (array) $_POST['messages'] ) : array();
+	$count = 0;
+	foreach ( isset( message_tasks()[ $task ] ) ? array_slice( $ids, 0, MESSAGES_PER_PAGE ) : array() as $id ) {
+		$done = do_message_task( $task, $id );
+		if ( is_wp_error( $done ) ) {
+			show_messages_after( array( 'outcome' => (string) $done->get_error_code() ) );
+		}
+		$count += $done ? 1 : 0;
+	}
+	show_messages_after( array( 'outcome' => 'delete' === $task ? 'deleted' : 'changed', 'count' => (string) $count ) );
+}
+
+/**
+ * Shows the list again, as it was narrowed before.
+ *
+ * @param array<string, string> $arguments What became of it.
+ */
+function show_messages_after( $arguments ) {
+	$from = wp_get_referer();
+	$from = $from && false !== strpos( $from, 'page=' . MESSAGES_PAGE ) ? remove_query_arg( array( 'message', 'outcome', 'count' ), $from ) : messages_page_url();
+	wp_safe_redirect( add_query_arg( $arguments, $from ) );
+	exit;
+}
+
+/**
+ * Says what became of the last press of a button.
+ */
+function print_messages_outcome() {
+	// phpcs:disable WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- the outcome of a form that was checked is said.
+	$outcome = isset( $_GET['outcome'] ) ? sanitize_key( $_GET['outcome'] ) : '';
+	$count   = isset( $_GET['count'] ) ? absint( $_GET['count'] ) : 0;
+	// phpcs:enable
+	$words = array(
+		/* translators: %s: number of messages. */
+		'changed' => sprintf( _n( '%s message was changed.', '%s messages were changed.', $count, 'headless-companion' ), number_format_i18n( $count ) ),
+		/* translators: %s: number of messages. */
+		'deleted' => sprintf( _n( '%s message was deleted.', '%s messages were deleted.', $count, 'headless-companion' ), number_format_i18n( $count ) ),
+	);
+	if ( isset( $words[ $outcome ] ) ) {
+		printf( '<div class="notice notice-success inline"><p role="status">%s</p></div>', esc_html( $words[ $outcome ] ) );
+	} elseif ( isset( supabase_trouble_words()[ $outcome ] ) ) {
+		printf( '<div class="notice notice-error inline"><p role="alert">%s</p></div>', esc_html( supabase_trouble_words()[ $outcome ] ) );
+	}
+}

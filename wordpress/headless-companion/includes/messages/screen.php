@@ -1,0 +1,140 @@
+<?php
+/**
+ * The screen "Messages": what visitors have written by the contact form.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+const MESSAGES_PAGE   = 'headless-companion-messages';
+const MESSAGES_ACTION = 'headless_companion_messages';
+
+add_action( 'admin_menu', __NAMESPACE__ . '\\add_messages_page' );
+
+/**
+ * Adds the screen to the menu.
+ */
+function add_messages_page() {
+	$page = add_menu_page( __( 'Messages', 'headless-companion' ), messages_menu_title(), MESSAGES_CAPABILITY, MESSAGES_PAGE, __NAMESPACE__ . '\\print_messages_page', 'dashicons-email-alt', 28 );
+	add_action( "load-$page", __NAMESPACE__ . '\\load_messages_page' );
+	add_action( "admin_print_styles-$page", __NAMESPACE__ . '\\enqueue_messages_assets' );
+}
+
+/**
+ * The address of the screen.
+ *
+ * @param array<string, string> $arguments Query arguments.
+ * @return string
+ */
+function messages_page_url( $arguments = array() ) {
+	return add_query_arg( array( 'page' => MESSAGES_PAGE ) + $arguments, admin_url( 'admin.php' ) );
+}
+
+/**
+ * Loads the look and the script of the screen, which asks before something is deleted.
+ */
+function enqueue_messages_assets() {
+	wp_enqueue_style( 'headless-companion-messages', plugins_url( 'assets/messages.css', PLUGIN_FILE ), array(), VERSION );
+	wp_enqueue_script( 'headless-companion-messages', plugins_url( 'assets/messages.js', PLUGIN_FILE ), array( 'wp-i18n' ), VERSION, true );
+	wp_set_script_translations( 'headless-companion-messages', 'headless-companion' );
+}
+
+/**
+ * What a screen shows. It is loaded before the menu is printed, because the menu shows the number of unread messages.
+ *
+ * @return array<string, mixed> By reference: message and found.
+ */
+function &shown_messages() {
+	static $shown = array();
+	return $shown;
+}
+
+/**
+ * Does what a button says, or loads what the screen shows.
+ */
+function load_messages_page() {
+	if ( ! current_user_can( MESSAGES_CAPABILITY ) ) {
+		return;
+	}
+	if ( isset( $_POST['messages'] ) ) {
+		run_message_tasks();
+	}
+	$shown =& shown_messages();
+	// phpcs:disable WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData.NoNonce -- a screen is only chosen.
+	$id   = isset( $_GET['message'] ) ? message_id( sanitize_key( $_GET['message'] ) ) : '';
+	$page = isset( $_GET['paged'] ) ? absint( $_GET['paged'] ) : 1;
+	// phpcs:enable
+	if ( '' !== $id ) {
+		$shown['message'] = find_message( $id );
+		if ( is_array( $shown['message'] ) && empty( $shown['message']['read_at'] ) ) {
+			do_message_task( 'read', $id );
+			if ( 'received' === $shown['message']['state'] ) {
+				remember_unread( max( 0, known_unread() - 1 ) );
+			}
+			$shown['message']['read_at'] = gmdate( 'c' );
+		}
+	} else {
+		$shown['found'] = find_messages( message_filters(), $page );
+	}
+	renew_messages_menu();
+}
+
+/**
+ * The messages that are looked for.
+ *
+ * @return array<string, mixed> Arguments of find_contact_messages.
+ */
+function message_filters() {
+	$view = message_view();
+	$list = message_list_arguments();
+	return array(
+		'of_state'   => in_array( $view, array( 'unread', 'open', 'done', 'failed' ), true ) ? $view : null,
+		'is_suspect' => 'suspect' === $view,
+		'of_subject' => isset( message_subjects()[ $list['subject'] ] ) ? $list['subject'] : null,
+		'words'      => '' === $list['s'] ? null : $list['s'],
+	);
+}
+
+/**
+ * What the list is narrowed to, apart from its view.
+ *
+ * @return array{subject: string, s: string}
+ */
+function message_list_arguments() {
+	// phpcs:disable WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- a list is only narrowed, on a screen that checks who sees it.
+	return array(
+		'subject' => isset( $_GET['subject'] ) ? sanitize_text_field( wp_unslash( $_GET['subject'] ) ) : '',
+		's'       => isset( $_GET['s'] ) ? sanitize_text_field( wp_unslash( $_GET['s'] ) ) : '',
+	);
+	// phpcs:enable
+}
+
+/**
+ * The list that is open.
+ *
+ * @return string all, unread, open, done, failed or suspect.
+ */
+function message_view() {
+	// phpcs:ignore WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- a list is only chosen, on a screen that checks who sees it.
+	$view = isset( $_GET['view'] ) ? sanitize_key( $_GET['view'] ) : '';
+	return isset( message_views()[ $view ] ) ? $view : 'all';
+}
+
+/**
+ * The lists.
+ *
+ * @return array<string, string> Words by name.
+ */
+function message_views() {
+	return array(
+		'all'     => __( 'All', 'headless-companion' ),
+		'unread'  => __( 'Unread', 'headless-companion' ),
+		'open'    => __( 'Not done', 'headless-companion' ),
+		'done'    => __( 'Is done', 'headless-companion' ),
+		'failed'  => __( 'Mail given up', 'headless-companion' ),
+		'suspect' => __( 'Suspicious', 'headless-companion' ),
+	);
+}

@@ -1,0 +1,184 @@
+<?php
+/**
+ * The table of messages.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
+
+/**
+ * One page of messages, newest first.
+ */
+class Messages_Table extends \WP_List_Table {
+
+	/**
+	 * As find_messages() gives it.
+	 *
+	 * @var array{total: int, unread: int, messages: array<int, array<string, mixed>>}
+	 */
+	private $found;
+
+	/**
+	 * Makes the table of what was found.
+	 *
+	 * @param array{total: int, unread: int, messages: array<int, array<string, mixed>>} $found What was found.
+	 */
+	public function __construct( $found ) {
+		parent::__construct(
+			array(
+				'singular' => 'headless-message',
+				'plural'   => 'headless-messages',
+				'ajax'     => false,
+			)
+		);
+		$this->found = $found;
+	}
+
+	/**
+	 * Takes over the page that was found.
+	 */
+	public function prepare_items() {
+		$this->items           = $this->found['messages'];
+		$this->_column_headers = array( $this->get_columns(), array(), array(), 'sender' );
+		$this->set_pagination_args(
+			array(
+				'total_items' => (int) $this->found['total'],
+				'per_page'    => MESSAGES_PER_PAGE,
+			)
+		);
+	}
+
+	/**
+	 * The columns.
+	 *
+	 * @return array<string, string>
+	 */
+	public function get_columns() {
+		return array(
+			'cb'       => '<input type="checkbox">',
+			'sender'   => __( 'Sender', 'headless-companion' ),
+			'words'    => __( 'Message', 'headless-companion' ),
+			'state'    => __( 'State', 'headless-companion' ),
+			'received' => __( 'Received', 'headless-companion' ),
+		);
+	}
+
+	/**
+	 * The lists, the unread ones with their number.
+	 *
+	 * @return array<string, string>
+	 */
+	protected function get_views() {
+		$views = array();
+		$list  = array_map( 'rawurlencode', array_filter( message_list_arguments(), 'strlen' ) );
+		foreach ( message_views() as $name => $label ) {
+			$views[ $name ] = sprintf(
+				'<a href="%s"%s>%s%s</a>',
+				esc_url( messages_page_url( array( 'view' => $name ) + $list ) ),
+				message_view() === $name ? ' class="current" aria-current="page"' : '',
+				esc_html( $label ),
+				'unread' === $name ? sprintf( ' <span class="count">(%s)</span>', esc_html( number_format_i18n( (int) $this->found['unread'] ) ) ) : ''
+			);
+		}
+		return $views;
+	}
+
+	/**
+	 * Prints the choice of what to do with the chosen messages. WordPress's own has a name that its other screens use.
+	 *
+	 * @param string $which top or bottom.
+	 */
+	protected function bulk_actions( $which = '' ) {
+		if ( 'top' !== $which ) {
+			return;
+		}
+		printf( '<label for="headless-task" class="screen-reader-text">%s</label>', esc_html__( 'What to do with the chosen messages', 'headless-companion' ) );
+		printf( '<select name="task" id="headless-task"><option value="">%s</option>', esc_html__( 'With the chosen ones …', 'headless-companion' ) );
+		foreach ( message_tasks() as $task => $label ) {
+			printf( '<option value="%s">%s</option>', esc_attr( $task ), esc_html( $label ) );
+		}
+		printf( '</select> <button class="button">%s</button>', esc_html__( 'Apply', 'headless-companion' ) );
+	}
+
+	/**
+	 * Prints what is above and below the table, without the nonce of WordPress's own bulk actions.
+	 *
+	 * @param string $which top or bottom.
+	 */
+	protected function display_tablenav( $which ) {
+		printf( '<div class="tablenav %s"><div class="alignleft actions bulkactions">', esc_attr( $which ) );
+		$this->bulk_actions( $which );
+		echo '</div>';
+		$this->pagination( $which );
+		echo '<br class="clear"></div>';
+	}
+
+	/**
+	 * Says that there is no message.
+	 */
+	public function no_items() {
+		echo esc_html__( 'There is no message here.', 'headless-companion' );
+	}
+
+	/**
+	 * The box that chooses a message.
+	 *
+	 * @param array<string, mixed> $item Message.
+	 * @return string HTML.
+	 */
+	protected function column_cb( $item ) {
+		/* translators: %s: name of a person. */
+		return sprintf( '<input type="checkbox" name="messages[]" value="%s" aria-label="%s">', esc_attr( $item['id'] ), esc_attr( sprintf( __( 'Choose the message of %s', 'headless-companion' ), sender_of_message( $item ) ) ) );
+	}
+
+	/**
+	 * Who wrote it, with a link to the message.
+	 *
+	 * @param array<string, mixed> $item Message.
+	 * @return string HTML.
+	 */
+	protected function column_sender( $item ) {
+		$link = sprintf( '<a class="row-title%s" href="%s">%s</a>', empty( $item['read_at'] ) ? '' : ' is-read', esc_url( messages_page_url( array( 'message' => $item['id'] ) ) ), esc_html( sender_of_message( $item ) ) );
+		$rows = array(
+			'answer' => sprintf( '<a href="%s">%s</a>', esc_url( answer_address( $item ), array( 'mailto' ) ), esc_html__( 'Reply', 'headless-companion' ) ),
+		);
+		return $link . '<br>' . esc_html( $item['email'] ) . $this->row_actions( $rows );
+	}
+
+	/**
+	 * The subject and the beginning of the text.
+	 *
+	 * @param array<string, mixed> $item Message.
+	 * @return string HTML.
+	 */
+	protected function column_words( $item ) {
+		// wp_html_excerpt() would take out what looks like a tag, and this is no HTML.
+		$excerpt = mb_strlen( $item['message'] ) > 140 ? mb_substr( $item['message'], 0, 140 ) . '…' : $item['message'];
+		return '<strong>' . esc_html( subject_of_message( $item ) ) . '</strong><br><span lang="' . esc_attr( $item['locale'] ) . '">' . esc_html( $excerpt ) . '</span>';
+	}
+
+	/**
+	 * What has become of it.
+	 *
+	 * @param array<string, mixed> $item Message.
+	 * @return string HTML.
+	 */
+	protected function column_state( $item ) {
+		return implode( '<br>', array_map( 'esc_html', states_of_message( $item ) ) );
+	}
+
+	/**
+	 * When it came.
+	 *
+	 * @param array<string, mixed> $item Message.
+	 * @return string HTML.
+	 */
+	protected function column_received( $item ) {
+		return esc_html( time_of_message( $item ) );
+	}
+}

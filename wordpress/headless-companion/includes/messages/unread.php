@@ -1,0 +1,89 @@
+<?php
+/**
+ * How many messages are unread, in the menu. No page waits for Supabase: the number is the last one known, and an open screen's
+ * heartbeat renews it.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+const UNREAD_TRANSIENT = 'headless_companion_unread';
+
+/**
+ * Remembers how many messages are unread.
+ *
+ * @param int $count Number.
+ */
+function remember_unread( $count ) {
+	set_transient( UNREAD_TRANSIENT, array( 'count' => $count, 'at' => time() ), DAY_IN_SECONDS );
+}
+
+/**
+ * How many messages are unread, as far as is known.
+ *
+ * @return int
+ */
+function known_unread() {
+	$known = get_transient( UNREAD_TRANSIENT );
+	return is_array( $known ) && has_supabase() ? (int) $known['count'] : 0;
+}
+
+/**
+ * The entry of the menu, with the number of unread messages.
+ *
+ * @return string HTML.
+ */
+function messages_menu_title() {
+	$count = known_unread();
+	$title = esc_html__( 'Messages', 'headless-companion' );
+	if ( ! $count ) {
+		return $title;
+	}
+	/* translators: %s: number of messages. */
+	$words = sprintf( _n( '%s unread message', '%s unread messages', $count, 'headless-companion' ), number_format_i18n( $count ) );
+	return sprintf(
+		'%s <span class="awaiting-mod count-%d"><span class="pending-count" aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></span>',
+		$title,
+		$count,
+		esc_html( number_format_i18n( $count ) ),
+		esc_html( $words )
+	);
+}
+
+/**
+ * Puts the number that has just been read into the menu, which was made before.
+ */
+function renew_messages_menu() {
+	foreach ( $GLOBALS['menu'] as $index => $entry ) {
+		if ( MESSAGES_PAGE === $entry[2] ) {
+			$GLOBALS['menu'][ $index ][0] = messages_menu_title(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- there is no other way after admin_menu.
+		}
+	}
+}
+
+add_action( 'heartbeat_tick', __NAMESPACE__ . '\\count_unread_at_shutdown' );
+
+/**
+ * Counts again after an open screen's heartbeat, once a minute at most and for those who see the number.
+ */
+function count_unread_at_shutdown() {
+	$known  = get_transient( UNREAD_TRANSIENT );
+	$is_new = is_array( $known ) && $known['at'] > time() - MINUTE_IN_SECONDS;
+	if ( ! $is_new && has_supabase() && current_user_can( MESSAGES_CAPABILITY ) ) {
+		add_action( 'shutdown', __NAMESPACE__ . '\\count_unread', 102 );
+	}
+}
+
+/**
+ * Counts the unread messages. A Supabase that does not answer is asked again in a minute.
+ */
+function count_unread() {
+	answer_editor_first();
+	$found = find_messages( array(), 1 );
+	if ( is_wp_error( $found ) ) {
+		remember_unread( known_unread() );
+	}
+}

@@ -1,0 +1,105 @@
+<?php
+/**
+ * What the screen "Messages" says of a message, and how an answer to it begins.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Mail programs cut off longer addresses. */
+const MAX_MAIL_ADDRESS = 1900;
+
+/**
+ * The subjects of the contact form, as they are stored.
+ *
+ * @return array<string, string> Words in the language of the screen, by what is stored.
+ */
+function message_subjects() {
+	return array(
+		'Booking Session'       => __( 'Booking Session', 'headless-companion' ),
+		'Booking Group Session' => __( 'Booking Group Session', 'headless-companion' ),
+		'General Inquiry'       => __( 'General Inquiry', 'headless-companion' ),
+		'Inform about a Problem with the Website' => __( 'Inform about a Problem with the Website', 'headless-companion' ),
+	);
+}
+
+/**
+ * The subject of a message, in the language of the screen.
+ *
+ * @param array<string, mixed> $message Message.
+ * @return string
+ */
+function subject_of_message( $message ) {
+	$subjects = message_subjects();
+	return isset( $subjects[ $message['subject'] ] ) ? $subjects[ $message['subject'] ] : (string) $message['subject'];
+}
+
+/**
+ * Who wrote a message.
+ *
+ * @param array<string, mixed> $message Message.
+ * @return string
+ */
+function sender_of_message( $message ) {
+	return trim( "{$message['first_name']} {$message['last_name']}" );
+}
+
+/**
+ * What has become of a message.
+ *
+ * @param array<string, mixed> $message Message.
+ * @return string[]
+ */
+function states_of_message( $message ) {
+	$read   = empty( $message['read_at'] ) ? __( 'Unread', 'headless-companion' ) : __( 'Read', 'headless-companion' );
+	$states = array( empty( $message['done_at'] ) ? $read : __( 'Is done', 'headless-companion' ) );
+	if ( 'suspect' === $message['state'] ) {
+		$states[] = __( 'Suspicious: it was not mailed', 'headless-companion' );
+	} elseif ( 'waiting' === $message['mail_state'] ) {
+		$states[] = __( 'Its mail waits', 'headless-companion' );
+	} elseif ( 'failed' === $message['mail_state'] ) {
+		$states[] = __( 'Its mail was given up', 'headless-companion' );
+	}
+	return $states;
+}
+
+/**
+ * When a message came, by the clock of this WordPress.
+ *
+ * @param array<string, mixed> $message Message.
+ * @return string
+ */
+function time_of_message( $message ) {
+	return (string) wp_date( get_option( 'date_format' ) . ', ' . get_option( 'time_format' ), (int) strtotime( $message['created_at'] ) );
+}
+
+/**
+ * The address that opens an answer in the mail program: subject and quotation are in the language of the visitor.
+ *
+ * @param array<string, mixed> $message Message.
+ * @return string
+ */
+function answer_address( $message ) {
+	$is_german = 'de' === $message['locale'];
+	$german    = array(
+		'Booking Session'       => 'Sitzung buchen',
+		'Booking Group Session' => 'Gruppensitzung buchen',
+		'General Inquiry'       => 'Allgemeine Anfrage',
+		'Inform about a Problem with the Website' => 'Ein Problem mit der Website melden',
+	);
+	$subject   = $is_german && isset( $german[ $message['subject'] ] ) ? $german[ $message['subject'] ] : $message['subject'];
+	$day       = ( new \DateTime( $message['created_at'] ) )->setTimezone( wp_timezone() )->format( $is_german ? 'j.n.Y' : 'j F Y' );
+	$head      = sprintf( $is_german ? 'Am %1$s schrieb %2$s:' : 'On %1$s, %2$s wrote:', $day, sender_of_message( $message ) );
+	$address   = 'mailto:' . rawurlencode( $message['email'] ) . '?subject=' . rawurlencode( "Re: $subject" ) . '&body=' . rawurlencode( "\r\n\r\n$head\r\n" );
+	foreach ( preg_split( '/\r\n|\r|\n/', $message['message'] ) as $line ) {
+		$quoted = rawurlencode( "> $line\r\n" );
+		if ( strlen( $address ) + strlen( $quoted ) > MAX_MAIL_ADDRESS ) {
+			return $address . rawurlencode( "> […]\r\n" );
+		}
+		$address .= $quoted;
+	}
+	return $address;
+}

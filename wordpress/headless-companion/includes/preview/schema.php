@@ -1,0 +1,30 @@
+<?php
+/**
+ * The schema of a preview.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The schema of GET /wp/v2/headless-preview/{token}: as core's schema of a post, which has more for other types.
+ *
+ * @return array<string, mixed>
+ */
+function preview_schema() {
+	$properties = get_post_type_object( 'post' )->get_rest_controller()->get_item_schema()['properties'];
+	return object_schema(
+		'headless-preview',
+		array(
+			'acf'          => property_schema( 'object', 'Details of a video or a release.' ),
+			'event'        => part_schema( event_schema()['properties'], 'Of an event: as GET /wp/v2/events has it.' ),
+			'seo'          => part_schema( seo_schema()['properties'] ),
+			// Those of a video, a release or an event have more than a post's.
+			'translations' => property_schema( 'object' ),
+			'embedded'     => part_schema( embedded_schema() ),
+		) + array_diff_key( $properties, array_flip( array( 'password', 'permalink_template', 'generated_slug' ) ) )
+	);
+}

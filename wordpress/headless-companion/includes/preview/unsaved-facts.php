@@ -1,0 +1,104 @@
+<?php
+/**
+ * Unsaved facts (day, status, place and the like) of a published item. WordPress stores with an autosave only the meta that
+ * revisions have. Facts are in no revision, because restoring an older text must not restore an older date. An autosave has
+ * them all the same, because the preview reads them from there.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+add_filter( 'rest_request_before_callbacks', __NAMESPACE__ . '\\store_facts_with_autosave', 10, 3 );
+add_filter( 'rest_request_after_callbacks', __NAMESPACE__ . '\\end_facts_with_autosave', 10, 3 );
+
+/**
+ * Has the block editor's autosave store facts too.
+ *
+ * @param mixed            $response Response, passed on.
+ * @param array            $handler  Unused.
+ * @param \WP_REST_Request $request  Request.
+ * @return mixed The response.
+ */
+function store_facts_with_autosave( $response, $handler, $request ) {
+	if ( is_autosave_request( $request ) ) {
+		add_filter( 'wp_post_revision_meta_keys', __NAMESPACE__ . '\\add_fact_keys', 10, 2 );
+	}
+	return $response;
+}
+
+/**
+ * Lets every other revision be without facts again.
+ *
+ * @param mixed            $response Response, passed on.
+ * @param array            $handler  Unused.
+ * @param \WP_REST_Request $request  Request.
+ * @return mixed The response.
+ */
+function end_facts_with_autosave( $response, $handler, $request ) {
+	if ( is_autosave_request( $request ) ) {
+		remove_filter( 'wp_post_revision_meta_keys', __NAMESPACE__ . '\\add_fact_keys', 10 );
+	}
+	return $response;
+}
+
+/**
+ * Whether a request stores an autosave.
+ *
+ * @param \WP_REST_Request $request Request.
+ * @return bool
+ */
+function is_autosave_request( $request ) {
+	return 'POST' === $request->get_method() && (bool) preg_match( '#/autosaves$#', $request->get_route() );
+}
+
+/**
+ * Adds the facts of a type to the meta that an autosave stores.
+ *
+ * @param string[] $keys Meta keys.
+ * @param string   $type Post type.
+ * @return string[]
+ */
+function add_fact_keys( $keys, $type ) {
+	$facts = is_content_type( $type ) ? array_merge( array_keys( detail_fields( $type ) ), german_facts() ) : array();
+	return array_values( array_unique( array_merge( $keys, $facts ) ) );
+}
+
+/**
+ * Stores what was typed in the classic editor's boxes with the autosave of the Preview button. Core deletes that autosave
+ * when the text is the same as before, so it may have to be made here.
+ *
+ * @param \WP_Post $post Item that is previewed.
+ */
+function store_typed_facts_for_preview( $post ) {
+	$typed = 'publish' === $post->post_status ? typed_changes( $post ) : array();
+	if ( ! $typed ) {
+		return;
+	}
+	$autosave    = wp_get_post_autosave( $post->ID, get_current_user_id() );
+	$autosave_id = $autosave ? $autosave->ID : _wp_put_post_revision( $post, true );
+	if ( ! $autosave_id || is_wp_error( $autosave_id ) ) {
+		return;
+	}
+	foreach ( $typed as $key => $value ) {
+		update_metadata( 'post', $autosave_id, $key, wp_slash( $value ) );
+	}
+}
+
+/**
+ * What was typed in the classic editor's boxes, when it is not what is stored.
+ *
+ * @param \WP_Post $post Item.
+ * @return array<string, mixed> By meta key; empty when nothing has changed.
+ */
+function typed_changes( $post ) {
+	$details = detail_fields( $post->post_type ) ? (array) typed_details( $post->post_type, $post->ID ) : array();
+	$tracks  = 'music' === $post->post_type ? typed_tracks( $post->ID ) : null;
+	$changed = array_diff_assoc( $details, stored_details( $post->post_type, $post->ID ) );
+	if ( ! $changed && ( null === $tracks || stored_tracks( $post->ID ) === $tracks ) ) {
+		return array();
+	}
+	return $details + ( null === $tracks ? array() : array( TRACKS => $tracks ) );
+}

@@ -1,0 +1,77 @@
+<?php
+/**
+ * The plugin's texts on the screen that compares revisions. WordPress stores and restores them, as meta that is registered
+ * with `revisions_enabled`. Dates, places and other facts are in no revision.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+add_filter( '_wp_post_revision_fields', __NAMESPACE__ . '\\add_texts_to_revisions', 10, 2 );
+
+/**
+ * Adds the texts to the revision screen, and to what makes a save worth a revision.
+ *
+ * @param array<string, string>         $fields Field => label.
+ * @param array<string, mixed>|\WP_Post $post   Post.
+ * @return array<string, string>
+ */
+function add_texts_to_revisions( $fields, $post ) {
+	$post = (array) $post;
+	$type = isset( $post['post_type'] ) ? $post['post_type'] : '';
+	if ( 'revision' === $type && ! empty( $post['post_parent'] ) ) {
+		$type = get_post_type( $post['post_parent'] );
+	}
+	if ( ! is_content_type( $type ) ) {
+		return $fields;
+	}
+	$texts = revised_texts( $type );
+	foreach ( array_keys( $texts ) as $key ) {
+		add_filter( '_wp_post_revision_field_' . $key, __NAMESPACE__ . '\\revision_field_text', 10, 3 );
+	}
+	return $fields + $texts;
+}
+
+/**
+ * The texts of a type that a revision keeps.
+ *
+ * @param string $type Post type.
+ * @return array<string, string> Label by meta key.
+ */
+function revised_texts( $type ) {
+	$texts = array(
+		GERMAN_TITLE    => __( 'German title', 'headless-companion' ),
+		GERMAN_EXCERPT  => __( 'German excerpt', 'headless-companion' ),
+		GERMAN_CONTENT  => __( 'German text', 'headless-companion' ),
+		SEO_TITLE       => __( 'Title for search engines', 'headless-companion' ),
+		SEO_DESCRIPTION => __( 'Description for search engines', 'headless-companion' ),
+		GERMAN_SEO_TITLE       => __( 'German title for search engines', 'headless-companion' ),
+		GERMAN_SEO_DESCRIPTION => __( 'German description for search engines', 'headless-companion' ),
+	);
+	foreach ( german_detail_panel( $type ) as $field ) {
+		$texts[ $field['key'] ] = $field['label'];
+	}
+	foreach ( detail_panels( $type ) as $panel ) {
+		foreach ( $panel['fields'] as $field ) {
+			if ( in_array( $field['kind'], array( 'lines', 'html' ), true ) ) {
+				$texts[ $field['key'] ] = $field['label'];
+			}
+		}
+	}
+	return $texts;
+}
+
+/**
+ * The text of a field for the revision screen.
+ *
+ * @param mixed    $value    Unused.
+ * @param string   $key      Meta key.
+ * @param \WP_Post $revision Revision or post.
+ * @return string
+ */
+function revision_field_text( $value, $key, $revision ) {
+	return (string) get_metadata( 'post', $revision->ID, $key, true );
+}

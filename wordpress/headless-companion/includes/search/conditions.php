@@ -1,0 +1,85 @@
+<?php
+/**
+ * The conditions of the search's statement, as prepared SQL.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Columns of the search's statement, each with the name of its table there. */
+const TITLE_COLUMNS = array( array( 'p', 'post_title' ), array( 'de_title', 'meta_value' ) );
+const TEXT_COLUMNS  = array( array( 'p', 'post_excerpt' ), array( 'p', 'post_content' ), array( 'de_excerpt', 'meta_value' ), array( 'de_content', 'meta_value' ) );
+
+/**
+ * "The texts have every word".
+ *
+ * @param string[] $words Words.
+ * @return string SQL.
+ */
+function words_like( $words ) {
+	$all = array();
+	foreach ( $words as $word ) {
+		$all[] = '(' . any_like( array_merge( TITLE_COLUMNS, TEXT_COLUMNS ), patterns_of( $word ) ) . ' OR ' . any_detail_like( patterns_of( $word ) ) . ')';
+	}
+	return implode( ' AND ', $all );
+}
+
+/**
+ * "A title has every word".
+ *
+ * @param string[] $words Words.
+ * @return string SQL.
+ */
+function titles_like( $words ) {
+	$all = array();
+	foreach ( $words as $word ) {
+		$all[] = any_like( TITLE_COLUMNS, patterns_of( $word ) );
+	}
+	return implode( ' AND ', $all );
+}
+
+/**
+ * "One of these columns is like one of these patterns".
+ *
+ * @param array<int, array{string, string}> $columns  Name of the table, name of the column.
+ * @param string[]                          $patterns Patterns.
+ * @return string SQL.
+ */
+function any_like( $columns, $patterns ) {
+	global $wpdb;
+	$conditions = array();
+	foreach ( $columns as list( $table, $column ) ) {
+		foreach ( $patterns as $pattern ) {
+			$conditions[] = $wpdb->prepare( '%i.%i LIKE %s', $table, $column, $pattern );
+		}
+	}
+	return '(' . implode( ' OR ', $conditions ) . ')';
+}
+
+/**
+ * "One of the details is like one of these patterns".
+ *
+ * @param string[] $patterns Patterns.
+ * @return string SQL.
+ */
+function any_detail_like( $patterns ) {
+	global $wpdb;
+	$keys = array_merge( array( '' ), ...array_map( __NAMESPACE__ . '\\searched_details', array_values( page_types() ) ) );
+	return $wpdb->prepare(
+		"EXISTS ( SELECT 1 FROM {$wpdb->postmeta} detail WHERE detail.post_id = p.ID AND detail.meta_key IN (" . placeholders( $keys ) . ') AND ',
+		$keys
+	) . any_like( array( array( 'detail', 'meta_value' ) ), $patterns ) . ' )';
+}
+
+/**
+ * A placeholder for each of several texts.
+ *
+ * @param string[] $values At least one.
+ * @return string For $wpdb->prepare().
+ */
+function placeholders( $values ) {
+	return implode( ', ', array_fill( 0, count( $values ), '%s' ) );
+}

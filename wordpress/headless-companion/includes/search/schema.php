@@ -1,0 +1,38 @@
+<?php
+/**
+ * The schema of a search result.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The schema of one result of GET /wp/v2/headless-search.
+ *
+ * @return array<string, mixed>
+ */
+function search_schema() {
+	$text = property_schema( 'string' );
+	return object_schema(
+		'headless-search-result',
+		array(
+			'id'              => property_schema( 'integer' ),
+			'type'            => property_schema( 'string', 'Post type.' ),
+			'slug'            => $text,
+			'date'            => property_schema( 'string', 'Of the publication, in the zone of this WordPress.' ),
+			'title'           => rendered_schema(),
+			'translations'    => part_schema( array( 'de' => part_schema( array( 'title' => rendered_schema() ), 'Null where there is none.', array( 'object', 'null' ) ) ) ),
+			'excerpt'         => part_schema(
+				array(
+					'text'     => $text,
+					'language' => property_schema( 'string', '', array( 'enum' => array( 'en', 'de' ) ) ),
+				),
+				'The passage with the first hit.'
+			),
+			'playable_tracks' => property_schema( 'integer', 'Of a release: how many tracks can be heard now.' ),
+		)
+	);
+}

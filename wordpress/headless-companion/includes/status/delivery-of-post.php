@@ -1,0 +1,106 @@
+<?php
+/**
+ * Which delivery told the site of a post last.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * How many seconds after a save its delivery may still be missing in the queue, because the editor is answered first.
+ */
+const QUEUEING_SECONDS = 10;
+
+/**
+ * The newest delivery that concerns a post: it names the post, or refreshes everything.
+ *
+ * @param \WP_Post $post Post.
+ * @return object|null Columns of the queue's table; null when none is known any more.
+ */
+function newest_delivery_of( $post ) {
+	global $wpdb;
+	foreach ( array_reverse( unstored_deliveries() ) as $row ) {
+		if ( concerns_post( $row['body'], $post ) ) {
+			return (object) ( $row + array( 'http_status' => 0, 'error' => '', 'status' => PENDING ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short enough for one line.
+		}
+	}
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- a table of this plugin, which nothing caches.
+	$row = $wpdb->get_row(
+		$wpdb->prepare(
+			'SELECT * FROM %i WHERE body LIKE %s OR body LIKE %s ORDER BY id DESC LIMIT 1',
+			queue_table(),
+			'%' . $wpdb->esc_like( trace_of_change( $post->post_type, $post->ID ) ) . '%',
+			'%' . $wpdb->esc_like( trace_of_change( 'settings', 0 ) ) . '%'
+		)
+	);
+	// phpcs:enable
+	return $row;
+}
+
+/**
+ * A delivery that waits behind an earlier one, with the result of the earlier one: it is sent after the earlier one has
+ * arrived.
+ *
+ * @param object $delivery Row.
+ * @return object
+ */
+function with_fault_of_earlier( $delivery ) {
+	if ( PENDING !== $delivery->status || 0 !== (int) $delivery->attempts ) {
+		return $delivery;
+	}
+	foreach ( pending_deliveries() as $earlier ) {
+		if ( 0 !== (int) $earlier->attempts ) {
+			$fault = array_intersect_key( (array) $earlier, array_flip( array( 'attempts', 'http_status', 'error', 'next_at' ) ) );
+			return (object) array_merge( (array) $delivery, $fault );
+		}
+	}
+	return $delivery;
+}
+
+/**
+ * Whether the body of a delivery concerns a post.
+ *
+ * @param string   $body JSON.
+ * @param \WP_Post $post Post.
+ * @return bool
+ */
+function concerns_post( $body, $post ) {
+	return false !== strpos( $body, trace_of_change( $post->post_type, $post->ID ) ) || false !== strpos( $body, trace_of_change( 'settings', 0 ) );
+}
+
+/**
+ * How an entry begins in the body of a delivery, as webhook_body() writes it.
+ *
+ * @param string $type Type.
+ * @param int    $id   Object.
+ * @return string
+ */
+function trace_of_change( $type, $id ) {
+	return sprintf( '{"type":"%s","id":%d,', $type, $id );
+}
+
+/**
+ * Whether a post was saved a moment ago and its delivery is not in the queue yet.
+ *
+ * @param \WP_Post    $post     Post.
+ * @param object|null $delivery Its newest delivery.
+ * @param int         $now      Unix time.
+ * @return bool
+ */
+function is_being_queued( $post, $delivery, $now ) {
+	$saved = saved_at( $post );
+	return $now - $saved < QUEUEING_SECONDS && ( ! $delivery || (int) $delivery->created_at < $saved );
+}
+
+/**
+ * When a post was saved last.
+ *
+ * @param \WP_Post $post Post.
+ * @return int Unix time.
+ */
+function saved_at( $post ) {
+	return (int) get_post_timestamp( $post, 'modified' );
+}

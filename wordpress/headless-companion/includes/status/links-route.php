@@ -1,0 +1,101 @@
+<?php
+/**
+ * POST /wp/v2/headless-links: which links of a text lead nowhere on the site, for whoever may write posts.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+/** As many as the site looks at for one question. */
+const MAX_CHECKED_LINKS = 60;
+
+add_action( 'rest_api_init', __NAMESPACE__ . '\\register_links_route' );
+
+/**
+ * Adds the route.
+ */
+function register_links_route() {
+	register_rest_route(
+		'wp/v2',
+		'/headless-links',
+		array(
+			array(
+				'methods'             => 'POST',
+				'callback'            => __NAMESPACE__ . '\\answer_links',
+				'permission_callback' => __NAMESPACE__ . '\\may_check_links',
+				'show_in_index'       => false,
+				'args'                => array(
+					'links'    => array(
+						'type'     => 'array',
+						'items'    => array( 'type' => 'string' ),
+						'maxItems' => MAX_CHECKED_LINKS,
+						'required' => true,
+					),
+					'language' => array(
+						'type'    => 'string',
+						'enum'    => array( 'en', 'de' ),
+						'default' => 'en',
+					),
+				),
+			),
+			'schema' => __NAMESPACE__ . '\\links_schema',
+		)
+	);
+}
+
+/**
+ * The schema of the answer.
+ *
+ * @return array<string, mixed>
+ */
+function links_schema() {
+	return object_schema(
+		'headless-links',
+		array(
+			'isKnown' => property_schema( 'boolean', 'Whether the site has answered.' ),
+			'dead'    => list_schema( property_schema( 'string' ), 'The links that lead nowhere.' ),
+		)
+	);
+}
+
+/**
+ * Whether the user writes anything that the site shows.
+ *
+ * @return bool
+ */
+function may_check_links() {
+	foreach ( content_types() as $type ) {
+		$object = get_post_type_object( $type );
+		if ( $object && current_user_can( $object->cap->edit_posts ) ) {
+			return true;
+		}
+	}
+	return false;
+}
+
+/**
+ * Answers the route.
+ *
+ * @param \WP_REST_Request $request Request.
+ * @return \WP_REST_Response
+ */
+function answer_links( $request ) {
+	$is_connected = '' !== site_server_url() && signing_secrets();
+	$facts        = array(
+		'links'    => array_values( $request['links'] ),
+		'language' => $request['language'],
+	);
+	$answer       = $is_connected ? ask_site( 'link-status', $facts ) : array( 'status' => 0 );
+	$is_known     = 200 === $answer['status'] && isset( $answer['body']['dead'] ) && is_array( $answer['body']['dead'] );
+	$response     = rest_ensure_response(
+		array(
+			'isKnown' => $is_known,
+			'dead'    => $is_known ? array_values( array_filter( $answer['body']['dead'], 'is_string' ) ) : array(),
+		)
+	);
+	$response->header( 'Cache-Control', 'private, no-store' );
+	return $response;
+}

@@ -1,0 +1,60 @@
+<?php
+/**
+ * Questions to the site: how its pages answer, and which links lead nowhere. Signed, because the answer is for editors.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The site asks its own pages before it answers, for six seconds at most. */
+const QUESTION_TIMEOUT = 8;
+
+/**
+ * Asks the site.
+ *
+ * @param string               $question item-status or link-status.
+ * @param array<string, mixed> $facts    What it is about.
+ * @return array{status: int, error: string, body: array<string, mixed>} Status 0 when there was no answer.
+ */
+function ask_site( $question, $facts ) {
+	$body     = (string) wp_json_encode( $facts, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+	$response = wp_remote_post(
+		site_server_url() . '/api/' . $question,
+		array(
+			'timeout'     => QUESTION_TIMEOUT,
+			'redirection' => 0,
+			'user-agent'  => 'HeadlessCompanion/' . VERSION,
+			'headers'     => array(
+				'Content-Type'         => 'application/json',
+				'X-Question-Signature' => question_signature( $question, $body, time() ),
+			),
+			'body'        => $body,
+		)
+	);
+	$answer   = is_wp_error( $response ) ? null : json_decode( wp_remote_retrieve_body( $response ), true );
+	return array(
+		'status' => is_wp_error( $response ) ? 0 : (int) wp_remote_retrieve_response_code( $response ),
+		'error'  => is_wp_error( $response ) ? $response->get_error_message() : '',
+		'body'   => is_array( $answer ) ? $answer : array(),
+	);
+}
+
+/**
+ * The header that signs a question. Its keys are derived for this purpose, so that a signature for the webhook or a
+ * preview is not valid here.
+ *
+ * @param string $question item-status or link-status.
+ * @param string $body     Raw body.
+ * @param int    $time     Unix time.
+ * @return string
+ */
+function question_signature( $question, $body, $time ) {
+	$parts = array( "t=$time" );
+	foreach ( signing_secrets() as $secret ) {
+		$parts[] = 'v1=' . keyed_signature( "$time." . hash( 'sha256', $body ), $secret, "headless-$question-v1" );
+	}
+	return implode( ',', $parts );
+}

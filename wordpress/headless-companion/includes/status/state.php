@@ -1,0 +1,185 @@
+<?php
+/**
+ * Whether the last change of a post is on the site: what the queue and the site itself say.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The state of a post on the site.
+ *
+ * `name` is one of: unsaved, draft, scheduled, overdue, private, trash (visitors do not see it, and why); unconnected;
+ * sending (on its way to the site); unreachable, refused, failing (waiting in the queue, and why: `delivery`); silent,
+ * strange, outdated (the site has it, but cannot say how its pages are: `answer`); rendering, missing, moved, broken, unknown,
+ * shown (what the pages are: `pages`).
+ *
+ * @param \WP_Post $post Post.
+ * @param int      $now  Unix time.
+ * @return array{name: string, delivery?: object|null, answer?: array<string, mixed>, pages?: array<int, array<string, mixed>>, since?: int|null}
+ */
+function state_on_site( $post, $now ) {
+	$hidden = reason_of_absence( $post, $now );
+	if ( '' !== $hidden ) {
+		return array( 'name' => $hidden );
+	}
+	if ( '' === site_server_url() || ! signing_secrets() ) {
+		return array( 'name' => 'unconnected' );
+	}
+	$delivery = newest_delivery_of( $post );
+	if ( is_being_queued( $post, $delivery, $now ) ) {
+		return array( 'name' => 'sending' );
+	}
+	if ( $delivery && ! is_delivered_row( $delivery ) ) {
+		$delivery = with_fault_of_earlier( $delivery );
+		return array(
+			'name'     => state_of_waiting( $delivery ),
+			'delivery' => $delivery,
+		);
+	}
+	return state_by_pages( $post, $delivery );
+}
+
+/**
+ * Why visitors do not see a post.
+ *
+ * @param \WP_Post $post Post.
+ * @param int      $now  Unix time.
+ * @return string Empty when they do.
+ */
+function reason_of_absence( $post, $now ) {
+	switch ( $post->post_status ) {
+		case 'publish':
+			return '';
+		case 'auto-draft':
+			return 'unsaved';
+		case 'future':
+			return $now - (int) get_post_timestamp( $post ) > MINUTE_IN_SECONDS ? 'overdue' : 'scheduled';
+		case 'private':
+		case 'trash':
+			return $post->post_status;
+		default:
+			return 'draft';
+	}
+}
+
+/**
+ * Whether the site has a delivery.
+ *
+ * @param object $delivery Row.
+ * @return bool
+ */
+function is_delivered_row( $delivery ) {
+	return DELIVERED === $delivery->status || TESTING === $delivery->status;
+}
+
+/**
+ * Why a delivery waits.
+ *
+ * @param object $delivery Row.
+ * @return string
+ */
+function state_of_waiting( $delivery ) {
+	if ( 0 === (int) $delivery->attempts ) {
+		return 'sending';
+	}
+	$status = (int) $delivery->http_status;
+	if ( 0 === $status ) {
+		return 'unreachable';
+	}
+	return $status < 500 ? 'refused' : 'failing';
+}
+
+/**
+ * The state by what the site says of the post's pages.
+ *
+ * @param \WP_Post    $post     Post.
+ * @param object|null $delivery Delivered row, if one is known.
+ * @return array<string, mixed>
+ */
+function state_by_pages( $post, $delivery ) {
+	$answer = ask_site(
+		'item-status',
+		array(
+			'type' => $post->post_type,
+			'slug' => $post->post_name,
+			'date' => mysql_to_rfc3339( $post->post_date ),
+		)
+	);
+	$pages  = isset( $answer['body']['pages'] ) && is_array( $answer['body']['pages'] ) ? $answer['body']['pages'] : array();
+	if ( 200 !== $answer['status'] || ! $pages ) {
+		return array(
+			'name'     => state_of_failed_question( $answer['status'] ),
+			'answer'   => $answer,
+			'delivery' => $delivery,
+		);
+	}
+	// The two clocks may differ.
+	$ahead = isset( $answer['body']['now'] ) ? (int) $answer['body']['now'] - time() : 0;
+	$since = array_filter( wp_list_pluck( $pages, 'since' ) );
+	return array(
+		'name'     => state_of_pages( $pages, saved_at( $post ) + $ahead ),
+		'pages'    => $pages,
+		'delivery' => $delivery,
+		'since'    => count( $since ) === count( $pages ) ? max( $since ) - $ahead : null,
+	);
+}
+
+/**
+ * The state when the site did not say how its pages are.
+ *
+ * @param int $status Its answer; 0 when there was none.
+ * @return string
+ */
+function state_of_failed_question( $status ) {
+	if ( 0 === $status || $status >= 500 ) {
+		return 'silent';
+	}
+	return 401 === $status ? 'strange' : 'outdated';
+}
+
+/**
+ * The state of all pages together: the worst of them.
+ *
+ * @param array<int, array<string, mixed>> $pages As the site describes them.
+ * @param int                              $saved When the post was saved last, by the site's clock.
+ * @return string
+ */
+function state_of_pages( $pages, $saved ) {
+	$states = array_map(
+		static function ( $page ) use ( $saved ) {
+			return state_of_page( $page, $saved );
+		},
+		$pages
+	);
+	foreach ( array( 'broken', 'rendering', 'missing', 'moved', 'unknown' ) as $worst ) {
+		if ( in_array( $worst, $states, true ) ) {
+			return $worst;
+		}
+	}
+	return 'shown';
+}
+
+/**
+ * The state of a page. It is shown only if its data were requested after the last save.
+ *
+ * @param array<string, mixed> $page  As the site describes it.
+ * @param int                  $saved When the post was saved last, by the site's clock.
+ * @return string
+ */
+function state_of_page( $page, $saved ) {
+	$status = isset( $page['status'] ) ? (int) $page['status'] : 0;
+	if ( $status >= 500 || 0 === $status ) {
+		return 'broken';
+	}
+	if ( empty( $page['isFresh'] ) ) {
+		return 'rendering';
+	}
+	if ( $status >= 300 ) {
+		return $status < 400 ? 'moved' : 'missing';
+	}
+	return isset( $page['dataFrom'] ) && (int) $page['dataFrom'] >= $saved ? 'shown' : 'unknown';
+}

@@ -1,0 +1,81 @@
+<?php
+/**
+ * The tours of the website. They are fixed there; this WordPress asks for their names, and keeps them for the time when the
+ * website does not answer.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+const TOURS_OPTION        = 'headless_companion_tours';
+const TOURS_PATH          = '/api/tours';
+const TOURS_SECONDS       = 300;
+const TOURS_ASK_SECONDS   = 2;
+// After a failed request. Editors cannot choose a tour as long as none has succeeded.
+const TOURS_RETRY_SECONDS = 10;
+
+/**
+ * The tours an editor may choose.
+ *
+ * @return array<string, string> Name by slug, in the order of the website; none as long as it has never answered.
+ */
+function tour_choices() {
+	$known = get_option( TOURS_OPTION );
+	$known = is_array( $known ) ? $known : array( 'asked' => 0, 'tours' => array() );
+	if ( time() - $known['asked'] < TOURS_SECONDS && time() >= $known['asked'] ) {
+		return $known['tours'];
+	}
+	$tours = fetch_tours();
+	$known = array(
+		'asked' => $tours ? time() : time() - TOURS_SECONDS + TOURS_RETRY_SECONDS,
+		'tours' => $tours ? $tours : $known['tours'],
+	);
+	update_option( TOURS_OPTION, $known, false );
+	return $known['tours'];
+}
+
+/**
+ * Asks the website.
+ *
+ * @return array<string, string> Name by slug; none when it does not answer, or not with tours.
+ */
+function fetch_tours() {
+	$internal = setting( 'internal_url' );
+	$address  = is_site_address( $internal ) ? untrailingslashit( $internal ) . TOURS_PATH : headless_companion_site_url( TOURS_PATH );
+	if ( '' === $address ) {
+		return array();
+	}
+	$response = wp_remote_get( $address, array( 'timeout' => TOURS_ASK_SECONDS, 'limit_response_size' => 65536 ) );
+	$list     = 200 === wp_remote_retrieve_response_code( $response ) ? json_decode( wp_remote_retrieve_body( $response ), true ) : null;
+	$tours    = array();
+	foreach ( is_array( $list ) ? $list : array() as $tour ) {
+		if ( isset( $tour['slug'], $tour['name'] ) && is_string( $tour['slug'] ) && is_string( $tour['name'] ) && is_tour_slug( $tour['slug'] ) ) {
+			$tours[ $tour['slug'] ] = sanitize_detail_line( $tour['name'] );
+		}
+	}
+	return $tours;
+}
+
+/**
+ * Whether a text may be the last part of a tour's address.
+ *
+ * @param string $text Text.
+ * @return bool
+ */
+function is_tour_slug( $text ) {
+	return (bool) preg_match( '/^[a-z0-9]+(-[a-z0-9]+)*$/D', $text ) && strlen( $text ) <= 200;
+}
+
+/**
+ * The name of a tour.
+ *
+ * @param string $slug Slug.
+ * @return string The slug where no name is known.
+ */
+function tour_name( $slug ) {
+	$tours = tour_choices();
+	return isset( $tours[ $slug ] ) ? $tours[ $slug ] : $slug;
+}

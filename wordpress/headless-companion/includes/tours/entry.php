@@ -1,0 +1,83 @@
+<?php
+/**
+ * The entry of a tour: what it adds to the tour's page on the website. There is one for each tour, and its slug is the tour's.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+// Runs after its details were checked.
+add_filter( 'rest_pre_insert_tour', __NAMESPACE__ . '\\name_tour_entry', 20, 2 );
+
+/**
+ * Gives an entry that is published through REST the slug of its tour, and its name where nobody typed a title.
+ *
+ * @param \stdClass|\WP_Error $prepared Post as it will be stored.
+ * @param \WP_REST_Request    $request  Request.
+ * @return \stdClass|\WP_Error
+ */
+function name_tour_entry( $prepared, $request ) {
+	if ( is_wp_error( $prepared ) || false !== strpos( $request->get_route(), '/autosaves' ) ) {
+		return $prepared;
+	}
+	$id   = isset( $prepared->ID ) ? (int) $prepared->ID : 0;
+	$meta = is_array( $request['meta'] ) ? $request['meta'] : array();
+	$slug = isset( $meta['tour'] ) ? sanitize_detail_line( $meta['tour'] ) : ( $id ? detail( $id, 'tour' ) : '' );
+	if ( is_tour_slug( $slug ) ) {
+		$status = isset( $prepared->post_status ) ? $prepared->post_status : ( $id ? get_post_status( $id ) : 'draft' );
+		if ( in_array( $status, array( 'publish', 'future', 'private' ), true ) ) {
+			$prepared->post_name = $slug;
+		}
+		$title               = isset( $prepared->post_title ) ? $prepared->post_title : ( $id ? get_post_field( 'post_title', $id, 'raw' ) : '' );
+		if ( '' === trim( $title ) ) {
+			$prepared->post_title = tour_name( $slug );
+		}
+	}
+	return $prepared;
+}
+
+add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\name_typed_tour_entry', 20, 2 );
+
+/**
+ * The same in the classic editor.
+ *
+ * @param array<string, mixed> $data Columns of the post, slashed.
+ * @param array<string, mixed> $post What was submitted.
+ * @return array<string, mixed>
+ */
+function name_typed_tour_entry( $data, $post ) {
+	$id    = isset( $post['ID'] ) ? (int) $post['ID'] : 0;
+	$typed = 'tour' === $data['post_type'] ? typed_details( 'tour', $id ) : null;
+	if ( isset( $typed['tour'] ) && is_tour_slug( $typed['tour'] ) && ! tour_entry( $typed['tour'], $id ) ) {
+		$data['post_name'] = $typed['tour'];
+		if ( '' === trim( $data['post_title'] ) ) {
+			$data['post_title'] = wp_slash( tour_name( $typed['tour'] ) );
+		}
+	}
+	return $data;
+}
+
+/**
+ * The entry of a tour.
+ *
+ * @param string $slug   Tour.
+ * @param int    $except Entry that is not looked for.
+ * @return int 0 when it has none.
+ */
+function tour_entry( $slug, $except = 0 ) {
+	$found = get_posts(
+		array(
+			'post_type'        => 'tour',
+			'post_status'      => array( 'publish', 'future', 'private' ),
+			'name'             => $slug,
+			'post__not_in'     => array( $except ), // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_post__not_in -- one of at most two.
+			'posts_per_page'   => 1,
+			'fields'           => 'ids',
+			'suppress_filters' => false,
+		)
+	);
+	return $found ? (int) $found[0] : 0;
+}

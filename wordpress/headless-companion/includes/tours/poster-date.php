@@ -1,0 +1,73 @@
+<?php
+/**
+ * A date as it stands on a poster: 27 APR 2025, MAY 2016, 23/24 MAR 2024, 30 SEP-2 OCT 2016.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+const POSTER_MONTHS = array( 'JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC' );
+
+/**
+ * A date in the form of a poster, from what people type: 2025-04-27, 27.4.2025, 27 April 2025, 23./24. März 2024.
+ *
+ * @param string $text Typed text.
+ * @return string The text itself when it is no such date.
+ */
+function poster_date( $text ) {
+	$text = trim( $text );
+	if ( preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/', $text, $parts ) || preg_match( '/^(?<d>\d{1,2})\.\s*(?<m>\d{1,2})\.\s*(?<y>\d{4})$/', $text, $parts ) ) {
+		list( $year, $month, $day ) = isset( $parts['d'] ) ? array( $parts['y'], $parts['m'], $parts['d'] ) : array( $parts[1], $parts[2], $parts[3] );
+		return checkdate( (int) $month, (int) $day, (int) $year ) ? (int) $day . ' ' . POSTER_MONTHS[ $month - 1 ] . " $year" : $text;
+	}
+	$month  = '([\p{L}]{3,9})\.?';
+	$single = "(?:(\d{1,2})\.? )?$month (\d{4})";
+	if ( preg_match( "/^$single\$/u", $text, $parts ) ) {
+		$name = poster_month( $parts[2] );
+		return '' === $name ? $text : ltrim( "$parts[1] $name $parts[3]" );
+	}
+	if ( preg_match( "/^(\d{1,2})\.?(?: $month)?(\s?[-–\/]\s?)(\d{1,2})\.? $month (\d{4})\$/u", $text, $parts ) ) {
+		$first = '' === $parts[2] ? '' : poster_month( $parts[2] );
+		$last  = poster_month( $parts[5] );
+		if ( '' !== $last && ( '' === $parts[2] || '' !== $first ) ) {
+			return trim( "$parts[1] $first" ) . str_replace( '–', '-', trim( $parts[3] ) ) . "$parts[4] $last $parts[6]";
+		}
+	}
+	return $text;
+}
+
+/**
+ * The name of a month on a poster, from its English or German name or the beginning of one.
+ *
+ * @param string $name Typed name.
+ * @return string Empty when it is no month.
+ */
+function poster_month( $name ) {
+	$plain  = strtoupper( remove_accents( $name, 'en_US' ) );
+	$months = array( 'JANUARY|JANUAR', 'FEBRUARY|FEBRUAR', 'MARCH|MARZ|MAERZ', 'APRIL', 'MAY|MAI', 'JUNE|JUNI', 'JULY|JULI', 'AUGUST', 'SEPTEMBER', 'OCTOBER|OKTOBER', 'NOVEMBER', 'DECEMBER|DEZEMBER' );
+	foreach ( $months as $index => $names ) {
+		foreach ( explode( '|', $names ) as $whole ) {
+			if ( 0 === strpos( $whole, $plain ) ) {
+				return POSTER_MONTHS[ $index ];
+			}
+		}
+	}
+	return '';
+}
+
+/**
+ * A text by which dates sort: the first day of the date.
+ *
+ * @param string $date Date in the form of a poster.
+ * @return string YYYY-MM-DD; after all others when it cannot be read.
+ */
+function poster_date_key( $date ) {
+	$months = implode( '|', POSTER_MONTHS );
+	if ( ! preg_match( "/^(?:(\d{1,2})[^A-Z]*)?(?:\d{1,2} )?($months)\b.*?(\d{4})\$/", $date, $parts ) ) {
+		return '9999';
+	}
+	return sprintf( '%s-%02d-%02d', $parts[3], 1 + array_search( $parts[2], POSTER_MONTHS, true ), (int) $parts[1] );
+}

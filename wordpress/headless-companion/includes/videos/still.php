@@ -1,0 +1,178 @@
+<?php
+/**
+ * Takes the still picture of a film into the Media Library, when an editor wants it.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+const STILL_SECONDS   = 15;
+const MAX_STILL_BYTES = 8 * MB_IN_BYTES;
+
+add_action( 'rest_api_init', __NAMESPACE__ . '\\register_video_still' );
+
+/**
+ * Adds POST /wp/v2/headless-video-still.
+ */
+function register_video_still() {
+	if ( ! is_content_type( 'video' ) ) {
+		return;
+	}
+	register_rest_route(
+		'wp/v2',
+		'/headless-video-still',
+		array(
+			array(
+				'methods'             => 'POST',
+				'callback'            => __NAMESPACE__ . '\\answer_video_still',
+				'permission_callback' => __NAMESPACE__ . '\\may_take_still',
+				'args'                => array(
+					'address' => film_address_argument(),
+					'post'    => array(
+						'type'        => 'integer',
+						'required'    => true,
+						'minimum'     => 1,
+						'description' => __( 'The video that the picture is for.', 'headless-companion' ),
+					),
+				),
+			),
+			'schema' => __NAMESPACE__ . '\\video_still_schema',
+		)
+	);
+}
+
+/**
+ * Whether the current user may add a picture to a video.
+ *
+ * @param \WP_REST_Request $request Request.
+ * @return bool
+ */
+function may_take_still( $request ) {
+	$id = (int) $request['post'];
+	return 'video' === get_post_type( $id ) && current_user_can( 'edit_post', $id ) && current_user_can( 'upload_files' );
+}
+
+/**
+ * The schema of the answer.
+ *
+ * @return array<string, mixed>
+ */
+function video_still_schema() {
+	return object_schema(
+		'headless-video-still',
+		array(
+			'id'         => property_schema( 'integer' ),
+			'source_url' => property_schema( 'string', '', array( 'format' => 'uri' ) ),
+		)
+	);
+}
+
+/**
+ * Stores the picture and answers which it is in the Media Library. It is not yet the video's: the editor saves that.
+ *
+ * @param \WP_REST_Request $request Request.
+ * @return \WP_REST_Response|\WP_Error
+ */
+function answer_video_still( $request ) {
+	$proposal = propose_video( $request['address'] );
+	if ( is_wp_error( $proposal ) ) {
+		return $proposal;
+	}
+	$id = store_still( still_addresses( $request['address'], $proposal['still'] ), $proposal['title'], (int) $request['post'] );
+	if ( is_wp_error( $id ) ) {
+		return new \WP_Error( 'rest_still_not_stored', __( 'The picture could not be fetched. Choose one from the Media Library.', 'headless-companion' ), array( 'status' => 502 ) );
+	}
+	$response = rest_ensure_response(
+		array(
+			'id'         => $id,
+			'source_url' => (string) wp_get_attachment_url( $id ),
+		)
+	);
+	$response->set_status( 201 );
+	return $response;
+}
+
+/**
+ * Where the picture may be, the best first. YouTube names the small one with black bars, though most films have a large one.
+ *
+ * @param string $address Page of the film.
+ * @param string $named   Address that its host names.
+ * @return string[]
+ */
+function still_addresses( $address, $named ) {
+	$id = parse_youtube_id( $address );
+	return array_filter( array( '' === $id ? '' : "https://i.ytimg.com/vi/$id/maxresdefault.jpg", $named ), 'strlen' );
+}
+
+/**
+ * Stores the first picture that can be fetched.
+ *
+ * @param string[] $addresses Addresses.
+ * @param string   $title     Title of the film.
+ * @param int      $video     Video that it is for.
+ * @return int|\WP_Error Attachment.
+ */
+function store_still( $addresses, $title, $video ) {
+	require_once ABSPATH . 'wp-admin/includes/file.php';
+	require_once ABSPATH . 'wp-admin/includes/media.php';
+	require_once ABSPATH . 'wp-admin/includes/image.php';
+	$error = new \WP_Error( 'no_still' );
+	foreach ( $addresses as $address ) {
+		$path = fetch_still( $address );
+		if ( is_wp_error( $path ) ) {
+			$error = $path;
+			continue;
+		}
+		$name = sanitize_file_name( '' === $title ? 'still' : $title ) . '.' . still_extension( $path );
+		$id   = media_handle_sideload( array( 'name' => $name, 'tmp_name' => $path ), $video, $title );
+		if ( ! is_wp_error( $id ) ) {
+			return $id;
+		}
+		wp_delete_file( $path );
+		$error = $id;
+	}
+	return $error;
+}
+
+/**
+ * Fetches a picture. It requests only public hosts, no address of this network (wp_safe_remote_get).
+ *
+ * @param string $address Address.
+ * @return string|\WP_Error Path of a temporary file that is a picture.
+ */
+function fetch_still( $address ) {
+	$path     = wp_tempnam( 'still' );
+	$response = wp_safe_remote_get(
+		$address,
+		array(
+			'timeout'             => STILL_SECONDS,
+			'limit_response_size' => MAX_STILL_BYTES,
+			'stream'              => true,
+			'filename'            => $path,
+		)
+	);
+	if ( ! is_wp_error( $response ) && 200 === wp_remote_retrieve_response_code( $response ) && '' !== still_extension( $path ) ) {
+		return $path;
+	}
+	wp_delete_file( $path );
+	return is_wp_error( $response ) ? $response : new \WP_Error( 'no_still' );
+}
+
+/**
+ * The extension of a picture's file, by what it holds.
+ *
+ * @param string $path File.
+ * @return string Empty when it is no picture that browsers show.
+ */
+function still_extension( $path ) {
+	$extensions = array(
+		'image/jpeg' => 'jpg',
+		'image/png'  => 'png',
+		'image/webp' => 'webp',
+	);
+	$type       = (string) wp_get_image_mime( $path );
+	return isset( $extensions[ $type ] ) ? $extensions[ $type ] : '';
+}

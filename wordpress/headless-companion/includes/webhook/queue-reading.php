@@ -1,0 +1,77 @@
+<?php
+/**
+ * Reading the queue. Always from its table: a delivery that another request has sent must not be sent again.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- a table of this plugin, which nothing caches.
+
+/**
+ * Pending deliveries, oldest first.
+ *
+ * @return object[] Rows, at most 100.
+ */
+function pending_deliveries() {
+	global $wpdb;
+	return $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE status = %s ORDER BY id LIMIT 100', queue_table(), PENDING ) );
+}
+
+/**
+ * One delivery.
+ *
+ * @param int $id Row.
+ * @return object|null
+ */
+function get_delivery( $id ) {
+	global $wpdb;
+	return $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', queue_table(), $id ) );
+}
+
+/**
+ * The newest deliveries.
+ *
+ * @return object[] Rows.
+ */
+function recent_deliveries() {
+	global $wpdb;
+	return $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i ORDER BY id DESC LIMIT %d', queue_table(), KEPT_DELIVERIES ) );
+}
+
+/**
+ * When the next delivery is due.
+ *
+ * @return int|null Unix time; null when nothing is pending.
+ */
+function next_due() {
+	global $wpdb;
+	$next = $wpdb->get_var( $wpdb->prepare( 'SELECT MIN(next_at) FROM %i WHERE status = %s', queue_table(), PENDING ) );
+	return null === $next ? null : (int) $next;
+}
+
+/**
+ * Since when the oldest delivery waits.
+ *
+ * @return int|null Unix time; null when nothing waits.
+ */
+function oldest_waiting() {
+	global $wpdb;
+	$oldest = $wpdb->get_var( $wpdb->prepare( 'SELECT MIN(created_at) FROM %i WHERE status = %s', queue_table(), PENDING ) );
+	return null === $oldest ? null : (int) $oldest;
+}
+
+/**
+ * How many deliveries are in a state.
+ *
+ * @param string $status One of the queue's.
+ * @param int    $before Unix time: only those that were queued before.
+ * @return int
+ */
+function count_deliveries( $status, $before = PHP_INT_MAX ) {
+	global $wpdb;
+	return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE status = %s AND created_at < %d', queue_table(), $status, $before ) );
+}

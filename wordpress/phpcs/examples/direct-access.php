@@ -1,0 +1,5 @@
+<?php // error
+
+namespace HeadlessCompanion;
+
+function thing() {}

@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict';
+import { createHash, createHmac } from 'node:crypto';
+
+import { event, make } from '../lib/details.mjs';
+
+const N = '\\HeadlessCompanion\\';
+const path = '/api/item-status';
+const seconds = () => Math.floor(Date.now() / 1000);
+
+const status = async (rest, id, headers) =>
+  (await rest('GET', `/wp/v2/headless-status/${id}`, undefined, headers)).body;
+
+/** A page as the site describes it. */
+const page = (language, facts = {}) => ({
+  ...{ language, path: language === 'de' ? '/de/2026/11/said' : '/2026/11/said', status: 200 },
+  ...{ isFresh: true, dataFrom: seconds() + 1, since: seconds() + 1, ...facts },
+});
+
+const shown = (en = {}, de = {}) => ({
+  status: 200,
+  body: { now: seconds(), pages: [page('en', en), page('de', de)] },
+});
+
+const saved = async ({ php, rest, callsOf }, fields = {}) => {
+  const id = await make(php, { post_title: 'Said', post_content: 'Words', ...fields });
+  await callsOf(() => rest('POST', `/wp/v2/posts/${id}`, { title: 'Said again' }));
+  return id;
+};
+
+const promises = {
+  'the site says since when a change is on its pages, and it is asked with a signature of its own':
+    async (context) => {
+      const { rest, site, SECRET } = context;
+      const id = await saved(context, { meta_input: { _headless_de_content: 'Gesagt' } });
+      const since = seconds() + 2;
+      site.answers = { [path]: shown({ since: since - 1 }, { since }) };
+      const asked = Date.now();
+      const answer = await status(rest, id);
+      const took = Math.ceil((Date.now() - asked) / 1000);
+      assert.deepEqual([answer.state, answer.isGood, answer.again], ['shown', true, 0]);
+      assert.equal(answer.hasGermanVersion, true);
+      // WordPress corrects the time by the site's clock in the answer, which is older by the time that the answer took.
+      const texts = Array.from({ length: took + 1 }, (_, later) => {
+        const time = new Date((since + later) * 1000).toISOString().slice(11, 19);
+        return `On the website since ${time} in English and German.`;
+      });
+      assert.ok(texts.includes(answer.text), answer.text);
+      assert.deepEqual(
+        answer.pages.map(({ language, url }) => [language, url]),
+        [
+          ['en', `${site.url}/2026/11/said`],
+          ['de', `${site.url}/de/2026/11/said`],
+        ],
+      );
+      const { headers, raw } = site.questions.at(-1);
+      assert.equal(JSON.parse(raw).type, 'post');
+      assert.equal(JSON.parse(raw).slug, (await rest('GET', `/wp/v2/posts/${id}`)).body.slug);
+      const [, t, signature] =
+        /^t=(\d+),v1=([\w-]{43})$/.exec(headers['x-question-signature']) ?? [];
+      const key = createHmac('sha256', SECRET).update('headless-item-status-v1').digest();
+      const content = `${t}.${createHash('sha256').update(raw).digest('hex')}`;
+      assert.equal(signature, createHmac('sha256', key).update(content).digest('base64url'));
+
+      site.answers = { [path]: shown({ since: null }) };
+      assert.equal((await status(rest, id)).text, 'On the website in English and German.');
+      const english = await saved(context);
+      const alone = await status(rest, english);
+      assert.match(alone.text, /in English\. German pages show the English/);
+      assert.equal(alone.hasGermanVersion, false);
+    },
+
+  'nothing is claimed that the site does not say': async (context) => {
+    const { rest, site } = context;
+    const id = await saved(context);
+    const said = async (answer) => {
+      site.answers = { [path]: answer };
+      const { state, isGood, again, text } = await status(rest, id);
+      assert.doesNotMatch(text, /On the website/);
+      return [state, isGood, again > 0];
+    };
+    const stale = { isFresh: false, since: null };
+    assert.deepEqual(await said(shown({}, stale)), ['rendering', true, true]);
+    assert.deepEqual(await said(shown({ dataFrom: seconds() - 900 })), ['unknown', false, true]);
+    assert.deepEqual(await said(shown({ status: 404 })), ['missing', false, true]);
+    assert.deepEqual(await said(shown({ status: 308 })), ['moved', false, true]);
+    assert.deepEqual(await said(shown({}, { status: 503 })), ['broken', false, true]);
+    assert.deepEqual(await said({ status: 503 }), ['silent', false, true]);
+    assert.deepEqual(await said({ status: 401 }), ['strange', false, true]);
+    assert.deepEqual(await said({ status: 404 }), ['outdated', false, true]);
+    assert.deepEqual(await said({ status: 200, body: { pages: [] } }), ['outdated', false, true]);
+  },
+
+  'a change that waits says since when, why, and when it is sent again': async ({
+    php,
+    rest,
+    callsOf,
+    site,
+  }) => {
+    site.answers = { [path]: shown() };
+    const id = await make(php, { post_title: 'Said', post_content: 'Words' });
+    const after = async (answer) => {
+      site.status = answer;
+      await callsOf(() => rest('POST', `/wp/v2/posts/${id}`, { title: `Said ${answer}` }));
+      return status(rest, id);
+    };
+    const refused = await after(401);
+    assert.deepEqual([refused.state, refused.isGood], ['refused', false]);
+    assert.match(refused.text, /does not know the secret/);
+    assert.match(refused.advice, /tries again by itself at \d\d:\d\d:\d\d\..*same secret/);
+    assert.match((await after(422)).text, /refuses the change of .* \(HTTP 422\)/);
+    const failing = await after(503);
+    assert.deepEqual([failing.state, failing.pages.length], ['failing', 2]);
+    const since = await php.quietly(
+      `$row = ${N}newest_delivery_of( get_post( ${id} ) ); return ${N}short_time( (int) $row->created_at );`,
+    );
+    assert.ok(failing.text.includes(since));
+    await php.quietly(
+      `global $wpdb; $wpdb->update( ${N}queue_table(), array( 'http_status' => 0, 'error' => 'Connection refused' ), array( 'status' => 'pending' ) );`,
+    );
+    const unreachable = await status(rest, id);
+    assert.equal(unreachable.state, 'unreachable');
+    assert.match(unreachable.text, /cannot be reached \(Connection refused\)/);
+    site.status = 202;
+    await php(`${N}make_due(); ${N}deliver();`);
+    assert.equal((await status(rest, id)).state, 'shown');
+  },
+
+  'a save whose message is not in the queue yet is not taken for an old one': async ({
+    php,
+    rest,
+    site,
+  }) => {
+    site.answers = { [path]: shown() };
+    const id = await make(php, { post_title: 'Just said' });
+    const answer = await status(rest, id);
+    assert.deepEqual([answer.state, answer.again], ['sending', 1]);
+    assert.equal(site.questions.filter(({ raw }) => raw.includes('just-said')).length, 0);
+  },
+
+  'what visitors do not see says why, and asks nobody': async ({ php, rest, site }) => {
+    site.answers = { [path]: shown() };
+    const before = site.questions.length;
+    const state = async (fields) => {
+      const { state, text, pages } = await status(rest, await make(php, fields));
+      assert.match(text, /^Not on the website/);
+      assert.deepEqual(pages, []);
+      return state;
+    };
+    assert.equal(await state({ post_title: 'D', post_status: 'draft' }), 'draft');
+    assert.equal(await state({ post_title: 'P', post_status: 'private' }), 'private');
+    const later = { post_title: 'F', post_status: 'future', post_date: '2036-01-01 10:00:00' };
+    assert.equal(await state(later), 'scheduled');
+    const overdue = await make(php, later);
+    await php.quietly(
+      `global $wpdb; $wpdb->update( $wpdb->posts, array( 'post_date' => '2020-01-01 10:00:00', 'post_date_gmt' => '2020-01-01 10:00:00' ), array( 'ID' => ${overdue} ) ); clean_post_cache( ${overdue} );`,
+    );
+    const late = await status(rest, overdue);
+    assert.equal(late.state, 'overdue');
+    assert.match(late.advice, /WP-Cron/);
+    assert.equal(site.questions.length, before);
+  },
+
+  'an event without a poster says that no list shows it, one without a day that no page does':
+    async ({ php, rest, site }) => {
+      const old = { post_date: '2026-01-01 10:00:00' };
+      const id = await make(php, event('Bare', {}, old));
+      await php.quietly(
+        `global $wpdb; $wpdb->update( $wpdb->posts, array( 'post_modified' => '2026-01-01 10:00:00', 'post_modified_gmt' => '2026-01-01 10:00:00' ), array( 'ID' => ${id} ) ); clean_post_cache( ${id} );`,
+      );
+      site.answers = { [path]: shown({ status: 404 }, { status: 404 }) };
+      const absent = await status(rest, id);
+      assert.equal(absent.state, 'missing');
+      assert.match(absent.advice, /Without a day/);
+      assert.match(absent.notes.join(), /Without a poster/);
+      await php.quietly(`update_post_meta( ${id}, 'start_date', '2036-01-01' );`);
+      site.answers = { [path]: shown() };
+      const listed = await status(rest, id);
+      assert.deepEqual([listed.state, listed.advice], ['shown', '']);
+      assert.match(listed.notes.join(), /Without a poster/);
+    },
+
+  'only who may edit the post is told, in their own language': async ({ php, rest, ask, site }) => {
+    site.answers = { [path]: shown() };
+    const id = await make(php, { post_title: 'Mine', post_status: 'draft' });
+    const writer = await php.quietly(
+      `return wp_insert_user( array( 'user_login' => 'status-author', 'user_pass' => 'x', 'role' => 'author' ) );`,
+    );
+    assert.equal((await status(rest, id, { 'X-Test-User': '0' })).code, 'rest_forbidden');
+    assert.equal(
+      (await status(rest, id, { 'X-Test-User': String(writer) })).code,
+      'rest_forbidden',
+    );
+    assert.equal((await status(rest, 999999)).code, 'rest_forbidden');
+    const german = await status(rest, id, { 'X-Test-Locale': 'de_DE' });
+    assert.match(german.text, /Entwurf/);
+    await php.quietly(`update_option( 'test_classic', 1 );`);
+    const screen = await (await ask(`/wp-admin/post.php?post=${id}&action=edit`)).text();
+    await php.quietly(`delete_option( 'test_classic' );`);
+    assert.match(screen, /id="headless-status-box"[^]*role="status">Asking the website/);
+    assert.match(screen, new RegExp(`\\{"post":${id},"deliveries":`));
+  },
+};
+
+export default promises;

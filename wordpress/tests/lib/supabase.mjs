@@ -1,0 +1,58 @@
+import { rmSync } from 'node:fs';
+
+import { prepareSupabase, startSupabase, supabaseReady } from '../../../stack/parts/supabase.mjs';
+import { stopTree } from '../../../stack/processes/child-processes.mjs';
+import { settingsFor } from '../../../stack/settings.mjs';
+import { freePortBase } from '../../../stack/testing/free-port.mjs';
+
+/**
+ * A real Supabase with the project's migrations and the demo's slides, started by the first test that wants it.
+ *
+ * `header` is what gives a request to WordPress its address and key, as wp-config.php would; `ask` asks its REST interface.
+ */
+export function lazySupabase() {
+  let running;
+  return {
+    open: () => (running ??= start()),
+    stop: async () => (await running)?.stop(),
+  };
+}
+
+async function start() {
+  const settings = settingsFor({
+    name: `test-plugin-${process.pid}`,
+    portBase: await freePortBase(),
+  });
+  await prepareSupabase(settings);
+  const child = startSupabase(settings);
+  await supabaseReady(settings, child);
+  const key = settings.secrets.supabaseSecretKey;
+  /** @type {(path: string, options?: { method?: string, body?: object }) => Promise<any>} */
+  const ask = async (path, { method = 'GET', body } = {}) => {
+    const headers = {
+      apikey: key,
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+    };
+    const answer = await fetch(`${settings.databaseUrl}/rest/v1/${path}`, {
+      ...{ method, headers, body: body && JSON.stringify(body) },
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`Supabase answered ${answer.status}: ${text}`);
+    return text && JSON.parse(text);
+  };
+  const stop = async () => {
+    await stopTree(child);
+    rmSync(settings.dataDir, { recursive: true, force: true });
+  };
+  return {
+    ask,
+    key,
+    stop,
+    url: settings.databaseUrl,
+    header: headerFor(settings.databaseUrl, key),
+  };
+}
+
+/** The header that gives a request to WordPress a Supabase. */
+export const headerFor = (url, key) => ({ 'X-Test-Supabase': `${url} ${key}` });

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+
+import { german, locales, translated, translationFiles } from './files.mjs';
+import { plugin, textsOfPlugin } from './texts.mjs';
+
+const texts = textsOfPlugin();
+const placeholders = (/** @type {string} */ text) => (text.match(/%(\d+\$)?[sd]/g) ?? []).sort();
+
+test('every text is translated, and no translation is left of a text that is gone', () => {
+  const ids = texts.map(({ id }) => id);
+  assert.deepEqual(
+    ids.filter((id) => !(id in german)),
+    [],
+  );
+  assert.deepEqual(
+    Object.keys(german).filter((id) => !ids.includes(id)),
+    [],
+  );
+});
+
+test('every text of the source is found', () => {
+  const sources = readdirSync(plugin, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(php|js)$/.test(file))
+    .map((file) => readFileSync(path.join(plugin, file), 'utf8'));
+  const calls = sources.flatMap(
+    (source) => source.match(/\b(_[nx]|_nx|(esc_(html|attr))?(__|_[ex]))\(/g) ?? [],
+  );
+  const uses = texts.reduce((sum, text) => sum + text.uses, 0);
+  assert.equal(uses, calls.length);
+});
+
+for (const locale of Object.keys(locales))
+  test(`the placeholders, forms and quotation marks are right in ${locale}`, () => {
+    for (const { id, plural } of texts) {
+      const words = translated(id, locale);
+      assert.equal(words.length, plural ? 2 : 1, id);
+      words.forEach((each, index) => {
+        assert.deepEqual(placeholders(each), placeholders(index ? (plural ?? id) : id), each);
+        assert.ok(each.trim(), id);
+        assert.doesNotMatch(each, locale.startsWith('de_CH') ? /[„“]/ : /[«»]/);
+      });
+    }
+  });
+
+test('formal German says Sie, informal German du, wherever somebody is addressed', () => {
+  for (const { id } of texts) {
+    const [informal] = translated(id, 'de_DE');
+    const [formal] = translated(id, 'de_DE_formal');
+    assert.doesNotMatch(informal, /\b(wählen|lassen|kopieren|versuchen|tragen|wenden) Sie\b/i, id);
+    assert.doesNotMatch(formal, /\b(du|dich|dir|dein\w*)\b/i, id);
+    assert.doesNotMatch(
+      formal,
+      /(^|[.:] )(Wähle|Lass|Gib|Kopiere|Versuche es|Ergänze|Trage|Wende)\b/,
+      id,
+    );
+  }
+});
+
+test('the files are those of today’s texts: npm run plugin:translations writes them', () => {
+  const folder = path.join(plugin, 'languages');
+  const files = translationFiles();
+  assert.deepEqual(readdirSync(folder).sort(), [...files.keys()].sort());
+  for (const [name, content] of files)
+    assert.ok(readFileSync(path.join(folder, name)).equals(Buffer.from(content)), name);
+});
