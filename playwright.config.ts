@@ -119,6 +119,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  // A test that needs a retry is named as flaky at the end of the run. `npm run test:all` has none.
+  retries: process.env.CI && process.env.E2E_SCOPE === 'gate' ? 2 : 0,
   // A picture that is missing fails its test (e2e/demo/support/look.ts).
   updateSnapshots: 'none',
   testIgnore: engine === 'webkit' ? [] : '**/webkit/**',

@@ -25,7 +25,7 @@ export async function expectLook(page: Page, name: string, { full = false } = {}
     mkdirSync(dirname(file), { recursive: true });
     return writeFileSync(file, await smallPicture(page, full));
   }
-  let copy = Buffer.alloc(0);
+  let copy: Buffer = Buffer.alloc(0);
   let changed: string[] = [];
   // A busy machine may draw the last image a little later. `toHaveScreenshot` takes several pictures too.
   const look = async () => {
