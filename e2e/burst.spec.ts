@@ -24,9 +24,8 @@ test.describe('a burst of saves', () => {
     await rest.end();
   });
 
-  test('every save is on its page and on the list within three seconds, in both languages', async ({
-    request,
-  }) => {
+  const title = 'every save is on its page and on the list within three seconds, in both languages';
+  test(title, { tag: '@nightly' }, async ({ request }) => {
     const save = async (number: number) => {
       // A unique title, of which no other save shows a part.
       const title = `Burst number ${number}.`;

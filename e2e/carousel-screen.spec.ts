@@ -1,6 +1,6 @@
 import { Desk } from './support/desk';
 import { stack } from './support/environment';
-import { expectWithinASecond, timeUntilShownOnAll } from './support/promptness';
+import { expectPromptEdits, timeUntilShownOnAll } from './support/promptness';
 import { addSlide, deleteSlides, storedSlides } from './support/slides';
 import { expect, test, type APIRequestContext } from './support/test';
 
@@ -102,7 +102,7 @@ test(
       await desk.button('Save the slide').click();
       return timeUntilShownOnAll(request, { pages: ['/', '/de'], words, since });
     };
-    await expectWithinASecond((round) => save(`${title}, ${round}`));
+    await expectPromptEdits((round) => save(`${title}, ${round}`));
     await page.goto(list);
     page.once('dialog', (question) => question.accept());
     await page.getByRole('button', { name: `Delete: ${last}`, exact: true }).click();

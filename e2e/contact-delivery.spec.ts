@@ -13,6 +13,7 @@ import {
 } from './support/contact-delivery';
 import { logOf, whileStopped } from './support/control';
 import { stack } from './support/environment';
+import { measuresTime } from './support/promptness';
 import { expect, test, type APIRequestContext } from './support/test';
 
 const form = 'application/x-www-form-urlencoded';
@@ -190,7 +191,7 @@ test.describe('while a part of the backend is unreachable', () => {
       sendContact(contactMessage(mark), { from: '127.0.1.7' }),
     );
     expect([answer.status, answer.text]).toEqual([200, '{}']);
-    expect(Date.now() - since).toBeLessThan(6_000);
+    if (measuresTime) expect(Date.now() - since).toBeLessThan(6_000);
     expect(await storedMessages(mark)).toMatchObject([{ mail_state: 'waiting', mail_attempts: 1 }]);
 
     await makeMailDue(mark);

@@ -11,9 +11,11 @@ const minute = 60_000;
 /** An event without an end is over this long after its start. */
 const assumedLength = 12 * 3_600_000;
 
-test('an event that ends disappears from the lists by itself, even if nobody visits them', async ({
-  request,
-}) => {
+const promise =
+  'an event that ends disappears from the lists by itself, even if nobody visits them';
+
+// It waits for the end of a real minute, so it runs every night. `npm test` moves the clock in event-expiry.test.ts.
+test(promise, { tag: '@nightly' }, async ({ request }) => {
   test.setTimeout(3 * minute);
   const rest = await WordPressRest.logIn();
   const end = new Date(Math.ceil((Date.now() + 20_000) / minute) * minute);

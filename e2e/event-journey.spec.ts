@@ -2,7 +2,7 @@ import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { Editor } from './support/editor';
 import { listedEvents, zurichDayAndTime, readCalendar } from './support/events';
-import { expectWithinASecond, timeUntilShownOnAll } from './support/promptness';
+import { expectPromptEdits, timeUntilShownOnAll } from './support/promptness';
 import { Screen } from './support/screen';
 import { answerOf, timeUntilShown } from './support/site';
 import { expect, test } from './support/test';
@@ -168,7 +168,7 @@ test('an edited event shows on its page and in both lists within a second', asyn
     await editor.logIn();
     await editor.openPost(event.id);
 
-    await expectWithinASecond(async (round) => {
+    await expectPromptEdits(async (round) => {
       const words = `Announced again, ${round}`;
       await editor.setTitle(words);
       const since = await editor.clickUpdate();

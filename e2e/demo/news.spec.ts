@@ -1,7 +1,7 @@
 import de from '../../messages/de.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 import { Editor } from '../support/editor';
-import { expectWithinASecond, timeUntilShownOnAll } from '../support/promptness';
+import { expectPromptEdits, measuresTime, timeUntilShownOnAll } from '../support/promptness';
 import { answerOf, expectOneRedirect, timeUntilShown } from '../support/site';
 import { expect, test, type APIRequestContext } from '../support/test';
 import { publishedPosts, type WordPressPost } from '../support/wordpress';
@@ -112,7 +112,7 @@ test.describe('an edit in WordPress shows on the site', () => {
     const heading = page.getByRole('heading', { level: 1 });
     await editor.openPost(post.id);
 
-    await expectWithinASecond(async (round) => {
+    await expectPromptEdits(async (round) => {
       const words = `Edited by the musicians, ${round}`;
       const time = await editTitle(request, post, words);
       await page.goto(post.path);
@@ -134,7 +134,7 @@ test.describe('an edit in WordPress shows on the site', () => {
       return answers.every(({ text }) => text.includes(words));
     };
     const times: number[] = [];
-    for (const round of [1, 2, 3]) {
+    for (const round of measuresTime ? [1, 2, 3] : [1]) {
       for (const edit of [1, 2, 3, 4]) {
         const body = { title: `Edit ${edit} in a row, round ${round}` };
         await rest.send({ method: 'POST', path: `/wp/v2/posts/${id}`, body });
@@ -142,7 +142,14 @@ test.describe('an edit in WordPress shows on the site', () => {
       const since = new Date();
       const words = `Edit 5 in a row, round ${round}`;
       await rest.send({ method: 'POST', path: `/wp/v2/posts/${id}`, body: { title: words } });
-      times.push(await timeUntilShownOnAll(request, { pages, words, since, within: 5_000 }));
+      times.push(
+        await timeUntilShownOnAll(request, {
+          pages,
+          words,
+          since,
+          within: measuresTime ? 5_000 : undefined,
+        }),
+      );
       // By then, rendering that an earlier edit started has ended. It must not replace the last edit.
       await new Promise((resolve) => setTimeout(resolve, 2_000));
       expect(await shows(words)).toBe(true);

@@ -4,14 +4,21 @@ import { timeUntilShown } from './site';
 
 const rounds = [1, 2, 3, 4, 5];
 
+/** Whether durations are measured: in `npm run test:all`, which has the machine for itself, and not in `npm test`. */
+export const measuresTime = process.env.E2E_SCOPE !== 'gate';
+
 /**
- * Asserts that an edit shows on the site within a second of the editor's click. The median of five edits counts. If it
- * is too slow, the median of five more edits counts, because other load on the machine may spoil one series. Prints all
- * times.
+ * Makes an edit, and waits until every page shows it. `npm run test:all` also asserts that this takes less than a second
+ * from the editor's click. The median of five edits counts. If it is too slow, the median of five more edits counts,
+ * because other load on the machine may spoil one series. Prints all times.
  *
- * @param edit makes the edit, and returns the milliseconds until every page shows it
+ * @param edit makes the edit, waits until every page shows it, and returns how many milliseconds that took
  */
-export async function expectWithinASecond(edit: (round: string) => Promise<number>): Promise<void> {
+export async function expectPromptEdits(edit: (round: string) => Promise<number>): Promise<void> {
+  if (!measuresTime) {
+    await edit('only series, 1');
+    return;
+  }
   const first = await measureSeries('first', edit);
   const measured = first < 1000 ? first : await measureSeries('second', edit);
 

@@ -14,7 +14,7 @@ export async function timeUntilShown(
     path,
     words,
     since,
-    within = 15_000,
+    within = 60_000,
   }: { path: string; words: string; since: Date; within?: number },
 ): Promise<number> {
   const until = since.getTime() + within;

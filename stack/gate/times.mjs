@@ -9,7 +9,7 @@ const noted = join(stackDir, 'gate', 'times.json');
 const slow = { ratio: 1.4, seconds: 10 };
 
 /** How many seconds npm test may take on two cores, without what it installs. */
-const mostOfGate = 15 * 60;
+const mostOfGate = 10 * 60;
 
 /**
  * The steps that ran. `isWhole`: all steps of the command, and not some of them (--only).
