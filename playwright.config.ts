@@ -133,8 +133,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
-    // A trace copies the page at every step, even if the test passes. Turn it on for a single test with --trace on.
-    trace: 'off',
+    // A trace copies the page at every step, even if the test passes. So only a retry records one.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.HEADLESS_SHELL_PATH ?? chromium,
       args: flags,

@@ -11,6 +11,7 @@ import { elapsed, run, say, secondsSince, Trouble } from '../console.mjs';
 import { onHost } from '../host/settings.mjs';
 import { installAll } from '../install.mjs';
 import { buildSite } from '../parts/site.mjs';
+import { freePortBase } from '../ports/free-port.mjs';
 import { portBaseFrom } from '../ports/port-base.mjs';
 import { requireFreePorts } from '../ports/free-ports.mjs';
 import { checkSecrets } from '../gate/secrets.mjs';
@@ -20,7 +21,8 @@ import { Supervisor } from '../processes/supervisor.mjs';
 import { takeDataDir } from '../processes/data-lock.mjs';
 import { leftOutWith, wordpressSource } from '../wordpress-source.mjs';
 import { endToEnd } from '../gate/end-to-end.mjs';
-import { engineTable, readReports } from '../gate/engines.mjs';
+import { failuresIn, failureSummary, writeFlaky } from '../gate/browser-failures.mjs';
+import { engineTable, readReports, resultsOf } from '../gate/engines.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 /** @typedef {import('../gate/programs.mjs').Programs} Programs */
@@ -31,12 +33,15 @@ const usage = `Usage: npm test -- [options]
   --only A,B       these steps: ${everythingSteps.join(', ')}
   --wordpress W    a version (6.4 to 6.5, 7.1 where its archive is), or the path of a WordPress archive (.zip) or folder
   --note-times     write the time of each step into stack/gate/times.json
-  --port-base N    first of thirty-four neighbouring ports (default 3900)`;
+  --port-base N    first of thirty-four neighbouring ports (default: some that are free)`;
+
+const portCount = 34;
 
 /** @param {string[]} argv */
 export const main = (argv) =>
   run(async () => {
-    const { all, only, noteTimes: isNoted, portBase } = optionsOf(argv);
+    const { all, only, noteTimes: isNoted, portBase: given } = optionsOf(argv);
+    const portBase = given ?? (await freePortBase(portCount));
     const release = takeDataDir('test');
     rmSync(join(stackDir, '.data', 'test'), { recursive: true, force: true });
     const settings = settingsFor({ name: 'test', portBase });
@@ -50,8 +55,7 @@ export const main = (argv) =>
       /** @type {import('../gate/times.mjs').Run} */
       const run = { scope: all ? 'npm run test:all' : 'npm test', isWhole: !only.length };
       const times = allTimes(steps.times, { installed, seconds: elapsed(), ...run });
-      const table = engineTable(readReports());
-      if (table && steps.wantsAny('e2e', 'firefox', 'webkit')) say(`\n${table}`);
+      if (steps.wantsAny('e2e', 'firefox', 'webkit')) sayBrowserResults();
       say(`\n${compareTimes(times, run)}`);
       if (isNoted) noteTimes(times, run);
       const done = `Done after ${secondsSince()}.`;
@@ -59,6 +63,15 @@ export const main = (argv) =>
       return steps.failed ? 1 : 0;
     });
   });
+
+/** Says what the browser tests found: a table of the engines, and the tests that failed or were flaky. */
+function sayBrowserResults() {
+  const reports = readReports();
+  const failures = reports.flatMap(({ report }) => failuresIn(report));
+  if (reports.length) writeFlaky(failures);
+  for (const text of [engineTable(resultsOf(reports)), failureSummary(failures)])
+    if (text) say(`\n${text}`);
+}
 
 /** @param {string[]} argv */
 function optionsOf(argv) {
@@ -70,13 +83,14 @@ function optionsOf(argv) {
         only: { type: 'string', default: '' },
         'note-times': { type: 'boolean', default: false },
         wordpress: { type: 'string', default: '' },
-        'port-base': { type: 'string', default: '3900' },
+        'port-base': { type: 'string' },
       },
     });
     const only = values.only.split(',').filter(Boolean);
     const unknown = only.find((name) => !everythingSteps.includes(name));
     if (unknown) throw new Error(`There is no step “${unknown}”.`);
-    const portBase = portBaseFrom(values['port-base'], 34);
+    const base = values['port-base'];
+    const portBase = base === undefined ? null : portBaseFrom(base, portCount);
     // The steps run as separate processes and read this variable too.
     if (values.wordpress) process.env.STACK_WORDPRESS = values.wordpress;
     return { all: values.all, only, noteTimes: values['note-times'], portBase };

@@ -51,15 +51,21 @@ export function addResults(engine, suite, results) {
   for (const each of suite.suites ?? []) addResults(engine, each, results);
 }
 
-/** @returns {Results} of the reports of this run */
-export function readReports() {
+/** @returns {{ engine: string, report: any }[]} the reports of this run, as Playwright has written them */
+export const readReports = () =>
+  (existsSync(folder) ? readdirSync(folder) : []).map((file) => ({
+    engine: file.split(' ')[0] ?? '',
+    report: JSON.parse(readFileSync(join(folder, file), 'utf8')),
+  }));
+
+/**
+ * @param {ReturnType<typeof readReports>} reports
+ * @returns {Results}
+ */
+export function resultsOf(reports) {
   /** @type {Results} */
   const results = {};
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  for (const file of files) {
-    const [engine = ''] = file.split(' ');
-    addResults(engine, JSON.parse(readFileSync(join(folder, file), 'utf8')), results);
-  }
+  for (const { engine, report } of reports) addResults(engine, report, results);
   return results;
 }
 

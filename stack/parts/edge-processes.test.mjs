@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
-import { freePort } from '../testing/free-port.mjs';
+import { freePort } from '../ports/free-port.mjs';
 import { startEdge } from './edge.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'auralune-edges-'));

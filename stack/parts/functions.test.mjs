@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { after, before, test } from 'node:test';
 import { stopTree } from '../processes/child-processes.mjs';
 import { settingsFor } from '../settings.mjs';
-import { freePortBase } from '../testing/free-port.mjs';
+import { freePortBase } from '../ports/free-port.mjs';
 import { pause } from '../processes/wait.mjs';
 import {
   contactFunction,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
-import { freePort } from '../testing/free-port.mjs';
+import { freePort } from '../ports/free-port.mjs';
 import { startMail } from './mail.mjs';
 
 const message = [

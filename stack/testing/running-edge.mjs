@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach } from 'node:test';
-import { freePort } from './free-port.mjs';
+import { freePort } from '../ports/free-port.mjs';
 import { askPlainly, SiteBehindEdge } from './site-behind-edge.mjs';
 
 /**

@@ -3,7 +3,7 @@ import { after, before } from 'node:test';
 import { prepareSupabase, startSupabase, supabaseReady } from '../parts/supabase.mjs';
 import { stopTree } from '../processes/child-processes.mjs';
 import { settingsFor } from '../settings.mjs';
-import { freePortBase } from './free-port.mjs';
+import { freePortBase } from '../ports/free-port.mjs';
 
 /**
  * A Supabase with the project's migrations, for as long as the tests of a file run.

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
-import { freePort } from '../../testing/free-port.mjs';
+import { freePort } from '../../ports/free-port.mjs';
 import { startCountingProxy } from './counting-proxy.mjs';
 
 test('counts requests to the REST API, and no others', async () => {

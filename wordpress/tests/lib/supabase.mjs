@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { prepareSupabase, startSupabase, supabaseReady } from '../../../stack/parts/supabase.mjs';
 import { stopTree } from '../../../stack/processes/child-processes.mjs';
 import { settingsFor } from '../../../stack/settings.mjs';
-import { freePortBase } from '../../../stack/testing/free-port.mjs';
+import { freePortBase } from '../../../stack/ports/free-port.mjs';
 
 /**
  * A real Supabase with the project's migrations and the demo's slides, started by the first test that wants it.

@@ -1,5 +1,8 @@
 import { createServer } from 'node:net';
-import { isFree } from '../ports/free-ports.mjs';
+import { isFree } from './free-ports.mjs';
+
+/** Below the ports that Linux gives to outgoing connections, from 32768 on: one of those may be taken at any moment. */
+const range = { first: 20_000, end: 32_000 };
 
 /** @returns {Promise<number>} */
 export function freePort() {
@@ -13,13 +16,13 @@ export function freePort() {
 }
 
 /**
- * The first of neighbouring ports that are all free. They are below those that the system gives to outgoing connections
- * (32768 and up on Linux): one of those may be taken at any moment.
+ * The first of neighbouring ports that are all free.
  * @param {number} [count]
  * @returns {Promise<number>}
  */
 export async function freePortBase(count = 24) {
-  const base = 20_000 + Math.floor(Math.random() * 500) * count;
+  const blocks = Math.floor((range.end - range.first) / count);
+  const base = range.first + Math.floor(Math.random() * blocks) * count;
   const ports = Array.from({ length: count }, (_, index) => base + index);
   const free = await Promise.all(ports.map(isFree));
   return free.every(Boolean) ? base : freePortBase(count);
