@@ -21,7 +21,12 @@ import { Supervisor } from '../processes/supervisor.mjs';
 import { takeDataDir } from '../processes/data-lock.mjs';
 import { leftOutWith, wordpressSource } from '../wordpress-source.mjs';
 import { endToEnd } from '../gate/end-to-end.mjs';
-import { failuresIn, failureSummary, writeFlaky } from '../gate/browser-failures.mjs';
+import {
+  failuresIn,
+  failureSummary,
+  skipReasonsIn,
+  writeFlaky,
+} from '../gate/browser-failures.mjs';
 import { engineTable, readReports, resultsOf } from '../gate/engines.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
@@ -55,7 +60,7 @@ export const main = (argv) =>
       /** @type {import('../gate/times.mjs').Run} */
       const run = { scope: all ? 'npm run test:all' : 'npm test', isWhole: !only.length };
       const times = allTimes(steps.times, { installed, seconds: elapsed(), ...run });
-      if (steps.wantsAny('e2e', 'firefox', 'webkit')) sayBrowserResults();
+      if (steps.wantsAny('e2e', 'firefox', 'webkit')) steps.leftOut.push(...sayBrowserResults());
       say(`\n${compareTimes(times, run)}`);
       if (isNoted) noteTimes(times, run);
       const done = `Done after ${secondsSince()}.`;
@@ -64,13 +69,18 @@ export const main = (argv) =>
     });
   });
 
-/** Says what the browser tests found: a table of the engines, and the tests that failed or were flaky. */
+/**
+ * Says what the browser tests found: a table of the engines, and the tests that failed or were flaky.
+ * @returns {string[]} why tests were skipped
+ */
 function sayBrowserResults() {
   const reports = readReports();
   const failures = reports.flatMap(({ report }) => failuresIn(report));
   if (reports.length) writeFlaky(failures);
   for (const text of [engineTable(resultsOf(reports)), failureSummary(failures)])
     if (text) say(`\n${text}`);
+  const reasons = reports.flatMap(({ report }) => skipReasonsIn(report));
+  return [...new Set(reasons)].map((reason) => `Left out: ${reason}`);
 }
 
 /** @param {string[]} argv */

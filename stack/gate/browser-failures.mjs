@@ -6,7 +6,8 @@ import { rootDir } from '../settings.mjs';
  * The parts of Playwright's JSON report that are read here: https://playwright.dev/docs/test-reporters#json-reporter.
  * @typedef {{ name: string, path?: string }} Attachment
  * @typedef {{ status: string, error?: { message?: string }, attachments?: Attachment[] }} Result
- * @typedef {{ status: 'expected' | 'flaky' | 'unexpected' | 'skipped', projectName: string, results: Result[] }} Test
+ * @typedef {{ type: string, description?: string }} Annotation
+ * @typedef {{ status: 'expected' | 'flaky' | 'unexpected' | 'skipped', projectName: string, annotations?: Annotation[], results: Result[] }} Test
  * @typedef {{ title: string, file: string, tests: Test[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
  */
@@ -36,6 +37,20 @@ export function failuresIn({ specs = [], suites = [] }) {
       })),
   );
   return [...own, ...suites.flatMap(failuresIn)];
+}
+
+/**
+ * The reasons that skipped tests give, each once.
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+export function skipReasonsIn({ specs = [], suites = [] }) {
+  const own = specs
+    .flatMap(({ tests }) => tests)
+    .filter(({ status }) => status === 'skipped')
+    .flatMap(({ annotations = [] }) => annotations)
+    .flatMap(({ type, description }) => (type === 'skip' && description ? [description] : []));
+  return [...new Set([...own, ...suites.flatMap(skipReasonsIn)])];
 }
 
 /** @param {Result[]} results */
@@ -78,12 +93,15 @@ function lines({ title, file, project, error, trace }) {
   ].join('\n');
 }
 
+/** Where a run writes its flaky tests. */
+export const flakyFile = join(rootDir, 'test-results', 'flaky.json');
+
 /**
- * Writes the flaky tests to a file, for `npm run test:stable`.
+ * Writes the flaky tests to a file.
  * @param {Failure[]} failures
  * @param {string} [file]
  */
-export function writeFlaky(failures, file = join(rootDir, 'test-results', 'flaky.json')) {
+export function writeFlaky(failures, file = flakyFile) {
   const flaky = failures.filter(({ isFlaky }) => isFlaky);
   writeFileSync(file, `${JSON.stringify(flaky, null, 2)}\n`);
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { failuresIn, failureSummary, writeFlaky } from './browser-failures.mjs';
+import { failuresIn, failureSummary, skipReasonsIn, writeFlaky } from './browser-failures.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'failures-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -57,6 +57,17 @@ test('the summary names the trace of a test, and the command that runs it alone'
   assert.match(text, /npm run e2e -- news -g "a post \.\*new\.\* is shown"/);
   assert.match(text, /Failed browser tests\n- \[screens\] menu\.spec\.ts: the menu opens/);
   assert.equal(failureSummary([]), '');
+});
+
+test('the reason of skipped tests is given once', () => {
+  const annotations = [{ type: 'skip', description: 'Another browser.' }];
+  const skipped = { status: /** @type {const} */ ('skipped'), projectName: 'looks', annotations };
+  const specs = ['A', 'B'].map((title) => ({
+    ...{ title, file: 'visual.spec.ts' },
+    tests: [{ ...skipped, results: [] }],
+  }));
+
+  assert.deepEqual(skipReasonsIn({ suites: [{ specs }] }), ['Another browser.']);
 });
 
 test('flaky tests are written to a file, an empty list when there are none', () => {

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { z } from 'zod';
 
 import { changedTiles } from './tiles';
 import { addStyle } from '../../support/style';
@@ -23,8 +24,11 @@ export async function expectLook(page: Page, name: string, { full = false } = {}
 
   if (isTaken) {
     mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(versionFile(file), `${JSON.stringify({ chromium: versionOf(page) })}\n`);
     return writeFileSync(file, await smallPicture(page, full));
   }
+  const taken = takenWith(file);
+  test.skip(taken !== versionOf(page), otherVersion(taken, versionOf(page)));
   let copy: Buffer = Buffer.alloc(0);
   let changed: string[] = [];
   // A busy machine may draw the last image a little later. `toHaveScreenshot` takes several pictures too.
@@ -44,6 +48,22 @@ function takesPicture(file: string): boolean {
   const { updateSnapshots } = test.info().config;
   return updateSnapshots === 'missing' ? !existsSync(file) : updateSnapshots !== 'none';
 }
+
+/** The major version of the browser. Another one may draw letters and corners in another way. */
+const versionOf = (page: Page) => Number.parseInt(page.context().browser()!.version(), 10);
+
+const versionFile = (picture: string) => join(dirname(picture), 'browser.json');
+
+/** The major version of Chromium that has taken the pictures. */
+function takenWith(picture: string): number {
+  const { chromium } = z
+    .object({ chromium: z.number() })
+    .parse(JSON.parse(readFileSync(versionFile(picture), 'utf8')));
+  return chromium;
+}
+
+const otherVersion = (taken: number, used: number) =>
+  `The pictures in e2e/demo/baselines are of Chromium ${taken}, and this is ${used}, so they are not compared. Take them again, and look at them: npm run e2e -- visual styleguide --update-snapshots=all`;
 
 const missing = (name: string) => `There is no picture of ${name} in e2e/demo/baselines.
 Take it, look at it and commit it: npm run e2e -- ${basename(test.info().file, '.spec.ts')} --update-snapshots=missing`;

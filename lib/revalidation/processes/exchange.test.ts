@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { startRedis } from '../../../stack/parts/redis.mjs';
-import { freePort } from '../../../stack/testing/free-port.mjs';
+import { freePort } from '../../../stack/ports/free-port.mjs';
 import { logged } from '../../testing/answers';
 import type { Delivery } from '../webhook-schema';
 import { Exchange } from './exchange';
