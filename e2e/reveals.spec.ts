@@ -25,7 +25,7 @@ test.describe('content that is revealed on scrolling', () => {
     await show(0.25);
     await expect.poll(() => opacity(page)).toBe(0.5);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.waitForTimeout(2_500);
+    await page.waitForTimeout(1_000);
     expect(await opacity(page)).toBe(0.5);
   });
 
@@ -106,7 +106,6 @@ for (const path of ['/contact', '/de/nope', '/press']) {
         () => document.getAnimations().filter((each) => each.playState === 'running').length,
       );
       expect(moving).toBeGreaterThan(0);
-      await page.waitForTimeout(2_000);
       const session = await page.context().newCDPSession(page);
       await session.send('Performance.enable');
       const styles = async () => {

@@ -12,6 +12,21 @@ const current = (page: Page) =>
     .locator('.carousel-dot')
     .evaluateAll((dots) => dots.findIndex((each) => each.ariaCurrent === 'true') + 1);
 
+/** Waits until the row of slides has stopped moving. */
+async function untilStill(page: Page) {
+  const place = () =>
+    page.locator('.carousel-track').evaluate((track) => getComputedStyle(track).transform);
+  let before = '';
+  await expect
+    .poll(async () => {
+      const now = await place();
+      const isStill = now === before;
+      before = now;
+      return isStill;
+    })
+    .toBe(true);
+}
+
 async function openHome(page: Page) {
   await page.goto('/');
   await expect(row(page).getByRole('button', { name: controls.next })).toBeVisible();
@@ -112,7 +127,8 @@ test.describe('the carousel', () => {
     await openHome(page);
     await row(page).getByRole('button', { name: controls.pause }).click();
     await dot(page, 1).click();
-    await page.waitForTimeout(1_000);
+    await expect.poll(() => current(page)).toBe(1);
+    await untilStill(page);
     await page.evaluate(() => {
       const track = document.querySelector('.carousel-track')!;
       const x = () => new DOMMatrix(getComputedStyle(track).transform).e;
@@ -121,7 +137,8 @@ test.describe('the carousel', () => {
       setInterval(() => path.push(x()), 16);
     });
     await dot(page, 4).click();
-    await page.waitForTimeout(1_200);
+    await expect.poll(() => current(page)).toBe(4);
+    await untilStill(page);
     const path = await page.evaluate(() => (window as unknown as { path: number[] }).path);
     const last = path.at(-1)!;
     const jumped = path.find((x) => x < last - 1)!;
