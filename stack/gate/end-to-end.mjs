@@ -103,7 +103,8 @@ async function runSpecs(steps, env, { beside, isEverything, sizes, otherEngines 
   await Promise.all([sizes(), run(2, 'screens'), beside.screens()]);
   await otherEngines();
   await Promise.all([run(1, 'switching'), beside.switching()]);
-  await Promise.all([run(1, 'promptness'), run(1, 'waiting'), beside.promptness()]);
+  const waiting = isEverything ? run(1, 'waiting') : null;
+  await Promise.all([run(1, 'promptness'), waiting, beside.promptness()]);
   const watching = async () => {
     await run(1, 'watching');
     await run(1, 'looks');
