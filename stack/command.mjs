@@ -3,7 +3,7 @@ import { requireNode } from './node-version.mjs';
 requireNode();
 const [name = '', ...argv] = process.argv.slice(2);
 // These modules import packages, and a fresh machine has none installed yet.
-if (/^(check|check-changed|identity|record|stable)$/.test(name)) {
+if (/^(check|check-changed|identity|record)$/.test(name)) {
   const { installFirst } = await import('./install.mjs');
   await installFirst();
 }
