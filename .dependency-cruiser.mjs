@@ -71,19 +71,20 @@ const importsInLib = {
   contact: ['config', 'html', 'http', 'i18n'],
   data: [
     ...['cache', 'config', 'feeds', 'html', 'http', 'i18n', 'media', 'next-internals'],
-    ...['revalidation', 'seo', 'sounds', 'supabase', 'wordpress'],
+    ...['revalidation', 'seo', 'sounds', 'supabase', 'time-zones', 'wordpress'],
   ],
   feeds: [
     ...['cache', 'config', 'data', 'html', 'i18n', 'media', 'next-internals', 'seo'],
-    ...['wordpress'],
+    ...['time-zones', 'wordpress'],
   ],
   html: ['config', 'i18n', 'media', 'next-internals', 'seo'],
   http: ['cache', 'config', 'data', 'html', 'i18n', 'next-internals', 'revalidation', 'wordpress'],
   i18n: ['next-internals'],
   media: ['cache', 'config', 'data', 'html', 'http', 'i18n', 'next-internals', 'wordpress'],
   revalidation: ['cache', 'config', 'data', 'http', 'i18n', 'next-internals', 'wordpress'],
-  seo: ['config', 'data', 'html', 'i18n', 'media'],
+  seo: ['config', 'data', 'html', 'i18n', 'media', 'time-zones'],
   supabase: ['config', 'http'],
+  'time-zones': ['i18n'],
   wordpress: ['cache', 'config', 'html', 'http', 'i18n', 'media', 'next-internals'],
 };
 

@@ -4,6 +4,7 @@ import { responseHeaders } from './lib/http/response-headers.mjs';
 import { responseSizeLimits } from './lib/http/size-limits.mjs';
 import { addCompileHints } from './lib/build/compile-hints.mjs';
 import { readPlayerWords } from './lib/build/player-words.mjs';
+import { storedFiles } from './lib/config/own-hosts.mjs';
 import { readSettings } from './lib/config/settings-schema.mjs';
 import { staticFolder } from './lib/next-internals/addresses.mjs';
 
@@ -18,9 +19,9 @@ const isStandalone = process.env.NEXT_OUTPUT === 'standalone';
 
 /** @returns {import('next').NextConfig} */
 export default function config() {
-  const { SITE_URL, WORDPRESS_URL, ALLOW_LOCAL_IMAGES, PAGE_CACHE } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { SITE_URL, ALLOW_LOCAL_IMAGES, PAGE_CACHE } = settings;
   const hasOwnCache = PAGE_CACHE === 'own';
-  const contentHost = new URL(WORDPRESS_URL);
 
   return withNextIntl({
     distDir,
@@ -72,14 +73,21 @@ export default function config() {
       // Only these files of our own: for any other address, the optimizer would send a request to this site itself.
       localPatterns: [{ pathname: '/images/**', search: '' }],
       remotePatterns: [
-        {
-          protocol: contentHost.protocol === 'https:' ? 'https' : 'http',
-          hostname: contentHost.hostname,
-          port: contentHost.port,
-          pathname: '/wp-content/**',
-        },
+        picturesBelow(settings.WORDPRESS_URL, '/wp-content/'),
+        picturesBelow(settings.SUPABASE_URL, storedFiles),
       ],
       dangerouslyAllowLocalIP: ALLOW_LOCAL_IMAGES,
     },
   });
+}
+
+/** @param {string} address @param {string} folder */
+function picturesBelow(address, folder) {
+  const { protocol, hostname, port, pathname } = new URL(address);
+
+  return {
+    protocol:
+      protocol === 'https:' ? /** @type {const} */ ('https') : /** @type {const} */ ('http'),
+    ...{ hostname, port, pathname: `${pathname.replace(/\/$/, '')}${folder}**` },
+  };
 }

@@ -7,12 +7,15 @@ import { checkContactFunction } from './diagnoses/contact-function.mjs';
 import { checkContactMail, checkUnmailed } from './diagnoses/contact-mail.mjs';
 import { checkContactSchedule } from './diagnoses/contact-schedule.mjs';
 import { checkDatabase } from './diagnoses/database.mjs';
+import { checkDates } from './diagnoses/dates.mjs';
 import { checkMediaHost } from './diagnoses/media-host.mjs';
 import { checkPermalinks } from './diagnoses/permalinks.mjs';
 import { checkPlugin } from './diagnoses/plugin.mjs';
 import { checkPolicies } from './diagnoses/policies.mjs';
 import { checkRedis } from './diagnoses/redis.mjs';
 import { checkRestRoutes } from './diagnoses/rest-routes.mjs';
+import { checkSlidePictures } from './diagnoses/slide-pictures.mjs';
+import { checkTimeZones } from './diagnoses/time-zones.mjs';
 import { checkWebhookSecret } from './diagnoses/webhook-secret.mjs';
 import { checkWebhooks } from './diagnoses/webhooks.mjs';
 import { checkWordpressReached } from './diagnoses/wordpress-reached.mjs';
@@ -42,7 +45,10 @@ export async function examine(context, folder) {
   return [
     { title: 'WordPress', findings: wordpress },
     { title: 'Supabase and mail', findings: supabase },
-    { title: 'Around them', findings: [...redis, ...checkClock(clock), ...certificates] },
+    {
+      title: 'Around them',
+      findings: [...redis, ...checkClock(clock), ...checkTimeZones(new Date()), ...certificates],
+    },
   ];
 }
 
@@ -55,9 +61,10 @@ async function examineWordpress(context, folder) {
   const hasPlugin = wordpress.routes.includes('/wp/v2/headless-search');
   const plugin = hasPlugin ? await askPlugin(context, wordpress) : null;
   const report = plugin?.report ?? null;
-  const [routes, media, version] = await Promise.all([
+  const [routes, media, dates, version] = await Promise.all([
     checkRestRoutes(context, wordpress),
     checkMediaHost(context, wordpress),
+    checkDates(context, wordpress),
     report?.wordpress ?? publicVersion(context),
   ]);
   const findings = [
@@ -70,6 +77,7 @@ async function examineWordpress(context, folder) {
     ...checkWpCron(context, report),
     ...routes,
     ...media,
+    ...dates,
   ];
   return { clock: wordpress.clock, findings };
 }
@@ -77,7 +85,7 @@ async function examineWordpress(context, folder) {
 /** @param {DoctorContext} context @param {string} folder */
 async function examineSupabase(context, folder) {
   const table = carouselTable(folder);
-  const { isReached, findings } = await checkDatabase(context, table);
+  const { isReached, slides, findings } = await checkDatabase(context, table);
   const [policies, contact] = await Promise.all([
     isReached ? checkPolicies(context, table) : [],
     askContactFunction(context),
@@ -86,6 +94,7 @@ async function examineSupabase(context, folder) {
   if (!isReached && contact.answer.trouble) return findings;
   return [
     ...findings,
+    ...checkSlidePictures(context, slides),
     ...policies,
     ...checkContactFunction(contact),
     ...checkContactMail(contact.test),

@@ -54,6 +54,17 @@ test('a message is stored, and emailed with the visitor as the reply address', a
   expect(mail!.html).toContain('Grüße 🎹 &#60;b&#62;');
 });
 
+for (const type of ['application/json', form]) {
+  test(`a reply to an address with an international domain has the domain of a mail server (${type})`, async () => {
+    const mark = newMark();
+    const fields = { ...contactMessage(mark), email: 'klang&ruhe@straße.example' };
+    await sendContact(fields, { type, from: '127.0.1.5' });
+
+    const [mail] = await mailsWith(mark);
+    expect(mail!.headers['reply-to']).toContain('<klang&ruhe@xn--strae-oqa.example>');
+  });
+}
+
 test('a form that the browser sends leads to the thank-you page in its language', async ({
   page,
 }) => {

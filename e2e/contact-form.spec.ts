@@ -122,6 +122,24 @@ for (const { path, words, locale } of languages) {
       });
     }
 
+    test('accepts an international domain, and says what a name before the @ may have', async ({
+      page,
+    }) => {
+      await openForm(page, path);
+      const sent = await answerWith(page, (route) => route.fulfill({ json: {} }));
+      await fillIn(page, words);
+      const email = page.locator('#contact-email');
+      await email.fill('büro@straße.example');
+      await sendButton(page).click();
+      await expect.poll(() => faultsOn(page)).toEqual([contact.errors.emailLocalPart]);
+      await email.fill('office@straße.example');
+      await expect(email).toHaveValue('office@straße.example');
+      await sendButton(page).click();
+      await expect
+        .poll(() => sent.map((each) => each.email))
+        .toEqual(['office@xn--strae-oqa.example']);
+    });
+
     test('shows an error that only the site finds at its field', { tag }, async ({ page }) => {
       await openForm(page, path);
       await answerWith(page, (route) =>

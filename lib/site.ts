@@ -4,10 +4,7 @@ import { mailingList } from './config/mailing-list.mjs';
 const booking = 'https://booking.example';
 const app = 'https://app.example';
 
-/**
- * The identity of the site and every address outside of it: what an owner replaces first. The host of `video.embed`
- * must also be allowed in lib/http/content-security-policy.mjs; its test compares them.
- */
+/** The identity of the site and every address outside of it: what an owner replaces first. */
 export const site = {
   product: 'Auralune',
   /**
@@ -52,13 +49,11 @@ export const site = {
     TikTok: 'https://www.tiktok.com/@auralune',
   },
   mailingList,
-  /** The film of the home page, and where films are watched and embedded without cookies. */
+  /** The film of the home page, on YouTube. */
   video: {
     id: 'WhWc3b3KhnY',
     /** Title and owner of a film that is not your own: the home page names them. Null for your own film. */
     standIn: { title: 'Spring', owner: 'Blender Studio' },
-    watch: 'https://www.youtube.com/watch?v=',
-    embed: 'https://www.youtube-nocookie.com/embed/',
   },
   /** Where a place is looked up, and where an event is put into a calendar. */
   map: 'https://www.openstreetmap.org/search?query=',

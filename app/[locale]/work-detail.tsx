@@ -53,6 +53,14 @@ export function workDetail<Item extends WorkItem>(page: WorkDetail<Item>) {
       return everyLocale.flatMap((locale) => works.map(({ slug }) => ({ ...locale, slug })));
     });
 
+  /** A description for an item without a text. */
+  const fallbackOf = async ({ title, artist, date, language }: Item) => {
+    const t = await getTranslations({ locale: language, namespace: section });
+    return date
+      ? t('fallback', { title, artist, date: formatDate(date, 'long', language) })
+      : t('undated', { title, artist });
+  };
+
   const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
     const found = await load(await slugIn(params));
     if (!found?.item) return hiddenMetadata((await getTranslations('notFound'))('text'));
@@ -63,7 +71,7 @@ export function workDetail<Item extends WorkItem>(page: WorkDetail<Item>) {
     return pageMetadata({
       // A video, a release and an event may all have the name of the same song.
       title: seo.title ?? t('pageTitle', { title }),
-      description: seo.description || t('fallback', wordsOf(item)),
+      description: seo.description || (await fallbackOf(item)),
       href: itemHref(type, item),
       locale: await getLocale(),
       language,
@@ -84,9 +92,8 @@ export function workDetail<Item extends WorkItem>(page: WorkDetail<Item>) {
     const href = itemHref(type, item);
     if (item.slug !== slug) return redirectPermanently(localizedPath(href, locale));
 
-    const t = await getTranslations({ locale: item.language, namespace: section });
     const { path: sharePath } = await items.share(item);
-    const node = items.node(item, { sharePath, fallback: t('fallback', wordsOf(item)) });
+    const node = items.node(item, { sharePath, fallback: await fallbackOf(item) });
     return (
       <PageFrame href={href}>
         <JsonLd
@@ -106,8 +113,3 @@ export function workDetail<Item extends WorkItem>(page: WorkDetail<Item>) {
 }
 
 const slugIn = async (params: Props['params']) => decodeURIComponent((await params).slug);
-
-const wordsOf = ({ title, artist, date, language }: Work) => ({
-  ...{ title, artist },
-  date: formatDate(date, 'long', language),
-});

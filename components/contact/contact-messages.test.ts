@@ -13,6 +13,7 @@ const codesOf = (message: unknown) =>
 const codes = [
   ...codesOf({}),
   ...codesOf(Object.fromEntries(Object.keys(limits).map((name) => [name, long(name as never)]))),
+  ...codesOf({ email: 'büro@example.org' }),
   ...codesOf({ phone: 7, email: `${'x'.repeat(60)}@${'y.'.repeat(110)}example` }),
 ];
 

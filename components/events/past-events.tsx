@@ -25,7 +25,7 @@ export function PastEvents({ events, perStep, href, step, heading }: Props) {
   return (
     <SteppedList
       items={inRows(shown, evenRows).map(({ event, width }) => ({
-        key: `${event.id}-${event.schedule.startDate}`,
+        key: `${event.id}-${event.schedule.startDate}-${event.schedule.startTime}`,
         content: <ListedEvent event={event} isPast width={width} heading={heading} />,
         className: columnsOf[width],
       }))}

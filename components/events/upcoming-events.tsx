@@ -5,12 +5,16 @@ import { ListedEvent } from './listed-event';
 
 type Props = { events: Event[] };
 
+/** A series has one id. */
+const keyOf = ({ id, schedule: { startDate, startTime } }: Event) =>
+  `${id} ${startDate} ${startTime}`;
+
 /** The upcoming events: the next one large, the later ones smaller. */
 export function UpcomingEvents({ events }: Props) {
   return (
     <ul className="grid gap-6 wide:grid-cols-12">
       {inRows(events, upcomingRows).map(({ event, width }, index) => (
-        <li key={event.id} className={columnsOf[width]}>
+        <li key={keyOf(event)} className={columnsOf[width]}>
           <ListedEvent event={event} width={width} loads={index === 0 ? 'first' : 'late'} />
         </li>
       ))}

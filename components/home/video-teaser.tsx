@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { filmEmbed, filmPage } from '@/lib/media/video-embed';
+import { youtubeFilm } from '@/lib/media/providers/youtube';
 
 import { FilmLink } from '@/components/ui/film-link';
 
@@ -19,6 +19,7 @@ type Props = {
 export function VideoTeaser({ videoId, standIn }: Props) {
   const t = useTranslations('home.video');
   const all = useTranslations();
+  const { href, embed } = youtubeFilm({ id: videoId });
 
   return (
     <section aria-labelledby="film" className="page-width grid gap-12 py-section">
@@ -28,8 +29,8 @@ export function VideoTeaser({ videoId, standIn }: Props) {
       <div data-reveal className="relative">
         <div aria-hidden="true" className="absolute -inset-[8%] ring-light" />
         <FilmLink
-          href={filmPage(videoId)}
-          embed={filmEmbed(videoId)}
+          href={href}
+          embed={embed}
           words={{
             play: t('play'),
             title: standIn ? t('standIn', standIn) : t('dialog'),

@@ -49,9 +49,11 @@ export function ReleaseArticle({ release }: Props) {
             {release.title}
           </h1>
           <p className="text-lead text-champagne">{release.artist}</p>
-          <p className="text-haze">
-            {t('released', { date: formatDate(release.date, 'long', locale) })}
-          </p>
+          {release.date && (
+            <p className="text-haze">
+              {t('released', { date: formatDate(release.date, 'long', locale) })}
+            </p>
+          )}
           <PlatformButtons platforms={release.platforms} title={release.title} />
         </header>
       </div>

@@ -48,7 +48,7 @@ export function ReleaseCard({ release, loads = 'late' }: Props) {
             {release.title}
           </PageLink>
         </h2>
-        <p className="text-base text-haze">{dateParts(release.date).year}</p>
+        {release.date && <p className="text-base text-haze">{dateParts(release.date).year}</p>}
         {isPlayable && (
           <form className="absolute right-4 bottom-4 z-10">
             <PlayButton isPage name={release.title} address={localizedPath(href, locale)} />

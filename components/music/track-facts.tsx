@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import type { Track } from '@/lib/data/music/track';
 import { formatLength } from '@/lib/data/music/track-length';
-import { formatDate, formatTime, localDay, localTime } from '@/lib/i18n/dates';
+import { formatDate, formatTime } from '@/lib/i18n/dates';
+import { localDay, localTime } from '@/lib/time-zones/local-time';
 import { site } from '@/lib/site';
 
 type Props = { track: Track };

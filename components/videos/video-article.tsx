@@ -26,9 +26,11 @@ export function VideoArticle({ video }: Props) {
           {video.title}
         </h1>
         <p className="text-lead text-champagne">{video.artist}</p>
-        <p className="text-haze">
-          {t('released', { date: formatDate(video.date, 'long', locale) })}
-        </p>
+        {video.date && (
+          <p className="text-haze">
+            {t('released', { date: formatDate(video.date, 'long', locale) })}
+          </p>
+        )}
         {video.seconds && (
           <p className="text-haze">{t('length', { length: formatLength(video.seconds) })}</p>
         )}

@@ -36,7 +36,9 @@ export function VideoCard({ video, loads = 'late' }: Props) {
         </span>
       </div>
       <div className="grid gap-2 p-6">
-        <FormattedDate date={video.date} style="list" className="text-base text-champagne" />
+        {video.date && (
+          <FormattedDate date={video.date} style="list" className="text-base text-champagne" />
+        )}
         <h2
           lang={isForeign ? video.language : undefined}
           className="font-display text-[1.375rem] leading-tight wrap-anywhere"

@@ -6,15 +6,18 @@ const migrations = 'supabase db push (supabase/migrations; docs/operators.md)';
  * Does Supabase answer, take the visitors' key, and have the table of slides?
  * @param {import('../context.mjs').DoctorContext} context
  * @param {string} table
- * @returns {Promise<{ isReached: boolean, findings: import('../finding.mjs').Finding[] }>}
+ * @returns {Promise<{ isReached: boolean, slides: unknown[], findings: import('../finding.mjs').Finding[] }>}
  */
 export async function checkDatabase({ settings, ask }, table) {
   const { SUPABASE_URL: address, SUPABASE_ANON_KEY: apikey } = settings;
-  const answer = await ask(`${address}/rest/v1/${table}?select=id&active=eq.true`, {
-    headers: { apikey },
-  });
+  const answer = await ask(
+    `${address}/rest/v1/${table}?select=id,title,background_image_url&active=eq.true`,
+    {
+      headers: { apikey },
+    },
+  );
   /** @param {string} words @param {string} next */
-  const not = (words, next) => ({ isReached: false, findings: [failure(words, next)] });
+  const not = (words, next) => ({ isReached: false, slides: [], findings: [failure(words, next)] });
   if (answer.trouble)
     return not(
       `Not reached at ${address}: ${answer.trouble}.`,
@@ -35,7 +38,7 @@ export async function checkDatabase({ settings, ask }, table) {
       `Supabase answers ${answer.status} where it should list the slides.`,
       'Supabase → Logs says more; status.supabase.com says whether it is theirs.',
     );
-  const slides =
-    answer.json.length === 1 ? 'one active slide' : `${answer.json.length} active slides`;
-  return { isReached: true, findings: [fine(`Reached at ${address}: ${slides}.`)] };
+  const slides = answer.json;
+  const count = slides.length === 1 ? 'one active slide' : `${slides.length} active slides`;
+  return { isReached: true, slides, findings: [fine(`Reached at ${address}: ${count}.`)] };
 }

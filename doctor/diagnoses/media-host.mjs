@@ -1,3 +1,4 @@
+import { ownHosts } from '../../lib/config/own-hosts.mjs';
 import { restAddress } from '../facts/wordpress.mjs';
 import { failure, fine } from '../finding.mjs';
 
@@ -24,11 +25,12 @@ export async function checkMediaHost(context, wordpress) {
   if (!first) return [fine('There are no pictures yet to look at.')];
 
   const content = new URL(settings.WORDPRESS_URL);
-  const astray = addresses.find((address) => !address.startsWith(`${content.origin}/`));
+  const folder = `${content.href.replace(/\/$/, '')}/wp-content/`;
+  const astray = addresses.find((address) => !address.startsWith(folder));
   if (astray)
     return [
       failure(
-        `Pictures are said to be at ${originOf(astray)}; the site takes them from ${content.origin} alone and leaves them empty.`,
+        `Pictures are said to be at ${placeOf(astray)}; the site takes them from ${folder} alone and leaves them empty.`,
         'WordPress → Settings → General: both addresses as WORDPRESS_URL has it. Or set WORDPRESS_URL to that address, and build again.',
       ),
     ];
@@ -52,18 +54,17 @@ export async function checkMediaHost(context, wordpress) {
 }
 
 /**
- * Media copied from the public site are on the content host (lib/wordpress/content-host.ts).
+ * The site finds media at its own address, at the other spelling of a host with or without `www.`, and behind a CDN that
+ * names WordPress's host.
  * @param {string} address
- * @param {{ SITE_URL: string, WORDPRESS_URL: string }} settings
+ * @param {import('../../lib/config/own-hosts.mjs').Hosts} settings
  */
-function asTheSiteReads(address, { SITE_URL, WORDPRESS_URL }) {
-  const { host } = new URL(SITE_URL);
-  const rest = address.replace(/^https?:/, '');
-  const prefix = `//${host}/wp-content/`;
-  return rest.startsWith(prefix)
-    ? `${WORDPRESS_URL}/wp-content/${rest.slice(prefix.length)}`
-    : address;
+function asTheSiteReads(address, settings) {
+  const hosts = ownHosts(settings);
+  const url = hosts.parse(address);
+  const path = url && (hosts.mediaPath(url) ?? hosts.mediaPathInQuery(url));
+  return path ? `${hosts.content.href}wp-content/${path}` : address;
 }
 
-/** @param {string} address */
-const originOf = (address) => (URL.canParse(address) ? new URL(address).origin : address);
+/** The folder of a file. @param {string} address */
+const placeOf = (address) => address.replace(/[^/]*$/, '');

@@ -21,6 +21,20 @@ describe('pictures', () => {
     expect(await check(null)).toMatchObject([{ state: 'fine' }]);
   });
 
+  it.each([
+    'https://www.cms.example/wp-content/uploads/a.webp',
+    'https://i0.wp.com/cms.example/wp-content/uploads/a.webp?ssl=1',
+    'https://cms.example/cdn-cgi/image/width=800/wp-content/uploads/a.webp',
+  ])('are found behind another address: %s', async (address) => {
+    expect(await check(address)).toMatchObject([{ state: 'fine' }]);
+  });
+
+  it('are in a folder that the site does not take them from', async () => {
+    expect(await check('https://cms.example/app/uploads/a.webp')).toMatchObject([
+      { state: 'failure', words: expect.stringContaining('https://cms.example/app/uploads/') },
+    ]);
+  });
+
   it('are elsewhere, so that the site leaves them empty', async () => {
     const [finding] = await check('http://old.example/wp-content/uploads/a.webp');
 

@@ -137,6 +137,8 @@ describe('a field at its limits', () => {
     ['email', 'a@b.example, c@d.example', 'emailInvalid'],
     ['email', '"x"@b.example', 'emailInvalid'],
     ['email', `${emoji}@b.example`, 'emailInvalid'],
+    ['email', 'info@müller-klang.de', null],
+    ['email', 'büro@klänge.berlin', 'emailLocalPart'],
     ['email', `${'x'.repeat(244)}@bb.example`, null],
     ['email', `${'x'.repeat(245)}@bb.example`, 'emailTooLong'],
     ['phone', '', null],

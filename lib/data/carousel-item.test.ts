@@ -4,10 +4,13 @@ import { rawCarouselItem, toCarouselItem } from './carousel-item';
 
 /** The row of the examples with a change. */
 const rowWith = (change: object) => {
-  const hosts = { '{content}': env.WORDPRESS_URL, '{site}': env.SITE_URL };
+  const hosts = {
+    ...{ '{content}': env.WORDPRESS_URL, '{site}': env.SITE_URL, '{supabase}': env.SUPABASE_URL },
+    '{www}': env.WORDPRESS_URL.replace('//', '//www.'),
+  };
   const text = JSON.stringify({ ...examples.row, ...change });
   return JSON.parse(
-    text.replace(/\{(content|site)\}/g, (name) => hosts[name as keyof typeof hosts]),
+    text.replace(/\{(content|site|supabase|www)\}/g, (name) => hosts[name as keyof typeof hosts]),
   ) as unknown;
 };
 

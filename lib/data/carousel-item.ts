@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
-import { toPictureSource } from '../html/addresses';
+import { toPictureSource, toStoredPicture } from '../html/addresses';
 import { toTypedAddress } from '../html/typed-address';
 import { withOwnAddresses } from '../html/written-addresses';
-import { localDay, type LocalDate } from '../i18n/dates';
+import type { LocalDate } from '../i18n/dates';
+import { localDay } from '../time-zones/local-time';
 import { routing, type Locale } from '../i18n/routing';
 import { siteUrl } from '../seo/site-url';
 import { site } from '../site';
@@ -25,11 +26,14 @@ export type CarouselItem = {
   createdOn: LocalDate;
 };
 
-// `javascript:` and similar schemes are addresses too.
+// `javascript:` and similar schemes are addresses too, and browsers read `/\` as `//`. The database has the same rule, and
+// the plugin (includes/carousel/addresses.php).
+const allowed = /^(\/(?![/\\])|#.|https:\/\/[^\s/?#\\@]+([/?#]|$)|mailto:[^\s@?]+@\S+$)/i;
+
 const address = z
   .string()
-  .regex(/^(https?:\/\/|mailto:|\/(?!\/)|#)/, 'must be a path, a mail or an http(s) address')
-  .refine((url) => toTypedAddress(url, 'en'), 'must lead to a page');
+  .regex(allowed, 'must be a path, a mail address or an https address')
+  .refine((url) => linkOf(url, 'en'), 'must lead to a page');
 
 const words = z.string().regex(/\S/, 'must not be empty');
 
@@ -43,7 +47,10 @@ export const rawCarouselItem = z.object({
   title_de: words.nullish(),
   background_image_url: z
     .string()
-    .refine(pictureOf, 'must be a picture of the site or of WordPress'),
+    .refine(
+      pictureOf,
+      'must be a picture of the site, of WordPress or in a public bucket of Supabase',
+    ),
   button_text: words,
   button_text_de: words.nullish(),
   button_url: address,
@@ -65,19 +72,30 @@ export function toCarouselItem(raw: z.infer<typeof rawCarouselItem>, locale: Loc
     button: {
       text: withOwnAddresses(text.words, locale),
       textLanguage: text.language,
-      url: toTypedAddress(url, locale) ?? url,
+      url: linkOf(url, locale) ?? url,
       opensNewTab: raw.button_target === '_blank',
     },
     createdOn: localDay(raw.created_at, site.timeZone),
   };
 }
 
-/** A path is one of the site or of WordPress. Null for what the image optimizer may not load. */
-function pictureOf(address: string): string | null {
-  const isPath = /^\/(?!\/)/.test(address);
-
-  return toPictureSource(address) ?? (isPath ? toPictureSource(siteUrl(address)) : null);
+/** A path is one of the site or of WordPress. Null for what visitors may not follow. */
+function linkOf(address: string, locale: Locale): string | null {
+  return (
+    toTypedAddress(address, locale) ??
+    (isPath(address) ? toTypedAddress(siteUrl(address), locale) : null)
+  );
 }
+
+/** The same for a picture. Null for what the image optimizer may not load. */
+function pictureOf(address: string): string | null {
+  return (
+    toPictureSource(address) ??
+    (isPath(address) ? toPictureSource(siteUrl(address)) : toStoredPicture(address))
+  );
+}
+
+const isPath = (address: string) => /^\/(?![/\\])/.test(address);
 
 function inLanguage(
   locale: Locale,

@@ -3,7 +3,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 
 import { placeOf, uidOf } from './calendar/calendar-file';
-import { formatDate, formatTime, toMoment, type LocalDate } from '../i18n/dates';
+import { formatDate, formatTime, type LocalDate } from '../i18n/dates';
 import type { Event } from '../data/events/queries';
 import { startOf } from '../data/events/schedule';
 import { toRichText } from '../html/sanitize';
@@ -14,6 +14,7 @@ import type { Post } from '../data/posts/queries';
 import { absoluteUrl, pictureUrl } from '../seo/site-url';
 import { productSlug } from '../data/music/product-slug';
 import { site } from '../site';
+import { toMoment } from '../time-zones/local-time';
 import { toFeedHtml } from './content';
 import type { FeedItem } from './feed';
 import { soundsIn } from './sounds';

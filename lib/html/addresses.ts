@@ -1,12 +1,11 @@
 import { env } from '../config/env';
+import { isPicture, ownHosts } from '../config/own-hosts.mjs';
 import { routing, type Locale } from '../i18n/routing';
 import { mediaType } from '../media/media-types';
 import { imageOptimizer, isFrameworkAddress } from '../next-internals/addresses.mjs';
 import { placeOn, todaysPath } from './page-addresses';
 
-const content = new URL(`${env.WORDPRESS_URL}/`);
-const site = new URL(`${env.SITE_URL}/`);
-const pictures = /\.(jpe?g|png|gif|webp|avif)$/i;
+const { content, site, ...own } = ownHosts(env);
 
 /** The target of a link in a text. */
 export type Target =
@@ -24,35 +23,54 @@ export type Target =
 /** Parses the address of a link. Null when a visitor may not follow it. */
 export function toTarget(address: string, locale: Locale): Target | null {
   if (/^#./.test(address)) return { kind: 'place', id: address.slice(1) };
-  const url = address.trim() ? toUrl(address) : null;
+  const url = address.trim() ? own.parse(address) : null;
   if (!url || address.startsWith('#')) return null;
-  if (!isOurs(url)) return isSafe(url) ? { kind: 'away', href: url.href } : null;
+  const media = own.mediaPath(url);
+  if (media !== null) return toMedia(media, own.isOwn(url) ? url.search : '');
+  if (!own.isOwn(url)) return isSafe(url) ? { kind: 'away', href: url.href } : null;
   if (url.host === site.host && url.pathname === imageOptimizer) return toOptimized(url, locale);
-  const media = mediaPath(url);
-  if (media !== null) return toMedia(media, url.search);
   if (isOwnPicture(url)) return { kind: 'picture', src: url.pathname };
 
   return toPage(url, locale);
 }
 
-/** The address of a picture for the image optimizer. Null when it is on another host. */
+/**
+ * The address of a picture for the image optimizer, also of one that a CDN or a resizing service names. Null when it is
+ * on another host, or no such picture.
+ */
 export function toPictureSource(address: string): string | null {
   const target = toTarget(address, routing.defaultLocale);
+  if (target?.kind === 'picture') return target.src;
+  const url = address.trim() ? own.parse(address) : null;
+  const path = url?.search ? own.mediaPathInQuery(url) : null;
+  const named = path === null ? null : toMedia(path, '');
 
-  return target?.kind === 'picture' ? target.src : null;
+  return named?.kind === 'picture' ? named.src : null;
 }
 
-function toUrl(address: string): URL | null {
-  const trimmed = address.trim();
+/** A public picture in our own Supabase project, for the image optimizer. Null for other addresses. */
+export function toStoredPicture(address: string): string | null {
+  const url = own.parse(address);
 
-  return URL.canParse(trimmed, content) ? new URL(trimmed, content) : null;
+  return url && own.isStored(url) && isPicture(url.pathname) ? url.href : null;
 }
 
-const isOurs = (url: URL) =>
-  /^https?:$/.test(url.protocol) && (url.host === content.host || url.host === site.host);
+/** The path of an SVG on the content host at our own address. Null for other files. */
+export function toDrawing(address: string): string | null {
+  const target = /\.svg\b/i.test(address) ? toTarget(address, routing.defaultLocale) : null;
+
+  return target?.kind === 'file' && isDrawing(target.path) ? target.path : null;
+}
+
+/** Is the file an SVG? The image optimizer does not take it; an `img` shows it without its scripts. */
+export const isDrawing = (path: string) => mediaType(path) === 'image/svg+xml';
+
+/** May there be the address of a picture in the text? Much faster than to parse it. */
+export const isNamedPicture = (text: string) =>
+  /\.(jpe?g|jpe|jfif|png|gif|webp|avif|bmp|svg)/i.test(text);
 
 const isOwnPicture = ({ host, pathname }: URL) =>
-  host === site.host && pathname.startsWith('/images/') && pictures.test(pathname);
+  host === site.host && pathname.startsWith('/images/') && isPicture(pathname);
 
 const isSafe = (url: URL) =>
   /^(mailto|tel):$/.test(url.protocol) ||
@@ -67,24 +85,8 @@ function toOptimized({ searchParams }: URL, locale: Locale): Target | null {
   return url.pathname === imageOptimizer ? null : toTarget(url.href, locale);
 }
 
-/**
- * The path of a file below `wp-content`, also when the address is the site's own for that file. Null for other
- * addresses.
- */
-function mediaPath({ host, pathname }: URL): string | null {
-  const found = mediaFolders.find((each) => each.host === host && pathname.startsWith(each.folder));
-
-  return found ? `${found.start}${pathname.slice(found.folder.length)}` : null;
-}
-
-const mediaFolders = [
-  { host: content.host, folder: `${content.pathname}wp-content/`, start: '' },
-  { host: site.host, folder: '/wp-content/', start: '' },
-  { host: site.host, folder: '/api/media/', start: 'uploads/' },
-];
-
 function toMedia(path: string, search: string): Target | null {
-  if (pictures.test(path)) {
+  if (isPicture(path)) {
     return { kind: 'picture', src: `${content.href}wp-content/${path}${search}` };
   }
   const [, file] = /^uploads\/(.+)$/.exec(path) ?? [];
@@ -99,7 +101,8 @@ function toPage(url: URL, locale: Locale): Target | null {
   const path = `/${url.pathname.slice(base)}`.replace(/\/{2,}/g, '/');
   if (isFrameworkAddress(path.toLowerCase()) || /^\/(wp-|xmlrpc|api\/(?!press-kit\/))/i.test(path))
     return null;
-  if (url.searchParams.has('attachment_id')) return { kind: 'attachment' };
+  if (url.searchParams.has('attachment_id') || /\/attachment\/[^/]+\/?$/.test(path))
+    return { kind: 'attachment' };
   const ours = todaysPath(path, locale);
 
   return ours ? { kind: 'page', path: `${ours}${url.search}${placeOn(ours, url.hash)}` } : null;

@@ -1,9 +1,10 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 
+import type { Film } from '../media/providers/film';
+import { filmOf, providerOf } from '../media/providers/providers';
 import { frameTag } from './allowed';
 import { toCard } from './cards';
-import { filmOf, type Film } from './media-hosts';
 import { toPicture } from './pictures';
 import { element, elementsIn, hasClass, isElement, textOf } from './tree';
 
@@ -63,7 +64,8 @@ function fromWrittenAddress(holder: Element): Element {
 
   const film = filmOf(text);
   if (film) return { ...holder, children: [toFilmLink(film, '')] };
-  return holder.tagName === 'p' ? holder : { ...holder, children: toCard(text) };
+  const isEmbed = holder.tagName !== 'p' || providerOf(text);
+  return isEmbed ? { ...holder, children: toCard(text) } : holder;
 }
 
 // A picture that links to a film is used as the film's poster.

@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string';
 
 import { toPlace } from './page-addresses';
 import { elementsIn, hasClass, isElement } from './tree';
+import { wordsOf } from './visible-words';
 
 /** Sets heading levels: they start at 2, because the page has its own h1, and no level is skipped. */
 export function orderHeadings(root: Root): void {
@@ -35,7 +36,7 @@ export function nameTables(root: Root): void {
   const named = new Map<string, number>();
   for (const table of elementsIn(root).filter((each) => isElement(each, 'table'))) {
     const caption = table.children.find((each) => isElement(each, 'caption'));
-    const name = caption ? toString(caption).trim() : '';
+    const name = caption ? wordsOf(caption) : '';
     const number = (named.get(name) ?? 0) + 1;
     named.set(name, number);
     table.properties.dataName = name || undefined;

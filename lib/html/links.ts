@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Properties } from 'hast';
 
 import type { Locale } from '../i18n/routing';
-import { toTarget, type Target } from './addresses';
+import { isDrawing, toTarget, type Target } from './addresses';
+import { isAttachmentPage, picturesIn } from './attachment-pages';
 import { toPlace } from './page-addresses';
 import { largeVersion } from './pictures';
 import { element, elementsIn, hasClass, textOf } from './tree';
@@ -10,13 +11,15 @@ import { element, elementsIn, hasClass, textOf } from './tree';
  * Rewrites a link for the site: to our own page, to a file at our own address, to a picture that opens large on the
  * page (`data-zoom`), or to another site in a new tab. A link without a valid target becomes plain text.
  */
-export function toLink(link: Element, locale: Locale): ElementContent[] {
+export function toLink(link: Element, locale: Locale, parents: Element[] = []): ElementContent[] {
   if (link.properties.dataEmbed) return [leaving(link, textOf(link, 'href'))];
   if (link.properties.dataZoom !== undefined) return [link];
   const inner = elementsIn(link);
   if (inner.some((each) => /^(a|audio|video)$/.test(each.tagName))) return link.children;
 
-  const target = toTarget(textOf(link, 'href'), locale);
+  const written = toTarget(textOf(link, 'href'), locale);
+  const isAttachment = written?.kind === 'page' && isAttachmentPage(written.path, link, parents);
+  const target: Target | null = isAttachment ? { kind: 'attachment' } : written;
   const properties = target && propertiesOf(target, link);
   if (!properties) return wordsOf(link);
   const { id, className, lang, dir } = link.properties;
@@ -39,6 +42,7 @@ function propertiesOf(target: Target, link: Element): Properties | null {
     case 'place':
       return { href: `#${toPlace(target.id)}` };
     case 'file':
+      if (isDrawing(target.path) && picturesIn(link).length) return toShownPicture(link);
       return { href: target.path, dataFile: (target.path.split('.').pop() ?? '').toUpperCase() };
     case 'picture':
       return { href: largeVersion(target.src), dataZoom: '' };
@@ -50,9 +54,9 @@ function propertiesOf(target: Target, link: Element): Properties | null {
 }
 
 function toShownPicture(link: Element): Properties | null {
-  const large = elementsIn(link).find((each) => each.properties.dataLarge)?.properties.dataLarge;
+  const [picture] = picturesIn(link);
 
-  return large ? { href: String(large), dataZoom: '' } : null;
+  return picture ? { href: textOf(picture, 'dataLarge'), dataZoom: '' } : null;
 }
 
 function leaving(link: Element, href: string): Element {

@@ -53,11 +53,11 @@ function ofShortcode(tagName: string, classes: string[]): string | null {
   return classes.includes('gallery-icon') ? 'div' : null;
 }
 
-// The editor stores the width of a resized picture as a style. pictures.ts decides later which host each file is on.
+// The editor stores the width of a resized picture as a style.
 function pictureData(img: Element): Properties {
   const width = /(?:^|;)\s*width\s*:\s*(\d{1,4})px/i.exec(textOf(img, 'style'))?.[1];
 
-  return { dataWidth: width, dataSrcset: textOf(img, 'srcSet') || undefined };
+  return { dataWidth: width };
 }
 
 /** The attributes that have a value, without the classes. An empty `alt` stays, because it marks a decorative picture. */

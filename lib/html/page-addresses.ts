@@ -1,18 +1,23 @@
 import { contentTypeNames, contentTypes } from '../data/content-types';
 import { matchPattern } from '../i18n/match-route';
 import { resolveAddress } from '../i18n/resolve-address';
-import { routing, type Locale } from '../i18n/routing';
+import { allRoutes, routing, type Locale } from '../i18n/routing';
 
 // WordPress's comments, which the site does not show.
 const comments = /^#(comment|respond)/;
 // Pages with text from WordPress. Ids in that text have a prefix, so that they cannot clash with the page's own ids.
 const itemRoutes = contentTypeNames.map((name) => contentTypes[name].item);
-const hasWordPressText = (path: string) => {
+const hasWordPressText = (path: string) => isOnRoute(path, itemRoutes);
+
+/** Does the site have a page of this kind? Not whether this very page exists. */
+export const hasRoute = (path: string) => isOnRoute(path, allRoutes);
+
+function isOnRoute(path: string, routes: readonly string[]): boolean {
   const address = resolveAddress(path);
   const segments = address.kind === 'page' ? address.internalPath.split('/').slice(2) : [];
 
-  return itemRoutes.some((route) => matchPattern(route, segments));
-};
+  return routes.some((route) => matchPattern(route, segments));
+}
 
 /** The fragment for a page of ours, with its `#`. Empty when the page does not show that part. */
 export function placeOn(path: string, hash: string): string {

@@ -1,13 +1,16 @@
 import type { Element, ElementContent } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { getImageProps } from 'next/image';
 
-import { toPictureSource } from './addresses';
+import { routing } from '../i18n/routing';
+import { isDrawing, toTarget } from './addresses';
 import { toCard } from './cards';
+import { ownSource } from './picture-candidates';
 import { addClass, element, hasClass, numberOf, textOf } from './tree';
 
-/** A picture in a text as the page shows it. Null when it is not on the content host, or cannot be resized. */
+/** A picture in a text as the page shows it. Null when it is not on one of our hosts, or of a type that is not shown. */
 export function toPicture(img: Element, parents: Element[]): Element | null {
-  const src = largest(img);
+  const src = ownSource(textOf(img, 'src'));
   if (!src) return null;
   const size = sizeOf(img, src);
   const { props } = getImageProps({
@@ -16,12 +19,13 @@ export function toPicture(img: Element, parents: Element[]): Element | null {
     width: size?.width ?? 1600,
     height: size?.height ?? 1000,
     sizes: size && size.width <= 320 ? `${size.width}px` : sizesIn(parents),
+    unoptimized: isDrawing(src),
   });
 
   const picture = element('img', {
     src: props.src,
     srcSet: props.srcSet,
-    sizes: props.sizes,
+    sizes: props.srcSet && props.sizes,
     alt: textOf(img, 'alt').trim(),
     lang: img.properties.lang,
     width: size?.width ?? 1600,
@@ -34,23 +38,13 @@ export function toPicture(img: Element, parents: Element[]): Element | null {
   return picture;
 }
 
-/** The address of the largest optimized version of a picture. */
+/** The address of the largest optimized version of a picture; a drawing has one version. */
 export function largeVersion(src: string): string {
-  const { props } = getImageProps({ src, alt: '', width: 2400, height: 1600, sizes: '100vw' });
-
+  const unoptimized = isDrawing(src);
+  const { props } = getImageProps({
+    ...{ src, alt: '', width: 2400, height: 1600, sizes: '100vw', unoptimized },
+  });
   return props.src;
-}
-
-/** The largest file of a picture that the text lists, as source for the image optimizer. */
-export function largest(img: Element): string | null {
-  const candidates = textOf(img, 'dataSrcset')
-    .split(/,\s+/)
-    .map((each) => each.trim().split(/\s+/))
-    .map(([address = '', width = '']) => ({ address, width: parseInt(width, 10) || 0 }))
-    .sort((a, b) => b.width - a.width);
-  const address = candidates[0]?.address || textOf(img, 'src');
-
-  return toPictureSource(address) ?? toPictureSource(textOf(img, 'src'));
 }
 
 type Size = { width: number; height: number };
@@ -91,8 +85,8 @@ export function toPictures(img: Element, parents: Element[]): ElementContent[] {
   if (parents.some((parent) => parent.properties.dataEmbed)) return [img];
   const isLinked = parents.some((parent) => parent.tagName === 'a');
   const picture = toPicture(img, parents);
-  const address = largest(img);
-  if (!picture || !address) return toWords(img, isLinked);
+  const address = ownSource(textOf(img, 'src'));
+  if (!picture || !address) return toWords(img, parents);
 
   const large = largeVersion(address);
   picture.properties.dataLarge = large;
@@ -103,12 +97,26 @@ export function toPictures(img: Element, parents: Element[]): ElementContent[] {
   return [element('a', { href: large, dataZoom: '' }, [picture])];
 }
 
-function toWords(img: Element, isLinked: boolean): ElementContent[] {
+/** What is left of a picture that cannot be shown: its words, with a link where it is on another host, or nothing. */
+function toWords(img: Element, parents: Element[]): ElementContent[] {
   const alt = textOf(img, 'alt').trim();
+  const words: ElementContent[] = alt ? [{ type: 'text', value: alt }] : [];
   const isEmoji = hasClass(img, 'wp-smiley') || hasClass(img, 'emoji');
-  if (isEmoji || isLinked) return alt ? [{ type: 'text', value: alt }] : [];
+  if (isEmoji || parents.some(({ tagName }) => tagName === 'a')) return words;
   const size = Math.max(numberOf(img, 'width') ?? 999, numberOf(img, 'height') ?? 999);
   if (hasClass(img, 'avatar') || size < 32) return [];
 
-  return toCard(textOf(img, 'src'), alt);
+  const target = toTarget(textOf(img, 'src'), routing.defaultLocale);
+  return target?.kind === 'away' && (alt || isAlone(img, parents))
+    ? toCard(target.href, alt)
+    : words;
 }
+
+/** Is there nothing else in its paragraph or figure? Only there may its host stand for a picture without words. */
+function isAlone(img: Element, parents: Element[]): boolean {
+  const block = parents.findLast(({ tagName }) => !inline.test(tagName));
+
+  return img.properties.alt === undefined && !!block && !toString(block).trim();
+}
+
+const inline = /^(a|b|em|i|span|strong|u)$/;

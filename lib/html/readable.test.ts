@@ -142,7 +142,7 @@ it('keeps the styles that an editor chooses for words', () => {
 });
 
 it('leaves the drawn plus of an accordion and the source of a formula out of plain text', () => {
-  expect(plainText(accordion)).toBe('Do I need to sing?No. May I bring a dog?Yes.');
+  expect(plainText(accordion)).toBe('Do I need to sing? No. May I bring a dog? Yes.');
   expect(plainText('<p><math><mi>a</mi><annotation>\\alpha</annotation></math></p>')).toBe('a');
 });
 

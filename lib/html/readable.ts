@@ -1,11 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 
+import { restorePlayers } from './blocked-players';
 import { wordsOfControl } from './form-words';
 import { toFormula, toIcon } from './formulas-and-icons';
 import { withSpacedTerms } from './post-terms';
 import { withoutScript } from './scripted-blocks';
-import { changeElements, classesOf, element, elementsIn, hasClass, textOf } from './tree';
+import { changeElements, element, elementsIn, hasClass } from './tree';
 
 /**
  * Makes the words of a text readable that WordPress shows with a script or inside a control: accordions and tabs become
@@ -13,6 +14,7 @@ import { changeElements, classesOf, element, elementsIn, hasClass, textOf } from
  * with the words that only name them. The tree is still untrusted afterwards.
  */
 export function toReadable(tree: Root): void {
+  restorePlayers(tree);
   changeElements(tree, (each, parents) => {
     const isWithin = (tagName: string) => parents.some((parent) => parent.tagName === tagName);
     if (each.tagName === 'math') return isWithin('math') ? [each] : toFormula(each);
@@ -25,10 +27,9 @@ export function toReadable(tree: Root): void {
 const isIcon = (parent: Element | undefined) => !!parent && hasClass(parent, 'wp-block-icon');
 
 function toReadableBlock(each: Element): ElementContent[] {
-  // Only an unclosed `noscript` comes here. A browser would show the text after it.
+  // Only an unclosed one, or one with pictures, comes here. A browser would show the text after it.
   if (each.tagName === 'noscript') return each.children;
   each.children = each.children.filter(({ type }) => type !== 'comment');
-  if (hasClass(each, 'wp-block-group')) return [toGroup(each)];
   if (hasClass(each, 'wp-block-post-terms')) return [withSpacedTerms(each)];
 
   return withoutScript(each) ?? wordsOfControl(each) ?? [each];
@@ -43,18 +44,4 @@ function wordsOfDrawing(svg: Element): ElementContent[] {
   return words.some(Boolean)
     ? [element('span', {}, [{ type: 'text', value: words.join(' ') }])]
     : [];
-}
-
-/** Turns a group with a background picture, which is a style, into a cover block, whose picture is an element. */
-function toGroup(group: Element): Element {
-  const style = textOf(group, 'style');
-  const address = /background-image\s*:\s*url\((["']?)([^"')]+)\1\)/i.exec(style)?.[2];
-  if (!address) return group;
-  const className = ['wp-block-cover__image-background'];
-  const picture = element('img', { src: address, alt: '', className });
-  const shade = element('span', { className: ['wp-block-cover__background'] });
-  const inner = element('div', { className: ['wp-block-cover__inner-container'] }, group.children);
-  const wide = classesOf(group).filter((name) => name.startsWith('align'));
-
-  return element('div', { className: ['wp-block-cover', ...wide] }, [picture, shade, inner]);
 }

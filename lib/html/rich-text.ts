@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/routing';
 import { allowedTags, formulaTags, shapeTags } from './allowed';
 import { withSummary } from './details';
 import { toEmbed } from './embeds';
+import { showHiddenPictures } from './hidden-pictures';
 import { removeShortcodes } from './shortcode-cleanup';
 import { toLink } from './links';
 import { correctNesting } from './nesting';
@@ -14,6 +15,7 @@ import { toSafeTree } from './safe-tree';
 import { namePlaces, nameTables, orderHeadings, withoutEmpty } from './heading-order';
 import { toPictures } from './pictures';
 import { toPlayer } from './audio-video';
+import { nameOwnAddresses } from './written-addresses';
 import { addClass, changeElements, element, elementsIn, hasClass } from './tree';
 
 /**
@@ -26,14 +28,18 @@ export type RichText = Root;
 /** Parses a text. Its links lead to pages in the language of the page that shows it. Never throws. */
 export function toRichText(html: string, locale: Locale): RichText {
   const tree = parseHtml(html);
+  showHiddenPictures(tree);
   toReadable(tree);
   toOwnElements(tree);
   const text = toSafeTree(tree);
 
   changeElements(text, toEmbed);
   changeElements(text, toOwnMedia);
-  changeElements(text, (each) => (each.tagName === 'a' ? toLink(each, locale) : [each]));
-  removeShortcodes(text, locale);
+  changeElements(text, (each, parents) =>
+    each.tagName === 'a' ? toLink(each, locale, parents) : [each],
+  );
+  removeShortcodes(text);
+  nameOwnAddresses(text, locale);
   changeElements(text, toBlock);
   changeElements(text, withoutEmpty);
   changeElements(text, (each) => [each.tagName === 'details' ? withSummary(each) : each]);

@@ -1,36 +1,40 @@
-import type { Nodes } from 'hast';
 import { decodeHTML } from 'entities';
 
-import { silentTags } from './allowed';
+import { removeContinueReading, withoutContinueReading } from './continue-reading';
 import { parseHtml } from './parse';
 import { toReadable } from './readable';
+import { removeShortcodes } from './shortcode-cleanup';
+import { withoutShortcodes } from './shortcodes';
+import { inLines, inOneLine, linesOf, wordsOf } from './visible-words';
 import { withOwnAddresses } from './written-addresses';
 import { routing, type Locale } from '../i18n/routing';
 
 export { toRichText, type RichText } from './rich-text';
 
 /**
- * The plain text of a piece of HTML: entities decoded, white space collapsed. For titles, descriptions and alt texts.
+ * The plain text of a piece of HTML: entities decoded, blocks and breaks apart, without shortcodes and without the link
+ * from an excerpt to its post. For titles, descriptions, calendars, feeds and alt texts.
  *
  * @param locale the language of the page it is for: a written-out address of ours leads to the page in this language
+ * @param keepLines blocks and breaks become lines; otherwise all is one line
  */
-export function plainText(html: string, locale: Locale = routing.defaultLocale): string {
-  const words = html.includes('<') ? wordsOf(html) : decodeHTML(html);
+export function plainText(
+  html: string,
+  locale: Locale = routing.defaultLocale,
+  { keepLines = false } = {},
+): string {
+  const words = html.includes('<')
+    ? wordsOfHtml(html, keepLines)
+    : (keepLines ? inLines : inOneLine)(withoutShortcodes(decodeHTML(html)));
 
-  return withOwnAddresses(words.replace(/\s+/g, ' ').trim(), locale);
+  return withOwnAddresses(withoutContinueReading(words), locale);
 }
 
-function wordsOf(html: string): string {
+function wordsOfHtml(html: string, keepLines: boolean): string {
   const tree = parseHtml(html);
+  removeContinueReading(tree);
   toReadable(tree);
+  removeShortcodes(tree);
 
-  return visibleWords(tree);
-}
-
-function visibleWords(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  if (!('children' in node) || (node.type === 'element' && silentTags.includes(node.tagName)))
-    return '';
-
-  return node.children.map(visibleWords).join('');
+  return (keepLines ? linesOf : wordsOf)(tree);
 }

@@ -1,37 +1,51 @@
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, Nodes, Root, Text } from 'hast';
 
-import type { Locale } from '../i18n/routing';
-import { withOwnAddresses } from './written-addresses';
+import { breaksLine } from './line-breaks';
+import { maskShortcodes, removed } from './shortcodes';
+import { changeElements } from './tree';
 
-// `[form id="3"]` or `[/form]` is left over from a removed plugin. `[sic]` is the author's own text.
-const shortcode =
-  /\[\/[a-z][\w-]{1,40}\]|\[[a-z][\w-]{1,40}(?:\s+[\w-]{1,40}=(?:["“”″'‘’][^\]"“”″'‘’]{0,200}["“”″'‘’]|[^\]\s]{1,200})){1,20}\s*\/?\]/gi;
-const pair = /\[([a-z][\w-]{1,40})\](?=[^[]*\[\/\1\])/gi;
+type Piece = { node: Text | Element; start: number };
 
-/** Removes from the text what no reader should see: unhandled shortcodes and the name of the content host. */
-export function removeShortcodes(root: Root, locale: Locale): void {
-  const walk = (node: Root | Element | RootContent, isCode: boolean) => {
-    if (node.type === 'text') node.value = tidy(node.value, isCode, locale);
-    if (node.type === 'element') tidyAttributes(node, locale);
-    if (!('children' in node)) return;
-    const inCode =
-      isCode || (node.type === 'element' && /^(pre|code|kbd|samp)$/.test(node.tagName));
-    for (const child of node.children) walk(child, inCode);
-  };
-  walk(root, false);
-}
+/**
+ * Removes shortcodes from a text, with the line breaks in their tags. A tag may begin in one paragraph and end in another.
+ * Code is left as it is.
+ */
+export function removeShortcodes(root: Root): void {
+  const { text, pieces } = piecesOf(root);
+  if (!text.includes('[')) return;
 
-const spoken = ['alt', 'title', 'dataTitle', 'abbr'];
-
-function tidyAttributes({ properties }: Element, locale: Locale): void {
-  for (const name of spoken) {
-    const value = properties[name];
-    if (typeof value === 'string') properties[name] = withOwnAddresses(value, locale);
+  const masked = maskShortcodes(text);
+  const breaks = new Set<Element>();
+  for (const { node, start } of pieces) {
+    if (node.type === 'element' && masked.charAt(start) === removed) breaks.add(node);
+    if (node.type === 'text')
+      node.value = masked.slice(start, start + node.value.length).replaceAll(removed, '');
   }
+  if (breaks.size > 0) changeElements(root, (each) => (breaks.has(each) ? [] : [each]));
 }
 
-function tidy(text: string, isCode: boolean, locale: Locale): string {
-  const named = withOwnAddresses(text, locale);
+/** The text of a tree, and where each text and each break stands in it. Blocks are lines of their own. */
+function piecesOf(root: Root): { text: string; pieces: Piece[] } {
+  const pieces: Piece[] = [];
+  const parts: string[] = [];
+  let length = 0;
+  const add = (part: string, node?: Piece['node']) => {
+    if (node) pieces.push({ node, start: length });
+    parts.push(part);
+    length += part.length;
+  };
+  const walk = (node: Nodes) => {
+    if (node.type === 'text') return add(node.value, node);
+    if (!('children' in node) || isCode(node)) return;
+    const isBlock = node.type === 'element' && breaksLine(node.tagName);
+    if (isBlock) add('\n', node.tagName === 'br' ? node : undefined);
+    node.children.forEach(walk);
+    if (isBlock && node.tagName !== 'br') add('\n');
+  };
+  walk(root);
 
-  return isCode || !named.includes('[') ? named : named.replace(pair, '').replace(shortcode, '');
+  return { text: parts.join(''), pieces };
 }
+
+const isCode = (node: Nodes) =>
+  node.type === 'element' && /^(pre|code|kbd|samp)$/.test(node.tagName);

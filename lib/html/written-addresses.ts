@@ -1,15 +1,23 @@
+import type { Nodes, Root } from 'hast';
+
 import { env } from '../config/env';
-import type { Locale } from '../i18n/routing';
+import { escaped, ownHosts, withoutWww } from '../config/own-hosts.mjs';
+import { routing, type Locale } from '../i18n/routing';
 import { toTarget } from './addresses';
 import { fullAddress } from './typed-address';
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const siteHost = new URL(env.SITE_URL).host;
-const contentHost = new URL(env.WORDPRESS_URL).host;
+const { content, site } = ownHosts(env);
+const hosts = [content, site].map(({ host }) => escaped(withoutWww(host))).join('|');
 
 // An address in a text ends at white space, quotation marks or brackets. A mail address does not match.
+const end = '\\s<>"\'“”‘’„«»()\\[\\]{}|';
 const written = new RegExp(
-  `(?<![\\w.@-])((?:https?:)?//)?(${escaped(contentHost)}|${escaped(siteHost)})(?![\\w-]|\\.\\w)([/?#][^\\s<>"'“”‘’„«»()\\[\\]{}|]*)?`,
+  `(?<![\\w.@-])((?:https?:)?//)?((?:www\\.)?(?:${hosts}))(?![\\w-]|\\.\\w)([/?#][^${end}]*)?`,
+  'gi',
+);
+// A CDN names our host behind its own.
+const writtenByCdn = new RegExp(
+  `(?:(?:https?:)?//|(?<![^${end}]))[^${end}?#@]{1,200}[/:](?:www\\.)?(?:${hosts})/[^${end}]*`,
   'gi',
 );
 
@@ -22,19 +30,26 @@ const mostAddresses = 1_000;
  */
 export function withOwnAddresses(text: string, locale: Locale): string {
   let count = 0;
+  const isAllowed = () => ++count <= mostAddresses;
+  const direct = text.replace(writtenByCdn, (match) => {
+    const own = isAllowed() && ownFile(withoutEnd(match));
+    return own ? `${own}${match.slice(withoutEnd(match).length)}` : match;
+  });
+  count = 0;
 
-  return text.replace(written, (match, scheme = '', host: string, rest = '') => {
-    const isContent = host.toLowerCase() === contentHost;
+  return direct.replace(written, (match, scheme = '', host: string, rest = '') => {
+    const isContent = bareHost(host) === bareHost(content.host);
     // The site's host name without `https://` may simply be its name.
     if (!scheme && !isContent) return match;
 
     const path = withoutEnd(rest);
     const end = rest.slice(path.length);
-    count += 1;
-    const own = count <= mostAddresses && ownAddress(`https://${host}${path}`, locale);
+    const own = isAllowed() && ownAddress(`https://${host}${path}`, locale);
     return own ? `${own}${end}` : isContent ? `${env.SITE_URL}${end}` : match;
   });
 }
+
+const bareHost = (host: string) => withoutWww(host.toLowerCase());
 
 // A full stop after an address ends the sentence. A regular expression would take quadratic time on a long row of them.
 function withoutEnd(rest: string): string {
@@ -44,10 +59,34 @@ function withoutEnd(rest: string): string {
   return rest.slice(0, length);
 }
 
+/** The public address of the file of ours that a CDN's address names. */
+function ownFile(address: string): string | null {
+  const full = /^(https?:)?\/\//.test(address) ? address : `https://${address}`;
+  const target = toTarget(full, routing.defaultLocale);
+
+  return target?.kind === 'picture' || target?.kind === 'file' ? fullAddress(target) : null;
+}
+
 function ownAddress(address: string, locale: Locale): string | null {
   const target = toTarget(address, locale);
   const full = target && fullAddress(target);
 
   // The address of a home page is written without a slash at the end.
   return full && full.replace(/^([^/]+:\/\/[^/]+)\/$/, '$1');
+}
+
+const spoken = ['alt', 'title', 'dataTitle', 'abbr'];
+
+/** The same in the words of a tree, and in the attributes that are read out. */
+export function nameOwnAddresses(root: Root, locale: Locale): void {
+  const walk = (node: Nodes) => {
+    if (node.type === 'text') node.value = withOwnAddresses(node.value, locale);
+    if (node.type === 'element')
+      for (const name of spoken) {
+        const value = node.properties[name];
+        if (typeof value === 'string') node.properties[name] = withOwnAddresses(value, locale);
+      }
+    if ('children' in node) node.children.forEach(walk);
+  };
+  walk(root);
 }

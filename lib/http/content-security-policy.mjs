@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { mailingList } from '../config/mailing-list.mjs';
 
-/** Hosts of players (lib/html/media-hosts.ts, lib/site.ts). They load in the video dialog, after a visitor's click. */
+/** Hosts of players (lib/media/providers). They load in the video dialog, after a visitor's click. */
 const players = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',

@@ -1,5 +1,4 @@
-import { TZDate } from '@date-fns/tz';
-import { format, formatISO } from 'date-fns';
+import { format } from 'date-fns';
 
 import { dateFormats, type DateFormat } from './date-formats';
 import type { Locale } from './routing';
@@ -38,18 +37,6 @@ export function formatTime(time: LocalTime, locale: Locale): string {
 }
 
 /**
- * The short name of a zone (IANA name) at a moment, e.g. `CET`, `MEZ`, `GMT+9`.
- *
- * @param locale `en-US` gives the names of American zones, which British English writes as an offset
- */
-export function zoneName(moment: Date, timeZone: string, locale: Locale | 'en-US'): string {
-  const language = locale === 'en-US' ? locale : dateFormats[locale].words.code;
-  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'short' });
-
-  return parts.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-}
-
-/**
  * The parts of a local date as they are written, never converted to another zone.
  *
  * @throws {RangeError} "Invalid time value" when it is not a date
@@ -63,25 +50,14 @@ export function dateParts(date: LocalDate): { year: string; month: string; day: 
 }
 
 /**
- * A local date, or date and time, as an ISO 8601 moment with the offset of its zone (IANA name) at that time:
- * `2026-03-02T10:00:00+01:00`. A date without a time means the beginning of that day.
+ * The day before or after another one, by a number of days.
  *
  * @throws {RangeError} "Invalid time value" when it is not a date
  */
-export function toMoment(date: LocalDate, timeZone: string): string {
+export function shiftedDay(date: LocalDate, days: number): LocalDate {
   const { year, month, day } = dateParts(date);
-  const [hours = 0, minutes = 0, seconds = 0] = date.slice(11).split(':').map(Number);
-  const time = [hours, minutes, seconds] as const;
 
-  return formatISO(new TZDate(Number(year), Number(month) - 1, Number(day), ...time, timeZone));
-}
-
-/** The calendar day of a moment in a zone (IANA name), as `YYYY-MM-DD`. */
-export function localDay(moment: Date, timeZone: string): LocalDate {
-  return format(new TZDate(moment, timeZone), 'yyyy-MM-dd');
-}
-
-/** The time of day of a moment in a zone (IANA name), as `HH:MM`. */
-export function localTime(moment: Date, timeZone: string): LocalTime {
-  return format(new TZDate(moment, timeZone), 'HH:mm');
+  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day) + days))
+    .toISOString()
+    .slice(0, 10);
 }

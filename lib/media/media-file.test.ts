@@ -1,4 +1,5 @@
 import { getMediaFile } from './media-file';
+import { lengthHeader } from '../next-internals/headers.mjs';
 import { logged, networkAnswers } from '../testing/answers';
 import { forgetAbsences } from '../wordpress/negative-cache';
 
@@ -14,6 +15,17 @@ describe('getMediaFile', () => {
     expect([file?.status, await file?.text()]).toEqual([200, 'picture']);
     expect(file?.headers.get('content-type')).toBe('image/jpeg');
     expect(requests.map(String)).toEqual(['https://cms.example/wp-content/uploads/2026/11/a.jpg']);
+  });
+
+  it('sends a drawing with a policy under which its scripts do not run', async () => {
+    networkAnswers({ body: '<svg/>', headers: { 'content-length': '6' } });
+    const file = await getMediaFile(['2026', 'logo.SVG'], new Request('https://site.example/'));
+
+    expect(file?.headers.get('content-type')).toBe('image/svg+xml');
+    expect(file?.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+    expect(file?.headers.get(lengthHeader)).toBeNull();
   });
 
   describe('from a WordPress that knows no ranges', () => {

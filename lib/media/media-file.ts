@@ -12,6 +12,8 @@ import { enqueue } from '../wordpress/request-queue';
 
 const shownInPage = /^(audio|image|video)\/|^application\/pdf$|^text\/vtt$/;
 
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 /**
  * Streams a file that was uploaded to WordPress. The browser's range headers are passed on; a part is cut out here where
  * WordPress answers with the whole file.
@@ -58,6 +60,8 @@ async function pass(
       'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
       'cache-control': 'public, max-age=3600',
       'x-content-type-options': 'nosniff',
+      // A drawing that is opened by itself is a document.
+      ...(type === 'image/svg+xml' && { 'content-security-policy': drawingPolicy }),
     },
   });
 }
@@ -99,7 +103,9 @@ function isStill(headers: Headers, request: Request): boolean {
 function lengthOf(type: string, headers: Headers): Record<string, string> {
   const length = isMeasured(headers) && headers.get('content-length');
 
-  return length && /^(audio|image|video)\//.test(type) ? { [lengthHeader]: length } : {};
+  return length && /^(audio|video)\/|^image\/(?!svg|bmp)/.test(type)
+    ? { [lengthHeader]: length }
+    : {};
 }
 
 const isPlainName = (name: string) => /^[^./\\\0%?#][^/\\\0%?#]{0,200}$/u.test(name);

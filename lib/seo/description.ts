@@ -12,8 +12,8 @@ export function toDescription(...candidates: (string | null)[]): string {
   return cutAtWord(texts.map((text) => text.trim()).find(Boolean) ?? '', longest);
 }
 
-// How WordPress ends an excerpt that it generated itself.
-const shortened = /\s*\[(…|\.\.\.)\]\s*$/;
+// How WordPress and plugins end a text that they cut off.
+const shortened = /\s*\[(…|\.{3})\]\s*$|\s+(…|\.{3})\s*$/;
 
 /** Shortens a text to this number of characters. A longer text ends after a whole word, with an ellipsis. */
 export function cutAtWord(text: string, length: number): string {

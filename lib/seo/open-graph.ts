@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 
-import { toMoment } from '../i18n/dates';
+import { toMoment } from '../time-zones/local-time';
 import type { Release } from '../data/music/release';
 import type { Post } from '../data/posts/queries';
 import { site } from '../site';
@@ -20,5 +20,5 @@ export function articleGraph({ date, modified, categories, tags }: Post): OpenGr
 
 /** The Open Graph data of a release. */
 export function albumGraph({ date }: Release): OpenGraph {
-  return { type: 'music.album', releaseDate: date };
+  return { type: 'music.album', ...(date && { releaseDate: date }) };
 }

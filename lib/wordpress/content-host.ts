@@ -1,10 +1,11 @@
 import 'server-only';
 
 import { env } from '../config/env';
+import { escaped, withoutWww } from '../config/own-hosts.mjs';
 
-const host = new URL(env.SITE_URL).host.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const host = escaped(withoutWww(new URL(env.SITE_URL).host));
 const named = new RegExp(host, 'i');
-const media = new RegExp(`(?:https?:)?//${host}/wp-content/`, 'gi');
+const media = new RegExp(`(?:https?:)?//(?:www\\.)?${host}/wp-content/`, 'gi');
 
 /**
  * A parsed answer in which media that an editor copied from the public site is on the content host. Addresses of the

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+import { toPictureSource } from '../html/addresses';
 import { plainText } from '../html/sanitize';
 import { routing, type Locale } from '../i18n/routing';
 import type { Image } from '../media/image';
@@ -31,7 +32,8 @@ export function toTerm(raw: z.infer<typeof rawTerm>, locale: Locale): Term {
 
 /**
  * The embedded featured image. A German page shows the German one, where there is one, and the German alternative text; where
- * there is none, the original's says that it is in another language. Null without a featured image.
+ * there is none, the original's says that it is in another language. Null without a featured image, and for one that
+ * the site cannot show.
  */
 export function toFeaturedImage(
   embedded: Embedded,
@@ -39,12 +41,13 @@ export function toFeaturedImage(
 ): Image | null {
   const { original, german } = featuredMedia(embedded);
   const media = locale === 'de' ? (german ?? original) : original;
-  if (!media) return null;
+  const src = media && toPictureSource(media.source_url);
+  if (!media || !src) return null;
 
   const germanAlt = locale === 'de' ? media.translations?.de?.alt_text : undefined;
   const { width = null, height = null } = media.media_details ?? {};
   return {
-    src: versioned(media),
+    src: versioned(src, media.modified),
     alt: plainText(germanAlt ?? media.alt_text, locale),
     ...(locale !== routing.defaultLocale && !germanAlt && { altLanguage: routing.defaultLocale }),
     width,
@@ -67,10 +70,10 @@ function featuredMedia(embedded: Embedded) {
 }
 
 // The optimizer stores a picture for hours: a replaced file needs a new address.
-function versioned({ source_url, modified }: z.infer<typeof rawMedia>): string {
-  if (!modified) return source_url;
+function versioned(src: string, modified: string | undefined): string {
+  if (!modified) return src;
 
-  const url = new URL(source_url);
+  const url = new URL(src);
   url.searchParams.set('v', modified.replace(/\D/g, ''));
   return url.href;
 }

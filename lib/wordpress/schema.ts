@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { readDay } from './written-dates.mjs';
+
 /** Shapes that several kinds of WordPress content share; everything not named here is ignored. */
 export const rendered = z.object({ rendered: z.string() });
 
@@ -23,10 +25,10 @@ export const slug = z
 /** A number where text is expected, as text. PHP turns a postcode, or a title of digits, into a number. */
 export const numberAsText = z.number().transform(String);
 
-/** A day; Advanced Custom Fields stores it without hyphens, and returns it so by default. */
+/** A day in any form that can be read with certainty, as `YYYY-MM-DD`. */
 export const day = z
-  .string()
-  .transform((text) => text.trim().replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'))
+  .union([z.string(), numberAsText])
+  .transform((text) => readDay(text) ?? text)
   .pipe(z.iso.date());
 
 export const rawMedia = z.object({

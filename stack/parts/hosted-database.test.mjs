@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { hasCron, hostedDatabase } from '../testing/hosted-database.mjs';
 
@@ -83,4 +84,39 @@ test('where there is pg_cron, the database itself deletes what is too old', asyn
   if (!hasCron(database.bin)) return context.skip('Debian’s postgresql-15-cron is not installed');
   const jobs = await database.as('postgres', 'select schedule, command from cron.job');
   assert.equal(jobs, '*/10 * * * *|select public.forget_contact_messages()');
+});
+
+const contract = JSON.parse(
+  readFileSync(new URL('../../wordpress/contract/carousel.json', import.meta.url), 'utf8'),
+);
+const host = { content: 'https://cms.example', site: 'https://site.example' };
+
+/** Stores a slide of the examples that the site and the plugin share. @param {Record<string, unknown>} change */
+async function storeSlide(change) {
+  const { id, ...row } = { ...contract.row, ...change };
+  assert.ok(id);
+  const text = JSON.stringify(row).replace(/\{(content|site)\}/g, (_, name) => host[name]);
+  const slide = `json_populate_record(null::auralune_carousel, $json$${text}$json$)`;
+  const columns = Object.keys(row).map((name) => `"${name}"`);
+  await database.as(
+    'service_role',
+    `insert into auralune_carousel (${columns}) select ${columns} from ${slide}`,
+  );
+}
+
+test('a slide that the website shows can be stored', async () => {
+  for (const [name, change] of Object.entries(contract.shown)) {
+    // The table has a target for every button.
+    if (change.button_target !== null) await assert.doesNotReject(storeSlide(change), name);
+  }
+});
+
+test('a button that leads nowhere cannot be stored', async () => {
+  const buttons = Object.entries(contract.leftOut).filter(([, change]) =>
+    // The database knows neither host.
+    /"button_url(_de)?":"(?!\{)/.test(JSON.stringify(change)),
+  );
+  assert.ok(buttons.length > 8);
+  for (const [name, change] of buttons)
+    await assert.rejects(storeSlide(change), /button_url(_de)?_check/, name);
 });

@@ -91,6 +91,7 @@ foreach (
 		'live-preview/route',
 		'search/candidates',
 		'search/conditions',
+		'search/visible-text',
 		'search/ranking',
 		'search/schema',
 		'search/route',

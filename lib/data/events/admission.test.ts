@@ -48,12 +48,11 @@ describe('the admission of an event', () => {
       'fills them with nonsense',
       {
         ...{
-          doors_time: '7 PM',
           availability: 'maybe',
           price_from: 'CHF 35',
           price_currency: 'Fr.',
         },
-        ...{ presale_from: 'soon', supporting_acts: 'Duo', minimum_age: -1, age_note: null },
+        ...{ supporting_acts: 'Duo', minimum_age: -1, age_note: null },
         accessibility: { rendered: '' },
       },
     ],

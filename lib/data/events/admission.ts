@@ -1,11 +1,11 @@
-import { TZDate } from '@date-fns/tz';
-import { subDays } from 'date-fns';
+import type { TZDate } from '@date-fns/tz';
 
 import { plainText } from '../../html/sanitize';
-import { toMoment, type LocalDate, type LocalTime } from '../../i18n/dates';
+import { shiftedDay, type LocalDate, type LocalTime } from '../../i18n/dates';
 import type { Locale } from '../../i18n/routing';
+import { momentOf, toMoment } from '../../time-zones/local-time';
 import type { RawEvent } from './raw-event';
-import { momentOf, type Schedule } from './schedule';
+import type { Schedule } from './schedule';
 
 /** A plain text, possibly of several lines, and its language: the original's when there is no translation of it. */
 export type Note = { text: string; language: Locale };
@@ -50,11 +50,8 @@ export function toAdmission(
 
 function toNote(original: string, german = '', locale: Locale): Note | null {
   const isTranslated = german.trim() !== '';
-  const lines = (isTranslated ? german : original).split(/\r?\n/);
-  const text = lines
-    .map((line) => plainText(line, locale))
-    .filter(Boolean)
-    .join('\n');
+  const lines = plainText(isTranslated ? german : original, locale, { keepLines: true });
+  const text = lines.replace(/\n+/g, '\n');
 
   return text ? { text, language: isTranslated ? 'de' : 'en' } : null;
 }
@@ -65,9 +62,9 @@ type Dated = { schedule: Schedule; admission: Admission };
 export function doorsOf({ schedule, admission: { doorsTime } }: Dated): TZDate | null {
   const { startDate, startTime, timeZone } = schedule;
   if (!doorsTime) return null;
-  const sameDay = momentOf(startDate, doorsTime, timeZone);
+  const isEveningBefore = startTime && doorsTime > startTime;
 
-  return startTime && doorsTime > startTime ? subDays<TZDate, TZDate>(sameDay, 1) : sameDay;
+  return momentOf(isEveningBefore ? shiftedDay(startDate, -1) : startDate, doorsTime, timeZone);
 }
 
 /** Whether tickets are on sale already. True where no beginning of the sale is known. */

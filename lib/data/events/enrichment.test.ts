@@ -90,8 +90,8 @@ describe('the list of a back end without our plugin', () => {
       ...{ zone: { name: 'Europe/Zurich' }, status: 'scheduled', isOnline: false },
       ticket: { url: 'https://tickets.example/winter', text: '', language: 'en' },
     });
-    // “7:30 pm” is not a valid time.
-    expect(found[1]).toMatchObject({ schedule: { startTime: null } });
+    // It is written “7:30 pm”.
+    expect(found[1]).toMatchObject({ schedule: { startTime: '19:30' } });
   });
 
   it('shows an event incompletely when the rest cannot be loaded', async () => {

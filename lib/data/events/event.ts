@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../i18n/dates';
+import { toPictureSource } from '../../html/addresses';
 import { plainText } from '../../html/sanitize';
 import { toTypedAddress } from '../../html/typed-address';
 import type { Locale } from '../../i18n/routing';
@@ -28,6 +29,8 @@ export type Place = {
 
 export type Event = {
   id: number;
+  /** Whether an earlier date has the same id: the source lists a series under one post. */
+  isFurtherDate?: boolean;
   /** Decoded. Made from the title when the source has no slug. */
   slug: string;
   /** The first day when the source has none. */
@@ -88,8 +91,9 @@ export function toEvent(raw: RawEvent, locale: Locale): Event {
   };
 }
 
-/** The picture with the details our plugin sends, else the bare address. Null when there is none. */
-function imageOf({ embedded, featured_image: src }: RawEvent, locale: Locale): Image | null {
+/** The picture with the details our plugin sends, else the bare address. Null when the site can show none. */
+function imageOf({ embedded, featured_image: given }: RawEvent, locale: Locale): Image | null {
+  const src = given && toPictureSource(given);
   const bare = src ? { src, alt: '', width: null, height: null } : null;
 
   return toFeaturedImage(embedded, locale) ?? bare;

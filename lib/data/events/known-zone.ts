@@ -1,5 +1,4 @@
-import { tzOffset } from '@date-fns/tz';
-
+import { isKnownZone, offsetAt } from '../../time-zones/rules';
 import { countryCode } from './country';
 import { plainName, usState } from './us-state-zones';
 import { guessUsTimeZone, usTimeZones } from './us-zone-guess';
@@ -62,7 +61,7 @@ type LocaleWithZones = Intl.Locale & {
 export const zonesOf = remembered((code: string): string[] => {
   const locale: LocaleWithZones = new Intl.Locale(`und-${code}`);
 
-  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+  return (locale.getTimeZones?.() ?? locale.timeZones ?? []).filter(isKnownZone);
 });
 
 /** Is this a zone of the United States? The time zone database renames zones, and engines keep the older name. */
@@ -81,14 +80,14 @@ export function keepSameTime(zones: string[], year: number): boolean {
 
 const sameOffsets = remembered((key: string): boolean => {
   const [names = '', year] = key.split(' ');
-  const [first, ...others] = names.split(',');
+  const [first = '', ...others] = names.split(',');
   const moments = Array.from(
     { length: 53 },
     (_, each) => new Date(Date.UTC(Number(year), 0, 1) + each * week),
   );
 
   return moments.every((moment) =>
-    others.every((zone) => tzOffset(zone, moment) === tzOffset(first, moment)),
+    others.every((zone) => offsetAt(zone, moment) === offsetAt(first, moment)),
   );
 });
 

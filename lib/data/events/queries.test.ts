@@ -39,6 +39,30 @@ describe('the upcoming events', () => {
     expect((await getUpcomingEvents('en')).map(({ id }) => id)).toEqual([4, 2, 3, 1]);
   });
 
+  it('have every date of a series, two on one day too, and all but the first are further dates', async () => {
+    const dates = [
+      { start_date: '2027-02-12', start_time: '20:00:00' },
+      { start_date: '2027-02-12', start_time: '15:00:00' },
+      { start_date: '2027-02-05', start_time: '20:00:00' },
+    ];
+    eventAnswers({
+      '/events?type=upcoming': dates.map((each) => event(1, each)),
+      '/events?type=past': [],
+    });
+
+    const found = await getUpcomingEvents('en');
+    expect(
+      found.map(({ schedule, isFurtherDate }) => [
+        `${schedule.startDate} ${schedule.startTime}`,
+        isFurtherDate,
+      ]),
+    ).toEqual([
+      ['2027-02-05 20:00', false],
+      ['2027-02-12 15:00', true],
+      ['2027-02-12 20:00', true],
+    ]);
+  });
+
   it('are chosen by their dates, whichever list WordPress has them in', async () => {
     const answers = {
       '/events?type=upcoming': [event(1), event(2, { start_date: '2026-11-19' })],

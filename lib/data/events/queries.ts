@@ -130,12 +130,25 @@ async function listedEvents(kind: Kind, locale: Locale): Promise<Event[]> {
   const wanted = all.filter((raw) => isUpcoming(scheduleOf(raw), now) === (kind === 'upcoming'));
   const found = await Promise.all(wanted.map(enriched));
   await tagPage(found.flatMap(({ event }) => mediaTags(event)));
-  const events = found.map(({ event }) => toEvent(event, locale));
+  const firstDates = firstDatesOf(all);
+  const events = found.map(({ event }, index) => ({
+    ...toEvent(event, locale),
+    isFurtherDate: firstDates.get(wanted[index]?.id) !== wanted[index],
+  }));
   const listed = events.filter(({ slug, image }) => slug && image);
   // A back end that returns a list, but can complete none of its events, is failing. It is not empty.
   if (listed.length === 0 && found.some(({ isComplete }) => !isComplete)) throw failureOf(kind);
 
   return listed;
+}
+
+/** The earliest date of each id. */
+function firstDatesOf(all: RawEvent[]): Map<number | undefined, RawEvent> {
+  const ordered = all.toSorted(
+    (one, other) => +startOf(scheduleOf(other)) - +startOf(scheduleOf(one)),
+  );
+
+  return new Map(ordered.map((raw) => [raw.id, raw]));
 }
 
 const failureOf = (kind: Kind, cause?: unknown) =>
@@ -150,7 +163,9 @@ async function askForAll(kind: Kind): Promise<RawEvent[]> {
   if (help.status === 'rejected') console.warn(failureOf(other, help.reason));
 
   const events = [...wanted.value, ...(help.status === 'fulfilled' ? help.value : [])];
-  const distinct = new Map(events.map((raw) => [`${raw.id} ${raw.start_date}`, raw]));
+  const distinct = new Map(
+    events.map((raw) => [`${raw.id} ${raw.start_date} ${raw.start_time}`, raw]),
+  );
   // Count both lists together: the last upcoming event becomes a past one without any change in WordPress.
   await tagListPresence(tags.list('event'), distinct.size);
   const isWhole = help.status === 'fulfilled';

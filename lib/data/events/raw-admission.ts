@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { readMoment } from '../../wordpress/written-dates.mjs';
 import { time, words } from './raw-values';
 
 const line = z.string().trim().min(1);
@@ -19,7 +20,7 @@ export const rawAdmission = {
     .regex(/^[A-Z]{3}$/)
     .nullish()
     .catch(null),
-  presale_from: z.iso.datetime({ local: true }).nullish().catch(null),
+  presale_from: z.unknown().optional().transform(readMoment),
   supporting_acts: z.array(line.nullable().catch(null)).catch([]),
   minimum_age: z.coerce.number().int().positive().max(99).nullish().catch(null),
   age_note: words,

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 
 import { day, rawEmbedded, rawGermanSeo, slug } from '../../wordpress/schema';
+import { dateFields } from '../../wordpress/date-fields.mjs';
+import { logUnreadDates } from '../../wordpress/log-unread-dates';
+import { isFilled, readDay, readMoment } from '../../wordpress/written-dates.mjs';
 import { rawAdmission, rawGermanAdmission } from './raw-admission';
 import { time, words } from './raw-values';
 
 const filled = z.string().trim().min(1);
-const dayIfAny = day.nullish().catch(null);
+const dayIfAny = z.unknown().optional().transform(readDay);
 
 // The name of a zone in the time zone database. Offsets such as `+01:00` are left out, because they have no rules for
 // summer time.
@@ -52,8 +55,7 @@ const germanWords = z.object({
   ...rawGermanAdmission,
 });
 
-/** An event as `/events` returns it. Everything but its id, title and first day may be missing or invalid. */
-export const rawEvent = z.object({
+const rawFields = z.object({
   id: z.coerce.number().int().positive(),
   post_id: z.coerce.number().int().positive().nullish().catch(null),
   title: words,
@@ -82,18 +84,36 @@ export const rawEvent = z.object({
   embedded: rawEmbedded.optional().catch(undefined),
 });
 
+/** An event as `/events` returns it. Everything but its id, title and first day may be missing or invalid. */
+export const rawEvent = z.preprocess(withTimesOfDates, rawFields);
+
 export type RawEvent = z.infer<typeof rawEvent>;
 
-// A database may store zeros for "no day", and Advanced Custom Fields returns false.
-const noDay = z
-  .union([
-    z
-      .string()
-      .trim()
-      .regex(/^(0000.*)?$/),
-    z.literal(false),
-  ])
-  .nullish();
+/** A field with a day and a time stands for two. A date or time that cannot be read is logged, and taken for none. */
+function withTimesOfDates(entry: unknown): unknown {
+  const known = z.looseObject({ id: z.unknown() }).safeParse(entry).data;
+  if (!known) return entry;
+  // The schema refuses an event without a first day by itself.
+  const optional = Object.fromEntries(
+    Object.entries(dateFields.event).filter(([name]) => name !== 'start_date'),
+  );
+  logUnreadDates(`event ${String(known.id)}`, known, optional);
+
+  return {
+    ...known,
+    start_time: timeOf(known.start_time, known.start_date),
+    end_time: timeOf(known.end_time, known.end_date),
+  };
+}
+
+/** A picker of dates may write midnight after the day: that says nothing of the time. */
+function timeOf(time: unknown, date: unknown): unknown {
+  const written = readMoment(date)?.slice(11, 16);
+
+  return isFilled(time) || written === '00:00' ? time : written;
+}
+
+const noDay = z.unknown().refine((value) => !isFilled(value));
 const dayless = z.object({ id: z.coerce.number().int().positive(), start_date: noDay });
 
 /** Is this an event whose first day is not chosen yet? Then it is not treated as an event. */
@@ -103,7 +123,5 @@ export function isWithoutDay(entry: unknown): boolean {
 
 /** Does it have a first day, valid or not? */
 export function hasStartDate(entry: unknown): boolean {
-  const { success, data } = z.object({ start_date: filled }).safeParse(entry);
-
-  return success && !noDay.safeParse(data.start_date).success;
+  return isFilled(z.object({ start_date: z.unknown() }).safeParse(entry).data?.start_date);
 }

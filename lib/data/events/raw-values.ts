@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { numberAsText, rendered } from '../../wordpress/schema';
+import { readTime } from '../../wordpress/written-dates.mjs';
 
 /** A text as a plain string, or as WordPress wraps it. Empty when there is none. */
 export const words = z
@@ -9,10 +10,5 @@ export const words = z
   .transform((text) => text ?? '')
   .catch('');
 
-/** A time of day as `HH:MM`, with or without seconds in the response. */
-export const time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)
-  .transform((text) => text.slice(0, 5))
-  .nullish()
-  .catch(null);
+/** A time of day as `HH:MM`. Null when there is none that can be read. */
+export const time = z.unknown().optional().transform(readTime);

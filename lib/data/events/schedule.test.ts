@@ -103,6 +103,9 @@ describe('an event leaves the upcoming ones', () => {
   );
 });
 
+// The package `server-only` throws elsewhere.
+const asServer = ['--conditions', 'react-server', '--require', 'esbuild-register'];
+
 /** A process reads its own time zone once, when it starts. So each zone gets its own process. */
 function answersOfServerIn(timeZone: string, questions: unknown[][]): unknown {
   const script = `
@@ -112,7 +115,5 @@ function answersOfServerIn(timeZone: string, questions: unknown[][]): unknown {
     console.log(JSON.stringify([zone, answers]));`;
   const options = { env: { ...process.env, TZ: timeZone }, encoding: 'utf8' } as const;
 
-  return JSON.parse(
-    execFileSync(process.execPath, ['-r', 'esbuild-register', '-e', script], options),
-  );
+  return JSON.parse(execFileSync(process.execPath, [...asServer, '-e', script], options));
 }

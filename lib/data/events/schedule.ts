@@ -1,7 +1,8 @@
-import { TZDate } from '@date-fns/tz';
-import { addDays, addHours, max } from 'date-fns';
+import type { TZDate } from '@date-fns/tz';
+import { addHours, max } from 'date-fns';
 
-import { dateParts, type LocalDate, type LocalTime } from '../../i18n/dates';
+import { shiftedDay, type LocalDate, type LocalTime } from '../../i18n/dates';
+import { momentOf } from '../../time-zones/local-time';
 
 /** When an event takes place, in the local time of its place. */
 export type Schedule = {
@@ -29,12 +30,13 @@ export function startOf({ startDate, startTime, timeZone }: Schedule): TZDate {
 export function endOf(schedule: Schedule): TZDate | null {
   const { startDate, endDate, startTime, endTime, timeZone } = schedule;
   const lastDay = endDate ?? startDate;
-  if (!startTime || (endDate && !endTime)) return dayAfter(momentOf(lastDay, null, timeZone));
+  const nextDay = shiftedDay(lastDay, 1);
+  if (!startTime || (endDate && !endTime)) return momentOf(nextDay, null, timeZone);
   if (!endTime) return null;
 
   const end = momentOf(lastDay, endTime, timeZone);
   // A concert that ends at 1 a.m. ends on the following day.
-  return end > startOf(schedule) ? end : dayAfter(end);
+  return end > startOf(schedule) ? end : momentOf(nextDay, endTime, timeZone);
 }
 
 /** The moment from which the event counts as past: 12 hours after its start, or at its end, whichever is later. */
@@ -50,15 +52,4 @@ export function expiryOf(schedule: Schedule): Date {
 /** Is the event listed as upcoming at this moment? That is until `expiryOf`. */
 export function isUpcoming(schedule: Schedule, now: Date): boolean {
   return now < expiryOf(schedule);
-}
-
-// In the time zone of the event: a day may have 23 or 25 hours.
-const dayAfter = (moment: TZDate) => addDays<TZDate, TZDate>(moment, 1);
-
-/** A time of a day in a zone (IANA name); without a time the beginning of the day. */
-export function momentOf(date: LocalDate, time: LocalTime | null, timeZone: string): TZDate {
-  const { year, month, day } = dateParts(date);
-  const [hours = 0, minutes = 0] = time?.split(':').map(Number) ?? [];
-
-  return new TZDate(Number(year), Number(month) - 1, Number(day), hours, minutes, timeZone);
 }

@@ -22,6 +22,8 @@ it.each([
   ['California', 'CA'],
   ['NEW  YORK', 'NY'],
   ['D.C.', 'DC'],
+  ['D. C.', 'DC'],
+  ['Washington, D. C.', 'DC'],
   ['ca', 'CA'],
 ])('%s is read as %s', (words, code) => {
   expect(usState(words, { takesCode: true })?.code).toBe(code);

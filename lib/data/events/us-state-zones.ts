@@ -47,7 +47,8 @@ export const usStates: State[] = [
   ...states([pacific, 'America/Boise'], { OR: 'oregon' }),
 ];
 
-const otherNames: Record<string, string> = { 'washington dc': 'DC', 'washington, dc': 'DC' };
+/** Names of the federal district, without spaces and commas. */
+const otherNames: Record<string, string> = { washingtondc: 'DC', dc: 'DC' };
 
 /**
  * Finds a state by the name that editors write, ignoring case and accents, or by its two-letter code.
@@ -57,7 +58,7 @@ const otherNames: Record<string, string> = { 'washington dc': 'DC', 'washington,
  */
 export function usState(words: string, { takesCode }: { takesCode: boolean }): State | null {
   const plain = plainName(words);
-  const code = otherNames[plain] ?? (takesCode ? plain.toUpperCase() : '');
+  const code = otherNames[plain.replace(/[\s,]/g, '')] ?? (takesCode ? plain.toUpperCase() : '');
 
   return usStates.find((state) => state.name === plain || state.code === code) ?? null;
 }

@@ -1,6 +1,6 @@
 import { keysOf } from '../../config/keys-of';
-import { zoneName } from '../../i18n/dates';
 import type { Locale } from '../../i18n/routing';
+import { zoneName } from '../../time-zones/local-time';
 import { countryCode } from './country';
 import { isAmerican, keepSameTime, knownZone, type WrittenPlace } from './known-zone';
 import type { RawEvent } from './raw-event';

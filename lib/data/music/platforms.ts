@@ -1,4 +1,5 @@
 import { toTypedAddress } from '../../html/typed-address';
+import { providerOf } from '../../media/providers/providers';
 import type { Locale } from '../../i18n/routing';
 
 /** A service where a release can be heard or watched, with the text of its button. */
@@ -32,24 +33,5 @@ export function toPlatforms(fields: Fields, locale: Locale): Platform[] {
   return given.filter(({ url }, index) => given.findIndex((each) => each.url === url) === index);
 }
 
-const services: [RegExp, string][] = [
-  [/(^|\.)spotify\.com$/, 'Spotify'],
-  [/^(geo\.)?music\.apple\.com$/, 'Apple Music'],
-  [/^music\.youtube\.com$/, 'YouTube Music'],
-  [/(^|\.)youtube\.com$|^youtu\.be$/, 'YouTube'],
-  [/(^|\.)vimeo\.com$/, 'Vimeo'],
-  [/(^|\.)bandcamp\.com$/, 'Bandcamp'],
-  [/(^|\.)soundcloud\.com$/, 'SoundCloud'],
-  [/(^|\.)deezer\.com$/, 'Deezer'],
-  [/(^|\.)tidal\.com$/, 'TIDAL'],
-  [/(^|\.)qobuz\.com$/, 'Qobuz'],
-  [/^music\.amazon\.[a-z.]+$/, 'Amazon Music'],
-];
-
 /** The service at the host of an address. Null for an unknown host. */
-function serviceOf(url: string): string | null {
-  if (!URL.canParse(url)) return null;
-  const { hostname } = new URL(url);
-
-  return services.find(([pattern]) => pattern.test(hostname))?.[1] ?? null;
-}
+const serviceOf = (url: string): string | null => providerOf(url)?.name ?? null;

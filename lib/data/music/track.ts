@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { toTarget } from '../../html/addresses';
 import { plainText } from '../../html/sanitize';
-import { toMoment } from '../../i18n/dates';
+import { toMoment } from '../../time-zones/local-time';
 import type { Locale } from '../../i18n/routing';
 import { mediaType } from '../../media/media-types';
 import { site } from '../../site';

@@ -12,6 +12,7 @@ import { tagListPresence, tagSublistPresence, tagItemPresence } from '../../cach
 import { parseListLeniently } from '../../wordpress/parse-list';
 import { postsPerStep } from '../../config/page-sizes';
 import { featuredMediaIds, toFeaturedImage, toTerms, type Term } from '../../wordpress/embedded';
+import { toExcerpt } from '../../wordpress/excerpt';
 import { askForItems } from '../../wordpress/items';
 import { rawEmbedded, rawGermanSeo, rawSeo, rendered, slug } from '../../wordpress/schema';
 import { languagesOf, toSeo, type Seo } from '../../wordpress/seo';
@@ -200,7 +201,8 @@ function toSummary(raw: z.infer<typeof rawSummary>, locale: Locale): PostSummary
 export function toPost(raw: z.infer<typeof rawPost>, locale: Locale): Post {
   const summary = toSummary(raw, locale);
   const words = (summary.language === 'de' && raw.translations?.de) || raw;
-  const excerpt = plainText(words.excerpt.rendered, locale);
+  const content = plainText(words.content.rendered, locale);
+  const excerpt = toExcerpt(plainText(words.excerpt.rendered, locale), content);
 
   return {
     ...summary,
@@ -208,6 +210,6 @@ export function toPost(raw: z.infer<typeof rawPost>, locale: Locale): Post {
     excerpt,
     text: toRichText(words.content.rendered, locale),
     tags: toTerms(raw._embedded, locale).filter((term) => term.taxonomy === 'post_tag'),
-    seo: toSeo(raw, summary.language, excerpt, plainText(words.content.rendered, locale)),
+    seo: toSeo(raw, summary.language, excerpt, content),
   };
 }

@@ -14,6 +14,7 @@ import { processState } from '../../next-internals/process-state.mjs';
 import { searchOnce } from './recent-searches';
 import { parseListLeniently } from '../../wordpress/parse-list';
 import { askWordPress, type WordPressAnswer } from '../../wordpress/client';
+import { toExcerpt } from '../../wordpress/excerpt';
 import { rendered, slug } from '../../wordpress/schema';
 import { titleOf } from '../../wordpress/title';
 
@@ -109,7 +110,7 @@ function toResult(raw: z.infer<typeof rawResult>, locale: Locale): SearchResult 
     passage:
       'text' in raw.excerpt
         ? { ...raw.excerpt, text: withOwnAddresses(raw.excerpt.text, locale) }
-        : { text: plainText(raw.excerpt.rendered, locale), language: 'en' },
+        : { text: toExcerpt(plainText(raw.excerpt.rendered, locale)), language: 'en' },
     isPlayable: raw.playable_tracks > 0,
   };
 }

@@ -4,17 +4,11 @@ import type { Locale } from '../../i18n/routing';
 /** A line of the credits. A line without words is a gap between others. */
 export type CreditLine = { words: string; isThanks: boolean };
 
-/**
- * The credits of a film, line by line. The input is plain text with line breaks, or HTML with `<br>` or `</p>` instead.
- */
+/** The credits of a film, line by line. The input is plain text with line breaks, or HTML with breaks and blocks instead. */
 export function toCredits(text: string, locale?: Locale): CreditLine[] {
-  const lines = text.replace(/(<br\s*\/?>|<\/p>)\n?/gi, '\n').trim();
+  const lines = plainText(text, locale, { keepLines: true });
 
-  return lines ? lines.split(/\r?\n/).map((line) => toLine(line, locale)) : [];
+  return lines ? lines.split('\n').map(toLine) : [];
 }
 
-function toLine(line: string, locale?: Locale): CreditLine {
-  const words = plainText(line, locale);
-
-  return { words, isThanks: words.startsWith('SPECIAL THANKS') };
-}
+const toLine = (words: string) => ({ words, isThanks: words.startsWith('SPECIAL THANKS') });

@@ -1,7 +1,10 @@
 import type { RichText } from '../../html/sanitize';
-import { filmOf, youtubeId, type Film } from '../../html/media-hosts';
+import { restorePlayers } from '../../html/blocked-players';
 import { parseHtml } from '../../html/parse';
 import { changeElements, isElement, elementsIn, textOf } from '../../html/tree';
+import type { Film } from '../../media/providers/film';
+import { filmOf } from '../../media/providers/providers';
+import { youtubeId } from '../../media/providers/youtube';
 
 /** The film of a video: from its fields (an address, an id or a player), else the first player in its text. */
 export function filmOfVideo(
@@ -18,12 +21,13 @@ function filmNamed(text: string): Film | null {
 }
 
 function filmIn(html: string): Film | null {
-  const elements = elementsIn(parseHtml(html));
-  const players = elements.filter((each) => isElement(each, 'iframe'));
+  const tree = parseHtml(html);
+  restorePlayers(tree);
+  const players = elementsIn(tree).filter((each) => isElement(each, 'iframe'));
   const addresses = [...players.map((each) => textOf(each, 'src')), ...writtenAddresses(html)];
-  const films = addresses.map(filmOf).filter((film) => film?.kind === 'film');
+  const films = addresses.map(filmOf).filter((film) => film?.kind !== 'music');
 
-  return films[0] ?? null;
+  return films.find((film) => film !== null) ?? null;
 }
 
 // When WordPress could not reach the film's host, it leaves the bare address in the text.

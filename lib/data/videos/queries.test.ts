@@ -25,7 +25,9 @@ const video = {
     },
   },
   embedded: {
-    'wp:featuredmedia': [{ id: 5, source_url: 'https://cms.example/a.jpg', alt_text: 'Hammers' }],
+    'wp:featuredmedia': [
+      { id: 5, source_url: 'https://cms.example/wp-content/uploads/a.jpg', alt_text: 'Hammers' },
+    ],
     'wp:term': [],
   },
 };
@@ -56,7 +58,11 @@ describe('getVideos', () => {
       languages: ['en', 'de'],
       ...{ artist: site.product, date: '2026-07-01', playableTracks: 0 },
       image: {
-        ...{ src: 'https://cms.example/a.jpg', alt: 'Hammers', altLanguage: 'en' },
+        ...{
+          src: 'https://cms.example/wp-content/uploads/a.jpg',
+          alt: 'Hammers',
+          altLanguage: 'en',
+        },
         ...{ width: null, height: null },
       },
     });
@@ -66,12 +72,33 @@ describe('getVideos', () => {
     ['none', null],
     ['the empty list of Advanced Custom Fields', []],
     ['none at all', undefined],
-    ['a day that is none', { release_date: 'soon' }],
   ])('takes the day it was written down when the fields are %s', async (_, acf) => {
     networkAnswers({ body: [{ ...video, acf }] });
 
     expect((await getVideos('en'))?.works[0]?.date).toBe('2026-07-05');
   });
+
+  it.each(['05/12/2026', '5. Dezember 2026', 'December 5, 2026', '2026-12-05 00:00:00'])(
+    'reads the day %s as Advanced Custom Fields returns it',
+    async (release_date) => {
+      networkAnswers({ body: [{ ...video, acf: { release_date } }] });
+
+      expect((await getVideos('en'))?.works[0]?.date).toBe('2026-12-05');
+    },
+  );
+
+  it.each(['soon', '12/25/2026', '2026-02-30'])(
+    'shows no day where %s cannot be read, and the log names the field and the item',
+    async (release_date) => {
+      const warning = logged('warn');
+      networkAnswers({ body: [{ ...video, acf: { release_date } }] });
+
+      expect((await getVideos('en'))?.works[0]?.date).toBeNull();
+      expect(warning.mock.calls).toEqual([
+        [`Cannot read the field release_date of “from-below” (12): "${release_date}"`],
+      ]);
+    },
+  );
 
   it('reads a day as Advanced Custom Fields stores it, and the name of an artist', async () => {
     networkAnswers({

@@ -8,7 +8,6 @@ import type { Image } from '../../media/image';
 import { site } from '../../site';
 import { toFeaturedImage } from '../../wordpress/embedded';
 import {
-  day,
   numberAsText,
   rawEmbedded,
   rawGermanSeo,
@@ -16,6 +15,9 @@ import {
   rendered,
   slug,
 } from '../../wordpress/schema';
+import { dateFields } from '../../wordpress/date-fields.mjs';
+import { logUnreadDates } from '../../wordpress/log-unread-dates';
+import { isFilled, readDay } from '../../wordpress/written-dates.mjs';
 import { languagesOf } from '../../wordpress/seo';
 import { titleOf } from '../../wordpress/title';
 
@@ -37,8 +39,8 @@ export type Work = {
   languages: Locale[];
   artist: string;
   image: Image | null;
-  /** The day it was released; otherwise the day the record was created. */
-  date: LocalDate;
+  /** The day it was released; otherwise the day the record was created. Null when its day of release cannot be read. */
+  date: LocalDate | null;
   /** How many tracks of it can be heard on this site, if the back end says so. Videos have none. */
   playableTracks: number;
 };
@@ -53,7 +55,7 @@ export const fieldAddress = z
   .pipe(z.url({ protocol: /^https?$/ }))
   .catch('');
 
-const rawFields = z.object({ release_date: day.nullable().catch(null), artist: fieldText });
+const rawFields = z.object({ release_date: z.unknown().optional(), artist: fieldText });
 const isObject = (value: unknown) => value !== null && typeof value === 'object';
 
 /** The schema of the Advanced Custom Fields of a work. A response without fields counts as empty fields. */
@@ -108,7 +110,13 @@ export function toWork(raw: z.infer<typeof rawWork>, locale: Locale): Work {
     languages: languagesOf(raw.translations?.de),
     artist: plainText(raw.acf.artist, locale) || site.product,
     image: toFeaturedImage(raw._embedded, locale),
-    date: raw.acf.release_date ?? raw.date.slice(0, 10),
+    date: dayOf(raw),
     playableTracks: raw.playable_tracks,
   };
+}
+
+function dayOf({ id, slug, date, acf }: z.infer<typeof rawWork>): LocalDate | null {
+  logUnreadDates(`“${slug}” (${id})`, acf, dateFields.work);
+
+  return isFilled(acf.release_date) ? readDay(acf.release_date) : date.slice(0, 10);
 }

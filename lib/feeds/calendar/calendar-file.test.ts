@@ -11,6 +11,7 @@ import {
   webcal,
 } from './calendar-links';
 import { productSlug } from '../../data/music/product-slug';
+import { momentOf } from '../../time-zones/local-time';
 
 const nowhere: Event['place'] = {
   ...{ name: '', address: '', town: '', state: '', country: '', postcode: '' },
@@ -199,6 +200,54 @@ describe('a calendar file', () => {
   });
 });
 
+describe('the dates of a series', () => {
+  it('are entries of their own', () => {
+    const first = toEvent({}, { startDate: '2027-02-05' });
+    const further = { isFurtherDate: true };
+    const second = toEvent(further, { startDate: '2027-02-12' });
+    const later = toEvent(further, { startDate: '2027-02-12', startTime: '22:00', endTime: null });
+    const { events } = read(toCalendarFile([first, second, later], words));
+
+    expect(events.map(({ uid }) => uid)).toEqual([
+      `event-7@${productSlug}`,
+      `event-7-2027-02-121930@${productSlug}`,
+      `event-7-2027-02-122200@${productSlug}`,
+    ]);
+  });
+});
+
+describe('the rules of a zone in a calendar file', () => {
+  // Ten years back and five years on, in both seasons; and beside the days on which clocks change.
+  const seasons = Array.from({ length: 16 }, (_, index) => 2016 + index).flatMap((year) => [
+    `${year}-01-15`,
+    `${year}-07-15`,
+  ]);
+  const changes = ['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01', '2027-04-04'];
+  const days = [...seasons, ...changes];
+  const names = [...Intl.supportedValuesOf('timeZone'), 'US/Pacific', 'Asia/Katmandu', 'GMT'];
+
+  it('give the moment of the page, for every zone and year', () => {
+    const wrong: string[] = [];
+    for (const timeZone of names) {
+      const schedules = days.map((startDate) => ({
+        ...{ startDate, endDate: null, startTime: '20:00', endTime: '21:00', timeZone },
+      }));
+      const all = schedules.map((schedule, id) => toEvent({ id }, schedule));
+      const { events, zones } = read(toCalendarFile(all, words));
+      const ids = zones.map((zone) => String(zone.getFirstPropertyValue('tzid')));
+      if (ids.join() !== timeZone) wrong.push(`${timeZone}: rules of ${ids.join()}`);
+      for (const [index, { startDate }] of events.entries()) {
+        const zone = startDate.zone.tzid;
+        const expected = new Date(+momentOf(days[index]!, '20:00', timeZone)).toISOString();
+        if (toMoment(startDate) !== expected || zone !== timeZone)
+          wrong.push(`${timeZone} ${days[index]}: ${toMoment(startDate)} by ${zone}`);
+      }
+      ICAL.TimezoneService.reset();
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('the pages of other calendars', () => {
   const url = 'https://site.example/events/x';
   const query = (address: string) => Object.fromEntries(new URL(address).searchParams);
@@ -221,7 +270,16 @@ describe('the pages of other calendars', () => {
     expect(query(googleEvent(toEvent(), page)).details).toBe(
       `Sold out\nDoors open at 7:00 PM\n\n${url}`,
     );
-    expect(query(outlookEvent(toEvent(), page)).body).toContain('Sold out\nDoors open');
+    expect(query(outlookEvent(toEvent(), page)).body).toContain('Sold out<br>Doors open');
+  });
+
+  it('get spaces and line breaks as Outlook shows them', () => {
+    const event = toEvent({ title: 'Sand & Light', description: '<p>First<br>a < b</p>' });
+    const address = outlookEvent(event, { url, locale: 'en' });
+
+    expect(address).toContain('subject=Sand%20%26%20Light&');
+    expect(address).toContain('body=First%3Cbr%3Ea%20%26lt%3B%20b%3Cbr%3E');
+    expect(address).not.toContain('+');
   });
 
   it('get whole days, the day after the last as the end', () => {

@@ -1,12 +1,14 @@
 import ical, { ICalEventStatus, type ICalCalendar } from 'ical-generator';
-import { tzlib_get_ical_block } from 'timezones-ical-library';
 
 import type { Event } from '../../data/events/queries';
 import { endOf, startOf } from '../../data/events/schedule';
 import { plainText } from '../../html/sanitize';
+import { dateParts } from '../../i18n/dates';
 import type { Locale } from '../../i18n/routing';
 import { productSlug } from '../../data/music/product-slug';
 import { site } from '../../site';
+import { zonedMoment } from '../../time-zones/rules';
+import { zoneRules } from './zone-rules';
 
 /** The texts of a calendar besides the events' own, in one language. */
 export type CalendarWords = {
@@ -36,7 +38,10 @@ const unknownRevision = new Date('2020-01-01T00:00:00Z');
 export function toCalendarFile(events: Event[], words: CalendarWords): string {
   const calendar = ical({
     prodId: { company: site.product, product: 'events', language: words.language.toUpperCase() },
-    timezone: { name: null, generator: zoneRules },
+    timezone: {
+      name: null,
+      generator: (timeZone) => zoneRules(timeZone, yearsIn(timeZone, events)),
+    },
     ...(words.name && { name: words.name, ttl: refreshSeconds }),
   });
   for (const event of events) addEvent(calendar, event, words);
@@ -47,21 +52,23 @@ export function toCalendarFile(events: Event[], words: CalendarWords): string {
 function addEvent(calendar: ICalCalendar, event: Event, words: CalendarWords): void {
   const { schedule, status, title, modified } = event;
   const isCancelled = status === 'cancelled';
+  const inItsZone = (moment: Date) => zonedMoment(moment, schedule.timeZone);
+  const end = endOf(schedule);
 
   calendar.createEvent({
     id: uidOf(event),
     sequence: sequenceOf(event),
     stamp: modified ?? unknownRevision,
     ...(modified && { lastModified: modified }),
-    start: startOf(schedule),
-    end: endOf(schedule),
+    start: inItsZone(startOf(schedule)),
+    end: end && inItsZone(end),
     allDay: schedule.startTime === null,
     timezone: schedule.timeZone,
     summary: isCancelled ? words.cancelled(title) : title,
     description: [
       words.notice(event),
       words.facts(event).join('\n'),
-      plainText(event.description, words.language),
+      plainText(event.description, words.language, { keepLines: true }),
     ]
       .filter(Boolean)
       .join('\n\n'),
@@ -71,9 +78,14 @@ function addEvent(calendar: ICalCalendar, event: Event, words: CalendarWords): v
   });
 }
 
-/** The same identifier in every language. It never changes. */
-export function uidOf({ id }: Event): string {
-  return `event-${id}@${productSlug}`;
+/**
+ * The same identifier in every language. It never changes. Further dates of a series have identifiers of their own:
+ * calendars keep only one of two entries with the same one (RFC 5545, 3.8.4.7).
+ */
+export function uidOf({ id, isFurtherDate, schedule: { startDate, startTime } }: Event): string {
+  const date = isFurtherDate ? `-${startDate}${startTime ?? ''}`.replace(/[^\d-]/g, '') : '';
+
+  return `event-${id}${date}@${productSlug}`;
 }
 
 /** A number that grows with every change. Calendars apply the version with the higher number. */
@@ -91,9 +103,12 @@ export function placeOf({ place }: Event): string {
   return [...new Set(parts)].join(', ');
 }
 
-/** The rules of a zone as a VTIMEZONE. Null for an unknown zone: its times are then written in UTC. */
-function zoneRules(name: string): string | null {
-  const [rules] = tzlib_get_ical_block(name);
+/** The years of the events in a zone. One that ends on New Year's Eve may last into the next year. */
+function yearsIn(timeZone: string, events: Event[]) {
+  const there = events.filter(({ schedule }) => schedule.timeZone === timeZone);
+  const years = there.flatMap(({ schedule: { startDate, endDate } }) =>
+    [startDate, endDate ?? startDate].map((day) => Number(dateParts(day).year)),
+  );
 
-  return rules ? rules.replace(/\r?\n/g, '\r\n') : null;
+  return { firstYear: Math.min(...years), lastYear: Math.max(...years) + 1 };
 }

@@ -1,3 +1,5 @@
+import { escapeUTF8 } from 'entities';
+
 import type { Event } from '../../data/events/queries';
 import { endOf, startOf } from '../../data/events/schedule';
 import { plainText } from '../../html/sanitize';
@@ -40,7 +42,8 @@ export function outlookEvent(event: Event, page: Page): string {
     startdt: written(startOf(schedule)),
     ...(end && { enddt: written(end) }),
     ...(!schedule.startTime && { allday: 'true' }),
-    body: detailsOf(event, page),
+    // Outlook reads HTML here, and ignores line breaks.
+    body: escapeUTF8(detailsOf(event, page)).replaceAll('\n', '<br>'),
     location: placeOf(event),
   });
 }
@@ -60,13 +63,14 @@ export function outlookSubscription(url: string, name: string): string {
   return withQuery(`${site.calendars.outlook}/addfromweb`, { url, name });
 }
 
+/** Outlook shows a plus sign as it is, so a space is written as `%20`. */
 function withQuery(address: string, query: Record<string, string>): string {
-  return `${address}?${new URLSearchParams(query)}`;
+  return `${address}?${String(new URLSearchParams(query)).replaceAll('+', '%20')}`;
 }
 
 // The length of an address is limited. The full text is on the page.
 function detailsOf(event: Event, { url, locale, facts = [] }: Page): string {
-  const words = plainText(event.description, locale);
+  const words = plainText(event.description, locale, { keepLines: true });
   const cut = words.length > detailsLength ? `${words.slice(0, detailsLength)}…` : words;
 
   return [facts.join('\n'), cut, url].filter(Boolean).join('\n\n');

@@ -11,8 +11,8 @@ export type SitemapVideo = {
   /** Full addresses. */
   thumbnail: string;
   player: string;
-  /** `YYYY-MM-DD`. */
-  published: string;
+  /** `YYYY-MM-DD`. Null when it is not known. */
+  published: string | null;
 };
 
 /** One address that search engines may index. */
@@ -76,6 +76,6 @@ function toVideo({ thumbnail, title, description, player, published }: SitemapVi
     x('video:title', title.slice(0, longestTitle)),
     x('video:description', description.slice(0, longestDescription)),
     x('video:player_loc', player),
-    x('video:publication_date', published),
+    ...(published ? [x('video:publication_date', published)] : []),
   ]);
 }

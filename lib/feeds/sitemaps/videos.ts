@@ -37,7 +37,7 @@ export async function getVideoPages(part: number): Promise<SitemapPage[] | null>
   );
 }
 
-/** The data of its film in each language. Null when there is no film, or no picture of it. */
+/** The data of its film in each language. Null when there is no single film, or no picture of it. */
 function toVideos(raw: RawVideo): Record<Locale, SitemapVideo> | null {
   const film = filmOfVideo(raw.acf, raw.content.rendered);
   if (film?.kind !== 'film') return null;

@@ -49,7 +49,8 @@ export async function workShare(
   const t = await getTranslations({ locale: language });
   const by = artist === site.product ? '' : artist;
   const count = tracks.length > 0 ? t('music.trackCount', { count: tracks.length }) : '';
-  const line = [by, formatDate(date, 'long', language), count].filter(Boolean).join(' · ');
+  const day = date && formatDate(date, 'long', language);
+  const line = [by, day, count].filter(Boolean).join(' · ');
 
   const section = t(`nav.${contentTypes[type].section}`);
   return toShare({ section, title, line }, itemHref(type, work), language);

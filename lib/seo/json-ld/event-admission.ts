@@ -3,7 +3,7 @@ import type { MusicEvent, Offer } from 'schema-dts';
 
 import { doorsOf, type Admission } from '../../data/events/admission';
 import type { Event } from '../../data/events/queries';
-import { toMoment } from '../../i18n/dates';
+import { toMoment } from '../../time-zones/local-time';
 import { siteUrl } from '../site-url';
 import { ids } from './ids';
 import type { Typed } from './node';

@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 
-import { toMoment } from '../../i18n/dates';
+import { toMoment } from '../../time-zones/local-time';
 import { postHref } from '../../data/posts/href';
 import type { Post } from '../../data/posts/queries';
 import { site } from '../../site';

@@ -30,6 +30,10 @@ describe('releaseNode', () => {
     });
   });
 
+  it('has no day where the day of its release is not known', () => {
+    expect(releaseNode({ ...release, date: null }, card, '')).not.toHaveProperty('datePublished');
+  });
+
   it('is an album with its tracks when it has several', () => {
     const tracks = [track('Frame', 371), track('Wool', null)];
 

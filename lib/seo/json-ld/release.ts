@@ -26,7 +26,7 @@ export function releaseNode(
     url,
     mainEntityOfPage: { '@id': ids.page(url) },
     image: picturesOf(image, card),
-    datePublished: date,
+    ...(date && { datePublished: date }),
     byArtist:
       artist === site.product
         ? { '@id': ids.group }

@@ -32,6 +32,10 @@ describe('videoNode', () => {
     expect(videoNode(video, card, '')).not.toHaveProperty('duration');
   });
 
+  it.each(['playlist', 'live', 'music'] as const)('is null for a %s, which is no video', (kind) => {
+    expect(videoNode({ ...video, film: { ...video.film, kind } }, card, '')).toBeNull();
+  });
+
   it('is null without a film, and names the artist if it is not the duo', () => {
     expect(videoNode({ ...video, film: null }, card, '')).toBeNull();
     expect(videoNode({ ...video, artist: 'Duo Windfang' }, card, '')).toMatchObject({

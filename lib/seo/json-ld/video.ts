@@ -1,6 +1,6 @@
 import type { VideoObject } from 'schema-dts';
 
-import { toMoment } from '../../i18n/dates';
+import { toMoment } from '../../time-zones/local-time';
 import { site } from '../../site';
 import type { Video } from '../../data/videos/video';
 import { absoluteUrl, siteUrl } from '../site-url';
@@ -13,7 +13,7 @@ import { picturesOf } from './pictures';
 /**
  * A video, in the language of its text.
  *
- * @returns null when there is no film that can be played
+ * @returns null when there is no film that can be played, or a playlist or a live stream, which are not one video
  */
 export function videoNode(
   video: Video,
@@ -21,7 +21,7 @@ export function videoNode(
   fallback: string,
 ): Typed<VideoObject, 'VideoObject'> | null {
   const { title, slug, language, film, image, date, artist, seo, seconds } = video;
-  if (!film) return null;
+  if (film?.kind !== 'film') return null;
   const url = absoluteUrl({ pathname: '/videos/[slug]', params: { slug } }, language);
   const poster = film.poster ? [siteUrl(film.poster)] : [];
   const by = artist === site.product ? { '@id': ids.group } : undefined;
@@ -35,7 +35,7 @@ export function videoNode(
     mainEntityOfPage: { '@id': ids.page(url) },
     inLanguage: language,
     thumbnailUrl: image ? picturesOf(image, card) : [...poster, siteUrl(card)],
-    uploadDate: toMoment(date, site.timeZone),
+    ...(date && { uploadDate: toMoment(date, site.timeZone) }),
     ...(seconds && { duration: isoDuration(seconds) }),
     embedUrl: withoutAutoplay(film.embed),
     creator: by ?? { '@type': 'MusicGroup', name: artist },

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini';
 
+import { emailAddress } from './email-address.ts';
+
 export const titles = ['Mr', 'Ms'] as const;
 
 export const subjects = [
@@ -26,13 +28,7 @@ export const contactMessageSchema = z.object({
   title: z.enum(titles, { error: 'titleRequired' }),
   firstName: required('firstNameRequired', limits.firstName, 'firstNameTooLong'),
   lastName: required('lastNameRequired', limits.lastName, 'lastNameTooLong'),
-  email: z
-    .string({ error: 'emailInvalid' })
-    .check(
-      z.trim(),
-      z.email({ error: 'emailInvalid', abort: true }),
-      z.maxLength(limits.email, 'emailTooLong'),
-    ),
+  email: emailAddress(limits.email),
   phone: z.optional(
     z.string({ error: 'phoneInvalid' }).check(z.trim(), z.maxLength(limits.phone, 'phoneTooLong')),
   ),

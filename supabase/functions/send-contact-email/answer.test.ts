@@ -85,6 +85,13 @@ describe('answer', () => {
     expect(means.mails).toHaveLength(1);
   });
 
+  it('stores an address with an international domain as mail servers need it', async () => {
+    const means = office();
+    await ask(means, { ...submission, email: 'rock&roll@bücher.example' });
+
+    expect(means.seen.put[0]!.email).toBe('rock&roll@xn--bcher-kva.example');
+  });
+
   it.each([{}, { 'x-contact-secret': `${secret}x` }, { authorization: `Bearer ${secret}` }])(
     'refuses every request without the secret (%j)',
     async (headers) => {

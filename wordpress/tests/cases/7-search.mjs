@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 
 import { anonymous, makeAll } from '../lib/details.mjs';
+
+const contract = JSON.parse(
+  readFileSync(new URL('../../contract/words.json', import.meta.url), 'utf8'),
+);
 
 const search = async ({ ask }, q, query = '') => {
   const answer = await ask(
@@ -97,6 +102,29 @@ const promises = {
     ]);
     for (const words of ['ünglich klänge', 'UNGLICH KLANGE', 'Klänge café', 'klange CAFÉ'])
       assert.deepEqual([words, ids(await search(context, words))], [words, [id]]);
+  },
+
+  'reads the words of a text as the website does: the examples that both sides share': async ({
+    php,
+  }) => {
+    const base64 = Buffer.from(JSON.stringify(contract.words)).toString('base64');
+    const read = await php.quietly(`
+      $examples = json_decode( base64_decode( '${base64}' ), true );
+      return array_map( function ( $example ) { return \\HeadlessCompanion\\visible_text( $example[0] ); }, $examples );`);
+    for (const [name, [, words]] of Object.entries(contract.words))
+      assert.equal(read[name], words, name);
+  },
+
+  'shows words around a hit as a reader sees them': async (context) => {
+    await makeAll(context.php, [
+      {
+        post_title: 'Joined',
+        post_content:
+          '<p>[vc_row][vc_column width="1/2"]<b>Zz</b>joined<sup>2</sup><br>zzapart[/vc_column][/vc_row]</p>',
+      },
+    ]);
+    const [{ excerpt }] = (await search(context, 'zzapart')).body;
+    assert.equal(excerpt.text, 'Zzjoined2 zzapart');
   },
 
   'cuts the text around the hit': async (context) => {

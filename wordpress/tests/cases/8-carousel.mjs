@@ -51,18 +51,23 @@ const shape = ({ type, id, action }) => [type, id, action];
 const promises = {
   'the examples that both sides share are taken and refused as the website does it': async ({
     php,
+    supabase,
   }) => {
-    const verdicts = await php.quietly(`
+    const { header } = await supabase();
+    const verdicts = await php.quietly(
+      `
       wp_mkdir_p( wp_get_upload_dir()['basedir'] . '/2026/11' );
       touch( wp_get_upload_dir()['basedir'] . '/2026/11/rooms.jpg' );
-      $text = strtr( base64_decode( '${Buffer.from(JSON.stringify(contract)).toString('base64')}' ), array( '{content}' => home_url(), '{site}' => untrailingslashit( ${N}setting( 'site_url' ) ) ) );
+      $text = strtr( base64_decode( '${Buffer.from(JSON.stringify(contract)).toString('base64')}' ), array( '{content}' => home_url(), '{www}' => str_replace( '://', '://www.', home_url() ), '{supabase}' => ${N}supabase_url(), '{site}' => untrailingslashit( ${N}setting( 'site_url' ) ) ) );
       $contract = json_decode( $text, true );
       foreach ( array( 'shown', 'leftOut' ) as $kind ) {
         foreach ( $contract[ $kind ] as $name => $change ) {
           $result[ $kind ][ $name ] = ${N}slide_troubles( ${N}slide_to_store( $change + $contract['row'] ) );
         }
       }
-      return $result;`);
+      return $result;`,
+      header,
+    );
     for (const [name, troubles] of Object.entries(verdicts.shown))
       assert.deepEqual(troubles, [], name);
     for (const [name, troubles] of Object.entries(verdicts.leftOut)) {

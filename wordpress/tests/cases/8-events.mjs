@@ -1,8 +1,33 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 
 import { anonymous, makeAll, make, event, wipe, inList } from '../lib/details.mjs';
 
+const N = '\\HeadlessCompanion\\';
+const tickets = JSON.parse(
+  readFileSync(new URL('../../contract/ticket-addresses.json', import.meta.url), 'utf8'),
+);
+
 const promises = {
+  'a ticket link is taken and refused as the website does it, and may lead to a website without a domain':
+    async ({ php }) => {
+      const examples = Buffer.from(JSON.stringify(tickets)).toString('base64');
+      const verdicts = await php.quietly(`
+        $text    = strtr( base64_decode( '${examples}' ), array( '{content}' => home_url(), '{site}' => untrailingslashit( ${N}setting( 'site_url' ) ) ) );
+        $all     = json_decode( $text, true );
+        $refused = function ( $url ) { return '' !== ${N}error_in_value( $url, 'url' ); };
+        $verdicts = array( array_map( $refused, $all['shown'] ), array_map( $refused, $all['leftOut'] ) );
+        add_filter( 'home_url', function () { return 'http://localhost:3000'; } );
+        $verdicts[] = array_map( $refused, array( 'http://localhost:3000/tickets', 'http://localhost:3001/tickets', 'http://elsewhere/' ) );
+        remove_all_filters( 'home_url' );
+        return $verdicts;`);
+      assert.deepEqual(verdicts, [
+        tickets.shown.map(() => false),
+        tickets.leftOut.map(() => true),
+        [false, true, true],
+      ]);
+    },
+
   'an event is upcoming for 12 hours after its start or to its end, in its own zone': async ({
     php,
   }) => {

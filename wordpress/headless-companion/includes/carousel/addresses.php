@@ -22,7 +22,17 @@ function is_own_address( $url ) {
 }
 
 /**
- * The host of an address, with its port.
+ * Whether an address is one of a public bucket of the Supabase project.
+ *
+ * @param string $url Full address.
+ * @return bool
+ */
+function is_stored_in_supabase( $url ) {
+	return '' !== supabase_url() && 0 === strpos( $url, supabase_url() . '/storage/v1/object/public/' );
+}
+
+/**
+ * The host of an address, with its port. A `www.` before it makes no difference.
  *
  * @param string $url Full address.
  * @return string Empty when it is neither http nor https.
@@ -32,7 +42,7 @@ function host_of_address( $url ) {
 	if ( ! is_array( $parts ) || ! is_site_address( $url ) ) {
 		return '';
 	}
-	return strtolower( $parts['host'] ) . ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' );
+	return preg_replace( '/^www\./', '', strtolower( $parts['host'] ) ) . ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' );
 }
 
 /**
@@ -79,12 +89,16 @@ function picture_address_trouble( $address ) {
 	if ( '' === $address ) {
 		return __( 'Choose a picture.', 'headless-companion' );
 	}
-	if ( ! preg_match( '#^/(?!/)#', $address ) ) {
+	$is_stored = is_stored_in_supabase( $address );
+	if ( ! $is_stored && ! preg_match( '#^/(?!/)#', $address ) ) {
 		return __( 'The website shows pictures of the Media Library and its own alone. Upload this one to the Media Library.', 'headless-companion' );
 	}
 	$path = (string) strtok( $address, '?#' );
-	if ( ! preg_match( '/\.(jpe?g|png|gif|webp|avif)$/i', $path ) ) {
+	if ( ! preg_match( '/\.(jpe?g|jpe|jfif|png|gif|webp|avif|bmp)$/i', $path ) ) {
 		return __( 'This is no picture: the address must end with .jpg, .png, .gif, .webp or .avif.', 'headless-companion' );
+	}
+	if ( $is_stored ) {
+		return '';
 	}
 	if ( ! is_uploaded_path( $path ) && ! preg_match( '#^/(images|api/media)/#', $path ) ) {
 		return __( 'The website shows pictures of the Media Library and its own alone. Upload this one to the Media Library.', 'headless-companion' );
@@ -118,7 +132,7 @@ function button_address_trouble( $address ) {
 	if ( '' === $address ) {
 		return __( 'Where does the button lead?', 'headless-companion' );
 	}
-	if ( preg_match( '#^/(?!/)#', $address ) ) {
+	if ( preg_match( '#^/(?![/\\\\])#', $address ) ) {
 		$path = (string) strtok( $address, '?#' );
 		if ( is_uploaded_path( $path ) && preg_match( '/\.\w+$/', $path ) ) {
 			return '';
@@ -126,7 +140,7 @@ function button_address_trouble( $address ) {
 		return preg_match( '#^/+(_next|wp-|xmlrpc|api/(?!press-kit/|media/))#i', $path ) || preg_match( '/[?&]attachment_id=/', $address )
 			? __( 'The website has no page at this address.', 'headless-companion' ) : '';
 	}
-	if ( preg_match( '/^mailto:[^\s@]+@[^\s@]+$/i', $address ) || ( preg_match( '#^https://#i', $address ) && is_site_address( $address ) && ! has_login( $address ) ) ) {
+	if ( preg_match( '/^mailto:[^\s@?]+@\S+$/i', $address ) || ( preg_match( '~^https://[^\s/?#\\\\@]+([/?#]|$)~i', $address ) && is_site_address( $address ) ) ) {
 		return '';
 	}
 	return __( 'This address must begin with https://, mailto: or, on the website itself, with a slash.', 'headless-companion' );

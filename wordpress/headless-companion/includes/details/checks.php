@@ -37,6 +37,9 @@ function error_in_value( $value, $kind ) {
 		case 'zone':
 			return '' !== parse_zone( $value ) ? '' : __( 'This time zone is not known. Choose one of the list.', 'headless-companion' );
 		case 'url':
+			if ( is_own_address( parse_web_address( $value ) ) ) {
+				return button_address_trouble( stored_address( $value ) );
+			}
 			return '' !== parse_web_address( $value ) ? '' : __( 'This is no web address. One begins with https:// and has no spaces.', 'headless-companion' );
 		case 'film':
 			return '' !== parse_film_address( $value ) ? '' : __( 'This is no address of a film on YouTube or Vimeo. Copy it from the browser, like https://www.youtube.com/watch?v=…', 'headless-companion' );

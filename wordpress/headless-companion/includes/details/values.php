@@ -90,40 +90,18 @@ function parse_zone( $name ) {
 }
 
 /**
- * A web address.
+ * A web address that visitors may follow: one of the website or of this WordPress, however it is reached, or one on another
+ * host that has a domain.
  *
  * @param string $text Stored text.
  * @return string Empty when it is not one.
  */
 function parse_web_address( $text ) {
-	$parts = preg_match( '/[\s<>"]/', trim( $text ) ) ? false : wp_parse_url( trim( $text ) );
-	$valid = is_array( $parts ) && isset( $parts['scheme'], $parts['host'] )
-		&& in_array( strtolower( $parts['scheme'] ), array( 'http', 'https' ), true )
-		&& preg_match( '/^[^.]+(\.[^.]+)+$/', $parts['host'] );
-	return $valid ? trim( $text ) : '';
-}
-
-/**
- * The id of a video, from any address YouTube gives or from itself.
- *
- * @param string $text Stored text.
- * @return string Eleven characters; empty when there is none.
- */
-function parse_youtube_id( $text ) {
-	$id   = '([\w-]{11})';
-	$host = '(?:https?:)?(?:\/\/)?(?:www\.|m\.|music\.)?';
-	$ways = array(
-		"/^$id$/",
-		"/^{$host}youtu\.be\/$id(?:[?&#\/]|$)/i",
-		"/^{$host}youtube(?:-nocookie)?\.com\/(?:embed|shorts|live|v)\/$id(?:[?&#\/]|$)/i",
-		"/^{$host}youtube\.com\/watch\/?\?(?:[^#]*&)?v=$id(?:[&#]|$)/i",
-	);
-	foreach ( $ways as $way ) {
-		if ( preg_match( $way, trim( $text ), $found ) ) {
-			return $found[1];
-		}
+	$url = trim( $text );
+	if ( preg_match( '/[\s<>"\\\\]/', $url ) || ! is_site_address( $url ) || has_login( $url ) ) {
+		return '';
 	}
-	return '';
+	return is_own_address( $url ) || preg_match( '/^[^.]+(\.[^.]+)+$/', (string) wp_parse_url( $url, PHP_URL_HOST ) ) ? $url : '';
 }
 
 /**

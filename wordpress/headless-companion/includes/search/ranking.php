@@ -90,18 +90,6 @@ function words_of_details( $post, $language ) {
 }
 
 /**
- * The words of HTML or block markup; blocks are not run, since a search looks at many posts.
- *
- * @param string $html HTML.
- * @return string
- */
-function visible_text( $html ) {
-	// Neighbouring paragraphs must not grow together when their tags go.
-	$spaced = preg_replace( '/<(?=[\/a-z!])/i', ' <', strip_shortcodes( $html ) );
-	return trim( preg_replace( '/[\s\x{00a0}]+/u', ' ', plain_text( $spaced ) ) );
-}
-
-/**
  * How well a version of a post matches; 0 when a word is missing.
  *
  * @param array{title: string, excerpt: string, content: string} $text   Texts.

@@ -3,10 +3,7 @@ import { mailingList } from './config/mailing-list.mjs';
 const booking = 'https://tickets.fernweg.example';
 const app = 'https://listen.fernweg.example';
 
-/**
- * The identity of the site and every address outside of it: what an owner replaces first. Where films are embedded, the
- * policy has to know too (lib/http/content-security-policy.mjs; its test says so).
- */
+/** The identity of the site and every address outside of it: what an owner replaces first. */
 export const site = {
   product: 'Fernweg',
   /**
@@ -51,8 +48,6 @@ export const site = {
   video: {
     id: 'BaW_jenozKc',
     standIn: null,
-    watch: 'https://www.youtube.com/watch?v=',
-    embed: 'https://www.youtube-nocookie.com/embed/',
   },
   /** Where a place is looked up, and where an event is put into a calendar. */
   map: 'https://www.openstreetmap.org/search?query=',

@@ -1,0 +1,39 @@
+import { isPicture, ownHosts, storedFiles } from '../../lib/config/own-hosts.mjs';
+import { warning } from '../finding.mjs';
+
+/**
+ * Are the pictures of the active slides where the site takes them from? It leaves the other slides out.
+ * @param {import('../context.mjs').DoctorContext} context
+ * @param {unknown[]} slides rows of the table
+ * @returns {import('../finding.mjs').Finding[]}
+ */
+export function checkSlidePictures({ settings }, slides) {
+  const hosts = ownHosts(settings);
+  const rows = slides.filter((row) => typeof row === 'object' && row !== null);
+
+  return rows.flatMap((row) => {
+    const {
+      id,
+      title,
+      background_image_url: address,
+    } = /** @type {Record<string, unknown>} */ (row);
+    if (isShown(String(address ?? ''), hosts)) return [];
+    return [
+      warning(
+        `The slide “${title}” (${id}) is left out: the site does not show a picture at ${address}.`,
+        `Upload the picture to WordPress’s Media Library, or to a public bucket of this Supabase project (${settings.SUPABASE_URL}${storedFiles}…), and enter that address.`,
+      ),
+    ];
+  });
+}
+
+/** @param {string} address @param {import('../../lib/config/own-hosts.mjs').OwnHosts} hosts */
+function isShown(address, hosts) {
+  // A path is one of the site or of WordPress.
+  if (/^\/(?!\/)/.test(address)) return isPicture(address.replace(/[?#].*/, ''));
+  const url = hosts.parse(address);
+  if (!url) return false;
+  const media = hosts.mediaPath(url) ?? hosts.mediaPathInQuery(url);
+  const isOurs = media !== null || hosts.isStored(url) || url.host === hosts.site.host;
+  return isOurs && isPicture(media ?? url.pathname);
+}

@@ -1,0 +1,111 @@
+/**
+ * @typedef {{ SITE_URL: string, WORDPRESS_URL: string, SUPABASE_URL: string }} Hosts
+ * @typedef {object} OwnHosts
+ * @property {URL} content
+ * @property {URL} site
+ * @property {(address: string) => URL | null} parse An address on the content host or relative to it. A `www.` that our
+ *   host does not have, or lacks, is corrected. Null for what is no address.
+ * @property {(url: URL) => boolean} isOwn Is it on one of our hosts?
+ * @property {(url: URL) => string | null} mediaPath The path of a file below `wp-content`, also when the address is the
+ *   site's own for that file, or a CDN's whose path names that file. Null for other addresses.
+ * @property {(url: URL) => string | null} mediaPathInQuery The same for an address in the query, as resizing services have it.
+ * @property {(url: URL) => boolean} isStored Is it a public file of our own Supabase project?
+ */
+
+/**
+ * What is ours, by the settings. For scripts too: the doctor reads addresses as the site does.
+ *
+ * @param {Hosts} settings
+ * @returns {OwnHosts}
+ */
+export function ownHosts({ SITE_URL, WORDPRESS_URL, SUPABASE_URL }) {
+  const content = new URL(`${WORDPRESS_URL}/`);
+  const site = new URL(`${SITE_URL}/`);
+  const storage = new URL(`${SUPABASE_URL}${storedFiles}`);
+  const hosts = [content.host, site.host];
+  const folders = [
+    { host: content.host, folder: `${content.pathname}wp-content/`, start: '' },
+    { host: site.host, folder: '/wp-content/', start: '' },
+    { host: site.host, folder: '/api/media/', start: 'uploads/' },
+  ];
+  const named = new RegExp(
+    `^.*[/:=]((?:www\\.)?(?:${hosts.map(withoutWww).map(escaped).join('|')})/[^?#]*\\.\\w{2,5})(?:[^\\w.-].*)?$`,
+    'is',
+  );
+
+  /** @type {OwnHosts['parse']} */
+  const parse = (address) => {
+    const trimmed = address.trim();
+    if (!URL.canParse(trimmed, content)) return null;
+    const url = new URL(trimmed, content);
+    const isHttp = /^https?:$/.test(url.protocol);
+    if (isHttp && !hosts.includes(url.host)) url.host = ownHost(url.host) ?? url.host;
+    return url;
+  };
+  /** @param {string} host */
+  const ownHost = (host) => hosts.find((each) => withoutWww(each) === withoutWww(host));
+  /** @param {URL} url */
+  const plainMediaPath = ({ host, pathname }) => {
+    const found = folders.find((each) => each.host === host && pathname.startsWith(each.folder));
+    return found ? `${found.start}${pathname.slice(found.folder.length)}` : null;
+  };
+  /** @param {string | undefined} address @param {URL | string} [base] */
+  const pathOf = (address, base = content) => {
+    const full = address && URL.canParse(address, base) ? new URL(address, base).href : '';
+    const url = full ? parse(full) : null;
+    return url && plainMediaPath(url);
+  };
+  /** @param {string} text */
+  const namedIn = (text) => {
+    const address = text.length < longest && named.exec(decoded(text))?.[1];
+    return address ? pathOf(`https://${address}`) : null;
+  };
+  /** @param {URL} url */
+  const isOwn = ({ protocol, host }) => /^https?:$/.test(protocol) && hosts.includes(host);
+
+  return {
+    ...{ content, site, parse, isOwn },
+    mediaPath: (url) => {
+      const plain = isOwn(url) ? plainMediaPath(url) : null;
+      if (plain !== null || !/^https?:$/.test(url.protocol)) return plain;
+      const [, rest] = (isOwn(url) && cloudflare.exec(url.pathname)) || [];
+      return namedIn(url.pathname) ?? (rest ? pathOf(rest, url.origin) : null);
+    },
+    mediaPathInQuery: (url) => {
+      for (const value of url.searchParams.values()) {
+        const path = namedIn(`/${value}`) ?? (isOwn(url) ? pathOf(value, url.origin) : null);
+        if (path !== null) return path;
+      }
+      return null;
+    },
+    isStored: ({ origin, pathname }) =>
+      origin === storage.origin && pathname.startsWith(storage.pathname),
+  };
+}
+
+/** Is the path one of a picture that the image optimizer reads and every browser shows? @param {string} path */
+export const isPicture = (path) => /\.(jpe?g|jpe|jfif|png|gif|webp|avif|bmp)$/i.test(path);
+
+/** Where Supabase serves the files of public buckets. */
+export const storedFiles = '/storage/v1/object/public/';
+
+// Longer addresses are an attack: the search for a host in them takes quadratic time.
+const longest = 2_000;
+
+const cloudflare = /^\/cdn-cgi\/image\/[^/]+(\/.+)$/;
+
+/** @param {string} host */
+export const withoutWww = (host) => host.replace(/^www\./, '');
+
+/** @param {string} text */
+export const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A CDN may encode the address that it names as a whole, with its slashes. @param {string} text */
+function decoded(text) {
+  if (!/%2f/i.test(text)) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

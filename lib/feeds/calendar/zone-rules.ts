@@ -1,0 +1,44 @@
+import { clockPeriods, writtenOffset, type ClockPeriod } from '../../time-zones/rules';
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * The rules of a zone as a VTIMEZONE (RFC 5545, 3.6.5) of the same name, for local times of these years: each change of
+ * the clocks by itself. A rule for every year would be wrong before or after it was changed by law.
+ *
+ * @param timeZone IANA name
+ * @throws {RangeError} "Unknown time zone"
+ */
+export function zoneRules(
+  timeZone: string,
+  { firstYear, lastYear }: { firstYear: number; lastYear: number },
+): string {
+  const from = new Date(Date.UTC(firstYear, 0, 1) - day);
+  const to = new Date(Date.UTC(lastYear + 1, 0, 1) + day);
+  // The period in which it begins is written as if clocks had always been so.
+  const [first, ...changes] = clockPeriods(timeZone, from, to);
+  const periods = first
+    ? [{ ...first, start: from.getTime(), offsetBefore: first.offset }, ...changes]
+    : [];
+
+  return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...periods.flatMap(toLines), 'END:VTIMEZONE'].join(
+    '\r\n',
+  );
+}
+
+function toLines({ start, offset, offsetBefore, name, isSummerTime }: ClockPeriod): string[] {
+  const kind = isSummerTime ? 'DAYLIGHT' : 'STANDARD';
+  // A change is dated by the clocks before it.
+  const local = new Date(start + offsetBefore * 60_000).toISOString();
+
+  return [
+    `BEGIN:${kind}`,
+    `DTSTART:${local.slice(0, 19).replace(/[-:]/g, '')}`,
+    `TZOFFSETFROM:${withoutColon(offsetBefore)}`,
+    `TZOFFSETTO:${withoutColon(offset)}`,
+    `TZNAME:${name}`,
+    `END:${kind}`,
+  ];
+}
+
+const withoutColon = (offset: number) => writtenOffset(offset).replace(':', '');

@@ -1,0 +1,63 @@
+import type { Element } from 'hast';
+
+import { hasRoute } from './page-addresses';
+import { pictureName } from './picture-candidates';
+import { elementsIn, hasClass, textOf } from './tree';
+
+/**
+ * Does a link to a path of the site lead to the attachment page of a picture, which WordPress has and the site does not?
+ * WordPress's `rel` says so, its `[gallery]` links to nothing else, and otherwise the page has the name of the file.
+ */
+export function isAttachmentPage(path: string, link: Element, parents: Element[]): boolean {
+  const rel = [link.properties.rel].flat().map(String);
+  if (rel.some((each) => /^(attachment|wp-att-\d+)$/.test(each))) return true;
+  const [picture, ...others] = picturesIn(link);
+  if (!picture || others.length) return false;
+  if (parents.some((parent) => hasClass(parent, 'gallery-icon'))) return true;
+
+  return !hasRoute(path) && isNamedAfter(path, textOf(picture, 'dataLarge'));
+}
+
+/** The pictures in an element that can be opened large. */
+export const picturesIn = (parent: Element) =>
+  elementsIn(parent).filter(({ properties }) => properties.dataLarge);
+
+function isNamedAfter(path: string, large: string): boolean {
+  const file = new URL(large, 'http://ours.invalid').searchParams.get('url') ?? large;
+  const names = slugsOf(pictureName(file));
+
+  // WordPress adds a number to a name that is taken.
+  return slugsOf(path).some(
+    (slug) => names.includes(slug) || names.includes(slug.replace(/-\d+$/, '')),
+  );
+}
+
+/** The last segment as WordPress makes a slug of it: without accents, or in German with `ae` for `ä`. */
+function slugsOf(path: string): string[] {
+  const segment =
+    path
+      .replace(/[?#].*$/, '')
+      .replace(/\/+$/, '')
+      .split('/')
+      .at(-1) ?? '';
+  const name = decodeOnce(segment).toLowerCase().normalize('NFC');
+  const german = name.replace(/[äöü]/g, (letter) => `${letter.normalize('NFD')[0]}e`);
+
+  return [name, german].map(toSlug).filter(Boolean);
+}
+
+const toSlug = (name: string) =>
+  name
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\d]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+function decodeOnce(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+
+import { changeElements, classesOf, elementsIn } from './tree';
+
+// What themes, WordPress's own blocks and plugins call the link from an excerpt to the post.
+const className =
+  /(?:^|[-_])(?:read[-_]?more|(?:continue|keep)[-_]?reading|more[-_]?link|(?:link|excerpt)[-_]more|moretag|weiterlesen)(?:$|[-_])/i;
+const longest = 200;
+
+const goOn = 'continue reading|keep reading|weiter ?lesen';
+const readMore =
+  'read more|read on|read (?:the )?(?:rest|full (?:post|article|story))|(?:mehr|jetzt) lesen|(?:beitrag|artikel) lesen|zum (?:ganzen )?(?:beitrag|artikel)';
+const end = '[^\\p{L}\\p{N}]*$';
+const onlyPhrase = new RegExp(`^\\W*(?:${goOn}|${readMore}|more|mehr(?: erfahren)?)${end}`, 'iu');
+const withTitle = new RegExp(
+  `^\\W*(?:${goOn}|${readMore})(?![\\p{L}\\p{N}])|(?:${goOn})${end}`,
+  'iu',
+);
+const cutOff = /(?:…|\.{3})\]?$/;
+const afterDots = new RegExp(
+  `((?:…|\\.{3})\\]?)\\s*(?:(?:${goOn})(?![\\p{L}\\p{N}]).{0,${longest}}|(?:${readMore})${end})$`,
+  'iu',
+);
+
+/**
+ * Removes the link from an excerpt to its post, such as `Continue reading …` or `Weiterlesen`, which means nothing without
+ * the link. It has a class that says so, or such words at the end of the text.
+ */
+export function removeContinueReading(tree: Root): void {
+  const links = elementsIn(tree).filter(({ tagName }) => tagName === 'a');
+  const found = new Set(links.filter(hasItsClass));
+  const last = links.at(-1);
+  if (last && !found.has(last) && isAtEnd(last, tree)) found.add(last);
+  if (found.size > 0) changeElements(tree, (each) => (found.has(each) ? [] : [each]));
+}
+
+const hasItsClass = (link: Element) =>
+  classesOf(link).some((name) => className.test(name)) && toString(link).length <= longest;
+
+function isAtEnd(link: Element, tree: Root): boolean {
+  const [words, text] = [toString(link).trim(), toString(tree).trimEnd()];
+  if (words === '' || words.length > longest || !text.endsWith(words)) return false;
+  const before = text.slice(0, -words.length).trimEnd();
+
+  return (
+    before !== '' && (onlyPhrase.test(words) || (cutOff.test(before) && withTitle.test(words)))
+  );
+}
+
+/** The same in a plain text that ends like this: `The tone … Continue reading Floor`. */
+export const withoutContinueReading = (text: string) =>
+  /…|\.{3}/.test(text) ? text.replace(afterDots, '$1') : text;

@@ -1,0 +1,77 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+
+import { withBackground } from './background-pictures';
+import { bestAddress, isStandIn, ownSource, pictureName } from './picture-candidates';
+import { changeElements, elementsIn, isElement, textOf } from './tree';
+
+/**
+ * Finds the pictures that lazy-load plugins and styles hide. Afterwards `src` is the best address of each picture, and
+ * the copies for browsers without scripts are gone. The tree is still untrusted.
+ */
+export function showHiddenPictures(root: Root): void {
+  changeElements(root, (each) => {
+    if (each.tagName === 'img') return [withBestAddress(each)];
+    return each.tagName === 'picture' ? withSources(each) : withBackground(each);
+  });
+  removeCopies(root);
+}
+
+function withBestAddress(img: Element): Element {
+  return { ...img, properties: { ...img.properties, srcSet: undefined, src: bestAddress(img) } };
+}
+
+/** A picture without a file of its own gets that of the formats beside it. */
+function withSources(picture: Element): ElementContent[] {
+  const isSource = (child: ElementContent) => isElement(child, 'source');
+  const addresses = picture.children
+    .filter((child) => isElement(child, 'source'))
+    .map((source) => bestAddress(source));
+  const address = addresses.find(ownSource);
+  for (const img of elementsIn(picture).filter(isHollow)) if (address) img.properties.src = address;
+
+  return picture.children.filter((child) => !isSource(child));
+}
+
+/** Is it a `noscript` with pictures and nothing else? */
+const isCopy = (each: Element) =>
+  each.tagName === 'noscript' && !toString(each).trim() && elementsIn(each).some(isPicture);
+
+const isPicture = (each: Element) => each.tagName === 'img';
+const sourceOf = (img: Element) => ownSource(textOf(img, 'src'));
+const nameOf = (img: Element) => pictureName(sourceOf(img) ?? '');
+
+/** Does the picture stand in for another one? */
+function isHollow(img: Element): boolean {
+  if (!isPicture(img)) return false;
+  const source = sourceOf(img);
+
+  return source ? isStandIn(source) : !/^(https?:)?\/\//.test(textOf(img, 'src'));
+}
+
+/** The picture of a copy is shown once: by its original, else in place of the stand-in beside it, else by itself. */
+function removeCopies(root: Root): void {
+  const copies = new Set(elementsIn(root).filter(isCopy));
+  if (!copies.size) return;
+  const copied = new Set([...copies].flatMap(elementsIn));
+  const originals = elementsIn(root).filter((each) => isPicture(each) && !copied.has(each));
+  const shown = new Set(originals.map(nameOf));
+
+  changeElements(root, (each, parents) => {
+    if (!copies.has(each)) return [each];
+    const real = elementsIn(each).find((inner) => isPicture(inner) && sourceOf(inner));
+    if (!real || shown.has(nameOf(real))) return [];
+    const standIn = picturesBeside(each, parents.at(-1) ?? root).find(isHollow);
+    if (!standIn) return each.children;
+    standIn.properties = { ...standIn.properties, ...real.properties };
+    return [];
+  });
+}
+
+function picturesBeside(copy: Element, parent: Root | Element): Element[] {
+  const siblings = parent.children.flatMap((child) => (child.type === 'element' ? [child] : []));
+  const index = siblings.indexOf(copy);
+  const beside = siblings.filter((_, at) => Math.abs(at - index) === 1);
+
+  return beside.flatMap((each) => [each, ...elementsIn(each)]).filter(isPicture);
+}

@@ -1,0 +1,22 @@
+/** The elements whose words stand on lines of their own in a browser; the words of all others join. */
+const blocks = new Set([
+  ...[
+    'address',
+    'article',
+    'aside',
+    'audio',
+    'blockquote',
+    'body',
+    'br',
+    'caption',
+    'center',
+    'dd',
+  ],
+  ...['details', 'dialog', 'dir', 'div', 'dl', 'dt', 'embed', 'fieldset', 'figcaption', 'figure'],
+  ...['footer', 'form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hgroup', 'hr', 'iframe'],
+  ...['legend', 'li', 'listing', 'main', 'menu', 'nav', 'object', 'ol', 'optgroup', 'option', 'p'],
+  ...['plaintext', 'pre', 'search', 'section', 'select', 'summary', 'table', 'tbody', 'tfoot'],
+  ...['textarea', 'thead', 'tr', 'ul', 'video', 'xmp'],
+]);
+
+export const breaksLine = (tagName: string) => blocks.has(tagName);

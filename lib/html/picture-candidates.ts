@@ -1,0 +1,104 @@
+import type { Element } from 'hast';
+
+import { isNamedPicture, toDrawing, toPictureSource } from './addresses';
+import { classesOf, textOf } from './tree';
+
+type Candidate = {
+  attribute: string;
+  address: string;
+  /** Where the picture is on our hosts. Null when it is elsewhere. */
+  source: string | null;
+  /** Greater than that of a smaller version of the same picture. */
+  size: number;
+};
+
+/**
+ * The best address of a picture: the largest one that its attributes list. Where `src` is a stand-in, the one that a
+ * lazy-load plugin has moved to another attribute. Empty when there is none.
+ */
+export function bestAddress(img: Element): string {
+  const written = [...listedIn(img, 'srcSet'), ...listedIn(img, 'src')];
+  const hidden = Object.keys(img.properties)
+    .filter((name) => !known.test(name))
+    .flatMap((name) => listedIn(img, name))
+    .sort((a, b) => Number(alternate.test(a.attribute)) - Number(alternate.test(b.attribute)));
+
+  const shown = largest(written.filter(({ attribute }) => attribute === 'srcSet')) ?? own(written);
+  const isReal = shown?.source && !isStandIn(shown.source) && !isLazy(img, hidden);
+  const main = isReal
+    ? shown
+    : (own(hidden.filter(({ source }) => !source || !isStandIn(source))) ?? shown);
+  if (!main) return foreign(hidden) || textOf(img, 'src');
+  const isSame = ({ source }: Candidate) => source && pictureName(source) === nameOf(main);
+
+  return (largest([...written, ...hidden].filter(isSame)) ?? main).address;
+}
+
+/** The addresses of pictures in a value: one alone, a `srcset`, a style, or JSON. */
+export function addressesIn(value: string): { address: string; descriptor: string }[] {
+  if (!isNamedPicture(value) || value.length > longest) return [];
+  const plain = value.trim().replaceAll('\\/', '/');
+  if (!/[\s"'()]/.test(plain)) return [{ address: plain, descriptor: '' }];
+  const parts = plain.split(/,\s+|,(?=https?:|\/)|["'(){}[\]<>]+/).map((part) => part.trim());
+
+  return parts.filter(isNamedPicture).map((part) => {
+    const [address = '', descriptor = ''] = part.split(/\s+/);
+    return { address, descriptor };
+  });
+}
+
+/** The address of a picture or drawing on one of our hosts, as the page shows it. Null when it is elsewhere. */
+export const ownSource = (address: string) => toPictureSource(address) ?? toDrawing(address);
+
+/** What all sizes and formats of a picture have in common in their addresses. */
+export function pictureName(source: string): string {
+  return source
+    .replace(/[?#].*$/, '')
+    .replace(/(\.\w{2,5})+$/, '')
+    .replace(/(-scaled|-rotated|-e\d{9,}|-\d{1,5}x\d{1,5}|@\dx)+$/i, '')
+    .toLowerCase();
+}
+
+/** Does the file stand in for a picture that is not loaded yet? */
+export const isStandIn = (source: string) => standIn.test(source.replace(/[?#].*$/, ''));
+
+const standIn =
+  /\/wp-content\/(plugins|themes)\/|[^a-z](blank|placeholder|spacer|pixel|transparent|lazy|loader|loading|dummy|1x1|gr[ae]y)([^a-z][^/]*)?$/i;
+
+const longest = 10_000;
+// What these hold is shown elsewhere, or is no picture.
+const known =
+  /^(src|srcSet|alt|title|className|id|style|href|lang|dir|sizes|width|height|srcDoc|on[A-Z].*|aria.*)$/;
+const lazy = /lazy|original|src(set)?$/i;
+// Shown on hover or for a moment, or another picture altogether.
+const alternate = /hover|thumb|low|lqip|placeholder|blur|tiny|preview|second|back|flip/i;
+
+function listedIn(img: Element, attribute: string): Candidate[] {
+  return addressesIn(textOf(img, attribute)).map(({ address, descriptor }) => {
+    const source = ownSource(address);
+    return { attribute, address, source, size: sizeOf(descriptor, source ?? '') };
+  });
+}
+
+function sizeOf(descriptor: string, source: string): number {
+  const width = parseFloat(descriptor);
+  if (width) return 100_000 + width;
+
+  return Number(/-(\d{1,5})x\d{1,5}\.\w+(?:\?|$)/.exec(source)?.[1] ?? 50_000);
+}
+
+const isLazy = (img: Element, hidden: Candidate[]) =>
+  classesOf(img).some((name) => lazy.test(name)) ||
+  hidden.some(({ attribute }) => lazy.test(attribute) && !alternate.test(attribute));
+
+const own = (candidates: Candidate[]) => candidates.find(({ source }) => source);
+const nameOf = ({ source }: Candidate) => pictureName(source ?? '');
+
+function largest(candidates: Candidate[]): Candidate | undefined {
+  return candidates.filter(({ source }) => source).sort((a, b) => b.size - a.size)[0];
+}
+
+/** A picture on another host becomes a link, and that of a film its player. */
+const foreign = (hidden: Candidate[]) =>
+  hidden.find(({ attribute, address }) => lazy.test(attribute) && /^(https?:)?\/\//.test(address))
+    ?.address;

@@ -1,0 +1,125 @@
+import type { Element } from 'hast';
+import { decodeHTMLStrict } from 'entities';
+
+import { filmOf, isFilmAddress } from '../media/providers/providers';
+import { youtubeId } from '../media/providers/youtube';
+import { classesOf } from './tree';
+
+/** A name with its value: of an attribute, or of an entry in the JSON of an attribute. */
+type Pair = [name: string, value: string];
+
+/** What a browser or a reader uses itself. A player is not hidden there. */
+const ordinary = new Set([
+  ...['className', 'id', 'style', 'title', 'alt', 'href', 'src', 'srcSet', 'cite', 'poster'],
+  ...['action', 'content', 'value', 'lang', 'dir', 'role', 'rel', 'name', 'type'],
+]);
+
+/** The address of the film that the attributes of an element name, whatever they are called. Null when there is none. */
+export function filmAddressOf(element: Element, isPlayer: boolean): string | null {
+  const pairs = pairsOf(element, isPlayer ? undefined : ordinary);
+  const about = [
+    element.tagName,
+    ...classesOf(element),
+    ...pairs.flatMap(([name, value]) => [name, value.slice(0, 24)]),
+  ];
+  const written = pairs.flatMap(([, value]) => filmAddressesIn(value));
+  // A builder keeps what was typed before for another provider.
+  const isNamed = (address: string) =>
+    pairs.some(([, value]) => value.toLowerCase() === filmOf(address)?.host.toLowerCase());
+  const address =
+    written.find(isNamed) ??
+    written.find(isNoPicture) ??
+    addressOfId(pairs, about.join(' ')) ??
+    written[0];
+
+  return address ? withTimes(address, pairs) : null;
+}
+
+const isNoPicture = (address: string) => !/\.(jpe?g|png|webp|gif|svg)(\?|$)/i.test(address);
+
+/** Addresses of films in a text, also when it is escaped or encoded. */
+export function filmAddressesIn(text: string): string[] {
+  if (isFilmAddress(text)) return [text];
+
+  return readings(text)
+    .flatMap((each) => each.match(/(?:https?:)?\/\/[^\s"'<>\\]+/gi) ?? [])
+    .slice(0, mostAddresses)
+    .filter(isFilmAddress);
+}
+
+// No real player has more.
+const mostLetters = 10_000;
+const mostAddresses = 50;
+
+/** The text as it is, without the escapes of JSON and HTML, and decoded when it is Base64 or part of an address. */
+export function readings(text: string): string[] {
+  if (text.length < 12 || text.length > mostLetters) return [];
+  const bare = text.trim();
+  const isBase64 = bare.length >= 40 && /^[\w+/-]+={0,2}$/.test(bare);
+  const decoded = isBase64 ? Buffer.from(bare, 'base64').toString('utf8') : bare;
+
+  return [decoded, fromPercent(decoded)].map((each) =>
+    decodeHTMLStrict(decodeHTMLStrict(each))
+      .replace(/\\+u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+      .replace(/\\+(?=["'/])/g, ''),
+  );
+}
+
+function fromPercent(text: string): string {
+  try {
+    return /%3[ac]/i.test(text) ? decodeURIComponent(text) : '';
+  } catch {
+    return '';
+  }
+}
+
+/** The attributes of an element. One that holds JSON counts as the entries of it. */
+export function pairsOf({ properties }: Element, without?: ReadonlySet<string>): Pair[] {
+  return Object.entries(properties).flatMap(([name, value]) =>
+    typeof value === 'string' && !without?.has(name) ? (pairsInJson(value) ?? [[name, value]]) : [],
+  );
+}
+
+function pairsInJson(value: string): Pair[] | null {
+  if (!/^\s*[[{]/.test(value) || value.length > mostLetters) return null;
+  try {
+    return pairsIn('', JSON.parse(value), 6);
+  } catch {
+    return null;
+  }
+}
+
+function pairsIn(name: string, value: unknown, depth: number): Pair[] {
+  // A film that plays behind a section is decoration.
+  if (/background/i.test(name) || depth === 0) return [];
+  if (typeof value === 'string' || typeof value === 'number') return [[name, String(value)]];
+
+  return Object.entries(value ?? {}).flatMap(([inner, each]) => pairsIn(inner, each, depth - 1));
+}
+
+const idName = /(^|[_-])id$|[a-z]Id$|([Vv]ideo|[Ee]mbed|[Yy]outube|[Vv]imeo)id$/;
+
+/** A player may name only the id of its film. Which provider is meant stands in another name or value. */
+function addressOfId(pairs: Pair[], about: string): string | null {
+  const ids = pairs.filter(([name]) => idName.test(name)).map(([, value]) => value.trim());
+  const film =
+    /youtube|(^|[\s_-])yt[\s_-]/i.test(about) && ids.find((each) => youtubeId.test(each));
+  if (film) return `https://youtu.be/${film}`;
+  const vimeo = /vimeo/i.test(about) && ids.find((each) => /^\d{4,12}$/.test(each));
+
+  return vimeo ? `https://vimeo.com/${vimeo}` : null;
+}
+
+/** Builders keep where a film starts and ends beside its address. */
+function withTimes(address: string, pairs: Pair[]): string {
+  const times = pairs.filter(
+    ([name, value]) => /^(data)?(start|end)$/i.test(name) && /^\d{1,5}$/.test(value),
+  );
+  const query = times.map(
+    ([name, value]) => `${name.replace(/^data/i, '').toLowerCase()}=${value}`,
+  );
+  const [page = '', place = ''] = address.split('#');
+  if (query.length === 0) return address;
+
+  return `${page}${page.includes('?') ? '&' : '?'}${query.join('&')}${place && `#${place}`}`;
+}

@@ -1,0 +1,52 @@
+import type { Nodes, Root } from 'hast';
+
+import { silentTags } from './allowed';
+import { breaksLine } from './line-breaks';
+import { elementsIn } from './tree';
+
+const edge = '\f';
+
+/** The words of an element or a tree in one line: blocks and breaks separate them, inline elements join them. */
+export const wordsOf = (tree: Nodes): string => inOneLine(written(tree, false));
+
+/** The same in lines, as a browser breaks them. Without any block or break, the lines are those that were typed. */
+export function linesOf(tree: Root): string {
+  const isTyped = !elementsIn(tree).some(({ tagName }) => breaksLine(tagName));
+
+  return inLines(written(tree, isTyped));
+}
+
+export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Lines without white space around them. Several empty lines become one. */
+export function inLines(text: string): string {
+  const tidy = (block: string) =>
+    block
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n ?/g, '\n')
+      .trim();
+  // An empty paragraph that was typed is an empty line. White space between two blocks is nothing.
+  const blocks = text.split(edge).filter((block) => /[\S\u00a0\n]/.test(block));
+
+  return blocks
+    .map(tidy)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** `isTyped`: white space is shown as it was written, as in `pre`. */
+function written(node: Nodes, isTyped: boolean): string {
+  if (node.type === 'text') return isTyped ? node.value : node.value.replace(/[^\S\u00a0]+/g, ' ');
+  if (!('children' in node)) return '';
+  if (node.type !== 'element')
+    return node.children.map((child) => written(child, isTyped)).join('');
+  const { tagName, children } = node;
+  if (tagName === 'br') return '\n';
+
+  const words = silentTags.includes(tagName)
+    ? ''
+    : children.map((child) => written(child, isTyped || tagName === 'pre')).join('');
+  if (tagName === 'td' || tagName === 'th') return ` ${words} `;
+  return breaksLine(tagName) ? `${edge}${words}${edge}` : words;
+}

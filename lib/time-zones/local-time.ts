@@ -1,0 +1,67 @@
+import { TZDate, tzOffset } from '@date-fns/tz';
+import { format, formatISO } from 'date-fns';
+
+import { dateFormats } from '../i18n/date-formats';
+import { dateParts, type LocalDate, type LocalTime } from '../i18n/dates';
+import type { Locale } from '../i18n/routing';
+import { offsetAt, offsetOfLocal, writtenOffset } from './rules';
+
+/**
+ * The moment of a local time in a zone (IANA name); without a time, the beginning of the day. Its parts, as
+ * `getHours()`, are those of the local time.
+ *
+ * @throws {RangeError} "Invalid time value" when it is not a date, "Unknown time zone"
+ */
+export function momentOf(date: LocalDate, time: LocalTime | null, timeZone: string): TZDate {
+  const { year, month, day } = dateParts(date);
+  const [hours = 0, minutes = 0, seconds = 0] = time?.split(':').map(Number) ?? [];
+  const local = Date.UTC(Number(year), Number(month) - 1, Number(day), hours, minutes, seconds);
+  const moment = new Date(local - offsetOfLocal(timeZone, local) * minute);
+
+  return inZone(moment, timeZone);
+}
+
+/**
+ * A local date, or date and time, as an ISO 8601 moment with the offset of its zone (IANA name) at that time:
+ * `2026-03-02T10:00:00+01:00`. A date without a time means the beginning of that day.
+ *
+ * @throws {RangeError} "Invalid time value" when it is not a date
+ */
+export function toMoment(date: LocalDate, timeZone: string): string {
+  return formatISO(momentOf(date, date.slice(11) || null, timeZone));
+}
+
+/** The calendar day of a moment in a zone (IANA name), as `YYYY-MM-DD`. */
+export function localDay(moment: Date, timeZone: string): LocalDate {
+  return format(inZone(moment, timeZone), 'yyyy-MM-dd');
+}
+
+/** The time of day of a moment in a zone (IANA name), as `HH:MM`. */
+export function localTime(moment: Date, timeZone: string): LocalTime {
+  return format(inZone(moment, timeZone), 'HH:mm');
+}
+
+/**
+ * The short name of a zone (IANA name) at a moment, e.g. `CET`, `MEZ`, `GMT+9`. It is an offset where the runtime, which
+ * has the names, does not know the rules yet.
+ *
+ * @param locale `en-US` gives the names of American zones, which British English writes as an offset
+ */
+export function zoneName(moment: Date, timeZone: string, locale: Locale | 'en-US'): string {
+  const offset = offsetAt(timeZone, moment);
+  if (tzOffset(timeZone, moment) !== offset) return `GMT${shortOffset(offset)}`;
+  const language = locale === 'en-US' ? locale : dateFormats[locale].words.code;
+  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'short' });
+
+  return parts.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+const minute = 60_000;
+
+// With the name of the zone, the library would ask the runtime for its rules.
+const inZone = (moment: Date, timeZone: string) =>
+  new TZDate(moment.getTime(), writtenOffset(offsetAt(timeZone, moment)));
+
+/** `+5:30`, `-7`, empty for none. */
+const shortOffset = (offset: number) =>
+  offset === 0 ? '' : writtenOffset(offset).replace(/^(.)0/, '$1').replace(':00', '');

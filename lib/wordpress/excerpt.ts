@@ -1,0 +1,29 @@
+// How WordPress and themes end an excerpt that they generated themselves.
+const ending = /\s*(?:\[(?:…|\.{3})\]|…|\.{3})$/;
+
+/**
+ * The excerpt of a text, as words that may go on: `We played until…`. An excerpt that WordPress has generated lacks the
+ * spaces where the text has line breaks, so it gets those of the text.
+ *
+ * @param excerpt plain text
+ * @param text the whole text, plain; empty when it is not known
+ */
+export function toExcerpt(excerpt: string, text = ''): string {
+  const words = excerpt.replace(ending, '');
+
+  return `${spacedAs(text, words) ?? words}${words === excerpt ? '' : '…'}`;
+}
+
+/** The beginning of the text with the same letters as these words. Null when it begins in another way. */
+function spacedAs(text: string, words: string): string | null {
+  const letters = words.replace(/\s/g, '');
+  if (letters === '') return null;
+  let count = 0;
+  let end = 0;
+  while (count < letters.length && end < text.length) {
+    const letter = text.charAt(end++);
+    if (letter === letters[count]) count += 1;
+    else if (/\S/.test(letter)) return null;
+  }
+  return count === letters.length ? text.slice(0, end) : null;
+}

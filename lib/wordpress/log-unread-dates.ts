@@ -1,0 +1,15 @@
+import { unreadDates, type DateFields } from './date-fields.mjs';
+
+/**
+ * Logs each date or time of an item that is filled but cannot be read: the site shows none in its place.
+ *
+ * @param item as the log names it, such as `event 7`
+ */
+export function logUnreadDates(
+  item: string,
+  values: Record<string, unknown>,
+  fields: DateFields,
+): void {
+  for (const [name, value] of unreadDates(values, fields))
+    console.warn(`Cannot read the field ${name} of ${item}: ${JSON.stringify(value)}`);
+}
