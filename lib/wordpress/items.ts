@@ -3,6 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 
 import { askWordPress, type Query, type WordPressAnswer } from './client';
+import { isPublic, protection } from './public-items';
 
 const _embed = 'wp:featuredmedia,wp:term';
 
@@ -15,7 +16,7 @@ const rawItem = z.looseObject({
 /**
  * Requests items with their pictures and terms, and only the fields that a page needs. Our plugin returns pictures and
  * terms in the field `embedded`, which takes half of WordPress's own time. A back end without the plugin gets a second
- * request, for all fields.
+ * request, for all fields. Lists leave out what has a password; a request for one slug does not.
  *
  * @param fields names of REST fields, e.g. `['id', 'title']`
  * @returns the answer with `_embedded` in every item; null as for askWordPress
@@ -28,7 +29,7 @@ export async function askForItems(
 ): Promise<WordPressAnswer | null> {
   const answer = await askWordPress(path, {
     _embed,
-    _fields: [...fields, 'embedded'].join(),
+    _fields: [...fields, ...(fields.includes('content') ? [] : [protection]), 'embedded'].join(),
     ...query,
   });
   if (!answer) return null;
@@ -36,7 +37,12 @@ export async function askForItems(
   const items = list.parse(answer.body).map(toCoreShape);
   const isWhole =
     items.length === 0 || items.some((item) => rawItem.safeParse(item).data?._embedded);
-  return isWhole ? { ...answer, body: items } : askWordPress(path, { _embed, ...query });
+  const whole = isWhole
+    ? { ...answer, body: items }
+    : await askWordPress(path, { _embed, ...query });
+  if (!whole || query.slug !== undefined) return whole;
+
+  return { ...whole, body: list.parse(whole.body).filter(isPublic) };
 }
 
 /**

@@ -21,3 +21,43 @@ it('finds no track in nothing', () => {
   expect(tracksOf('')).toEqual([]);
   expect(tracksOf('<p> </p>')).toEqual([]);
 });
+
+it.each([
+  [
+    'headings of sides',
+    '<p><strong>Side A</strong><br>1. Rims 3:40<br>2. Wool 4:02</p><p><strong>Side B</strong><br>3. Salt 6:11</p>',
+  ],
+  [
+    'lists within a list',
+    '<ol><li>Side A<ol><li>Rims 3:40</li><li>Wool (4:02)</li></ol></li><li>Side B<ol><li>Salt – 6:11</li></ol></li></ol>',
+  ],
+  [
+    'discs and a total',
+    '<p>CD 1:<br>Rims 3:40<br>Wool 4:02<br>Disc Two<br>Salt 6:11<br>Total 13:53</p>',
+  ],
+  [
+    'German words',
+    '<p>Seite 1 (7:42)<br>Rims 3:40<br>Wool 4:02<br>Seite 2<br>Salt 6:11<br>Gesamtspielzeit: 13:53</p>',
+  ],
+  ['primes for minutes and seconds', '<p>A1 Rims 3\'40"<br>A2 Wool 4′02″<br>B1 Salt 6’11”</p>'],
+])('reads the tracks alone beside %s', (_, html) => {
+  expect(tracksOf(html)).toEqual([
+    { name: 'Rims', seconds: 220 },
+    { name: 'Wool', seconds: 242 },
+    { name: 'Salt', seconds: 371 },
+  ]);
+});
+
+it('keeps a name that looks like a length, a side or a total', () => {
+  expect(
+    tracksOf(
+      '<p>4:33<br>2. 4:33 4:33<br>Side by Side 3:00<br>Total Eclipse 2:10<br>Part of Me</p>',
+    ),
+  ).toEqual([
+    { name: '4:33', seconds: null },
+    { name: '4:33', seconds: 273 },
+    { name: 'Side by Side', seconds: 180 },
+    { name: 'Total Eclipse', seconds: 130 },
+    { name: 'Part of Me', seconds: null },
+  ]);
+});

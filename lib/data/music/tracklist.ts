@@ -5,21 +5,43 @@ import { toSeconds } from './track-length';
 /** A track of a tracklist: its name and its length in seconds. Null when unknown. */
 export type ListedTrack = { name: string; seconds: number | null };
 
-/** The tracks of a tracklist (HTML): its list items, or its lines when it has none. Never throws. */
+/**
+ * The tracks of a tracklist (HTML): its list items, or its lines when it has none. Headings of sides and discs, and the
+ * length of all tracks together, are no tracks. Never throws.
+ */
 export function tracksOf(html: string, locale?: Locale): ListedTrack[] {
-  const entries = [...html.matchAll(/<li\b[^>]*>(.*?)<\/li>/gis)].map(([, entry = '']) => entry);
-  const lines = entries.length > 0 ? entries : html.split(/<br\b[^>]*>|<\/(?:p|div|tr|h\d)>|\n/i);
+  // A list within an entry has entries of its own.
+  const entries = html.split(/<li\b[^>]*>/i).slice(1);
+  const lines =
+    entries.length > 0
+      ? entries.map((entry) => entry.split(/<\/?(?:li|ol|ul)\b[^>]*>/i)[0] ?? '')
+      : html.split(/<br\b[^>]*>|<\/(?:p|div|tr|h\d)>|\n/i);
 
   return lines
     .map((line) => plainText(line, locale))
-    .filter(Boolean)
+    .filter((line) => line && !heading.test(line) && !total.test(line))
     .map(toListedTrack);
 }
 
-const duration = /[\s([–—-]*\b((?:\d{1,2}:)?\d{1,3}:[0-5]\d)\b[\s)\]]*$/;
-const number = /^\d{1,3}[.)]\s+/;
+/** "Side A", "Seite 2 (22:10)", "Disc One:", "CD 1", "LP 2 – Nacht". */
+const heading =
+  /^(?:(?:sides?|seite|face|lato|dis[ck]|cd|lp|vinyl|teil|part)\s*(?:\d{1,2}|[a-h]|one|two|three|four|eins|zwei|drei|vier)|(?:\d{1,2}\.?|first|second|erste|zweite)\s+(?:side|seite|dis[ck]|cd|lp))\b\s*(?:[:–—(-].*)?$/i;
 
-const toListedTrack = (line: string): ListedTrack => ({
-  name: line.replace(duration, '').replace(number, '').trim(),
-  seconds: toSeconds(duration.exec(line)?.[1]),
-});
+const total =
+  /^(?:total|gesamt|insgesamt|summe|playing time|running time|spielzeit|laufzeit|gesamt(?:spiel|lauf)?zeit|total (?:playing |running )?(?:time|length))\b[\s:–—(-]*(?:(?:\d{1,2}:)?\d{1,3}[:'’′]\s*\d\d\S{0,2}|\d+\s*min\S*)?[\s)]*$/i;
+
+const duration =
+  /[\s([–—-]+((?:\d{1,2}:)?\d{1,3}:[0-5]\d|\d{1,3}\s?['’′]\s?[0-5]\d\s?(?:["”″]|''|’’)?)[\s)\]]*$/;
+const number = /^(?:\d{1,3}[.)]|[A-H]\d{1,2}[.):]?)\s+/;
+
+function toListedTrack(line: string): ListedTrack {
+  const numbered = line.replace(number, '').trim();
+  const [, written = ''] = duration.exec(numbered) ?? [];
+
+  return {
+    name: numbered.replace(duration, '').trim(),
+    seconds: toSeconds(
+      written.replace(/\s?['’′]\s?/, ':').replace(/\s?["”″'’]+$/, '') || undefined,
+    ),
+  };
+}

@@ -41,6 +41,15 @@ describe('getPosts', () => {
     expect(requests[1]!.searchParams.has('_embed')).toBe(true);
   });
 
+  it('leaves out posts with a password', async () => {
+    const [first, ...others] = recordedPosts;
+    networkAnswers({ body: [{ ...first!, content: { protected: true } }, ...others] });
+
+    expect((await getPosts('en', 20))?.posts.map(({ id }) => id)).toEqual(
+      others.map(({ id }) => id),
+    );
+  });
+
   it('gives titles as plain text and slugs decoded', async () => {
     networkAnswers({ body: recordedPosts });
     const list = await getPosts('en', 3);
@@ -188,4 +197,14 @@ describe('getPost', () => {
 
     await expect(getPost('x', 'en')).rejects.toThrow('Failed to fetch post from WordPress');
   });
+});
+
+it('a post with a password has no page, and expires with the post', async () => {
+  const recorded = recordedPost[0]!;
+  const locked = { rendered: '', protected: true };
+  networkAnswers({ body: [{ ...recorded, content: locked, excerpt: locked }] });
+
+  expect(await getPost(recorded.slug, 'en')).toBeNull();
+  const tagged = jest.mocked(fetch).mock.calls.flatMap(([, init]) => init?.next?.tags ?? []);
+  expect(tagged).toContain(tags.post(recorded.id));
 });

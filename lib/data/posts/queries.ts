@@ -14,6 +14,7 @@ import { postsPerStep } from '../../config/page-sizes';
 import { featuredMediaIds, toFeaturedImage, toTerms, type Term } from '../../wordpress/embedded';
 import { toExcerpt } from '../../wordpress/excerpt';
 import { askForItems } from '../../wordpress/items';
+import { isPublic } from '../../wordpress/public-items';
 import { rawEmbedded, rawGermanSeo, rawSeo, rendered, slug } from '../../wordpress/schema';
 import { languagesOf, toSeo, type Seo } from '../../wordpress/seo';
 import { titleOf } from '../../wordpress/title';
@@ -157,7 +158,7 @@ async function askForPosts(
 /**
  * One post by its slug (decoded).
  *
- * @returns null when WordPress has none
+ * @returns null when WordPress has none, or one with a password
  * @throws {Error} "Failed to fetch post from WordPress"
  */
 export const getPost = cache(async (slug: string, locale: Locale): Promise<Post | null> => {
@@ -169,6 +170,7 @@ export const getPost = cache(async (slug: string, locale: Locale): Promise<Post 
 
     await tagItemPresence(tags.post(raw.id));
     await tagPage(tagsOfPost(raw));
+    if (!isPublic([answer?.body].flat()[0])) return null;
     return toPost(raw, locale);
   } catch (cause) {
     throw new Error('Failed to fetch post from WordPress', { cause });

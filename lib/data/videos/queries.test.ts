@@ -293,3 +293,12 @@ describe('the videos of a back end without our plugin', () => {
     expect(await getVideo('nothing', 'en')).toBeNull();
   });
 });
+
+it('a video with a password is in no list, and has no page', async () => {
+  const locked = { ...video, slug: 'locked', content: { rendered: '', protected: true } };
+  networkAnswers({ body: [locked, video] });
+  expect((await getVideos('en', 1))?.works.map(({ slug }) => slug)).toEqual([video.slug]);
+
+  networkAnswers({ body: [locked] });
+  expect(await getVideo('locked', 'en')).toBeNull();
+});

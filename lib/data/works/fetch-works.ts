@@ -10,6 +10,7 @@ import { parseListLeniently } from '../../wordpress/parse-list';
 import { worksPerStep } from '../../config/page-sizes';
 import { featuredMediaIds } from '../../wordpress/embedded';
 import { askForItems } from '../../wordpress/items';
+import { isPublic } from '../../wordpress/public-items';
 import { rawWork, toWork, type Work, type WorkType } from './work';
 
 export type WorkList = { works: Work[]; total: number; totalPages: number };
@@ -48,7 +49,7 @@ export async function askForWorks(
 /**
  * One of them by its slug (decoded), validated by the schema.
  *
- * @returns null when WordPress has none
+ * @returns null when WordPress has none, or one with a password
  * @throws {Error} when WordPress is unreachable, fails, or returns an invalid response
  */
 export async function askForWork<Raw extends z.infer<typeof rawWork>>(
@@ -63,6 +64,7 @@ export async function askForWork<Raw extends z.infer<typeof rawWork>>(
 
   await tagItemPresence(tags.post(raw.id));
   await tagPage(tagsOfWork(raw));
+  if (!isPublic([answer?.body].flat()[0])) return null;
   return raw;
 }
 

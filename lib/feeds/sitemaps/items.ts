@@ -7,6 +7,7 @@ import { tagPage, tags } from '../../cache/tags';
 import { contentTypes, type ContentTypeName } from '../../data/content-types';
 import { itemHref } from '../../data/item-href';
 import { askForPart } from '../../wordpress/list-part';
+import { isPublic, protection } from '../../wordpress/public-items';
 import { parseListLeniently } from '../../wordpress/parse-list';
 import { listedFields, rawListed, tagsOfListed, toPage, type RawListed } from './listed';
 import type { SitemapPage } from './page';
@@ -23,7 +24,7 @@ export async function getItemPages(
   type: ContentTypeName,
   part: number,
 ): Promise<SitemapPage[] | null> {
-  const items = await askForListed(type, part, rawItem, `${listedFields},date`);
+  const items = await askForListed(type, part, rawItem, `${listedFields},date,${protection}`);
 
   return items?.map((raw) => toPage(raw, itemHref(type, raw))) ?? null;
 }
@@ -44,7 +45,7 @@ export async function askForListed<Raw extends RawListed>(
   await tagPage([tags.list(type)]);
   if (!answer) return null;
 
-  const items = parseListLeniently(schema, answer, type);
+  const items = parseListLeniently(schema, answer.filter(isPublic), type);
   await tagListPresence(tags.list(type), items.length);
   await tagPage(items.flatMap(tagsOfListed));
   return items;
