@@ -6,10 +6,7 @@ import { limits, subjects } from '@/lib/contact/contact-message';
 import { ContactRow, controlOf } from './contact-row';
 import { TitleChoice } from './title-choice';
 
-/**
- * The fields. There is no maxlength, which would cut a pasted text: an error says that it is too long. The email address is
- * a text, because Chromium's `type="email"` makes another domain of `straße.example`: `strasse.example`.
- */
+/** The fields. There is no maxlength, which would cut a pasted text: an error says that it is too long. */
 export function ContactFields() {
   const t = useTranslations('contact');
 
@@ -26,7 +23,7 @@ export function ContactFields() {
         <ContactRow name="email" required>
           <input
             {...controlOf('email')}
-            type="text"
+            type="email"
             inputMode="email"
             autoComplete="email"
             autoCapitalize="none"
