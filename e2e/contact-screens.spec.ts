@@ -108,7 +108,7 @@ test('the HTML of the page contains the complete form', async ({ page, request }
     'title radio  true',
     'firstName text given-name true',
     'lastName text family-name true',
-    'email email email true',
+    'email text email true',
     'phone tel tel false',
     'subject select-one  true',
     'message textarea  true',

@@ -6,7 +6,10 @@ import { limits, subjects } from '@/lib/contact/contact-message';
 import { ContactRow, controlOf } from './contact-row';
 import { TitleChoice } from './title-choice';
 
-/** The fields. There is no maxlength, which would cut a pasted text: an error says that it is too long. */
+/**
+ * The fields. There is no maxlength, which would cut a pasted text: an error says that it is too long. The email address is
+ * a text, because Chromium's `type="email"` makes another domain of `straße.example`: `strasse.example`.
+ */
 export function ContactFields() {
   const t = useTranslations('contact');
 
@@ -23,7 +26,7 @@ export function ContactFields() {
         <ContactRow name="email" required>
           <input
             {...controlOf('email')}
-            type="email"
+            type="text"
             inputMode="email"
             autoComplete="email"
             autoCapitalize="none"

@@ -89,13 +89,19 @@ test('where there is pg_cron, the database itself deletes what is too old', asyn
 const contract = JSON.parse(
   readFileSync(new URL('../../wordpress/contract/carousel.json', import.meta.url), 'utf8'),
 );
-const host = { content: 'https://cms.example', site: 'https://site.example' };
+const host = {
+  ...{ content: 'https://cms.example', www: 'https://www.cms.example' },
+  ...{ site: 'https://site.example', supabase: 'https://project.supabase.example' },
+};
 
 /** Stores a slide of the examples that the site and the plugin share. @param {Record<string, unknown>} change */
 async function storeSlide(change) {
   const { id, ...row } = { ...contract.row, ...change };
   assert.ok(id);
-  const text = JSON.stringify(row).replace(/\{(content|site)\}/g, (_, name) => host[name]);
+  const text = JSON.stringify(row).replace(
+    /\{(content|www|site|supabase)\}/g,
+    (_, name) => host[name],
+  );
   const slide = `json_populate_record(null::auralune_carousel, $json$${text}$json$)`;
   const columns = Object.keys(row).map((name) => `"${name}"`);
   await database.as(
