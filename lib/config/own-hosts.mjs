@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.mjs';
+
 /**
  * @typedef {{ SITE_URL: string, WORDPRESS_URL: string, SUPABASE_URL: string }} Hosts
  * @typedef {object} OwnHosts
@@ -35,9 +37,8 @@ export function ownHosts({ SITE_URL, WORDPRESS_URL, SUPABASE_URL }) {
 
   /** @type {OwnHosts['parse']} */
   const parse = (address) => {
-    const trimmed = address.trim();
-    if (!URL.canParse(trimmed, content)) return null;
-    const url = new URL(trimmed, content);
+    const url = parseUrl(address.trim(), content);
+    if (!url) return null;
     const isHttp = /^https?:$/.test(url.protocol);
     if (isHttp && !hosts.includes(url.host)) url.host = ownHost(url.host) ?? url.host;
     return url;
@@ -51,8 +52,8 @@ export function ownHosts({ SITE_URL, WORDPRESS_URL, SUPABASE_URL }) {
   };
   /** @param {string | undefined} address @param {URL | string} [base] */
   const pathOf = (address, base = content) => {
-    const full = address && URL.canParse(address, base) ? new URL(address, base).href : '';
-    const url = full ? parse(full) : null;
+    const full = address ? parseUrl(address, base) : null;
+    const url = full && parse(full.href);
     return url && plainMediaPath(url);
   };
   /** @param {string} text */

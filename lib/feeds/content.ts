@@ -8,6 +8,7 @@ import { changeElements, element, hasClass, textOf } from '../html/tree';
 import { env } from '../config/env';
 import { imageOptimizer } from '../next-internals/addresses.mjs';
 import { pictureUrl } from '../seo/site-url';
+import { parseUrl } from '../config/parse-url.mjs';
 
 // Attributes that every feed reader understands. Classes, responsive sizes and data for our scripts mean nothing there.
 const allowedAttributes = new Set([
@@ -65,9 +66,7 @@ function allowedAttributesOf({ properties }: Element, page: string): Element['pr
   const full = (name: string) => {
     const value = properties[name];
     const isAddress = name === 'href' || name === 'src' || name === 'cite';
-    return isAddress && URL.canParse(String(value), page)
-      ? new URL(String(value), page).href
-      : value;
+    return (isAddress && parseUrl(String(value), page)?.href) || value;
   };
   return Object.fromEntries(names.map((name) => [name, full(name)]));
 }

@@ -4,6 +4,7 @@ import { routing, type Locale } from '../i18n/routing';
 import { mediaType } from '../media/media-types';
 import { imageOptimizer, isFrameworkAddress } from '../next-internals/addresses.mjs';
 import { placeOn, todaysPath } from './page-addresses';
+import { parseUrl } from '../config/parse-url.mjs';
 
 const { content, site, ...own } = ownHosts(env);
 
@@ -78,11 +79,9 @@ const isSafe = (url: URL) =>
 
 // A picture copied from a page of the site has the address of its optimized version. Find its source.
 function toOptimized({ searchParams }: URL, locale: Locale): Target | null {
-  const source = searchParams.get('url') ?? '';
-  if (!URL.canParse(source, site)) return null;
-  const url = new URL(source, site);
+  const url = parseUrl(searchParams.get('url') ?? '', site);
 
-  return url.pathname === imageOptimizer ? null : toTarget(url.href, locale);
+  return !url || url.pathname === imageOptimizer ? null : toTarget(url.href, locale);
 }
 
 function toMedia(path: string, search: string): Target | null {

@@ -1,12 +1,14 @@
 import type { ElementContent } from 'hast';
 
 import { element } from './tree';
+import { parseUrl } from '../config/parse-url.mjs';
 
 /** An address on another site, as a link with a readable name. */
 export function toCard(address: string, title = ''): ElementContent[] {
   const full = address.replace(/^\/\//, 'https://');
-  if (!/^https?:/i.test(full) || !URL.canParse(full)) return [];
-  const words = title.trim() || new URL(full).hostname.replace(/^www\./, '');
+  const url = /^https?:/i.test(full) ? parseUrl(full) : null;
+  if (!url) return [];
+  const words = title.trim() || url.hostname.replace(/^www\./, '');
 
   return [element('a', { href: full, className: ['is-card'] }, [{ type: 'text', value: words }])];
 }

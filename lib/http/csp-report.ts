@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { staticFolder } from '../next-internals/addresses.mjs';
 import { loggablePath } from './loggable-path';
+import { parseUrl } from '../config/parse-url.mjs';
 
 /** What a browser blocked, without personal data: no query, no token, no address of a foreign page. */
 export type Violation = {
@@ -75,7 +76,7 @@ export function readReport(body: string, siteUrl: string): Violation[] | null {
   const single = rawSingle.safeParse(given);
   const raw = single.success ? [single.data['csp-report']] : (rawBatch.safeParse(given).data ?? []);
   const { origin } = new URL(siteUrl);
-  const ours = raw.filter(({ page }) => URL.canParse(page) && new URL(page).origin === origin);
+  const ours = raw.filter(({ page }) => parseUrl(page)?.origin === origin);
   if (ours.length === 0 || ours.length < raw.length) return null;
 
   return ours.map(({ page, directive, blocked, source, line }) => ({
@@ -96,8 +97,8 @@ function fromJson(body: string): unknown {
 }
 
 function placeOf(address: string, origin: string): string {
-  if (!URL.canParse(address)) return wordOf(address);
-  const url = new URL(address);
+  const url = parseUrl(address);
+  if (!url) return wordOf(address);
   if (url.origin === origin)
     return ourFile.test(url.pathname) ? url.pathname : loggablePath(url.pathname);
 

@@ -8,6 +8,7 @@ import { toTarget } from '../html/addresses';
 import { fullAddress } from '../html/typed-address';
 import { routing } from '../i18n/routing';
 import { askOwnHead } from './ask-own-head';
+import { parseUrl } from '../config/parse-url.mjs';
 
 const mostLinks = 60;
 
@@ -46,10 +47,9 @@ export async function deadLinks({
 
 /** The path of an address on this site. Null for another site, and for a place in the same text. */
 function ownPath(address: string | null): string | null {
-  if (!address || !URL.canParse(address)) return null;
-  const url = new URL(address);
+  const url = address ? parseUrl(address) : null;
 
-  return url.host === site.host ? `${url.pathname}${url.search}` : null;
+  return url?.host === site.host ? `${url.pathname}${url.search}` : null;
 }
 
 async function leadsSomewhere(path: string, redirects = 0): Promise<boolean> {

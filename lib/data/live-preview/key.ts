@@ -1,4 +1,5 @@
 import { isSameHash, keyedHash } from '../../config/keyed-hash';
+import { parseUrl } from '../../config/parse-url.mjs';
 
 const purpose = 'headless-live-preview-v1';
 
@@ -32,7 +33,7 @@ export function readLiveKey(
 
   const origin = Buffer.from(encoded, 'base64url').toString();
   // The origin is written into a response header.
-  if (!/^https?:\/\/[\w.:[\]-]+$/.test(origin) || !URL.canParse(origin)) return { kind: 'invalid' };
+  if (!/^https?:\/\/[\w.:[\]-]+$/.test(origin) || !parseUrl(origin)) return { kind: 'invalid' };
   if (Number(expiry) <= now.getTime() / 1000) return { kind: 'expired' };
 
   return { kind: 'valid', key: { postId: Number(postId), session, origin } };

@@ -8,6 +8,7 @@ import { spotify } from './spotify';
 import { timesOf } from './times';
 import { vimeo } from './vimeo';
 import { youtube } from './youtube';
+import { parseUrl } from '../../config/parse-url.mjs';
 
 /** Services of which the site shows no player, only links. */
 const linked: [name: string, hosts: RegExp][] = [
@@ -67,7 +68,7 @@ function toUrl(address: string): URL | null {
   // Old players write parameters without a question mark: /v/ID&start=30.
   const full = text.replace(/^([^?#&]*)&/, '$1?');
 
-  return URL.canParse(full) ? new URL(full) : null;
+  return parseUrl(full);
 }
 
 function partsOf({ path, query = {}, optional = {} }: Form, url: URL): Parts | null {
