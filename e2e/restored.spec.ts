@@ -21,7 +21,7 @@ const kinds = [
 ];
 
 for (const { type, meta, path } of kinds) {
-  test(`${path} shows an item again after the trash, and another item with the same slug`, async ({
+  test(`${path} shows an item again after a password and the trash, and another with its slug`, async ({
     request,
   }) => {
     const rest = await WordPressRest.logIn();
@@ -41,6 +41,13 @@ for (const { type, meta, path } of kinds) {
     const made = [id];
     try {
       await isBack(title);
+      await rest.send({ method: 'POST', path: `${route}/${id}`, body: { password: 'sesame' } });
+      await expect
+        .poll(async () => (await answerOf(request, path)).status, { timeout: 15_000 })
+        .toBe(404);
+      await rest.send({ method: 'POST', path: `${route}/${id}`, body: { password: '' } });
+      await isBack(title);
+
       await rest.send({ method: 'DELETE', path: `${route}/${id}` });
       await isGone();
       await rest.send({ method: 'POST', path: `${route}/${id}`, body: { status } });

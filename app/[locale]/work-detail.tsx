@@ -28,28 +28,35 @@ type WorkItem = Work & { seo: Seo };
 type WorkDetail<Item extends WorkItem> = {
   type: WorkType;
   items: ContentItems<Item>;
-  /** The newest items are rendered in a build. */
-  list: WorkQueries<Item>['list'];
+  queries: WorkQueries<Item>;
   article: (item: Item) => ReactNode;
   openGraph: (item: Item) => Metadata['openGraph'];
 };
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** The page of one item of a content type such as video or release. The address of a missing item redirects to the list. */
+/**
+ * The page of one item of a content type such as video or release. The address of a missing item redirects to the list,
+ * that of one with a password answers 404.
+ */
 export function workDetail<Item extends WorkItem>(page: WorkDetail<Item>) {
-  const { type, items } = page;
+  const { type, items, queries } = page;
   const { collection, section, lists } = contentTypes[type];
 
   const load = async (slug: string) => {
     const locale = await getLocale();
 
-    return loadOrFallBack(collection, async () => ({ item: await items.find(slug, locale) }));
+    return loadOrFallBack(collection, async () => {
+      const item = await items.find(slug, locale);
+
+      return !item && (await queries.isProtected(slug)) ? null : { item };
+    });
   };
 
+  /** The newest items are rendered in a build. */
   const generateStaticParams = () =>
     prerender(collection, async () => {
-      const works = (await page.list(routing.defaultLocale))?.works.slice(0, 20) ?? [];
+      const works = (await queries.list(routing.defaultLocale))?.works.slice(0, 20) ?? [];
       return everyLocale.flatMap((locale) => works.map(({ slug }) => ({ ...locale, slug })));
     });
 

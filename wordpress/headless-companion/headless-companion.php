@@ -67,6 +67,7 @@ foreach (
 		'old-slugs',
 		'slugs',
 		'embedded',
+		'password-protected',
 		'events/event-times',
 		'events/event-lists',
 		'events/event-admission',

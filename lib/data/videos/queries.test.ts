@@ -2,7 +2,7 @@ import { tags } from '../../cache/tags';
 import { posterPath } from '../../media/posters/address';
 import { logged, networkAnswers } from '../../testing/answers';
 import { earlierSiteAnswers } from '../../testing/earlier-site';
-import { getVideo, getVideos } from './queries';
+import { getVideo, getVideos, videoQueries } from './queries';
 import { forgetSharedAnswers } from '../../wordpress/shared-answers';
 import { site } from '../../site';
 
@@ -301,4 +301,8 @@ it('a video with a password is in no list, and has no page', async () => {
 
   networkAnswers({ body: [locked] });
   expect(await getVideo('locked', 'en')).toBeNull();
+  expect(await videoQueries.isProtected('locked')).toBe(true);
+
+  networkAnswers({ body: [video] });
+  expect(await videoQueries.isProtected(video.slug)).toBe(false);
 });

@@ -46,17 +46,20 @@ export async function askForWorks(
   return { works: raw.map((work) => toWork(work, locale)), total, totalPages };
 }
 
+/** An item as WordPress returned it. The texts of a protected one, which has a password, are empty. */
+export type FetchedWork<Raw> = { raw: Raw; isProtected: boolean };
+
 /**
  * One of them by its slug (decoded), validated by the schema.
  *
- * @returns null when WordPress has none, or one with a password
+ * @returns null when WordPress has none
  * @throws {Error} when WordPress is unreachable, fails, or returns an invalid response
  */
 export async function askForWork<Raw extends z.infer<typeof rawWork>>(
   type: WorkType,
   slug: string,
   schema: z.ZodType<Raw>,
-): Promise<Raw | null> {
+): Promise<FetchedWork<Raw> | null> {
   await tagPage([tags.slug(slug)]);
   const answer = await askForItems(`/${contentTypes[type].collection}`, { slug }, pageFields);
   const [raw] = z.array(schema).parse(answer?.body);
@@ -64,8 +67,7 @@ export async function askForWork<Raw extends z.infer<typeof rawWork>>(
 
   await tagItemPresence(tags.post(raw.id));
   await tagPage(tagsOfWork(raw));
-  if (!isPublic([answer?.body].flat()[0])) return null;
-  return raw;
+  return { raw, isProtected: !isPublic([answer?.body].flat()[0]) };
 }
 
 function tagsOfWork({ id, _embedded }: z.infer<typeof rawWork>): string[] {

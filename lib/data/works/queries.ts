@@ -21,12 +21,14 @@ export type WorkQueries<Item extends Work> = {
   /**
    * One by its slug.
    *
-   * @returns null when WordPress has none
+   * @returns null when WordPress has none, or one with a password
    * @throws {Error} as above
    */
   get: (slug: string, locale: Locale) => Promise<Item | null>;
   /** One by its slug, current or earlier. The caller compares the slugs. Null and errors as above. */
   find: (slug: string, locale: Locale) => Promise<Item | null>;
+  /** Has the item with this slug a password? Errors as above. */
+  isProtected: (slug: string) => Promise<boolean>;
   /**
    * Parses a response into one, in the given language if it has a translation.
    *
@@ -54,19 +56,26 @@ export function workQueries<Raw extends z.infer<typeof rawWork>, Item extends Wo
       throw new Error(failure, { cause });
     }
   });
-  const get = cache(async (slug: string, locale: Locale) => {
+  const fetchItem = cache(async (slug: string) => {
     try {
-      const raw = await askForWork(type, slug, schema);
-      return raw && toItem(raw, locale);
+      return await askForWork(type, slug, schema);
     } catch (cause) {
       throw new Error(failure, { cause });
     }
   });
+  const get = async (slug: string, locale: Locale) => {
+    const item = await fetchItem(slug);
+
+    return item && !item.isProtected ? toItem(item.raw, locale) : null;
+  };
+  const isProtected = async (slug: string) => (await fetchItem(slug))?.isProtected ?? false;
   const find = async (slug: string, locale: Locale) => {
     const item = await get(slug, locale);
     const renamed = item ? null : await getRenamedPost(slug, type);
 
     return item ?? (renamed && get(renamed.slug, locale));
   };
-  return { list, get, find, parse: (answer, locale) => toItem(schema.parse(answer), locale) };
+  const parse = (answer: unknown, locale: Locale) => toItem(schema.parse(answer), locale);
+
+  return { list, get, find, isProtected, parse };
 }

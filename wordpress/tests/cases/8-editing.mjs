@@ -352,6 +352,32 @@ const promises = {
     const editing = await rest('GET', `/wp/v2/music/${open}&context=edit`);
     assert.equal(editing.body.meta.credits, 'Zzsecret', 'the editor gets them');
   },
+
+  'no list for visitors has, or counts, what has a password': async ({ php, rest }) => {
+    for (const [type, route] of Object.entries({
+      post: 'posts',
+      video: 'videos',
+      music: 'music',
+    })) {
+      const [open, locked] = await makeAll(php, [
+        { post_type: type, post_title: 'Open', post_name: `open-${type}` },
+        {
+          post_type: type,
+          post_title: 'Locked',
+          post_name: `locked-${type}`,
+          post_password: 'sesame',
+        },
+      ]);
+      const path = `/wp/v2/${route}&include=${open},${locked}&_fields=id`;
+      const list = await rest('GET', path, undefined, anonymous);
+      assert.deepEqual(list.body, [{ id: open }], route);
+      assert.equal(Number(list.headers.get('X-WP-Total')), 1, route);
+      const desk = await rest('GET', `${path}&context=edit`);
+      assert.equal(desk.body.length, 2, 'the editor sees both');
+      const one = await rest('GET', `/wp/v2/${route}&slug=locked-${type}`, undefined, anonymous);
+      assert.equal(one.body[0].content.protected, true, 'the website knows why it has no page');
+    }
+  },
 };
 
 export default promises;

@@ -59,7 +59,7 @@ export function clientOf(wordpress, site) {
       headers: { 'Content-Type': 'application/json', ...headers },
       body: body && JSON.stringify(body),
     });
-    return { status: answer.status, body: await answer.json() };
+    return { status: answer.status, headers: answer.headers, body: await answer.json() };
   };
 
   const submit = (path, fields, headers = {}) =>

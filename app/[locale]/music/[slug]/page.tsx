@@ -11,7 +11,7 @@ export const revalidate = 300;
 const page = workDetail({
   type: 'music',
   items,
-  list: musicQueries.list,
+  queries: musicQueries,
   article: (release) => <ReleaseArticle release={release} />,
   openGraph: albumGraph,
 });

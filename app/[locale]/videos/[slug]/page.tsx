@@ -10,7 +10,7 @@ export const revalidate = 300;
 const page = workDetail({
   type: 'video',
   items,
-  list: videoQueries.list,
+  queries: videoQueries,
   article: (video) => <VideoArticle video={video} />,
   openGraph: () => ({ type: 'video.other' }),
 });
