@@ -1,9 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
 import { parseUrl } from './parse-url.mjs';
 
+// Jest's own runtime keeps V8 from optimizing the call in the way that shows the fault: a process of its own does.
 it('reads an international address also after V8 has optimized the code', () => {
-  const hosts = Array.from({ length: 50_000 }, () => parseUrl('https://klänge.example/ä')?.host);
+  const script = `import { parseUrl } from ${JSON.stringify(join(__dirname, 'parse-url.mjs'))};
+    let failed = 0;
+    for (let i = 0; i < 100_000; i += 1) failed += parseUrl('https://klänge.example/ä') ? 0 : 1;
+    console.log(failed);`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
 
-  expect([...new Set(hosts)]).toEqual(['xn--klnge-hra.example']);
+  expect(output.toString().trim()).toBe('0');
 });
 
 it('returns null for what is not an address', () => {
