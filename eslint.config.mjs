@@ -19,6 +19,13 @@ const explainedException = {
   }),
 };
 
+const canParse = {
+  object: 'URL',
+  property: 'canParse',
+  message:
+    'Use parseUrl() of lib/config/parse-url.mjs: on Node 20, URL.canParse() refuses some valid addresses.',
+};
+
 const config = [
   {
     ignores: [
@@ -38,6 +45,7 @@ const config = [
       // Pictures come from the optimizer by getImageProps: next/image would cost every page 6 KB of script.
       '@next/next/no-img-element': 'off',
       '@next/next/no-html-link-for-pages': 'off',
+      'no-restricted-properties': ['error', canParse],
     },
   },
   {
@@ -50,6 +58,7 @@ const config = [
     rules: {
       'no-restricted-properties': [
         'error',
+        canParse,
         { object: 'process', property: 'env', message: 'Settings are read in lib/config/env.ts.' },
       ],
       'no-restricted-syntax': [

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { dateParts } from '@/lib/i18n/dates';
+import { parseUrl } from '@/lib/config/parse-url.mjs';
 import { readScanName } from '@/lib/data/press/press';
 import { site } from '@/lib/site';
 
@@ -34,7 +35,7 @@ describe('the press lists', () => {
   it('link to complete https addresses', () => {
     const addresses = reports.flatMap(({ url }) => url ?? []);
 
-    expect(addresses.filter((url) => !URL.canParse(url))).toEqual([]);
+    expect(addresses.filter((url) => !parseUrl(url))).toEqual([]);
     expect(addresses.filter((url) => new URL(url).protocol !== 'https:')).toEqual([]);
   });
 

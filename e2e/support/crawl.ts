@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import PQueue from 'p-queue';
 
+import { parseUrl } from '../../lib/config/parse-url.mjs';
 import { elementsIn, textOf } from '../../lib/html/tree';
 
 /** A page as a crawler sees it. */
@@ -75,9 +76,8 @@ export async function fetchWithRetry(
 /** Where a link leads on this site. Links to other sites and links with a query, such as a search, are left out. */
 function toLink(each: Element, base: URL): string[] {
   const href = each.tagName === 'a' ? textOf(each, 'href') : '';
-  if (!href || !URL.canParse(href, base)) return [];
-  const url = new URL(href, base);
-  if (url.origin !== base.origin || url.search) return [];
+  const url = href ? parseUrl(href, base) : null;
+  if (url?.origin !== base.origin || url.search) return [];
 
   return [`${url.pathname}${url.hash}`];
 }

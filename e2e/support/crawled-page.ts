@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 
+import { parseUrl } from '../../lib/config/parse-url.mjs';
 import type { Crawled } from './crawl';
 
 /** The elements with this tag name and these attributes. */
@@ -47,7 +48,7 @@ export function headOf(page: Crawled) {
 }
 
 // The address of the home page is the same with and without a slash.
-const full = (address: string) => (URL.canParse(address) ? new URL(address).href : address);
+const full = (address: string) => parseUrl(address)?.href ?? address;
 
 // An SVG in the page may have a title element too.
 function isInHead(page: Crawled) {

@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { parseUrl } from '../../../lib/config/parse-url.mjs';
 import { pause } from '../../processes/wait.mjs';
 
 /**
@@ -68,8 +69,8 @@ function addressesIn({ text, type, address }, siteUrl, wordpressUrl) {
     ...html.matchAll(/((?:https?):\/\/(?:localhost|127\.0\.0\.1):\d+[^\s"'<>\\)#]*)/g),
   ].map(([, each]) => each);
   return named
-    .filter((each) => URL.canParse(each, address))
-    .map((each) => whole(new URL(each, address), siteUrl))
+    .flatMap((each) => parseUrl(each, address) ?? [])
+    .map((each) => whole(each, siteUrl))
     .filter(({ origin, pathname }) => isSearched(origin, pathname, siteUrl, wordpressUrl))
     .map(({ href }) => href);
 }

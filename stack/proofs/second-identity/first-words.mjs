@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parseUrl } from '../../../lib/config/parse-url.mjs';
 import { load } from './load.mjs';
 import { wordFiles } from './replaced.mjs';
 
@@ -56,7 +57,10 @@ const distinct = (words) => [...new Set(words)].filter(Boolean);
 
 /** The hosts of all addresses in a value, however deep. */
 function addressesIn(value) {
-  if (typeof value === 'string') return URL.canParse(value) ? [new URL(value).host] : hostOf(value);
+  if (typeof value === 'string') {
+    const url = parseUrl(value);
+    return url ? [url.host] : hostOf(value);
+  }
   return value && typeof value === 'object' ? Object.values(value).flatMap(addressesIn) : [];
 }
 

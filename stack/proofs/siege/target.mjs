@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../lib/config/parse-url.mjs';
 import { Trouble } from '../../console.mjs';
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -9,7 +10,7 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
  * @throws {Trouble} for any host that is not this machine
  */
 export function requireLoopback(url) {
-  const target = URL.canParse(url) ? new URL(url) : null;
+  const target = parseUrl(url);
   if (!target || target.protocol !== 'http:' || !loopback.test(target.hostname)) {
     throw new Trouble(
       `${url} is not attacked: npm run siege attacks this machine only, at http://127.0.0.1 or http://localhost.`,
