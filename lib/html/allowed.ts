@@ -32,6 +32,7 @@ export const frameTag = 'embedded-frame';
 export const renamedTags: Record<string, string> = {
   ...{ h1: 'h2', main: 'div', header: 'div', footer: 'div', nav: 'div', aside: 'div' },
   ...{ section: 'div', article: 'div', center: 'div', hgroup: 'div', dir: 'ul', menu: 'ul' },
+  ...{ fieldset: 'div', legend: 'div', dialog: 'div' },
   ...{ strike: 's', tt: 'code', acronym: 'abbr', listing: 'pre', xmp: 'pre' },
   ...{ font: 'span', big: 'span' },
   // A name of ours, which means nothing to a browser.

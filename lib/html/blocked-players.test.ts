@@ -37,6 +37,20 @@ describe('a frame that a plugin has blanked', () => {
     expect(shown).toMatch(/^<p>Before\.<\/p>.*<p>After\.<\/p>$/);
   });
 
+  it.each([
+    `<noscript>${frame}</noscript>`,
+    `<iframe data-lazy-src="${embed}" title="A raw frame"></iframe><noscript>${frame}</noscript>`,
+    `<a href="https://youtu.be/${id}">A raw frame</a><noscript>${frame}</noscript>`,
+  ])('is shown once with its copy for browsers without scripts: %s', (html) => {
+    expect(count(read(html), `data-embed="https://www.youtube-nocookie.com/embed/${id}`)).toBe(1);
+  });
+
+  it('is left out when it only counts visitors', () => {
+    const pixel = '<noscript><iframe src="https://count.example/ns.html?id=5"></iframe></noscript>';
+
+    expect(read(`<p>Before.</p>${pixel}<p>After.</p>`)).toBe('<p>Before.</p><p>After.</p>');
+  });
+
   it('keeps where the film starts, and the secret of private music', () => {
     expect(read(`<iframe data-x="https://youtu.be/${id}?t=1m30s"></iframe>`)).toContain('start=90');
     const private_ =

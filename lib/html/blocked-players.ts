@@ -29,8 +29,27 @@ export function restorePlayers(tree: Root): void {
 
     return packed.length > 0 ? packed.map(note) : withFilmOf(each, note);
   });
+  removeCopies(tree);
   if (restored.size > 0) removeNotices(tree, restored);
 }
+
+/** A frame for browsers without scripts is shown once: in its own place, unless the text shows its film elsewhere. */
+function removeCopies(tree: Root): void {
+  const copies = elementsIn(tree).filter(
+    (each) => each.tagName === 'noscript' && elementsIn(each).some(isFrame),
+  );
+  if (copies.length === 0) return;
+  const copied = new Set(copies.flatMap(elementsIn));
+  const shown = elementsIn(tree).filter((each) => !copied.has(each));
+  const films = new Set(shown.map(pageOf));
+
+  changeElements(tree, (each) => {
+    if (!copies.includes(each)) return [each];
+    return elementsIn(each).filter((frame) => pageOf(frame) && !films.has(pageOf(frame)));
+  });
+}
+
+const pageOf = (player: Element) => filmOf(textOf(player, 'src'))?.href;
 
 /** A link that a script would open: its film is data, or its address is one of an app. */
 function withFilmPage(link: Element): Element {

@@ -23,6 +23,8 @@ const afterDots = new RegExp(
   'iu',
 );
 
+const beforeArrow = new RegExp(`(?<=\\S)\\s+(?:${goOn}|${readMore})\\s*[→»›]$`, 'iu');
+
 /**
  * Removes the link from an excerpt to its post, such as `Continue reading …` or `Weiterlesen`, which means nothing without
  * the link. It has a class that says so, or such words at the end of the text.
@@ -48,6 +50,9 @@ function isAtEnd(link: Element, tree: Root): boolean {
   );
 }
 
-/** The same in a plain text that ends like this: `The tone … Continue reading Floor`. */
-export const withoutContinueReading = (text: string) =>
-  /…|\.{3}/.test(text) ? text.replace(afterDots, '$1') : text;
+/** The same in a plain text that ends like this: `The tone … Continue reading Floor`, `The tone. Weiterlesen →`. */
+export function withoutContinueReading(text: string): string {
+  const cut = /…|\.{3}/.test(text) ? text.replace(afterDots, '$1') : text;
+
+  return /[→»›]$/.test(cut) ? cut.replace(beforeArrow, '') : cut;
+}

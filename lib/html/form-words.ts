@@ -36,7 +36,7 @@ function wordsOfButton(button: Element): ElementContent[] {
   const isHandle =
     button.properties.role === 'tab' || hasClass(button, 'wp-block-accordion-heading__toggle');
 
-  if (isHandle) return [button];
+  if (isHandle) return apart([button]);
   const { className, style } = button.properties;
   const isBlock = hasClass(button, 'wp-block-button__link');
 

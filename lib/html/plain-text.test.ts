@@ -103,6 +103,12 @@ describe('the link from an excerpt to its post', () => {
     expect(plainText(`<p>${dots}</p><p>${link}</p>\n`)).toBe(shown);
   });
 
+  it('is left out with its arrow, where no dots stand before it', () => {
+    expect(plainText('<p>The tone. Continue reading →</p>')).toBe('The tone.');
+    expect(plainText('Weiterlesen →')).toBe('Weiterlesen →');
+    expect(plainText('See the words of others →')).toBe('See the words of others →');
+  });
+
   it('is left out after brackets, too', () => {
     expect(plainText('<p>The tone [...] <a class="read-more">Read more »</a></p>')).toBe(
       'The tone [...]',

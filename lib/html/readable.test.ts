@@ -23,6 +23,20 @@ it('makes an accordion of details, with every question and without the drawn plu
   expect(read(accordion)).toContain('<details class="wp-block-details"><summary>May I bring');
 });
 
+it.each([
+  '<h5><button>Is there parking?<span aria-hidden="true">−</span></button></h5>',
+  '<div role="button"><i>+</i><span>Is there parking?</span></div>',
+  '<details><summary><svg></svg>Is there parking? <b>▾</b></summary></details>',
+])('leaves out the sign that opens a question of a plugin: %s', (question) => {
+  expect(words(question)).toBe('Is there parking?');
+  expect(plainText(question)).toBe('Is there parking?');
+});
+
+it('keeps a sign that is all there is to read, and one outside of buttons', () => {
+  expect(words('<button><span>+</span></button>')).toBe('+');
+  expect(words('<p>Voice <b>+</b> strings</p>')).toBe('Voice + strings');
+});
+
 it('gives each panel of tabs its label', () => {
   const tabs = `<div class="wp-block-tabs"><div class="wp-block-tab-list" role="tablist">
     <button role="tab"><span>Morning</span></button><button role="tab"><span>Evening</span></button></div>
@@ -88,6 +102,7 @@ it.each([
   ['choices in groups', '<select><optgroup label="Days"><option>One</option></select>', 'DaysOne'],
   ['a box to write in', '<textarea>Some words</textarea>', 'Some words'],
   ['a filled field', '<p>Code<input value="A B">.</p>', 'Code A B .'],
+  ['tabs of a plugin', '<button role="tab">One</button><button role="tab">Two</button>', 'One Two'],
   ['buttons side by side', '<button>One</button><button>Two</button>', 'One Two'],
   ['a button made of a field', '<input type="submit" value="Send" placeholder="no">', 'Send'],
   ['HTML in a drawing', '<svg><foreignObject><p>Yes</p></foreignObject></svg>', 'Yes'],

@@ -18,7 +18,7 @@ export function toReadable(tree: Root): void {
   changeElements(tree, (each, parents) => {
     const isWithin = (tagName: string) => parents.some((parent) => parent.tagName === tagName);
     if (each.tagName === 'math') return isWithin('math') ? [each] : toFormula(each);
-    if (each.tagName !== 'svg') return toReadableBlock(each);
+    if (each.tagName !== 'svg') return toReadableBlock(each, parents);
     const words = wordsOfDrawing(each);
     return isIcon(parents.at(-1)) ? [...toIcon(each), ...words] : words;
   });
@@ -26,13 +26,13 @@ export function toReadable(tree: Root): void {
 
 const isIcon = (parent: Element | undefined) => !!parent && hasClass(parent, 'wp-block-icon');
 
-function toReadableBlock(each: Element): ElementContent[] {
+function toReadableBlock(each: Element, parents: Element[]): ElementContent[] {
   // Only an unclosed one, or one with pictures, comes here. A browser would show the text after it.
   if (each.tagName === 'noscript') return each.children;
   each.children = each.children.filter(({ type }) => type !== 'comment');
   if (hasClass(each, 'wp-block-post-terms')) return [withSpacedTerms(each)];
 
-  return withoutScript(each) ?? wordsOfControl(each) ?? [each];
+  return withoutScript(each, parents) ?? wordsOfControl(each) ?? [each];
 }
 
 /** The visible words of an SVG: its `text` elements and the HTML in it, not its title. */

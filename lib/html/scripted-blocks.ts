@@ -5,11 +5,10 @@ import { changedElements, element, elementsIn, hasClass, textOf } from './tree';
 
 /**
  * Turns blocks that need a script of WordPress (accordions, tabs, playlists) into elements that work without one. Null
- * for other elements.
+ * for other elements. `parents` are the elements around it.
  */
-export function withoutScript(each: Element): ElementContent[] | null {
-  // A decorative icon without words.
-  if (hasClass(each, 'wp-block-accordion-heading__toggle-icon')) return [];
+export function withoutScript(each: Element, parents: Element[]): ElementContent[] | null {
+  if (isToggleIcon(each, parents)) return [];
   if (hasClass(each, 'wp-block-accordion-item')) return [toAccordionItem(each)];
   if (hasClass(each, 'wp-block-accordion')) return [toAccordion(each)];
   if (hasClass(each, 'wp-block-tabs')) return [toTabs(each)];
@@ -17,6 +16,19 @@ export function withoutScript(each: Element): ElementContent[] | null {
 
   return null;
 }
+
+/** Is it the sign of an accordion for “open” or “close”, such as a plus? The button around it has other words. */
+function isToggleIcon(each: Element, parents: Element[]): boolean {
+  if (hasClass(each, 'wp-block-accordion-heading__toggle-icon')) return true;
+  const button = parents.find(isButton);
+
+  return !!button && signs.test(toString(each)) && /[\p{L}\p{N}]/u.test(toString(button));
+}
+
+const signs = /^\s*[-+−–×✕➕➖⊕⊖›»⌃⌄˄˅∧∨↑→↓▲▴▶▸►▼▾]+\s*$/u;
+
+const isButton = ({ tagName, properties }: Element) =>
+  tagName === 'button' || tagName === 'summary' || properties.role === 'button';
 
 function toAccordionItem(item: Element): ElementContent {
   const title =

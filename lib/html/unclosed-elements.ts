@@ -23,19 +23,19 @@ function withClosed(html: string, tagName: string): string {
   return end > 0 ? `${html.slice(0, end)}</${tagName}>${html.slice(end)}` : html;
 }
 
-// A browser with scripts reads it as one text up to its end, a parser as elements. One that has pictures only stays for
-// hidden-pictures.ts. What follows the last end is left out: for each beginning there, the expression would search to the
+// A browser with scripts reads it as one text up to its end, a parser as elements. One that has only pictures or frames
+// stays for hidden-pictures.ts and blocked-players.ts. What follows the last end is left out: for each beginning there, the expression would search to the
 // end of the text.
 function withoutNoscript(html: string): string {
   const end = endOfLast('</noscript\\s*>', html);
-  const withoutTexts = (all: string) => (onlyPictures.test(all) ? all : '');
+  const withoutTexts = (all: string) => (onlyMedia.test(all) ? all : '');
   const start = html.slice(0, end).replace(/<noscript\b[^]*?<\/noscript\s*>/gi, withoutTexts);
 
   return start + html.slice(end);
 }
 
-const onlyPictures =
-  /^<noscript\b[^<>]*>\s*(?:<\/?(?:img|picture|source)\b[^<>]*>\s*)+<\/noscript\s*>$/i;
+const onlyMedia =
+  /^<noscript\b[^<>]*>\s*(?:<\/?(?:img|picture|source|iframe)\b[^<>]*>\s*)+<\/noscript\s*>$/i;
 
 /** Where the last match ends. 0 when there is none. */
 function endOfLast(pattern: string, html: string): number {

@@ -39,6 +39,14 @@ it.each([
     'German words',
     '<p>Seite 1 (7:42)<br>Rims 3:40<br>Wool 4:02<br>Seite 2<br>Salt 6:11<br>Gesamtspielzeit: 13:53</p>',
   ],
+  [
+    'a table with numbers and a total',
+    '<table><tbody><tr><td>1</td><td>Rims</td><td>3:40</td></tr><tr><td>2</td><td>Wool</td><td>4:02</td></tr><tr><td>3</td><td>Salt</td><td>6:11</td></tr><tr><td></td><td>Total</td><td>13:53</td></tr></tbody></table>',
+  ],
+  [
+    'numbers of disc and track',
+    '<p>Vinyl 1, Side A<br>1-01 Rims 3:40<br>1-02 Wool 4:02</p><p>Bonus tracks:<br>2-01 Salt 6:11</p>',
+  ],
   ['primes for minutes and seconds', '<p>A1 Rims 3\'40"<br>A2 Wool 4′02″<br>B1 Salt 6’11”</p>'],
 ])('reads the tracks alone beside %s', (_, html) => {
   expect(tracksOf(html)).toEqual([

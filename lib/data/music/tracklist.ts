@@ -18,21 +18,30 @@ export function tracksOf(html: string, locale?: Locale): ListedTrack[] {
       : html.split(/<br\b[^>]*>|<\/(?:p|div|tr|h\d)>|\n/i);
 
   return lines
-    .map((line) => plainText(line, locale))
+    .map((line) => plainText(withCellsApart(line), locale))
     .filter((line) => line && !heading.test(line) && !total.test(line))
     .map(toListedTrack);
 }
 
-/** "Side A", "Seite 2 (22:10)", "Disc One:", "CD 1", "LP 2 – Nacht". */
-const heading =
-  /^(?:(?:sides?|seite|face|lato|dis[ck]|cd|lp|vinyl|teil|part)\s*(?:\d{1,2}|[a-h]|one|two|three|four|eins|zwei|drei|vier)|(?:\d{1,2}\.?|first|second|erste|zweite)\s+(?:side|seite|dis[ck]|cd|lp))\b\s*(?:[:–—(-].*)?$/i;
+/** A table may number its rows in the first column. */
+function withCellsApart(line: string): string {
+  const numbered = line.replace(/<td\b[^>]*>\s*(\d{1,3}|[A-H]\d{1,2})\s*<\/td>/i, '$1. ');
+
+  return line.includes('</td>') ? numbered.replace(/<\/td>/gi, ' ') : line;
+}
+
+const side =
+  '(?:(?:sides?|seite|face|lato|dis[ck]|cd|lp|vinyl|teil|part)\\s*(?:\\d{1,2}|[a-h]|one|two|three|four|eins|zwei|drei|vier)|(?:\\d{1,2}\\.?|first|second|erste|zweite)\\s+(?:side|seite|dis[ck]|cd|lp)|bonus[ -]?(?:tracks|titel|songs))\\b';
+
+/** "Side A", "Seite 2 (22:10)", "Disc One:", "CD 1", "LP 2 – Nacht", "Vinyl 1, Side A", "Bonus tracks". */
+const heading = new RegExp(`^${side}(?:[\\s,/·–-]+${side})*\\s*(?:[:–—(-].*)?$`, 'i');
 
 const total =
   /^(?:total|gesamt|insgesamt|summe|playing time|running time|spielzeit|laufzeit|gesamt(?:spiel|lauf)?zeit|total (?:playing |running )?(?:time|length))\b[\s:–—(-]*(?:(?:\d{1,2}:)?\d{1,3}[:'’′]\s*\d\d\S{0,2}|\d+\s*min\S*)?[\s)]*$/i;
 
 const duration =
   /[\s([–—-]+((?:\d{1,2}:)?\d{1,3}:[0-5]\d|\d{1,3}\s?['’′]\s?[0-5]\d\s?(?:["”″]|''|’’)?)[\s)\]]*$/;
-const number = /^(?:\d{1,3}[.)]|[A-H]\d{1,2}[.):]?)\s+/;
+const number = /^(?:\d{1,3}[.)]|[1-9]-[0-3]\d[.)]?|[A-H]\d{1,2}[.):]?)\s+/;
 
 function toListedTrack(line: string): ListedTrack {
   const numbered = line.replace(number, '').trim();
