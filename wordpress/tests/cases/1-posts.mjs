@@ -127,6 +127,17 @@ const promises = {
     );
   },
 
+  'a password takes a post from visitors, and nothing is told of it until the password goes':
+    async ({ rest, php, changesOf }) => {
+      const id = await post(php, { post_title: 'Behind a word' });
+      const edit = (body) => () => rest('POST', `/wp/v2/posts/${id}`, body);
+      const [hidden] = await changesOf(edit({ password: 'sesame' }));
+      assert.deepEqual([hidden.action, hidden.slug], ['unpublished', 'behind-a-word']);
+      assert.deepEqual(await changesOf(edit({ title: 'Behind two' }), { count: 0 }), []);
+      const [shown] = await changesOf(edit({ password: '' }));
+      assert.deepEqual([shown.action, shown.slug], ['published', 'behind-a-word']);
+    },
+
   'emptying the trash says nothing: visitors knew already': async ({ php, changesOf, rest }) => {
     const id = await post(php, { post_title: 'Gone twice' });
     await changesOf(() => rest('DELETE', `/wp/v2/posts/${id}`));

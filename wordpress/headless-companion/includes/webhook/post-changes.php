@@ -38,8 +38,8 @@ function post_changes( $touched ) {
  * @return string Empty when nothing a visitor could see.
  */
 function post_action( $before, $after, $facts ) {
-	$was_visible = $before && 'publish' === $before['status'];
-	$is_visible  = $after && 'publish' === $after['status'];
+	$was_visible = $before && is_visible( $before );
+	$is_visible  = $after && is_visible( $after );
 	if ( ! $was_visible ) {
 		return $is_visible ? 'published' : '';
 	}
@@ -51,6 +51,15 @@ function post_action( $before, $after, $facts ) {
 		return 'deleted';
 	}
 	return 'trash' === $after['status'] ? 'trashed' : 'unpublished';
+}
+
+/**
+ * Whether visitors see a post. One with a password is not for everyone.
+ *
+ * @param array<string, mixed> $snapshot Snapshot.
+ */
+function is_visible( $snapshot ) {
+	return 'publish' === $snapshot['status'] && ! $snapshot['password'];
 }
 
 /**

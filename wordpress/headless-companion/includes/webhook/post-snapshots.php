@@ -23,6 +23,7 @@ function snapshot_post( $post ) {
 	$start = 'event' === $post->post_type ? parse_day( detail( $post->ID, 'start_date' ) ) : '';
 	return array(
 		'status'     => $post->post_status,
+		'password'   => '' !== $post->post_password,
 		'slug'       => $post->post_name,
 		'date'       => mysql_to_rfc3339( $post->post_date ),
 		'start'      => '' === $start ? null : $start,
