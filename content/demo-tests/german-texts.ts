@@ -19,14 +19,14 @@ const leaves = (value: unknown, name: string): Text[] =>
 
 const works = { events: seedEvents(), videos: seedVideos(), releases: seedReleases() };
 
-const germanOf = (name: string): Text[] =>
-  name.endsWith('.vcl') || name.endsWith('.conf')
-    ? [
-        ...readFileSync(join(__dirname, '../../deploy', name), 'utf8').matchAll(
-          /<section lang="de">(.*?)<\/section>/g,
-        ),
-      ].map(([, html = '']): Text => [name, plainWords(html)])
-    : [];
+/** What the edge answers to a visitor who sends too many requests. */
+function edgeWords(): Text[] {
+  const configuration = readFileSync(join(__dirname, '../../deploy/nginx.conf'), 'utf8');
+
+  return [...configuration.matchAll(/<section lang="de">(.*?)<\/section>/g)].map(
+    ([, html = '']): Text => ['nginx.conf', plainWords(html)],
+  );
+}
 
 /** Title and button of every slide in the rows that fill the carousel's table. */
 function slides(): Text[] {
@@ -70,5 +70,5 @@ export const germanTexts: Text[] = [
     'gallery',
   ),
   ...slides(),
-  ...['nginx.conf', 'varnish.vcl'].flatMap(germanOf),
+  ...edgeWords(),
 ];

@@ -11,7 +11,7 @@ it('the German texts of every source are found', () => {
   expect(kinds).toEqual(
     expect.arrayContaining([
       ...['messages', 'press', 'cutting', 'post', 'events', 'videos', 'releases', 'gallery'],
-      ...['slide', 'nginx', 'varnish'],
+      ...['slide', 'nginx'],
     ]),
   );
 });

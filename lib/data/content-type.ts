@@ -26,8 +26,8 @@ export type ContentType = {
   /** The response for a slug that does not exist: the 404 page, the 404 page of events, or a redirect to the list. */
   whenMissing: 'not-found' | 'event-not-found' | 'redirect-to-list';
   /**
-   * May logs contain the names of its routes? Then deploy/nginx.conf and deploy/varnish.vcl must list them. Otherwise
-   * logs contain “…” instead.
+   * May logs contain the names of its routes? Then deploy/nginx.conf must list them. Otherwise logs contain “…”
+   * instead.
    */
   isNamedInLogs: boolean;
 };

@@ -2,7 +2,7 @@ import { imageOptimizer } from '../next-internals/addresses.mjs';
 
 /**
  * Every query parameter that the site reads, by address, in each language. No other parameter changes a response, and the
- * edge drops it (deploy/nginx.conf, deploy/varnish.vcl).
+ * edge drops it (deploy/nginx.conf).
  *
  * @type {Readonly<Record<string, readonly string[]>>} the parameters that an address knows; `*` stands for one segment
  */

@@ -2,7 +2,7 @@ import { contentTypeNames, contentTypeOf } from '../data/content-types';
 import { allRoutes, pathPattern, routing } from '../i18n/routing';
 import { imageOptimizer, staticFolder } from '../next-internals/addresses.mjs';
 
-/** Routes of content types that no edge has in its list. */
+/** Routes of content types that the edge has not in its list. */
 const unnamedRoutes = new Set(
   contentTypeNames.flatMap((name) => {
     const { isNamedInLogs, routes } = contentTypeOf(name);
@@ -13,8 +13,8 @@ const unnamedRoutes = new Set(
 const namedRoutes = allRoutes.filter((route) => !unnamedRoutes.has(route));
 
 /**
- * Segments that are part of our own routes and folders, not typed by a visitor. The edges log the same ones
- * (deploy/nginx.conf, deploy/varnish.vcl).
+ * Segments that are part of our own routes and folders, not typed by a visitor. The edge logs the same ones
+ * (deploy/nginx.conf).
  */
 export const loggableSegments: ReadonlySet<string> = new Set(
   [

@@ -34,10 +34,10 @@ test('a saved source runs the test beside it, whatever the kind of its file', as
 });
 
 test('a changed file of the stack runs the tests that import it from afar', async () => {
-  const command = await commandOf('stack', 'stack/testing/edge-keys.mjs');
+  const command = await commandOf('stack', 'stack/testing/running-edge.mjs');
 
   assert.match(command, /stack\/parts\/edge\.test\.mjs/);
-  assert.match(command, /stack\/parts\/varnish\.test\.mjs/);
+  assert.match(command, /stack\/parts\/edge-limits\.test\.mjs/);
   assert.doesNotMatch(command, /mail/);
 });
 

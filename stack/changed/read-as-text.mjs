@@ -42,13 +42,14 @@ export const readAsText = [
     files: /^deploy\/nginx\.conf$/,
     tests: [
       'stack/parts/edge.test.mjs',
+      'stack/parts/edge-keys.test.mjs',
       'stack/parts/edge-limits.test.mjs',
+      'stack/parts/edge-log.test.mjs',
+      'stack/parts/edge-payloads.test.mjs',
       'stack/parts/edge-processes.test.mjs',
+      'stack/parts/edge-slowness.test.mjs',
+      'stack/parts/edge-sounds.test.mjs',
     ],
-  },
-  {
-    files: /^deploy\/varnish\.vcl$/,
-    tests: ['stack/parts/varnish.test.mjs', 'stack/parts/varnish-limits.test.mjs'],
   },
   {
     files: /^supabase\/(migrations\/|config\.toml$|seed\.sql$)/,

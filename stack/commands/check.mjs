@@ -121,7 +121,7 @@ async function checkAll(inPlayground, steps, { isEverything }) {
   steps.leftOut.push(...programs.leftOut);
   const settings = programs.host ? await onHost(inPlayground) : inPlayground;
   const inBrowser = steps.wantsAny('e2e', 'firefox', 'webkit');
-  const onSite = ['standalone server', 'instances', 'siege', 'siege on Varnish', 'burst'];
+  const onSite = ['standalone server', 'instances', 'siege', 'burst'];
   const needsSite = inBrowser || steps.wantsAny(...onSite, 'editing on another WordPress');
   const [backend] = await Promise.all([
     backendFor(settings, steps, needsSite || steps.wants('drill')),
@@ -155,15 +155,7 @@ async function checkAll(inPlayground, steps, { isEverything }) {
   await afterBrowser(settings, steps, programs);
   // Last, when the tests have stored all pages and written all logs.
   await steps.run('secrets', async () => checkSecrets(settings), isBuilt && steps.wants('secrets'));
-  const onWordpress = [
-    'e2e',
-    'plugin',
-    'drill',
-    'instances',
-    'siege',
-    'siege on Varnish',
-    'doctor',
-  ];
+  const onWordpress = ['e2e', 'plugin', 'drill', 'instances', 'siege', 'doctor'];
   if (steps.wantsAny(...onWordpress)) steps.leftOut.push(...leftOutWith(await wordpressSource()));
   return installed;
 }

@@ -14,7 +14,6 @@ import { takeDataDir } from '../processes/data-lock.mjs';
 const usage = `Usage: npm run siege -- [options]
   --short          what npm test does of it: half a minute instead of four
   --only WORDS     attacks with these words in their names, e.g. "at the edge"
-  --varnish        with deploy/varnish.vcl as the edge, instead of deploy/nginx.conf
   --port-base N    first of fourteen neighbouring ports (default 4400)`;
 
 /**
@@ -49,7 +48,6 @@ function optionsOf(argv) {
       args: argv,
       options: {
         short: { type: 'boolean', default: false },
-        varnish: { type: 'boolean', default: false },
         only: { type: 'string', default: '' },
         'port-base': { type: 'string', default: '4400' },
       },

@@ -6,7 +6,6 @@ import { ensureJava } from '../programs/java.mjs';
 import { ensureOpenssl } from '../parts/certificate.mjs';
 import { ensureEdge } from '../parts/edge.mjs';
 import { ensureRedis } from '../parts/redis.mjs';
-import { ensureVarnish } from '../parts/varnish.mjs';
 import { ensureLogrotate } from '../programs/logrotate.mjs';
 import { ensurePhpcs } from '../programs/phpcs.mjs';
 import { ensurePostgres } from '../programs/postgres.mjs';
@@ -14,7 +13,7 @@ import { ensurePostgres } from '../programs/postgres.mjs';
 /**
  * A program of the operating system that some steps need.
  * @typedef {object} Need
- * @property {'host' | 'edge' | 'varnish' | 'openssl' | 'redis' | 'postgres' | 'logrotate' | 'phpcs' | 'chromium' | 'firefox' | 'webkit' | 'java'} name
+ * @property {'host' | 'edge' | 'openssl' | 'redis' | 'postgres' | 'logrotate' | 'phpcs' | 'chromium' | 'firefox' | 'webkit' | 'java'} name
  * @property {() => Promise<unknown>} ensure its path, installed if need be; throws `Unavailable`
  * @property {string[]} steps that need it
  * @property {string} leavesOut what is not checked without it
@@ -47,13 +46,9 @@ export const needs = [
     ...{ leavesOut: 'the tests of deploy/nginx.conf', files: /\/edge[^/]*\.test\.mjs$/ },
   },
   {
-    ...{ name: 'varnish', ensure: ensureVarnish, steps: ['stack', 'nodes', 'siege on Varnish'] },
-    ...{ leavesOut: 'the tests of deploy/varnish.vcl', files: /\/varnish[^/]*\.test\.mjs$/ },
-  },
-  {
     name: 'openssl',
     ensure: ensureOpenssl,
-    steps: ['siege', 'siege on Varnish'],
+    steps: ['siege'],
     leavesOut: 'TLS in the siege',
   },
   {

@@ -6,9 +6,9 @@ import { rootDir } from '../settings.mjs';
 import { needs } from './needs.mjs';
 import { everythingSteps } from './step-names.mjs';
 
-/** The function with which a test file starts the program. */
+/** The function, or functions, with which a test file starts the program. */
 const starts = {
-  ...{ edge: 'startEdge', varnish: 'startVarnish', redis: 'startRedis' },
+  ...{ edge: 'startEdge|runningEdge', redis: 'startRedis' },
   ...{ postgres: 'hostedDatabase', logrotate: 'ensureLogrotate' },
 };
 
@@ -33,7 +33,7 @@ test('without a program those test files are left out that start it, and no othe
   for (const [name, start] of Object.entries(starts)) {
     const files = needs.find((each) => each.name === name)?.files;
     const leftOut = testFiles.filter((file) => files?.test(file));
-    const starting = new RegExp(`import \\{[^}]*\\b${start}\\b`);
+    const starting = new RegExp(`import \\{[^}]*\\b(?:${start})\\b`);
 
     assert.ok(leftOut.length > 0, `No test file is left out without ${name}`);
     assert.deepEqual(

@@ -54,10 +54,6 @@ export async function beforeBrowser(settings, steps, { backend, programs, isEver
   else await onStack('drill', drill, noBuild);
   await onStack('instances', () => checkInstances(settings, supervisor), noRedis);
   await onStack('siege', () => besiege(settings, supervisor, { short: !isEverything }));
-  const atVarnish = { short: false, varnish: true, only: 'at the edge' };
-  const noVarnish = programs.varnish ? '' : 'there is no Varnish';
-  const onVarnish = () => besiege(settings, supervisor, atVarnish);
-  await onStack('siege on Varnish', onVarnish, noVarnish);
   await onStack('burst', () => checkBurst(settings, supervisor));
   await steps.run('hosted database', () => {
     if (!programs.postgres) throw new Error('Not run: there is no PostgreSQL.');

@@ -13,7 +13,6 @@ import { needs } from './needs.mjs';
  * @property {import('../programs/webkit.mjs').WebKit | null} webkit
  * @property {string | null} java
  * @property {string | null} redis
- * @property {string | null} varnish
  * @property {string | null} postgres the folder of its programs
  * @property {string | null} logrotate
  * @property {string | null} phpcs

@@ -16,8 +16,8 @@ export const gateSteps = [
 /**
  * The steps of npm run test:all: the same, the tests that are tagged @nightly, and what takes long or measures time:
  * another owner's words, browser tests in two more engines, the whole drill and the whole siege, which
- * `npm test -- --only drill,siege` shortens, the attacks at the edge with Varnish as the edge, what is promised of contact
- * messages on a real PostgreSQL, and the editors' journeys on another WordPress.
+ * `npm test -- --only drill,siege` shortens, what is promised of contact messages on a real PostgreSQL, and the
+ * editors' journeys on another WordPress.
  */
 export const everythingSteps = [
   ...gateSteps,
@@ -30,7 +30,6 @@ export const everythingSteps = [
   'standalone server',
   'drill',
   'instances',
-  'siege on Varnish',
   'burst',
   'hosted database',
   'editing on another WordPress',

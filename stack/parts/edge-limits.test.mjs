@@ -1,19 +1,118 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { isFriendly, limitPromises } from '../testing/edge-limits.mjs';
-import { until } from '../processes/wait.mjs';
-import { startEdge } from './edge.mjs';
+import { rootDir } from '../settings.mjs';
+import { pause, until } from '../processes/wait.mjs';
+import { runConcurrently } from '../testing/run-concurrently.mjs';
+import { runningEdge } from '../testing/running-edge.mjs';
 
-const { ask, site, visitor } = limitPromises(startEdge);
-/** What deploy/nginx.conf gives one visitor. */
+/** The number of requests that one visitor may send at once and per second, in deploy/nginx.conf. */
+const burst = 500;
+const perSecond = 50;
+/** The number of files of a large page; no page of the site has as many. */
+const partsOfAPage = 60;
+/** How many responses one visitor may wait for at once, in deploy/nginx.conf. */
 const connections = 200;
 
+const proxy = '127.0.0.9';
+/** One loopback address per test, so that no test uses the limit of another. */
+const visitor = (number) => `127.0.1.${number}`;
+
+const running = runningEdge({ proxy });
+const { get } = running;
+const ask = (from, path = '/any-page', headers = {}) => get(path, headers, 'GET', from);
+
+test('lets eight visitors behind one address open a page at once, with all its pictures', async () => {
+  const paths = Array.from({ length: 8 }, (_, page) =>
+    Array.from({ length: partsOfAPage }, (_, part) =>
+      part ? `/_next/image?url=%2F${page}&w=480&q=${part}` : `/page-${page}`,
+    ),
+  );
+  // A browser has six connections.
+  const answers = await runConcurrently(paths.flat(), 48, (path) => ask(visitor(1), path));
+  assert.deepEqual(
+    answers.filter(({ status }) => status !== 200),
+    [],
+  );
+});
+
+test('asks who wants more to come again, in both languages, and nobody else', async () => {
+  const since = Date.now();
+  const paths = Array.from({ length: 4000 }, (_, number) => `/flood-${number}`);
+  const others = [];
+  const answers = await runConcurrently(paths, 40, async (path) => {
+    if (path.endsWith('00')) others.push(ask(visitor(3)));
+    return ask(visitor(2), path);
+  });
+  const refused = answers.filter(({ status }) => status !== 200);
+  const most = burst + perSecond * ((Date.now() - since) / 1000 + 2);
+  assert.ok(answers.length - refused.length <= most, `${answers.length - refused.length}`);
+  assert.ok(refused.length > 0);
+  for (const answer of refused) isFriendly(answer);
+  for (const { status } of await Promise.all(others)) assert.equal(status, 200);
+
+  await pause(1000 * Number(refused[0].headers['retry-after']));
+  assert.equal((await ask(visitor(2))).status, 200);
+});
+
+test('takes no word from a visitor for who he is', async () => {
+  const answers = await runConcurrently(Array.from({ length: 1500 }).keys(), 40, (number) =>
+    ask(visitor(4), '/any-page', { 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` }),
+  );
+  assert.ok(answers.some(({ status }) => status === 429));
+});
+
+test('knows the visitors of the proxy that it is told of, and of an IPv6 one the network', async () => {
+  const behind = (address) => ask(proxy, '/any-page', { 'x-forwarded-for': address });
+  const one = (number) =>
+    behind(`forged, 2001:db8:1:2:${(number & 255).toString(16)}::${number % 7}`);
+  const answers = await runConcurrently(Array.from({ length: 1500 }).keys(), 40, one);
+  assert.ok(answers.some(({ status }) => status === 429));
+
+  for (const other of ['2001:db8:1:3::1', '192.0.2.7', '192.0.2.8'])
+    assert.equal((await behind(other)).status, 200);
+  const forwarded = running.site.requests.map(({ headers }) => headers['x-forwarded-for']);
+  assert.ok(forwarded.every((chain) => !/^[^,]*$/.test(String(chain))));
+});
+
+test('does not count the machine that it runs on', async () => {
+  const answers = await runConcurrently(Array.from({ length: 1500 }).keys(), 40, () =>
+    ask('127.0.0.1'),
+  );
+  assert.deepEqual(
+    answers.filter(({ status }) => status !== 200),
+    [],
+  );
+});
+
 test('lets one visitor wait for so many answers at a time, and others for theirs', async () => {
-  site.requests = [];
+  running.site.requests = [];
   for (let number = 0; number < connections; number++)
     ask(visitor(9), `/hangs/${number}`).catch(() => undefined);
-  await until(() => site.requests.length >= connections, { what: 'the site has heard of all' });
+  await until(() => running.site.requests.length >= connections, {
+    what: 'the site has heard of all',
+  });
 
   isFriendly(await ask(visitor(9)));
   assert.equal((await ask(visitor(10))).status, 200);
 });
+
+const words = ['en', 'de'].map((language) => ({
+  language,
+  title: JSON.parse(readFileSync(join(rootDir, 'messages', `${language}.json`), 'utf8')).search.busy
+    .title,
+}));
+
+/** @param {Awaited<ReturnType<ReturnType<typeof runningEdge>['get']>>} answer */
+function isFriendly({ status, headers, text }) {
+  assert.equal(status, 429);
+  assert.match(String(headers['retry-after']), /^[1-9]\d?$/);
+  assert.equal(headers['cache-control'], 'no-store');
+  assert.equal(headers['content-type'], 'text/html; charset=utf-8');
+  assert.match(String(headers['x-request-id']), /^[\w.-]{8,64}$/);
+  for (const { language, title } of words) {
+    const section = new RegExp(`lang="${language}">(?:(?!lang=)[^])*<h[12]>${title}</h[12]>`);
+    assert.match(text, section);
+  }
+}

@@ -1,38 +1,103 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { askForTypedPaths, assertLogged } from '../testing/edge-log.mjs';
-import { edgePromises } from '../testing/edge-promises.mjs';
-import { startEdge } from './edge.mjs';
+import { pause } from '../processes/wait.mjs';
+import { runningEdge } from '../testing/running-edge.mjs';
 
-const edge = edgePromises({
-  start: startEdge,
-  encodings: { 'gzip, deflate': 'gzip', 'gzip, deflate, br, zstd': 'br', br: 'br' },
+const { get, site } = runningEdge();
+
+/** The encoding of the response, by the Accept-Encoding of the visitor. */
+const encodings = { 'gzip, deflate': 'gzip', 'gzip, deflate, br, zstd': 'br', br: 'br' };
+
+test('caches a compressed page for clients that accept it, without a request to the site', async () => {
+  for (const [accepted, encoding] of [...Object.entries(encodings), ['', undefined]]) {
+    const answer = await get('/variants', accepted ? { 'accept-encoding': accepted } : {});
+    assert.deepEqual([accepted, answer.headers['content-encoding']], [accepted, encoding]);
+    assert.match(answer.text, /^html 1/);
+  }
+  const variants = new Set([...Object.values(encodings), undefined]).size;
+  assert.ok(site.requests.length <= variants);
+  for (const { headers } of site.requests) assert.equal(headers['accept-encoding'], undefined);
 });
 
-test("writes down what was no matter of course in one line each, without the visitor's address", async () => {
-  for (let request = 0; request < 2; request++) await edge.get('/news/page/2');
-  await askForTypedPaths(edge);
-  // An error of the site, and then no site at all.
-  await edge.get('/broken?q=aenne', { referer: 'http://site/aenne' });
-  await edge.site.stop();
-  await edge.get('/preview/1-2-aenne');
-  // nginx writes the rest of its log when it ends.
-  await edge.stop();
-  const log = readFileSync(join(edge.folder, 'access.log'), 'utf8');
-  const lines = log
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+test('shows an edit within five seconds, to a first visitor too', async () => {
+  const script = '/_next/static/of-a-version.js';
+  for (const path of ['/edited', '/seldom', '/icon.svg?icon.1.svg', script]) await get(path);
+  site.edition = 2;
+  const since = Date.now();
+  while (!(await get('/edited')).text.includes('html 2')) {
+    assert.ok(Date.now() - since < 5_000, 'the edit is not to be seen after five seconds');
+    await pause(50);
+  }
+  await pause(4_200 - (Date.now() - since));
+  assert.match((await get('/seldom')).text, /^html 2/);
+  // An icon has its version in the query, and a script in its path.
+  assert.match((await get('/icon.svg?icon.2.svg')).text, /^html 2/);
+  assert.match((await get(script)).text, /^html 1/);
+});
 
-  const known = lines.filter(({ path }) => path === '/news/page/2');
-  assert.deepEqual(
-    known.map(({ cache }) => cache),
-    ['MISS'],
-  );
-  assert.ok(lines.some(({ path, status }) => path === '/preview/…' && status === 502));
-  assertLogged(lines.map(({ path }) => path));
-  const errors = readFileSync(join(edge.folder, 'error.log'), 'utf8');
-  assert.doesNotMatch(log + errors, /aenne|127\.0\.0\.1|6\.6\.6\.6/i);
+test('caches nothing that is private, stale, or below /api/', async () => {
+  for (const path of ['/preview', '/stale', '/api/picture', '/plain']) {
+    site.requests = [];
+    await get(path);
+    await get(path);
+    assert.deepEqual([path, site.requests.length], [path, 2]);
+  }
+  site.requests = [];
+  assert.equal((await get('/broken')).status, 500);
+  const once = site.requests.length;
+  assert.equal((await get('/broken')).status, 500);
+  assert.equal(site.requests.length, 2 * once);
+});
+
+test('sends the site one request, however many visitors request a page at the same time', async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, () => get('/concurrentVisitors')));
+
+  assert.ok(answers.every(({ status }) => status === 200));
+  assert.equal(site.requests.length, 1);
+});
+
+test('tells the site who asks, and no visitor what the request of another is called', async () => {
+  const one = await get('/named', { 'x-forwarded-for': '6.6.6.6', 'x-request-id': 'forged' });
+  const other = await get('/named');
+
+  assert.equal(other.headers['x-edge-cache'], 'HIT');
+  assert.equal(site.requests.length, 1);
+  assert.equal(site.requests[0].headers['x-forwarded-for'], '6.6.6.6, 127.0.0.1');
+  assert.equal(site.requests[0].headers['x-request-id'], one.headers['x-request-id']);
+  // The form that lib/http/request-id.ts accepts.
+  assert.match(String(one.headers['x-request-id']), /^(?!forged)[\w.-]{8,64}$/);
+  assert.notEqual(one.headers['x-request-id'], other.headers['x-request-id']);
+  assert.equal(other.headers['cache-control'], 's-maxage=300, stale-while-revalidate=31535700');
+  assert.equal(other.headers['x-site-cache-control'], undefined);
+});
+
+test('refuses TRACE', async () => {
+  assert.equal((await get('/traced', {}, 'TRACE')).status, 405);
+  assert.equal(site.requests.length, 0);
+});
+
+test('serves cached pages while the site fails or is down', async () => {
+  const isServed = async () => {
+    for (const attempt of ['once', 'twice'])
+      assert.match((await get('/known')).text, /^html 1/, attempt);
+  };
+  await get('/known');
+  await pause(4_200);
+  // First its pages are stale, then it answers 5xx, then it is down.
+  for (const state of ['/stale', '/broken']) {
+    site.allLike = state;
+    await isServed();
+  }
+  assert.equal((await get('/unknown')).status, 500);
+  await site.stop();
+  await isServed();
+  assert.match(String((await get('/unknown')).status), /^50[23]$/);
+
+  site.allLike = '';
+  await site.start();
+  const since = Date.now();
+  while ((await get('/unknown')).status !== 200) {
+    assert.ok(Date.now() - since < 5_000, 'the site is back, and the edge has not noticed');
+    await pause(50);
+  }
 });

@@ -2,25 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach } from 'node:test';
+import { startEdge } from '../parts/edge.mjs';
 import { freePort } from '../ports/free-port.mjs';
 import { askPlainly, SiteBehindEdge } from './site-behind-edge.mjs';
 
 /**
- * @typedef {object} Place
- * @property {string} folder
- * @property {number} site
- * @property {number} edge
- * @property {number} compressor
- * @property {string} [proxy] the address of a trusted proxy in front of the edge, which names the visitor
+ * The edge in front of a stub site, for as long as the tests of a file run.
+ * @param {{ proxy?: string }} [options] `proxy`: the address of a trusted proxy in front of the edge, which names the visitor
  */
-/** @typedef {{ stop: () => Promise<unknown> }} Running */
-
-/**
- * An edge in front of a stub site, for as long as the tests of a file run.
- * @param {(place: Place) => Promise<Running>} start
- * @param {{ proxy?: string }} [options]
- */
-export function runningEdge(start, options = {}) {
+export function runningEdge(options = {}) {
   const running = {
     folder: mkdtempSync(join(tmpdir(), 'auralune-edge-')),
     site: new SiteBehindEdge(),
@@ -39,7 +29,7 @@ export function runningEdge(start, options = {}) {
     await site.start(await freePort());
     running.port = await freePort();
     const compressor = await freePort();
-    edge = await start({ folder, site: site.port, edge: running.port, compressor, ...options });
+    edge = await startEdge({ folder, site: site.port, edge: running.port, compressor, ...options });
   });
   after(async () => {
     await running.stop();

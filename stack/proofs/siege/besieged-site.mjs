@@ -7,7 +7,6 @@ import { Editor, pathsOf } from '../instances/editor.mjs';
 import { SiteProcess } from '../instances/site-process.mjs';
 import { startEdge } from '../../parts/edge.mjs';
 import { siteLog } from '../../parts/site.mjs';
-import { startVarnish } from '../../parts/varnish.mjs';
 import { requireFreePorts } from '../../ports/free-ports.mjs';
 import { until } from '../../processes/wait.mjs';
 import { memoryReporter } from './live-memory.mjs';
@@ -43,10 +42,10 @@ import { unseenPages } from './unseen.mjs';
 /**
  * @param {Settings} backend whose `distDir` is a build of the site
  * @param {Supervisor} supervisor
- * @param {{ short: boolean, varnish: boolean }} choice
+ * @param {{ short: boolean }} choice
  * @returns {Promise<Setup>}
  */
-export async function startBesiegedSite(backend, supervisor, { short, varnish }) {
+export async function startBesiegedSite(backend, supervisor, { short }) {
   const base = backend.portBase + 8;
   const ports = { wordpress: base, supabase: base + 1, edge: base + 2, compressor: base + 3 };
   await requireFreePorts(ports);
@@ -59,7 +58,7 @@ export async function startBesiegedSite(backend, supervisor, { short, varnish })
   const folder = join(backend.dataDir, 'siege-edge');
   rmSync(folder, { recursive: true, force: true });
   const [edge] = await Promise.all([
-    (varnish ? startVarnish : startEdge)({ folder, site: backend.ports.site, ...ports }),
+    startEdge({ folder, site: backend.ports.site, ...ports }),
     site.start(),
   ]);
   supervisor.onStop(edge.stop);
@@ -80,8 +79,7 @@ export async function startBesiegedSite(backend, supervisor, { short, varnish })
     unseen: (await unseenPages(backend)).filter((path) => !known.includes(path)),
     folders: {
       site: ['server/route-cache', 'cache'].map((name) => join(site.folder, name)),
-      // Varnish stores its cache in memory.
-      edge: varnish ? [] : [join(folder, 'cache')],
+      edge: [join(folder, 'cache')],
       logs: [siteLog(site.settings), join(folder, 'access.log'), join(folder, 'error.log')],
     },
     number: () => (number += 100_000),

@@ -43,13 +43,13 @@ const most = 240_000;
  *
  * @param {import('../../settings.mjs').Settings} settings of the running sources; whose `distDir` is a build
  * @param {import('../../processes/supervisor.mjs').Supervisor} supervisor
- * @param {{ short: boolean, varnish?: boolean, only?: string }} choice `short`: what npm test does of it, half a minute;
- *   `varnish`: the edge is deploy/varnish.vcl instead of deploy/nginx.conf; `only`: attacks whose name has these words
+ * @param {{ short: boolean, only?: string }} choice `short`: what npm test does of it, half a minute;
+ *   `only`: attacks whose name has these words
  */
-export async function besiege(settings, supervisor, { short, varnish = false, only = '' }) {
+export async function besiege(settings, supervisor, { short, only = '' }) {
   const results = new Results();
   const setup = await step('Starting the site and its edge', () =>
-    startBesiegedSite(settings, supervisor, { short, varnish }),
+    startBesiegedSite(settings, supervisor, { short }),
   );
   const since = Date.now();
   try {

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { test } from 'node:test';
+import { pause } from '../processes/wait.mjs';
+import { runningEdge } from '../testing/running-edge.mjs';
+
+/** Seconds after which a slow client is disconnected. */
+const patience = 20;
+/** Each kind of client has a loopback address of its own. */
+const visitor = (number) => `127.0.1.${number}`;
+
+const running = runningEdge();
+const { get, site } = running;
+
+test('closes heads and bodies that do not come to an end, and answers others meanwhile', async () => {
+  site.requests = [];
+  const head = 'GET /slow HTTP/1.1\r\nHost: site\r\nX-Slow: ';
+  const body = 'POST /api/contact HTTP/1.1\r\nHost: site\r\nContent-Length: 1000\r\n\r\nname';
+  const slow = [
+    ...Array.from({ length: 300 }, () => dawdle(running.port, visitor(1), head, 'x')),
+    ...Array.from({ length: 20 }, () => dawdle(running.port, visitor(2), body, '')),
+    // The client sends nothing at all.
+    ...Array.from({ length: 20 }, () => dawdle(running.port, visitor(3), '', '')),
+  ];
+  const all = Promise.all(slow);
+  const answered = [];
+  let isOver = false;
+  void all.finally(() => (isOver = true));
+  while (!isOver) {
+    const since = Date.now();
+    answered.push({
+      ...(await get('/any-page', {}, 'GET', visitor(4))),
+      milliseconds: Date.now() - since,
+    });
+    await pause(250);
+  }
+  const seconds = await all;
+  assert.ok(Math.max(...seconds) < patience, `${Math.max(...seconds)} s`);
+  assert.ok(answered.every(({ status }) => status === 200));
+  assert.ok(Math.max(...answered.map(({ milliseconds }) => milliseconds)) < 5000);
+  // An incomplete request costs the site nothing.
+  assert.ok(site.requests.every(({ url }) => url === '/any-page'));
+});
+
+/**
+ * Sends a beginning, then a little more every second.
+ * @returns {Promise<number>} seconds until the server closed the connection; one second more than the limit if it did not
+ */
+function dawdle(port, from, beginning, more) {
+  const since = Date.now();
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from }, () =>
+      socket.write(beginning),
+    );
+    const timer = setInterval(() => {
+      if (more) socket.write(more);
+      if (Date.now() - since > (patience + 1) * 1000) socket.destroy();
+    }, 1000);
+    // The response must be read: otherwise the end of the connection is not noticed.
+    socket.resume().on('error', () => undefined);
+    socket.once('close', () => {
+      clearInterval(timer);
+      resolve((Date.now() - since) / 1000);
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { runningEdge } from '../testing/running-edge.mjs';
+import { sound } from '../testing/site-behind-edge.mjs';
+
+const file = '/api/media/2026/05/comma.mp3';
+
+const { get, site } = runningEdge();
+
+const part = async (first, last, headers = {}) => {
+  const answer = await get(file, { range: `bytes=${first}-${last}`, ...headers });
+  assert.equal(answer.status, 206);
+  assert.equal(answer.headers['content-range'], `bytes ${first}-${last}/${sound.length}`);
+  assert.equal(answer.text, sound.slice(first, last + 1));
+  return answer;
+};
+
+test('gives any part of a sound, and the whole of it, as the site would', async () => {
+  const first = await part(0, 99);
+  assert.equal(first.headers['content-type'], 'audio/mpeg');
+  assert.equal(first.headers['cache-control'], 'public, max-age=3600');
+  // Across the border of two slices, and at the end.
+  await part(1_048_500, 1_048_700);
+  await part(sound.length - 100, sound.length - 1);
+  const whole = await get(file);
+  assert.deepEqual([whole.status, whole.text.length], [200, sound.length]);
+  assert.equal(whole.text, sound);
+  assert.equal((await get(file, { range: `bytes=${sound.length}-` })).status, 416);
+});
+
+test('caches a sound: jumping and coming back cause no request to the site, and it plays while the site is down', async () => {
+  await get(file);
+  site.requests = [];
+  await part(2_000_000, 2_000_099);
+  await part(100, 199, { 'if-range': '"1"' });
+  assert.equal(site.requests.length, 0);
+  await site.stop();
+  try {
+    await part(500_000, 500_099);
+  } finally {
+    await site.start();
+  }
+});
+
+test('caches no error in place of a sound', async () => {
+  site.allLike = '/broken';
+  const other = '/api/media/2026/05/other.mp3';
+  assert.equal((await get(other)).status, 500);
+  site.allLike = '';
+  assert.equal((await get(other, { range: 'bytes=0-9' })).status, 206);
+});
