@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'yaml';
+import { readSettings } from '../lib/config/settings-schema.mjs';
 import { portsFrom, rootDir } from './settings.mjs';
 
 /** @param {string} file from the root */
@@ -35,8 +37,10 @@ test('every workflow says when it runs, where, what it may do, and for how long'
 test('a workflow runs scripts that package.json has, and actions of one version each', () => {
   for (const step of names.flatMap(stepsOf)) {
     if (step.uses) assert.match(step.uses, /^actions\/[a-z-]+@v\d+$/);
-    const [, script] = /^npm run (?:--silent )?([\w:-]+)/.exec(step.run ?? '') ?? [];
-    if (script) assert.ok(script in scripts, `There is no script ${script}`);
+    for (const [, run, start] of (step.run ?? '').matchAll(
+      /npm run (?:--silent )?([\w:-]+)|npm (start|test)\b/g,
+    ))
+      assert.ok((run ?? start) in scripts, `There is no script ${run ?? start}`);
   }
 });
 
@@ -46,11 +50,42 @@ test('every change runs the gate, every night everything, and a release has the 
   assert.deepEqual(Object.keys(workflow('gate').on), ['push', 'pull_request']);
   assert.deepEqual(runs('gate'), ['npm test']);
   assert.match(workflow('nightly').on.schedule[0].cron, /^\d+ \d+ \* \* \*$/);
-  assert.deepEqual(runs('nightly'), ['npm run test:all']);
+  assert.equal(runs('nightly')[0], 'npm run test:all');
   assert.deepEqual(workflow('release').on.push.tags, ['v*']);
   const [bill, publication] = runs('release').slice(-2);
   assert.ok(publication.includes(bill.split('> ')[1]), publication);
   assert.match(publication, /wordpress\/dist\/\*\.zip/);
+});
+
+const onEachNode = workflow('nightly').jobs.node;
+/** @type {string[]} */
+const nodes = onEachNode.strategy.matrix.node;
+
+test('every night each supported Node runs the unit tests, a build, and the first page of that build', () => {
+  const runs = onEachNode.steps.flatMap(({ run }) => run ?? []);
+
+  assert.deepEqual(runs.slice(-3, -1), ['npm run unit', 'npm run build']);
+  assert.match(runs.at(-1), /^npm start &\ncurl .*--fail .*\/de\/kontakt$/m);
+  assert.ok(onEachNode.steps.some((step) => step.with?.['node-version'] === '${{ matrix.node }}'));
+  assert.equal(onEachNode.strategy['fail-fast'], false);
+  assert.equal(readSettings(onEachNode.env).SITE_URL, 'http://127.0.0.1:3000');
+});
+
+test('the oldest Node that is tried is what the packages ask for, the newest what everything else runs on', () => {
+  assert.equal(JSON.parse(read('package.json')).engines.node, `>=${nodes[0]}`);
+  const newest = nodes.at(-1);
+  assert.equal(read('.nvmrc').trim(), newest);
+  assert.match(read('Dockerfile'), new RegExp(`^FROM node:${newest}-`));
+  assert.match(read('.devcontainer/Dockerfile'), new RegExp(`FROM node:${newest}-`));
+  for (const name of names)
+    assert.match(read(`.github/workflows/${name}.yml`), /node-version-file: \.nvmrc/);
+});
+
+test('no file depends on what lies beside the project, but for the default of one setting', () => {
+  const folder = ['..', 'shared'].join('/');
+  const args = ['grep', '--files-with-matches', '--fixed-strings', folder];
+  const found = spawnSync('git', args, { cwd: rootDir, encoding: 'utf8' }).stdout;
+  assert.ok(found.split('\n').filter(Boolean).length <= 1, found);
 });
 
 test('the dev container installs all packages, and forwards the ports of the demo', () => {

@@ -75,7 +75,7 @@ export const readAsText = [
   },
   {
     files: /^(\.nvmrc|Dockerfile|package\.json|\.github\/|\.devcontainer\/)/,
-    tests: ['stack/proofs/nodes/nodes.test.mjs'],
+    tests: ['stack/automation.test.mjs'],
   },
 ];
 

@@ -21,7 +21,7 @@ import { ensurePostgres } from '../programs/postgres.mjs';
  */
 
 /** Steps that run the same tests on other versions, and leave out what is not installed. */
-const versions = ['plugin on other versions', 'nodes', 'editing on another WordPress'];
+const versions = ['plugin on other versions', 'editing on another WordPress'];
 
 /** In the order of their installation. @type {Need[]} */
 export const needs = [
@@ -41,7 +41,7 @@ export const needs = [
     ...{
       name: 'edge',
       ensure: ensureEdge,
-      steps: ['stack', 'nodes', 'drill', 'instances', 'siege'],
+      steps: ['stack', 'drill', 'instances', 'siege'],
     },
     ...{ leavesOut: 'the tests of deploy/nginx.conf', files: /\/edge[^/]*\.test\.mjs$/ },
   },
@@ -53,17 +53,17 @@ export const needs = [
   },
   {
     ...{ name: 'redis', ensure: ensureRedis },
-    steps: ['unit', 'nodes', 'standalone server', 'instances', 'doctor'],
+    steps: ['unit', 'standalone server', 'instances', 'doctor'],
     leavesOut: 'what several processes tell each other',
     files: /lib\/revalidation\/processes\//,
   },
   {
-    ...{ name: 'postgres', ensure: ensurePostgres, steps: ['stack', 'nodes', 'hosted database'] },
+    ...{ name: 'postgres', ensure: ensurePostgres, steps: ['stack', 'hosted database'] },
     leavesOut: 'migrations and grants as in a hosted Supabase project',
     files: /\/hosted-database\.test\.mjs$/,
   },
   {
-    ...{ name: 'logrotate', ensure: ensureLogrotate, steps: ['stack', 'nodes'] },
+    ...{ name: 'logrotate', ensure: ensureLogrotate, steps: ['stack'] },
     leavesOut: 'how long the logs of the edge are stored',
     files: /\/logrotate\.test\.mjs$/,
   },

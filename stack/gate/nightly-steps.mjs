@@ -6,7 +6,6 @@ import { shortDrill } from '../proofs/drill/short-drill.mjs';
 import { isDemo, testSecondIdentity } from '../proofs/second-identity/browser.mjs';
 import { checkBurst } from '../proofs/burst/check.mjs';
 import { checkHostedDatabase } from '../proofs/hosted-database/check.mjs';
-import { checkNodes } from '../proofs/nodes/check.mjs';
 import { checkInstances } from '../proofs/instances/check.mjs';
 import { buildSite } from '../parts/site.mjs';
 import { checkSecrets } from './secrets.mjs';
@@ -91,11 +90,8 @@ export async function afterBrowser(settings, steps, programs) {
   }
   const allPromises = ['wordpress/tests/run.mjs', 'all'];
   await steps.run('plugin on other versions', () => steps.command(process.execPath, allPromises));
-  const second = settings.portBase + secondStack;
-  const patient = settingsFor({ name: 'doctor', portBase: second });
+  const patient = settingsFor({ name: 'doctor', portBase: settings.portBase + secondStack });
   const redis = Boolean(programs.redis);
-  const without = programs.untestable;
-  await steps.run('nodes', () => checkNodes(second, { without }));
   await steps.run('doctor', () => checkDoctor(patient, supervisor, { redis }));
 }
 

@@ -36,6 +36,5 @@ export const everythingSteps = [
   'earlier site',
   'second identity in the browser',
   'plugin on other versions',
-  'nodes',
   'doctor',
 ];

@@ -57,12 +57,12 @@ test('a slow step is pointed at beside its recorded time', () => {
 
 test('recorded times of some steps leave those of the others and of other commands', () => {
   noteTimes(new Map([['lint', 30]]), gate, file);
-  noteTimes(new Map([['nodes', 200]]), { ...gate, scope: 'npm run test:all' }, file);
+  noteTimes(new Map([['drill', 200]]), { ...gate, scope: 'npm run test:all' }, file);
   noteTimes(new Map([['unit', 20.4]]), part, file);
 
   assert.deepEqual(JSON.parse(readFileSync(file, 'utf8')), {
     'npm test': { lint: 30, unit: 20 },
-    'npm run test:all': { nodes: 200 },
+    'npm run test:all': { drill: 200 },
   });
 });
 
