@@ -1,3 +1,5 @@
+import { isMeasured } from './media-response';
+
 /** The first and the last byte of a part, both included. */
 export type ByteRange = { first: number; last: number };
 
@@ -37,4 +39,34 @@ export function partOf(body: ReadableStream<Uint8Array>, { first, last }: ByteRa
       },
     }),
   );
+}
+
+type Part = { status: number; headers: Headers; body: ReadableStream<Uint8Array> | null };
+
+/** The part of a file that was requested, where WordPress answers with the whole file: not every server knows ranges. */
+export function withRange({ status, headers, body }: Response, request: Request): Part {
+  const whole = { status, headers, body };
+  if (status !== 200 || !body || !isMeasured(headers) || !isStill(headers, request)) return whole;
+  const size = Number(headers.get('content-length'));
+  const range = parseByteRange(request.headers.get('range'), size);
+  if (!range) return whole;
+
+  const partial = new Headers(headers);
+  partial.set('accept-ranges', 'bytes');
+  if (range === 'unsatisfiable') {
+    void body.cancel();
+    partial.set('content-range', `bytes */${size}`);
+    partial.set('content-length', '0');
+    return { status: 416, headers: partial, body: null };
+  }
+  partial.set('content-range', `bytes ${range.first}-${range.last}/${size}`);
+  partial.set('content-length', String(range.last - range.first + 1));
+  return { status: 206, headers: partial, body: partOf(body, range) };
+}
+
+/** Is the file unchanged since the browser got a part of it (`If-Range`)? */
+function isStill(headers: Headers, request: Request): boolean {
+  const known = request.headers.get('if-range');
+
+  return !known || [headers.get('etag'), headers.get('last-modified')].includes(known);
 }

@@ -2,13 +2,17 @@ import 'server-only';
 
 import { responseSizeLimits } from '../http/size-limits.mjs';
 import { env } from '../config/env';
-import { parseByteRange, partOf } from './byte-range';
+import { withRange } from './byte-range';
 import { mediaType } from './media-types';
-import { isPublishedMedia, addPublishedMedia } from './published-media.mjs';
-import { lengthHeader } from '../next-internals/headers.mjs';
+import { fileHeaders, limited } from './media-response';
 import { FinalError } from '../http/retries';
 import { unlessAbsent } from '../wordpress/negative-cache';
 import { enqueue } from '../wordpress/request-queue';
+
+/** Names of files that WordPress had. Requests for these skip the queue for unknown addresses. */
+const foundFiles = new Set<string>();
+
+const mostFound = 20_000;
 
 const shownInPage = /^(audio|image|video)\/|^application\/pdf$|^text\/vtt$/;
 
@@ -29,8 +33,14 @@ export async function getMediaFile(path: string[], request: Request): Promise<Re
 
   const address = path.join('/');
   const file = await unlessAbsent(`media ${address}`, () => pass(path, { name, type, request }));
-  if (file) addPublishedMedia(address);
+  if (file) rememberFound(address);
   return file;
+}
+
+function rememberFound(address: string): void {
+  const [oldest] = foundFiles;
+  if (foundFiles.size >= mostFound && oldest) foundFiles.delete(oldest);
+  foundFiles.add(address);
 }
 
 type MediaRequest = { name: string; type: string; request: Request };
@@ -54,8 +64,7 @@ async function pass(
   return new Response(limitedBody, {
     status,
     headers: {
-      ...fileHeaders(headers),
-      ...lengthOf(type, headers),
+      ...fileHeaders(type, headers),
       'content-type': type,
       'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
       'cache-control': 'public, max-age=3600',
@@ -64,48 +73,6 @@ async function pass(
       ...(type === 'image/svg+xml' && { 'content-security-policy': drawingPolicy }),
     },
   });
-}
-
-type Part = { status: number; headers: Headers; body: ReadableStream<Uint8Array> | null };
-
-/** The part that was requested, where WordPress answers with the whole file: not every server knows ranges. */
-function withRange({ status, headers, body }: Response, request: Request): Part {
-  const whole = { status, headers, body };
-  if (status !== 200 || !body || !isMeasured(headers) || !isStill(headers, request)) return whole;
-  const size = Number(headers.get('content-length'));
-  const range = parseByteRange(request.headers.get('range'), size);
-  if (!range) return whole;
-
-  const partial = new Headers(headers);
-  partial.set('accept-ranges', 'bytes');
-  if (range === 'unsatisfiable') {
-    void body.cancel();
-    partial.set('content-range', `bytes */${size}`);
-    partial.set('content-length', '0');
-    return { status: 416, headers: partial, body: null };
-  }
-  partial.set('content-range', `bytes ${range.first}-${range.last}/${size}`);
-  partial.set('content-length', String(range.last - range.first + 1));
-  return { status: 206, headers: partial, body: partOf(body, range) };
-}
-
-/** Is the file unchanged since the browser got a part of it (`If-Range`)? */
-function isStill(headers: Headers, request: Request): boolean {
-  const known = request.headers.get('if-range');
-
-  return !known || [headers.get('etag'), headers.get('last-modified')].includes(known);
-}
-
-/**
- * The length in an internal header, because the framework drops Content-Length of a stream. Only for types that no
- * proxy compresses.
- */
-function lengthOf(type: string, headers: Headers): Record<string, string> {
-  const length = isMeasured(headers) && headers.get('content-length');
-
-  return length && /^(audio|video)\/|^image\/(?!svg|bmp)/.test(type)
-    ? { [lengthHeader]: length }
-    : {};
 }
 
 const isPlainName = (name: string) => /^[^./\\\0%?#][^/\\\0%?#]{0,200}$/u.test(name);
@@ -131,7 +98,7 @@ async function ask(path: string[], { headers, signal }: Request): Promise<Respon
       signal: until,
     });
   try {
-    return await (isPublishedMedia(path.join('/'))
+    return await (foundFiles.has(path.join('/'))
       ? begin()
       : enqueue(begin, until, 'unknown-address'));
   } catch (error) {
@@ -140,42 +107,4 @@ async function ask(path: string[], { headers, signal }: Request): Promise<Respon
     // Once the response has begun, a film may take as long as it needs.
     clearTimeout(deadline);
   }
-}
-
-/** The body of a file. It is cut off when it exceeds the size limit and no Content-Length announced its size. */
-function limited(
-  { headers, body }: { headers: Headers; body: ReadableStream<Uint8Array> },
-  path: string[],
-): ReadableStream {
-  if (isMeasured(headers)) return body;
-  let size = 0;
-
-  return body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        size += chunk.byteLength;
-        if (size <= responseSizeLimits.media) return controller.enqueue(chunk);
-
-        const reason = `WordPress answered more than ${responseSizeLimits.media} bytes to /${path.join('/')}`;
-        console.error(reason);
-        controller.error(new Error(reason));
-      },
-    }),
-  );
-}
-
-// The length of a compressed response is not the length of the file.
-const isMeasured = (headers: Headers) =>
-  headers.has('content-length') && !headers.has('content-encoding');
-
-function fileHeaders(headers: Headers): Record<string, string> {
-  const length = isMeasured(headers) ? ['content-length'] : [];
-  const names = [...length, 'content-range', 'accept-ranges', 'etag', 'last-modified'];
-
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = headers.get(name);
-      return value ? [[name, value]] : [];
-    }),
-  );
 }

@@ -1,0 +1,52 @@
+import { responseSizeLimits } from '../http/size-limits.mjs';
+import { lengthHeader } from '../next-internals/headers.mjs';
+
+/** Does `Content-Length` say how long the file is? The length of a compressed response does not. */
+export const isMeasured = (headers: Headers) =>
+  headers.has('content-length') && !headers.has('content-encoding');
+
+/** The headers of WordPress that describe the file, by its media type. */
+export function fileHeaders(type: string, headers: Headers): Record<string, string> {
+  const length = isMeasured(headers) ? ['content-length'] : [];
+  const names = [...length, 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+
+  const described = names.flatMap((name): [string, string][] => {
+    const value = headers.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return { ...Object.fromEntries(described), ...lengthOf(type, headers) };
+}
+
+/**
+ * The length in an internal header, because the framework drops Content-Length of a stream. Only for types that no
+ * proxy compresses.
+ */
+function lengthOf(type: string, headers: Headers): Record<string, string> {
+  const length = isMeasured(headers) && headers.get('content-length');
+
+  return length && /^(audio|video)\/|^image\/(?!svg|bmp)/.test(type)
+    ? { [lengthHeader]: length }
+    : {};
+}
+
+/** The body of a file. It is cut off when it exceeds the size limit and no Content-Length announced its size. */
+export function limited(
+  { headers, body }: { headers: Headers; body: ReadableStream<Uint8Array> },
+  path: string[],
+): ReadableStream {
+  if (isMeasured(headers)) return body;
+  let size = 0;
+
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        size += chunk.byteLength;
+        if (size <= responseSizeLimits.media) return controller.enqueue(chunk);
+
+        const reason = `WordPress answered more than ${responseSizeLimits.media} bytes to /${path.join('/')}`;
+        console.error(reason);
+        controller.error(new Error(reason));
+      },
+    }),
+  );
+}
