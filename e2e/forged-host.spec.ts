@@ -1,4 +1,5 @@
 import { appRoutes } from './support/app-routes';
+import { stack } from './support/environment';
 import { forgedHeaders, mark } from './support/malformed';
 import { askRaw } from './support/raw';
 import { expect, test } from './support/test';
@@ -26,6 +27,25 @@ test('a forged host in the first request after an expiry shows on no page that o
     expect([path, `${JSON.stringify(headers)}${text}`.includes(mark)]).toEqual([path, false]);
     expect([path, /https:\/\/(localhost|127\.0\.0\.1)/.test(text)]).toEqual([path, false]);
   }
+});
+
+test('an address that names another host leads to no page there', async () => {
+  for (const host of ['http://evil.example', 'HTTPS://evil.example:99', 'http://site@evil.example'])
+    for (const path of [
+      '/news',
+      '/de/news/',
+      '/News',
+      '/?p=1',
+      '//evil.example/news',
+      '/api/health',
+      '',
+    ]) {
+      const { status, headers, text } = await askRaw({ path: host + path });
+      expect([host + path, status < 500]).toEqual([host + path, true]);
+      const { origin } = new URL(headers.location ?? '/', stack.siteUrl);
+      expect([host + path, origin]).toEqual([host + path, new URL(stack.siteUrl).origin]);
+      expect(text).not.toContain('evil.example:99');
+    }
 });
 
 /** The addresses of the pages and files that the site stores. */

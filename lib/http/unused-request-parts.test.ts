@@ -36,6 +36,13 @@ describe('removeUnusedParts', () => {
   });
 
   it.each([
+    ['http://evil.example/news', '/news'],
+    ['HTTPS://evil.example:99/de/suche', '/de/suche'],
+  ])('leaves no host in the address %s', (url, expected) => {
+    expect(startRequest({}, { url }).request.url).toBe(expected);
+  });
+
+  it.each([
     ['TRACE', 'UNKNOWN'],
     ['GET', 'GET'],
     ['PROPFIND', 'PROPFIND'],

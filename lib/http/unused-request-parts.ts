@@ -4,6 +4,7 @@ import { staticFolder } from '../next-internals/addresses.mjs';
 import type { RequestStart } from '../next-internals/request-start.mjs';
 import { removeUnusedHeaders } from './request-headers';
 import { moveQueryAside } from './request-query';
+import { originForm } from './request-target';
 
 /** A method that every route refuses with 405, but that the framework can handle. */
 const unknownMethod = 'UNKNOWN';
@@ -15,11 +16,12 @@ const unknownMethod = 'UNKNOWN';
 export function removeUnusedParts({ request, server }: RequestStart): void {
   // No WebSockets here. The framework leaves an upgrade request open when its address is a redirect.
   server?.removeAllListeners('upgrade');
+  request.url = originForm(request.url ?? '/');
   removeUnusedHeaders(request.headers);
   moveQueryAside(request);
   // The fetch standard forbids TRACE. The framework creates such a request object and fails.
   if (request.method === 'TRACE') request.method = unknownMethod;
   // The framework fails when it gets another method for a file of the build. The middleware refuses it for the folder.
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!isRead && request.url?.startsWith(`${staticFolder}/`)) request.url = staticFolder;
+  if (!isRead && request.url.startsWith(`${staticFolder}/`)) request.url = staticFolder;
 }

@@ -42,6 +42,7 @@ export const readAsText = [
     files: /^deploy\/nginx\.conf$/,
     tests: [
       'stack/parts/edge.test.mjs',
+      'stack/parts/edge-errors.test.mjs',
       'stack/parts/edge-keys.test.mjs',
       'stack/parts/edge-limits.test.mjs',
       'stack/parts/edge-log.test.mjs',

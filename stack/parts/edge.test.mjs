@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pause } from '../processes/wait.mjs';
 import { runningEdge } from '../testing/running-edge.mjs';
+import { sendText } from '../testing/send-text.mjs';
 
-const { get, site } = runningEdge();
+const running = runningEdge();
+const { get, site } = running;
 
 /** The encoding of the response, by the Accept-Encoding of the visitor. */
 const encodings = { 'gzip, deflate': 'gzip', 'gzip, deflate, br, zstd': 'br', br: 'br' };
@@ -69,6 +71,15 @@ test('tells the site who asks, and no visitor what the request of another is cal
   assert.notEqual(one.headers['x-request-id'], other.headers['x-request-id']);
   assert.equal(other.headers['cache-control'], 's-maxage=300, stale-while-revalidate=31535700');
   assert.equal(other.headers['x-site-cache-control'], undefined);
+});
+
+test('leads nobody to another host that the request names', async () => {
+  for (const target of ['http://evil.example/moved/', 'HTTPS://evil.example:99/moved/']) {
+    const answer = await sendText(running.port, `GET ${target} HTTP/1.1\r\nHost: site\r\n\r\n`);
+    assert.match(answer, /^HTTP\/1\.1 308 [^]*\r\nlocation: \/moved\r\n/i);
+    assert.doesNotMatch(answer, /evil/);
+  }
+  assert.deepEqual(new Set(site.requests.map(({ url }) => url)), new Set(['/moved/']));
 });
 
 test('refuses TRACE', async () => {

@@ -1,0 +1,19 @@
+import { connect } from 'node:net';
+
+/**
+ * Sends a text as it is, which need not be a whole request.
+ * @param {number} port
+ * @param {string} text
+ * @returns {Promise<string>} what came back until the connection was closed or was silent for a second
+ */
+export function sendText(port, text) {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.setTimeout(1000, () => socket.destroy());
+    socket.on('data', (part) => (answer += part));
+    // A server that refuses may not read the rest.
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(answer));
+  });
+}
