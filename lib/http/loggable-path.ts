@@ -2,7 +2,7 @@ import { contentTypeNames, contentTypeOf } from '../data/content-types';
 import { allRoutes, pathPattern, routing } from '../i18n/routing';
 import { imageOptimizer, staticFolder } from '../next-internals/addresses.mjs';
 
-/** Routes of content types that the edge has not in its list. */
+/** Routes of content types that are not in the edge's list. */
 const unnamedRoutes = new Set(
   contentTypeNames.flatMap((name) => {
     const { isNamedInLogs, routes } = contentTypeOf(name);

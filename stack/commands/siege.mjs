@@ -12,7 +12,7 @@ import { Supervisor } from '../processes/supervisor.mjs';
 import { takeDataDir } from '../processes/data-lock.mjs';
 
 const usage = `Usage: npm run siege -- [options]
-  --short          what npm test does of it: half a minute instead of four
+  --short          fewer attacks: half a minute instead of four
   --only WORDS     attacks with these words in their names, e.g. "at the edge"
   --port-base N    first of fourteen neighbouring ports (default 4400)`;
 

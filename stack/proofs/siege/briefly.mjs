@@ -2,7 +2,7 @@ import { bySize } from './by-size.mjs';
 import { flood } from './flood.mjs';
 
 /**
- * The part of a siege that `npm test` runs: the attacks at the same time, each with fewer connections, and then one large answer.
+ * The short siege: the attacks at the same time, each with fewer connections, and then one large answer.
  * @param {import('./besieged-site.mjs').Setup} setup
  * @returns {Promise<import('./results.mjs').Finding[]>}
  */

@@ -43,8 +43,8 @@ const most = 240_000;
  *
  * @param {import('../../settings.mjs').Settings} settings of the running sources; whose `distDir` is a build
  * @param {import('../../processes/supervisor.mjs').Supervisor} supervisor
- * @param {{ short: boolean, only?: string }} choice `short`: what npm test does of it, half a minute;
- *   `only`: attacks whose name has these words
+ * @param {{ short: boolean, only?: string }} choice `short`: fewer attacks, half a minute; `only`: attacks whose
+ *   name has these words
  */
 export async function besiege(settings, supervisor, { short, only = '' }) {
   const results = new Results();
