@@ -65,7 +65,7 @@ test('adds the query to a redirect of the site', async () => {
   assert.equal(made.headers.location, '/moved');
 });
 
-test('gives the home page for a number that is none', async () => {
+test('gives the home page for a post number that is not a number', async () => {
   await get('/');
   running.site.requests = [];
   for (const query of ['p=', 'p=0', 'p=abc', 'p=1%20', 'p=12345678901', 'P=1', 'pp=1', 'x=p=1']) {

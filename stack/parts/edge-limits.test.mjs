@@ -37,7 +37,7 @@ test('lets eight visitors behind one address open a page at once, with all its p
   );
 });
 
-test('asks who wants more to come again, in both languages, and nobody else', async () => {
+test('asks a visitor who sends too much to come again, in both languages, and nobody else', async () => {
   const since = Date.now();
   const paths = Array.from({ length: 4000 }, (_, number) => `/flood-${number}`);
   const others = [];
@@ -56,14 +56,14 @@ test('asks who wants more to come again, in both languages, and nobody else', as
   assert.equal((await ask(visitor(2))).status, 200);
 });
 
-test('takes no word from a visitor for who he is', async () => {
+test('does not believe a visitor who names another address as their own', async () => {
   const answers = await runConcurrently(Array.from({ length: 1500 }).keys(), 40, (number) =>
     ask(visitor(4), '/any-page', { 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` }),
   );
   assert.ok(answers.some(({ status }) => status === 429));
 });
 
-test('knows the visitors of the proxy that it is told of, and of an IPv6 one the network', async () => {
+test('tells apart the visitors behind a listed proxy, and counts an IPv6 network as one visitor', async () => {
   const behind = (address) => ask(proxy, '/any-page', { 'x-forwarded-for': address });
   const one = (number) =>
     behind(`forged, 2001:db8:1:2:${(number & 255).toString(16)}::${number % 7}`);

@@ -22,7 +22,7 @@ const typedPaths = {
   '/': '/',
 };
 
-test("writes down what was no matter of course in one line each, without the visitor's address", async () => {
+test("logs each request that its cache did not answer in one line, without the visitor's address", async () => {
   for (let request = 0; request < 2; request++) await edge.get('/news/page/2');
   for (const path of Object.keys(typedPaths)) await edge.get(path);
   // An error of the site, and then no site at all.

@@ -7,7 +7,7 @@ const running = runningEdge();
 const { get } = running;
 const urls = () => running.site.requests.map(({ url }) => url);
 
-test("makes nothing of the framework's headers that come without a router's question", async () => {
+test("ignores the framework's headers when the request is not one of its router", async () => {
   const made = {
     'next-url': '/made-up',
     'next-router-state-tree': '%5B%22made-up%22%5D',

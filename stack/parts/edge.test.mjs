@@ -58,7 +58,7 @@ test('sends the site one request, however many visitors request a page at the sa
   assert.equal(site.requests.length, 1);
 });
 
-test('tells the site who asks, and no visitor what the request of another is called', async () => {
+test('tells the site the address of a visitor, and no visitor the request id of another', async () => {
   const one = await get('/named', { 'x-forwarded-for': '6.6.6.6', 'x-request-id': 'forged' });
   const other = await get('/named');
 
@@ -73,7 +73,7 @@ test('tells the site who asks, and no visitor what the request of another is cal
   assert.equal(other.headers['x-site-cache-control'], undefined);
 });
 
-test('leads nobody to another host that the request names', async () => {
+test('redirects nobody to another host that the request names', async () => {
   for (const target of ['http://evil.example/moved/', 'HTTPS://evil.example:99/moved/']) {
     const answer = await sendText(running.port, `GET ${target} HTTP/1.1\r\nHost: site\r\n\r\n`);
     assert.match(answer, /^HTTP\/1\.1 308 [^]*\r\nlocation: \/moved\r\n/i);
