@@ -11,7 +11,7 @@ const flags = [
 
 // These tests only read pages and change nothing, so two of them may run at once.
 const screens =
-  /(accessibility|addresses|biography|contact-(form|screens)|crawl|events|first-screens|fixed-pages|fonts|forced-colors|footer|home|legal|metadata|news-slides|next-internals|malformed-(bodies|input|pictures|spellings)|pages|policy|press|deferred-layout|release|tours|videos)\.spec\.ts/;
+  /(accessibility|addresses|biography|contact-(form|screens)|crawl|events|first-screens|fonts|forced-colors|footer|home|legal|metadata|news-slides|next-internals|malformed-(bodies|input|pictures|spellings)|pages|policy|press|deferred-layout|release|tours|videos)\.spec\.ts/;
 
 // These tests compare screenshots. They use the browser that took the baselines.
 const looks = /(styleguide|visual)\.spec\.ts/;

@@ -7,6 +7,7 @@ import { expect, test } from './support/test';
 
 const { slug, path: today } = content.post;
 const [story] = content.stories;
+const [tour] = content.tours;
 
 test.describe('addresses', () => {
   for (const [path, target] of [
@@ -22,7 +23,14 @@ test.describe('addresses', () => {
     ['/EN/', '/'],
     ['/DE/Music/Page/1/', '/de/musik'],
     [`/de/biography/${story}/`, `/de/biografie/${story}`],
+    [`/Biografie/${story}/`, `/biography/${story}`],
     ['/impressum', '/legal-notices'],
+    ['/de/press', '/de/presse'],
+    ['/presse', '/press'],
+    [`/de/tours/${tour}`, `/de/touren/${tour}`],
+    ['/de/contact', '/de/kontakt'],
+    ['/Kontakt/danke', '/contact/thanks'],
+    ['/de/disclaimer', '/de/haftungsausschluss'],
     ['/de/press?utm_source=letter', '/de/presse?utm_source=letter'],
     ['/suche?q=piano', '/search?q=piano'],
     ['/veranstaltungen.ics', '/events.ics'],

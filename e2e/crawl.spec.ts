@@ -225,13 +225,16 @@ rule('the share image of every page loads, and has its declared size', async () 
     if (size !== '1200 x 630' || !address.startsWith(`${origin}/`)) return `${address} is ${size}`;
     const response = await fetchWithRetry(address);
     if (!response.ok) return `${address}: ${response.status}`;
-    const picture = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-    const real = `${picture.width} x ${picture.height}`;
-    return real === size ? null : `${address} is ${real}`;
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const { format, width, height } = await sharp(bytes).metadata();
+    const kilobytes = Math.round(bytes.length / 1024);
+    const isRight = format === 'jpeg' && `${width} x ${height}` === size && kilobytes < 300;
+    return isRight ? null : `${address} is a ${format} of ${width} x ${height}, ${kilobytes} KB`;
   });
 
   expectNone(wrong);
-  expectNone(faults(({ head }) => (head.property('og:title') ? [] : ['no og:title']), indexable));
+  const named = ['og:title', 'og:image:alt'];
+  expectNone(faults(({ head }) => named.filter((name) => !head.property(name)), indexable));
 });
 
 rule('every picture and file of a page loads', async () => {

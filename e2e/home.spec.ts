@@ -105,11 +105,11 @@ test.describe('the home page', () => {
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
     await page.goto('/');
-    await page.waitForTimeout(5_000);
-    const seen = await page.evaluate(
-      () => (window as unknown as { seen: { shift: number; largest: string } }).seen,
-    );
-    expect(seen).toEqual({ shift: 0, largest: expect.stringContaining('hero-picture') });
+    const seen = () =>
+      page.evaluate(() => (window as unknown as { seen: { shift: number; largest: string } }).seen);
+    await expect.poll(async () => (await seen()).largest).toContain('hero-picture');
+    await page.waitForLoadState('networkidle');
+    expect(await seen()).toEqual({ shift: 0, largest: expect.stringContaining('hero-picture') });
 
     const source = await page
       .locator('.hero-picture')

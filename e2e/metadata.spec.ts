@@ -15,7 +15,6 @@ const tour = content.tourWithDates;
 type Pair = [english: string, german: string, types: string[]];
 const list = ['BreadcrumbList', 'ItemList'];
 const secondNewsPage: Pair[] = [['/news/page/2', '/de/news/page/2', list]];
-const secondArchivePage = ['/past-events/page/2', '/de/vergangene-veranstaltungen/page/2'];
 const secondEventsPage: Pair[] = [['/events/page/2', '/de/veranstaltungen/page/2', list]];
 
 /** The page of a work in both languages, if it has a German version. */
@@ -86,24 +85,6 @@ for (const [english, german, types] of pairs) {
     expect(heads[0]!.description).not.toBe(heads[1]!.description);
   });
 }
-
-test('no two of these pages have the same title or description', async ({ request }) => {
-  const paths = new Set([
-    ...pairs.flatMap(([english, german]) => [english, german]),
-    // A video, a release and an event may have the same name.
-    ...content.sameName.flatMap((slug) =>
-      ['/videos/', '/music/', '/events/'].map((each) => each + slug),
-    ),
-    ...content.tours.filter((slug) => slug !== tour).map((slug) => `/tours/${slug}`),
-    ...(content.hasSecondArchivePage ? secondArchivePage : []),
-    ...content.stories.slice(1).map((slug) => `/biography/${slug}`),
-  ]);
-  const heads = await Promise.all([...paths].map((path) => headOf(request, path)));
-  for (const kind of ['title', 'description'] as const) {
-    const texts = heads.map((head) => head[kind]);
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-  }
-});
 
 test('an untranslated post on a German page has the canonical address of the original', async ({
   request,
@@ -237,18 +218,4 @@ function expectComplete(node: GraphNode) {
       ...[node['@type'], property, null],
     ]);
   }
-}
-
-for (const path of pairs.flatMap(([english, german]) => [english, german])) {
-  test(`${path} has a share image`, async ({ request }) => {
-    const { meta } = await headOf(request, path);
-    const picture = await request.get(meta['og:image']!);
-    const bytes = await picture.body();
-    const { format, width, height } = await sharp(bytes).metadata();
-    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
-    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
-    expect([meta['og:image:width'], meta['og:image:height']]).toEqual(['1200', '630']);
-    expect(bytes.length).toBeLessThan(300 * 1024);
-    expect(meta['og:image:alt']).toBeTruthy();
-  });
 }

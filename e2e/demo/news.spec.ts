@@ -151,7 +151,7 @@ test.describe('an edit in WordPress shows on the site', () => {
         }),
       );
       // By then, rendering that an earlier edit started has ended. It must not replace the last edit.
-      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
       expect(await shows(words)).toBe(true);
     }
     console.log(`From the last of five edits to the last page, in ms: ${times.join(', ')}`);

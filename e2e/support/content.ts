@@ -1,11 +1,7 @@
 import { existsSync } from 'node:fs';
 
 import { tours } from '../../content/tours/tours';
-import {
-  archivedEventsPerStep,
-  pastEventsPerStep,
-  postsPerStep,
-} from '../../lib/config/page-sizes';
+import { pastEventsPerStep, postsPerStep } from '../../lib/config/page-sizes';
 import { site } from '../../lib/site';
 import { readSeed, seedPosts, type SeedPost } from '../../stack/seed/read.mjs';
 
@@ -65,7 +61,6 @@ export const content = {
   /** The tone that the post with every block plays (stack/seed/media). */
   hasSound: existsSync('stack/seed/media/tone-432.mp3'),
   hasSecondNewsPage: published.length > postsPerStep,
-  hasSecondArchivePage: past.length > archivedEventsPerStep,
   hasSecondEventsPage: past.length > pastEventsPerStep,
   category: some(post.categories, 'category'),
   tag: some(post.tags, 'tag'),
@@ -80,10 +75,6 @@ export const content = {
     .flatMap(works)
     .filter(({ de }) => de)
     .map(({ slug }) => slug),
-  /** What a video, a release and an event are all called. */
-  sameName: works('events')
-    .map(({ slug }) => slug)
-    .filter((slug) => ['videos', 'releases'].every((name) => slugsOf(name).includes(slug))),
 };
 
 /** The second story and the second tour, or the only one. */
