@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { startBackend } from '../backend.mjs';
 import { afterBrowser, beforeBrowser } from '../gate/nightly-steps.mjs';
 import { ensurePrograms } from '../gate/programs.mjs';
-import { checkFormat, checkIdentity, checkLint, checkStack, checkUnits } from '../gate/sources.mjs';
+import { checkIdentity, checkSources, checkStack, checkUnits } from '../gate/sources.mjs';
 import { everythingSteps, gateSteps } from '../gate/step-names.mjs';
 import { allTimes, compareTimes, noteTimes, overtime } from '../gate/times.mjs';
 import { elapsed, run, say, secondsSince, Trouble } from '../console.mjs';
@@ -137,14 +137,13 @@ async function checkAll(inPlayground, steps, { isEverything }) {
   const ready = { backend: isBuilt ? backend : null, programs, isEverything };
   await beforeBrowser(settings, steps, ready);
   const beside = {
-    screens: () => checkStack(settings, steps, programs),
+    screens: () =>
+      Promise.all([checkStack(settings, steps, programs), checkSources(settings, steps)]),
     switching: () =>
       Promise.all([
         checkUnits(settings, steps, programs),
         checkIdentity(settings, steps, programs, isEverything),
       ]),
-    promptness: () => checkLint(settings, steps),
-    journeys: () => checkFormat(settings, steps),
   };
   if (inBrowser) {
     await endToEnd(settings, steps, { ...ready, beside });

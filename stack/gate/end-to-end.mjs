@@ -20,7 +20,7 @@ import { platformBuild } from './nightly-steps.mjs';
  * @typedef {object} Ready
  * @property {Backend | null} backend null when it or the build has failed
  * @property {Programs} programs
- * @property {Record<'screens' | 'switching' | 'promptness' | 'journeys', () => Promise<unknown>>} beside other steps of the gate. Each
+ * @property {Record<'screens' | 'switching', () => Promise<unknown>>} beside other steps of the gate. Each
  *   runs at the same time as the browser tests of this name
  * @property {boolean} isEverything also the tests that are tagged @nightly
  */
@@ -77,9 +77,9 @@ function switchableParts(settings, supervisor, running) {
 }
 
 /**
- * Tests that only read come before tests that edit. The time until an edit is visible is measured before the journeys
- * fill WordPress. At that time only a test that waits for a full minute and steps of the lowest priority run. The other
- * steps use the processor while the browser tests wait.
+ * Tests that only read come before tests that edit. Other steps use the processor while these tests wait. The nightly run
+ * measures the time until an edit is visible, before the journeys fill WordPress. At that time only a test that waits for
+ * a full minute runs.
  * @param {Steps} steps
  * @param {Record<string, string>} env
  * @param {Pick<Ready, 'beside' | 'isEverything'> & Record<'sizes' | 'otherEngines', () => Promise<unknown>>} choice
@@ -103,14 +103,14 @@ async function runSpecs(steps, env, { beside, isEverything, sizes, otherEngines 
   await Promise.all([sizes(), run(2, 'screens'), beside.screens()]);
   await otherEngines();
   await Promise.all([run(1, 'switching'), beside.switching()]);
-  const waiting = isEverything ? run(1, 'waiting') : null;
-  await Promise.all([run(1, 'promptness'), waiting, beside.promptness()]);
+  if (isEverything) await Promise.all([run(1, 'promptness'), run(1, 'waiting')]);
+  const editing = isEverything ? ['journeys'] : ['promptness', 'journeys'];
   const watching = async () => {
     await run(1, 'watching');
     await run(1, 'looks');
     await run(1, 'unlisted');
   };
-  await Promise.all([run(1, 'journeys'), watching(), beside.journeys()]);
+  await Promise.all([run(1, ...editing), watching()]);
 }
 
 /**

@@ -23,6 +23,9 @@ import { ensurePostgres } from '../programs/postgres.mjs';
 /** Steps that run the same tests on other versions, and leave out what is not installed. */
 const versions = ['plugin on other versions', 'editing on another WordPress'];
 
+/** The tests of the front server, a step of their own. */
+export const edgeTests = /\/edge[^/]*\.test\.mjs$/;
+
 /** In the order of their installation. @type {Need[]} */
 export const needs = [
   {
@@ -41,9 +44,9 @@ export const needs = [
     ...{
       name: 'edge',
       ensure: ensureEdge,
-      steps: ['stack', 'drill', 'instances', 'siege'],
+      steps: ['edge', 'drill', 'instances', 'siege'],
     },
-    ...{ leavesOut: 'the tests of deploy/nginx.conf', files: /\/edge[^/]*\.test\.mjs$/ },
+    ...{ leavesOut: 'the tests of deploy/nginx.conf', files: edgeTests },
   },
   {
     name: 'openssl',

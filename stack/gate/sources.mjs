@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { checkSecondIdentity } from '../proofs/second-identity/check.mjs';
 import { isDemo } from '../proofs/second-identity/browser.mjs';
 import { rootDir, siteEnvironment, stackDir } from '../settings.mjs';
-import { jestWithout } from './test-files.mjs';
+import { edgeTests } from './needs.mjs';
+import { jestWithout, nodeTestFiles } from './test-files.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 /** @typedef {import('./steps.mjs').Steps} Steps */
@@ -12,20 +13,14 @@ import { jestWithout } from './test-files.mjs';
 const environment = (settings) => ({ ...siteEnvironment(settings), NEXT_DIST_DIR: '.next' });
 
 /**
- * Runs at the lowest priority, because its result is needed only after the last browser test.
+ * Lint and formatting. They run at the lowest priority, because nothing else waits for their results.
  * @param {Settings} settings
  * @param {Steps} steps
  */
-export const checkFormat = (settings, steps) =>
-  steps.npmRun('format:check', { env: environment(settings), isBackground: true });
-
-/**
- * Also runs at the lowest priority, because another step measures times meanwhile.
- * @param {Settings} settings
- * @param {Steps} steps
- */
-export const checkLint = (settings, steps) =>
-  steps.npmRun('lint', { env: environment(settings), isBackground: true });
+export async function checkSources(settings, steps) {
+  const options = { env: environment(settings), isBackground: true };
+  for (const script of ['lint', 'format:check']) await steps.npmRun(script, options);
+}
 
 /**
  * The unit tests.
@@ -46,8 +41,16 @@ export async function checkUnits(settings, steps, { untestable }) {
  * @param {Programs} programs
  */
 export async function checkStack(settings, steps, programs) {
-  await steps.nodeTests('press documents', join(rootDir, 'press-documents'));
-  await steps.nodeTests('stack', stackDir, { without: programs.untestable });
+  const ofStack = nodeTestFiles(stackDir, programs.untestable);
+  const ofDocuments = nodeTestFiles(join(rootDir, 'press-documents'));
+  await steps.nodeTests('stack', [
+    ...ofStack.filter((file) => !edgeTests.test(file)),
+    ...ofDocuments,
+  ]);
+  await steps.nodeTests(
+    'edge',
+    ofStack.filter((file) => edgeTests.test(file)),
+  );
   const files = ['wordpress/plugin.test.mjs', 'wordpress/translations/translations.test.mjs'];
   await steps.run('plugin files', () => steps.command(process.execPath, ['--test', ...files]));
   const { phpcs } = programs;

@@ -15,12 +15,13 @@ export const gateSteps = [
 
 /**
  * The steps of npm run test:all: the same, the tests that are tagged @nightly, and what takes long or measures time:
- * another owner's words, browser tests in two more engines, the whole drill and the whole siege, which
+ * the limits of the edge, another owner's words, browser tests in two more engines, the whole drill and the whole siege, which
  * `npm test -- --only drill,siege` shortens, what is promised of contact messages on a real PostgreSQL, and the
  * editors' journeys on another WordPress.
  */
 export const everythingSteps = [
   ...gateSteps,
+  'edge',
   'second identity',
   'siege',
   'firefox',

@@ -1,5 +1,4 @@
 import { say, secondsSince } from '../console.mjs';
-import { nodeTestFiles } from './test-files.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
 import { wordpressSource } from '../wordpress-source.mjs';
 
@@ -80,17 +79,12 @@ export class Steps {
 
   /**
    * @param {string} name
-   * @param {string} folder whose *.test.mjs files are run
-   * @param {{ without?: RegExp[] }} [options] files that cannot be run here
+   * @param {string[]} files of tests for node's own runner
    */
-  nodeTests(name, folder, { without = [] } = {}) {
-    return this.run(name, () =>
-      // A test file that never ends would block the gate.
-      this.command(process.execPath, [
-        ...['--test', '--test-timeout=300000'],
-        ...nodeTestFiles(folder, without),
-      ]),
-    );
+  nodeTests(name, files) {
+    // A test file that never ends would block the gate.
+    const options = ['--test', '--test-timeout=300000'];
+    return this.run(name, () => this.command(process.execPath, [...options, ...files]));
   }
 
   /**
