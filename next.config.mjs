@@ -21,11 +21,11 @@ const isStandalone = process.env.NEXT_OUTPUT === 'standalone';
 export default function config() {
   const settings = readSettings(process.env);
   const { SITE_URL, ALLOW_LOCAL_IMAGES, PAGE_CACHE } = settings;
-  const hasOwnCache = PAGE_CACHE === 'own';
+  const cacheHandler = `${import.meta.dirname}/lib/cache/page-cache.mjs`;
 
   return withNextIntl({
     distDir,
-    cacheHandler: hasOwnCache ? `${import.meta.dirname}/lib/cache/page-cache.mjs` : undefined,
+    cacheHandler: PAGE_CACHE === 'own' ? cacheHandler : undefined,
     output: isStandalone ? 'standalone' : undefined,
     // Without this, Next.js may take a folder above that also has a lock file for the project.
     outputFileTracingRoot: isStandalone ? import.meta.dirname : undefined,
@@ -65,9 +65,7 @@ export default function config() {
     images: {
       formats: ['image/avif', 'image/webp'],
       imageSizes: [],
-      // The framework's own image cache overwrites files in place, so that a full disk leaves half a picture
-      // (lib/cache/image-cache.mjs).
-      customCacheHandler: hasOwnCache,
+      maximumDiskCacheSize: 1024 ** 3,
       maximumResponseBody: responseSizeLimits.picture,
       deviceSizes: [480, 828, 1200, 1600, 2400],
       // Only these files of our own: for any other address, the optimizer would send a request to this site itself.

@@ -52,6 +52,5 @@ function removeCacheHandler(folder: string): void {
   const file = join(folder, 'required-server-files.json');
   const built = JSON.parse(readFileSync(file, 'utf8'));
   delete built.config.cacheHandler;
-  built.config.images.customCacheHandler = false;
   writeFileSync(file, JSON.stringify(built));
 }

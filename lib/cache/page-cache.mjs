@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { isImage, isRendered, notNewerThan } from '../next-internals/cache-entries.mjs';
+import { isRendered, notNewerThan } from '../next-internals/cache-entries.mjs';
 import { FileSystemCache } from '../next-internals/file-system-cache.mjs';
 import { markServedFromCache } from '../http/request-context.mjs';
 import { readBuildChecksums } from './build-checksums.mjs';
@@ -8,7 +8,6 @@ import { readExpiredTags, writeExpiredTags } from './expired-tags.mjs';
 import { expiredTagsWriter } from './expired-tags-writer.mjs';
 import { finishPage } from './finish-page.mjs';
 import { registerPageCache } from './has-page-cache.mjs';
-import { ImageCache } from './image-cache.mjs';
 import { readPageFiles, writePageFiles } from './page-files.mjs';
 import { emitPageStored } from './page-stored-events.mjs';
 import { requestedAtOf } from './page-tags.mjs';
@@ -36,7 +35,6 @@ export default class PageCache extends FileSystemCache {
     super(context);
     // The framework also constructs an instance in the middleware's bundle. It has no folder and stores nothing.
     const folder = join(context.serverDistDir ?? '.', '..', 'cache');
-    this.images = new ImageCache(join(folder, 'images'));
     this.expiredTags = join(folder, 'expired-tags.json');
     if (!context.serverDistDir) return;
     this.buildChecksums = readBuildChecksums(context.serverDistDir);
@@ -63,7 +61,6 @@ export default class PageCache extends FileSystemCache {
    * @param {GetContext} context
    */
   async get(key, context) {
-    if (context.kind === 'IMAGE') return this.images.get(key);
     // An instance that reads pages also stores them. The framework constructs others that it never uses.
     registerPageCache();
     const stored = await this.readStored(key, context);
@@ -86,7 +83,6 @@ export default class PageCache extends FileSystemCache {
    * @throws {Error} when the last good page stays; the framework logs it
    */
   async set(key, entry, context) {
-    if (isImage(entry)) return this.images.set(key, entry);
     if (!isRendered(entry)) return super.set(key, entry, context);
 
     await storeRenderedPage(this, key, entry, context);

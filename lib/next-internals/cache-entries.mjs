@@ -1,6 +1,5 @@
 /** @typedef {import('./cache-types.ts').CacheEntry} CacheEntry */
 /** @typedef {import('./cache-types.ts').FileEntry} FileEntry */
-/** @typedef {import('./cache-types.ts').ImageEntry} ImageEntry */
 /** @typedef {import('./cache-types.ts').PageEntry} PageEntry */
 /** @typedef {import('./cache-types.ts').RenderedEntry} RenderedEntry */
 /** @typedef {import('./cache-types.ts').SetContext} SetContext */
@@ -22,12 +21,6 @@ export const isPage = (entry) => entry?.kind === 'APP_PAGE';
  * @returns {entry is FileEntry}
  */
 export const isFile = (entry) => entry?.kind === 'APP_ROUTE';
-
-/**
- * @param {CacheEntry | null | undefined} entry
- * @returns {entry is ImageEntry}
- */
-export const isImage = (entry) => entry?.kind === 'IMAGE';
 
 /**
  * @param {CacheEntry | null | undefined} entry

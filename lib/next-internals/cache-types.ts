@@ -28,14 +28,11 @@ export type FileEntry = {
   headers: Headers;
 };
 
-/** A result of the image optimizer. */
-export type ImageEntry = { kind: 'IMAGE'; buffer: Buffer; [name: string]: unknown };
-
 /** What a page or a route handler has rendered. */
 export type RenderedEntry = PageEntry | FileEntry;
 
 /** The framework also has kinds for fetched data, and for an older router that the site does not use. */
-export type CacheEntry = RenderedEntry | ImageEntry | { kind: 'FETCH' | 'PAGES' | 'REDIRECT' };
+export type CacheEntry = RenderedEntry | { kind: 'FETCH' | 'PAGES' | 'REDIRECT' };
 
 /** An entry as it is read, with the moment from which it counts, in milliseconds. */
 export type StoredEntry<Entry = CacheEntry> = {
