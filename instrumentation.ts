@@ -13,6 +13,9 @@ export async function register(): Promise<void> {
   const { removeUnfinishedFiles } = await import('./lib/cache/atomic-files.mjs');
   void removeUnfinishedFiles(env.NEXT_DIST_DIR);
 
+  const { catchUp } = await import('./lib/revalidation/catch-up');
+  catchUp();
+
   const { watchForShutdown } = await import('./lib/http/shutdown');
   watchForShutdown();
 

@@ -1,8 +1,10 @@
 import { request as ask, type ClientRequest, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 
+import { content } from './support/content';
 import { control, logOf } from './support/control';
 import { stack } from './support/environment';
+import { answerOf } from './support/site';
 import { damageSegment } from './support/stored-files';
 import { expect, test } from './support/test';
 
@@ -56,6 +58,23 @@ test('a page of which a file is damaged on disk is rendered again, and not shown
   expect(await stateOf()).toBe('MISS');
   await expect.poll(stateOf).toBe('HIT');
   expect(await tree()).toBe(whole);
+});
+
+test('a site that starts takes every stored page for stale, and shows it at once all the same', async ({
+  request,
+}) => {
+  // Neither the home page nor a list of events: the site itself requests those after its start.
+  const paths = ['/de/news', content.post.path, `/de/tag/${content.tag}`, '/feed.xml'];
+  const stateOf = async (path: string) => (await answerOf(request, path)).state;
+  for (const path of paths) await expect.poll(() => stateOf(path)).toBe('HIT');
+
+  await control('site', 'stop');
+  await control('site', 'start');
+  const first = await Promise.all(paths.map((path) => answerOf(request, path)));
+  expect(first.map(({ status, state }) => `${status} ${state}`)).toEqual(
+    paths.map(() => '200 STALE'),
+  );
+  for (const path of paths) await expect.poll(() => stateOf(path)).toBe('HIT');
 });
 
 test.describe('a site that is asked to stop', () => {

@@ -13,6 +13,7 @@ test.describe('only WordPress can expire pages', () => {
     const body = await bodyFor(request);
     const now = Math.floor(Date.now() / 1000);
     const right = signatureOf(body, now);
+    await expect.poll(async () => (await answerOf(request, '/news')).state).toBe('HIT');
 
     expect(await send(request, body, signatureOf(body, now, 'a'.repeat(32)))).toBe(401);
     expect(await send(request, body, signatureOf(body, now - 301))).toBe(401);

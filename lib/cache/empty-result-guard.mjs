@@ -1,4 +1,4 @@
-import { expiredTagsManifest } from '../next-internals/expired-tags-manifest.mjs';
+import { wasRemovedSince } from './removals.mjs';
 
 const day = 24 * 60 * 60 * 1000;
 /**
@@ -28,7 +28,8 @@ export function unexpectedlyMissing(key, { previous, shown, now }) {
   return previous.shown.filter((tag) => {
     const place = `${tag} ${key}`;
     const isThere = shown.some((other) => other === tag || isOfItsKind(other, tag));
-    if (isThere || isGone(tag, previous.requestedAt)) return missing.delete(place) && false;
+    if (isThere || wasRemovedSince(tag, previous.requestedAt))
+      return missing.delete(place) && false;
 
     const since = missing.get(place) ?? now;
     missing.set(place, since);
@@ -46,10 +47,3 @@ const isOfItsKind = (other, tag) => /:\d+$/.test(tag) && kindOf(other) === kindO
 
 /** @param {string} tag */
 const kindOf = (tag) => tag.replace(/\d+$/, '');
-
-/**
- * @param {string} tag
- * @param {number} requestedAt
- */
-const isGone = (tag, requestedAt) =>
-  (expiredTagsManifest.get(`gone:${tag}`)?.stale ?? 0) > requestedAt;

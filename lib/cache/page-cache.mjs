@@ -1,11 +1,7 @@
-import { join } from 'node:path';
-
 import { isRendered, notNewerThan } from '../next-internals/cache-entries.mjs';
 import { FileSystemCache } from '../next-internals/file-system-cache.mjs';
 import { markServedFromCache } from '../http/request-context.mjs';
 import { readBuildChecksums } from './build-checksums.mjs';
-import { readExpiredTags, writeExpiredTags } from './expired-tags.mjs';
-import { expiredTagsWriter } from './expired-tags-writer.mjs';
 import { finishPage } from './finish-page.mjs';
 import { registerPageCache } from './has-page-cache.mjs';
 import { readPageFiles, writePageFiles } from './page-files.mjs';
@@ -34,23 +30,7 @@ export default class PageCache extends FileSystemCache {
   constructor(context) {
     super(context);
     // The framework also constructs an instance in the middleware's bundle. It has no folder and stores nothing.
-    const folder = join(context.serverDistDir ?? '.', '..', 'cache');
-    this.expiredTags = join(folder, 'expired-tags.json');
-    if (!context.serverDistDir) return;
-    this.buildChecksums = readBuildChecksums(context.serverDistDir);
-    readExpiredTags(this.expiredTags);
-    // The webhook's handler calls this through lib/cache/store-expired-tags.ts.
-    expiredTagsWriter.write = (tags) => writeExpiredTags(this.expiredTags, tags);
-  }
-
-  /**
-   * @override
-   * @param {string | string[]} tags
-   * @param {{ expire?: number }} [durations]
-   */
-  async revalidateTag(tags, durations) {
-    await super.revalidateTag(tags, durations);
-    await writeExpiredTags(this.expiredTags);
+    if (context.serverDistDir) this.buildChecksums = readBuildChecksums(context.serverDistDir);
   }
 
   /**

@@ -83,15 +83,6 @@ describe('on a full disk', () => {
     expect(error).toHaveBeenCalledTimes(1);
     expect(jest.mocked(console.info).mock.calls).toEqual([['Pages are stored on disk again']]);
   });
-
-  it('the expired tags are those from before or the new ones', async () => {
-    await newCache().revalidateTag('posts', { expire: undefined });
-    const known = readFileSync(join(folder, 'cache', 'expired-tags.json'), 'utf8');
-    fullDisk();
-    await newCache().revalidateTag('events', { expire: undefined });
-
-    expect(readFileSync(join(folder, 'cache', 'expired-tags.json'), 'utf8')).toBe(known);
-  });
 });
 
 describe('after an earlier version or a power failure', () => {

@@ -28,13 +28,11 @@ export const tags = {
   requestedAt: (moment: Date) => `requested:${moment.getTime()}`,
   /**
    * The page shows this item, or an item of this list; the argument is its own tag. The page cache reads this tag and
-   * the next two.
+   * the next.
    */
   shown: (tag: string) => `shown:${tag}`,
   /** The source has returned this list without items; the argument is its own tag. */
   empty: (tag: string) => `empty:${tag}`,
-  /** No page carries this tag. It expires when a webhook reports that the item, or an item of the list, was removed. */
-  gone: (tag: string) => `gone:${tag}`,
 } as const;
 
 /**

@@ -21,7 +21,7 @@ import {
 } from './cache-entries.mjs';
 import { isKeyOf, pagesFolder } from './cache-keys.mjs';
 import type { CacheEntry, RenderedEntry, SetContext, StoredEntry } from './cache-types';
-import { expiredTagsManifest } from './expired-tags-manifest.mjs';
+import { expiredTagsManifest, expireTags } from './expired-tags-manifest.mjs';
 import { FileSystemCache, withWriteFile } from './file-system-cache.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-'));
@@ -141,6 +141,18 @@ describe('what this site assumes of the cache of Next.js, and Next.js does not p
 
       expect(await isStale(stored)).toBe(false);
       expect(await isStale(notNewerThan(stored, now - 2000))).toBe(true);
+    });
+
+    it('it is stale, but not gone, when one of its tags is expired outside of a request', async () => {
+      const value = renderedPage('', 'news');
+      const stored = { value, lastModified: Date.now() - 1000, cacheControl: lifetime };
+      expect(await isStale(stored)).toBe(false);
+      expireTags(['news']);
+
+      expect(await isStale(stored)).toBe(true);
+      await fileCache().set(pageKey, value, ofPage);
+      expireTags(['news']);
+      expect((await fileCache().get(pageKey, ofPage))?.value).toMatchObject({ html: '' });
     });
 
     it('it is stale when its lifetime has passed since then', async () => {

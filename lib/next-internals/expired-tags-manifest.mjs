@@ -7,3 +7,14 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
  * @type {Map<string, { stale?: number, expired?: number }>}
  */
 export const expiredTagsManifest = tagsManifest;
+
+/**
+ * Expires cache tags at once: every stored page with one of them is stale. The framework's `revalidateTag` does the same,
+ * but only after a response, and only for a request.
+ *
+ * @param {string[]} tags
+ */
+export function expireTags(tags) {
+  const stale = Date.now();
+  for (const tag of tags) tagsManifest.set(tag, { ...tagsManifest.get(tag), stale });
+}

@@ -8,14 +8,14 @@ export function tagsToExpire(changes: Change[]): string[] {
 }
 
 /**
- * Tags that report removals. Only after one of these does the page cache accept an empty list where there were items, or
- * a missing item where there was one.
+ * The cache tags of what was removed, and of the lists that it has left. Only after such a removal does the page cache
+ * accept an empty list where there were items, or a missing item where there was one.
  */
-export function tagsOfGone(changes: Change[]): string[] {
-  return [...new Set(changes.flatMap(goneBy))].map(tags.gone);
+export function removedTags(changes: Change[]): string[] {
+  return [...new Set(changes.flatMap(removedBy))];
 }
 
-function goneBy(change: Change): string[] {
+function removedBy(change: Change): string[] {
   const { type, id, action, slug, previousSlug, previousTerms, startDate } = change;
   if (action === 'unpublished' || action === 'trashed' || action === 'deleted') {
     return tagsOfChange(change);

@@ -2,7 +2,7 @@ import contract from '@/wordpress/contract/webhook.json';
 
 import { tags } from '../cache/tags';
 import { pagesToWarm } from './pages-to-warm';
-import { tagsOfGone, tagsToExpire } from './tags-to-expire';
+import { removedTags, tagsToExpire } from './tags-to-expire';
 import { webhookSchema, type Change } from './webhook-schema';
 import { isSignedBy } from './webhook-signature';
 
@@ -175,7 +175,7 @@ describe('tagsToExpire', () => {
     'the slides of the carousel change places',
   ])('expires the carousel alone, and takes no slide for gone, when %s', (name) => {
     expect(tagsToExpire(changesOf(name))).toEqual([tags.carousel]);
-    expect(tagsOfGone(changesOf(name))).toEqual([]);
+    expect(removedTags(changesOf(name))).toEqual([]);
     expect(pagesToWarm(changesOf(name))).toEqual([{ pathname: '/' }]);
   });
 
@@ -183,7 +183,7 @@ describe('tagsToExpire', () => {
     'lets the carousel be empty when %s',
     (name) => {
       expect(tagsToExpire(changesOf(name))).toEqual([tags.carousel]);
-      expect(tagsOfGone(changesOf(name))).toEqual([tags.gone(tags.carousel)]);
+      expect(removedTags(changesOf(name))).toEqual([tags.carousel]);
     },
   );
 
@@ -195,7 +195,7 @@ describe('tagsToExpire', () => {
   });
 });
 
-describe('tagsOfGone', () => {
+describe('removedTags', () => {
   const change = (part: object) =>
     webhookSchema.parse({
       ...contract.examples[0]!.body,
@@ -206,38 +206,39 @@ describe('tagsOfGone', () => {
   it.each(['unpublished', 'trashed', 'deleted'])(
     'names the item, its lists and its terms when it is %s',
     (action) => {
-      const gone = [tags.post(12), tags.list('post'), tags.termPosts(3)].map(tags.gone);
-      expect(tagsOfGone(change({ action, terms }))).toEqual(expect.arrayContaining(gone));
+      const gone = [tags.post(12), tags.list('post'), tags.termPosts(3)];
+      expect(removedTags(change({ action, terms }))).toEqual(expect.arrayContaining(gone));
     },
   );
 
   it.each(['published', 'updated'])('names nothing when an item is %s', (action) => {
-    expect(tagsOfGone(change({ action, terms }))).toEqual([]);
+    expect(removedTags(change({ action, terms }))).toEqual([]);
   });
 
   it('names nothing for settings, which remove nothing', () => {
-    expect(tagsOfGone(change({ type: 'settings', id: 0, slug: null }))).toEqual([]);
+    expect(removedTags(change({ type: 'settings', id: 0, slug: null }))).toEqual([]);
   });
 
   it('names the category that a post has left', () => {
-    expect(tagsOfGone(change({ previousTerms: terms }))).toEqual([tags.gone(tags.termPosts(3))]);
+    expect(removedTags(change({ previousTerms: terms }))).toEqual([tags.termPosts(3)]);
   });
 
   it('names a term under its old slug', () => {
     const renamed = change({ type: 'post_tag', id: 5, slug: 'new', previousSlug: 'old' });
-    expect(tagsOfGone(renamed)).toEqual([tags.gone(tags.term(5))]);
+    expect(removedTags(renamed)).toEqual([tags.term(5)]);
   });
 
   it('reports the removed entry of a tour', () => {
-    expect(tagsOfGone(changesOf('what WordPress adds to a tour is trashed'))).toEqual(
-      [tags.post(310), tags.slug('wonderland-tour')].map(tags.gone),
-    );
+    expect(removedTags(changesOf('what WordPress adds to a tour is trashed'))).toEqual([
+      tags.post(310),
+      tags.slug('wonderland-tour'),
+    ]);
   });
 
   it('names an event that has no day any more', () => {
     const event = change({ type: 'event', startDate: null });
-    expect(tagsOfGone(event)).toEqual([tags.post(12), tags.list('event')].map(tags.gone));
-    expect(tagsOfGone(change({ type: 'event', startDate: '2026-12-01' }))).toEqual([]);
+    expect(removedTags(event)).toEqual([tags.post(12), tags.list('event')]);
+    expect(removedTags(change({ type: 'event', startDate: '2026-12-01' }))).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { after, NextResponse, type NextRequest } from 'next/server';
 
 import { webhookSecrets } from '@/lib/config/env';
 import { handleOnce } from '@/lib/revalidation/once-per-delivery';
-import { storeExpiredTags } from '@/lib/cache/store-expired-tags';
+import { noteRemovals } from '@/lib/cache/removals.mjs';
 import { filesToWarm } from '@/lib/revalidation/files-to-warm';
 import { publishToOtherProcesses } from '@/lib/revalidation/processes/connection';
 import { forgetSearches } from '@/lib/data/search/recent-searches';
@@ -14,7 +14,7 @@ import { warmPages } from '@/lib/revalidation/warm-pages';
 import { parseJson, readAtMost } from '@/lib/http/request-body';
 import { itemPages, pagesToWarm } from '@/lib/revalidation/pages-to-warm';
 import { noteChangedPages } from '@/lib/revalidation/shown-changes';
-import { tagsOfGone, tagsToExpire } from '@/lib/revalidation/tags-to-expire';
+import { removedTags, tagsToExpire } from '@/lib/revalidation/tags-to-expire';
 import { webhookSchema, type Delivery } from '@/lib/revalidation/webhook-schema';
 import { isSignedBy } from '@/lib/revalidation/webhook-signature';
 import { forgetAbsences } from '@/lib/wordpress/negative-cache';
@@ -62,9 +62,8 @@ async function processDelivery(delivery: Delivery, reason: string | null): Promi
   noteSlugs(changes);
   // When an event expires, no editor has changed anything.
   if (reason !== 'event-expiry') noteChangedPages(changes.flatMap(itemPages), new Date());
-  const expired = [...tagsOfGone(changes), ...tagsToExpire(changes)];
-  for (const tag of expired) revalidateTag(tag, 'max');
-  await storeExpiredTags(expired);
+  noteRemovals(removedTags(changes));
+  for (const tag of tagsToExpire(changes)) revalidateTag(tag, 'max');
   // A webhook that this process sent to itself is not passed on: the other processes find out on their own.
   if (reason === null) publishToOtherProcesses(delivery);
   after(() => warmPages([...pagesToWarm(changes), ...filesToWarm(changes)]));

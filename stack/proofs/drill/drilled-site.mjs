@@ -118,9 +118,8 @@ export class DrilledSite {
 
   /** Deletes every page that a running site has stored, as a new build does. Only while the site is stopped. */
   forgetPages() {
-    for (const folder of ['server/route-cache', 'cache/expired-tags.json']) {
-      rmSync(join(rootDir, this.settings.distDir, folder), { recursive: true, force: true });
-    }
+    const pages = join(rootDir, this.settings.distDir, 'server/route-cache');
+    rmSync(pages, { recursive: true, force: true });
   }
 
   /**

@@ -65,9 +65,7 @@ const placeIn = ({ settings }, folder) => join(rootDir, settings.distDir, folder
 async function startOn(drilled, disk) {
   await drilled.stop();
   await drilled.have(null);
-  for (const each of ['server/route-cache', 'cache/expired-tags.json']) {
-    disk.copyIn(placeIn(drilled, each));
-  }
+  disk.copyIn(placeIn(drilled, 'server/route-cache'));
   drilled.through = disk.through(rootDir);
   await drilled.start();
 }

@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { forgetProcessState } from '../next-internals/process-state.mjs';
+import { logged } from '../testing/answers';
+
+const folder = mkdtempSync(join(tmpdir(), 'removals-'));
+const file = join(folder, 'removals.json');
+const before = Date.now() - 1;
+
+afterEach(() => rmSync(file, { force: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The module as a process that has just started has it. */
+async function startProcess() {
+  forgetProcessState('removals');
+  jest.resetModules();
+  const removals = await import('./removals.mjs');
+  removals.restoreRemovals(file);
+  return removals;
+}
+
+it('a removal that a killed process has noted is still known after the start', async () => {
+  const { noteRemovals } = await startProcess();
+  noteRemovals(['post:7', 'posts']);
+  const { wasRemovedSince } = await startProcess();
+
+  expect([wasRemovedSince('post:7', before), wasRemovedSince('posts', before)]).toEqual([
+    true,
+    true,
+  ]);
+  expect(wasRemovedSince('post:8', before)).toBe(false);
+  expect(wasRemovedSince('post:7', Date.now() + 1)).toBe(false);
+});
+
+it('knows a removal of this process too, before and after it reads those of an earlier one', async () => {
+  const earlier = await startProcess();
+  earlier.noteRemovals(['post:1']);
+  const { noteRemovals, restoreRemovals, wasRemovedSince } = await startProcess();
+  noteRemovals(['post:2']);
+  restoreRemovals(file);
+
+  for (const tag of ['post:1', 'post:2']) expect(wasRemovedSince(tag, before)).toBe(true);
+});
+
+it('remembers the newest ten thousand', async () => {
+  const { noteRemovals, wasRemovedSince } = await startProcess();
+  noteRemovals(Array.from({ length: 10_001 }, (_, id) => `post:${id}`));
+
+  expect(wasRemovedSince('post:0', before)).toBe(false);
+  expect(wasRemovedSince('post:1', before)).toBe(true);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveLength(10_000);
+});
+
+it('starts without a file, or with one that cannot be read', async () => {
+  writeFileSync(file, '[["post:7"');
+  const { wasRemovedSince } = await startProcess();
+
+  expect(wasRemovedSince('post:7', before)).toBe(false);
+});
+
+it('logs that a removal could not be written, and knows it all the same', async () => {
+  const errors = logged('error');
+  const { noteRemovals, restoreRemovals, wasRemovedSince } = await startProcess();
+  restoreRemovals(join(file, 'no folder', 'removals.json'));
+  writeFileSync(file, '[]');
+  noteRemovals(['post:7']);
+
+  expect(errors).toHaveBeenCalledTimes(1);
+  expect(wasRemovedSince('post:7', before)).toBe(true);
+});
