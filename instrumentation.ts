@@ -26,7 +26,8 @@ export async function register(): Promise<void> {
   if (servesVisitors) void fetchKnownSlugs();
 
   const { startEventExpiryTimer } = await import('./lib/revalidation/event-expiry');
-  startEventExpiryTimer();
+  const { refreshExpiredEvents } = await import('./lib/revalidation/refresh');
+  startEventExpiryTimer((expiries) => void refreshExpiredEvents(expiries));
 }
 
 /** Logs which page or route handler an error belongs to: the framework logs the error, but not the route. */

@@ -4,7 +4,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import { clientAddressHeader } from './client-address';
 import { navigationHeaders } from '../next-internals/headers.mjs';
-import { ownWebhookHeader } from '../revalidation/own-webhook';
 import { requestIdHeader } from './request-id';
 import { questionSignatureHeader } from './signed-request';
 import { warmingHeader } from './request-context.mjs';
@@ -26,7 +25,7 @@ const allowed = new Set([
   // A client-side navigation of the framework.
   ...navigationHeaders,
   // The webhook, and other signed requests of WordPress.
-  ...['x-webhook-signature', ownWebhookHeader, questionSignatureHeader],
+  ...['x-webhook-signature', questionSignatureHeader],
   // Set by the site itself, whatever a visitor sent under the same name.
   ...[clientAddressHeader, requestIdHeader],
   // Trusted only with the key of this process (lib/http/request-context.mjs).

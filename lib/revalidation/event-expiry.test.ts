@@ -1,5 +1,4 @@
 import { scheduleEventExpiries, startEventExpiryTimer, type EventExpiry } from './event-expiry';
-import { logged } from '../testing/answers';
 
 const start = new Date('2026-12-05T20:00:00Z');
 
@@ -18,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-async function announce(expiries: EventExpiry[]): Promise<void> {
+function announce(expiries: EventExpiry[]): void {
   announced.push(expiries.map(({ id }) => id));
 }
 
@@ -100,18 +99,5 @@ describe('startEventExpiryTimer', () => {
 
     await waitUntil('2026-12-08T00:00:00Z');
     expect(announced).toEqual([[], [1], [2]]);
-  });
-
-  it('tries again until the request succeeds', async () => {
-    logged('warn');
-    let refusals = 3;
-    startEventExpiryTimer(async (expiries) => {
-      if (refusals-- > 0) throw new Error('not listening yet');
-      await announce(expiries);
-    });
-    await waitUntil('2026-12-05T20:00:20Z');
-
-    expect(announced).toEqual([[]]);
-    expect(refusals).toBe(-1);
   });
 });

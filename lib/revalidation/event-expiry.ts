@@ -1,10 +1,7 @@
 import 'server-only';
 
-import { randomUUID } from 'node:crypto';
-
 import { isShuttingDown } from '../http/shutdown';
 import { processState } from '../next-internals/process-state.mjs';
-import { sendOwnWebhook } from './own-webhook';
 
 /** An event and the moment at which it is no longer upcoming. */
 export type EventExpiry = { at: Date; id: number; slug: string };
@@ -43,26 +40,20 @@ export function scheduleEventExpiries(
  * so that a page that nobody visited at night does not show a past event in the morning. Rendering schedules the next
  * expiry: the timer itself sends WordPress no request.
  *
- * @param send has the pages of these events rendered again; without events, the pages of the lists
+ * @param announce has the pages of these events rendered again; without events, the pages of the lists
  */
-export function startEventExpiryTimer(send = sendEventExpiries): void {
+export function startEventExpiryTimer(announce: (expiries: EventExpiry[]) => void): void {
   // Nothing is known of events that expired while no process was running: a start counts as an expiry.
   let due: EventExpiry[] | null = [];
 
-  const check = async () => {
+  const check = () => {
     if (isShuttingDown()) return;
     due ??= takeDue(new Date());
-    if (due) {
-      try {
-        await send(due);
-        due = null;
-      } catch (error) {
-        console.warn('The pages of expired events were not rendered again', error);
-      }
-    }
-    setTimeout(() => void check(), interval).unref();
+    if (due) announce(due);
+    due = null;
+    setTimeout(check, interval).unref();
   };
-  setTimeout(() => void check(), startUp).unref();
+  setTimeout(check, startUp).unref();
 }
 
 function takeDue(now: Date): EventExpiry[] | null {
@@ -72,11 +63,4 @@ function takeDue(now: Date): EventExpiry[] | null {
 
   schedule.expiries = expiries.filter(({ at }) => at > now);
   return due;
-}
-
-async function sendEventExpiries(expiries: EventExpiry[]): Promise<void> {
-  const events = expiries.length > 0 ? expiries : [{ id: 0, slug: null }];
-  const changes = events.map(({ id, slug }) => ({ type: 'event', id, slug, action: 'updated' }));
-
-  await sendOwnWebhook('event-expiry', { id: randomUUID(), changes });
 }

@@ -6,6 +6,7 @@ import { routing } from '../i18n/routing';
 import { oncePageStored } from '../cache/page-stored-events.mjs';
 import { isShuttingDown } from '../http/shutdown';
 import { cacheStateHeader } from '../next-internals/headers.mjs';
+import { processState } from '../next-internals/process-state.mjs';
 import { warmingHeaders } from '../http/request-context.mjs';
 import { WarmingQueue } from './warming-queue';
 
@@ -16,10 +17,11 @@ const pollInterval = 1_000;
 // Both languages of the two pages an editor looks at first: they do not wait for the rest. The rest is rendered two at a
 // time, because WordPress and this process may share one small machine with visitors waiting.
 const urgent = 4;
-const first = new WarmingQueue(urgent);
-const rest = new WarmingQueue(2);
-
-let latestCall = 0;
+const state = processState('warming', () => ({
+  first: new WarmingQueue(urgent),
+  rest: new WarmingQueue(2),
+  latestCall: 0,
+}));
 
 /**
  * Renders expired pages again, in every language and in the order given, and waits until each is fresh. The first request
@@ -27,7 +29,8 @@ let latestCall = 0;
  * over what an earlier call has not begun. A process that shuts down leaves the rest expired for the next one.
  */
 export async function warmPages(pages: Href[]): Promise<void> {
-  const call = ++latestCall;
+  const { first, rest } = state;
+  const call = ++state.latestCall;
   const addresses = pages.flatMap(addressesOf);
   const tasks = addresses.map((address, index) => {
     const queue = index < urgent ? first : rest;

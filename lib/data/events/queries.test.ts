@@ -10,7 +10,7 @@ import { site } from '../../site';
 async function nextAnnounced(moment: string): Promise<number[]> {
   jest.useFakeTimers({ now });
   const announced: number[] = [];
-  startEventExpiryTimer(async (expiries) => void announced.push(...expiries.map(({ id }) => id)));
+  startEventExpiryTimer((expiries) => void announced.push(...expiries.map(({ id }) => id)));
   await jest.advanceTimersByTimeAsync(new Date(moment).getTime() - now.getTime());
 
   return announced;

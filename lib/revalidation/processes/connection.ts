@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { env, storageFolder, servesVisitors } from '../../config/env';
 import { processState } from '../../next-internals/process-state.mjs';
 import type { Exchange, ExchangeState } from './exchange';
+import { noteWebhook } from '../last-webhook';
+import { refresh } from '../refresh';
 import type { Delivery } from '../webhook-schema';
 
 const store = processState('processExchange', (): { exchange?: Exchange } => ({}));
@@ -27,17 +29,19 @@ export async function connectToOtherProcesses(): Promise<void> {
   if (!env.REDIS_URL || !servesVisitors) return;
 
   // A process that is the only one does not load the Redis client.
-  const [{ Exchange }, { Outbox }, { deliverToThisProcess }] = await Promise.all([
-    import('./exchange'),
-    import('./outbox'),
-    import('./deliver-to-this-process'),
-  ]);
+  const [{ Exchange }, { Outbox }] = await Promise.all([import('./exchange'), import('./outbox')]);
   store.exchange = new Exchange({
     url: env.REDIS_URL,
     // One Redis may serve several sites.
     key: `auralune:${new URL(env.SITE_URL).host}:webhooks`,
     outbox: new Outbox(join(storageFolder, 'instances.json')),
-    consume: deliverToThisProcess,
+    consume,
   });
   void store.exchange.run();
+}
+
+/** Handles a webhook that another process got, as if WordPress had sent it here. */
+async function consume({ changes }: Delivery): Promise<void> {
+  noteWebhook(new Date());
+  void refresh(changes);
 }

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+
+import { wasRemovedSince } from '../cache/removals.mjs';
+import { fetchKnownSlugs } from '../data/slugs/find-slug';
+import { isAnswered, searchOnce } from '../data/search/recent-searches';
+import { addressStatusOf } from '../http/address-status';
+import { expiredTagsManifest } from '../next-internals/expired-tags-manifest.mjs';
+import { networkAnswers } from '../testing/answers';
+import { slugList } from '../testing/slug-answers';
+import { unlessAbsent } from '../wordpress/negative-cache';
+import { secondsSinceWebhook } from './last-webhook';
+import { refresh, refreshExpiredEvents } from './refresh';
+import { changeShownAt } from './shown-changes';
+import { warmPages } from './warm-pages';
+import { webhookSchema } from './webhook-schema';
+
+jest.mock('./warm-pages', () => ({ warmPages: jest.fn(async () => undefined) }));
+
+const changes = (change: object) =>
+  webhookSchema.parse({ version: 1, id: randomUUID(), changes: [change] }).changes;
+
+const edit = { type: 'post', id: 7, action: 'updated', slug: 'northbound' };
+
+beforeEach(() => jest.mocked(warmPages).mockClear());
+
+describe('a change', () => {
+  it('makes the address of a new item known at once', async () => {
+    const { requests } = networkAnswers({ body: slugList() });
+    await fetchKnownSlugs();
+    const slug = `new-${randomUUID()}`;
+    expect(await addressStatusOf(`/de/2026/11/${slug}`)).toBe('absent');
+    const post = { type: 'post', id: 70, action: 'published', slug };
+    await refresh(changes({ ...post, date: '2026-11-20T10:00:00' }));
+
+    expect(await addressStatusOf(`/de/2026/11/${slug}`)).toBe('known');
+    expect(await addressStatusOf(`/en/2026/10/${slug}`)).toBe('unknown');
+    expect(requests.length).toBeLessThanOrEqual(2);
+  });
+
+  it('has WordPress asked again for what it did not have before', async () => {
+    networkAnswers({ body: slugList() });
+    const ask = jest.fn(async () => null);
+    await unlessAbsent('old-slugs/made-up', ask);
+    await unlessAbsent('old-slugs/made-up', ask);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await refresh(changes({ type: 'category', id: 5, action: 'created', slug: 'new' }));
+    await unlessAbsent('old-slugs/made-up', ask);
+
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('drops the answers of recent searches: an edited title must be found', async () => {
+    const search = { words: 'northbound', locale: 'en', page: 1 } as const;
+    await searchOnce(search, async () => []);
+    await refresh(changes(edit));
+
+    expect(isAnswered(search)).toBe(false);
+  });
+
+  it('expires its pages before anything waits, and then warms them', () => {
+    void refresh(changes({ ...edit, date: '2026-03-02T10:00:00' }));
+
+    expect(expiredTagsManifest.get('post:7')?.stale).toBeGreaterThan(Date.now() - 1_000);
+    const [warmed = []] = jest.mocked(warmPages).mock.calls[0] ?? [];
+    expect(warmed).toContainEqual({ pathname: '/news' });
+    expect(warmed).toContainEqual({ pathname: '/feed.xml' });
+  });
+
+  it('notes what was removed, so that the pages believe it', () => {
+    const before = Date.now() - 1;
+    void refresh(changes({ ...edit, id: 8, action: 'trashed' }));
+
+    expect(wasRemovedSince('post:8', before)).toBe(true);
+    expect(wasRemovedSince('post:7', before)).toBe(false);
+  });
+});
+
+describe('an event that has expired', () => {
+  const at = new Date();
+
+  it('leaves the lists, without counting as an edit', async () => {
+    await refreshExpiredEvents([{ id: 9, slug: 'last-chord', at }]);
+
+    expect(expiredTagsManifest.get('post:9')?.stale).toBeDefined();
+    expect(expiredTagsManifest.get('events')?.stale).toBeDefined();
+    expect(jest.mocked(warmPages).mock.calls[0]?.[0]).toContainEqual({ pathname: '/events' });
+    expect(changeShownAt('/en/events/last-chord')).toBeNull();
+    // It does not show that WordPress sends webhooks.
+    expect(secondsSinceWebhook(new Date())).toBeNull();
+  });
+
+  it('leaves them at the start of a process too, whichever it was', async () => {
+    await refreshExpiredEvents([]);
+
+    expect(jest.mocked(warmPages).mock.calls[0]?.[0]).toContainEqual({ pathname: '/events' });
+  });
+});
