@@ -1,6 +1,6 @@
 import { isRendered, notNewerThan } from '../next-internals/cache-entries.mjs';
 import { FileSystemCache } from '../next-internals/file-system-cache.mjs';
-import { markServedFromCache } from '../http/request-context.mjs';
+import { markServedFromCache, noteDataFrom } from '../http/request-context.mjs';
 import { readBuildChecksums } from './build-checksums.mjs';
 import { finishPage } from './finish-page.mjs';
 import { registerPageCache } from './has-page-cache.mjs';
@@ -65,9 +65,12 @@ export default class PageCache extends FileSystemCache {
   async set(key, entry, context) {
     if (!isRendered(entry)) return super.set(key, entry, context);
 
+    const requestedAt = requestedAtOf(entry, 'requested');
+    // Also where the last good page stays: rendering it again would not help.
+    noteDataFrom(requestedAt);
     await storeRenderedPage(this, key, entry, context);
     finishPage(entry, facts);
-    emitPageStored(key, requestedAtOf(entry, 'requested'));
+    emitPageStored(key, requestedAt);
   }
 
   /**

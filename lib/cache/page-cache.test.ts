@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
+import { dataFromForWarming, trackRequest, warmingHeaders } from '../http/request-context.mjs';
 import { withDeferredScripts } from '../next-internals/deferred-scripts.mjs';
 import {
   newPageCache,
@@ -16,6 +17,7 @@ import {
   storedFile,
   storedPage,
 } from '../testing/page-cache';
+import { startRequest } from '../testing/started-request';
 import type PageCache from './page-cache.mjs';
 import type { Outcome } from './outcomes.mjs';
 import { noteRemovals } from './removals.mjs';
@@ -41,6 +43,17 @@ describe('PageCache', () => {
     await cache.set(key, renderedPage('Hello'), context);
 
     expect((await storedPage(cache))?.html).toBe('Hello');
+  });
+
+  it('tells a warming request from when the data of its page are, also where the last good page stays', async () => {
+    await cache.set(key, renderedPage('Hello', 'requested:1'), context);
+    const start = startRequest({});
+    Object.assign(start.request.headers, warmingHeaders);
+    trackRequest(start);
+    const failed = renderedPage('', { kind: 'unavailable', screen: 'news' }, 'requested:2');
+
+    await expect(cache.set(key, failed, context)).rejects.toThrow('The last good page stays');
+    expect(dataFromForWarming()).toBe('2');
   });
 
   it('gives a missing page the status 404 and does not store it', async () => {

@@ -1,4 +1,4 @@
-import { isKeyOf, pathOfKey } from '../next-internals/cache-keys.mjs';
+import { pathOfKey } from '../next-internals/cache-keys.mjs';
 import { processState } from '../next-internals/process-state.mjs';
 
 /** @typedef {(key: string, requestedAt: number) => void} Listener */
@@ -16,27 +16,6 @@ const listeners = processState(
  */
 export function emitPageStored(key, requestedAt) {
   for (const listener of listeners) listener(key, requestedAt);
-}
-
-/**
- * Waits until a page is stored the next time.
- *
- * @param {string} internalPath as below `app/`, e.g. `/de/news`
- * @param {number} milliseconds the longest wait
- * @returns {Promise<number | undefined>} when the first of its data was requested; undefined when it was not stored in time
- */
-export function oncePageStored(internalPath, milliseconds) {
-  return new Promise((resolve) => {
-    const done = (/** @type {number | undefined} */ requestedAt = undefined) => {
-      clearTimeout(timer);
-      listeners.delete(listener);
-      resolve(requestedAt);
-    };
-    const listener = (/** @type {string} */ key, /** @type {number} */ requestedAt) =>
-      isKeyOf(key, internalPath) && done(requestedAt);
-    const timer = setTimeout(() => done(), milliseconds);
-    listeners.add(listener);
-  });
 }
 
 /**

@@ -33,7 +33,8 @@ export async function notFoundResponse(
   origin: string,
   fixed: FixedNames,
 ): Promise<NextResponse | null> {
-  // A warmed page must be rendered: otherwise the page cache would not learn that it is gone.
+  // This process itself asks how a page answers. It must be rendered: otherwise the page cache would not learn that it is
+  // gone.
   if (requestPurpose() === 'warming') return null;
   // With several processes, another one may get the request that this process sends to itself for the 404 page. It
   // renders the page, and does not request it again.

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
+import { renderNowHeader } from '../next-internals/headers.mjs';
 import { processState } from '../next-internals/process-state.mjs';
 
 /**
@@ -12,8 +13,8 @@ import { processState } from '../next-internals/process-state.mjs';
  * @property {'visitor' | 'search' | 'unknown-address'} purpose a page that exists, a search, or an address that is not
  *   known to exist
  * @property {number} startedAt in milliseconds
- * @property {number} [dataFrom] when the first of the stored page's data was requested, in milliseconds; missing without a
- *   stored page, and where it has no such data
+ * @property {number} [dataFrom] when the first of the page's data was requested, in milliseconds; missing where it has no
+ *   such data
  */
 
 const current = processState('requestContext', () => new AsyncLocalStorage());
@@ -38,11 +39,13 @@ const timeForSources = 7_500;
 export function trackRequest({ request }) {
   const isWarming = request.headers[warmingHeader] === warmingKey;
   if (isWarming) delete request.headers[warmingHeader];
+  // Only this process may have a page rendered at once.
+  else delete request.headers[renderNowHeader];
   // The server answers from here on, so everything it starts belongs to this request.
   current.enterWith({ isServed: false, isWarming, purpose: 'visitor', startedAt: now() });
 }
 
-/** Tells this process, when it warms a page, when the data of the stored page were requested: milliseconds since 1970. */
+/** Tells this process, when it warms a page, when the data of the page were requested: milliseconds since 1970. */
 export const dataFromHeader = 'x-data-from';
 
 /**
@@ -54,7 +57,17 @@ export function markServedFromCache(dataFrom = Infinity) {
   const context = current.getStore();
   if (!context) return;
   context.isServed = true;
-  if (Number.isFinite(dataFrom)) context.dataFrom = dataFrom;
+  noteDataFrom(dataFrom);
+}
+
+/**
+ * Notes when the first of the data of the page that this request found or rendered was requested.
+ *
+ * @param {number} dataFrom in milliseconds; infinity where it has none
+ */
+export function noteDataFrom(dataFrom) {
+  const context = current.getStore();
+  if (context) context.dataFrom = Number.isFinite(dataFrom) ? dataFrom : undefined;
 }
 
 /**

@@ -56,6 +56,22 @@ describe('requestPurpose', () => {
 
     expect(request.headers).not.toHaveProperty('x-warming');
   });
+
+  it('lets nobody else have a page rendered at once', async () => {
+    // Without the channel, on which hooks of another test file may still listen.
+    const tracked = (headers: Record<string, string>) =>
+      during({}, () => {
+        const start = startRequest({});
+        Object.assign(start.request.headers, headers, {
+          'x-prerender-revalidate': 'the right key',
+        });
+        trackRequest(start);
+        return Object.keys(start.request.headers);
+      });
+
+    expect(await tracked(warmingHeaders)).toContain('x-prerender-revalidate');
+    expect(await tracked({})).not.toContain('x-prerender-revalidate');
+  });
 });
 
 describe('timeLeft', () => {

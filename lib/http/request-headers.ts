@@ -3,7 +3,7 @@ import 'server-only';
 import type { IncomingHttpHeaders } from 'node:http';
 
 import { clientAddressHeader } from './client-address';
-import { navigationHeaders } from '../next-internals/headers.mjs';
+import { navigationHeaders, renderNowHeader } from '../next-internals/headers.mjs';
 import { requestIdHeader } from './request-id';
 import { questionSignatureHeader } from './signed-request';
 import { warmingHeader } from './request-context.mjs';
@@ -29,7 +29,7 @@ const allowed = new Set([
   // Set by the site itself, whatever a visitor sent under the same name.
   ...[clientAddressHeader, requestIdHeader],
   // Trusted only with the key of this process (lib/http/request-context.mjs).
-  warmingHeader,
+  ...[warmingHeader, renderNowHeader],
 ]);
 
 /** Removes every header of a request that nothing on the site reads, cookies among them. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { HTML_CONTENT_TYPE_HEADER } from 'next/dist/lib/constants';
+import { checkIsOnDemandRevalidate } from 'next/dist/server/api-utils';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import RenderResult from 'next/dist/server/render-result';
 import ResponseCache from 'next/dist/server/response-cache';
@@ -19,10 +20,11 @@ import {
   setHeaders,
   shortenLifetime,
 } from './cache-entries.mjs';
-import { isKeyOf, pagesFolder } from './cache-keys.mjs';
+import { pagesFolder, pathOfKey } from './cache-keys.mjs';
 import type { CacheEntry, RenderedEntry, SetContext, StoredEntry } from './cache-types';
 import { expiredTagsManifest, expireTags } from './expired-tags-manifest.mjs';
 import { FileSystemCache, withWriteFile } from './file-system-cache.mjs';
+import { renderNowHeader } from './headers.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-'));
 const ofFileCache = { fs: nodeFs, flushToDisk: true, serverDistDir: folder, revalidatedTags: [] };
@@ -101,17 +103,34 @@ describe('what this site assumes of the cache of Next.js, and Next.js does not p
       expect(response?.html).toBe('Not found');
     });
 
+    it('a request to render now is answered when the new page is stored, and not with the last one', async () => {
+      const key = 'the key of the build';
+      const previewProps = { ...preview, previewModeId: key };
+      const isAsked = (headers: object) =>
+        checkIsOnDemandRevalidate({ ...headers }, previewProps).isOnDemandRevalidate;
+      expect(isAsked({ [renderNowHeader]: key })).toBe(true);
+      expect(isAsked({ [renderNowHeader]: 'another' })).toBe(false);
+
+      const last = { value: renderedPage('The last'), lastModified: 1, cacheControl: lifetime };
+      let isStored = false;
+      const { response } = await rendered({
+        last,
+        isOnDemandRevalidate: true,
+        change: () => (isStored = true),
+      });
+      expect([response?.html, isStored]).toEqual(['Hello', true]);
+    });
+
     it('the visitor gets the lifetime that the cache handler sets', async () => {
       const { response } = await rendered({ change: (_, context) => shortenLifetime(context, 10) });
 
       expect(response?.cacheControl?.revalidate).toBe(10);
     });
 
-    it('its key ends with its path, which we wait for', async () => {
+    it('its key says its path', async () => {
       const { key } = await rendered({ path: '/de/veranstaltungen/kl%C3%A4nge' });
 
-      expect(isKeyOf(key, '/de/veranstaltungen/klänge')).toBe(true);
-      expect(isKeyOf(key, '/veranstaltungen/klänge')).toBe(false);
+      expect(pathOfKey(key)).toBe('/de/veranstaltungen/klänge');
     });
 
     it('an error of the cache handler is logged, and the page that the visitor got stays', async () => {
@@ -165,6 +184,7 @@ describe('what this site assumes of the cache of Next.js, and Next.js does not p
   });
 });
 
+const preview = { previewModeId: '', previewModeSigningKey: '', previewModeEncryptionKey: '' };
 const lifetime = { revalidate: 300, expire: 31_536_000 };
 // The framework's own types have constants here that only its own code can read.
 const appPage = 'APP_PAGE' as never;
@@ -176,10 +196,17 @@ type Rendering = {
   path?: string;
   /** The page that is stored already. */
   last?: StoredEntry | null;
+  /** Was it requested with `renderNowHeader`? */
+  isOnDemandRevalidate?: boolean;
 };
 
 /** The response cache of Next.js renders and stores a page. */
-async function rendered({ change = () => {}, path = '/en/news', last = null }: Rendering = {}) {
+async function rendered({
+  change = () => {},
+  path = '/en/news',
+  last = null,
+  isOnDemandRevalidate,
+}: Rendering = {}) {
   let key = '';
   class Handler {
     get = async () => last;
@@ -192,6 +219,7 @@ async function rendered({ change = () => {}, path = '/en/news', last = null }: R
   const answer = await cache.get(path, async () => freshPage(), {
     incrementalCache: incrementalCache(Handler),
     routeKind: appPage,
+    isOnDemandRevalidate,
   });
   if (!answer || 'error' in answer || !answer.value || !('segmentData' in answer.value)) {
     return { key, response: null };
@@ -223,9 +251,9 @@ async function isStale(stored: StoredEntry): Promise<boolean> {
 const incrementalCache = (CurCacheHandler: unknown) =>
   new IncrementalCache({
     ...{ dev: false, requestHeaders: {}, CurCacheHandler: CurCacheHandler as never },
-    previewProps: { previewModeId: '', previewModeSigningKey: '', previewModeEncryptionKey: '' },
+    previewProps: preview,
     prerenderManifest: {
       ...{ version: 4, routes: {}, dynamicRoutes: {}, notFoundRoutes: [] },
-      preview: { previewModeId: '', previewModeSigningKey: '', previewModeEncryptionKey: '' },
+      preview,
     },
   });

@@ -7,18 +7,8 @@
 export const pagesFolder = 'route-cache';
 
 /**
- * Does the key of a stored page belong to this path? The framework may or may not percent-encode letters outside ASCII in
- * it.
- *
- * @param {string} key
- * @param {string} internalPath as below `app/`, e.g. `/de/news`
- */
-export function isKeyOf(key, internalPath) {
-  return decodeURIComponent(key).endsWith(`/$${decodeURIComponent(internalPath)}`);
-}
-
-/**
- * The internal path of the page with this key, decoded, as below `app/`, e.g. `/de/news`.
+ * The internal path of the page with this key, decoded, as below `app/`, e.g. `/de/news`. The framework may or may not
+ * percent-encode letters outside ASCII in it.
  *
  * @param {string} key
  * @returns {string | null} null for a key of another form

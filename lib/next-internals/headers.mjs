@@ -7,6 +7,12 @@ export const longestCacheTag = 256;
 /** `HIT`, `STALE` or `MISS`: whether a response came from the page cache. */
 export const cacheStateHeader = 'x-nextjs-cache';
 
+/**
+ * With the key of the build, the framework renders the page before it answers, stores it, and does not run the middleware.
+ * It joins a rendering of the same page that is already under way.
+ */
+export const renderNowHeader = 'x-prerender-revalidate';
+
 /** Which page the middleware chose, with the visitor's query: it must not leave the server. */
 export const rewriteHeader = 'x-middleware-rewrite';
 

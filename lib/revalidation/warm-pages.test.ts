@@ -1,0 +1,69 @@
+import { dataFromHeader, warmingHeader } from '../http/request-context.mjs';
+import { renderNowHeader } from '../next-internals/headers.mjs';
+import { logged } from '../testing/answers';
+import { warmPages } from './warm-pages';
+
+type Rendering = { status?: number; dataFrom?: number };
+
+/** Answers each request of the process to itself, the last answer again and again. */
+function renderings(...all: ((asked: number) => Rendering)[]) {
+  const requests: { path: string; headers: Headers }[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    requests.push({ path: new URL(String(url)).pathname, headers: new Headers(init?.headers) });
+    const next = all[Math.min(requests.length, all.length) - 1];
+    const { status = 200, dataFrom } = next?.(Date.now()) ?? {};
+    const headers = new Headers();
+    if (dataFrom !== undefined) headers.set(dataFromHeader, String(dataFrom));
+    return new Response(null, { status, headers });
+  });
+  return requests;
+}
+
+/** Both languages share this file. */
+const file = [{ pathname: '/sitemaps' }] as const;
+const fresh = (asked: number) => ({ dataFrom: asked });
+const old = (asked: number) => ({ dataFrom: asked - 1_000 });
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('warmPages', () => {
+  it('renders each page in both languages, and a file of both once', async () => {
+    const requests = renderings(fresh);
+    await warmPages([{ pathname: '/videos/[slug]', params: { slug: 'klänge' } }, ...file]);
+
+    expect(requests.map(({ path }) => path)).toEqual([
+      '/en/videos/kl%C3%A4nge',
+      '/de/videos/kl%C3%A4nge',
+      '/en/sitemaps',
+    ]);
+    for (const name of [warmingHeader, renderNowHeader]) {
+      expect(requests.every(({ headers }) => headers.has(name))).toBe(true);
+    }
+  });
+
+  it('renders a page again that has older data: its rendering was under way before the change', async () => {
+    const requests = renderings(old, fresh);
+    await warmPages([...file]);
+
+    expect(requests).toHaveLength(2);
+  });
+
+  it('takes a page without data for fresh, and leaves one alone that cannot be rendered', async () => {
+    const requests = renderings(() => ({}));
+    await warmPages([...file]);
+    expect(requests).toHaveLength(1);
+
+    const failing = renderings(() => ({ status: 500 }));
+    await warmPages([...file]);
+    expect(failing).toHaveLength(1);
+  });
+
+  it('gives up a page that stays old, and says so', async () => {
+    const errors = logged('error');
+    const requests = renderings(old);
+    await warmPages([...file]);
+
+    expect(requests).toHaveLength(3);
+    expect(errors).toHaveBeenCalledTimes(1);
+  });
+});
