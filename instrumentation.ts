@@ -10,9 +10,6 @@ export async function register(): Promise<void> {
   const { onRequestStart } = await import('./lib/next-internals/request-start.mjs');
   onRequestStart(requestHooks(env, servesVisitors));
 
-  const { removeUnfinishedFiles } = await import('./lib/cache/atomic-files.mjs');
-  void removeUnfinishedFiles(env.NEXT_DIST_DIR);
-
   const { catchUp } = await import('./lib/revalidation/catch-up');
   catchUp();
 

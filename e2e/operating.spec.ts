@@ -1,11 +1,9 @@
 import { request as ask, type ClientRequest, type IncomingMessage } from 'node:http';
-import { join } from 'node:path';
 
 import { content } from './support/content';
 import { control, logOf } from './support/control';
 import { stack } from './support/environment';
 import { answerOf } from './support/site';
-import { damageSegment } from './support/stored-files';
 import { expect, test } from './support/test';
 
 test('the site logs one line of JSON per message, with the id of the request', async ({
@@ -37,27 +35,6 @@ test('the log of the site contains no secret', async () => {
   for (const secret of [stack.webhookSecret, stack.contactSecret, stack.supabaseSecretKey]) {
     expect(log).not.toContain(secret);
   }
-});
-
-test('a page of which a file is damaged on disk is rendered again, and not shown', async ({
-  request,
-}) => {
-  const segment = {
-    rsc: '1',
-    'next-router-prefetch': '1',
-    'next-router-segment-prefetch': '/_tree',
-  };
-  const stateOf = async () => (await request.get('/contact')).headers()['x-nextjs-cache'];
-  const tree = async () => (await request.get('/contact', { headers: segment })).text();
-  await expect.poll(stateOf).toBe('HIT');
-  const whole = await tree();
-
-  await control('site', 'stop');
-  damageSegment(join('en', 'contact'), '_tree');
-  await control('site', 'start');
-  expect(await stateOf()).toBe('MISS');
-  await expect.poll(stateOf).toBe('HIT');
-  expect(await tree()).toBe(whole);
 });
 
 test('a site that starts takes every stored page for stale, and shows it at once all the same', async ({

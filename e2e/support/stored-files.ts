@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The build folder of the tested site, where it also stores what it renders. */
@@ -55,12 +46,4 @@ export function ageStoredPages(): void {
 /** Deletes every page that was rendered after the build. Call this while the site is stopped. */
 export function deletePagesOfVisitors(): void {
   rmSync(join(server, 'route-cache'), { recursive: true, force: true });
-}
-
-/** Cuts the stored data of one segment of a page in half, as a machine that loses its power may. Call this while the site is stopped. */
-export function damageSegment(page: string, segment: string): void {
-  const ending = join(`${page}.segments`, `${segment}.segment.rsc`);
-  const damaged = storedFiles(pageFolders).filter((file) => file.endsWith(ending));
-  if (damaged.length === 0) throw new Error(`No stored file ends with ${ending}`);
-  for (const file of damaged) truncateSync(file, statSync(file).size / 2);
 }

@@ -1,10 +1,8 @@
 import { isRendered, notNewerThan } from '../next-internals/cache-entries.mjs';
 import { FileSystemCache } from '../next-internals/file-system-cache.mjs';
 import { markServedFromCache, noteDataFrom } from '../http/request-context.mjs';
-import { readBuildChecksums } from './build-checksums.mjs';
 import { finishPage } from './finish-page.mjs';
 import { registerPageCache } from './has-page-cache.mjs';
-import { readPageFiles, writePageFiles } from './page-files.mjs';
 import { emitPageStored } from './page-stored-events.mjs';
 import { requestedAtOf } from './page-tags.mjs';
 import { storeRenderedPage } from './store-rendered-page.mjs';
@@ -13,12 +11,14 @@ import { storeRenderedPage } from './store-rendered-page.mjs';
 /** @typedef {import('../next-internals/cache-types.ts').GetContext} GetContext */
 /** @typedef {import('../next-internals/cache-types.ts').RenderedEntry} RenderedEntry */
 /** @typedef {import('../next-internals/cache-types.ts').SetContext} SetContext */
-/** @typedef {import('../next-internals/cache-types.ts').StoredEntry} StoredEntry */
 
 const facts = {
   siteUrl: process.env.SITE_URL ?? '',
   isDeveloping: process.env.NODE_ENV === 'development',
 };
+
+/** Could the last page be stored? A full disk is logged once, and once more when there is room again. */
+let canStore = true;
 
 /**
  * The framework's file cache, extended for rendered pages and files: it sets the status of a page that is missing or
@@ -26,13 +26,6 @@ const facts = {
  * age counts. Pages tell it their outcome in a cache tag (lib/cache/outcomes.mjs).
  */
 export default class PageCache extends FileSystemCache {
-  /** @param {import('../next-internals/cache-types.ts').CacheContext} context */
-  constructor(context) {
-    super(context);
-    // The framework also constructs an instance in the middleware's bundle. It has no folder and stores nothing.
-    if (context.serverDistDir) this.buildChecksums = readBuildChecksums(context.serverDistDir);
-  }
-
   /**
    * A page is as old as its data: a change that came while it was being rendered must find it stale.
    *
@@ -43,7 +36,7 @@ export default class PageCache extends FileSystemCache {
   async get(key, context) {
     // An instance that reads pages also stores them. The framework constructs others that it never uses.
     registerPageCache();
-    const stored = await this.readStored(key, context);
+    const stored = await super.get(key, context);
     const page = stored?.value;
     if (stored && context.kind !== 'FETCH')
       markServedFromCache(
@@ -81,30 +74,28 @@ export default class PageCache extends FileSystemCache {
    * @returns {Promise<RenderedEntry | null>}
    */
   async readPage(key, context) {
-    const page = (await this.readStored(key, context))?.value;
+    const page = (await super.get(key, context))?.value;
 
     return isRendered(page) ? page : null;
   }
 
   /**
-   * @param {string} key
-   * @param {GetContext} context
-   * @returns {Promise<StoredEntry | null>} null when there is none, or it is not whole
-   */
-  async readStored(key, context) {
-    return readPageFiles(await super.get(key, context), this.buildChecksums?.[key]);
-  }
-
-  /**
-   * Stores a page: all of its files or none.
+   * Stores a page. One that the disk has no room for stays in memory, and its last version stays on disk.
    *
    * @param {string} key
    * @param {RenderedEntry} page
    * @param {SetContext} context
    */
-  writePage(key, page, context) {
-    return writePageFiles(this, page, context.cacheControl, (cache, stored) =>
-      super.set.call(cache, key, stored, context),
-    );
+  async writePage(key, page, context) {
+    try {
+      // A copy: the visitor's page gets headers that are not stored.
+      await super.set(key, { ...page, headers: { ...page.headers } }, context);
+      if (!canStore) console.info('Pages are stored on disk again');
+      canStore = true;
+    } catch (error) {
+      if (canStore)
+        console.error('A page could not be stored on disk; its last version stays', error);
+      canStore = false;
+    }
   }
 }

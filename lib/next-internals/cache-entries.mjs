@@ -32,45 +32,6 @@ export const isRendered = (entry) => isPage(entry) || isFile(entry);
 export const statusOf = ({ status }) => status ?? 200;
 
 /**
- * The text of a page or file.
- *
- * @param {RenderedEntry} entry
- */
-export const textOf = (entry) => (isPage(entry) ? entry.html : entry.body.toString());
-
-/**
- * The data of a page for client-side navigations: of the whole page and of each of its segments. A file has none.
- *
- * @param {RenderedEntry} entry
- * @returns {Buffer[]}
- */
-export const dataOf = (entry) =>
-  isPage(entry)
-    ? [entry.rscData, ...(entry.segmentData?.values() ?? [])].filter((each) => each !== undefined)
-    : [];
-
-/**
- * All parts of an entry on disk except its lifetime: its description and its content. Assumes that
- * nothing else is.
- *
- * @param {RenderedEntry} entry
- * @returns {{ description: unknown[], content: (string | Uint8Array | undefined)[] }}
- */
-export function partsOf(entry) {
-  const headers = Object.entries(entry.headers ?? {}).toSorted(byName);
-  if (isFile(entry)) return { description: [headers, entry.status], content: [entry.body] };
-
-  const segments = [...(entry.segmentData ?? [])].toSorted(byName);
-  return {
-    description: [headers, entry.status, entry.postponed, segments.map(([name]) => name)],
-    content: [entry.html, entry.rscData, ...segments.map(([, data]) => data)],
-  };
-}
-
-/** @param {[string, unknown]} one @param {[string, unknown]} other */
-const byName = ([one], [other]) => (one < other ? -1 : Number(one > other));
-
-/**
  * Replaces the document of a page by another one. A file becomes empty.
  *
  * @param {RenderedEntry} entry

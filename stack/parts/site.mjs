@@ -77,9 +77,6 @@ export async function buildSite(settings, supervisor, watch) {
     throw new Trouble(
       `The site could not be built. The last lines of ${log}:\n\n${lastLines(log, 40)}`,
     );
-  // Imported here, because a fresh machine has no packages of the site when this file is loaded.
-  const { afterBuild } = await import('../../lib/build/after-build.mjs');
-  await afterBuild(rootDir, settings.distDir);
 }
 
 /**

@@ -1,8 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 
+import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 
-import { writeFileAtomically } from '../../cache/atomic-files.mjs';
 import type { SlugKind, SlugList } from '../../wordpress/slug-list';
 import { isSlugKind } from '../content-types';
 import { SlugIndex } from './slug-index';
@@ -17,7 +18,7 @@ const storedList = z.object({
   postIds: z.array(z.tuple([z.number(), z.string()])),
 });
 
-/** Stores a list so that it survives a restart. A failed write is ignored, because it does no harm. */
+/** Stores a list so that it survives a restart. A failed write does no harm. */
 export async function storeSlugList(
   file: string,
   { slugs, oldSlugs, postIds }: SlugList,
@@ -27,7 +28,12 @@ export async function storeSlugList(
     oldSlugs: [...oldSlugs].map(([kind, entries]) => [kind, [...entries]]),
     postIds: [...postIds],
   };
-  await writeFileAtomically(file, JSON.stringify(stored)).catch(() => undefined);
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    await writeFileAtomic(file, JSON.stringify(stored));
+  } catch {
+    // WordPress is asked again.
+  }
 }
 
 /**

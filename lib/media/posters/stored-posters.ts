@@ -1,9 +1,9 @@
 import 'server-only';
 
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { writeFileAtomically } from '../../cache/atomic-files.mjs';
+import writeFileAtomic from 'write-file-atomic';
 
 export type StoredPoster = { image: Buffer; storedAt: Date };
 
@@ -29,7 +29,8 @@ export class StoredPosters {
 
   /** @throws {Error} when it cannot be written. The previous version then stays */
   async write(id: string, image: Buffer): Promise<void> {
-    await writeFileAtomically(this.fileOf(id), image);
+    await mkdir(this.folder, { recursive: true });
+    await writeFileAtomic(this.fileOf(id), image);
     await this.makeRoom();
   }
 
@@ -45,7 +46,7 @@ export class StoredPosters {
     for (const [index, { file, size, at }] of newest.entries()) {
       bytes += size;
       const isTooMuch = index >= this.limits.files || bytes > this.limits.bytes;
-      const isLeftOver = file.endsWith('.tmp') && (newest[0]?.at ?? at) - at > 60_000;
+      const isLeftOver = !file.endsWith('.webp') && (newest[0]?.at ?? at) - at > 60_000;
       if (isTooMuch || isLeftOver) await rm(file, { force: true });
     }
   }
