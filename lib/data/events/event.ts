@@ -5,7 +5,7 @@ import { toTypedAddress } from '../../html/typed-address';
 import type { Locale } from '../../i18n/routing';
 import type { Image } from '../../media/image';
 import { site } from '../../site';
-import { toFeaturedImage } from '../../wordpress/embedded';
+import { featuredMediaIds, toFeaturedImage } from '../../wordpress/embedded';
 import { languagesOf, toSeo, type Seo } from '../../wordpress/seo';
 import { titleOf } from '../../wordpress/title';
 import { toAdmission, type Admission } from './admission';
@@ -39,7 +39,10 @@ export type Event = {
   language: Locale;
   /** The languages the event is written in. */
   languages: Locale[];
+  /** Null without a picture, and for one that the site cannot show. */
   image: Image | null;
+  /** Has WordPress no picture of it? Then no list shows it. */
+  lacksPicture?: boolean;
   schedule: Schedule;
   /** The zone used to label its times. Null when only the site's own zone is known. */
   zone: Zone | null;
@@ -72,6 +75,7 @@ export function toEvent(raw: RawEvent, locale: Locale): Event {
     language: german ? 'de' : 'en',
     languages: languagesOf(raw.translations?.de?.title),
     image: imageOf(raw, locale),
+    lacksPicture: !raw.featured_image && featuredMediaIds(raw.embedded).length === 0,
     schedule: toSchedule(raw, zone?.name ?? site.timeZone),
     zone,
     place: toPlace(raw, locale, german?.location.name),

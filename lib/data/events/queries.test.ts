@@ -168,6 +168,25 @@ describe('the upcoming events', () => {
     expect(await nextAnnounced('2026-11-22T07:00:01Z')).toEqual([1]);
   });
 
+  it('list an event whose picture is where the site cannot show it, and none without a picture', async () => {
+    const elsewhere = 'https://media.example/2026/hall.jpg';
+    const media = { id: 5, source_url: elsewhere, alt_text: '' };
+    eventAnswers({
+      '/events?type=upcoming': [
+        event(1, { featured_image: elsewhere }),
+        event(2, { featured_image: null, embedded: { 'wp:featuredmedia': [media] } }),
+        event(3, { featured_image: null, embedded: {} }),
+      ],
+      '/events?type=past': [],
+    });
+
+    const listed = await getUpcomingEvents('en');
+    expect(listed.map(({ id, image }) => [id, image])).toEqual([
+      [1, null],
+      [2, null],
+    ]);
+  });
+
   it('use the time zone of the site where their own is not valid', async () => {
     eventAnswers({
       '/events?type=upcoming': [

@@ -14,7 +14,7 @@ import { pagesOfList } from './list-addresses';
  */
 export async function getEventPages(now: Date): Promise<SitemapPage[]> {
   const events = await getAllEvents('de');
-  const past = events.filter((event) => event.image && !isUpcoming(event.schedule, now));
+  const past = events.filter((event) => !event.lacksPicture && !isUpcoming(event.schedule, now));
   const lists = contentTypes.event.lists.flatMap(({ route: pathname, perPage }) =>
     pagesOfList({ pathname }, past.length, perPage),
   );
