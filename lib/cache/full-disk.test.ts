@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
-import writeFileAtomic from 'write-file-atomic';
 
 import {
   newPageCache,
@@ -15,9 +14,11 @@ import {
   storedFile,
   storedPage,
 } from '../testing/page-cache';
+import { writeFileAtomically } from './atomic-file.mjs';
 
-jest.mock('write-file-atomic');
-const write = jest.requireActual<typeof writeFileAtomic>('write-file-atomic');
+jest.mock('./atomic-file.mjs');
+const { writeFileAtomically: write } =
+  jest.requireActual<typeof import('./atomic-file.mjs')>('./atomic-file.mjs');
 
 const folder = mkdtempSync(join(tmpdir(), 'full-disk-'));
 const server = join(folder, 'server');
@@ -84,14 +85,16 @@ it('logs it once, and once more when there is space again', async () => {
   expect(info.mock.calls).toEqual([['Pages are stored on disk again']]);
 });
 
-const hasRoom = () => jest.mocked(writeFileAtomic).mockImplementation(write);
+const hasRoom = () => jest.mocked(writeFileAtomically).mockImplementation(write);
 
 /** Only files with this ending do not fit. */
 function isFull(ending = ''): void {
-  jest.mocked(writeFileAtomic).mockImplementation(async (file: string, data: string | Buffer) => {
-    if (!file.endsWith(ending)) return write(file, data);
-    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-  });
+  jest
+    .mocked(writeFileAtomically)
+    .mockImplementation(async (file: string, data: string | Uint8Array) => {
+      if (!file.endsWith(ending)) return write(file, data);
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    });
 }
 
 /** As after a restart: nothing is in memory. */

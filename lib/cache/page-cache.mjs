@@ -1,6 +1,7 @@
 import { isRendered, notNewerThan } from '../next-internals/cache-entries.mjs';
 import { FileSystemCache } from '../next-internals/file-system-cache.mjs';
 import { markServedFromCache, noteDataFrom } from '../http/request-context.mjs';
+import { writeFileAtomically } from './atomic-file.mjs';
 import { finishPage } from './finish-page.mjs';
 import { registerPageCache } from './has-page-cache.mjs';
 import { emitPageStored } from './page-stored-events.mjs';
@@ -26,6 +27,12 @@ let canStore = true;
  * age counts. Pages tell it their outcome in a cache tag (lib/cache/outcomes.mjs).
  */
 export default class PageCache extends FileSystemCache {
+  /** @param {import('../next-internals/cache-types.ts').CacheContext} context */
+  constructor(context) {
+    // The framework writes files in place: on a full disk it would leave half a file.
+    super({ ...context, fs: { ...context.fs, writeFile: writeFileAtomically } });
+  }
+
   /**
    * A page is as old as its data: a change that came while it was being rendered must find it stale.
    *

@@ -52,13 +52,16 @@ describe('what this site assumes of the cache of Next.js, and Next.js does not p
       expect(isFile(read[1])).toBe(true);
     });
 
-    it('it writes nothing in place', async () => {
-      const inPlace = jest.fn();
-      const fs = { ...nodeFs, writeFile: inPlace };
-      await new FileSystemCache({ ...ofFileCache, fs }).set(pageKey, renderedPage('Hello'), ofPage);
+    it('it writes through the function that we give it', async () => {
+      const written: string[] = [];
+      const writeFile = async (file: string) => void written.push(file);
+      const fs = { ...nodeFs, writeFile };
+      const key = `${pageKey}-2`;
+      await new FileSystemCache({ ...ofFileCache, fs }).set(key, renderedPage('Hello'), ofPage);
 
-      expect(inPlace).not.toHaveBeenCalled();
-      expect(existsSync(join(folder, `${pageKey}.html`))).toBe(true);
+      const start = join(folder, key);
+      expect(written.toSorted()).toEqual(['.html', '.meta', '.rsc'].map((end) => start + end));
+      expect(existsSync(`${start}.html`)).toBe(false);
     });
 
     it('it writes pages into the folder that we test for room', async () => {

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 
+import { writeFileAtomically } from '../../cache/atomic-file.mjs';
 import type { SlugKind, SlugList } from '../../wordpress/slug-list';
 import { isSlugKind } from '../content-types';
 import { SlugIndex } from './slug-index';
@@ -30,7 +30,7 @@ export async function storeSlugList(
   };
   try {
     mkdirSync(dirname(file), { recursive: true });
-    await writeFileAtomic(file, JSON.stringify(stored));
+    await writeFileAtomically(file, JSON.stringify(stored));
   } catch {
     // WordPress is asked again.
   }

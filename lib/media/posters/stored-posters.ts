@@ -3,7 +3,7 @@ import 'server-only';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import writeFileAtomic from 'write-file-atomic';
+import { writeFileAtomically } from '../../cache/atomic-file.mjs';
 
 export type StoredPoster = { image: Buffer; storedAt: Date };
 
@@ -30,7 +30,7 @@ export class StoredPosters {
   /** @throws {Error} when it cannot be written. The previous version then stays */
   async write(id: string, image: Buffer): Promise<void> {
     await mkdir(this.folder, { recursive: true });
-    await writeFileAtomic(this.fileOf(id), image);
+    await writeFileAtomically(this.fileOf(id), image);
     await this.makeRoom();
   }
 
