@@ -61,10 +61,14 @@ test.describe('an event from the edit screen', () => {
       const words = path.startsWith('/de') ? 'Matinee im Bootshaus' : title;
       await timeUntilShown(request, { path, words, since });
     }
-    const { events } = await readCalendar(request, '/events.ics');
-    const event = events.find(({ summary }) => summary === title)!;
-    expect(event).toMatchObject({ location: 'Boat house' });
-    expect(event.startDate.toString()).toBe(`${dayFromNow(1)}T11:30:00`);
+    // Calendars are rendered again after the pages.
+    await expect
+      .poll(async () => {
+        const { events } = await readCalendar(request, '/events.ics');
+        const event = events.find(({ summary }) => summary === title);
+        return [event?.location, event?.startDate.toString()];
+      })
+      .toEqual(['Boat house', `${dayFromNow(1)}T11:30:00`]);
   });
 
   test('can be postponed, and a calendar program updates its entry', async ({ request }) => {

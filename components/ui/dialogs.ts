@@ -1,4 +1,7 @@
 import { nextPaint } from './next-paint';
+import { isPlainClick } from './plain-click';
+
+const leavingLink = 'dialog:modal a[href]:not([target], [download])';
 
 /**
  * Makes every `<dialog popover>` of the page a modal one: focus stays inside and returns, following a link or leaving
@@ -25,6 +28,8 @@ function open(dialog: HTMLDialogElement): void {
 
 function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return;
+  const link = event.target.closest(leavingLink);
+  if (link && isPlainClick(event)) link.closest('dialog')?.close();
   const button = event.target.closest('button[popovertarget]');
   const named = document.getElementById(button?.getAttribute('popovertarget') ?? '');
   if (!(named instanceof HTMLDialogElement)) return;
