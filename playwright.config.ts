@@ -34,12 +34,24 @@ const waiting = /event-expiry\.spec\.ts/;
 
 const otherProjects = [screens, looks, promptness, switching, watching, unlisted];
 
+const isGate = process.env.E2E_SCOPE === 'gate';
+
+// `npm test` leaves these to `npm run test:all`: malformed requests, details of a page that unit tests or another file here
+// check too, and what animations and tones do. pages.spec.ts opens each of their pages in every run.
+const nightly =
+  /(malformed-(bodies|input|pictures|spellings)|deferred-layout|first-screens|fonts|legal|news-slides|reveals|tones|styleguide|demo\/(events|press|release|tours|videos))\.spec\.ts/;
+const testIgnore = [...(isGate ? [nightly] : []), /webkit\//];
+
 /**
- * Animations cost a browser without a graphics card up to a fifth of its time. In `npm test`, tests of what an editor or
- * visitor does run with reduced motion. Every night they run with motion.
+ * What a machine without a graphics card takes long for: animations, and pictures as AVIF, which the optimizer encodes. In
+ * `npm test`, tests of what an editor or visitor does run with reduced motion, and get WebP. Every night they run with both.
  */
-const withoutMotion =
-  process.env.E2E_SCOPE === 'gate' ? { contextOptions: { reducedMotion: 'reduce' as const } } : {};
+const light = isGate
+  ? {
+      contextOptions: { reducedMotion: 'reduce' as const },
+      extraHTTPHeaders: { accept: 'text/html,application/json,image/webp,*/*;q=0.8' },
+    }
+  : {};
 
 // What visitors see and do, in the other engines too. @chromium marks tests that only Chromium can run. In Firefox,
 // Playwright does not show what a form has posted, as contact-form.spec.ts needs it, and without a sound card no audio plays,
@@ -56,17 +68,17 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const wholeBrowser = { launchOptions: { executablePath: chromium, args: flags } };
 
 const inChromium = [
-  { name: 'screens', testMatch: screens, workers: 2, use: withoutMotion },
+  { name: 'screens', testMatch: screens, workers: 2, use: light },
   { name: 'looks', testMatch: looks, workers: 2, use: wholeBrowser },
   { name: 'promptness', testMatch: promptness, workers: 1, use: wholeBrowser },
-  { name: 'switching', testMatch: switching, workers: 1, use: withoutMotion },
+  { name: 'switching', testMatch: switching, workers: 1, use: light },
   {
     name: 'journeys',
-    testIgnore: [...otherProjects, waiting, /webkit\//],
+    testIgnore: [...otherProjects, waiting, ...testIgnore],
     workers: 1,
-    use: withoutMotion,
+    use: light,
   },
-  { name: 'unlisted', testMatch: unlisted, workers: 1, use: withoutMotion },
+  { name: 'unlisted', testMatch: unlisted, workers: 1, use: light },
   { name: 'waiting', testMatch: waiting, workers: 1 },
   { name: 'watching', testMatch: watching, workers: 1, use: wholeBrowser },
 ];
@@ -120,10 +132,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   // A test that needs a retry is named as flaky at the end of the run. `npm run test:all` has none.
-  retries: process.env.CI && process.env.E2E_SCOPE === 'gate' ? 2 : 0,
+  retries: process.env.CI && isGate ? 2 : 0,
   // A picture that is missing fails its test (e2e/demo/support/look.ts).
   updateSnapshots: 'none',
-  testIgnore: engine === 'webkit' ? [] : '**/webkit/**',
+  testIgnore: engine === 'webkit' ? [] : testIgnore,
   projects: (projects[engine] ?? []).map((each) => ({
     ...each,
     outputDir: `test-results/${each.name}`,

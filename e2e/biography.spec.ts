@@ -70,7 +70,7 @@ for (const { path, words } of languages) {
   }
 }
 
-test('the language switch leads to the same life story', async ({ page }) => {
+test('the language switch leads to the same life story', { tag: '@nightly' }, async ({ page }) => {
   const name = second(content.stories);
   const performer = second(Object.values(site.performers));
   const titleIn = ({ biography }: typeof en) =>
@@ -86,27 +86,29 @@ test('a life story of anybody else is answered with 404', async ({ page }) => {
   expect((await page.goto('/biography/somebody'))?.status()).toBe(404);
 });
 
-test('a chapter fades in when a fifth of it shows, later chapters with a longer delay, and stays', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const [name = ''] = content.stories;
-  await page.goto(`/biography/${name}`);
-  await expect(page.locator('html')).toHaveAttribute('data-reveals');
-  const panels = page.locator('.chapters [data-reveal]');
-  const delays = await panels.evaluateAll((all) =>
-    all.map((each) => getComputedStyle(each).transitionDelay.split(',')[0]),
-  );
-  expect(delays).toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s']);
-  await expect(panels.nth(2)).toHaveCSS('opacity', '0');
-  const chapter = page.locator(`#${sectionIdsOf(name)[1]}`);
-  await chapter.scrollIntoViewIfNeeded();
-  await chapter.evaluate((each) => each.scrollIntoView());
-  await expect(panels.nth(2)).toHaveCSS('opacity', '1');
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.waitForTimeout(400);
-  await expect(panels.nth(2)).toHaveCSS('opacity', '1');
-});
+test(
+  'a chapter fades in when a fifth of it shows, later chapters with a longer delay, and stays',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const [name = ''] = content.stories;
+    await page.goto(`/biography/${name}`);
+    await expect(page.locator('html')).toHaveAttribute('data-reveals');
+    const panels = page.locator('.chapters [data-reveal]');
+    const delays = await panels.evaluateAll((all) =>
+      all.map((each) => getComputedStyle(each).transitionDelay.split(',')[0]),
+    );
+    expect(delays).toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s']);
+    await expect(panels.nth(2)).toHaveCSS('opacity', '0');
+    const chapter = page.locator(`#${sectionIdsOf(name)[1]}`);
+    await chapter.scrollIntoViewIfNeeded();
+    await chapter.evaluate((each) => each.scrollIntoView());
+    await expect(panels.nth(2)).toHaveCSS('opacity', '1');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.waitForTimeout(400);
+    await expect(panels.nth(2)).toHaveCSS('opacity', '1');
+  },
+);
 
 test('text on pictures has enough contrast', { tag: '@nightly' }, async ({ page }) => {
   test.setTimeout(120_000);

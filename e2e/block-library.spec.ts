@@ -82,18 +82,22 @@ test('most blocks have words to keep, also those that WordPress fills', async ({
   );
 });
 
-test('a post that contains itself keeps its words twice', async ({ page, browser }) => {
-  const { path, rendered, remove } = await publishWithItself();
-  await page.goto(path);
-  const parser = await browser.newPage();
+test(
+  'a post that contains itself keeps its words twice',
+  { tag: '@nightly' },
+  async ({ page, browser }) => {
+    const { path, rendered, remove } = await publishWithItself();
+    await page.goto(path);
+    const parser = await browser.newPage();
 
-  expect(await lostWords(page, parser, rendered)).toEqual({});
-  await expect(page.getByText('Words around')).toHaveCount(2);
-  await parser.close();
-  await remove();
-});
+    expect(await lostWords(page, parser, rendered)).toEqual({});
+    await expect(page.getByText('Words around')).toHaveCount(2);
+    await parser.close();
+    await remove();
+  },
+);
 
-test('posts that a block lists in a grid stand in line', async ({ page }) => {
+test('posts that a block lists in a grid stand in line', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(post.path);
   const cards = page.locator('#text-block-query .wp-block-post-template.is-layout-grid > li');
@@ -105,13 +109,17 @@ test('posts that a block lists in a grid stand in line', async ({ page }) => {
   expect(new Set(tops).size).toBe(1);
 });
 
-test('the keyboard reaches everything that can be operated', async ({ page }) => {
-  await page.goto(post.path);
-  const { all, unreached } = await controlsOf(page);
+test(
+  'the keyboard reaches everything that can be operated',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(post.path);
+    const { all, unreached } = await controlsOf(page);
 
-  expect(Object.keys(all).length).toBeGreaterThan(20);
-  expect(unreached).toEqual({});
-});
+    expect(Object.keys(all).length).toBeGreaterThan(20);
+    expect(unreached).toEqual({});
+  },
+);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

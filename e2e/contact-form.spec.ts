@@ -281,10 +281,10 @@ test.describe('while scripts are missing', () => {
           await new Promise((resolve) => setTimeout(resolve, delay));
           await route.continue();
         });
-        const rounds = process.env.E2E_SCOPE === 'gate' ? 10 : 20;
+        const rounds = process.env.E2E_SCOPE === 'gate' ? 5 : 20;
         for (let round = 0; round < rounds; round += 1) {
           // The click comes long before the scripts at first, and after them at last.
-          delay = [4_000, 300, 100, 50, 0][round % 5]!;
+          delay = [1_000, 300, 100, 50, 0][round % 5]!;
           await page.goto(path, { waitUntil: 'commit' });
           await sendButton(page).waitFor();
           await page.waitForTimeout((round * 500) / rounds);
@@ -326,15 +326,19 @@ test.describe('while scripts are missing', () => {
     expect(sent[0]).not.toHaveProperty('token');
   });
 
-  test('a failure is shown above the fields when no toast can show it', async ({ page }) => {
-    await blockScripts(page, 'data-sonner-toaster');
-    await openForm(page, '/contact');
-    await fillIn(page, en);
-    await answerWith(page, (route) => route.abort());
-    await sendButton(page).click();
-    await expect(formOf(page).getByRole('alert')).toHaveText(en.contact.failed.text);
-    expect(await valuesIn(page)).toEqual(expectedValues());
-  });
+  test(
+    'a failure is shown above the fields when no toast can show it',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await blockScripts(page, 'data-sonner-toaster');
+      await openForm(page, '/contact');
+      await fillIn(page, en);
+      await answerWith(page, (route) => route.abort());
+      await sendButton(page).click();
+      await expect(formOf(page).getByRole('alert')).toHaveText(en.contact.failed.text);
+      expect(await valuesIn(page)).toEqual(expectedValues());
+    },
+  );
 });
 
 test.describe('a toast', () => {
@@ -366,7 +370,7 @@ test.describe('a toast', () => {
     await expect(sendButton(page)).toBeFocused();
   });
 
-  test('is replaced by a newer one', async ({ page }) => {
+  test('is replaced by a newer one', { tag: '@nightly' }, async ({ page }) => {
     await openForm(page, '/contact');
     const answers = [503, 429, 503];
     await answerWith(page, (route) => route.fulfill({ status: answers.shift(), json: {} }));

@@ -131,7 +131,7 @@ test.describe('the home page', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
-  test('has text on pictures with enough contrast', async ({ page }) => {
+  test('has text on pictures with enough contrast', { tag: '@nightly' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });

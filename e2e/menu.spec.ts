@@ -73,22 +73,26 @@ test.describe('the menu', () => {
     await expect(button).toBeFocused();
   });
 
-  test('opens in half a second, and stops the page behind it from scrolling', async ({ page }) => {
-    await page.goto('/');
-    await openMenu(page);
-    await page.mouse.move(700, 500);
-    await page.mouse.wheel(0, 900);
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(
-      await menuOf(page).evaluate((menu) => getComputedStyle(menu).transitionDuration),
-    ).toMatch(/^0\.5s/);
+  test(
+    'opens in half a second, and stops the page behind it from scrolling',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto('/');
+      await openMenu(page);
+      await page.mouse.move(700, 500);
+      await page.mouse.wheel(0, 900);
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(
+        await menuOf(page).evaluate((menu) => getComputedStyle(menu).transitionDuration),
+      ).toMatch(/^0\.5s/);
 
-    await page.getByRole('button', { name: en.nav.close }).click();
-    await expect(menuOf(page)).toBeHidden();
-    await page.mouse.wheel(0, 900);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  });
+      await page.getByRole('button', { name: en.nav.close }).click();
+      await expect(menuOf(page)).toBeHidden();
+      await page.mouse.wheel(0, 900);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    },
+  );
 
   for (const width of [390, 1280, 1440]) {
     test(`does not scroll sideways at ${width} px`, async ({ page }) => {
@@ -114,7 +118,7 @@ test.describe('the menu', () => {
     await expect(menuOf(page)).toBeHidden();
   });
 
-  test('stays open when a link is opened in a new tab', async ({ page }) => {
+  test('stays open when a link is opened in a new tab', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/');
     await openMenu(page);
     const news = menuOf(page).getByRole('link', { name: en.nav.news, exact: true });

@@ -1,7 +1,4 @@
 import { nextPaint } from './next-paint';
-import { isPlainClick } from './plain-click';
-
-const leavingLink = 'dialog:modal a[href]:not([target], [download])';
 
 /**
  * Makes every `<dialog popover>` of the page a modal one: focus stays inside and returns, following a link or leaving
@@ -15,9 +12,11 @@ export function connectDialogs(page: Document, signal: AbortSignal): void {
   }
   page.addEventListener('click', onClick, { signal });
   page.addEventListener('submit', onSubmit, { signal });
-  // A page that comes back from the history must not come back with its menu open.
   const close = () => page.querySelector<HTMLDialogElement>('dialog:modal')?.close();
-  page.defaultView?.addEventListener('pagehide', close, { signal });
+  // A page that comes back from the history must not come back with its menu open. A link to another part of this page may
+  // be followed before the script of the dialog has loaded.
+  for (const left of ['pagehide', 'hashchange'])
+    page.defaultView?.addEventListener(left, close, { signal });
 }
 
 function open(dialog: HTMLDialogElement): void {
@@ -28,8 +27,6 @@ function open(dialog: HTMLDialogElement): void {
 
 function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return;
-  const link = event.target.closest(leavingLink);
-  if (link && isPlainClick(event)) link.closest('dialog')?.close();
   const button = event.target.closest('button[popovertarget]');
   const named = document.getElementById(button?.getAttribute('popovertarget') ?? '');
   if (!(named instanceof HTMLDialogElement)) return;

@@ -1,13 +1,17 @@
+import { isPlainClick } from './plain-click';
+
 const focusable = 'a[href], button, input, select, textarea, iframe, [tabindex]';
+const leavingLink = 'a[href]:not([target], [download])';
 
 /**
- * Gives an open dialog what a browser does not: Tab leads from its last element to its first one, and a click beside it
- * closes it.
+ * Gives an open dialog what a browser does not: Tab leads from its last element to its first one, and a click beside it, or
+ * on a link that leaves the page, closes it.
  */
 export function completeDialog(dialog: HTMLDialogElement): void {
   dialog.onkeydown = (event) => keepFocus(dialog, event);
   dialog.onclick = (event) => {
-    if (isBeside(dialog, event)) dialog.close();
+    const link = event.target instanceof Element && event.target.closest(leavingLink);
+    if ((link && isPlainClick(event)) || isBeside(dialog, event)) dialog.close();
   };
 }
 

@@ -65,15 +65,19 @@ test.describe('an archive of 130 posts', () => {
     });
   }
 
-  test('shows a category that only old posts have', async ({ page, request }) => {
-    const list = `/de/news/category/${archive.category.slug}`;
-    // Of pages that were stored while the archive was written, the second would not continue the first.
-    await untilFresh(request, [list, `${list}/page/2`]);
-    await page.goto(list);
-    await expect(page.getByRole('article')).toHaveCount(20);
-    await page.getByRole('link', { name: de.news.moreNews }).click();
-    await expect(page.getByRole('article')).toHaveCount(40);
-  });
+  test(
+    'shows a category that only old posts have',
+    { tag: '@nightly' },
+    async ({ page, request }) => {
+      const list = `/de/news/category/${archive.category.slug}`;
+      // Of pages that were stored while the archive was written, the second would not continue the first.
+      await untilFresh(request, [list, `${list}/page/2`]);
+      await page.goto(list);
+      await expect(page.getByRole('article')).toHaveCount(20);
+      await page.getByRole('link', { name: de.news.moreNews }).click();
+      await expect(page.getByRole('article')).toHaveCount(40);
+    },
+  );
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
@@ -145,20 +149,24 @@ test.describe('more news that a visitor loads', () => {
     await expect(card).toBeInViewport();
   });
 
-  test('show an error when they fail to load, and can be requested again', async ({ page }) => {
-    await page.route('**/news/page/2', (route) => route.abort());
-    await page.goto('/news');
-    await page.getByRole('link', { name: en.news.moreNews }).click();
-    await expect(page.getByRole('alert').filter({ hasText: en.news.failedToLoad })).toBeVisible();
-    await expectAccessible(page);
+  test(
+    'show an error when they fail to load, and can be requested again',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.route('**/news/page/2', (route) => route.abort());
+      await page.goto('/news');
+      await page.getByRole('link', { name: en.news.moreNews }).click();
+      await expect(page.getByRole('alert').filter({ hasText: en.news.failedToLoad })).toBeVisible();
+      await expectAccessible(page);
 
-    await page.unroute('**/news/page/2');
-    await page.getByRole('link', { name: en.news.retry }).click();
-    await expect(page.getByRole('article')).toHaveCount(40);
-    await expect(page.getByText(en.news.failedToLoad)).toHaveCount(0);
-  });
+      await page.unroute('**/news/page/2');
+      await page.getByRole('link', { name: en.news.retry }).click();
+      await expect(page.getByRole('article')).toHaveCount(40);
+      await expect(page.getByText(en.news.failedToLoad)).toHaveCount(0);
+    },
+  );
 
-  test('show that they are loading', async ({ page }) => {
+  test('show that they are loading', { tag: '@nightly' }, async ({ page }) => {
     await page.route('**/de/news/page/2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
       await route.continue();
@@ -169,7 +177,7 @@ test.describe('more news that a visitor loads', () => {
     await expect(page.getByRole('article')).toHaveCount(40);
   });
 
-  test('have one address for each list page', async ({ request }) => {
+  test('have one address for each list page', { tag: '@nightly' }, async ({ request }) => {
     await expectOneRedirect(request, '/news/page/1', '/news');
     await expectOneRedirect(request, '/de/News/Page/1/', '/de/news');
     for (const path of ['/news/page/99', '/de/news/page/0', '/news/page/two', '/news/page/02']) {

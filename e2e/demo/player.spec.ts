@@ -129,55 +129,57 @@ test('can be used by keyboard, and names its parts for screen readers', async ({
   await expect(playButton(page, '741')).toBeFocused();
 });
 
-test('reacts to each key at once, also when the events of the browser come late', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    type Listener = (event: Event) => void;
-    const listen = Reflect.get(EventTarget.prototype, 'addEventListener') as (
-      ...rest: unknown[]
-    ) => void;
-    HTMLMediaElement.prototype.addEventListener = function (
-      this: HTMLMediaElement,
-      type: string,
-      listener: Listener,
-      ...rest: unknown[]
-    ) {
-      const late: Listener = (event) => setTimeout(listener, this.isConnected ? 0 : 500, event);
-      listen.call(this, type, late, ...rest);
-    } as typeof HTMLMediaElement.prototype.addEventListener;
-  });
-  await page.route(/tone-432\.(ogg|mp3)$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
-  await page.goto(album);
-  await page.evaluate(() => {
-    const begun: number[] = [];
-    new BroadcastChannel('sound').addEventListener('message', () => begun.push(Date.now()));
-    Object.assign(window, { begun });
-  });
-  const player = playerOn(page);
-  await playButton(page, '432').click();
-  await player.pause.press('Enter');
-  await expect(player.play).toBeVisible();
-  // The delayed events of the player come within a second.
-  await page.waitForTimeout(1_000);
-  expect(await page.evaluate(() => (window as { begun?: number[] }).begun)).toHaveLength(1);
-  await expect(player.play).toBeVisible();
+test(
+  'reacts to each key at once, also when the events of the browser come late',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      type Listener = (event: Event) => void;
+      const listen = Reflect.get(EventTarget.prototype, 'addEventListener') as (
+        ...rest: unknown[]
+      ) => void;
+      HTMLMediaElement.prototype.addEventListener = function (
+        this: HTMLMediaElement,
+        type: string,
+        listener: Listener,
+        ...rest: unknown[]
+      ) {
+        const late: Listener = (event) => setTimeout(listener, this.isConnected ? 0 : 500, event);
+        listen.call(this, type, late, ...rest);
+      } as typeof HTMLMediaElement.prototype.addEventListener;
+    });
+    await page.route(/tone-432\.(ogg|mp3)$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.goto(album);
+    await page.evaluate(() => {
+      const begun: number[] = [];
+      new BroadcastChannel('sound').addEventListener('message', () => begun.push(Date.now()));
+      Object.assign(window, { begun });
+    });
+    const player = playerOn(page);
+    await playButton(page, '432').click();
+    await player.pause.press('Enter');
+    await expect(player.play).toBeVisible();
+    // The delayed events of the player come within a second.
+    await page.waitForTimeout(1_000);
+    expect(await page.evaluate(() => (window as { begun?: number[] }).begun)).toHaveLength(1);
+    await expect(player.play).toBeVisible();
 
-  await player.mute.press('Enter');
-  await expect(player.unmute).toBeFocused();
-  await player.unmute.press('Enter');
-  await player.volume.press('ArrowLeft');
-  await page.waitForTimeout(1_000);
-  await expect(player.volume).toHaveAttribute('aria-valuetext', '95 %');
-});
+    await player.mute.press('Enter');
+    await expect(player.unmute).toBeFocused();
+    await player.unmute.press('Enter');
+    await player.volume.press('ArrowLeft');
+    await page.waitForTimeout(1_000);
+    await expect(player.volume).toHaveAttribute('aria-valuetext', '95 %');
+  },
+);
 
 // Only Chromium measures layout shifts.
 test(
   'hides nothing at the foot of the page, and shifts nothing when it comes',
-  { tag: '@chromium' },
+  { tag: ['@chromium', '@nightly'] },
   async ({ page }) => {
     await page.goto(album);
     await page.evaluate(() => {
@@ -218,57 +220,59 @@ for (const { tag, path, words, width } of [
   });
 }
 
-test('shows on the lock screen what plays, and reacts to its keys and those of a headset', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const handlers: Record<string, MediaSessionActionHandler> = {};
-    const original = navigator.mediaSession.setActionHandler.bind(navigator.mediaSession);
-    navigator.mediaSession.setActionHandler = (action, handler) => {
-      if (handler) handlers[action] = handler;
-      original(action, handler);
-    };
-    Object.assign(window, { handlers });
-  });
-  const act = (action: MediaSessionAction, details = {}) =>
-    page.evaluate(
-      ([name, more]) =>
-        (window as unknown as { handlers: Record<string, MediaSessionActionHandler> }).handlers[
-          name
-        ]!({ action: name, ...more }),
-      [action, details] as const,
-    );
-  const session = () =>
-    page.evaluate(() => {
-      const { metadata, playbackState } = navigator.mediaSession;
-      return {
-        state: playbackState,
-        ...{ title: metadata?.title, album: metadata?.album, artist: metadata?.artist },
-        cover: metadata?.artwork[0]?.src ?? '',
+test(
+  'shows on the lock screen what plays, and reacts to its keys and those of a headset',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const handlers: Record<string, MediaSessionActionHandler> = {};
+      const original = navigator.mediaSession.setActionHandler.bind(navigator.mediaSession);
+      navigator.mediaSession.setActionHandler = (action, handler) => {
+        if (handler) handlers[action] = handler;
+        original(action, handler);
       };
+      Object.assign(window, { handlers });
     });
-  await page.goto(album);
-  const player = playerOn(page);
-  await playButton(page, '432').click();
-  await expect(player.pause).toBeVisible();
+    const act = (action: MediaSessionAction, details = {}) =>
+      page.evaluate(
+        ([name, more]) =>
+          (window as unknown as { handlers: Record<string, MediaSessionActionHandler> }).handlers[
+            name
+          ]!({ action: name, ...more }),
+        [action, details] as const,
+      );
+    const session = () =>
+      page.evaluate(() => {
+        const { metadata, playbackState } = navigator.mediaSession;
+        return {
+          state: playbackState,
+          ...{ title: metadata?.title, album: metadata?.album, artist: metadata?.artist },
+          cover: metadata?.artwork[0]?.src ?? '',
+        };
+      });
+    await page.goto(album);
+    const player = playerOn(page);
+    await playButton(page, '432').click();
+    await expect(player.pause).toBeVisible();
 
-  expect(await session()).toMatchObject({
-    ...{ state: 'playing', title: '432', album: 'Five Tones', artist: 'Auralune' },
-    cover: expect.stringContaining('five-tones'),
-  });
-  await act('nexttrack');
-  await expect(player.name).toHaveText('528');
-  await expect.poll(async () => (await session()).title).toBe('528');
-  await act('pause');
-  await expect(player.play).toBeVisible();
-  expect((await session()).state).toBe('paused');
-  await act('seekto', { seekTime: 12 });
-  await expect.poll(() => secondsOf(player.position)).toBe(12);
-  await act('seekbackward', { seekOffset: 5 });
-  await expect.poll(() => secondsOf(player.position)).toBe(7);
-});
+    expect(await session()).toMatchObject({
+      ...{ state: 'playing', title: '432', album: 'Five Tones', artist: 'Auralune' },
+      cover: expect.stringContaining('five-tones'),
+    });
+    await act('nexttrack');
+    await expect(player.name).toHaveText('528');
+    await expect.poll(async () => (await session()).title).toBe('528');
+    await act('pause');
+    await expect(player.play).toBeVisible();
+    expect((await session()).state).toBe('paused');
+    await act('seekto', { seekTime: 12 });
+    await expect.poll(() => secondsOf(player.position)).toBe(12);
+    await act('seekbackward', { seekOffset: 5 });
+    await expect.poll(() => secondsOf(player.position)).toBe(7);
+  },
+);
 
-test('only one tab plays at a time', async ({ page, context }) => {
+test('only one tab plays at a time', { tag: '@nightly' }, async ({ page, context }) => {
   await page.goto(album);
   await playButton(page, '432').click();
   await expect(playerOn(page).pause).toBeVisible();
@@ -282,18 +286,22 @@ test('only one tab plays at a time', async ({ page, context }) => {
   await expect(playerOn(page).play).toBeVisible();
 });
 
-test('says that a file is missing, and plays the next one', async ({ page }) => {
-  await page.route(/tone-432\.(ogg|mp3)$/, (route) => route.fulfill({ status: 404 }));
-  await page.goto(album);
-  await playButton(page, '432').click();
-  const player = playerOn(page);
+test(
+  'says that a file is missing, and plays the next one',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.route(/tone-432\.(ogg|mp3)$/, (route) => route.fulfill({ status: 404 }));
+    await page.goto(album);
+    await playButton(page, '432').click();
+    const player = playerOn(page);
 
-  await expect(player.notice).toHaveText(en.player.missing.replace('{name}', '432'));
-  await expect(player.name).toHaveText('528');
-  await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(0.2);
-});
+    await expect(player.notice).toHaveText(en.player.missing.replace('{name}', '432'));
+    await expect(player.name).toHaveText('528');
+    await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(0.2);
+  },
+);
 
-test('says that the last file is missing, and stops', async ({ page }) => {
+test('says that the last file is missing, and stops', { tag: '@nightly' }, async ({ page }) => {
   await page.route(/snow-light\.(ogg|mp3)$/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/music/snow-light');
   await playButton(page, 'Snow Light').last().click();
@@ -319,23 +327,27 @@ test('waits for a lost connection, and continues at the same second', async ({ p
   await expect(player.notice).toBeHidden();
 });
 
-test('reacts to a press before the first byte of the sound has come', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/tone-432\.(ogg|mp3)$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(album);
-  await playButton(page, '432').click();
-  const player = playerOn(page);
+test(
+  'reacts to a press before the first byte of the sound has come',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/tone-432\.(ogg|mp3)$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(album);
+    await playButton(page, '432').click();
+    const player = playerOn(page);
 
-  await expect(player.pause).toBeVisible();
-  await expect(pauseButton(page, '432')).toBeVisible();
-  expect(await secondsOf(player.position)).toBe(0);
-  release();
-  await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(0.1);
-});
+    await expect(player.pause).toBeVisible();
+    await expect(pauseButton(page, '432')).toBeVisible();
+    expect(await secondsOf(player.position)).toBe(0);
+    release();
+    await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(0.1);
+  },
+);
 
 test(
   'a recording of twenty seconds of a tone is at its frequency to a tenth of a hertz',
@@ -451,7 +463,7 @@ test('plays a release from its card, and a sound in a text', async ({ page }) =>
   await expect(player.name).not.toHaveText('432');
 });
 
-test('plays a release from a result of the search', async ({ page }) => {
+test('plays a release from a result of the search', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/search?q=five+tones');
   await playButton(page, 'Five Tones').click();
 

@@ -49,19 +49,23 @@ test.describe('the look', () => {
     }
   }
 
-  test('of a page without one of its buttons counts as different', async ({ page }) => {
-    test.setTimeout(120_000);
-    await open(page, '/', 390);
-    await hideWhatChanges(page);
-    const whole = await smallPicture(page, true);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: en.home.hero.more })
-      .first()
-      .evaluate((button) => void (button.style.visibility = 'hidden'));
+  test(
+    'of a page without one of its buttons counts as different',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await open(page, '/', 390);
+      await hideWhatChanges(page);
+      const whole = await smallPicture(page, true);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: en.home.hero.more })
+        .first()
+        .evaluate((button) => void (button.style.visibility = 'hidden'));
 
-    expect(await changedTiles(whole, await smallPicture(page, true))).not.toEqual([]);
-  });
+      expect(await changedTiles(whole, await smallPicture(page, true))).not.toEqual([]);
+    },
+  );
 
   test('of a page without a baseline fails, and says how one is taken', async ({ page }) => {
     test.skip(test.info().config.updateSnapshots !== 'none', 'This run takes pictures.');

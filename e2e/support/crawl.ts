@@ -20,8 +20,12 @@ export type Crawled = {
 
 const atOnce = 4;
 
-/** Requests these paths and everything that links lead to from there, each address once. */
-export async function crawl(origin: string, start: string[]): Promise<Map<string, Crawled>> {
+/** Requests these paths and, if it follows links, everything that they lead to from there, each address once. */
+export async function crawl(
+  origin: string,
+  start: string[],
+  { followsLinks }: { followsLinks: boolean },
+): Promise<Map<string, Crawled>> {
   const found = new Map<string, Crawled>();
   const queue = new PQueue({ concurrency: atOnce });
   const known = new Set<string>();
@@ -32,7 +36,7 @@ export async function crawl(origin: string, start: string[]): Promise<Map<string
     void queue.add(async () => {
       const page = await fetchPage(origin, path);
       found.set(path, page);
-      for (const link of page.links) enqueue(link.split('#')[0]!);
+      if (followsLinks) for (const link of page.links) enqueue(link.split('#')[0]!);
     });
   };
   start.forEach(enqueue);
