@@ -19,10 +19,12 @@ type Props = {
   /** The label of the button that appends the next page. */
   more: string;
   empty: string;
+  /** Does a large picture fill the first screen? Then those of the list wait until they come near it. */
+  isBelowHero?: boolean;
 };
 
 /** One page of a list of posts, with links to the pages before and after it. */
-export function PostList({ list, href, step, more, empty }: Props) {
+export function PostList({ list, href, step, more, empty, isBelowHero = false }: Props) {
   const t = useTranslations('news');
   const locale = useLocale();
   if (list.posts.length === 0) return <p className="text-lead text-haze">{empty}</p>;
@@ -45,7 +47,7 @@ export function PostList({ list, href, step, more, empty }: Props) {
       <ul data-grows="items" className="grid gap-6 md:grid-cols-2 lg:gap-8">
         {list.posts.map((post, index) => (
           <li key={post.id} data-key={post.id}>
-            <PostCard post={post} loads={index < 2 ? 'soon' : 'late'} />
+            <PostCard post={post} loads={index < 2 && !isBelowHero ? 'soon' : 'late'} />
           </li>
         ))}
       </ul>

@@ -48,7 +48,12 @@ export async function NewsList({ step, Opening }: Props) {
       <div className="page-width pt-14 pb-section">
         <ListHeading title={t('title')} text={t('description')} step={step} />
         <CategoryFilter topics={topicsOf(list.posts, locale)} current={null} />
-        <PostList list={list} href={href} step={step} more={t('moreNews')} empty={t('empty')} />
+        <PostList
+          {...{ list, href, step }}
+          more={t('moreNews')}
+          empty={t('empty')}
+          isBelowHero={Boolean(Opening)}
+        />
       </div>
     </PageFrame>
   );
