@@ -118,6 +118,22 @@ test.describe('the menu', () => {
     await expect(menuOf(page)).toBeHidden();
   });
 
+  test('closes when the visitor follows a link before the script of dialogs has loaded', async ({
+    page,
+  }) => {
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch();
+      // Only that script looks for the elements between which the focus moves.
+      if ((await response.text()).includes('checkVisibility')) return route.abort();
+      await route.fulfill({ response });
+    });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await openMenu(page);
+    await menuOf(page).getByRole('link', { name: en.nav.soulSong, exact: true }).click();
+    await expect(menuOf(page)).toBeHidden();
+  });
+
   test('stays open when a link is opened in a new tab', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/');
     await openMenu(page);

@@ -15,8 +15,8 @@ export function connectDialogs(page: Document, signal: AbortSignal): void {
   const close = () => page.querySelector<HTMLDialogElement>('dialog:modal')?.close();
   // A page that comes back from the history must not come back with its menu open. A link to another part of this page may
   // be followed before the script of the dialog has loaded.
-  for (const left of ['pagehide', 'hashchange'])
-    page.defaultView?.addEventListener(left, close, { signal });
+  for (const event of ['pagehide', 'hashchange'])
+    page.defaultView?.addEventListener(event, close, { signal });
 }
 
 function open(dialog: HTMLDialogElement): void {
