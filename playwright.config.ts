@@ -36,8 +36,8 @@ const otherProjects = [screens, looks, promptness, switching, watching, unlisted
 
 const isGate = process.env.E2E_SCOPE === 'gate';
 
-// `npm test` leaves these to `npm run test:all`: malformed requests, details of a page that unit tests or another file here
-// check too, and what animations and tones do. pages.spec.ts opens each of their pages in every run.
+// `npm test` leaves these to `npm run test:all`: malformed requests, the style guide, details of a page, and what animations
+// and tones do. The pages of visitors among them are opened by pages.spec.ts in every run.
 const nightly =
   /(malformed-(bodies|input|pictures|spellings)|deferred-layout|first-screens|fonts|legal|news-slides|reveals|tones|styleguide|demo\/(events|press|release|tours|videos))\.spec\.ts/;
 const testIgnore = [...(isGate ? [nightly] : []), /webkit\//];
@@ -46,7 +46,7 @@ const testIgnore = [...(isGate ? [nightly] : []), /webkit\//];
  * What a machine without a graphics card takes long for: animations, and pictures as AVIF, which the optimizer encodes. In
  * `npm test`, tests of what an editor or visitor does run with reduced motion, and get WebP. Every night they run with both.
  */
-const light = isGate
+const gateContext = isGate
   ? {
       contextOptions: { reducedMotion: 'reduce' as const },
       extraHTTPHeaders: { accept: 'text/html,application/json,image/webp,*/*;q=0.8' },
@@ -68,17 +68,17 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const wholeBrowser = { launchOptions: { executablePath: chromium, args: flags } };
 
 const inChromium = [
-  { name: 'screens', testMatch: screens, workers: 2, use: light },
+  { name: 'screens', testMatch: screens, workers: 2, use: gateContext },
   { name: 'looks', testMatch: looks, workers: 2, use: wholeBrowser },
   { name: 'promptness', testMatch: promptness, workers: 1, use: wholeBrowser },
-  { name: 'switching', testMatch: switching, workers: 1, use: light },
+  { name: 'switching', testMatch: switching, workers: 1, use: gateContext },
   {
     name: 'journeys',
     testIgnore: [...otherProjects, waiting, ...testIgnore],
     workers: 1,
-    use: light,
+    use: gateContext,
   },
-  { name: 'unlisted', testMatch: unlisted, workers: 1, use: light },
+  { name: 'unlisted', testMatch: unlisted, workers: 1, use: gateContext },
   { name: 'waiting', testMatch: waiting, workers: 1 },
   { name: 'watching', testMatch: watching, workers: 1, use: wholeBrowser },
 ];
