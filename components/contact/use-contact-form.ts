@@ -30,7 +30,7 @@ export function useContactForm(form: HTMLFormElement) {
     }
 
     function setText(name: ContactField, text: string) {
-      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- The schema checks it before it is sent.
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- The schema checks it before it is sent.
       setValue(name, text as ContactMessage[typeof name]);
     }
 

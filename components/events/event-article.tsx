@@ -57,6 +57,7 @@ export function EventArticle({ event, url, tour }: Props) {
           <div className="grid gap-6 sm:grid-cols-2">
             <DateBox event={event} />
             <PlaceBox event={event} />
+            {/* oxlint-disable-next-line react/purity -- A server component, which renders once. */}
             <TicketsBox event={event} now={new Date()} />
           </div>
           {event.isUpcoming && event.status !== 'cancelled' && (

@@ -35,6 +35,7 @@ export function SiteFooter() {
           <FooterLinks />
         </div>
         <p className="border-t border-edge pt-8 text-base text-haze">
+          {/* oxlint-disable-next-line react/purity -- A server component, which renders once. */}
           {t('copyright', { product, year: String(new Date().getFullYear()) })}
         </p>
       </div>

@@ -6,7 +6,7 @@ type Words = typeof messages.player;
  * The words of the player in both languages. next.config.mjs writes them into its script, so that pages need not
  * contain them.
  */
-// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- The build itself writes it, from messages/.
+// oxlint-disable-next-line typescript/consistent-type-assertions -- The build itself writes it, from messages/.
 const all = JSON.parse(process.env.PLAYER_WORDS ?? '{}') as Record<string, Words>;
 
 /** The player's words in the language of the page, with a name in their place. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 
 const file = join(import.meta.dirname, '../../docs/blocks.md');
 
@@ -32,9 +32,8 @@ async function tableOf(rows: Row[]): Promise<string> {
     titles.map(() => '---'),
     ...rows.map((row) => titles.map((title) => row[title])),
   ];
-  return format(lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n'), {
-    parser: 'markdown',
-  });
+  const { code } = await format(file, lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n'));
+  return code;
 }
 
 /** The text up to the heading, what stands under the heading, and the next heading with all after it. */

@@ -15,7 +15,8 @@ const statusOfExchange = { reached: 'pass', away: 'warn', starting: 'fail' } as 
 
 type Status = 'pass' | 'warn' | 'fail';
 type Check = { componentType: string; time: string } & (
-  { status: Status } | { observedValue: number | null; observedUnit: 's' }
+  | { status: Status }
+  | { observedValue: number | null; observedUnit: 's' }
 );
 
 /** The format of draft-inadarei-api-health-check, without details that are not for the public. */

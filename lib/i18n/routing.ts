@@ -40,7 +40,7 @@ type Pathnames = typeof fixedPathnames & Merged<Declared>;
  * Every address of the site: the shared route, then its visible path where a language differs. Segments in brackets are
  * parameters and are the same in every language.
  */
-// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- The compiler cannot follow the merge of a list.
+// oxlint-disable-next-line typescript/consistent-type-assertions -- The compiler cannot follow the merge of a list.
 const pathnames = Object.assign(
   {},
   fixedPathnames,

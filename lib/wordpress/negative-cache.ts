@@ -29,7 +29,7 @@ export async function unlessAbsent<Answer extends { body: unknown } | null>(
   // An address may have four thousand characters.
   const key = createHash('sha256').update(question).digest('base64');
   const known = memory.answers.get(key);
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- One address always has answers of one type.
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- One address always has answers of one type.
   if (known && known.until > Date.now()) return known.answer as Answer;
 
   const { changes } = memory;

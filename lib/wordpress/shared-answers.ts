@@ -21,7 +21,7 @@ export function answersSince<Answer>(key: string, ask: () => Promise<Answer>): P
 
   const known = shared.get(key);
   if (known) {
-    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- One key always has answers of one type.
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- One key always has answers of one type.
     return (known.answer as Promise<Answer>).catch((error: unknown) => {
       if (!isTimeout(error) || timeLeft() < leastTime) throw error;
       return answersSince(key, ask);

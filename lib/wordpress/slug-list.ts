@@ -61,7 +61,9 @@ const rawList = z.object({
 
 /** The result: `unchanged` since the list with that ETag; `none`: a WordPress without our plugin. */
 export type SlugAnswer =
-  { kind: 'list'; list: SlugList; etag: string | null } | { kind: 'unchanged' } | { kind: 'none' };
+  | { kind: 'list'; list: SlugList; etag: string | null }
+  | { kind: 'unchanged' }
+  | { kind: 'none' };
 
 /**
  * Requests all public slugs from WordPress, without retry and within fifteen seconds, first in the queue: it is rare and

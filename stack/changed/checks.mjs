@@ -26,13 +26,11 @@ export async function checksFor(files, { isBrief, php }) {
   const typed = which(/\.(tsx?|json)$|^lib\/.*\.mjs$/);
   const scripts = which(/\.mjs$/).filter((file) => !file.startsWith('lib/'));
   const functions = which(/^supabase\/functions\/.*\.(ts|json)$/);
-  const quiet = ['--ignore-unknown', '--log-level', 'warn'];
   const [unit, nodeTests] = [unitTests(files, isBrief), await stackTests(files, isBrief)];
   /** @type {[title: string, files: string[], command: string[]][]} */
   const all = [
-    ['format', files, local('prettier', '--check', ...quiet, ...files)],
-    ['lint', sources, local('eslint', '--max-warnings', '0', '--no-warn-ignored', ...sources)],
-    ['promises', sources, local('oxlint', '--type-aware', '--quiet', ...sources)],
+    ['format', files, local('oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files)],
+    ['lint', sources, local('oxlint', '--type-aware', ...sources)],
     ['imports', sources, local('depcruise', '--config', '.dependency-cruiser.mjs', ...sources)],
     ['types', typed, typescript],
     ['types of scripts', scripts, [...typescript, '-p', 'tsconfig.tools.json']],

@@ -62,5 +62,5 @@ test('scripts of the pictures are formatted, linted and typed', async () => {
     ({ title }) => title,
   );
 
-  assert.deepEqual(titles, ['format', 'lint', 'promises', 'imports', 'types of scripts']);
+  assert.deepEqual(titles, ['format', 'lint', 'imports', 'types of scripts']);
 });

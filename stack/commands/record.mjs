@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { bringUpWordpress } from '../backend.mjs';
 import { run, say, step } from '../console.mjs';
 import { answersOf } from '../proofs/earlier-site/answers.mjs';
@@ -49,7 +49,7 @@ export const main = (argv) =>
 async function write(noun, answers) {
   const file = join(folder, `${noun}.json`);
   mkdirSync(join(rootDir, folder), { recursive: true });
-  const text = await format(JSON.stringify(answers), { parser: 'json', printWidth: 100 });
-  writeFileSync(join(rootDir, file), text);
+  const { code } = await format(file, JSON.stringify(answers), { printWidth: 100 });
+  writeFileSync(join(rootDir, file), code);
   say(`      ${file}: ${answers.length} answers`);
 }

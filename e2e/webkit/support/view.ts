@@ -130,7 +130,7 @@ export class View {
   }
 
   private async run<Result>(
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- an element here is another type than in the page
+    // oxlint-disable-next-line typescript/no-explicit-any -- an element here is another type than in the page
     run: (...args: any[]) => Result,
     args: unknown[],
   ): Promise<Awaited<Result>> {

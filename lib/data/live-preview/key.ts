@@ -13,7 +13,8 @@ export type LiveKey = {
 };
 
 export type LiveKeyState =
-  { kind: 'valid'; key: LiveKey } | { kind: 'expired' | 'invalid'; key?: undefined };
+  | { kind: 'valid'; key: LiveKey }
+  | { kind: 'expired' | 'invalid'; key?: undefined };
 
 /**
  * Reads the key of a live preview, signed by WordPress with one of the secrets.

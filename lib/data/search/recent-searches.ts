@@ -27,7 +27,7 @@ const memory = processState('recentSearches', () => ({
  */
 export async function searchOnce<Found>(search: Search, ask: () => Promise<Found>): Promise<Found> {
   const known = findAnswer(search);
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- One search always has results of one type.
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- One search always has results of one type.
   if (known) return known.found as Found;
 
   const { changes } = memory;

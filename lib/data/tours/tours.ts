@@ -30,7 +30,9 @@ export type Appearance = {
 
 /** The status of an appearance. A postponed one has its new date as free text. */
 export type Status =
-  { kind: 'postponed'; to: string } | { kind: 'canceled' } | { kind: 'online' | 'present' };
+  | { kind: 'postponed'; to: string }
+  | { kind: 'canceled' }
+  | { kind: 'online' | 'present' };
 
 /**
  * Splits a location into the place and the statuses that are written into it: `POSTPONED TO 4 JUN 2022!` (can occur
