@@ -36,10 +36,17 @@ const otherProjects = [screens, looks, promptness, switching, watching, unlisted
 
 const isGate = process.env.E2E_SCOPE === 'gate';
 
-// `npm test` leaves these to `npm run test:all`: malformed requests, the style guide, details of a page, and what animations
-// and tones do. The pages of visitors among them are opened by pages.spec.ts in every run.
-const nightly =
-  /(malformed-(bodies|input|pictures|spellings)|deferred-layout|first-screens|fonts|legal|news-slides|reveals|tones|styleguide|demo\/(events|press|release|tours|videos))\.spec\.ts/;
+// `npm test` leaves these to `npm run test:all`: malformed requests, the style guide, details of a page, what animations and
+// tones do, each block of WordPress, and the edit screens of other types than events. The pages of visitors among them are
+// opened by pages.spec.ts in every run.
+const nightly = new RegExp(
+  `(${[
+    'malformed-(bodies|input|pictures|spellings)|deferred-layout|first-screens|fonts|legal|news-slides|reveals|tones|styleguide',
+    'demo/(events|press|release|tours|videos)',
+    'block-library|large-pictures|styled-blocks',
+    'event-desk|music-screens|tour-screens|tracks-editor|video-screens',
+  ].join('|')})\\.spec\\.ts`,
+);
 const testIgnore = [...(isGate ? [nightly] : []), /webkit\//];
 
 /**

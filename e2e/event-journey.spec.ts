@@ -148,44 +148,45 @@ test.describe('an event from the edit screen', () => {
   }
 });
 
-test('an edited event shows on its page and in both lists within a second', async ({
-  browser,
-  request,
-}) => {
-  test.setTimeout(240_000);
-  const rest = await WordPressRest.logIn();
-  const [first] = await listedEvents(request, 'upcoming');
-  // Without German words, so that its title is on the German pages too.
-  const event = await rest.send<{ id: number; slug: string }>({
-    method: 'POST',
-    path: '/wp/v2/headless-events',
-    body: {
-      ...{ title: 'Told in one language', status: 'publish' },
-      featured_media: first!.embedded['wp:featuredmedia'][0]!.id,
-      meta: { start_date: dayFromNow(20), start_time: '19:00', timezone: 'Europe/Zurich' },
-    },
-  });
-  const lists = ['/events', '/de/veranstaltungen'];
-  const pages = [...lists.map((list) => `${list}/${event.slug}`), ...lists];
-  const editor = new Editor(await browser.newPage());
-  try {
-    await editor.logIn();
-    await editor.openPost(event.id);
-
-    await expectPromptEdits(async (round) => {
-      const words = `Announced again, ${round}`;
-      await editor.setTitle(words);
-      const since = await editor.clickUpdate();
-      const shown = await timeUntilShownOnAll(request, { pages, words, since });
-      await editor.waitUntilSaved();
-      return shown;
+test(
+  'an edited event shows on its page and in both lists within a second',
+  { tag: '@nightly' },
+  async ({ browser, request }) => {
+    test.setTimeout(240_000);
+    const rest = await WordPressRest.logIn();
+    const [first] = await listedEvents(request, 'upcoming');
+    // Without German words, so that its title is on the German pages too.
+    const event = await rest.send<{ id: number; slug: string }>({
+      method: 'POST',
+      path: '/wp/v2/headless-events',
+      body: {
+        ...{ title: 'Told in one language', status: 'publish' },
+        featured_media: first!.embedded['wp:featuredmedia'][0]!.id,
+        meta: { start_date: dayFromNow(20), start_time: '19:00', timezone: 'Europe/Zurich' },
+      },
     });
-  } finally {
-    await editor.page.close();
-    await rest.send({ method: 'DELETE', path: `/wp/v2/headless-events/${event.id}?force=true` });
-    await rest.end();
-  }
-});
+    const lists = ['/events', '/de/veranstaltungen'];
+    const pages = [...lists.map((list) => `${list}/${event.slug}`), ...lists];
+    const editor = new Editor(await browser.newPage());
+    try {
+      await editor.logIn();
+      await editor.openPost(event.id);
+
+      await expectPromptEdits(async (round) => {
+        const words = `Announced again, ${round}`;
+        await editor.setTitle(words);
+        const since = await editor.clickUpdate();
+        const shown = await timeUntilShownOnAll(request, { pages, words, since });
+        await editor.waitUntilSaved();
+        return shown;
+      });
+    } finally {
+      await editor.page.close();
+      await rest.send({ method: 'DELETE', path: `/wp/v2/headless-events/${event.id}?force=true` });
+      await rest.end();
+    }
+  },
+);
 
 /** The day after this many days in the time zone of Zurich, `YYYY-MM-DD`. */
 function dayFromNow(days: number): string {

@@ -18,7 +18,7 @@ const journalPosts = seedPosts().filter(
   ({ status, categories }) => status === 'publish' && categories.includes('journal'),
 ).length;
 
-test.describe('an archive of 130 posts', () => {
+test.describe('an archive of 130 posts', { tag: '@nightly' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
   let rest: WordPressRest;

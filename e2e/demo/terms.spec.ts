@@ -1,6 +1,7 @@
 import de from '../../messages/de.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 import { expectAccessible } from '../support/axe';
+import { nightlyIfGerman, nightlyVariant } from '../support/nightly';
 import { answerOf, expectOneRedirect } from '../support/site';
 import { expect, test } from '../support/test';
 import { WordPressRest } from '../support/wordpress-rest';
@@ -13,9 +14,8 @@ for (const javaScriptEnabled of [true, false]) {
       { words: en, prefix: '', category: 'Concerts & Tours', tag: 'Piano & Keys' },
       { words: de, prefix: '/de', category: 'Konzerte & Touren', tag: 'Klavier & Tasten' },
     ]) {
-      test(`a post links to its category and its tag, which link to the news: ${prefix || '/'}`, async ({
-        page,
-      }) => {
+      const title = `a post links to its category and its tag, which link to the news: ${prefix || '/'}`;
+      test(title, nightlyVariant(prefix, javaScriptEnabled), async ({ page }) => {
         const post = `${prefix}/2026/08/northbound`;
         await page.goto(post);
         await page.getByRole('list', { name: words.post.categories }).getByText(category).click();
@@ -47,9 +47,8 @@ for (const { words, prefix } of [
   { words: en, prefix: '' },
   { words: de, prefix: '/de' },
 ]) {
-  test(`a missing category or tag is a 404, and an empty category says so: ${prefix || '/'}`, async ({
-    request,
-  }) => {
+  const title = `a missing category or tag is a 404, and an empty category says so: ${prefix || '/'}`;
+  test(title, nightlyIfGerman(prefix), async ({ request }) => {
     for (const path of ['/category/nope', '/tag/nope', '/category/journal/page/9']) {
       const { status, text } = await answerOf(request, `${prefix}${path}`);
       expect([path, status]).toEqual([path, 404]);

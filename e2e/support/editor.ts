@@ -169,7 +169,6 @@ export class Editor {
   private async openEditor(path: string): Promise<void> {
     await this.page.goto(`${stack.wordpressUrl}/wp-admin/${path}`);
     await this.canvas();
-    await this.dismissWelcome();
   }
 
   // With meta boxes, the text is part of the page. Without them, WordPress puts it into an iframe.
@@ -188,11 +187,6 @@ export class Editor {
         .catch(() => false);
       if (isCanvas) return frame;
     }
-  }
-
-  private async dismissWelcome(): Promise<void> {
-    const close = this.page.getByRole('dialog').getByRole('button', { name: 'Close' });
-    await close.click({ timeout: 2_000 }).catch(() => undefined);
   }
 }
 
