@@ -43,7 +43,7 @@ const nightly = new RegExp(
   `(${[
     'malformed-(bodies|input|pictures|spellings)|deferred-layout|first-screens|fonts|legal|news-slides|reveals|tones|styleguide',
     'demo/(events|press|release|tours|videos)',
-    'block-library|large-pictures|styled-blocks',
+    'block-library|large-pictures|press|styled-blocks',
     'event-desk|music-screens|tour-screens|tracks-editor|video-screens',
   ].join('|')})\\.spec\\.ts`,
 );

@@ -70,25 +70,29 @@ for (const { path, words, locale } of languages) {
       await expect.poll(() => faultsOn(page)).toEqual([]);
     });
 
-    test('says which field is too long, and cuts nothing off', { tag }, async ({ page }) => {
-      await openForm(page, path);
-      await fillIn(page, words);
-      for (const [name, longest, code] of [
-        ['firstName', 100, 'firstNameTooLong'],
-        ['lastName', 100, 'lastNameTooLong'],
-        ['phone', 50, 'phoneTooLong'],
-        ['message', 2000, 'messageTooLong'],
-      ] as const) {
-        const field = page.locator(`#contact-${name}`);
-        await field.fill('x'.repeat(longest + 1));
-        await sendButton(page).click();
-        await expect.poll(() => faultsOn(page)).toEqual([contact.errors[code]]);
-        await expect(field).toBeFocused();
-        await expect(field).toHaveValue('x'.repeat(longest + 1));
-        await field.fill(` ${'x'.repeat(longest)} `);
-        await expect.poll(() => faultsOn(page)).toEqual([]);
-      }
-    });
+    test(
+      'says which field is too long, and cuts nothing off',
+      { tag: '@nightly' },
+      async ({ page }) => {
+        await openForm(page, path);
+        await fillIn(page, words);
+        for (const [name, longest, code] of [
+          ['firstName', 100, 'firstNameTooLong'],
+          ['lastName', 100, 'lastNameTooLong'],
+          ['phone', 50, 'phoneTooLong'],
+          ['message', 2000, 'messageTooLong'],
+        ] as const) {
+          const field = page.locator(`#contact-${name}`);
+          await field.fill('x'.repeat(longest + 1));
+          await sendButton(page).click();
+          await expect.poll(() => faultsOn(page)).toEqual([contact.errors[code]]);
+          await expect(field).toBeFocused();
+          await expect(field).toHaveValue('x'.repeat(longest + 1));
+          await field.fill(` ${'x'.repeat(longest)} `);
+          await expect.poll(() => faultsOn(page)).toEqual([]);
+        }
+      },
+    );
 
     for (const [what, answer, text] of [
       ['the network fails', (route: Route) => route.abort(), contact.failed.text],
@@ -104,7 +108,9 @@ for (const { path, words, locale } of languages) {
       ],
     ] as const) {
       const title = `loses nothing when ${what}, and sends it again as the same message`;
-      test(title, { tag }, async ({ page }) => {
+      // `npm test` runs one of the three failures: they take the same way through the form.
+      const isCommon = locale === 'en' && what === 'the message cannot be stored';
+      test(title, { tag: isCommon ? [] : '@nightly' }, async ({ page }) => {
         await openForm(page, path);
         const sent = await answerWith(page, answer);
         await fillIn(page, words);
@@ -122,23 +128,25 @@ for (const { path, words, locale } of languages) {
       });
     }
 
-    test('accepts an international domain, and says what a name before the @ may have', async ({
-      page,
-    }) => {
-      await openForm(page, path);
-      const sent = await answerWith(page, (route) => route.fulfill({ json: {} }));
-      await fillIn(page, words);
-      const email = page.locator('#contact-email');
-      await email.fill('büro@straße.example');
-      await sendButton(page).click();
-      await expect.poll(() => faultsOn(page)).toEqual([contact.errors.emailLocalPart]);
-      await email.fill('office@straße.example');
-      await expect(email).toHaveValue('office@straße.example');
-      await sendButton(page).click();
-      await expect
-        .poll(() => sent.map((each) => each.email))
-        .toEqual(['office@xn--strae-oqa.example']);
-    });
+    test(
+      'accepts an international domain, and says what a name before the @ may have',
+      { tag },
+      async ({ page }) => {
+        await openForm(page, path);
+        const sent = await answerWith(page, (route) => route.fulfill({ json: {} }));
+        await fillIn(page, words);
+        const email = page.locator('#contact-email');
+        await email.fill('büro@straße.example');
+        await sendButton(page).click();
+        await expect.poll(() => faultsOn(page)).toEqual([contact.errors.emailLocalPart]);
+        await email.fill('office@straße.example');
+        await expect(email).toHaveValue('office@straße.example');
+        await sendButton(page).click();
+        await expect
+          .poll(() => sent.map((each) => each.email))
+          .toEqual(['office@xn--strae-oqa.example']);
+      },
+    );
 
     test('shows an error that only the site finds at its field', { tag }, async ({ page }) => {
       await openForm(page, path);
@@ -259,15 +267,17 @@ test.describe('while scripts are missing', () => {
   // A test may end while a script is still loading.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
 
-  test('a form that the visitor points at before they load is ready after they load', async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    await page.goto('/contact', { waitUntil: 'commit' });
-    await sendButton(page).hover();
-    release();
-    await expect(formOf(page)).toHaveAttribute('data-sent-by', 'script');
-  });
+  test(
+    'a form that the visitor points at before they load is ready after they load',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/contact', { waitUntil: 'commit' });
+      await sendButton(page).hover();
+      release();
+      await expect(formOf(page)).toHaveAttribute('data-sent-by', 'script');
+    },
+  );
 
   for (const { path, words, locale } of languages) {
     const tag = locale === 'de' ? '@nightly' : [];
@@ -383,8 +393,7 @@ test.describe('a toast', () => {
   });
 
   for (const { path, words } of languages) {
-    const tag = path === '/contact' ? [] : '@nightly';
-    test(`covers only the header on a phone: ${path}`, { tag }, async ({ page }) => {
+    test(`covers only the header on a phone: ${path}`, { tag: '@nightly' }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openForm(page, path);
       await fillIn(page, words);

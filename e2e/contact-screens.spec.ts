@@ -36,37 +36,41 @@ for (const { path, thanks, words, locale } of languages) {
       expectCleanConsole();
     });
 
-    test(`${thanks} at ${width} px says that the message has arrived, and links to the home page`, async ({
-      page,
-    }) => {
-      const expectCleanConsole = watchConsole(page);
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(thanks);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.contact.sent.title);
-      await expect(main).toContainText(words.contact.sent.text);
-      await expect(main.getByRole('link', { name: words.contact.thanks.home })).toBeVisible();
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-      await expectAccessible(page);
-      expect(await overflowOf(page)).toBe(0);
-      expectCleanConsole();
-    });
+    test(
+      `${thanks} at ${width} px says that the message has arrived, and links to the home page`,
+      { tag },
+      async ({ page }) => {
+        const expectCleanConsole = watchConsole(page);
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(thanks);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.contact.sent.title);
+        await expect(main).toContainText(words.contact.sent.text);
+        await expect(main.getByRole('link', { name: words.contact.thanks.home })).toBeVisible();
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+        await expectAccessible(page);
+        expect(await overflowOf(page)).toBe(0);
+        expectCleanConsole();
+      },
+    );
   }
 
-  test(`${path} fits 320 px with all its errors, and with text twice as large`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openForm(page, path);
-    await sendButton(page).click();
-    expect(await overflowOf(page)).toBe(0);
-    await addStyle(page, 'html { font-size: 200% }');
-    expect(await overflowOf(page)).toBe(0);
-  });
+  test(
+    `${path} fits 320 px with all its errors, and with text twice as large`,
+    nightlyIfGerman(path),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await openForm(page, path);
+      await sendButton(page).click();
+      expect(await overflowOf(page)).toBe(0);
+      await addStyle(page, 'html { font-size: 200% }');
+      expect(await overflowOf(page)).toBe(0);
+    },
+  );
 
   test(
     `the footer and the menu link to ${path}, which links to other ways of contact`,
-    nightlyIfGerman(path),
+    { tag: '@nightly' },
     async ({ page }) => {
       const home = path.startsWith('/de') ? '/de' : '/';
       await page.goto(home);

@@ -53,47 +53,55 @@ test('a tour that does not exist is a 404', async ({ page }) => {
   await expect(page.getByText(en.notFound.text)).toBeVisible();
 });
 
-test('the parts of a tour appear one after another, and stay', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/tours');
-  await expect(page.locator('html')).toHaveAttribute('data-reveals');
-  const parts = page.locator('[data-reveal=cascade]').last().locator(':scope > *');
-  await expect(parts.last()).toHaveCSS('opacity', '0');
-  await parts.first().scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 500);
-  await expect(parts.last()).toHaveCSS('opacity', '1');
-  const styles = await parts.evaluateAll((all) =>
-    all.map((each) => {
-      const { transitionDelay, transitionDuration } = getComputedStyle(each);
-      return [transitionDelay.split(',')[0], transitionDuration.split(',')[0]];
-    }),
-  );
-  expect(styles).toEqual([
-    ['0.2s', '1s'],
-    ['0.3s', '1s'],
-    ['0.4s', '1s'],
-    ['0.5s', '1s'],
-  ]);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.waitForTimeout(400);
-  await expect(parts.last()).toHaveCSS('opacity', '1');
-});
-
-test('the picture of a tour does not move while its section scrolls', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/tours');
-  const section = page.locator('section.story').last();
-  const top = (await section.boundingBox())!.y;
-  for (const part of [-0.4, 0, 0.4]) {
-    await page.evaluate(
-      (y) => scrollTo({ top: y, behavior: 'instant' }),
-      top + part * page.viewportSize()!.height,
+test(
+  'the parts of a tour appear one after another, and stay',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/tours');
+    await expect(page.locator('html')).toHaveAttribute('data-reveals');
+    const parts = page.locator('[data-reveal=cascade]').last().locator(':scope > *');
+    await expect(parts.last()).toHaveCSS('opacity', '0');
+    await parts.first().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 500);
+    await expect(parts.last()).toHaveCSS('opacity', '1');
+    const styles = await parts.evaluateAll((all) =>
+      all.map((each) => {
+        const { transitionDelay, transitionDuration } = getComputedStyle(each);
+        return [transitionDelay.split(',')[0], transitionDuration.split(',')[0]];
+      }),
     );
-    await page.waitForTimeout(100);
-    const { y } = (await section.locator('.story-picture').boundingBox())!;
-    expect(Math.abs(y)).toBeLessThan(2);
-  }
-});
+    expect(styles).toEqual([
+      ['0.2s', '1s'],
+      ['0.3s', '1s'],
+      ['0.4s', '1s'],
+      ['0.5s', '1s'],
+    ]);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.waitForTimeout(400);
+    await expect(parts.last()).toHaveCSS('opacity', '1');
+  },
+);
+
+test(
+  'the picture of a tour does not move while its section scrolls',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/tours');
+    const section = page.locator('section.story').last();
+    const top = (await section.boundingBox())!.y;
+    for (const part of [-0.4, 0, 0.4]) {
+      await page.evaluate(
+        (y) => scrollTo({ top: y, behavior: 'instant' }),
+        top + part * page.viewportSize()!.height,
+      );
+      await page.waitForTimeout(100);
+      const { y } = (await section.locator('.story-picture').boundingBox())!;
+      expect(Math.abs(y)).toBeLessThan(2);
+    }
+  },
+);
 
 test('text on the pictures of tours has enough contrast', { tag: '@nightly' }, async ({ page }) => {
   test.setTimeout(120_000);

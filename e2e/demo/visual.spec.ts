@@ -79,39 +79,43 @@ test.describe('the look', () => {
     ['en', '/', en, 390],
     ['de', '/de', de, 1440],
   ] as const) {
-    test(`of the video dialog in ${language} at ${width} px is like its baseline`, async ({
-      page,
-    }) => {
-      const film = '<title>film</title><body style="background:#234">';
-      await page.route(/youtube/, (route) =>
-        route.fulfill({ contentType: 'text/html', body: film }),
-      );
-      await open(page, path, width);
-      await hideWhatChanges(page);
-      await page.getByRole('button', { name: words.home.video.play }).click();
-      await page.frameLocator('iframe').locator('body').waitFor({ state: 'attached' });
-      await expectLook(page, `film-${language}-${width}`);
-    });
+    test(
+      `of the video dialog in ${language} at ${width} px is like its baseline`,
+      { tag: '@nightly' },
+      async ({ page }) => {
+        const film = '<title>film</title><body style="background:#234">';
+        await page.route(/youtube/, (route) =>
+          route.fulfill({ contentType: 'text/html', body: film }),
+        );
+        await open(page, path, width);
+        await hideWhatChanges(page);
+        await page.getByRole('button', { name: words.home.video.play }).click();
+        await page.frameLocator('iframe').locator('body').waitFor({ state: 'attached' });
+        await expectLook(page, `film-${language}-${width}`);
+      },
+    );
   }
 
   for (const [{ path, locale, words }, width] of [
     [languages[0], 390],
     [languages[1], 1440],
   ] as const) {
-    test(`of the contact form, its errors and a toast in ${locale} at ${width} px is like the baselines`, async ({
-      page,
-    }) => {
-      test.setTimeout(120_000);
-      await page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: {} }));
-      await open(page, path, width);
-      await expectLook(page, `contact-${locale}-${width}`, { full: true });
-      await waitForFormScript(page);
-      await sendButton(page).click();
-      await expectLook(page, `contact-faults-${locale}-${width}`);
-      await fillIn(page, words);
-      await sendButton(page).click();
-      await toastOf(page).hover();
-      await expectLook(page, `contact-toast-${locale}-${width}`);
-    });
+    test(
+      `of the contact form, its errors and a toast in ${locale} at ${width} px is like the baselines`,
+      { tag: '@nightly' },
+      async ({ page }) => {
+        test.setTimeout(120_000);
+        await page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: {} }));
+        await open(page, path, width);
+        await expectLook(page, `contact-${locale}-${width}`, { full: true });
+        await waitForFormScript(page);
+        await sendButton(page).click();
+        await expectLook(page, `contact-faults-${locale}-${width}`);
+        await fillIn(page, words);
+        await sendButton(page).click();
+        await toastOf(page).hover();
+        await expectLook(page, `contact-toast-${locale}-${width}`);
+      },
+    );
   }
 });
