@@ -11,7 +11,6 @@ import { lifeStories } from '@/lib/data/life-stories';
 import { allowedMethods } from '@/lib/http/allowed-methods';
 import { policyOf } from '@/lib/http/content-security-policy.mjs';
 import { queryOf } from '@/lib/http/request-query';
-import { notModifiedResponse } from '@/lib/http/conditional-request';
 import { waitToRefuse } from '@/lib/http/refusal-rate';
 
 /** Routes whose content is in this repository, with all names that their addresses may have. */
@@ -22,8 +21,8 @@ const fixed = {
 
 /**
  * Runs for every request except those for plain files of the build. Rewrites the address to its page below `app/`,
- * redirects once (308) to the right address, or answers itself: 304 to a conditional request for a file, 400, 404, 405
- * or 414 for an address or method that the site does not have, and 403, 410 or 429 for a refused preview or search.
+ * redirects once (308) to the right address, or answers itself: 400, 404, 405 or 414 for an address or method that
+ * the site does not have, and 403, 410 or 429 for a refused preview or search.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, origin } = request.nextUrl;
@@ -50,15 +49,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     }
     case 'file':
       return (await fileNotFoundResponse(pathname, fixed)) ?? NextResponse.next();
-    case 'page': {
-      const headers = await notModifiedResponse(pathname, request.headers);
-      if (headers) return new NextResponse(null, { status: 304, headers });
-
+    case 'page':
       return (
         (await notFoundResponse(address.internalPath, origin, fixed)) ??
         answerPage(request, address.internalPath, new URLSearchParams(search))
       );
-    }
   }
 }
 

@@ -5,9 +5,10 @@ import { onRequestStart } from '../next-internals/request-start.mjs';
 import { addResponseHooks } from './response-hooks';
 import { registerPageCache } from '../cache/has-page-cache.mjs';
 import { markServedFromCache, trackRequest, warmingHeaders } from './request-context.mjs';
+import { removeUnusedParts } from './unused-request-parts';
 import { processState } from '../next-internals/process-state.mjs';
 
-onRequestStart([trackRequest, addResponseHooks('https://site.example')]);
+onRequestStart([trackRequest, removeUnusedParts, addResponseHooks('https://site.example')]);
 
 beforeEach(registerPageCache);
 
@@ -49,6 +50,26 @@ describe('addResponseHooks', () => {
     expect(headers.has('x-body-length')).toBe(false);
   });
 
+  it('answers 304 without a body when the client has the file', async () => {
+    const file: RequestListener = (_, response) => {
+      response.setHeader('etag', 'W/"abc"').setHeader('content-type', 'application/xml');
+      response.setHeader('content-length', '6').end('<feed>');
+    };
+    const unchanged = await responseTo(file, { 'if-none-match': 'W/"abc"' });
+    const changed = await responseTo(file, { 'if-none-match': 'W/"old"' });
+
+    expect([unchanged.status, unchanged.statusText, unchanged.text]).toEqual([
+      304,
+      'Not Modified',
+      '',
+    ]);
+    expect(unchanged.headers.get('etag')).toBe('W/"abc"');
+    for (const name of ['content-length', 'content-type']) {
+      expect([name, unchanged.headers.has(name)]).toEqual([name, false]);
+    }
+    expect([changed.status, changed.text]).toEqual([200, '<feed>']);
+  });
+
   it('sends the time of the data of a stored page only to this process', async () => {
     const storedPage: RequestListener = (_, response) => {
       markServedFromCache(1795514400900);
@@ -82,17 +103,22 @@ describe('addResponseHooks', () => {
   });
 });
 
-async function headersOf(
-  answer: RequestListener,
-  headers: Record<string, string> = {},
-): Promise<Headers> {
+const headersOf = async (...request: Parameters<typeof responseTo>) =>
+  (await responseTo(...request)).headers;
+
+async function responseTo(answer: RequestListener, headers: Record<string, string> = {}) {
   const server = createServer(answer).listen(0);
   const { port } = server.address() as AddressInfo;
   const response = await fetch(`http://localhost:${port}`, {
     headers: { connection: 'close', ...headers },
   });
-  await response.arrayBuffer();
+  const text = await response.text();
   server.close();
 
-  return response.headers;
+  return {
+    status: response.status,
+    statusText: response.statusText,
+    headers: response.headers,
+    text,
+  };
 }

@@ -1,8 +1,9 @@
-import type { ServerResponse } from 'node:http';
+import { STATUS_CODES, type ServerResponse } from 'node:http';
 
 import { hasPageCache } from '../cache/has-page-cache.mjs';
 import { lengthHeader, rewriteHeader } from '../next-internals/headers.mjs';
 import type { RequestStart } from '../next-internals/request-start.mjs';
+import { isNotModified, removeBodyHeaders } from './conditional-request';
 import { policyOf, policyWithoutHashes } from './content-security-policy.mjs';
 import { dataFromForWarming, dataFromHeader } from './request-context.mjs';
 
@@ -11,13 +12,15 @@ const header = 'content-security-policy';
 /**
  * Adds a Content-Security-Policy to HTML that has none, such as the framework's own error page: nothing may run there.
  * Without our page cache no page has a policy of its own; then the policy lets the page's scripts run. Internal headers are
- * removed; the length of a streamed file becomes its Content-Length.
+ * removed; the length of a streamed file becomes its Content-Length. A client that has the current file gets 304: a route
+ * handler whose responses are stored does not see the request.
  */
 export function addResponseHooks(siteUrl: string) {
   const strict = policyOf('', { siteUrl });
   const loose = policyWithoutHashes(siteUrl);
 
-  return ({ response }: RequestStart): void => {
+  return (start: RequestStart): void => {
+    const { response } = start;
     const { writeHead } = response;
     response.writeHead = (...words: unknown[]): ServerResponse => {
       response.removeHeader(rewriteHeader);
@@ -35,7 +38,10 @@ export function addResponseHooks(siteUrl: string) {
         response.removeHeader(lengthHeader);
         response.setHeader('content-length', length);
       }
-      return Reflect.apply(writeHead, response, words);
+      if (!isNotModified(start, words[0])) return Reflect.apply(writeHead, response, words);
+
+      removeBodyHeaders(response);
+      return Reflect.apply(writeHead, response, [304, STATUS_CODES[304]]);
     };
   };
 }
