@@ -27,13 +27,23 @@ export function requestedAtOf(page, ...kinds) {
 }
 
 /**
- * Is this the last good page and not a new one? After a failure the framework stores the last good page again.
+ * Is this the last good page and not a new one? After a failure the framework stores the last good page again, as it was when
+ * the attempt began. Another attempt may have failed and stored it meanwhile.
  *
  * @param {RenderedEntry} page
  * @param {RenderedEntry | null} previous
  */
 export function isRetained(page, previous) {
-  return previous !== null && previous.headers?.[header] === page.headers?.[header];
+  return previous !== null && retainedTags(previous) === retainedTags(page);
+}
+
+/**
+ * The tags of a page as they are once it was stored again after a failure.
+ *
+ * @param {RenderedEntry} page
+ */
+function retainedTags(page) {
+  return page.headers?.[header]?.replace(/\brequested:/g, 'retained:');
 }
 
 /**
@@ -45,7 +55,7 @@ export function isRetained(page, previous) {
  * @returns {Page}
  */
 export function withLifetimeFromNow(page) {
-  const tags = page.headers?.[header]?.replace(/\brequested:/g, 'retained:');
+  const tags = retainedTags(page);
   const copy = { ...page };
   if (tags) setHeaders(copy, { [header]: tags });
 
