@@ -118,5 +118,6 @@ const below = {
   fontSize: 30,
   lineHeight: 1.4,
   lineClamp: 2,
+  wordBreak: 'break-word',
   color: palette.haze,
-};
+} as const;
