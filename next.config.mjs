@@ -32,6 +32,7 @@ export default function config() {
     // These files are read while pages are rendered. No import leads to them, so they are listed here.
     outputFileTracingIncludes: {
       '/**': ['content/**/*.md', 'messages/*.json', 'public/images/**'],
+      '/api/share/**': ['node_modules/@fontsource/*/files/*-latin{,-ext}-{400,500}-normal.woff'],
     },
     // Not bundled, because it is only loaded where REDIS_URL is set.
     serverExternalPackages: ['@redis/client'],

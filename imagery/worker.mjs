@@ -7,7 +7,6 @@ import { paint } from './paint.mjs';
 import { clipping } from './press/clipping.mjs';
 import { logoSvg } from './press/logo.mjs';
 import { printed } from './print/print.mjs';
-import { letters } from './type/letters.mjs';
 
 /** @typedef {import('./plan/index.mjs').Task} Task */
 
@@ -38,7 +37,6 @@ async function resultOf(task) {
  * @returns {Promise<Buffer>} the content of its file
  */
 async function drawn(task) {
-  if ('letters' in task) return Buffer.from(letters());
   if ('mark' in task) return drawMark(task);
   if ('logo' in task) return Buffer.from(logoSvg(task.logo));
   if ('clipping' in task) return clipping(task);

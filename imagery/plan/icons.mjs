@@ -2,7 +2,7 @@ const square = { corner: 0, inset: 0.1 };
 // A launcher may cut out a circle of 80 percent of the width: the mark must be inside it.
 const maskable = { corner: 0, inset: 0.13 };
 
-/** @type {(import('./index.mjs').MarkTask | import('./index.mjs').LettersTask)[]} */
+/** @type {import('./index.mjs').MarkTask[]} */
 export const icons = [
   { file: 'public/images/mark.svg', mark: 'mark' },
   { file: 'app/icon.svg', mark: 'icon' },
@@ -16,6 +16,4 @@ export const icons = [
   { file: 'public/icons/icon-192.png', mark: 'png', pixels: 192 },
   { file: 'public/icons/icon-512.png', mark: 'png', pixels: 512 },
   { file: 'public/icons/icon-maskable-512.png', mark: 'png', pixels: 512, shape: maskable },
-  // Not a picture: the letters from which the server sets the words of its share images.
-  { file: 'lib/media/share-images/glyphs.json', letters: true },
 ];

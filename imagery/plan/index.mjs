@@ -22,13 +22,12 @@ import { cards } from './videos.mjs';
 
 /** @typedef {import('../print/print.mjs').PrintTask & EncodeOptions & { file: string }} SheetTask */
 /** @typedef {import('../marks/draw-mark.mjs').MarkTask} MarkTask */
-/** @typedef {{ file: string, letters: true }} LettersTask the letters for the server's share images */
 /** @typedef {{ file: string, logo: import('../press/logo.mjs').Logo }} LogoTask */
 /** @typedef {import('../press/clipping.mjs').ClippingTask} ClippingTask */
 
 /**
  * One file to draw. `file` is its path in the repository.
- * @typedef {PictureTask | SheetTask | MarkTask | LettersTask | LogoTask | ClippingTask} Task
+ * @typedef {PictureTask | SheetTask | MarkTask | LogoTask | ClippingTask} Task
  */
 
 /**

@@ -18,7 +18,7 @@ export type Share = { path: string; card: Card };
 export const cardSize = { width: 1200, height: 630 } as const;
 
 // Increase this with a new design: the address changes, so caches request the new picture.
-const design = 1;
+const design = 2;
 
 /**
  * Makes the address of a page's share image. It names the page and a version of the text, never the text itself. So an

@@ -11,11 +11,11 @@ import { toCardSvg } from './card-design';
 /**
  * Draws the share image of a page: JPEG, 1200 by 630.
  *
- * @throws {Error} when the site's logo is missing below `public`
+ * @throws {Error} when the site's logo or a font is missing on disk
  */
 export async function drawCard(card: Card): Promise<Buffer<ArrayBuffer>> {
   const mark = join(/* turbopackIgnore: true */ process.cwd(), 'public/images/mark.svg');
-  const svg = toCardSvg(card, await readFile(mark, 'utf8'));
+  const svg = await toCardSvg(card, await readFile(mark, 'utf8'));
 
   // Chroma subsampling would blur fine light lines on a dark ground.
   const picture = sharp(Buffer.from(svg)).jpeg({ quality: 84, chromaSubsampling: '4:4:4' });

@@ -1,11 +1,16 @@
+import { createElement } from 'react';
+
 import fc from 'fast-check';
+import satori from 'satori';
 import sharp from 'sharp';
 
-import { toShare } from './card';
+import { site } from '../../site';
+import { cardSize, toShare } from './card';
 import { toCardSvg } from './card-design';
-import { fit } from './fit';
+import { families, fonts } from './fonts';
 import { drawCard } from './picture';
-import { capHeight, settable, setLine, widthOf } from './typesetting';
+import { supportedText } from './supported-text';
+import { drawText, fitTitle } from './typesetting';
 
 const card = { section: 'Events', title: 'The Bowl', line: '28 November 2026 · Bern' };
 const href = { pathname: '/events/[slug]', params: { slug: 'klänge' } } as const;
@@ -29,7 +34,7 @@ describe('toShare', () => {
   });
 });
 
-describe('settable', () => {
+describe('supportedText', () => {
   it.each([
     ['Klänge für Zürich', 'Klänge für Zürich'],
     ['Klänge 🎶: Zürich 👩‍🎤', 'Klänge: Zürich'],
@@ -37,72 +42,92 @@ describe('settable', () => {
     ['Ṽio \u00a0 co\u2011op', 'Vio co-op'],
     ['日本語', ''],
     ['', ''],
-  ])('sets %s as %s', (text, expected) => {
-    expect(settable(text, 'display')).toBe(expected);
+  ])('writes %s as %s', (text, expected) => {
+    expect(supportedText(text)).toBe(expected);
+  });
+
+  it.each(Object.values(families))('leaves no letter that the fonts %s lack', async (family) => {
+    const every = Array.from({ length: 0xffff }, (_, code) => String.fromCodePoint(code));
+    const letters = [...new Set(every.map(supportedText))].join('');
+
+    expect(letters.length).toBeGreaterThan(300);
+    expect(await missingLetters(letters, family)).toEqual([]);
+    expect(await missingLetters('Ton 日', family)).toEqual(['日']);
   });
 });
 
-describe('fit', () => {
-  const box = {
-    face: 'display',
-    width: 400,
-    steps: [
-      { size: 80, most: 2 },
-      { size: 40, most: 3 },
-    ],
-  } as const;
-  const inBox = { ...box, steps: [...box.steps] };
+async function missingLetters(text: string, fontFamily: string): Promise<string[]> {
+  const missing: string[] = [];
+  await satori(createElement('div', { style: { fontFamily } }, text), {
+    ...cardSize,
+    fonts: fonts.filter(({ name }) => fontFamily.split(', ').includes(name)),
+    loadAdditionalAsset: async (_, letters) => {
+      missing.push(letters);
+      return [];
+    },
+  });
+  return missing;
+}
 
-  it('sets a short title in the largest size', () => {
-    expect(fit('Rims', inBox)).toEqual({ lines: ['Rims'], size: 80 });
+describe('fitTitle', () => {
+  it('writes a short title in the largest size', async () => {
+    expect(await fitTitle('Rims')).toEqual({ fontSize: 132, textWrap: 'balance' });
   });
 
-  it('evens the lines instead of leaving one with a word', () => {
-    expect(fit('The Bowl and the Eighty Chairs', inBox).lines).toEqual([
-      'The Bowl and the',
-      'Eighty Chairs',
-    ]);
+  it('breaks no word that fits in a smaller size', async () => {
+    const { fontSize, ...style } = await fitTitle('Die Lebensgeschichte von Aura');
+
+    expect(style).toEqual({ textWrap: 'balance' });
+    expect(fontSize).toBeLessThan(100);
+    expect(fontSize).toBeGreaterThan(60);
   });
 
-  it('breaks no word that fits in a smaller size', () => {
-    const title = 'Die Lebensgeschichte von Aura';
+  it.each([
+    ['breaks a word that fits in none', `Über ${'Rechtsschutz'.repeat(4)}`],
+    ['cuts what is too long', 'noch mehr '.repeat(30)],
+  ])('%s', async (_, title) => {
+    const smallest = { fontSize: 48, wordBreak: 'break-word', lineClamp: 5 };
 
-    expect(fit(title, inBox).size).toBe(40);
-    expect(fit(title, inBox).lines.join(' ')).toBe(title);
+    expect(await fitTitle(title)).toEqual(smallest);
+  });
+});
+
+const words = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc.lorem({ maxCount: 40 }),
+  fc.string({ unit: fc.constantFrom('W', 'Å', 'g', '-', 'ű', ' '), maxLength: 200 }),
+);
+
+const longWords: [string, string] = ['W'.repeat(200), 'W'.repeat(200)];
+const longTexts: [string, string] = ['Noch viel mehr '.repeat(5), 'noch viel mehr '.repeat(20)];
+
+/** Is there a drawn point that is in a margin, or in the row between the name of the site and the text? */
+async function leavesItsPlace(svg: string): Promise<boolean> {
+  const alpha = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer();
+
+  return alpha.some((opacity, index) => {
+    const [x, y] = [index % cardSize.width, Math.floor(index / cardSize.width)];
+    const isOutside = x < 70 || x >= 800 || y >= 575 || (y >= 113 && y < 121);
+    return isOutside && opacity > 0;
+  });
+}
+
+describe('the text', () => {
+  it('has a section, a title and a line, each drawn', async () => {
+    const cards = [card, { ...card, section: '' }, { ...card, title: '' }, { ...card, line: '' }];
+    const drawn = await Promise.all(cards.map(drawText));
+
+    expect(new Set(drawn).size).toBe(cards.length);
   });
 
-  it('breaks a word that fits in none, and cuts what is too long, and says so', () => {
-    const { lines } = fit(`Über ${'Rechtsschutz'.repeat(4)} und ${'noch mehr '.repeat(9)}`, inBox);
+  it('never leaves its column or touches the name of the site, whatever the words', async () => {
+    await fc.assert(
+      fc.asyncProperty(words, words, async (title, line) => {
+        const text = { title: supportedText(title), line: supportedText(line) };
 
-    expect(lines).toHaveLength(3);
-    expect(lines[0]).toBe('Über');
-    expect(lines[1]).toMatch(/-$/);
-    expect(lines[2]).toMatch(/…$/);
-  });
-
-  it('never leaves its box, whatever the words', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (words) => {
-        const text = settable(words, 'display');
-        const { lines, size } = fit(text, inBox);
-        for (const line of lines) {
-          expect(widthOf(line, { face: 'display', size })).toBeLessThanOrEqual(400 + size);
-        }
-        expect(lines.length).toBeLessThanOrEqual(3);
+        expect(await leavesItsPlace(await drawText({ ...card, ...text }))).toBe(false);
       }),
-    );
-  });
-});
-
-describe('a line', () => {
-  it('moves letters together as the font wants it', () => {
-    const style = { face: 'display', size: 100 } as const;
-    const apart = widthOf('A', style) + widthOf('V', style);
-
-    expect(widthOf('AV', style)).toBeLessThan(apart);
-    expect(capHeight(style)).toBe(70);
-    expect(setLine('A V', style, { x: 1, y: 2 })).toMatch(
-      /^<g transform="translate\(1 2\) scale\(0\.1\)"><path transform="translate\(0\)" d="M/,
+      { numRuns: 10, examples: [longWords, longTexts] },
     );
   });
 });
@@ -116,14 +141,17 @@ describe('the picture', () => {
     expect(picture.length).toBeLessThan(300 * 1024);
   });
 
-  it('contains its text only as drawn outlines', () => {
-    const svg = toCardSvg({ ...card, title: '</g><image href="https://evil.example"/>' }, '');
+  it('contains its text only as drawn outlines', async () => {
+    const svg = await toCardSvg({ ...card, title: '</g><image href="https://evil.example"/>' }, '');
 
     expect(svg).not.toContain('evil');
     expect(svg).not.toContain('<image');
   });
 
-  it('shows the product where no letter of a title can be set', () => {
-    expect(() => toCardSvg({ section: '', title: '日本語', line: '' }, '')).not.toThrow();
+  it('shows the product where no letter of a title can be drawn', async () => {
+    const empty = { section: '', title: '', line: '' };
+    const product = await drawText({ ...empty, title: site.product });
+
+    expect(await toCardSvg({ ...empty, title: '日本語' }, '')).toContain(product);
   });
 });

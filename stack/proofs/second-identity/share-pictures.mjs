@@ -30,8 +30,8 @@ export async function checkSharePictures(first, second, siteUrl) {
       const [section, title, line] = card(messages[index]);
       const served = await pictureOf(siteUrl + path);
       /** @type {(module: Record<string, any>, root: string) => Promise<Buffer>} */
-      const draw = ({ toCardSvg }, root) =>
-        drawn(toCardSvg({ section, title, line }, markOf(root)));
+      const draw = async ({ toCardSvg }, root) =>
+        drawn(await toCardSvg({ section, title, line }, markOf(root)));
       assert.ok(served.equals(await draw(ours, second)), `${path}: other words are drawn`);
       assert.ok(!served.equals(await draw(theirs, first)), `${path}: the first's name is drawn`);
     }
