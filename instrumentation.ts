@@ -16,7 +16,7 @@ export async function register(): Promise<void> {
   const { watchForShutdown } = await import('./lib/http/shutdown');
   watchForShutdown();
 
-  const { connectToOtherProcesses } = await import('./lib/revalidation/processes/connection');
+  const { connectToOtherProcesses } = await import('./lib/revalidation/other-processes');
   await connectToOtherProcesses();
 
   const { fetchKnownSlugs } = await import('./lib/data/slugs/find-slug');

@@ -7,7 +7,9 @@ import { readJsonFile, writeJsonFile } from './atomic-json-file.mjs';
 const mostRemovals = 10_000;
 
 /** When each cache tag was last removed, in milliseconds. */
-const storedRemovals = z.array(z.tuple([z.string(), z.number()]));
+export const removalsSchema = z.array(z.tuple([z.string(), z.number()]));
+
+/** @typedef {z.infer<typeof removalsSchema>} Removals */
 
 const state = processState('removals', () => ({
   file: '',
@@ -23,7 +25,7 @@ const state = processState('removals', () => ({
 export function restoreRemovals(file) {
   state.file = file;
   state.times = new Map([
-    ...(storedRemovals.safeParse(readJsonFile(file)).data ?? []),
+    ...(removalsSchema.safeParse(readJsonFile(file)).data ?? []),
     ...state.times,
   ]);
 }
@@ -35,13 +37,29 @@ export function restoreRemovals(file) {
  * @param {string[]} tags the cache tags of the removed item, and of the lists that it has left
  */
 export function noteRemovals(tags) {
-  if (tags.length === 0) return;
-  for (const tag of tags) {
-    // The newest removal is the last one.
-    state.times.delete(tag);
-    state.times.set(tag, Date.now());
-  }
-  for (const tag of [...state.times.keys()].slice(0, -mostRemovals)) state.times.delete(tag);
+  keep(tags.map((tag) => [tag, Date.now()]));
+}
+
+/** @returns {Removals} what this process knows to have been removed, the newest last */
+export const knownRemovals = () => [...state.times];
+
+/**
+ * Adds removals that another process knows.
+ *
+ * @param {Removals} removals
+ * @returns {string[]} the tags of those that this process did not know
+ */
+export function learnRemovals(removals) {
+  const unknown = removals.filter(([tag, time]) => !wasRemovedSince(tag, time - 1));
+  keep(unknown);
+  return unknown.map(([tag]) => tag);
+}
+
+/** @param {Removals} removals newer than those of the same tags that are already known */
+function keep(removals) {
+  if (removals.length === 0) return;
+  const all = [...new Map([...state.times, ...removals])].toSorted(([, a], [, b]) => a - b);
+  state.times = new Map(all.slice(-mostRemovals));
   if (state.file) writeJsonFile(state.file, [...state.times]);
 }
 

@@ -53,6 +53,26 @@ it('remembers the newest ten thousand', async () => {
   expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveLength(10_000);
 });
 
+it('learns removals of another process: the newer time of each counts, also after a restart', async () => {
+  const { knownRemovals, learnRemovals, noteRemovals } = await startProcess();
+  noteRemovals(['post:7']);
+  const [[, noted] = ['', 0]] = knownRemovals();
+
+  const learned = learnRemovals([
+    ['post:7', noted - 1],
+    ['post:8', before - 60_000],
+  ]);
+  expect(learned).toEqual(['post:8']);
+  expect(learnRemovals(knownRemovals())).toEqual([]);
+  expect(learnRemovals([['post:7', noted + 1]])).toEqual(['post:7']);
+
+  const again = await startProcess();
+  expect(again.knownRemovals()).toEqual([
+    ['post:8', before - 60_000],
+    ['post:7', noted + 1],
+  ]);
+});
+
 it('starts without a file, or with one that cannot be read', async () => {
   writeFileSync(file, '[["post:7"');
   const { wasRemovedSince } = await startProcess();

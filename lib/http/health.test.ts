@@ -129,13 +129,13 @@ describe('getHealth', () => {
     ['reached', 'pass'],
     ['away', 'warn'],
   ] as const)(
-    'is ready for visitors once it has heard the others: %s, %s',
+    'is ready for visitors once it has joined the others: %s, %s',
     async (state, status) => {
       network([]);
-      const store = processState('processExchange', (): { exchange?: { state: string } } => ({}));
-      store.exchange = { state };
+      const store = processState('otherProcesses', (): { channel?: { state: string } } => ({}));
+      store.channel = { state };
       const health = await (await newProcess()).getHealth(now);
-      delete store.exchange;
+      delete store.channel;
 
       expect(health.status).toBe(status);
       expect(health.checks['redis:reachability']).toEqual([

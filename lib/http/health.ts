@@ -4,14 +4,14 @@ import { env } from '../config/env';
 import { getMailHealth, type MailHealth } from './contact-mail-health';
 import { localizedPath } from '../i18n/href';
 import { routing } from '../i18n/routing';
-import { processExchangeState } from '../revalidation/processes/connection';
 import { secondsSinceWebhook } from '../revalidation/last-webhook';
+import { otherProcessesState } from '../revalidation/other-processes';
 import { site } from '../site';
 import { canStorePages } from '../cache/writable-folder';
 
 const deadline = 2_000;
 const validFor = 5_000;
-const statusOfExchange = { reached: 'pass', away: 'warn', starting: 'fail' } as const;
+const statusOfChannel = { reached: 'pass', away: 'warn', starting: 'fail' } as const;
 
 type Status = 'pass' | 'warn' | 'fail';
 type Check = { componentType: string; time: string } & (
@@ -33,10 +33,10 @@ let latest: { at: number; found: Promise<Found> } | undefined;
  * Can this process serve visitors, and which services does it reach? The checks run at most once in five seconds and take
  * two seconds at most.
  *
- * It fails when the page of all news cannot be shown, and while one of several processes has not yet received the
- * missed webhooks. An unreachable service is only a warning: stored pages are shown without WordPress, and another
- * process would not reach it either. A full disk is a warning too, because pages are still rendered and only lost at a
- * restart. So is contact mail that is due and not sent.
+ * It fails when the page of all news cannot be shown, and while one of several processes has not yet joined the
+ * others. An unreachable service is only a warning: stored pages are shown without WordPress, and another process would
+ * not reach it either. A full disk is a warning too, because pages are still rendered and only lost at a restart. So is
+ * contact mail that is due and not sent.
  */
 export async function getHealth(now: Date): Promise<Health> {
   if (!latest || now.getTime() - latest.at >= validFor) {
@@ -74,13 +74,13 @@ function toHealth({ at, pages, wordpress, supabase, writable, mail }: Found, now
   const check = (componentType: string, status: Status): Check[] => [
     { componentType, status, time: at.toISOString() },
   ];
-  const exchange = processExchangeState();
+  const others = otherProcessesState();
   const statuses: Record<string, Status> = {
     'wordpress:reachability': wordpress ? 'pass' : 'warn',
     'supabase:reachability': supabase ? 'pass' : 'warn',
     'cache:writability': writable ? 'pass' : 'warn',
     'contact-mail:delivery': mail,
-    ...(exchange && { 'redis:reachability': statusOfExchange[exchange] }),
+    ...(others && { 'redis:reachability': statusOfChannel[others] }),
   };
   const all: Status[] = [pages ? 'pass' : 'fail', ...Object.values(statuses)];
   const observedValue = secondsSinceWebhook(now);

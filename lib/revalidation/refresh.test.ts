@@ -9,7 +9,7 @@ import { networkAnswers } from '../testing/answers';
 import { slugList } from '../testing/slug-answers';
 import { unlessAbsent } from '../wordpress/negative-cache';
 import { secondsSinceWebhook } from './last-webhook';
-import { refresh, refreshExpiredEvents } from './refresh';
+import { refresh, refreshEverything, refreshExpiredEvents } from './refresh';
 import { changeShownAt } from './shown-changes';
 import { warmPages } from './warm-pages';
 import { webhookSchema } from './webhook-schema';
@@ -72,6 +72,27 @@ describe('a change', () => {
 
     expect(wasRemovedSince('post:8', before)).toBe(true);
     expect(wasRemovedSince('post:7', before)).toBe(false);
+  });
+});
+
+describe('a gap, in which changes may have been missed', () => {
+  it('makes every page with content of WordPress stale, and has WordPress asked again', async () => {
+    networkAnswers({ body: slugList() });
+    const ask = jest.fn(async () => null);
+    const before = Date.now() - 1;
+    await unlessAbsent('old-slugs/missed', ask);
+    await refreshEverything();
+    await unlessAbsent('old-slugs/missed', ask);
+
+    expect(expiredTagsManifest.get('wordpress')?.stale).toBeGreaterThan(before);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not count as a removal: what is missing afterwards may be an outage', async () => {
+    const before = Date.now() - 1;
+    await refreshEverything();
+
+    expect(wasRemovedSince('wordpress', before)).toBe(false);
   });
 });
 

@@ -34,6 +34,16 @@ export function refresh(changes: Change[], { isEdit = true } = {}): Promise<void
 }
 
 /**
+ * Has this process render every page with content of WordPress again as it is requested: it may have missed changes, and
+ * does not know which.
+ */
+export function refreshEverything(): Promise<void> {
+  const change = { type: 'settings', id: 0, action: 'updated' as const };
+
+  return refresh([{ ...change, terms: [], previousTerms: [] }], { isEdit: false });
+}
+
+/**
  * Has this process show that these events have expired.
  *
  * @param expiries none at the start of a process: any event may have expired before

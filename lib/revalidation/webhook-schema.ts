@@ -28,4 +28,3 @@ export const webhookSchema = z.object({
 });
 
 export type Change = z.infer<typeof change>;
-export type Delivery = z.infer<typeof webhookSchema>;

@@ -5,7 +5,7 @@ import { hasPageCache } from '@/lib/cache/has-page-cache.mjs';
 import { webhookSecrets } from '@/lib/config/env';
 import { parseJson, readAtMost } from '@/lib/http/request-body';
 import { noteWebhook } from '@/lib/revalidation/last-webhook';
-import { publishToOtherProcesses } from '@/lib/revalidation/processes/connection';
+import { publishToOtherProcesses } from '@/lib/revalidation/other-processes';
 import { refresh } from '@/lib/revalidation/refresh';
 import { tagsToExpire } from '@/lib/revalidation/tags-to-expire';
 import { webhookSchema } from '@/lib/revalidation/webhook-schema';
@@ -35,7 +35,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   // A platform's own page cache knows no other way.
   if (!hasPageCache()) for (const tag of tagsToExpire(changes)) revalidateTag(tag, 'max');
   after(refresh(changes));
-  publishToOtherProcesses(delivery.data);
+  publishToOtherProcesses(changes);
   noteWebhook(new Date());
 
   return answer(202, 'Accepted');

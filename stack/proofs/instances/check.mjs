@@ -2,6 +2,7 @@ import { table } from '../bench/table.mjs';
 import { say, secondsSince, step, Trouble } from '../../console.mjs';
 import { until } from '../../processes/wait.mjs';
 import { startCluster } from './cluster.mjs';
+import { goneAfterAStart, goneWhenRedisIsBack } from './deletions.mjs';
 import { newTitle, seenAfterAStart, seenThroughTheEdge, seenThroughTheOther } from './edits.mjs';
 import { Editor, pathsOf } from './editor.mjs';
 import { nothingLostByAKill, nothingLostByARollingRestart } from './losses.mjs';
@@ -28,12 +29,14 @@ const promises = [
   ],
   ['… and through the edge within 5 s', seenThroughTheEdge],
   ['A process that was down shows the edit as soon, once it is ready', seenAfterAStart],
+  ['A post deleted while a process was down is gone from it within 10 s', goneAfterAStart],
   ['A process that is killed loses no request', nothingLostByAKill],
   ['A rolling restart loses no request', nothingLostByARollingRestart],
   [
     'Without Redis each process goes on; when it is back, missed edits arrive within 10 s',
     healsWhenRedisIsBack,
   ],
+  ['A post deleted while Redis was away is gone everywhere within 10 s', goneWhenRedisIsBack],
   ['A hanging Redis delays no page and no webhook by 1 s', hangingRedisDelaysNothing],
   ['Drafts, searches and /api/ are never cached by the edge', draftsAreNeverCached],
   ['Pages and their payloads are never mixed', payloadsAreNeverMixed],

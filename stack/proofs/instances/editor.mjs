@@ -5,6 +5,9 @@ export class Editor {
   /** @type {number[]} */
   #posts = [];
 
+  /** @type {number[]} */
+  #tags = [];
+
   /**
    * @param {string} wordpressUrl
    * @param {Record<string, string>} headers of one who is logged in
@@ -36,10 +39,11 @@ export class Editor {
   /**
    * @param {string} title
    * @param {'publish' | 'draft'} [status]
+   * @param {number[]} [tags] their ids
    */
-  async write(title, status = 'publish') {
+  async write(title, status = 'publish', tags = []) {
     const content = '<!-- wp:paragraph --><p>A short note.</p><!-- /wp:paragraph -->';
-    const post = await this.#send('POST', '/posts', { title, status, content });
+    const post = await this.#send('POST', '/posts', { title, status, content, tags });
     this.#posts.push(post.id);
     return post;
   }
@@ -69,8 +73,22 @@ export class Editor {
     return address.replaceAll('&#038;', '&').replaceAll('&amp;', '&');
   }
 
+  /** @param {string} name */
+  async createTag(name) {
+    const tag = await this.#send('POST', '/tags', { name });
+    this.#tags.push(tag.id);
+    return tag;
+  }
+
+  /** @param {Post} post */
+  async delete({ id }) {
+    await this.#send('DELETE', `/posts/${id}?force=true`);
+    this.#posts = this.#posts.filter((each) => each !== id);
+  }
+
   /** Leaves WordPress as it was. */
   async deleteAll() {
+    for (const id of this.#tags.splice(0)) await this.#send('DELETE', `/tags/${id}?force=true`);
     for (const id of this.#posts.splice(0)) await this.#send('DELETE', `/posts/${id}?force=true`);
   }
 

@@ -84,7 +84,7 @@ async function timesOf(origins, paths, secret) {
  * @param {'pass' | 'warn'} status as each process says it
  * @param {import('./site-process.mjs').SiteProcess[]} processes
  */
-const redisIs = (status, processes) =>
+export const redisIs = (status, processes) =>
   Promise.all(
     processes.map((each) =>
       until(async () => (await each.redisStatus()) === status, {

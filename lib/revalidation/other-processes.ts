@@ -1,0 +1,50 @@
+import 'server-only';
+
+import { join } from 'node:path';
+
+import { knownRemovals, learnRemovals } from '../cache/removals.mjs';
+import { env, servesVisitors, storageFolder } from '../config/env';
+import { expireTags } from '../next-internals/expired-tags-manifest.mjs';
+import { processState } from '../next-internals/process-state.mjs';
+import { noteWebhook } from './last-webhook';
+import type { ChannelState, ProcessChannel } from './process-channel';
+import { refresh, refreshEverything } from './refresh';
+import type { Change } from './webhook-schema';
+
+const store = processState('otherProcesses', (): { channel?: ProcessChannel } => ({}));
+
+/** Tells the other processes of this site what a webhook has reported. Returns at once. */
+export function publishToOtherProcesses(changes: Change[]): void {
+  store.channel?.publish(changes);
+}
+
+/** Is this process connected to the others? null where it is the only one. */
+export function otherProcessesState(): ChannelState | null {
+  return store.channel?.state ?? null;
+}
+
+/**
+ * Connects this process to the others of this site through the Redis of REDIS_URL: what WordPress reports to one of them
+ * is refreshed in this one too. Does nothing without that setting.
+ */
+export async function connectToOtherProcesses(): Promise<void> {
+  if (!env.REDIS_URL || !servesVisitors) return;
+
+  // A process that is the only one does not load the Redis client.
+  const { ProcessChannel } = await import('./process-channel');
+  store.channel = new ProcessChannel({
+    url: env.REDIS_URL,
+    // One Redis may serve several sites.
+    channel: `auralune:${new URL(env.SITE_URL).host}:changes`,
+    file: join(storageFolder, 'unpublished-webhooks.json'),
+    onChanges: (changes) => {
+      noteWebhook(new Date());
+      void refresh(changes);
+    },
+    onGap: () => void refreshEverything(),
+    getRemovals: knownRemovals,
+    // A page may have taken what was removed for an outage since this process has joined.
+    onRemovals: (removals) => expireTags(learnRemovals(removals)),
+  });
+  void store.channel.run();
+}

@@ -1,0 +1,211 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { createClient } from '@redis/client';
+
+import { startRedis } from '../../stack/parts/redis.mjs';
+import { freePort } from '../../stack/ports/free-port.mjs';
+import type { Removals } from '../cache/removals.mjs';
+import { logged } from '../testing/answers';
+import { ProcessChannel } from './process-channel';
+import type { Change } from './webhook-schema';
+
+jest.setTimeout(60_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'process-channel-'));
+const channel = 'auralune:site.example:changes';
+
+let redis: Awaited<ReturnType<typeof startRedis>>;
+let port: number;
+let running: { process: Process; run: Promise<void> }[] = [];
+
+beforeEach(async () => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  port = await freePort();
+  redis = await startRedis({ folder, port });
+});
+
+afterEach(async () => {
+  redis.goOn();
+  await Promise.all(running.map(({ process }) => stop(process)));
+  await redis.kill();
+  running = [];
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a change that one process of a site was told of', () => {
+  it('is heard by the others, once, and not by itself', async () => {
+    const [one, other, third] = await startAll('one', 'other', 'third');
+    one.channel.publish(edit(1));
+    other.channel.publish(edit(2));
+    await until(() => third.heard.length === 2);
+
+    expect([one.heard, other.heard]).toEqual([[2], [1]]);
+    expect(third.heard.toSorted()).toEqual([1, 2]);
+  });
+
+  it('counts as a change of everything in one that was not running then', async () => {
+    const [one] = await startAll('one');
+    one.channel.publish(edit(1));
+    const late = startProcess('late');
+    await until(() => late.channel.state === 'reached');
+
+    expect(late.heard).toEqual(['everything']);
+    expect(one.heard).toEqual([]);
+  });
+
+  it('counts as a change of everything when the message cannot be read', async () => {
+    const [one] = await startAll('one');
+    await say('nonsense', JSON.stringify({ from: 'another', changes: [] }));
+    await until(() => one.heard.length === 2);
+
+    expect(one.heard).toEqual(['everything', 'everything']);
+  });
+});
+
+describe('a removal', () => {
+  it('is known to a process that was not running then', async () => {
+    const [one] = await startAll('one');
+    one.removals.push(['post:1', 1_000]);
+    const late = startProcess('late');
+    await until(() => late.removals.length > 0);
+
+    expect(late.removals).toEqual([['post:1', 1_000]]);
+  });
+
+  it('of which only a process knew that was away is known to the others when it is back', async () => {
+    const [one] = await startAll('one');
+    const late = startProcess('late');
+    late.removals.push(['post:2', 2_000]);
+    await until(() => one.removals.length > 0);
+
+    expect(one.removals).toEqual([['post:2', 2_000]]);
+  });
+});
+
+describe('while Redis is away', () => {
+  it('a process starts, and joins the others later', async () => {
+    const warnings = logged('warn');
+    await redis.kill();
+    const one = startProcess('one');
+    await until(() => one.channel.state === 'away');
+    expect(one.heard).toEqual([]);
+    redis = await startRedis({ folder, port });
+    await until(() => one.channel.state === 'reached');
+
+    expect(one.heard).toEqual(['everything']);
+    expect(warnings).toHaveBeenCalledTimes(1);
+  });
+
+  it('no change is lost: everything counts as changed when Redis is back, and removals are told', async () => {
+    const warnings = logged('warn');
+    const [one, other] = await startAll('one', 'other');
+    await redis.kill();
+    await until(() => [one, other].every((each) => each.channel.state === 'away'));
+    one.channel.publish(edit(1));
+    one.removals.push(['post:1', 1_000]);
+    redis = await startRedis({ folder, port });
+    await until(() => other.removals.length > 0 && other.heard.length > 0);
+
+    expect(new Set(other.heard)).toEqual(new Set(['everything']));
+    expect(other.removals).toContainEqual(['post:1', 1_000]);
+    expect(warnings).toHaveBeenCalledTimes(2);
+  });
+
+  it('a hanging Redis does not delay the publisher, and is detected', async () => {
+    const warnings = logged('warn');
+    const [one, other] = await startAll('one', 'other');
+    redis.hang();
+    const since = Date.now();
+    one.channel.publish(edit(1));
+    expect(Date.now() - since).toBeLessThan(500);
+    await until(() => [one, other].every((each) => each.channel.state === 'away'));
+
+    redis.goOn();
+    await until(() => [one, other].every((each) => each.channel.state === 'reached'));
+    expect(other.heard).toContain('everything');
+    expect(warnings).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a process that could not publish', () => {
+  it('says later that something has changed, to those that were never away', async () => {
+    const [other] = await startAll('other');
+    const one = startProcess('one');
+    // It has not joined yet.
+    one.channel.publish(edit(1));
+    await until(() => other.heard.length > 0);
+    expect(other.heard).toEqual(['everything']);
+
+    await stop(one);
+    await startAll('one');
+    expect(other.heard).toEqual(['everything']);
+  });
+
+  it('says so even when it has been killed meanwhile', async () => {
+    const [other] = await startAll('other');
+    const killed = startProcess('one');
+    killed.channel.publish(edit(1));
+    await stop(killed);
+    expect(other.heard).toEqual([]);
+    await startAll('one');
+
+    await until(() => other.heard.length > 0);
+    expect(other.heard).toEqual(['everything']);
+  });
+});
+
+type Process = { channel: ProcessChannel; heard: (number | 'everything')[]; removals: Removals };
+
+/** @param name processes of one name are one, started again: they have the same file */
+function startProcess(name: string): Process {
+  const heard: Process['heard'] = [];
+  const removals: Removals = [];
+  const started = new ProcessChannel({
+    url: redis.url,
+    channel,
+    file: join(folder, String(port), `${name}.json`),
+    onChanges: (changes) => heard.push(...changes.map(({ id }) => id)),
+    onGap: () => heard.push('everything'),
+    getRemovals: () => removals,
+    onRemovals: (more) => removals.push(...more),
+  });
+  const process = { channel: started, heard, removals };
+  running.push({ process, run: started.run() });
+  return process;
+}
+
+/** Starts processes, and waits until all have joined and are told of later changes alone. */
+async function startAll<Names extends string[]>(...names: Names) {
+  const processes = names.map(startProcess);
+  await until(() => processes.every((each) => each.channel.state === 'reached'));
+  for (const { heard } of processes) heard.length = 0;
+  // There is one for each name.
+  return processes as { [Name in keyof Names]: Process };
+}
+
+async function stop(process: Process): Promise<void> {
+  process.channel.end();
+  await running.find((each) => each.process === process)!.run;
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (!isSo()) {
+    if (Date.now() > deadline) throw new Error(`Not within 20 s: ${isSo}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const edit = (id: number): Change[] => [
+  { type: 'post', id, action: 'updated', terms: [], previousTerms: [] },
+];
+
+/** Publishes messages as another program does. */
+async function say(...messages: string[]): Promise<void> {
+  const client = await createClient({ url: redis.url }).connect();
+  for (const message of messages) await client.publish(channel, message);
+  client.destroy();
+}

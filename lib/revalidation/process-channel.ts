@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+
+import { z } from 'zod';
+
+import { readJsonFile, writeJsonFile } from '../cache/atomic-json-file.mjs';
+import type { Removals } from '../cache/removals.mjs';
+import { parseJson } from '../http/request-body';
+import { processMessageSchema, type ProcessMessage } from './process-message';
+import { createConnection, lossOf, type RedisConnection } from './redis-connection';
+import type { Change } from './webhook-schema';
+
+const millisecondsBeforeRetry = 1_000;
+
+/** `starting`: not connected yet; `away`: Redis cannot be reached. */
+export type ChannelState = 'starting' | 'reached' | 'away';
+
+type Options = {
+  url: string;
+  /** The name of the channel in Redis. */
+  channel: string;
+  /** Where the number of unpublished webhooks is stored, so that a restart does not lose it. */
+  file: string;
+  /** Called with the changes of each webhook that another process got. */
+  onChanges: (changes: Change[]) => void;
+  /** Called when changes may have been missed, and nobody knows which. */
+  onGap: () => void;
+  getRemovals: () => Removals;
+  /** Called with the removals that another process knows. */
+  onRemovals: (removals: Removals) => void;
+};
+
+/**
+ * Tells the other processes of a site through Redis which changes a webhook has reported, and hears it from them. Redis
+ * stores nothing: a process that was away for a moment treats everything as changed when it is back. Removals are the
+ * exception, because a page is only taken away after one was reported: processes send each other those they know.
+ */
+export class ProcessChannel {
+  state: ChannelState = 'starting';
+  private readonly id = randomUUID();
+  private connection: RedisConnection | null = null;
+  /** The same, once it can publish. */
+  private joined: RedisConnection | null = null;
+  private isEnded = false;
+  /** How many webhooks were not published yet. */
+  private unpublished: number;
+
+  constructor(private readonly options: Options) {
+    this.unpublished = z.number().catch(0).parse(readJsonFile(options.file));
+  }
+
+  /** Returns at once. When Redis cannot be reached, the others are told later that something has changed. */
+  publish(changes: Change[]): void {
+    this.countUnpublished(1);
+    this.send({ changes }).then(
+      () => this.countUnpublished(-1),
+      () => undefined,
+    );
+  }
+
+  /** Stays connected until `end`, and logs when Redis goes away and when it is back. */
+  async run(): Promise<void> {
+    while (!this.isEnded) {
+      this.connection = createConnection(this.options.url);
+      await this.stayConnected(this.connection).catch((error) => this.setState('away', error));
+      this.joined = null;
+      this.connection.destroy();
+      if (!this.isEnded) await setTimeout(millisecondsBeforeRetry, null, { ref: false });
+    }
+  }
+
+  end(): void {
+    this.isEnded = true;
+    this.connection?.destroy();
+  }
+
+  /** @throws {Error} always: why the connection could not be made, or was lost */
+  private async stayConnected(connection: RedisConnection): Promise<void> {
+    const loss = lossOf(connection);
+    await Promise.race([loss, this.join(connection)]);
+    this.setState('reached');
+    await loss;
+  }
+
+  private async join(connection: RedisConnection): Promise<void> {
+    const { channel, getRemovals, onGap } = this.options;
+    await connection.connect();
+    await connection.subscribe(channel, (text) => this.handle(text));
+    // Nothing is being published at this moment: these are the ones that have failed.
+    const { unpublished } = this;
+    this.joined = connection;
+    const hasUnpublished = unpublished > 0;
+    await this.send({ removals: getRemovals(), hasJoined: true, hasUnpublished });
+    this.countUnpublished(-unpublished);
+    onGap();
+  }
+
+  private async send(message: Omit<ProcessMessage, 'from'>): Promise<void> {
+    if (!this.joined) throw new Error('Redis cannot be reached');
+    const text = JSON.stringify({ from: this.id, ...message });
+    await this.joined.publish(this.options.channel, text);
+  }
+
+  private handle(text: string): void {
+    const { onChanges, onGap, onRemovals, getRemovals } = this.options;
+    const { data: message } = processMessageSchema.safeParse(parseJson(text));
+    // Another version of the site may have sent something that this one does not understand.
+    if (!message) return onGap();
+    if (message.from === this.id) return;
+
+    if (message.removals) onRemovals(message.removals);
+    if (message.changes) onChanges(message.changes);
+    if (message.hasUnpublished) onGap();
+    // When this fails, the connection is lost, and this process sends them as soon as it is back.
+    if (message.hasJoined) this.send({ removals: getRemovals() }).catch(() => undefined);
+  }
+
+  private countUnpublished(more: number): void {
+    if (more === 0) return;
+    this.unpublished += more;
+    writeJsonFile(this.options.file, this.unpublished);
+  }
+
+  private setState(state: ChannelState, reason?: unknown): void {
+    if (this.state === state || this.isEnded) return;
+    this.state = state;
+    if (state === 'reached') console.info('This process is connected to the others through Redis');
+    else console.warn('Redis cannot be reached: this process works alone for now', reason);
+  }
+}

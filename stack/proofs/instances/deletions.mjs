@@ -1,0 +1,98 @@
+import { until } from '../../processes/wait.mjs';
+import { ask, show } from './ask.mjs';
+import { newTitle } from './edits.mjs';
+import { pathsOf } from './editor.mjs';
+import { redisIs } from './without-redis.mjs';
+
+/** @typedef {import('./check.mjs').Setup} Setup */
+/** @typedef {import('./check.mjs').Finding} Finding */
+
+/** Milliseconds until a process that missed a deletion shows it. */
+const allowed = 10_000;
+
+/**
+ * A process is down while a post is deleted.
+ * @param {Setup} setup
+ * @returns {Promise<Finding>}
+ */
+export async function goneAfterAStart(setup) {
+  const { first, second } = setup.cluster;
+  const item = await publishOnBoth(setup);
+  await second.stop();
+  await deleteOnOne(setup, item);
+  await second.start();
+  const milliseconds = await untilGone(second.url, item);
+  return {
+    measured: `${milliseconds} ms after ${second.url} was ready again (deleted at ${first.url})`,
+    isKept: milliseconds <= allowed,
+  };
+}
+
+/**
+ * Redis is down while a post is deleted, and loses its data.
+ * @param {Setup} setup
+ * @returns {Promise<Finding>}
+ */
+export async function goneWhenRedisIsBack(setup) {
+  const { cluster } = setup;
+  const { first, second } = cluster;
+  const item = await publishOnBoth(setup);
+  await cluster.redis.kill();
+  await redisIs('warn', [first, second]);
+  await deleteOnOne(setup, item);
+  const isMissed = await show([second.url + item.tagPath], item.title);
+  await cluster.newRedis();
+  const milliseconds = await untilGone(second.url, item);
+  await redisIs('pass', [first, second]);
+  return {
+    measured: `${milliseconds} ms after Redis was back`,
+    isKept: isMissed && milliseconds <= allowed,
+  };
+}
+
+/** @typedef {{ post: import('./editor.mjs').Post, title: string, paths: string[], tagPath: string }} Item */
+
+/**
+ * Publishes the only post of a new tag, and waits until both processes have stored its pages.
+ * @param {Setup} setup
+ * @returns {Promise<Item>}
+ */
+async function publishOnBoth({ cluster, editor }) {
+  const tag = await editor.createTag(newTitle());
+  const title = newTitle();
+  const post = await editor.write(title, 'publish', [tag.id]);
+  const item = { post, title, paths: pathsOf(post), tagPath: `/tag/${tag.slug}` };
+  const urls = [cluster.first, cluster.second].flatMap(({ url }) =>
+    [...item.paths, item.tagPath].map((path) => url + path),
+  );
+  await until(() => show(urls, title), { what: `both processes show “${title}”` });
+  return item;
+}
+
+/**
+ * Deletes the post, and waits until the first process, which WordPress knows, no longer shows it.
+ * @param {Setup} setup
+ * @param {Item} item
+ */
+async function deleteOnOne({ cluster, editor }, item) {
+  await editor.delete(item.post);
+  await untilGone(cluster.first.url, item);
+}
+
+/**
+ * The post's pages are 404, and its tag has an empty page. A process that does not know of the deletion takes an empty list
+ * for an outage, and goes on showing the post there.
+ * @param {string} origin
+ * @param {Item} item
+ * @returns {Promise<number>} milliseconds
+ */
+function untilGone(origin, { title, paths, tagPath }) {
+  const isGone = async () => {
+    const pages = await Promise.all(paths.map((path) => ask(origin + path)));
+    const list = await ask(origin + tagPath);
+    const isEmpty = list.status === 200 && !list.text.includes(title);
+    return isEmpty && pages.every(({ status }) => status === 404);
+  };
+  // The site answers only so many requests a second for pages that do not exist.
+  return until(isGone, { what: `${origin} no longer shows the deleted “${title}”`, every: 250 });
+}
