@@ -49,7 +49,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       });
     }
     case 'file':
-      return (await fileNotFoundResponse(pathname, fixed)) ?? NextResponse.next();
+      return (await fileNotFoundResponse(pathname, origin, fixed)) ?? NextResponse.next();
     case 'page': {
       const headers = await notModifiedResponse(pathname, request.headers);
       if (headers) return new NextResponse(null, { status: 304, headers });
