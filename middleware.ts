@@ -48,7 +48,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       });
     }
     case 'file':
-      return (await fileNotFoundResponse(pathname, fixed)) ?? NextResponse.next();
+      return (await fileNotFoundResponse(pathname, origin, fixed)) ?? NextResponse.next();
     case 'page':
       return (
         (await notFoundResponse(address.internalPath, origin, fixed)) ??

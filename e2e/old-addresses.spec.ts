@@ -80,3 +80,21 @@ test.describe('an earlier WordPress address of a post', () => {
     await rest.end();
   });
 });
+
+test('the umlauts of a tag’s name are one redirect to its slug, in any case, and a near miss is a 404', async ({
+  request,
+}) => {
+  const rest = await WordPressRest.logIn();
+  const path = '/wp/v2/tags';
+  const { id, slug: tag } = await rest.send({ method: 'POST', path, body: { name: 'Höhenwärme' } });
+  for (const spelling of ['höhenwärme', 'Höhenwärme', 'hoehenwaerme']) {
+    await expect
+      .poll(async () => (await answerOf(request, `/tag/${encodeURIComponent(spelling)}`)).location)
+      .toBe(`/tag/${tag}`);
+  }
+  await expectOneRedirect(request, '/de/Tag/H%C3%B6henw%C3%A4rme', `/de/tag/${tag}`);
+  expect((await answerOf(request, `/tag/${tag}e`)).status).toBe(404);
+
+  await rest.send({ method: 'DELETE', path: `${path}/${id}?force=true` });
+  await rest.end();
+});

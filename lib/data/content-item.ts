@@ -26,7 +26,7 @@ export type NodeWords = {
  */
 export interface ContentItems<Item extends ContentItem> {
   /**
-   * One by its slug (decoded), current or earlier.
+   * One by its slug (decoded).
    *
    * @returns null when WordPress has none
    * @throws {Error} when WordPress is unreachable, fails, or returns an invalid response

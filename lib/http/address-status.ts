@@ -1,9 +1,10 @@
 import 'server-only';
 
+import { toHref, type Href } from '../i18n/href';
 import { matchPattern } from '../i18n/match-route';
-import { allRoutes, type Route } from '../i18n/routing';
+import { allRoutes, isRoute, type Route } from '../i18n/routing';
 import { decodeTwice } from '../i18n/spelling';
-import { findSlug, hasAtLeast, hasPost } from '../data/slugs/find-slug';
+import { findPostById, findSlug, hasAtLeast, type Lookup } from '../data/slugs/find-slug';
 import { postsPerStep } from '../config/page-sizes';
 import {
   contentTypeNames,
@@ -12,27 +13,23 @@ import {
   taxonomies,
   taxonomyNames,
 } from '../data/content-types';
+import { itemHref } from '../data/item-href';
 import { perPart } from '../wordpress/list-part';
 import type { SlugKind } from '../wordpress/slug-list';
 
 /**
  * What is known of an address before a page is rendered:
- * - `known`: the page exists.
+ * - `page`: the page answers. It exists, or that cannot be decided now.
  * - `absent`: the address has the form of a page, but this page does not exist.
  * - `nowhere`: no address of the site has this form.
- * - `unknown`: cannot be decided; the page may not exist.
+ * - a page: the item has this address now.
  */
-export type AddressStatus = 'known' | 'absent' | 'nowhere' | 'unknown';
+export type AddressStatus = 'page' | 'absent' | 'nowhere' | Href;
 
 /** Names of pages whose content is in this repository, such as tours. */
 export type FixedNames = Partial<Record<Route, readonly string[]>>;
 
 type Params = Record<string, string>;
-
-/** Routes that are not in `routing.ts`, by their folder. The route with the id of a post only redirects to the post. */
-const hidden = new Map<string, (word: string) => Promise<AddressStatus>>([
-  ['post-address', async (id) => ((await hasPost(Number(id))) === false ? 'absent' : 'unknown')],
-]);
 
 /**
  * The status of an address by the list of all public slugs. At most, that list is requested from WordPress
@@ -46,18 +43,19 @@ export async function addressStatusOf(
   fixed: FixedNames = {},
 ): Promise<AddressStatus> {
   const [, , ...segments] = internalPath.split('/').map(decodeTwice);
+  // The route with the id of a post only redirects, so it is not in `routing.ts`.
+  const id = matchPattern('/post-address/[id]', segments)?.id;
+  if (id) return ofPost(await findPostById(Number(id)));
   const found = routeOf(segments);
-  const [first = '', word = ''] = segments;
-  const isOfTwo = segments.length === 2;
-  if (!found) return (isOfTwo ? hidden.get(first)?.(word) : null) ?? 'nowhere';
+  if (!found) return 'nowhere';
 
   const { route, params } = found;
   const names = fixed[route];
-  if (names) return names.includes(Object.values(params)[0] ?? '') ? 'known' : 'absent';
+  if (names) return names.includes(Object.values(params)[0] ?? '') ? 'page' : 'absent';
   const list = route.replace(stepRoute, '');
-  const status = (await statusChecks.get(list)?.(params)) ?? 'known';
+  const status = (await statusChecks.get(list)?.(params, route)) ?? 'page';
 
-  return params.page && status === 'known' ? ofStep(list, params) : status;
+  return params.page && status === 'page' ? ofStep(list, params) : status;
 }
 
 const stepRoute = /\/page\/\[page\]$/;
@@ -70,7 +68,7 @@ function routeOf(segments: string[]): { route: Route; params: Params } | null {
   return null;
 }
 
-type StatusCheck = (params: Params) => Promise<AddressStatus>;
+type StatusCheck = (params: Params, route: Route) => Promise<AddressStatus>;
 
 /**
  * How the status is found, by route. Only addresses with a slug of WordPress, and sitemaps, need this. All other pages
@@ -79,34 +77,47 @@ type StatusCheck = (params: Params) => Promise<AddressStatus>;
 const statusChecks = new Map<string, StatusCheck>([
   ...contentTypeNames.flatMap(slugRoutes),
   ...taxonomyNames.flatMap((name) =>
-    taxonomies[name].lists.map((route): [string, StatusCheck] => [
-      route,
-      ({ slug = '' }) => ofItem(name, slug),
-    ]),
+    taxonomies[name].lists.map((route): [string, StatusCheck] => [route, checkOf(name)]),
   ),
   [
     '/[year]/[month]/[slug]',
-    ({ year, month, slug = '' }) => ofItem('post', slug, `${year}-${month}`),
+    async ({ year, month, slug = '' }) => {
+      const address = `${year}-${month}`;
+      return ofPost(await findSlug('post', slug, address), { slug, month: address });
+    },
   ],
   // It redirects to the address with the year and month of the post.
-  ['/news/[slug]', ({ slug = '' }) => ofItem('post', slug, 'another address')],
+  ['/news/[slug]', async ({ slug = '' }) => ofPost(await findSlug('post', slug))],
   ['/sitemaps/[part]', ({ part = '' }) => ofSitemap(part)],
 ]);
 
 function slugRoutes(name: ContentTypeName): [string, StatusCheck][] {
-  const routes = Object.keys(contentTypeOf(name).routes).filter((each) => each.includes('[slug]'));
-
-  return routes.map((route) => [route, ({ slug = '' }) => ofItem(name, slug)]);
+  return Object.keys(contentTypeOf(name).routes)
+    .filter((route) => isRoute(route) && route.includes('[slug]'))
+    .map((route) => [route, checkOf(name)]);
 }
 
-/** @param month the only month with which the address is right */
-async function ofItem(kind: SlugKind, slug: string, month?: string): Promise<AddressStatus> {
-  const match = await findSlug(kind, slug);
-  if (match.kind === 'none') return 'absent';
-  if (match.kind !== 'same') return 'unknown';
+function checkOf(kind: SlugKind): StatusCheck {
+  return async (params, route) => {
+    const found = await findSlug(kind, params.slug ?? '');
+    if (found.kind !== 'found') return found.kind === 'absent' ? 'absent' : 'page';
+    const { slug } = found;
 
-  return !month || match.detail === null || match.detail === month ? 'known' : 'unknown';
+    return slug === params.slug || !isWritable(slug) ? 'page' : toHref(route, { ...params, slug });
+  };
 }
+
+/** @param current the post to which the address belongs, if it is right */
+function ofPost(found: Lookup, current?: { slug: string; month: string }): AddressStatus {
+  if (found.kind !== 'found') return found.kind === 'absent' ? 'absent' : 'page';
+  const { slug, detail: month } = found;
+  const isRight = slug === current?.slug && month === current.month;
+
+  return isRight || !isWritable(slug) ? 'page' : itemHref('post', { slug, date: `${month}-01` });
+}
+
+/** The site refuses an address with a percent sign that is left after decoding. */
+const isWritable = (slug: string) => !slug.includes('%');
 
 /** The content type and page size of each list. */
 const lists = new Map(
@@ -121,7 +132,7 @@ async function ofStep(route: string, { slug = '', page }: Params): Promise<Addre
   const before = (Number(page) - 1) * (list?.perPage ?? postsPerStep);
   const kind = route === '/tag/[slug]' ? 'post_tag' : 'category';
 
-  return toAddressStatus(await hasAtLeast(list?.name ?? { kind, slug }, before + 1));
+  return unlessFewer(list?.name ?? { kind, slug }, before + 1);
 }
 
 /** The sitemaps that have as many parts as their items need, by their name. */
@@ -142,15 +153,14 @@ const singleSitemaps = new Set([
 async function ofSitemap(part: string): Promise<AddressStatus> {
   const [, name = '', number = ''] = /^sitemap-([a-z]+)-(\d+)\.xml$/.exec(part) ?? [];
   const kind = pagedSitemaps.get(name);
-  if (number === '1') return kind || singleSitemaps.has(name) ? 'known' : 'absent';
+  if (number === '1') return kind || singleSitemaps.has(name) ? 'page' : 'absent';
 
-  return kind
-    ? toAddressStatus(await hasAtLeast(kind, (Number(number) - 1) * perPart + 1))
-    : 'absent';
+  return kind ? unlessFewer(kind, (Number(number) - 1) * perPart + 1) : 'absent';
 }
 
-function toAddressStatus(isThere: boolean | null): AddressStatus {
-  if (isThere === null) return 'unknown';
-
-  return isThere ? 'known' : 'absent';
+async function unlessFewer(
+  of: Parameters<typeof hasAtLeast>[0],
+  count: number,
+): Promise<AddressStatus> {
+  return (await hasAtLeast(of, count)) === false ? 'absent' : 'page';
 }

@@ -10,6 +10,9 @@ import { middleware } from '@/middleware';
 import { knownSearchParams } from './known-search-params.mjs';
 import { logged } from '../testing/answers';
 
+// The HTML of the build has a test of its own.
+jest.mock('./not-found-page', () => ({ notFoundPage: () => ({ html: '', headers: {} }) }));
+
 const root = join(__dirname, '../..');
 
 /** The parameters of WordPress's preview link. The request gate ignores them when the key is wrong. */

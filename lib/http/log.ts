@@ -10,7 +10,7 @@ const deepestCause = 3;
 const email = /[^\s@"'<>():;,/=&]+@[^\s@"'<>():;,/=&]+\.[a-z]{2,}/gi;
 // Parts of an address with a visitor's words: a search, a slug, the key of a preview.
 const telling = /([?&](?:search|s|q|slug|token|key|apikey|email)=)[^&\s"'#]+/gi;
-const typed = /(\/(?:preview|vorschau|headless-preview|old-slugs|events\/slug)\/)[^/\s"'?#]+/g;
+const typed = /(\/(?:preview|vorschau|headless-preview|events\/slug)\/)[^/\s"'?#]+/g;
 // How the framework writes the address of a request, a page or a picture into its messages.
 const requestWords =
   /((?:handle request for|prerender cache for|page with path|(?:upstream|internal) image\b[a-z ]*) "?)((?:https?:\/)?\/[^\n"]*?)(?= \d{3}$| hostname resolved|"|$)/gm;

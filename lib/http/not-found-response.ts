@@ -2,26 +2,19 @@ import 'server-only';
 
 import { NextResponse } from 'next/server';
 
-import { notFoundPage, isNotFoundPage } from './not-found-page';
-import { addressStatusOf, type FixedNames } from './address-status';
 import { contentTypeNames, contentTypes } from '../data/content-types';
-import { localizedPath } from '../i18n/href';
+import { internalPath as pathBelowApp, localizedPath } from '../i18n/href';
 import { matchPattern } from '../i18n/match-route';
-import { isLocale, routing } from '../i18n/routing';
+import { isLocale, routing, type Locale } from '../i18n/routing';
+import { addressStatusOf, type FixedNames } from './address-status';
 import { loggablePath } from './loggable-path';
-import { movedTo } from './moved-address';
+import { notFoundPage } from './not-found-page';
 import { waitToRefuse } from './refusal-rate';
 import { markUnknownAddress, requestPurpose } from './request-context.mjs';
 
-const notStored = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' };
-
-/** Files get a bare 404, without a page. */
-const file = /^\/[^/]+\/(?:sitemaps\/[^/]+|events\/[^/]+\/event\.ics)$/;
-
 /**
  * The response to an address that is known not to exist (404), or whose item has another address now (redirect). It
- * needs no request to WordPress and no rendered page. If the list of slugs cannot decide, the request is marked as one
- * for an unknown address, and its requests to WordPress come last.
+ * needs no request to WordPress and no rendered page.
  *
  * @param internalPath of the page, e.g. `/de/events/klang`
  * @param origin of the request
@@ -36,40 +29,30 @@ export async function notFoundResponse(
   // This process itself asks how a page answers. It must be rendered: otherwise the page cache would not learn that it is
   // gone.
   if (requestPurpose() === 'warming') return null;
-  // With several processes, another one may get the request that this process sends to itself for the 404 page. It
-  // renders the page, and does not request it again.
-  if (isNotFoundPage(internalPath)) return (await waitToRefuse()) ? null : busy();
-  const standing = await addressStatusOf(internalPath, fixed);
-  if (standing === 'known') return null;
-  const current = standing === 'unknown' ? await movedTo(internalPath) : null;
-  if (standing === 'unknown' && !current) {
-    markUnknownAddress();
-    return null;
-  }
-  if (!(await waitToRefuse({ isRedirect: current !== null }))) return busy();
-  if (current) return redirect(current, 308, origin);
-  if (standing === 'nowhere') console.warn(`Page not found: ${loggablePath(internalPath)}`);
+  const status = await addressStatusOf(internalPath, fixed);
+  if (status === 'page') return null;
+  const isMoved = typeof status === 'object';
+  if (!(await waitToRefuse({ isRedirect: isMoved }))) return busy();
+  const locale = localeOf(internalPath);
+  if (isMoved) return redirect(localizedPath(status, locale), 308, origin);
+  if (status === 'nowhere') console.warn(`Page not found: ${loggablePath(internalPath)}`);
 
-  return refusal(internalPath, origin);
+  return refusal(internalPath, locale, origin);
 }
 
-function refusal(internalPath: string, origin: string): NextResponse | Promise<NextResponse> {
+/** Files get a bare 404, without a page. */
+const file = /^\/[^/]+\/(?:sitemaps\/[^/]+|events\/[^/]+\/event\.ics)$/;
+
+function refusal(internalPath: string, locale: Locale, origin: string): NextResponse | null {
   if (file.test(internalPath)) return noFile();
-  const given = internalPath.split('/')[1];
-  const locale = isLocale(given) ? given : routing.defaultLocale;
   const missing = contentTypeAt(internalPath);
-  if (missing?.whenMissing !== 'redirect-to-list')
-    return notFoundPage(
-      locale,
-      missing?.whenMissing === 'event-not-found' ? 'event' : 'page',
-      origin,
-    );
+  if (missing?.whenMissing === 'redirect-to-list')
+    return redirect(localizedPath({ pathname: missing.lists[0].route }, locale), 307, origin);
 
-  return redirect(localizedPath({ pathname: missing.lists[0].route }, locale), 307, origin);
-}
-
-function redirect(path: string, status: number, origin: string): NextResponse {
-  return NextResponse.redirect(new URL(path, origin), { status, headers: notStored });
+  const page = notFoundPage(locale, missing?.whenMissing === 'event-not-found' ? 'event' : 'page');
+  return (
+    page && new NextResponse(page.html, { status: 404, headers: { ...page.headers, ...notStored } })
+  );
 }
 
 /** The content type that has an item at this path. Null when none has. */
@@ -80,35 +63,46 @@ function contentTypeAt(internalPath: string) {
   return name ? contentTypes[name] : null;
 }
 
-const picture = /^\/api\/share\/[^/]+\/([^/]+)(\/.*)?$/;
-const pressKit = /^\/api\/press-kit\/([^/]+)$/;
+function localeOf(internalPath: string): Locale {
+  const given = internalPath.split('/')[1];
+
+  return isLocale(given) ? given : routing.defaultLocale;
+}
+
+/** A share image or a press kit: its version if it has one, its language and its page. */
+const fileOfPage = /^\/api\/(?:press-kit|share\/([^/]+))\/([^/]+)(\/.*)?$/;
 
 /**
- * The same for files that belong to pages. The address of a share image contains a slug that was not checked before, so
- * any of them may not exist.
+ * The same for files that belong to pages.
  *
  * @param pathname of the request, e.g. `/api/share/0/de/events/klang`
+ * @param origin as above
  * @param fixed as for addressStatusOf
  */
 export async function fileNotFoundResponse(
   pathname: string,
+  origin: string,
   fixed: FixedNames,
 ): Promise<NextResponse | null> {
-  if (await isThere(pathname, fixed)) return null;
+  const [, version, locale, page = ''] = fileOfPage.exec(pathname) ?? [];
+  if (!locale) return null;
+  if (!isLocale(locale)) return (await waitToRefuse()) ? noFile() : busy();
+  if (!version) return null;
 
-  return (await waitToRefuse()) ? noFile() : busy();
+  // Anybody may have invented the version, and the image of a wrong one costs WordPress a request.
+  markUnknownAddress();
+  const status = await addressStatusOf(`/${locale}${page}`, fixed);
+  if (status === 'page') return null;
+  if (!(await waitToRefuse())) return busy();
+  if (typeof status === 'string') return noFile();
+
+  return redirect(`/api/share/${version}${pathBelowApp(status, locale)}`, 308, origin);
 }
 
-async function isThere(pathname: string, fixed: FixedNames): Promise<boolean> {
-  const language = pressKit.exec(pathname)?.[1];
-  if (language) return isLocale(language);
-  const [, locale, page = ''] = picture.exec(pathname) ?? [];
-  if (!locale) return true;
-  if (!isLocale(locale)) return false;
+const notStored = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' };
 
-  markUnknownAddress();
-  const standing = await addressStatusOf(`/${locale}${page}`, fixed);
-  return standing === 'known' || standing === 'unknown';
+function redirect(path: string, status: number, origin: string): NextResponse {
+  return NextResponse.redirect(new URL(path, origin), { status, headers: notStored });
 }
 
 const noFile = () => new NextResponse(null, { status: 404, headers: notStored });

@@ -1,26 +1,25 @@
 import 'server-only';
 
-import { env } from '../config/env';
-import { loggablePath } from './loggable-path';
-import { askOwnHead } from './ask-own-head';
+import { localizedPath } from '../i18n/href';
+import { resolveAddress } from '../i18n/resolve-address';
+import { isLocale } from '../i18n/routing';
+import { addressStatusOf } from './address-status';
 
-/** A path that WordPress would write in the same way: it can only mean this one slug. */
-const plain = /^[\w/.-]*$/;
+/** `/news/{slug}` has two redirects by specification: to its German form, and from there to the post. */
+const germanNews = /^\/de\/news\/[^/]+$/;
 
 /**
- * The final target of a redirect. WordPress may know a slug with an accent or a sign under another spelling, and that page
- * would redirect again. It is requested first, so that a visitor gets one redirect and not two.
+ * The final target of a redirect to an address in its right spelling: where its slug is another one of an item or term,
+ * the current address. A visitor gets one redirect and not two.
  *
  * @param path percent-encoded, already normalised
  */
 export async function finalRedirectTarget(path: string): Promise<string> {
-  if (plain.test(path)) return path;
-  try {
-    const { status, headers } = await askOwnHead(path);
-    const location = headers.get('location');
-    return status === 308 && location ? new URL(location, env.SELF_URL).pathname : path;
-  } catch (error) {
-    console.error(`The redirect target of ${loggablePath(path)} could not be requested`, error);
-    return path;
-  }
+  const address = resolveAddress(path);
+  if (address.kind !== 'page' || germanNews.test(path)) return path;
+  const { internalPath } = address;
+  const status = await addressStatusOf(internalPath);
+  const locale = internalPath.split('/')[1];
+
+  return typeof status === 'object' && isLocale(locale) ? localizedPath(status, locale) : path;
 }

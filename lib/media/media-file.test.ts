@@ -1,9 +1,6 @@
 import { getMediaFile } from './media-file';
 import { lengthHeader } from '../next-internals/headers.mjs';
 import { logged, networkAnswers } from '../testing/answers';
-import { forgetAbsences } from '../wordpress/negative-cache';
-
-beforeEach(forgetAbsences);
 
 const ask = () => getMediaFile(['2026', '11', 'a.jpg'], new Request('https://site.example/'));
 
@@ -89,13 +86,6 @@ describe('getMediaFile', () => {
       await expect(ask()).rejects.toThrow(`WordPress answered ${status}`);
     },
   );
-
-  it('does not request a missing file again', async () => {
-    const { requests } = networkAnswers({ body: 'none', status: 404 });
-    for (let visitor = 1; visitor <= 5; visitor += 1) expect(await askFor('b.jpg')).toBeNull();
-
-    expect(requests).toHaveLength(1);
-  });
 
   it('requests unknown names five times a second, and known files at once', async () => {
     logged('warn');

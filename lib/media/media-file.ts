@@ -6,7 +6,6 @@ import { withRange } from './byte-range';
 import { mediaType } from './media-types';
 import { fileHeaders, limited } from './media-response';
 import { FinalError } from '../http/retries';
-import { unlessAbsent } from '../wordpress/negative-cache';
 import { enqueue } from '../wordpress/request-queue';
 
 /** Names of files that WordPress had. Requests for these skip the queue for unknown addresses. */
@@ -31,9 +30,8 @@ export async function getMediaFile(path: string[], request: Request): Promise<Re
   const type = mediaType(name);
   if (!type || path.length > 8 || !path.every(isPlainName)) return null;
 
-  const address = path.join('/');
-  const file = await unlessAbsent(`media ${address}`, () => pass(path, { name, type, request }));
-  if (file) rememberFound(address);
+  const file = await pass(path, { name, type, request });
+  if (file) rememberFound(path.join('/'));
   return file;
 }
 

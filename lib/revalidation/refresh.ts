@@ -4,7 +4,6 @@ import { noteRemovals } from '../cache/removals.mjs';
 import { forgetSearches } from '../data/search/recent-searches';
 import { noteSlugs } from '../data/slugs/find-slug';
 import { expireTags } from '../next-internals/expired-tags-manifest.mjs';
-import { forgetAbsences } from '../wordpress/negative-cache';
 import { forgetSharedAnswers } from '../wordpress/shared-answers';
 import type { EventExpiry } from './event-expiry';
 import { filesToWarm } from './files-to-warm';
@@ -23,7 +22,6 @@ import type { Change } from './webhook-schema';
  */
 export function refresh(changes: Change[], { isEdit = true } = {}): Promise<void> {
   forgetSharedAnswers();
-  forgetAbsences();
   forgetSearches();
   noteSlugs(changes);
   if (isEdit) noteChangedPages(changes.flatMap(itemPages), new Date());

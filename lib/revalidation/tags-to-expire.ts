@@ -20,11 +20,13 @@ function removedBy(change: Change): string[] {
   if (action === 'unpublished' || action === 'trashed' || action === 'deleted') {
     return tagsOfChange(change);
   }
-  const isRenamed = isTaxonomy(type) && Boolean(previousSlug && previousSlug !== slug);
+  const isRenamed = Boolean(previousSlug && previousSlug !== slug);
 
   return [
     ...previousTerms.map((term) => tags.termPosts(term.id)),
-    ...(isRenamed ? [tags.term(id)] : []),
+    // Its old address has nothing any more.
+    ...(isRenamed && isTaxonomy(type) ? [tags.term(id)] : []),
+    ...(isRenamed && isContentType(type) ? [tags.post(id)] : []),
     // An event without a date is not shown.
     ...(type === 'event' && startDate === null ? [tags.post(id), tags.list('event')] : []),
   ];

@@ -223,9 +223,12 @@ describe('removedTags', () => {
     expect(removedTags(change({ previousTerms: terms }))).toEqual([tags.termPosts(3)]);
   });
 
-  it('names a term under its old slug', () => {
-    const renamed = change({ type: 'post_tag', id: 5, slug: 'new', previousSlug: 'old' });
-    expect(removedTags(renamed)).toEqual([tags.term(5)]);
+  it.each([
+    ['post_tag', tags.term(5)],
+    ['video', tags.post(5)],
+  ])('names a renamed %s: its old address has nothing any more', (type, tag) => {
+    const renamed = change({ type, id: 5, slug: 'new', previousSlug: 'old' });
+    expect(removedTags(renamed)).toEqual([tag]);
   });
 
   it('reports the removed entry of a tour', () => {

@@ -7,7 +7,6 @@ import { FinalError, pauseAsAsked, withRetries } from '../http/retries';
 import { isVisitorWaiting, requestPurpose } from '../http/request-context.mjs';
 import { limitOf } from './answer-limit';
 import { withMediaOnContentHost } from './content-host';
-import { unlessAbsent } from './negative-cache';
 import { enqueue } from './request-queue';
 import { answersSince } from './shared-answers';
 
@@ -40,11 +39,9 @@ export async function askWordPress(
   const isUrgent = isVisitorWaiting();
   const who = requestPurpose();
   // Never let a visitor's request share a slower background one, nor a warming request one for an unknown address.
-  const answer = () =>
-    answersSince(`${who} ${url.href}`, () =>
-      withRetries((signal) => ask(url, signal), { retries, inQueue: enqueue, isUrgent }),
-    );
-  return who === 'unknown-address' ? unlessAbsent(url.href, answer) : answer();
+  return answersSince(`${who} ${url.href}`, () =>
+    withRetries((signal) => ask(url, signal), { retries, inQueue: enqueue, isUrgent }),
+  );
 }
 
 /** The same for private content, such as a preview: the response is not shared, and the page gets no cache tags from it. */

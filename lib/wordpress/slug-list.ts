@@ -21,8 +21,8 @@ export type SlugKind = ContentTypeName | TaxonomyName;
 export type SlugList = {
   /** Each with the month of a post, event, video or release (`2024-05`), or the number of a term's posts. */
   slugs: Map<SlugKind, Map<string, string | number>>;
-  /** Former slugs of today's posts, events, videos and releases, each with today's. Empty where it is not known. */
-  oldSlugs: Map<SlugKind, Map<string, string>>;
+  /** Other slugs of items and terms, such as former ones and other spellings, each with the current slug. */
+  aliases: Map<SlugKind, Map<string, string>>;
   /** WordPress's ids of the posts, each with its slug. */
   postIds: Map<number, string>;
 };
@@ -43,10 +43,7 @@ const slug = z.string().transform((text) => {
 });
 const dated = z.array(z.tuple([slug, z.string(), z.number()]));
 const counted = z.array(z.tuple([slug, z.number()]));
-// A plugin of an earlier version does not say today's slug.
-const former = z.array(
-  z.union([z.tuple([slug, slug]), slug.transform((old): [string, string] => [old, ''])]),
-);
+const alias = z.array(z.tuple([slug, slug]));
 
 /** An object with an optional entry of this schema for each name. Other entries are left out. */
 function ofEach<Schema extends z.ZodType>(names: string[], schema: Schema) {
@@ -55,7 +52,7 @@ function ofEach<Schema extends z.ZodType>(names: string[], schema: Schema) {
 
 const rawList = z.object({
   types: ofEach(contentTypeNames, dated),
-  oldSlugs: ofEach(contentTypeNames, former),
+  aliases: ofEach([...contentTypeNames, ...taxonomyNames], alias),
   taxonomies: ofEach(taxonomyNames, counted),
 });
 
@@ -99,7 +96,7 @@ async function ask(etag: string | null, signal: AbortSignal): Promise<SlugAnswer
   return { kind: 'list', list, etag: response.headers.get('etag') };
 }
 
-function toList({ types, oldSlugs, taxonomies }: z.infer<typeof rawList>): SlugList {
+function toList({ types, aliases, taxonomies }: z.infer<typeof rawList>): SlugList {
   const slugs: SlugList['slugs'] = new Map();
   for (const [kind, entries = []] of Object.entries({ ...types, ...taxonomies })) {
     // An empty type is more likely a failing WordPress.
@@ -109,9 +106,10 @@ function toList({ types, oldSlugs, taxonomies }: z.infer<typeof rawList>): SlugL
 
   return {
     slugs,
-    oldSlugs: new Map(
-      Object.entries(oldSlugs).flatMap(([kind, old]) =>
-        isSlugKind(kind) ? [[kind, new Map(old)]] : [],
+    // Of two equal aliases the last one counts.
+    aliases: new Map(
+      Object.entries(aliases).flatMap(([kind, pairs]) =>
+        isSlugKind(kind) ? [[kind, new Map(pairs)]] : [],
       ),
     ),
     postIds: new Map(types.post?.map(([word, , id]) => [id, word])),

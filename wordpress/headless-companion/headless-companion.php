@@ -66,6 +66,7 @@ foreach (
 		'rate-limit',
 		'old-slugs',
 		'slugs',
+		'slug-spellings',
 		'embedded',
 		'password-protected',
 		'events/event-times',

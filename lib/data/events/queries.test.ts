@@ -303,15 +303,6 @@ describe('findEvent', () => {
     expect(await findEvent('event-8', 'en')).toMatchObject({ image: null, isUpcoming: false });
   });
 
-  it('finds a renamed one by its earlier slug', async () => {
-    eventAnswers({
-      '/old-slugs/event-before': { id: 7, slug: 'event-now', date: '2026-09-01T10:00:00' },
-      '/events/slug/event-now': event(7, { slug: 'event-now' }),
-    });
-
-    expect(await findEvent('event-before', 'en')).toMatchObject({ id: 7, slug: 'event-now' });
-  });
-
   it('names an event as WordPress does, however it was requested', async () => {
     eventAnswers({
       '/events/slug/TH%C3%89-event': event(7, { slug: 'the-event' }),

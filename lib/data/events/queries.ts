@@ -11,7 +11,6 @@ import { isWithoutDay, rawEvent, type RawEvent } from './raw-event';
 import { expiryOf, isUpcoming, startOf } from './schedule';
 import { toRichText, type RichText } from '../../html/sanitize';
 import type { Locale } from '../../i18n/routing';
-import { getRenamedPost } from '../posts/find-post';
 import { tagListPresence, tagItemPresence } from '../../cache/presence-tags';
 import { parseListLeniently } from '../../wordpress/parse-list';
 import { askWordPress } from '../../wordpress/client';
@@ -71,9 +70,9 @@ export async function getAllEvents(locale: Locale): Promise<Event[]> {
 }
 
 /**
- * Finds one event by its slug (decoded), current or earlier. The caller compares the slugs.
+ * Finds one event by its slug (decoded). The caller compares the slugs.
  *
- * @returns null when no event has or had this slug
+ * @returns null when no event has this slug
  * @throws {Error} "Failed to fetch event from WordPress"
  */
 export const findEvent = cache(
@@ -110,10 +109,8 @@ function toDetails(raw: RawEvent, locale: Locale): EventDetails {
 async function findRaw(slug: string): Promise<RawEvent | null> {
   await tagPage([tags.slug(slug)]);
   const event = await askForEvent(slug);
-  if (event) return named((await withLinkedPost(event)).event, slug);
 
-  const renamed = await getRenamedPost(slug, 'event');
-  return (renamed && (await askForEvent(renamed.slug))) ?? findListed(slug);
+  return event ? named((await withLinkedPost(event)).event, slug) : findListed(slug);
 }
 
 /** A back end that stores events under their posts may find an event by a slug, but not return that slug. */

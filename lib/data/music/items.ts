@@ -7,7 +7,8 @@ import { musicQueries } from './queries';
 import type { Release } from './release';
 
 export const items: ContentItems<Release> = {
-  ...musicQueries,
+  find: musicQueries.get,
+  parse: musicQueries.parse,
   share: (release) => workShare('music', release),
   node: (release, { sharePath, fallback = '' }) => releaseNode(release, sharePath, fallback),
 };

@@ -23,7 +23,8 @@ const change = (part: object) => ({
   ...{ type: 'post', id: 70, action: 'published' as const, terms: [], previousTerms: [] },
   ...part,
 });
-const absent = { kind: 'none' };
+const absent = { kind: 'absent' };
+const candles = { kind: 'found', slug: 'twelve-candles', detail: '2023-12' };
 const later = (seconds: number) => jest.setSystemTime(Date.now() + 1000 * seconds);
 
 // Fake the clock only: timeouts and other timers run in real time.
@@ -44,25 +45,22 @@ describe('findSlug', () => {
     const words = Array.from({ length: 50 }, (_, index) => `made-up-${index}`);
     const found = await Promise.all(words.map((word) => findSlug('post', word)));
 
-    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['none']));
-    expect(await findSlug('post', 'twelve-candles')).toEqual({ kind: 'same', detail: '2023-12' });
-    expect(await findSlug('post_tag', '432-hz')).toEqual({ kind: 'same', detail: 41 });
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['absent']));
+    expect(await findSlug('post', 'twelve-candles')).toEqual(candles);
+    expect(await findSlug('post_tag', '432-hz')).toMatchObject({ detail: 41 });
     expect(await findSlug('event', 'twelve-candles')).toEqual(absent);
     expect(requests.map(String)).toEqual(['https://cms.example/wp-json/wp/v2/headless-slugs']);
   });
 
-  it.each([
-    ['Twelve-Candles', 'twelve-candles'],
-    ['twelve–candles!', 'twelve-candles'],
-    ['klänge', 'klange'],
-    ['klänge', 'klaenge'],
-    ['straße', 'strasse'],
-    ['夜-KLÄNGE', '%e5%a4%9c-kl%c3%a4nge'],
-  ])('treats %s as similar to %s, as WordPress may do', async (requested, stored) => {
-    networkAnswers({ body: slugList({ types: { post: [[stored, '2024-01', 1]] } }) });
+  it.each(['twelve-candless', 'twelve--candles', 'twelve-cándles', 'twelve-candles!'])(
+    'reports %s as missing: it is no slug and no other slug',
+    async (nearMiss) => {
+      const { requests } = networkAnswers({ body: slugList() });
 
-    expect((await (await started()).findSlug('post', requested)).kind).toBe('alike');
-  });
+      expect(await (await started()).findSlug('post', nearMiss)).toEqual(absent);
+      expect(requests).toHaveLength(1);
+    },
+  );
 
   it('reads slugs that are stored encoded, and leaves one that cannot be read', async () => {
     const post = [
@@ -72,14 +70,44 @@ describe('findSlug', () => {
     networkAnswers({ body: slugList({ types: { post } }) });
     const { findSlug } = await started();
 
-    expect((await findSlug('post', '夜')).kind).toBe('same');
-    expect((await findSlug('post', '100%')).kind).toBe('same');
+    expect((await findSlug('post', '夜')).kind).toBe('found');
+    expect((await findSlug('post', '100%')).kind).toBe('found');
   });
 
-  it('leaves former slugs to WordPress, which knows the current ones', async () => {
-    networkAnswers({ body: slugList() });
+  it('finds an item or a term by another slug, unless that is the slug of another one', async () => {
+    const post = [
+      ['twelve-candles', '2023-12', 7],
+      ['northbound', '2024-01', 8],
+    ];
+    const aliases = {
+      post: [
+        ['w%c3%a4rme', 'northbound'],
+        ['northbound', 'twelve-candles'],
+        ['a-dozen-candles', 'northbound'],
+        ['a-dozen-candles', 'twelve-candles'],
+        ['nothing-now', 'removed'],
+      ],
+    };
+    networkAnswers({ body: slugList({ types: { post }, aliases }) });
+    const { findSlug } = await started();
 
-    expect((await (await started()).findSlug('post', 'a-dozen-candles')).kind).toBe('alike');
+    expect(await findSlug('post', 'wärme')).toMatchObject({ slug: 'northbound' });
+    expect(await findSlug('post', 'northbound')).toMatchObject({ slug: 'northbound' });
+    expect(await findSlug('post', 'a-dozen-candles')).toEqual(candles);
+    expect(await findSlug('post_tag', '432-hertz')).toMatchObject({ slug: '432-hz' });
+    expect(await findSlug('post', 'nothing-now')).toEqual(absent);
+    expect(await findSlug('video', 'a-dozen-candles')).toEqual(absent);
+  });
+
+  it('says another month only by a new list', async () => {
+    logged('warn');
+    networkAnswers({ body: slugList() }, new Error('connect ECONNREFUSED'));
+    const { findSlug } = await started();
+    expect(await findSlug('post', 'twelve-candles', '2020-01')).toEqual(candles);
+    later(31);
+
+    expect(await findSlug('post', 'twelve-candles', '2020-01')).toEqual({ kind: 'undecided' });
+    expect(await findSlug('post', 'twelve-candles', '2023-12')).toEqual(candles);
   });
 
   it('requests the list again for a slug that it lacks after half a minute: it may be new', async () => {
@@ -90,7 +118,7 @@ describe('findSlug', () => {
     expect(await findSlug('post', 'just-created')).toEqual(absent);
     later(31);
 
-    expect((await findSlug('post', 'just-created')).kind).toBe('same');
+    expect((await findSlug('post', 'just-created')).kind).toBe('found');
     expect(requests).toHaveLength(2);
   });
 
@@ -111,7 +139,7 @@ describe('findSlug', () => {
     later(31);
 
     expect(await findSlug('post', 'made-up')).toEqual(absent);
-    expect((await findSlug('post', 'twelve-candles')).kind).toBe('same');
+    expect((await findSlug('post', 'twelve-candles')).kind).toBe('found');
     expect(requests).toHaveLength(2);
   });
 
@@ -120,7 +148,7 @@ describe('findSlug', () => {
     const { requests } = networkAnswers({ body: 'down', status: 503 });
     const { findSlug } = await started();
     for (const word of ['one', 'two', 'three']) {
-      expect(await findSlug('post', word)).toEqual({ kind: 'unknown' });
+      expect(await findSlug('post', word)).toEqual({ kind: 'undecided' });
     }
     expect(requests).toHaveLength(1);
     later(6);
@@ -137,19 +165,21 @@ describe('findSlug', () => {
     expect(await findSlug('post', 'made-up')).toEqual(absent);
     later(31);
 
-    expect(await findSlug('post', 'made-up')).toEqual({ kind: 'unknown' });
-    expect((await findSlug('post', 'twelve-candles')).kind).toBe('same');
+    expect(await findSlug('post', 'made-up')).toEqual({ kind: 'undecided' });
+    expect((await findSlug('post', 'twelve-candles')).kind).toBe('found');
+    expect(await findSlug('post', 'a-dozen-candles')).toEqual(candles);
   });
 
   it.each([
     ['a list of nothing', []],
+    ['a list of an earlier plugin', { types: slugList().types, oldSlugs: {}, taxonomies: {} }],
     ['a list without a kind', slugList({ types: { post: undefined } })],
     ['a kind of which there is nothing', slugList({ types: { post: [] } })],
   ])('takes %s for no answer', async (_, body) => {
     logged('warn');
     networkAnswers({ body });
 
-    expect(await (await started()).findSlug('post', 'made-up')).toEqual({ kind: 'unknown' });
+    expect(await (await started()).findSlug('post', 'made-up')).toEqual({ kind: 'undecided' });
   });
 
   it('leaves the decision to a WordPress without our plugin, and checks once a minute', async () => {
@@ -157,7 +187,7 @@ describe('findSlug', () => {
     const { requests } = networkAnswers({ body, status: 404 });
     const { findSlug } = await started();
     for (const word of ['one', 'two']) {
-      expect(await findSlug('post', word)).toEqual({ kind: 'unknown' });
+      expect(await findSlug('post', word)).toEqual({ kind: 'undecided' });
     }
 
     expect(requests).toHaveLength(1);
@@ -170,7 +200,7 @@ describe('findSlug', () => {
     await findSlug('post', 'made-up');
     later(31);
     await findSlug('post', 'made-up');
-    expect((await findSlug('post', 'twelve-candles')).kind).toBe('same');
+    expect((await findSlug('post', 'twelve-candles')).kind).toBe('found');
     later(25 * 60 * 60);
     await findSlug('post', 'made-up');
 
@@ -179,24 +209,29 @@ describe('findSlug', () => {
 });
 
 describe('noteSlugs', () => {
-  it('knows a new post at once, without a request', async () => {
-    const { requests } = networkAnswers({ body: slugList() });
+  it('finds a new post at once, by a new list', async () => {
+    const post = [['brand-new', '2026-11', 70]];
+    const { requests } = networkAnswers(
+      { body: slugList() },
+      { body: slugList({ types: { post } }) },
+    );
     const { findSlug, noteSlugs } = await started();
     expect(await findSlug('post', 'brand-new')).toEqual(absent);
     noteSlugs([change({ slug: 'brand-new', date: '2026-11-20T10:00:00' })]);
 
-    expect(await findSlug('post', 'brand-new')).toEqual({ kind: 'same', detail: '2026-11' });
-    expect(requests).toHaveLength(1);
+    expect(await findSlug('post', 'brand-new')).toMatchObject({ detail: '2026-11' });
+    expect(requests).toHaveLength(2);
   });
 
-  it('remembers a webhook that arrived while an older list was being loaded', async () => {
-    networkAnswers({ body: slugList() });
+  it('distrusts a list that was on its way when the webhook arrived', async () => {
+    const post = [['brand-new', '2026-11', 70]];
+    networkAnswers({ body: slugList() }, { body: slugList({ types: { post } }) });
     const { fetchKnownSlugs, findSlug, noteSlugs } = await started({ asks: false });
     const onItsWay = fetchKnownSlugs();
     noteSlugs([change({ slug: 'brand-new', date: '2026-11-20T10:00:00' })]);
     await onItsWay;
 
-    expect((await findSlug('post', 'brand-new')).kind).toBe('same');
+    expect((await findSlug('post', 'brand-new')).kind).toBe('found');
   });
 
   it('reports no slug as missing before it has a list that is newer than the webhook', async () => {
@@ -207,23 +242,30 @@ describe('noteSlugs', () => {
     expect(await findSlug('post', 'of-an-import')).toEqual(absent);
     noteSlugs([change({ type: 'settings', id: 0, action: 'updated' })]);
 
-    expect((await findSlug('post', 'of-an-import')).kind).toBe('same');
+    expect((await findSlug('post', 'of-an-import')).kind).toBe('found');
     expect(requests).toHaveLength(2);
   });
 
-  it('asks WordPress about deleted and renamed items, and knows the terms of a post', async () => {
-    networkAnswers({ body: slugList() });
+  it('no longer finds what was removed, and does not retain it', async () => {
+    const video = [['another', '2025-01', 11]];
+    networkAnswers({ body: slugList() }, { body: slugList({ types: { video } }) });
     const { findSlug, noteSlugs } = await started();
-    await findSlug('post', 'made-up');
-    const terms = [{ taxonomy: 'post_tag', id: 5, slug: 'new-tag' }];
-    noteSlugs([
-      change({ type: 'video', action: 'trashed', slug: 'rims' }),
-      change({ action: 'updated', slug: 'renamed', previousSlug: 'earlier', terms }),
-    ]);
+    noteSlugs([change({ type: 'video', action: 'trashed', slug: 'rims' })]);
 
-    expect((await findSlug('video', 'rims')).kind).toBe('alike');
-    expect((await findSlug('post', 'earlier')).kind).toBe('alike');
-    expect(await findSlug('post_tag', 'new-tag')).toEqual({ kind: 'same', detail: null });
+    expect(await findSlug('video', 'rims')).toEqual(absent);
+  });
+
+  it('follows a rename at once', async () => {
+    const renamed = {
+      types: { post: [['thirteen-candles', '2023-12', 7]] },
+      aliases: { post: [['twelve-candles', 'thirteen-candles']] },
+    };
+    networkAnswers({ body: slugList() }, { body: slugList(renamed) });
+    const { findSlug, noteSlugs } = await started();
+    noteSlugs([change({ slug: 'thirteen-candles', previousSlug: 'twelve-candles' })]);
+
+    expect(await findSlug('post', 'twelve-candles')).toMatchObject({ slug: 'thirteen-candles' });
+    expect((await findSlug('post', 'thirteen-candles')).kind).toBe('found');
   });
 });
 
@@ -240,45 +282,31 @@ it('finds a post again that was trashed and restored, although the list is uncha
   noteSlugs([change({ ...video, action: 'published', date: '2025-12-01T10:00:00' })]);
   await fetchKnownSlugs();
 
-  expect(await findSlug('video', 'rims')).toEqual({ kind: 'same', detail: '2025-12' });
+  expect(await findSlug('video', 'rims')).toMatchObject({ detail: '2025-12' });
 });
 
-describe('findCurrentAddress and findPostAddress', () => {
-  const current = { slug: 'twelve-candles', month: '2023-12' };
-
-  it('know where an item is today by its slug, a former one or the id of a post', async () => {
+describe('findPostById', () => {
+  it('knows which post has an id', async () => {
     const { requests } = networkAnswers({ body: slugList() });
-    const { findCurrentAddress, findPostAddress } = await started();
+    const { findPostById } = await started();
 
-    expect(await findCurrentAddress('post', 'twelve-candles')).toEqual(current);
-    expect(await findCurrentAddress('post', 'a-dozen-candles')).toEqual(current);
-    expect(await findPostAddress(7)).toEqual(current);
-    expect(await findCurrentAddress('video', 'a-dozen-candles')).toBeNull();
-    expect(await findPostAddress(8)).toBeNull();
+    expect(await findPostById(7)).toEqual(candles);
+    expect(await findPostById(8)).toEqual(absent);
     expect(requests).toHaveLength(1);
   });
 
-  it('follow a rename at once, and are null while WordPress is unreachable', async () => {
+  it('does not know while WordPress is away', async () => {
     logged('warn');
-    const renamed = {
-      types: { post: [['thirteen-candles', '2023-12', 7]] },
-      oldSlugs: { post: [['twelve-candles', 'thirteen-candles']] },
-    };
-    networkAnswers({ body: slugList() }, { body: slugList(renamed) }, new Error('ECONNREFUSED'));
-    const { findCurrentAddress, noteSlugs } = await started();
-    noteSlugs([change({ slug: 'thirteen-candles', previousSlug: 'twelve-candles' })]);
-    const today = await findCurrentAddress('post', 'twelve-candles');
-    expect(today).toEqual({ slug: 'thirteen-candles', month: '2023-12' });
-    later(31);
+    networkAnswers(new Error('connect ECONNREFUSED'));
 
-    expect(await findCurrentAddress('post', 'twelve-candles')).toBeNull();
+    expect(await (await started()).findPostById(8)).toEqual({ kind: 'undecided' });
   });
 });
 
-describe('hasAtLeast and hasPost', () => {
-  it('know how many there are of a kind and of a term, and which posts', async () => {
+describe('hasAtLeast', () => {
+  it('knows how many there are of a kind and of a term', async () => {
     networkAnswers({ body: slugList() });
-    const { hasAtLeast, hasPost } = await started();
+    const { hasAtLeast } = await started();
     const tag = { kind: 'post_tag' as const, slug: '432-hz' };
 
     expect(await Promise.all([hasAtLeast('post', 1), hasAtLeast('post', 2)])).toEqual([
@@ -286,14 +314,13 @@ describe('hasAtLeast and hasPost', () => {
       false,
     ]);
     expect(await Promise.all([hasAtLeast(tag, 41), hasAtLeast(tag, 42)])).toEqual([true, false]);
-    expect(await Promise.all([hasPost(7), hasPost(8)])).toEqual([true, false]);
   });
 
-  it('do not know while WordPress is away', async () => {
+  it('does not know while WordPress is away', async () => {
     logged('warn');
     networkAnswers(new Error('connect ECONNREFUSED'));
-    const { hasAtLeast, hasPost } = await started();
+    const { hasAtLeast } = await started();
 
-    expect(await Promise.all([hasAtLeast('post', 2), hasPost(8)])).toEqual([null, null]);
+    expect(await hasAtLeast('post', 2)).toBeNull();
   });
 });

@@ -1,79 +1,45 @@
 import 'server-only';
 
 import { freshIndex, latest } from './latest-list';
-import { likeness } from './likeness';
-import type { SlugIndex } from './slug-index';
+import type { Listed } from './slug-index';
 import type { SlugKind } from '../../wordpress/slug-list';
 
 export { fetchKnownSlugs, noteSlugs } from './latest-list';
 
 /**
- * The result of a slug lookup:
+ * The result of a lookup in the list of all public slugs:
  *
- * - `same`: WordPress has this slug. `detail` is the month of a post, event, video or release, or the number of posts
- *   of a term. It is null when not known yet.
- * - `alike`: WordPress has a similar slug and may treat it as this one.
- * - `none`: WordPress has no such slug.
- * - `unknown`: cannot be decided now.
+ * - `found`: the current slug and its detail.
+ * - `absent`: WordPress has no such slug.
+ * - `undecided`: there is no list, or none that is new enough.
  */
-export type Match =
-  | { kind: 'same'; detail: string | number | null }
-  | { kind: 'alike' }
-  | { kind: 'none' }
-  | { kind: 'unknown' };
+export type Lookup = ({ kind: 'found' } & Listed) | { kind: 'absent' } | { kind: 'undecided' };
 
 /**
- * Looks up a slug in the list of all public slugs. The list is fetched from WordPress again when the slug is not in it
- * and the list is older than 30 seconds or older than the last webhook. Concurrent lookups share one request.
+ * Looks up a slug, current or other. The list is fetched from WordPress again when the slug is not in it and the list is
+ * older than 30 seconds or older than the last webhook. Concurrent lookups share one request.
  *
  * @param slug decoded
+ * @param month with which the address is right. Only a new list can say that it is another one
  */
-export async function findSlug(kind: SlugKind, slug: string): Promise<Match> {
-  const found = findNow(kind, slug);
-  if (found) return found;
-  const index = await freshIndex();
+export async function findSlug(kind: SlugKind, slug: string, month?: string): Promise<Lookup> {
+  const detail = latest.index?.detailOf(kind, slug);
+  if (detail !== undefined && (!month || detail === month)) return { kind: 'found', slug, detail };
+  const fresh = await freshIndex();
+  const listed = latest.index?.find(kind, slug);
+  // During an outage, other slugs still lead to the current one.
+  if (listed && (fresh || listed.slug !== slug)) return { kind: 'found', ...listed };
 
-  return findNow(kind, slug) ?? { kind: index?.tellsOf(kind) ? 'none' : 'unknown' };
+  return { kind: fresh?.tellsOf(kind) ? 'absent' : 'undecided' };
 }
 
-/** Is there a post with this id? Null when that cannot be decided now. */
-export async function hasPost(id: number): Promise<boolean | null> {
-  if (latest.index?.hasPost(id)) return true;
-  const index = await freshIndex();
+/** Looks up a post by its id in WordPress, as `findSlug` does. */
+export async function findPostById(id: number): Promise<Lookup> {
+  const fresh = await freshIndex();
+  const listed = fresh?.findPost(id);
+  if (listed) return { kind: 'found', ...listed };
 
-  return index?.tellsOf('post') ? index.hasPost(id) : null;
-}
-
-/** Where an item is today: its slug, and its month if it is a post. */
-export type CurrentAddress = { slug: string; month: string };
-
-/**
- * The current address of an item that has this slug (decoded), or once had it. Null when the list says nothing of it, or
- * is older than 30 seconds or than the last webhook, and no new one arrives in time.
- */
-export async function findCurrentAddress(
-  kind: SlugKind,
-  slug: string,
-): Promise<CurrentAddress | null> {
-  const index = await freshIndex();
-  const isCurrent = index?.detailOf(kind, slug) !== undefined;
-  const current = isCurrent ? slug : index?.todaysSlug(kind, slug);
-
-  return current ? addressIn(index, kind, current) : null;
-}
-
-/** The current address of the post with this id. Null as for `findCurrentAddress`. */
-export async function findPostAddress(id: number): Promise<CurrentAddress | null> {
-  const index = await freshIndex();
-  const slug = index?.slugOfPost(id);
-
-  return slug ? addressIn(index, 'post', slug) : null;
-}
-
-function addressIn(index: SlugIndex | null, kind: SlugKind, slug: string): CurrentAddress | null {
-  const month = index?.detailOf(kind, slug);
-
-  return typeof month === 'string' ? { slug, month } : null;
+  return { kind: fresh?.tellsOf('post') ? 'absent' : 'undecided' };
 }
 
 /**
@@ -91,14 +57,4 @@ export async function hasAtLeast(
   const counted = countNow();
 
   return counted === undefined ? null : Number(counted) >= count;
-}
-
-function findNow(kind: SlugKind, slug: string): Match | null {
-  const detail = latest.notes.detailOf(kind, slug) ?? latest.index?.detailOf(kind, slug);
-  if (detail !== undefined) return { kind: 'same', detail: detail === '' ? null : detail };
-  const alike = likeness(slug);
-
-  return latest.notes.hasAlike(kind, alike) || latest.index?.hasAlike(kind, alike)
-    ? { kind: 'alike' }
-    : null;
 }

@@ -7,7 +7,6 @@ import { storageFolder } from '../../config/env';
 import { processState } from '../../next-internals/process-state.mjs';
 import { askForSlugs } from '../../wordpress/slug-list';
 import { storeSlugList, readStoredSlugIndex } from './stored-list';
-import { NotedSlugs } from './slugs-from-webhooks';
 import { SlugIndex } from './slug-index';
 
 /**
@@ -25,7 +24,6 @@ const slugFile = join(storageFolder, 'known-slugs.json');
 
 class Latest {
   index: SlugIndex | null = null;
-  notes = new NotedSlugs();
   etag: string | null = null;
   requestedAt = 0;
   /** Counts the webhooks. A list requested before the last webhook may lack what that webhook reported. */
@@ -36,15 +34,17 @@ class Latest {
   asking: Promise<void> | null = null;
 }
 
-/** The last list from WordPress, when it was requested, and what webhooks have reported since. */
+/** The last list from WordPress, and when it was requested. */
 export const latest = processState('knownSlugs', () => new Latest());
 
-/** Applies a webhook: new slugs are known at once, removed ones are no longer found. */
+/**
+ * Applies a webhook: removed slugs are no longer found, and any other may be new, so that none is missing before a newer
+ * list has come.
+ */
 export function noteSlugs(changes: Change[]): void {
   if (changes.every(({ type }) => type === 'test')) return;
 
   latest.changes += 1;
-  latest.notes.take(changes, latest.changes);
   latest.index?.forget(changes);
   // An unchanged list may contain again what was just removed here. Without the ETag, the full list is sent.
   latest.etag = null;
@@ -91,7 +91,6 @@ async function refresh(): Promise<void> {
       latest.etag = answer.etag;
     }
     Object.assign(latest, { requestedAt, changesAtRequest: changes, isAway: false });
-    latest.notes.forgetUntil(changes);
   } catch (error) {
     latest.retryAt = Date.now() + pauseAfterFailure;
     if (!latest.isAway)

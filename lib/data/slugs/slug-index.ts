@@ -1,9 +1,14 @@
 import type { Change } from '../../revalidation/webhook-schema';
 import type { SlugKind, SlugList } from '../../wordpress/slug-list';
 import { isSlugKind } from '../content-types';
-import { likeness } from './likeness';
 
 type Detail = string | number;
+
+/**
+ * An item or a term: its current slug, and the month of a post, event, video or release (`2024-05`), or the number of a
+ * term's posts.
+ */
+export type Listed = { slug: string; detail: Detail };
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -14,22 +19,16 @@ const day = 24 * 60 * 60 * 1000;
  */
 export class SlugIndex {
   private readonly slugs: Map<SlugKind, Map<string, Detail>>;
-  private readonly oldSlugs: SlugList['oldSlugs'];
+  private readonly aliases: SlugList['aliases'];
   private readonly postIds: Map<number, string>;
-  private readonly alike = new Map<SlugKind, Set<string>>();
   /** Since when a slug has been missing from the lists, in milliseconds, by content type and slug. */
   private readonly missing = new Map<string, number>();
 
   constructor(list: SlugList, before: SlugIndex | null, now: number) {
     this.slugs = list.slugs;
-    this.oldSlugs = list.oldSlugs;
+    this.aliases = list.aliases;
     this.postIds = list.postIds;
     if (before) this.retain(before, now);
-    for (const kind of new Set([...this.slugs.keys(), ...list.oldSlugs.keys()])) {
-      const old = list.oldSlugs.get(kind)?.keys() ?? [];
-      const words = [...(this.slugs.get(kind)?.keys() ?? []), ...old];
-      this.alike.set(kind, new Set(words.map(likeness)));
-    }
   }
 
   /** Has WordPress sent this content type? */
@@ -47,30 +46,28 @@ export class SlugIndex {
     return this.slugs.get(kind)?.get(slug);
   }
 
-  hasPost(id: number): boolean {
-    return this.postIds.has(id);
+  /** What has this slug, or this other slug. */
+  find(kind: SlugKind, slug: string): Listed | null {
+    const current = this.slugs.get(kind)?.has(slug) ? slug : this.aliases.get(kind)?.get(slug);
+    const detail = current && this.detailOf(kind, current);
+
+    return current && detail !== undefined ? { slug: current, detail } : null;
   }
 
-  /** The slug of the post with this id. */
-  slugOfPost(id: number): string | undefined {
-    return this.postIds.get(id);
+  /** The post with this id. */
+  findPost(id: number): Listed | null {
+    const slug = this.postIds.get(id);
+
+    return slug === undefined ? null : this.find('post', slug);
   }
 
-  /** The current slug of the item that had this slug last. Undefined when no item did, or that is not known. */
-  todaysSlug(kind: SlugKind, old: string): string | undefined {
-    return this.oldSlugs.get(kind)?.get(old) || undefined;
-  }
-
-  /** Is there a similar slug, or was there one? */
-  hasAlike(kind: SlugKind, alike: string): boolean {
-    return this.alike.get(kind)?.has(alike) ?? false;
-  }
-
-  /** Removes what a webhook reports as gone. Similar slugs are still checked with WordPress. */
+  /** Removes the slugs that a webhook reports as gone, and those that were given up. */
   forget(changes: Change[]): void {
-    for (const { type, action, slug } of changes) {
+    for (const { type, action, slug, previousSlug } of changes) {
+      if (!isSlugKind(type)) continue;
       const isGone = action === 'unpublished' || action === 'trashed' || action === 'deleted';
-      if (isGone && slug && isSlugKind(type)) this.slugs.get(type)?.delete(slug);
+      if (isGone && slug) this.slugs.get(type)?.delete(slug);
+      if (previousSlug && previousSlug !== slug) this.slugs.get(type)?.delete(previousSlug);
     }
   }
 
@@ -80,7 +77,7 @@ export class SlugIndex {
       for (const [slug, detail] of earlier) {
         const since = before.missing.get(`${kind} ${slug}`) ?? now;
         // A former slug of an item that has a new one is not missing.
-        const isThere = current.has(slug) || this.oldSlugs.get(kind)?.has(slug);
+        const isThere = current.has(slug) || this.aliases.get(kind)?.has(slug);
         if (isThere || now - since > day) continue;
         current.set(slug, detail);
         this.missing.set(`${kind} ${slug}`, since);

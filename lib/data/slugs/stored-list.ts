@@ -14,18 +14,18 @@ const storedList = z.object({
   slugs: z.array(
     z.tuple([z.string(), z.array(z.tuple([z.string(), z.union([z.string(), z.number()])]))]),
   ),
-  oldSlugs: z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), z.string()]))])),
+  aliases: z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), z.string()]))])),
   postIds: z.array(z.tuple([z.number(), z.string()])),
 });
 
 /** Stores a list so that it survives a restart. A failed write does no harm. */
 export async function storeSlugList(
   file: string,
-  { slugs, oldSlugs, postIds }: SlugList,
+  { slugs, aliases, postIds }: SlugList,
 ): Promise<void> {
   const stored: z.infer<typeof storedList> = {
     slugs: [...slugs].map(([kind, entries]) => [kind, [...entries]]),
-    oldSlugs: [...oldSlugs].map(([kind, entries]) => [kind, [...entries]]),
+    aliases: [...aliases].map(([kind, entries]) => [kind, [...entries]]),
     postIds: [...postIds],
   };
   try {
@@ -45,10 +45,10 @@ export function readStoredSlugIndex(file: string, now: number): SlugIndex | null
   try {
     const { mtimeMs } = statSync(file);
     if (now - mtimeMs > day) return null;
-    const { slugs, oldSlugs, postIds } = storedList.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const { slugs, aliases, postIds } = storedList.parse(JSON.parse(readFileSync(file, 'utf8')));
     const list: SlugList = {
       slugs: ofKnownKinds(slugs),
-      oldSlugs: ofKnownKinds(oldSlugs),
+      aliases: ofKnownKinds(aliases),
       postIds: new Map(postIds),
     };
     return new SlugIndex(list, null, mtimeMs);

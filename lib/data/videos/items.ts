@@ -8,7 +8,8 @@ import { videoQueries } from './queries';
 import type { Video } from './video';
 
 export const items: ContentItems<Video> = {
-  ...videoQueries,
+  find: videoQueries.get,
+  parse: videoQueries.parse,
   share: (video) => workShare('video', video),
   node: (video, { sharePath, fallback = '' }) => videoNode(video, sharePath, fallback),
   sitemapPages: getVideoPages,

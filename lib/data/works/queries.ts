@@ -7,7 +7,6 @@ import type { Locale } from '../../i18n/routing';
 import type { rawWork, Work, WorkType } from './work';
 import { askForWork, askForWorks, type WorkList } from './fetch-works';
 import { contentTypes } from '../content-types';
-import { getRenamedPost } from '../posts/find-post';
 
 /** What pages load of videos, releases and content types like them. Slugs are decoded. */
 export type WorkQueries<Item extends Work> = {
@@ -25,8 +24,6 @@ export type WorkQueries<Item extends Work> = {
    * @throws {Error} as above
    */
   get: (slug: string, locale: Locale) => Promise<Item | null>;
-  /** One by its slug, current or earlier. The caller compares the slugs. Null and errors as above. */
-  find: (slug: string, locale: Locale) => Promise<Item | null>;
   /** Has the item with this slug a password? Errors as above. */
   isProtected: (slug: string) => Promise<boolean>;
   /**
@@ -69,13 +66,7 @@ export function workQueries<Raw extends z.infer<typeof rawWork>, Item extends Wo
     return item && !item.isProtected ? toItem(item.raw, locale) : null;
   };
   const isProtected = async (slug: string) => (await fetchItem(slug))?.isProtected ?? false;
-  const find = async (slug: string, locale: Locale) => {
-    const item = await get(slug, locale);
-    const renamed = item ? null : await getRenamedPost(slug, type);
-
-    return item ?? (renamed && get(renamed.slug, locale));
-  };
   const parse = (answer: unknown, locale: Locale) => toItem(schema.parse(answer), locale);
 
-  return { list, get, find, isProtected, parse };
+  return { list, get, isProtected, parse };
 }

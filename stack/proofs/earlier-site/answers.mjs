@@ -27,7 +27,7 @@ async function answersOfEvents(ask) {
   const posts = await oneByOne(linked, (id) => ask(`/posts/${id}?_embed=true`));
   const slugs = ['winter-concert', 'harbour-songs', 'journey-in-la', 'a-night', 'nothing'];
   const named = await oneByOne(slugs, (slug) => ask(`/events/slug/${slug}`));
-  return [...lists, ...records, ...posts, ...named, await ask('/old-slugs/nothing?type=event')];
+  return [...lists, ...records, ...posts, ...named];
 }
 
 async function answersOfWorks(ask, kind, slugs) {

@@ -96,3 +96,25 @@ export function addressOfNothing(word, number) {
   const spellings = [word, word, `The-${word}`, `${word}-%C3%BC`];
   return kinds[number % kinds.length](spellings[round % spellings.length], number);
 }
+
+/** The letters of a path's last part. Equal ones side by side count as one. @param {string} path */
+const lettersOf = (path) => path.slice(path.lastIndexOf('/') + 1).match(/(.)\1*/g) ?? [];
+
+/**
+ * The posts whose addresses are long enough for a near miss with each number to two million.
+ * @param {string[]} paths
+ */
+export const misspellable = (paths) =>
+  paths.filter((path) => /^(\/de)?\/\d{4}\/\d{2}\//.test(path) && lettersOf(path).length > 20);
+
+/**
+ * The address of a post with some of its letters or hyphens once more. No two numbers have the same one.
+ * @param {string} path one of `misspellable`
+ * @param {number} number from 1 to two million
+ */
+export function nearMissOf(path, number) {
+  const misspelled = lettersOf(path).map((letters, index) =>
+    Math.floor(number / 2 ** index) % 2 === 1 ? letters + letters[0] : letters,
+  );
+  return path.slice(0, path.lastIndexOf('/') + 1) + misspelled.join('');
+}

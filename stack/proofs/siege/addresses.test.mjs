@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addressesOfNothing, addressOfNothing, appRoutes } from './addresses.mjs';
+import {
+  addressesOfNothing,
+  addressOfNothing,
+  appRoutes,
+  misspellable,
+  nearMissOf,
+} from './addresses.mjs';
 
 const exceptions = {
   '/[locale]/search/[[...segments]]': 'its words come in a query (attacks/searches.mjs)',
@@ -31,4 +37,14 @@ test('no address comes twice', () => {
   );
   assert.equal(new Set(addresses).size, 1000);
   assert.ok(addresses.some((address) => address.includes('The-word')));
+});
+
+test('no near miss comes twice, and none is the address itself', () => {
+  const path = '/de/2026/08/how-a-book-of-all-the-songs-came-to-us';
+  assert.deepEqual(misspellable(['/de/news', '/2026/08/short', path]), [path]);
+  const misses = Array.from({ length: 5000 }, (_, number) =>
+    nearMissOf(path, 100_000 + 5 * number),
+  );
+  assert.equal(new Set([path, ...misses]).size, 5001);
+  assert.equal(nearMissOf(path, 1), '/de/2026/08/hhow-a-book-of-all-the-songs-came-to-us');
 });

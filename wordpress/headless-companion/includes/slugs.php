@@ -38,13 +38,13 @@ function register_slugs_route() {
  * @return array<string, mixed>
  */
 function slugs_schema() {
-	$rows = list_schema( property_schema( 'array', '', array( 'items' => property_schema( array( 'string', 'integer' ) ) ) ) );
-	$old  = list_schema( property_schema( 'array', '', array( 'items' => property_schema( 'string' ) ) ) );
+	$rows    = list_schema( property_schema( 'array', '', array( 'items' => property_schema( array( 'string', 'integer' ) ) ) ) );
+	$aliases = list_schema( property_schema( 'array', '', array( 'items' => property_schema( 'string' ) ) ) );
 	return object_schema(
 		'headless-slugs',
 		array(
 			'types'      => property_schema( 'object', 'By post type: slug, month and id of what is published.', array( 'additionalProperties' => $rows ) ),
-			'oldSlugs'   => property_schema( 'object', 'By post type: slugs that what is published has given up, each with its slug.', array( 'additionalProperties' => $old ) ),
+			'aliases'    => property_schema( 'object', 'By post type and taxonomy: other slugs, such as former ones, each with the current slug.', array( 'additionalProperties' => $aliases ) ),
 			'taxonomies' => property_schema( 'object', 'By taxonomy: slug, and number of posts.', array( 'additionalProperties' => $rows ) ),
 		)
 	);
@@ -61,10 +61,13 @@ function answer_slugs( $request ) {
 	if ( $refusal ) {
 		return $refusal;
 	}
-	$body = array(
-		'types'      => published_slugs(),
-		'oldSlugs'   => former_slugs(),
-		'taxonomies' => term_slugs(),
+	$posts    = published_slugs();
+	$terms    = term_slugs();
+	$body     = array(
+		'types'      => without_names( $posts ),
+		// Of two equal aliases the last one counts: a slug that was given up comes before another spelling of a title.
+		'aliases'    => array_merge_recursive( spellings_of_names( $posts ), spellings_of_names( $terms ), former_slugs() ),
+		'taxonomies' => without_names( $terms ),
 	);
 	$hash     = md5( (string) wp_json_encode( $body ) );
 	// Servers that compress an answer add to its tag.
@@ -76,9 +79,9 @@ function answer_slugs( $request ) {
 }
 
 /**
- * The slugs of what is published, as they are stored, each with the month of its date and its id.
+ * The slugs of what is published, as they are stored, each with the month of its date, its id and its title.
  *
- * @return array<string, array<int, array{string, string, int}>> By post type.
+ * @return array<string, array<int, array{string, string, int, string}>> By post type.
  */
 function published_slugs() {
 	global $wpdb;
@@ -86,7 +89,7 @@ function published_slugs() {
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- all slugs in one statement; WP_Query would read whole posts.
 	$rows = $wpdb->get_results(
 		$wpdb->prepare(
-			"SELECT post_type, post_name, SUBSTR(post_date, 1, 7), ID FROM {$wpdb->posts}
+			"SELECT post_type, post_name, SUBSTR(post_date, 1, 7), ID, post_title FROM {$wpdb->posts}
 			WHERE post_status = 'publish' AND post_name <> '' AND post_type IN (" . placeholders( $types ) . ') ORDER BY ID',
 			$types
 		),
@@ -97,7 +100,7 @@ function published_slugs() {
 		static function ( $posts ) {
 			return array_map(
 				static function ( $post ) {
-					return array( $post[0], $post[1], (int) $post[2] );
+					return array( $post[0], $post[1], (int) $post[2], $post[3] );
 				},
 				$posts
 			);
@@ -130,9 +133,9 @@ function former_slugs() {
 }
 
 /**
- * The slugs of categories and tags, each with the number of its posts.
+ * The slugs of categories and tags, each with the number of its posts and its name.
  *
- * @return array<string, array<int, array{string, int}>> By taxonomy.
+ * @return array<string, array<int, array{string, int, string}>> By taxonomy.
  */
 function term_slugs() {
 	global $wpdb;
@@ -140,7 +143,7 @@ function term_slugs() {
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- all slugs in one statement; get_terms() would read whole terms.
 	$rows = $wpdb->get_results(
 		$wpdb->prepare(
-			"SELECT x.taxonomy, t.slug, x.count FROM {$wpdb->term_taxonomy} x INNER JOIN {$wpdb->terms} t ON t.term_id = x.term_id
+			"SELECT x.taxonomy, t.slug, x.count, t.name FROM {$wpdb->term_taxonomy} x INNER JOIN {$wpdb->terms} t ON t.term_id = x.term_id
 			WHERE x.taxonomy IN (" . placeholders( $taxonomies ) . ') ORDER BY t.term_id',
 			$taxonomies
 		),
@@ -151,7 +154,7 @@ function term_slugs() {
 		static function ( $terms ) {
 			return array_map(
 				static function ( $term ) {
-					return array( $term[0], (int) $term[1] );
+					return array( $term[0], (int) $term[1], $term[2] );
 				},
 				$terms
 			);
@@ -173,4 +176,24 @@ function grouped_rows( $names, $rows ) {
 		$groups[ $row[0] ][] = array_slice( $row, 1 );
 	}
 	return $groups;
+}
+
+/**
+ * Rows without their last column, the title or name.
+ *
+ * @param array<string, array<int, array<string|int>>> $groups Rows by post type or taxonomy.
+ * @return array<string, array<int, array<string|int>>>
+ */
+function without_names( $groups ) {
+	return array_map(
+		static function ( $rows ) {
+			return array_map(
+				static function ( $row ) {
+					return array_slice( $row, 0, -1 );
+				},
+				$rows
+			);
+		},
+		$groups
+	);
 }

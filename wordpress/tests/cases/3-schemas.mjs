@@ -66,7 +66,7 @@ const promises = {
       set_post_thumbnail( ${full}, $image );
       $requests = array(
         '/wp/v2/events?type=upcoming', '/wp/v2/events/${full}', '/wp/v2/events/slug/renamed-bare',
-        '/wp/v2/headless-search?q=schema', '/wp/v2/headless-slugs', '/wp/v2/old-slugs/bare-of-old?type=event',
+        '/wp/v2/headless-search?q=schema', '/wp/v2/headless-slugs',
         '/wp/v2/headless-preview/' . ${N}preview_token( ${full}, time() ),
         '/wp/v2/headless-preview/' . ${N}preview_token( 1, time() ), '/wp/v2/headless-status/${full}',
         '/wp/v2/headless-german-changes/${full}',

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 
-import { anonymous, makeAll } from '../lib/details.mjs';
+import { anonymous, encode, makeAll } from '../lib/details.mjs';
+
+const contract = JSON.parse(
+  readFileSync(new URL('../../contract/slugs.json', import.meta.url), 'utf8'),
+);
 
 const ask = async (context, headers = {}) => {
   const answer = await context.ask('/index.php?rest_route=/wp/v2/headless-slugs', {
@@ -33,7 +38,7 @@ const promises = {
       ]);
       const { status, body, text } = await ask(context);
       assert.equal(status, 200);
-      assert.deepEqual(Object.keys(body), ['types', 'oldSlugs', 'taxonomies']);
+      assert.deepEqual(Object.keys(body), ['types', 'aliases', 'taxonomies']);
       assert.deepEqual(Object.keys(body.types), ['post', 'event', 'video', 'music']);
       const slugs = (type) => body.types[type].map(([slug]) => slug);
       assert.deepEqual(
@@ -85,11 +90,38 @@ const promises = {
         `wp_update_post( array( 'ID' => ${id}, 'post_name' => 'renamed-${id}' ) );`,
       );
     await php.quietly(`wp_update_post( array( 'ID' => ${gone}, 'post_status' => 'draft' ) );`);
-    const { oldSlugs } = (await ask(context)).body;
-    const todays = (type, slug) => oldSlugs[type].filter(([old]) => old === slug);
+    const { aliases } = (await ask(context)).body;
+    const todays = (type, slug) => aliases[type].filter(([old]) => old === slug);
     assert.deepEqual(todays('post', 'old-post-slug'), [['old-post-slug', `renamed-${post}`]]);
     assert.deepEqual(todays('video', 'old-video-slug'), [['old-video-slug', `renamed-${video}`]]);
     assert.deepEqual(todays('post', 'old-gone-slug'), []);
+  },
+
+  'lists what the contract says of the contract’s posts and terms': async (context) => {
+    const { php } = context;
+    const ids = await makeAll(
+      php,
+      contract.posts.map(({ slugs: [first], ...post }) => ({ ...post, post_name: first })),
+    );
+    for (const [index, { slugs }] of contract.posts.entries())
+      for (const slug of slugs.slice(1))
+        await php.quietly(
+          `wp_update_post( array( 'ID' => ${ids[index]}, 'post_name' => '${slug}' ) );`,
+        );
+    await php.quietly(
+      `foreach ( ${encode(contract.terms)} as $term ) { wp_insert_term( $term['name'], $term['taxonomy'], array( 'slug' => $term['slug'] ) ); } return 1;`,
+    );
+    const { types, aliases, taxonomies } = (await ask(context)).body;
+    const ofContract = (groups) =>
+      Object.fromEntries(
+        Object.entries(groups).map(([name, rows]) => [
+          name,
+          rows.filter(([slug]) => slug.startsWith('contract-')).map((row) => row.slice(0, 2)),
+        ]),
+      );
+    assert.deepEqual(ofContract(types), ofContract(contract.list.types));
+    assert.deepEqual(ofContract(aliases), ofContract(contract.list.aliases));
+    assert.deepEqual(ofContract(taxonomies), ofContract(contract.list.taxonomies));
   },
 
   'answers 304 to who has the list, until something is published': async (context) => {

@@ -3,8 +3,8 @@ import { getLocale } from 'next-intl/server';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { localizedPath } from '@/lib/i18n/href';
 import { redirectPermanently, loadOrFallBack } from '@/lib/cache/load-or-fall-back';
-import { findPost } from '@/lib/data/posts/find-post';
 import { postHref } from '@/lib/data/posts/href';
+import { getPost } from '@/lib/data/posts/queries';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
@@ -19,7 +19,7 @@ type Props = PageProps<'/[locale]/news/[slug]'>;
 export default async function OldPostPage({ params }: Props) {
   const locale = await getLocale();
   const slug = decodeURIComponent((await params).slug);
-  const post = await loadOrFallBack('post', () => findPost(slug, locale));
+  const post = await loadOrFallBack('post', () => getPost(slug, locale));
   if (!post) return <NotFoundView />;
 
   return redirectPermanently(localizedPath(postHref(post), locale));

@@ -4,12 +4,18 @@ import { getTranslations } from 'next-intl/server';
 import { EventNotFound } from '@/components/events/event-not-found';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
-import { loadOrFallBack } from '@/lib/cache/load-or-fall-back';
+import type { NotFoundScreen } from '@/lib/http/not-found-page';
+import { routing } from '@/lib/i18n/routing';
 import { hiddenMetadata } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
-export const revalidate = 300;
-export const generateStaticParams = () => [];
+export const revalidate = false;
+export const dynamicParams = false;
+
+const screens: NotFoundScreen[] = ['page', 'event'];
+
+export const generateStaticParams = () =>
+  routing.locales.flatMap((locale) => screens.map((screen) => ({ locale, screen })));
 
 type Props = PageProps<'/[locale]/not-found/[screen]'>;
 
@@ -21,12 +27,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The page for every address that the site knows does not exist. It is rendered once, not once per address
- * (lib/http/not-found-page.ts).
+ * The page for every address that the site knows does not exist. The build renders it, and the server answers with its HTML
+ * and the status 404 (lib/http/not-found-page.ts). Its own address does not exist either.
  */
 export default async function AbsentPage({ params }: Props) {
   const { screen } = await params;
-  await loadOrFallBack('page', async () => null);
   if (screen !== 'event') return <NotFoundView />;
 
   return (

@@ -3,7 +3,7 @@ import { getLocale } from 'next-intl/server';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { localizedPath } from '@/lib/i18n/href';
 import { redirectPermanently, loadOrFallBack } from '@/lib/cache/load-or-fall-back';
-import { getPostById } from '@/lib/data/posts/find-post';
+import { getPostById } from '@/lib/data/posts/post-by-id';
 import { postHref } from '@/lib/data/posts/href';
 
 export const dynamic = 'force-static';

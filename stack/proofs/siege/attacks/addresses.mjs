@@ -1,22 +1,27 @@
-import { addressOfNothing } from '../addresses.mjs';
+import { addressOfNothing, misspellable, nearMissOf } from '../addresses.mjs';
 import { foreignWords, wordOf } from '../marks.mjs';
 import { addressOf, visitorAt } from '../plain-request.mjs';
 import { goOn } from './plan.mjs';
 
 /**
- * Requests addresses that do not exist, each time another one. Every connection comes from an address of its own, so that
+ * Requests addresses that do not exist, each time another one. Every fifth is a near miss of a post. Every connection comes from an address of its own, so that
  * no limit by visitor helps.
  * @param {import('./plan.mjs').Plan} plan
  * @param {import('./plan.mjs').Outcome} outcome
  */
 export async function askForNothing(plan, outcome) {
-  const { origin, connections, first, mark } = plan;
+  const { origin, connections, first, mark, paths = [] } = plan;
+  const posts = misspellable(paths);
   const visitors = Array.from({ length: connections }, (_, visitor) =>
     visitorAt(origin, addressOf(first + visitor)),
   );
   await goOn(plan, outcome, async (visitor, number) => {
     const word = wordOf(mark, first + number);
-    const answer = await visitors[visitor].ask(addressOfNothing(word, first + number));
+    const post = number % 5 === 0 ? posts[(number / 5) % posts.length] : undefined;
+    const address = post
+      ? nearMissOf(post, first + number)
+      : addressOfNothing(word, first + number);
+    const answer = await visitors[visitor].ask(address);
     outcome.foreign.push(...foreignWords(answer.text, mark, word));
     return answer;
   });

@@ -1,0 +1,29 @@
+import 'server-only';
+
+import { z } from 'zod';
+
+import type { LocalDate } from '../../i18n/dates';
+import { askWordPress } from '../../wordpress/client';
+import { slug } from '../../wordpress/schema';
+
+/** The parts of a post's address (lib/data/posts/href.ts). */
+type PostAddress = { slug: string; date: LocalDate };
+
+const rawAddress = z.object({ slug, date: z.iso.datetime({ local: true }) });
+
+/**
+ * The current address of the post with this WordPress id.
+ *
+ * @returns null when there is no such post, or visitors may not see it
+ * @throws {Error} "Failed to fetch post by ID"
+ */
+export async function getPostById(id: number): Promise<PostAddress | null> {
+  try {
+    const answer = await askWordPress(`/posts/${id}`, { _fields: 'slug,date' });
+    if (!answer) return null;
+
+    return rawAddress.parse(answer.body);
+  } catch (cause) {
+    throw new Error('Failed to fetch post by ID', { cause });
+  }
+}

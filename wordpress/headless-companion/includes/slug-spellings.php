@@ -1,0 +1,50 @@
+<?php
+/**
+ * Other spellings of slugs, for the list of all public slugs: `wärme` and `waerme` for `warme`.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Other spellings of slugs, each with the slug.
+ *
+ * @param array<string, array<int, array<string|int>>> $groups Rows by post type or taxonomy: slug first, title or name last.
+ * @return array<string, array<int, array{string, string}>> By post type or taxonomy.
+ */
+function spellings_of_names( $groups ) {
+	return array_map(
+		static function ( $rows ) {
+			$aliases = array();
+			foreach ( $rows as $row ) {
+				foreach ( spellings_of_name( (string) end( $row ), (string) $row[0] ) as $spelling ) {
+					$aliases[] = array( $spelling, $row[0] );
+				}
+			}
+			return $aliases;
+		},
+		$groups
+	);
+}
+
+/**
+ * The ways to write a title or name with accents or umlauts in an address: as it is, and with the plain letters that
+ * WordPress uses for them in German and in English. There are none for a slug that does not come from the name.
+ *
+ * @param string $name Title of a post, or name of a term.
+ * @param string $slug Its slug.
+ * @return string[] As WordPress stores slugs, without the slug itself.
+ */
+function spellings_of_name( $name, $slug ) {
+	if ( ! preg_match( '/[^\x00-\x7f]/', $name ) ) {
+		return array();
+	}
+	$spellings = array();
+	foreach ( array( $name, remove_accents( $name, 'de_DE' ), remove_accents( $name, 'en_US' ) ) as $spelling ) {
+		$spellings[] = sanitize_title_with_dashes( $spelling, '', 'save' );
+	}
+	return in_array( $slug, $spellings, true ) ? array_values( array_diff( array_unique( $spellings ), array( $slug ) ) ) : array();
+}
