@@ -46,12 +46,18 @@ export function localTime(moment: Date, timeZone: string): LocalTime {
  * has the names, does not know the rules yet.
  *
  * @param locale `en-US` gives the names of American zones, which British English writes as an offset
+ * @param style `shortGeneric` is the name for summer and winter, such as `PT`
  */
-export function zoneName(moment: Date, timeZone: string, locale: Locale | 'en-US'): string {
+export function zoneName(
+  moment: Date,
+  timeZone: string,
+  locale: Locale | 'en-US',
+  style: 'short' | 'shortGeneric' = 'short',
+): string {
   const offset = offsetAt(timeZone, moment);
   if (tzOffset(timeZone, moment) !== offset) return `GMT${shortOffset(offset)}`;
   const language = locale === 'en-US' ? locale : dateFormats[locale].words.code;
-  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'short' });
+  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: style });
 
   return parts.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

@@ -27,10 +27,6 @@ export const readAsText = [
     tests: ['lib/cache/lifetimes.test.ts', 'lib/http/known-search-params.test.ts'],
   },
   { files: /^e2e\/fixtures\/hostile\.html$/, tests: ['lib/html/hostile.test.ts'] },
-  {
-    files: /^wordpress\/headless-companion\/assets\/.*\.js$/,
-    tests: ['lib/data/events/zone-hint.test.ts'],
-  },
   { files: /^stack\/seed\//, tests: ['stack/seed/demo-numbers.test.mjs'] },
   { files: /^stack\/commands\//, tests: ['stack/ports/port-base.test.mjs'] },
   { files: /(^|\/)package(-lock)?\.json$/, tests: ['stack/packages.test.mjs'] },

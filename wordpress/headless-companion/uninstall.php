@@ -19,8 +19,8 @@ function headless_companion_uninstall() {
 	foreach ( array( 'settings', 'setup', 'table', 'lock', 'cron_seen', 'unstored', 'tours', 'rate_search', 'rate_slugs' ) as $name ) {
 		delete_option( "headless_companion_$name" );
 	}
-	foreach ( array( 'original', 'changed' ) as $name ) {
-		delete_post_meta_by_key( "_headless_internal_de_$name" );
+	foreach ( array( 'de_original', 'de_changed', 'place_zone' ) as $name ) {
+		delete_post_meta_by_key( "_headless_internal_$name" );
 	}
 	wp_clear_scheduled_hook( 'headless_companion_deliver' );
 	HeadlessCompanion\revoke_capabilities();

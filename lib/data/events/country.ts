@@ -1,5 +1,4 @@
 import type { Locale } from '../../i18n/routing';
-import { plainName } from './us-state-zones';
 
 /** Names that editors write, where CLDR uses a different name. */
 const otherNames: Record<string, string> = {
@@ -10,15 +9,7 @@ const otherNames: Record<string, string> = {
   turkey: 'TR',
 };
 
-/** Names that identify a country, but are shown as the editor wrote them. */
-const shortNames: Record<string, string> = {
-  ...{ usa: 'US', america: 'US', uk: 'GB', holland: 'NL' },
-  ...{ england: 'GB', scotland: 'GB', wales: 'GB', 'northern ireland': 'GB' },
-  'vereinigte staaten von amerika': 'US',
-};
-
 let codes: Map<string, string> | null = null;
-let allCodes: Map<string, string> | null = null;
 
 /**
  * Translates a country from its English name into the given language. Any other text is returned unchanged. The names
@@ -31,28 +22,6 @@ export function countryIn(locale: Locale, name: string): string {
 
   return (code && namesIn(locale).of(code)) || name;
 }
-
-/**
- * The ISO 3166-1 alpha-2 code of a country. The input is its English or German name, or the two-letter code itself.
- *
- * @returns null when the text is not a country
- */
-export function countryCode(words: string): string | null {
-  allCodes ??= new Map(
-    [
-      ...[...codesByName('en'), ...codesByName('de')],
-      ...Object.entries({ ...otherNames, ...shortNames }),
-    ].map(([name, code]) => [countryName(name), code]),
-  );
-  const plain = countryName(words);
-  const isCode = /^[a-z]{2}$/.test(plain) && namesIn('en').of(plain.toUpperCase());
-  const code = allCodes.get(plain) ?? (isCode ? plain.toUpperCase() : null);
-
-  // A code that is no longer in use is replaced by its current one.
-  return code && (new Intl.Locale(`und-${code}`).region ?? null);
-}
-
-const countryName = (words: string) => plainName(words).replace(/^the /, '');
 
 function codesByName(locale: Locale): [string, string][] {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -62,7 +62,7 @@ describe('the list of a back end without our plugin', () => {
       description: expect.stringContaining('Told in the news.'),
       image: { src: expect.stringContaining('/wp-content/uploads/slow-weather-los-angeles') },
       place: { town: 'Los Angeles' },
-      zone: { name: 'America/Los_Angeles', usLabel: 'PT' },
+      zone: 'America/Los_Angeles',
       schedule: { startTime: null, endDate: null },
       ticket: null,
     });
@@ -87,7 +87,7 @@ describe('the list of a back end without our plugin', () => {
       title: 'Winter Concert – Songs & Candles',
       schedule: { startTime: '19:30', endTime: '21:30', timeZone: 'Europe/Zurich' },
       place: { name: 'Old Weaving Mill', town: 'Lucerne', postcode: '6003', state: '' },
-      ...{ zone: { name: 'Europe/Zurich' }, status: 'scheduled', isOnline: false },
+      ...{ zone: null, status: 'scheduled', isOnline: false },
       ticket: { url: 'https://tickets.example/winter', text: '', language: 'en' },
     });
     // It is written “7:30 pm”.

@@ -13,7 +13,7 @@ import { countryIn } from './country';
 import { placeNameIn } from './place-names';
 import type { RawEvent } from './raw-event';
 import type { Schedule } from './schedule';
-import { toZone, type Zone } from './zone';
+import { toZone } from './zone';
 
 export type Place = {
   /** A proper name. It has no language of its own: a hall in Ghent may have an English name or a Dutch one. */
@@ -44,8 +44,8 @@ export type Event = {
   /** Has WordPress no picture of it? Then no list shows it. */
   lacksPicture?: boolean;
   schedule: Schedule;
-  /** The zone used to label its times. Null when only the site's own zone is known. */
-  zone: Zone | null;
+  /** The zone of its times (IANA name). Null when only the site's own zone is known. */
+  zone: string | null;
   place: Place;
   isOnline: boolean;
   status: 'scheduled' | 'postponed' | 'cancelled';
@@ -76,7 +76,7 @@ export function toEvent(raw: RawEvent, locale: Locale): Event {
     languages: languagesOf(raw.translations?.de?.title),
     image: imageOf(raw, locale),
     lacksPicture: !raw.featured_image && featuredMediaIds(raw.embedded).length === 0,
-    schedule: toSchedule(raw, zone?.name ?? site.timeZone),
+    schedule: toSchedule(raw, zone ?? site.timeZone),
     zone,
     place: toPlace(raw, locale, german?.location.name),
     isOnline: raw.attendance === 'online',
@@ -120,7 +120,7 @@ export function toSlug(title: string): string {
 
 /** Only the schedule of an event, for callers that need nothing else. */
 export function scheduleOf(raw: RawEvent): Schedule {
-  return toSchedule(raw, toZone(raw)?.name ?? site.timeZone);
+  return toSchedule(raw, toZone(raw) ?? site.timeZone);
 }
 
 function toSchedule(raw: RawEvent, timeZone: string): Schedule {

@@ -1,5 +1,4 @@
 import type { Locale } from '../../i18n/routing';
-import { plainName } from './us-state-zones';
 
 /**
  * Towns, states and regions whose German name is another one than the English name that editors write. Countries come
@@ -45,4 +44,11 @@ const german = new Map(
  */
 export function placeNameIn(locale: Locale, name: string): string {
   return (locale === 'de' && german.get(plainName(name))) || name;
+}
+
+/** A name as it is compared: no accents, okinas or full stops, in lower case. */
+export function plainName(words: string): string {
+  const letters = words.normalize('NFD').replace(/[\p{M}.'’‘ʻʼ]/gu, '');
+
+  return letters.replace(/\s+/g, ' ').trim().toLowerCase();
 }

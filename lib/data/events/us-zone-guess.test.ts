@@ -15,6 +15,8 @@ describe('guessUsTimeZone', () => {
     ['Athens', 'Georgia', '', 'ET'],
     ['Bellingham', 'Washington', '', 'PT'],
     ['Washington, D.C.', '', '', 'ET'],
+    ['Washington', 'D. C.', '', 'ET'],
+    ['Washington', 'District of Columbia', '', 'ET'],
   ])('%s, %s, %s: %s', (city, region, third, zone) => {
     expect(guessUsTimeZone(city, region, third)).toBe(zone);
   });

@@ -6,9 +6,9 @@ export const usTimeZones = {
   MT: 'America/Denver',
 } as const;
 
-export type UsTimeZone = keyof typeof usTimeZones;
+type UsTimeZone = keyof typeof usTimeZones;
 
-// A guess from one word, only where known-zone.ts finds no zone from state and country. Searched in this order, first match wins: a city is more reliable than a state.
+// Searched in this order, the first match wins: a city is more reliable than a state.
 const places: [UsTimeZone, string[]][] = [
   [
     'PT',
@@ -23,6 +23,7 @@ const places: [UsTimeZone, string[]][] = [
     [
       ...['new york', 'brooklyn', 'manhattan', 'boston', 'philadelphia', 'pittsburgh', 'newark'],
       ...['washington dc', 'washington, dc', 'washington d.c.', 'washington, d.c.', 'baltimore'],
+      ...['washington d. c.', 'washington, d. c.', 'district of columbia'],
       ...['atlanta', 'miami', 'orlando', 'tampa', 'jacksonville', 'charlotte', 'raleigh'],
       ...['asheville', 'cleveland', 'columbus', 'cincinnati', 'detroit', 'buffalo', 'richmond'],
     ],
@@ -50,7 +51,7 @@ const places: [UsTimeZone, string[]][] = [
       ...['new york', 'massachusetts', 'connecticut', 'rhode island', 'new hampshire', 'vermont'],
       ...['maine', 'new jersey', 'pennsylvania', 'delaware', 'maryland', 'west virginia'],
       ...['virginia', 'north carolina', 'south carolina', 'georgia', 'florida', 'ohio'],
-      ...['michigan', 'indiana', 'district of columbia'],
+      ...['michigan', 'indiana'],
     ],
   ],
   [

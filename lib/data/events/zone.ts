@@ -1,57 +1,46 @@
-import { keysOf } from '../../config/keys-of';
 import type { Locale } from '../../i18n/routing';
 import { zoneName } from '../../time-zones/local-time';
-import { countryCode } from './country';
-import { isAmerican, keepSameTime, knownZone, type WrittenPlace } from './known-zone';
+import { plainName } from './place-names';
 import type { RawEvent } from './raw-event';
 import { startOf, type Schedule } from './schedule';
-import { guessUsTimeZone, usTimeZones, type UsTimeZone } from './us-zone-guess';
+import { guessUsTimeZone, usTimeZones } from './us-zone-guess';
 
-/** The time zone in which an event's times are shown. */
-export type Zone = {
-  /** IANA name. */
-  name: string;
-  /** The American abbreviation, if it stands for the same time. */
-  usLabel: UsTimeZone | null;
-};
+const namesOfUnitedStates = [
+  ...['us', 'usa', 'america', 'united states', 'united states of america'],
+  ...['the united states', 'vereinigte staaten', 'vereinigte staaten von amerika'],
+];
 
 /**
- * The zone of an event. First choice is the zone the event itself gives, then the zone of its state and country, then a
- * guess from its place.
+ * The time zone of an event (IANA name): its own, which the plugin has found from its place if no editor chose one, else
+ * a guess from the words of an American place.
  *
- * @returns null when none of these is known: then the site's zone applies
+ * @returns null when neither is known: then the site's zone applies
  */
-export function toZone({ timezone, location, start_date }: RawEvent): Zone | null {
+export function toZone({ timezone, location }: RawEvent): string | null {
+  if (timezone) return timezone;
   const { city, town, state, country } = location;
-  const place = { town: city || town, state, country };
-  const year = Number(start_date.slice(0, 4));
-  const name = timezone ?? knownZone(place, year) ?? guessedZone(place);
-
-  return name ? { name, usLabel: usLabelOf(name, year) } : null;
-}
-
-// Guess only for places that may be American: `Grenoble` contains `Reno`.
-function guessedZone({ town, state, country }: WrittenPlace): string | null {
-  const isPerhapsAmerican = !country.trim() || countryCode(country) === 'US';
-  const label = isPerhapsAmerican && guessUsTimeZone(town, state, country);
+  // `Grenoble` contains `Reno`.
+  const isPerhapsAmerican = !country.trim() || namesOfUnitedStates.includes(plainName(country));
+  const label = isPerhapsAmerican && guessUsTimeZone(city || town, state, country);
 
   return label ? usTimeZones[label] : null;
 }
 
-function usLabelOf(name: string, year: number): UsTimeZone | null {
-  if (!isAmerican(name)) return null;
-
-  return (
-    keysOf(usTimeZones).find((label) => keepSameTime([name, usTimeZones[label]], year)) ?? null
-  );
-}
-
-/** The name of the zone when the event begins. Null when the event has no zone of its own and uses the site's. */
+/**
+ * The name of the zone when the event begins: `PT`, `ET`, `CT` or `MT`, another American name such as `MST`, else the
+ * name in the given language.
+ *
+ * @returns null when the event has no zone of its own and uses the site's
+ */
 export function zoneLabel(
-  { zone, schedule }: { zone: Zone | null; schedule: Schedule },
+  { zone, schedule }: { zone: string | null; schedule: Schedule },
   locale: Locale,
 ): string | null {
-  if (!zone || zone.usLabel) return zone?.usLabel ?? null;
+  if (!zone) return null;
+  const start = startOf(schedule);
+  const label = zoneName(start, zone, 'en-US', 'shortGeneric');
+  if (label in usTimeZones) return label;
+  const american = zoneName(start, zone, 'en-US');
 
-  return zoneName(startOf(schedule), zone.name, isAmerican(zone.name) ? 'en-US' : locale);
+  return american.startsWith('GMT') ? zoneName(start, zone, locale) : american;
 }

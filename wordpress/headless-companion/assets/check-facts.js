@@ -155,7 +155,7 @@
         target: { detail: 'venue' },
       });
     }
-    var zone = window.headlessCompanionZoneHint(meta, settings.oneTimeCountries);
+    var zone = window.headlessCompanionZoneHint(meta, settings.zonePlaces);
     if (zone) problems.push({ text: zone, target: { detail: 'timezone' } });
     return problems;
   };

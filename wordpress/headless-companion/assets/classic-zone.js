@@ -15,7 +15,7 @@
     });
     var words = window.headlessCompanionZoneHint(
       details,
-      window.headlessCompanion.oneTimeCountries,
+      window.headlessCompanion.zonePlaces,
     );
     if (hint.textContent !== words) hint.textContent = words;
   }

@@ -181,7 +181,7 @@
     var details = wp.data.useSelect(function (select) {
       return select('core/editor').getEditedPostAttribute('meta') || {};
     }, []);
-    var hint = window.headlessCompanionZoneHint(details, settings.oneTimeCountries);
+    var hint = window.headlessCompanionZoneHint(details, settings.zonePlaces);
     return el(
       Select,
       Object.assign({}, props, { hint: hint }),

@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-const SETUP_VERSION = '3';
+const SETUP_VERSION = '4';
 const SETUP_OPTION  = 'headless_companion_setup';
 
 // Before the post types and the queue need it.
@@ -21,13 +21,17 @@ add_action( 'init', __NAMESPACE__ . '\\set_up_once', 1 );
  */
 function set_up_once() {
 	$version = get_option( SETUP_OPTION );
-	if ( in_array( $version, array( '1', '2' ), true ) ) {
-		// Version 2 brought tours, version 3 the carousel and the messages. What an owner has changed of the others stays.
+	if ( in_array( $version, array( '1', '2', '3' ), true ) ) {
+		// Version 2 brought tours, version 3 the carousel and the messages, version 4 the zones of places. What an owner has
+		// changed of the others stays.
 		update_option( SETUP_OPTION, SETUP_VERSION );
 		if ( '1' === $version ) {
 			grant_capabilities( array( 'tour' ) );
 		}
-		grant_supabase_capabilities();
+		if ( '3' !== $version ) {
+			grant_supabase_capabilities();
+		}
+		store_place_zones();
 	} elseif ( SETUP_VERSION !== $version ) {
 		set_up();
 	}
@@ -42,6 +46,7 @@ function set_up() {
 	grant_supabase_capabilities();
 	store_settings_without_autoload();
 	install_queue_table();
+	store_place_zones();
 }
 
 /**

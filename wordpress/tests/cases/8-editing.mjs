@@ -164,24 +164,18 @@ const promises = {
     php,
     ask,
   }) => {
-    const countries = await php.quietly(`return \\HeadlessCompanion\\one_time_countries();`);
-    for (const one of ['CH', 'DE', 'GB', 'AT', 'JP', 'AR', 'IN', 'PR']) {
-      assert.ok(countries.includes(one), `${one} has one time`);
-    }
-    for (const several of ['US', 'CA', 'ES', 'AU', 'BR']) {
-      assert.ok(!countries.includes(several), `${several} has several`);
-    }
+    const places = await php.quietly(`return \\HeadlessCompanion\\zone_places();`);
     const id = await make(php, event('Where', { start_date: '2036-07-01', city: 'Chur' }));
     const screen = async () => (await ask(`/wp-admin/post.php?post=${id}&action=edit`)).text();
     const facts = /window\.headlessCompanion = (\{.*?\});/;
     const block = await screen();
-    assert.deepEqual(JSON.parse(facts.exec(block)?.[1] ?? '').oneTimeCountries, countries);
+    assert.deepEqual(JSON.parse(facts.exec(block)?.[1] ?? '').zonePlaces, places);
     assert.ok(block.indexOf('place-zone.js') < block.indexOf('detail-fields.js'));
 
     await php.quietly(`update_option( 'test_classic', 1 ); return 1;`);
     const classic = await screen();
-    const told = /window\.headlessCompanion \|\| \{\}, (\{"oneTimeCountries.*?\}) \);/;
-    assert.deepEqual(JSON.parse(told.exec(classic)?.[1] ?? '').oneTimeCountries, countries);
+    const told = /window\.headlessCompanion \|\| \{\}, (\{"zonePlaces.*?\}) \);/;
+    assert.deepEqual(JSON.parse(told.exec(classic)?.[1] ?? '').zonePlaces, places);
     assert.match(
       classic,
       /name="headless_details\[timezone\]" aria-describedby="headless-timezone-hint headless-timezone-help"/,

@@ -64,9 +64,14 @@ const promises = {
         '2026-12-11T08:00:00-08:00',
       ],
       [
-        'no zone: to the last that may be meant',
+        'no zone: to the last that the website may guess',
         { ...day, start_time: '20:00' },
-        '2026-12-11T08:00:00-11:00',
+        '2026-12-11T08:00:00-08:00',
+      ],
+      [
+        'the zone of the place',
+        { ...day, start_time: '20:00', state: 'Hawaii', country: 'USA' },
+        '2026-12-11T08:00:00-10:00',
       ],
       [
         'the night the clocks go back: 12 hours are 12 hours',

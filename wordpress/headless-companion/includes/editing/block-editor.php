@@ -82,7 +82,7 @@ function editor_panel_settings( $type ) {
 		'panels'         => detail_panels( $type ),
 		'choices'        => detail_choices(),
 		'zones'          => 'event' === $type ? zone_groups() : array(),
-		'oneTimeCountries' => 'event' === $type ? one_time_countries() : array(),
+		'zonePlaces'     => 'event' === $type ? zone_places() : array(),
 		'venues'         => 'event' === $type ? known_venues() : array(),
 		'copies'         => 'event' === $type ? copies_in_menu( get_the_ID() ) : array(),
 		'tours'          => in_array( $type, array( 'event', 'tour' ), true ) ? tour_choices() : array(),

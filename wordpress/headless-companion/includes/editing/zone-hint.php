@@ -10,39 +10,29 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The countries in which clocks show one time for the whole of this year, be it in one zone or in several.
+ * Countries, and states of the United States, by what is known of their time zones.
  *
- * @return string[] Codes of ISO 3166-1.
+ * @return array<string, string[]> Names in the form of fold_place(): countries with one time, countries with several, the
+ * United States, and states that are in one zone.
  */
-function one_time_countries() {
-	$zones = array();
-	foreach ( timezone_identifiers_list() as $name ) {
-		$zone  = new \DateTimeZone( $name );
-		$place = $zone->getLocation();
-		if ( $place && preg_match( '/^[A-Z]{2}$/', $place['country_code'] ) ) {
-			$zones[ $place['country_code'] ][] = $zone;
-		}
+function zone_places() {
+	$countries = array();
+	foreach ( country_codes() as $name => $code ) {
+		$countries[ $code ][] = (string) $name;
 	}
-	return array_keys( array_filter( $zones, __NAMESPACE__ . '\\keep_same_time' ) );
-}
-
-/**
- * Whether clocks show the same in all of these zones, in every week of this year.
- *
- * @param \DateTimeZone[] $zones Zones.
- * @return bool
- */
-function keep_same_time( $zones ) {
-	$week = new \DateTimeImmutable( gmdate( 'Y' ) . '-01-01T00:00:00Z' );
-	for ( $count = 0; count( $zones ) > 1 && $count < 53; $count++ ) {
-		foreach ( $zones as $zone ) {
-			if ( $zone->getOffset( $week ) !== $zones[0]->getOffset( $week ) ) {
-				return false;
-			}
+	$one_time = array_filter( array_keys( $countries ), __NAMESPACE__ . '\\one_zone_of_country' );
+	$states   = array_filter(
+		us_states(),
+		static function ( $state ) {
+			return ! $state['towns'];
 		}
-		$week = $week->modify( '+1 week' );
-	}
-	return true;
+	);
+	return array(
+		'oneTime'  => array_merge( array(), ...array_values( array_intersect_key( $countries, array_flip( $one_time ) ) ) ),
+		'several'  => array_merge( array(), ...array_values( array_diff_key( $countries, array_flip( $one_time ) ) ) ),
+		'american' => $countries['US'],
+		'states'   => array_keys( $states ),
+	);
 }
 
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_classic_zone_hint' );
@@ -59,5 +49,5 @@ function enqueue_classic_zone_hint() {
 		wp_enqueue_script( "headless-companion-$script", plugins_url( "assets/$script.js", PLUGIN_FILE ), array( 'wp-i18n' ), VERSION, true );
 		wp_set_script_translations( "headless-companion-$script", 'headless-companion', translations_folder() );
 	}
-	wp_add_inline_script( 'headless-companion-classic-zone', classic_settings_script( array( 'oneTimeCountries' => one_time_countries() ) ), 'before' );
+	wp_add_inline_script( 'headless-companion-classic-zone', classic_settings_script( array( 'zonePlaces' => zone_places() ) ), 'before' );
 }

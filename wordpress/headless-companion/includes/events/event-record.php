@@ -102,7 +102,7 @@ function event_dates( $post ) {
 		'start_time'          => $time( 'start_time' ),
 		'end_date'            => $day( 'end_date' ),
 		'end_time'            => $time( 'end_time' ),
-		'timezone'            => $or_null( parse_zone( detail( $post->ID, 'timezone' ) ) ),
+		'timezone'            => $or_null( event_zone( $post->ID ) ),
 		'status'              => $status,
 		'previous_start_date' => 'postponed' === $status ? $day( 'previous_start_date' ) : null,
 	);

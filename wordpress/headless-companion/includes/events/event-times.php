@@ -11,9 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 const HOURS_AFTER_START = 12;
 
-// The site takes the zone of an event without one from its place (lib/data/events/zone.ts), which may be in the last
-// time zone of the world.
-const LATEST_GUESSED_ZONE = 'Pacific/Pago_Pago';
+// The site guesses the zone of an event without one (lib/data/events/zone.ts). This is the last one that it may choose.
+const LATEST_GUESSED_ZONE = 'America/Los_Angeles';
 
 /**
  * When an event begins and when it has left the list of upcoming ones.
@@ -26,7 +25,7 @@ function event_times( $id ) {
 	if ( '' === $day ) {
 		return null;
 	}
-	$zone  = parse_zone( detail( $id, 'timezone' ) );
+	$zone  = event_zone( $id );
 	$zones = '' === $zone ? array( wp_timezone(), new \DateTimeZone( LATEST_GUESSED_ZONE ) ) : array( new \DateTimeZone( $zone ) );
 	$time  = parse_time( detail( $id, 'start_time' ) );
 	$ends  = array(

@@ -53,7 +53,7 @@ function event_date_schemas() {
 		'start_time'          => $time,
 		'end_date'            => $day,
 		'end_time'            => $time,
-		'timezone'            => property_schema( array( 'string', 'null' ), 'A name of the IANA list.' ),
+		'timezone'            => property_schema( array( 'string', 'null' ), 'A name of the IANA list: the chosen zone, else that of the place.' ),
 		'status'              => property_schema( 'string', '', array( 'enum' => explode( '|', detail_fields( 'event' )['event_status'] ) ) ),
 		'previous_start_date' => $day,
 	);

@@ -37,7 +37,11 @@ function render_preview( $post, $thumbnail ) {
  */
 function render_as_shown( $post, $shown, $value ) {
 	$meta = static function ( $decided, $post_id, $key ) use ( $post, $value ) {
-		return (int) $post_id === $post->ID ? $value( $decided, $key ) : $decided;
+		if ( (int) $post_id !== $post->ID ) {
+			return $decided;
+		}
+		// The stored zone is that of the stored place.
+		return PLACE_ZONE === $key ? array( event_place_zone( $post->ID ) ) : $value( $decided, $key );
 	};
 	add_filter( 'get_post_metadata', $meta, 10, 3 );
 	$controller = get_post_type_object( $post->post_type )->get_rest_controller();
