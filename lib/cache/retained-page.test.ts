@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import ResponseCache from 'next/dist/server/response-cache';
+import { z } from 'zod';
 
 import { newPageCache, ofPage, renderedPage } from '../testing/page-cache';
 import { expireTags } from '../next-internals/expired-tags-manifest.mjs';
@@ -117,7 +118,9 @@ class Site {
     const context = { kind: 'APP_PAGE', isFallback: false, route };
     const stored = await this.incrementalCache.get('/en/news', context as never);
 
-    return stored && 'cacheControl' in stored ? stored.cacheControl?.revalidate : undefined;
+    const { cacheControl } = z.object({ cacheControl: z.object({ revalidate: z.number() }) }).parse(stored);
+
+    return cacheControl.revalidate;
   }
 
   private async fail(): Promise<never> {

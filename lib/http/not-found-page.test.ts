@@ -17,9 +17,9 @@ it('is the HTML of the build, with its policy, and is read once', () => {
   );
   const page = notFoundPage('de', 'event');
 
-  expect(page.html).toContain('<body>404');
-  expect(page.html).not.toContain('async');
-  expect(page.headers).toEqual({
+  expect(page?.html).toContain('<body>404');
+  expect(page?.html).not.toContain('async');
+  expect(page?.headers).toEqual({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-"),
     link: '</a.woff2>; rel=preload',
