@@ -19,15 +19,25 @@ const everyMinute = [
   '[locale]/past-events/page/[page]/page.tsx',
 ];
 
+/** The build renders this page once: it has no content of WordPress. */
+const ofTheBuild = '[locale]/not-found/[screen]/page.tsx';
+
 const pages = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /(page\.tsx|^\[locale\].*\/route\.ts)$/.test(file) && !isDynamic(file),
 );
 
 describe('the revalidation times of the pages', () => {
-  it.each(pages)('%s has the revalidation time of its content', (file) => {
-    const [, revalidate] = /^export const revalidate = (\d+);$/m.exec(source(file)) ?? [];
+  it.each(pages.filter((file) => file !== ofTheBuild))(
+    '%s has the revalidation time of its content',
+    (file) => {
+      const [, revalidate] = /^export const revalidate = (\d+);$/m.exec(source(file)) ?? [];
 
-    expect(Number(revalidate)).toBe(everyMinute.includes(file) ? 60 : 300);
+      expect(Number(revalidate)).toBe(everyMinute.includes(file) ? 60 : 300);
+    },
+  );
+
+  it('is none for the page that the build alone renders', () => {
+    expect(source(ofTheBuild)).toContain('export const revalidate = false;');
   });
 
   it.each(pages)('%s stays stored through an outage', (file) => {
