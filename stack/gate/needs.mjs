@@ -58,7 +58,7 @@ export const needs = [
     ...{ name: 'redis', ensure: ensureRedis },
     steps: ['unit', 'standalone server', 'instances', 'doctor'],
     leavesOut: 'what several processes tell each other',
-    files: /lib\/revalidation\/processes\//,
+    files: /lib\/revalidation\/process-channel\.test\.ts$/,
   },
   {
     ...{ name: 'postgres', ensure: ensurePostgres, steps: ['stack', 'hosted database'] },
