@@ -127,7 +127,7 @@ describe('the text', () => {
 
         expect(await leavesItsPlace(await drawText({ ...card, ...text }))).toBe(false);
       }),
-      { numRuns: 10, examples: [longWords, longTexts] },
+      { numRuns: 5, examples: [longWords, longTexts] },
     );
   });
 });
