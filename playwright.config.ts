@@ -37,12 +37,13 @@ const otherProjects = [screens, looks, promptness, switching, watching, unlisted
 const isGate = process.env.E2E_SCOPE === 'gate';
 
 // `npm test` leaves these to `npm run test:all`: malformed requests, the style guide, details of a page, what animations and
-// tones do, each block of WordPress, and the edit screens of other types than events. The pages of visitors among them are
-// opened by pages.spec.ts in every run.
+// tones do, each block of WordPress, the edit screens of other types than events, and what is special about one type of page.
+// pages.spec.ts opens each type of page in every run.
 const nightly = new RegExp(
   `(${[
     'malformed-(bodies|input|pictures|spellings)|deferred-layout|first-screens|fonts|legal|news-slides|reveals|tones|styleguide',
-    'demo/(events|press|release|tours|videos)',
+    'demo/(events|policy|press|release|tours|videos)',
+    'accessibility|biography|contact-screens|events|footer|forced-colors|tours|videos',
     'block-library|large-pictures|press|styled-blocks',
     'event-desk|music-screens|tour-screens|tracks-editor|video-screens',
   ].join('|')})\\.spec\\.ts`,

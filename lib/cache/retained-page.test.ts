@@ -118,7 +118,9 @@ class Site {
     const context = { kind: 'APP_PAGE', isFallback: false, route };
     const stored = await this.incrementalCache.get('/en/news', context as never);
 
-    const { cacheControl } = z.object({ cacheControl: z.object({ revalidate: z.number() }) }).parse(stored);
+    const { cacheControl } = z
+      .object({ cacheControl: z.object({ revalidate: z.number() }) })
+      .parse(stored);
 
     return cacheControl.revalidate;
   }

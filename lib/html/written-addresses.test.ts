@@ -42,6 +42,9 @@ describe('an address that is written out in a text', () => {
   });
 });
 
+/** In milliseconds. A search that reads the text again for each letter takes minutes, on any machine. */
+const generousLimit = 20_000;
+
 it.each(['.', '/', '/a', '?', '//', '%'])(
   'an address is read quickly with 200,000 times %s behind it',
   (part) => {
@@ -49,7 +52,7 @@ it.each(['.', '/', '/a', '?', '//', '%'])(
     plainText(`https://cms.example/${part.repeat(200_000)}x`);
     plainText(`https://cms.example/${part.repeat(200_000)}`);
 
-    expect(Date.now() - since).toBeLessThan(2000);
+    expect(Date.now() - since).toBeLessThan(generousLimit);
   },
 );
 
@@ -58,7 +61,7 @@ it('the content host is never named, and 100,000 addresses are rewritten quickly
   const shown = plainText('https://cms.example/events/one '.repeat(100_000));
 
   expect(shown).not.toContain('cms.example');
-  expect(Date.now() - since).toBeLessThan(2000);
+  expect(Date.now() - since).toBeLessThan(generousLimit);
 });
 
 describe('a picture', () => {

@@ -13,10 +13,7 @@
     ['timezone', 'start_date', 'start_time', 'state', 'country'].forEach(function (key) {
       details[key] = valueOf(key);
     });
-    var words = window.headlessCompanionZoneHint(
-      details,
-      window.headlessCompanion.zonePlaces,
-    );
+    var words = window.headlessCompanionZoneHint(details, window.headlessCompanion.zonePlaces);
     if (hint.textContent !== words) hint.textContent = words;
   }
   document.addEventListener('input', say);
