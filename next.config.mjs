@@ -42,6 +42,8 @@ export default function config() {
     poweredByHeader: false,
     reactStrictMode: true,
     env: { PLAYER_WORDS: JSON.stringify(readPlayerWords()) },
+    // On a CI machine nothing keeps the cache of a build for the next one.
+    experimental: { turbopackFileSystemCacheForBuild: !(isStackBuild && process.env.CI) },
     turbopack: {
       rules: {
         // An import of one of these gives its address. A page links only the style sheets that its text needs.

@@ -1,5 +1,7 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
 
+import { nightlyFiles, nightlyTests } from './e2e/nightly';
+
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -34,21 +36,9 @@ const waiting = /event-expiry\.spec\.ts/;
 
 const otherProjects = [screens, looks, promptness, switching, watching, unlisted];
 
-const isGate = process.env.E2E_SCOPE === 'gate';
+const isGate = process.env.TEST_SCOPE === 'gate';
 
-// `npm test` leaves these to `npm run test:all`: malformed requests, the style guide, details of a page, what animations and
-// tones do, each block of WordPress, the edit screens of other types than events, and what is special about one type of page.
-// pages.spec.ts opens each type of page in every run.
-const nightly = new RegExp(
-  `(${[
-    'malformed-(bodies|input|pictures|spellings)|deferred-layout|first-screens|fonts|legal|news-slides|reveals|tones|styleguide',
-    'demo/(events|policy|press|release|tours|videos)',
-    'accessibility|biography|contact-screens|events|footer|forced-colors|tours|videos',
-    'block-library|large-pictures|press|styled-blocks',
-    'event-desk|music-screens|tour-screens|tracks-editor|video-screens',
-  ].join('|')})\\.spec\\.ts`,
-);
-const testIgnore = [...(isGate ? [nightly] : []), /webkit\//];
+const testIgnore = [...(isGate ? [nightlyFiles] : []), /webkit\//];
 
 /**
  * What a machine without a graphics card takes long for: animations, and pictures as AVIF, which the optimizer encodes. In
@@ -71,14 +61,19 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /**
  * The complete browser, for tests that check how it draws or how fast it is. The headless shell has the same engine and
- * opens a page in half the time.
+ * opens a page in half the time, so `npm test`, which measures nothing, uses it for all but screenshots.
  */
 const wholeBrowser = { launchOptions: { executablePath: chromium, args: flags } };
 
 const inChromium = [
   { name: 'screens', testMatch: screens, workers: 2, use: gateContext },
   { name: 'looks', testMatch: looks, workers: 2, use: wholeBrowser },
-  { name: 'promptness', testMatch: promptness, workers: 1, use: wholeBrowser },
+  {
+    name: 'promptness',
+    testMatch: promptness,
+    workers: 1,
+    use: isGate ? gateContext : wholeBrowser,
+  },
   { name: 'switching', testMatch: switching, workers: 1, use: gateContext },
   {
     name: 'journeys',
@@ -88,7 +83,7 @@ const inChromium = [
   },
   { name: 'unlisted', testMatch: unlisted, workers: 1, use: gateContext },
   { name: 'waiting', testMatch: waiting, workers: 1 },
-  { name: 'watching', testMatch: watching, workers: 1, use: wholeBrowser },
+  { name: 'watching', testMatch: watching, workers: 1, use: isGate ? {} : wholeBrowser },
 ];
 
 /** Debian's Firefox, through WebDriver BiDi. */
@@ -144,6 +139,7 @@ export default defineConfig({
   // A picture that is missing fails its test (e2e/demo/support/look.ts).
   updateSnapshots: 'none',
   testIgnore: engine === 'webkit' ? [] : testIgnore,
+  grepInvert: isGate ? nightlyTests : [],
   projects: (projects[engine] ?? []).map((each) => ({
     ...each,
     outputDir: `test-results/${each.name}`,

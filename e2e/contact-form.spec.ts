@@ -291,7 +291,7 @@ test.describe('while scripts are missing', () => {
           await new Promise((resolve) => setTimeout(resolve, delay));
           await route.continue();
         });
-        const rounds = process.env.E2E_SCOPE === 'gate' ? 5 : 20;
+        const rounds = process.env.TEST_SCOPE === 'gate' ? 5 : 20;
         for (let round = 0; round < rounds; round += 1) {
           // The click comes long before the scripts at first, and after them at last.
           delay = [1_000, 300, 100, 50, 0][round % 5]!;

@@ -10,7 +10,7 @@ import { watchViolations } from './support/violations';
 const story = `/biography/${content.stories[0]}`;
 const animated = ['/', '/de', '/news', '/de/news', '/press', story, '/tours'];
 // `npm test` checks English pages on a phone and German pages on a desktop. The nightly run checks both on both.
-const isNightly = process.env.E2E_SCOPE !== 'gate';
+const isNightly = process.env.TEST_SCOPE !== 'gate';
 // The optimizer takes minutes to encode every size of every picture. `npm test` looks at these pages with empty pictures:
 // crawl.spec.ts loads each of them once.
 const emptyPicture = {

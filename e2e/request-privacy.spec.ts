@@ -78,7 +78,7 @@ test.describe.configure({ timeout: 180_000 });
  * every address.
  */
 const testedAtEveryChange = ['a visitor'];
-const isNightly = process.env.E2E_SCOPE !== 'gate';
+const isNightly = process.env.TEST_SCOPE !== 'gate';
 
 for (const [kind, ask] of Object.entries(requestKinds)) {
   const tag = testedAtEveryChange.includes(kind) ? [] : '@nightly';

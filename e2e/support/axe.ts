@@ -36,10 +36,13 @@ export async function scrollThrough(): Promise<void> {
     await frame();
   }
   // Images beside the screen, in a row that scrolls sideways, load later; images that are not displayed never load.
-  // A complete image may still wait to be decoded, and is blank until then.
+  // A complete image may still wait to be decoded, and is blank until then. One that shows a smaller file, and has chosen a
+  // larger one while it is off the screen, loads that when it comes back.
   const isInWidth = (image: HTMLImageElement) =>
     [...image.getClientRects()].some(({ left, right }) => right > 0 && left < innerWidth);
-  const shown = [...document.images].filter((image) => image.currentSrc && isInWidth(image));
+  const shown = [...document.images].filter(
+    (image) => image.currentSrc && isInWidth(image) && (image.complete || !image.naturalWidth),
+  );
   await Promise.race([
     Promise.allSettled(shown.map((image) => image.decode())),
     new Promise((resolve) => setTimeout(resolve, 20_000)),

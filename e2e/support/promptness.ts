@@ -5,7 +5,7 @@ import { timeUntilShown } from './site';
 const rounds = [1, 2, 3, 4, 5];
 
 /** Whether durations are measured: in `npm run test:all`, which has the machine for itself, and not in `npm test`. */
-export const measuresTime = process.env.E2E_SCOPE !== 'gate';
+export const measuresTime = process.env.TEST_SCOPE !== 'gate';
 
 /**
  * Makes an edit, and waits until every page shows it. `npm run test:all` also asserts that this takes less than a second

@@ -141,7 +141,7 @@ async function checkAll(inPlayground, steps, { isEverything }) {
       Promise.all([checkStack(settings, steps, programs), checkSources(settings, steps)]),
     switching: () =>
       Promise.all([
-        checkUnits(settings, steps, programs),
+        checkUnits(settings, steps, programs, isEverything),
         checkIdentity(settings, steps, programs, isEverything),
       ]),
   };

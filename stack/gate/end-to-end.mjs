@@ -22,7 +22,7 @@ import { platformBuild } from './nightly-steps.mjs';
  * @property {Programs} programs
  * @property {Record<'screens' | 'switching', () => Promise<unknown>>} beside other steps of the gate. Each
  *   runs at the same time as the browser tests of this name
- * @property {boolean} isEverything also the tests that are tagged @nightly
+ * @property {boolean} isEverything also what e2e/nightly.ts names
  */
 
 /**
@@ -85,16 +85,15 @@ function switchableParts(settings, supervisor, running) {
  * @param {Pick<Ready, 'beside' | 'isEverything'> & Record<'sizes' | 'otherEngines', () => Promise<unknown>>} choice
  */
 async function runSpecs(steps, env, { beside, isEverything, sizes, otherEngines }) {
-  const choice = isEverything ? [] : ['--grep-invert', '@nightly'];
   const isBuilt = steps.wants('build without page cache');
   const all = {
     ...env,
     PLATFORM_BUILD: isBuilt ? platformBuild : '',
-    E2E_SCOPE: isEverything ? 'all' : 'gate',
+    TEST_SCOPE: isEverything ? 'all' : 'gate',
   };
   const run = (workers, ...projects) => {
     const args = [...projects.map((name) => `--project=${name}`), `--workers=${workers}`];
-    const words = ['playwright', 'test', ...args, ...choice];
+    const words = ['playwright', 'test', ...args];
     const title = `e2e: ${projects.join(', ')}`;
     const reported = { ...all, E2E_REPORT: reportFile('chromium', projects.join('-')) };
     const work = () => steps.command('npx', words, { env: reported, live: true });
@@ -124,7 +123,7 @@ async function runOtherEngines(steps, env, programs) {
   for (const engine of /** @type {const} */ (['firefox', 'webkit'])) {
     await steps.run(engine, () => {
       if (!programs[engine]) throw new Error(`Not run: there is no ${engine}.`);
-      const more = { E2E_SCOPE: 'all', E2E_ENGINE: engine, E2E_REPORT: reportFile(engine, 'all') };
+      const more = { TEST_SCOPE: 'all', E2E_ENGINE: engine, E2E_REPORT: reportFile(engine, 'all') };
       const words = ['playwright', 'test', '--workers=1'];
       return steps.command('npx', words, { env: { ...env, ...more }, live: true });
     });

@@ -27,9 +27,10 @@ export async function checkSources(settings, steps) {
  * @param {Settings} settings
  * @param {Steps} steps
  * @param {Programs} programs
+ * @param {boolean} isEverything also what jest.config.ts leaves to `npm run test:all`
  */
-export async function checkUnits(settings, steps, { untestable }) {
-  const env = environment(settings);
+export async function checkUnits(settings, steps, { untestable }, isEverything) {
+  const env = { ...environment(settings), TEST_SCOPE: isEverything ? 'all' : 'gate' };
   const args = ['jest', ...jestWithout(untestable)];
   await steps.run('unit', () => steps.command('npx', args, { env }));
 }

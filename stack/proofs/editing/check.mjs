@@ -37,7 +37,7 @@ export async function checkEditing(settings, steps, programs) {
     await refreshEverything(other);
     const files = journeys.map((name) => `/${name}\\.spec\\.ts$`);
     await steps.command('npx', ['playwright', 'test', '--workers=1', ...files], {
-      env: { ...e2eEnvironment(other, programs), E2E_SCOPE: 'all' },
+      env: { ...e2eEnvironment(other, programs), TEST_SCOPE: 'all' },
       live: true,
     });
   } finally {

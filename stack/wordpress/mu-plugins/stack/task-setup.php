@@ -8,7 +8,7 @@ if ( (int) get_option( 'db_version' ) !== (int) $GLOBALS['wp_db_version'] ) {
 }
 
 if ( ! get_user_by( 'login', STACK_EDITOR_USER ) ) {
-	$stack_editor = wp_insert_user(
+	wp_insert_user(
 		array(
 			'user_login'   => STACK_EDITOR_USER,
 			'user_pass'    => STACK_EDITOR_PASSWORD,
@@ -17,15 +17,17 @@ if ( ! get_user_by( 'login', STACK_EDITOR_USER ) ) {
 			'role'         => 'editor',
 		)
 	);
-	// Without the welcome guide, which the block editor shows to a new user.
-	$stack_preferences = array(
+	echo "editor account created\n";
+}
+
+// The block editor shows its welcome guide to everybody who has no preferences yet.
+$stack_preferences = $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences';
+foreach ( get_users( array( 'role__in' => array( 'administrator', 'editor' ) ) ) as $stack_user ) {
+	$stack_without_guide = array(
 		'core/edit-post' => array( 'welcomeGuide' => false ),
 		'_modified'      => gmdate( DATE_ATOM ),
 	);
-	foreach ( array( 1, $stack_editor ) as $stack_user ) {
-		update_user_meta( $stack_user, $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences', $stack_preferences );
-	}
-	echo "editor account created\n";
+	add_user_meta( $stack_user->ID, $stack_preferences, $stack_without_guide, true );
 }
 
 if ( '/%year%/%monthnum%/%postname%/' !== get_option( 'permalink_structure' ) ) {
