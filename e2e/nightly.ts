@@ -31,7 +31,7 @@ const tests: Record<string, string[]> = {
     'the form on /contact .*shows an error that only the site finds',
     'that is typed before the scripts have loaded',
     'is there again after a reload',
-    'a first click on Send shows our words',
+    'a click on Send before they load shows our words: /de',
     'is announced politely',
   ],
   'contact-journey': [

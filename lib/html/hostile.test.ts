@@ -14,6 +14,9 @@ import { toReadable } from './readable';
 import { toSafeTree } from './safe-tree';
 import { elementsIn } from './tree';
 
+/** In milliseconds. Work that grows with the square of the input takes minutes, on any machine. */
+const generousLimit = 20_000;
+
 const fixture = readFileSync(join(__dirname, '../../e2e/fixtures/hostile.html'), 'utf8');
 
 const tags = [
@@ -179,13 +182,13 @@ describe('the hostile post', () => {
     const html = toHtml(toRichText(`${tag.repeat(100_000)}words`, 'en'));
 
     expect(html).toContain('words');
-    expect(Date.now() - since).toBeLessThan(2000);
+    expect(Date.now() - since).toBeLessThan(generousLimit);
   });
 
   it('is parsed quickly just below the size limit, too', () => {
     const since = Date.now();
     toRichText('<div><b id=x>'.repeat(9_000), 'en');
 
-    expect(Date.now() - since).toBeLessThan(5000);
+    expect(Date.now() - since).toBeLessThan(generousLimit);
   });
 });

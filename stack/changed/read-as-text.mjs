@@ -52,7 +52,6 @@ export const readAsText = [
     files: /^supabase\/(migrations\/|config\.toml$|seed\.sql$)/,
     tests: [
       'stack/parts/supabase.test.mjs',
-      'stack/parts/contact-messages.test.mjs',
       'stack/parts/hosted-database.test.mjs',
     ],
   },
@@ -68,7 +67,7 @@ export const readAsText = [
   { files: /^wordpress\/contract\/carousel\.json$/, tests: ['lib/data/carousel-item.test.ts'] },
   {
     files: /^supabase\/functions\//,
-    tests: ['stack/parts/functions.test.mjs', 'stack/parts/contact-messages.test.mjs'],
+    tests: ['stack/parts/functions.test.mjs', 'stack/parts/supabase.test.mjs'],
   },
   {
     files: /^(\.nvmrc|Dockerfile|package\.json|\.github\/|\.devcontainer\/)/,

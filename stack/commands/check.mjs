@@ -137,11 +137,11 @@ async function checkAll(inPlayground, steps, { isEverything }) {
   const ready = { backend: isBuilt ? backend : null, programs, isEverything };
   await beforeBrowser(settings, steps, ready);
   const beside = {
-    screens: () =>
-      Promise.all([checkStack(settings, steps, programs), checkSources(settings, steps)]),
+    screens: () => checkStack(settings, steps, programs, isEverything),
     switching: () =>
       Promise.all([
         checkUnits(settings, steps, programs, isEverything),
+        checkSources(settings, steps),
         checkIdentity(settings, steps, programs, isEverything),
       ]),
   };

@@ -36,22 +36,32 @@ export async function checkUnits(settings, steps, { untestable }, isEverything) 
 }
 
 /**
- * The tests of the stack and the plugin. They mostly wait for the programs that they start.
+ * The tests of the stack and, at the same time, of the plugin. They mostly wait for the programs that they start.
  * @param {Settings} settings
  * @param {Steps} steps
  * @param {Programs} programs
+ * @param {boolean} isEverything also the tests of what only `npm run test:all` runs
  */
-export async function checkStack(settings, steps, programs) {
-  const ofStack = nodeTestFiles(stackDir, programs.untestable);
+export async function checkStack(settings, steps, programs, isEverything) {
+  const without = [...programs.untestable, ...(isEverything ? [] : [/\/proofs\//])];
+  const ofStack = nodeTestFiles(stackDir, without);
   const ofDocuments = nodeTestFiles(join(rootDir, 'press-documents'));
-  await steps.nodeTests('stack', [
-    ...ofStack.filter((file) => !edgeTests.test(file)),
-    ...ofDocuments,
-  ]);
-  await steps.nodeTests(
-    'edge',
-    ofStack.filter((file) => edgeTests.test(file)),
-  );
+  const harness = async () => {
+    const files = ofStack.filter((file) => !edgeTests.test(file));
+    await steps.nodeTests('stack', [...files, ...ofDocuments]);
+    await steps.nodeTests(
+      'edge',
+      ofStack.filter((file) => edgeTests.test(file)),
+    );
+  };
+  await Promise.all([harness(), checkPlugin(steps, programs)]);
+}
+
+/**
+ * @param {Steps} steps
+ * @param {Programs} programs
+ */
+async function checkPlugin(steps, programs) {
   const files = ['wordpress/plugin.test.mjs', 'wordpress/translations/translations.test.mjs'];
   await steps.run('plugin files', () => steps.command(process.execPath, ['--test', ...files]));
   const { phpcs } = programs;
