@@ -54,7 +54,7 @@ function readPage(file: string): NotFoundPage | null {
   }
 }
 
-// When the server starts, and not when the first visitor needs them.
+// The pages are read when the server starts, so that no visitor has to wait for that.
 if (servesVisitors) {
   for (const locale of routing.locales) {
     notFoundPage(locale, 'page');
