@@ -49,7 +49,7 @@ const endless: RequestListener = (_, response) => {
   write();
 };
 
-/** The same, a thousandth of it on the wire. */
+/** The same body, compressed to a thousandth of its size. */
 const bomb: RequestListener = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
   const gzip = createGzip();

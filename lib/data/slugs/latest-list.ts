@@ -38,15 +38,16 @@ class Latest {
 export const latest = processState('knownSlugs', () => new Latest());
 
 /**
- * Applies a webhook: removed slugs are no longer found, and any other may be new, so that none is missing before a newer
- * list has come.
+ * Applies a webhook: removed slugs are no longer found. Any other slug may be new, so none counts as absent until a
+ * newer list has come.
  */
 export function noteSlugs(changes: Change[]): void {
   if (changes.every(({ type }) => type === 'test')) return;
 
   latest.changes += 1;
   latest.index?.forget(changes);
-  // An unchanged list may contain again what was just removed here. Without the ETag, the full list is sent.
+  // WordPress's list may be unchanged and still contain a slug that was just removed here. Without the ETag, it sends
+  // the full list.
   latest.etag = null;
   // A back end that sends webhooks has our plugin, so the list may be requested at once.
   if (!latest.index) latest.retryAt = 0;
