@@ -12,7 +12,7 @@ import { withoutUnclosed } from './unclosed-elements';
 
 /**
  * Parses HTML into the tree that a browser builds of it inside a `div`, as on the page. A text is parsed only once.
- * Never throws: of a text with too many elements only the words are left, and so of parts that are nested too deeply.
+ * Never throws. A text with too many elements keeps only its words, and so do parts that are nested too deeply.
  */
 export function parseHtml(html: string): Root {
   if (html.length > mostLetters || html.split(tag, mostTags).length >= mostTags)
@@ -25,7 +25,7 @@ export function parseHtml(html: string): Root {
   }
 }
 
-// No real text has so many. It is probably an attack on the server.
+// No real text has so many letters or tags. Such a text is probably an attack on the server.
 const mostLetters = 2_000_000;
 const mostTags = 20_000;
 const mostElements = 40_000;

@@ -66,11 +66,11 @@ const standIn =
   /\/wp-content\/(plugins|themes)\/|[^a-z](blank|placeholder|spacer|pixel|transparent|lazy|loader|loading|dummy|1x1|gr[ae]y)([^a-z][^/]*)?$/i;
 
 const longest = 10_000;
-// What these hold is shown elsewhere, or is no picture.
+// Attributes whose content is shown elsewhere, or is not a picture.
 const known =
   /^(src|srcSet|alt|title|className|id|style|href|lang|dir|sizes|width|height|srcDoc|on[A-Z].*|aria.*)$/;
 const lazy = /lazy|original|src(set)?$/i;
-// Shown on hover or for a moment, or another picture altogether.
+// Words in the names of attributes with a picture that is shown on hover or for a moment, or with a different picture.
 const alternate = /hover|thumb|low|lqip|placeholder|blur|tiny|preview|second|back|flip/i;
 
 function listedIn(img: Element, attribute: string): Candidate[] {
