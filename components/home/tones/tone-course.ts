@@ -5,7 +5,8 @@ export const course = { fadeIn: 1.8, fadeOut: 2.5, longest: 30 } as const;
 export const breathsPerSecond = 0.16;
 
 /**
- * How large the figure is at a time of the tone. It follows the loudness, and shows slow changes more than one hears them.
+ * How large the figure is at a time of the tone. It follows the loudness, but slow changes are stronger than in the
+ * sound.
  *
  * @param time since the tone began
  * @returns 0 to 1

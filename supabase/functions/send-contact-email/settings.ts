@@ -19,7 +19,7 @@ const schema = z.object({
 });
 
 export type Settings = z.infer<typeof schema> & {
-  /** Reaches the table past row-level security. */
+  /** The key that reads and writes the table without row-level security. */
   databaseKey: string;
 };
 
@@ -47,8 +47,9 @@ class WrongSettings extends Error {
 }
 
 /**
- * Supabase gives its functions the secret keys of today as JSON by their names, which an owner chooses, and a project's
- * first key as it was (https://supabase.com/docs/guides/functions/secrets). The one named `default` comes first.
+ * Finds the secret key of the project. Supabase passes the current keys as JSON, by the names that the owner chose, and
+ * the first key of an older project as text (https://supabase.com/docs/guides/functions/secrets). The key `default`
+ * comes first.
  */
 function secretKeyIn({
   SUPABASE_SECRET_KEYS: written,
