@@ -27,7 +27,7 @@ const tagKind = 'outcome';
  */
 export function outcomeTag(outcome) {
   const tag = `${tagKind}:${toText(outcome)}`;
-  if (tag.length > longestCacheTag) throw new Error(`A cache tag may not be as long as ${tag}`);
+  if (tag.length > longestCacheTag) throw new Error(`The cache tag is too long: ${tag}`);
 
   return tag;
 }
@@ -84,6 +84,6 @@ function parseText(text) {
     case 'no-store':
       return { kind: 'no-store', status: Number(detail) };
     default:
-      throw new Error(`There is no outcome “${text}”`);
+      throw new Error(`Unknown outcome in a cache tag: “${text}”`);
   }
 }

@@ -46,7 +46,9 @@ export async function storeRenderedPage(pages, key, page, context) {
     if (outcome?.kind === 'unavailable') replaceWithUnavailable(page, outcome.screen);
     return forbidStoring(page);
   }
-  const lost = isIncomplete ? ['some of its data could not be loaded'] : lostSince(previous, page, key);
+  const lost = isIncomplete
+    ? ['some of its data could not be loaded']
+    : lostSince(previous, page, key);
   if (previous && lost.length) return retain({ pages, key, previous, context }, lost);
   if (tagValuesOf(page, 'empty').length) shortenLifetime(context, emptyFor);
 

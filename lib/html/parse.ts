@@ -38,7 +38,7 @@ function parse(html: string): Root {
   const createElement: typeof defaultTreeAdapter.createElement = (name, ...rest) => {
     // A browser repeats formatting in every paragraph that follows it: a short text can become a very large tree.
     if (++count > mostElements) throw new TooManyElements();
-    // `fromParse5` takes the name for a selector: `<img.x>` is no picture, and must not become one.
+    // `fromParse5` reads the name as a selector: `<img.x>` is not a picture, and must not become one.
     return defaultTreeAdapter.createElement(name.replace(/[.#]/g, '-'), ...rest);
   };
   const place = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
@@ -60,10 +60,10 @@ function bareWords(html: string): Root {
   return parse(`<p>${words.slice(0, 500_000)}</p>`);
 }
 
-// Deeper than any editor nests, and shallow enough for the code that walks the tree.
+// Editors nest less deeply than this, and the code that walks the tree can handle it.
 const deepest = 60;
 
-/** Leaves only the words of what is nested more deeply. Does not call itself: the tree may be deeper than the stack. */
+/** Replaces parts that are nested more deeply by their words. Not recursive: the tree may be deeper than the stack. */
 function flatten(root: Parsed.ParentNode): void {
   const open: [Parsed.ParentNode, number][] = [[root, 0]];
   for (let next; (next = open.pop());) {

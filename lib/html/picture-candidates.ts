@@ -13,8 +13,8 @@ type Candidate = {
 };
 
 /**
- * The best address of a picture: the largest one that its attributes list. Where `src` is a stand-in, the one that a
- * lazy-load plugin has moved to another attribute. Empty when there is none.
+ * The best address of a picture: the largest one that its attributes list. Where `src` is a placeholder, the address
+ * that a lazy-load plugin has moved to another attribute. Empty when there is none.
  */
 export function bestAddress(img: Element): string {
   const written = [...listedIn(img, 'srcSet'), ...listedIn(img, 'src')];
@@ -59,7 +59,7 @@ export function pictureName(source: string): string {
     .toLowerCase();
 }
 
-/** Does the file stand in for a picture that is not loaded yet? */
+/** Is the file a placeholder for a picture that is not loaded yet? */
 export const isStandIn = (source: string) => standIn.test(source.replace(/[?#].*$/, ''));
 
 const standIn =

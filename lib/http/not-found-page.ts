@@ -49,7 +49,7 @@ function readPage(file: string): NotFoundPage | null {
       },
     };
   } catch (error) {
-    console.warn('This build has no 404 page: every page answers for itself', error);
+    console.warn('This build has no 404 page: each missing page is rendered instead', error);
     return null;
   }
 }

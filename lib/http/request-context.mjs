@@ -81,13 +81,13 @@ export function dataFromForWarming() {
   return isWarming && dataFrom !== undefined ? String(dataFrom) : undefined;
 }
 
-/** Marks the request as one for an address that is not known to exist. Anybody may have invented it. */
+/** Marks the request as one for an address that is not known to exist: a client may have made it up. */
 export function markUnknownAddress() {
   const context = current.getStore();
   if (context) context.purpose = 'unknown-address';
 }
 
-/** Marks the request as a search. Each search with new words costs WordPress a request. */
+/** Marks the request as a search. Each search with new words costs a request to WordPress. */
 export function markSearch() {
   const context = current.getStore();
   if (context) context.purpose = 'search';

@@ -126,6 +126,7 @@ export class ProcessChannel {
     if (this.state === state || this.isEnded) return;
     this.state = state;
     if (state === 'reached') console.info('This process is connected to the others through Redis');
-    else console.warn('Redis cannot be reached: other processes do not get its webhooks for now', reason);
+    else
+      console.warn('Redis cannot be reached: processes do not share their changes for now', reason);
   }
 }

@@ -25,7 +25,7 @@ export type Track = {
   isExcerpt: boolean;
   /** The lyrics, as lines of plain text. */
   words: { text: string; language: Locale } | null;
-  /** The moment from which on it can be heard (ISO 8601). Null when it can be heard now, or when none is planned. */
+  /** The moment from which it can be heard (ISO 8601). Null when it can be heard now, or when no moment is planned. */
   playableFrom: string | null;
   /** The waveform: for each of many equal parts of the track, its peak from 0 to 100. */
   peaks: number[];
@@ -96,7 +96,7 @@ function wordsOf(raw: z.infer<typeof rawTrack>, german = ''): Track['words'] {
   return raw.words ? { text: raw.words, language: 'en' } : null;
 }
 
-/** A moment; a local time is in the site's zone. Null for what is no date. */
+/** A moment; a local time is in the site's zone. Null when it is not a date. */
 function toStart(written: string | null | undefined): string | null {
   if (!written) return null;
   if (/(Z|[+-]\d\d:\d\d)$/.test(written)) return Number.isNaN(Date.parse(written)) ? null : written;

@@ -58,7 +58,7 @@ export function fetchKnownSlugs(): Promise<void> {
   return (latest.asking ??= refresh().finally(() => (latest.asking = null)));
 }
 
-/** A list that is no older than 30 seconds and no older than the last webhook. Null when it does not arrive in time. */
+/** A list that was requested within the last 30 seconds and after the last webhook. Null when none arrives in time. */
 export async function freshIndex(): Promise<SlugIndex | null> {
   const until = Date.now() + (latest.requestedAt ? patience : firstPatience);
   while (!isFresh() && Date.now() >= latest.retryAt && Date.now() < until) {
@@ -96,7 +96,7 @@ async function refresh(): Promise<void> {
     latest.retryAt = Date.now() + pauseAfterFailure;
     if (!latest.isAway)
       console.warn(
-        'The list of slugs cannot be loaded: each address is checked at WordPress',
+        'The list of slugs cannot be loaded: each address is looked up in WordPress',
         error,
       );
     latest.isAway = true;
