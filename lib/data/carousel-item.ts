@@ -59,7 +59,7 @@ export const rawCarouselItem = z.object({
   created_at: z.string().transform(toMoment).pipe(z.date()),
 });
 
-/** A row as a slide in the language of a page. Missing German texts are English; links lead to pages in this language. */
+/** A row as a slide in the language of a page. Its links lead to this language; missing German texts are English. */
 export function toCarouselItem(raw: z.infer<typeof rawCarouselItem>, locale: Locale): CarouselItem {
   const title = inLanguage(locale, raw.title, raw.title_de);
   const text = inLanguage(locale, raw.button_text, raw.button_text_de);

@@ -51,7 +51,10 @@ function removeCopies(tree: Root): void {
 
 const pageOf = (player: Element) => filmOf(textOf(player, 'src'))?.href;
 
-/** Gives a link that needs a script the page of its film, which its data name or its address, if that is for an app. */
+/**
+ * Makes a link that needs a script lead to the page of its film. The film is named in the data of the link, or in its
+ * address if that is for an app.
+ */
 function withFilmPage(link: Element): Element {
   const href = textOf(link, 'href').trim();
   if (/^(https?:|mailto:|tel:|\/|#.|\?)/i.test(href)) return link;

@@ -37,7 +37,7 @@ export function filmAddressOf(element: Element, isPlayer: boolean): string | nul
 
 const isNoPicture = (address: string) => !/\.(jpe?g|png|webp|gif|svg)(\?|$)/i.test(address);
 
-/** Addresses of films in a text, also when it is escaped or encoded. */
+/** The addresses of films in a text, which may be escaped or encoded. */
 export function filmAddressesIn(text: string): string[] {
   if (isFilmAddress(text)) return [text];
 

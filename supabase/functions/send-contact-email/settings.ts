@@ -26,7 +26,7 @@ export type Settings = z.infer<typeof schema> & {
 /**
  * The settings of the function, which docs/operators.md explains; an empty string counts as not set.
  *
- * @throws {Error} naming what is missing or wrong, and no value
+ * @throws {Error} with the names of the missing or wrong settings, but without their values
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.entries(environment).filter(([, value]) => value !== '');

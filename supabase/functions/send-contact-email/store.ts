@@ -52,7 +52,7 @@ export type Store = {
   recordFailure(message: StoredMessage, code: string): Promise<void>;
   /** Records that the schedule has run. */
   noteSchedule(): Promise<void>;
-  /** Deletes what is older than the legal notices promise. */
+  /** Deletes messages that are older than the legal notices allow. */
   forget(): Promise<void>;
   /** The state of the mail of all messages. */
   state(): Promise<MailState>;
