@@ -88,7 +88,7 @@ async function answerPage(
     return NextResponse.rewrite(new URL(decision.internalPath, origin), { headers });
   }
 
-  // A flood of searches must not take the processor, neither with results nor with refusals.
+  // Refusals are limited too: a flood of searches must not use up the processor.
   await waitToRefuse();
   return new NextResponse(decision.html, {
     status: decision.status,

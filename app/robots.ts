@@ -5,8 +5,8 @@ import { localizedPath } from '@/lib/i18n/href';
 import { absoluteUrl } from '@/lib/seo/site-url';
 
 /**
- * What robots may fetch: everything that a page consists of. A page that must only stay out of the index says so
- * itself, and robots have to fetch it to see that.
+ * Robots may fetch everything that a page consists of. A page that must not be indexed contains `noindex`, which robots
+ * see only when they may fetch the page.
  */
 export default function robots(): MetadataRoute.Robots {
   const previews = routing.locales.map((locale) =>
@@ -26,7 +26,7 @@ export default function robots(): MetadataRoute.Robots {
   };
 }
 
-/** Search results. The empty search page may be fetched, and says itself that it must not be indexed. */
+/** The results of searches. Robots may fetch the empty search page, which contains `noindex`. */
 function searches(): string[] {
   return routing.locales.map((locale) => `${localizedPath({ pathname: '/search' }, locale)}?`);
 }

@@ -1,4 +1,4 @@
--- Demo items for an empty table; whatever an editor has added or changed since stays as it is.
+-- Demo items for an empty table. A table that has items is not changed.
 
 insert into public.auralune_carousel
   (title, title_de, background_image_url, button_text, button_text_de, button_url, button_target, created_at, active, display_order)

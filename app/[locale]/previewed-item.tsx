@@ -12,7 +12,7 @@ import { absoluteUrl } from '@/lib/seo/metadata';
 
 type Props = {
   preview: Preview;
-  /** The page that links of the item lead to, e.g. from a calendar: its public page, or the preview while it has none. */
+  /** The target of links to the item, e.g. from a calendar: its public page, or the preview while it is not public. */
   href: Href;
   locale: Locale;
 };

@@ -1,7 +1,7 @@
 type HeldSubmit = {
-  /** Stops holding; what was held is submitted again, to the listeners that are there now. */
+  /** Stops holding. If the form was submitted meanwhile, it is submitted again, to the current listeners. */
   pass: () => void;
-  /** Stops holding; what was held is sent by the browser. */
+  /** Stops holding. If the form was submitted meanwhile, the browser sends it. */
   giveUp: () => void;
 };
 

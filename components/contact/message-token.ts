@@ -13,12 +13,12 @@ export type MessageToken = {
   forget: () => void;
 };
 
-// Half of its lifetime, in milliseconds.
+// Half of the time that a token is valid, in milliseconds.
 const lifetime = 12 * 3600 * 1000;
 
 /**
- * The token shows the site when a message was begun, and identifies a repeated message. It is never requested when
- * the message is sent: the message would seem to be written in no time.
+ * The token shows the site when the visitor began a message, and identifies a repeated message. It is never requested
+ * when the message is sent: the site would then think that the message was written in no time.
  */
 export function messageToken(now: () => number = Date.now, least = leastTime): MessageToken {
   let pending: { token: Promise<string | undefined>; requestedAt: number } | undefined;

@@ -12,7 +12,7 @@ import { contactFields, controlsOf, valueOf } from './controls';
 import { codesIn, isField, type Codes } from './fault-words';
 
 /**
- * react-hook-form over the controls of a form that is already in the page, with what the visitor has typed.
+ * Uses react-hook-form with the controls of a form that is already in the page, and with what the visitor has typed.
  *
  * @returns errors by code, whether a message is being sent, and functions that stay the same between renders
  */

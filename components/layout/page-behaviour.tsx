@@ -11,8 +11,8 @@ import { whenSeen } from '@/components/ui/when-seen';
 const loadTones = () => import('@/components/home/tones/tone-buttons');
 
 /**
- * Client component for what every page listens to: clicks and keys of dialogs, presses on play buttons, and what scrolls
- * into view.
+ * Client component for the events of every page: clicks and keys of dialogs, presses on play buttons, and elements that
+ * scroll into view.
  */
 export function PageBehaviour() {
   useEffect(() => {

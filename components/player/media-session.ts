@@ -3,7 +3,7 @@ import { pause, play, seek, step } from './playback';
 
 const back = 10;
 
-/** Lets the lock screen, the keys of a headset and the browser's own controls steer the player. */
+/** Lets the lock screen, the keys of a headset and the browser's own controls control the player. */
 export function connectMediaSession(): void {
   if (!('mediaSession' in navigator)) return;
   const actions: [MediaSessionAction, MediaSessionActionHandler][] = [
@@ -26,7 +26,7 @@ export function connectMediaSession(): void {
 
 let shown: unknown;
 
-/** Tells them what plays and where it is. */
+/** Passes on to them what plays, and at which time. */
 export function showInMediaSession(): void {
   if (!('mediaSession' in navigator)) return;
   const sound = current();

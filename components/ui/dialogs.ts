@@ -1,9 +1,9 @@
 import { nextPaint } from './next-paint';
 
 /**
- * Makes every `<dialog popover>` of the page a modal one: focus stays inside and returns, following a link or leaving
- * the page closes it. A form with a note for after it is sent (`data-sent`) shows it. The style sheet does the rest:
- * transition, and the lock of the page behind.
+ * Makes every `<dialog popover>` of the page a modal one: the focus stays inside and returns to the button. Following a
+ * link or leaving the page closes it. After a form is sent, its note is shown (`data-sent`), if it has one. The style
+ * sheet does the rest: the transition, and no scrolling of the page behind.
  */
 export function connectDialogs(page: Document, signal: AbortSignal): void {
   for (const dialog of page.querySelectorAll<HTMLDialogElement>('dialog:popover-open')) {
@@ -13,8 +13,8 @@ export function connectDialogs(page: Document, signal: AbortSignal): void {
   page.addEventListener('click', onClick, { signal });
   page.addEventListener('submit', onSubmit, { signal });
   const close = () => page.querySelector<HTMLDialogElement>('dialog:modal')?.close();
-  // A page that comes back from the history must not come back with its menu open. A link to another part of this page may
-  // be followed before the script of the dialog has loaded.
+  // A page that comes back from the history must not come back with its menu open. A link to another part of this page
+  // may be followed before the script of the dialog has loaded.
   for (const event of ['pagehide', 'hashchange'])
     page.defaultView?.addEventListener(event, close, { signal });
 }
@@ -34,7 +34,7 @@ function onClick(event: MouseEvent): void {
   void nextPaint().then(() => (named.open ? named.close() : open(named)));
 }
 
-// The answer opens in another tab. This one says in words what happened.
+// The response opens in another tab. The note in this tab says so.
 function onSubmit({ target }: Event): void {
   if (!(target instanceof Element)) return;
   const note = target.querySelector<HTMLElement>('[data-sent]');

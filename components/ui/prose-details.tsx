@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 type Props = ComponentProps<'details'> & { 'data-unnamed'?: string };
 
-/** A part of a text that opens on click. It gets a label where the editor wrote none. */
+/** A part of a text that opens on click. It gets a label when the editor wrote none. */
 export function ProseDetails({ 'data-unnamed': unnamed, children, ...props }: Props) {
   const t = useTranslations('prose');
   const language = useLocale();

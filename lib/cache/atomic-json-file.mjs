@@ -13,7 +13,7 @@ export function writeJsonFile(file, value) {
     writeFileSync(`${file}.new`, JSON.stringify(value));
     renameSync(`${file}.new`, file);
   } catch (error) {
-    console.error(`${file} could not be written: a restart will not know of it`, error);
+    console.error(`${file} could not be written: the next process will not have this data`, error);
   }
 }
 

@@ -19,7 +19,7 @@ let pages = 0;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: start, doNotFake: ['nextTick', 'setImmediate'] });
-  // What is missing from a page is remembered by the page.
+  // The guard remembers what is missing from each page, so each test has its own page.
   key = `/route-cache/APP_PAGE/0/$/en/category/${++pages}`;
   cache = newPageCache(join(folder, 'server'));
 });

@@ -5,17 +5,18 @@ import { policyOf } from '../http/content-security-policy.mjs';
 /** @typedef {import('../next-internals/cache-types.ts').RenderedEntry} RenderedEntry */
 
 /**
- * The HTML with which each page was finished.
+ * The HTML of each page after `finishPage` has changed it, so that no page is changed twice.
  * @type {WeakMap<RenderedEntry, string>}
  */
 const finished = new WeakMap();
 
 /**
- * Defers the scripts of a page and sets its Content-Security-Policy. This is also done whenever a page is read: an older
- * build may have stored it in another form.
+ * Defers the scripts of a page and sets its Content-Security-Policy. This is also done whenever a page is read: an
+ * older build may have stored it in another form.
  *
  * @param {RenderedEntry} page is changed
- * @param {{ siteUrl: string, isDeveloping: boolean }} facts the development server generates scripts on demand
+ * @param {{ siteUrl: string, isDeveloping: boolean }} facts `isDeveloping` leaves the page as it is, because the
+ *   development server generates scripts on demand
  */
 export function finishPage(page, { siteUrl, isDeveloping }) {
   if (isDeveloping || !isPage(page) || finished.get(page) === page.html) return;

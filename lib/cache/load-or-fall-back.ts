@@ -12,7 +12,7 @@ import { isQueueFull } from '../wordpress/request-queue';
  * Loads what a page needs. When `load` returns null, the page answers 404. When it throws, the page cache answers with
  * the last good page, and with 503 where there never was one.
  *
- * @param screen which words the 503 page carries: a key of `unavailable.screens` in the messages
+ * @param screen which text the 503 page shows: a key of `unavailable.screens` in the messages
  * @returns null when the item does not exist or could not be loaded; the page then renders its not-found view
  * @throws {Error} what `load` threw, during a build, in development and without our page cache. Without the page cache,
  *   a missing item gives the framework's own 404
@@ -42,8 +42,8 @@ export async function loadSectionOrFallBack<Thing>(
 }
 
 /**
- * Marks the page that is being rendered as `no-store`: it is for one visitor only. Such a page is `force-static` all the
- * same, because only then does it have a status of its own, and a 503 page when its data cannot be loaded.
+ * Marks the page that is being rendered as `no-store`: it is for one visitor only. Such a page is still `force-static`:
+ * otherwise the page cache could not set its status, or replace it with the 503 page when its data cannot be loaded.
  *
  * @throws {Error} without our page cache: a platform's own would store the page and serve it to others
  */
@@ -57,8 +57,8 @@ export async function markNoStore(status = 200): Promise<void> {
 }
 
 /**
- * Answers with one permanent redirect (308). It is not cached for an address that never showed anything. The framework's
- * own redirect would write the Location header twice when a page is rendered for the first time.
+ * Answers with one permanent redirect (308). It is stored only when the address had a stored page before. The
+ * framework's own redirect would write the Location header twice when a page is rendered for the first time.
  *
  * @param path a visible path of ours, percent-encoded
  */
@@ -82,8 +82,8 @@ export async function redirectTemporarily(path: string): Promise<null> {
 }
 
 /**
- * Shows the page that is being rendered to this visitor, but stores it nowhere: another process may share the page cache
- * and must not get this page.
+ * Shows this visitor the page that is being rendered, but does not store it: another process may use the same page
+ * cache and must not get this page.
  */
 export const markUnstored = () => tagOutcome({ kind: 'partial' });
 

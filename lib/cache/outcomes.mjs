@@ -2,11 +2,12 @@ import { longestCacheTag } from '../next-internals/headers.mjs';
 import { tagValuesOf } from './page-tags.mjs';
 
 /**
- * How a page answers when it is not a normal page with status 200. It tells the page cache by a cache tag,
- * because it has no other way to it: `outcomeTag` is the only writer and `outcomesOf` the only reader.
+ * How a page answers when it is not a normal page with status 200. The page passes its outcome to the page cache in a
+ * cache tag, because the framework passes nothing else on: `outcomeTag` is the only writer and `outcomesOf` the only
+ * reader.
  *
- * `path` is a visible path of ours, percent-encoded; `screen` is a key of `unavailable.screens` in the messages; `status`
- * is 200 or what the page refuses with.
+ * `path` is a visible path of ours, percent-encoded; `screen` is a key of `unavailable.screens` in the messages;
+ * `status` is 200, or the status of a refusal such as 429.
  *
  * @typedef {{ kind: 'not-found' }
  *   | { kind: 'permanent-redirect', path: string }
@@ -26,7 +27,7 @@ const tagKind = 'outcome';
  */
 export function outcomeTag(outcome) {
   const tag = `${tagKind}:${toText(outcome)}`;
-  if (tag.length > longestCacheTag) throw new Error(`A cache tag may not be as long as ${tag}`);
+  if (tag.length > longestCacheTag) throw new Error(`The cache tag is too long: ${tag}`);
 
   return tag;
 }
@@ -83,6 +84,6 @@ function parseText(text) {
     case 'no-store':
       return { kind: 'no-store', status: Number(detail) };
     default:
-      throw new Error(`There is no outcome “${text}”`);
+      throw new Error(`Unknown outcome in a cache tag: “${text}”`);
   }
 }

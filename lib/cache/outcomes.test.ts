@@ -30,13 +30,15 @@ describe('the outcome of a page', () => {
   it('cannot be longer than a tag may be: it would be lost', () => {
     const path = `/de/veranstaltungen/${'a'.repeat(240)}`;
 
-    expect(() => outcomeTag({ kind: 'permanent-redirect', path })).toThrow('A cache tag may not');
+    expect(() => outcomeTag({ kind: 'permanent-redirect', path })).toThrow(
+      'The cache tag is too long',
+    );
   });
 
   it('is refused when `outcomeTag` cannot have written it', () => {
     const page = renderedPage('');
     page.headers[cacheTagsHeader] = 'outcome:gone';
 
-    expect(() => outcomesOf(page)).toThrow('There is no outcome “gone”');
+    expect(() => outcomesOf(page)).toThrow('Unknown outcome in a cache tag: “gone”');
   });
 });

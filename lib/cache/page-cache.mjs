@@ -22,8 +22,8 @@ const facts = {
 let canStore = true;
 
 /**
- * The framework's file cache, extended for rendered pages and files: it sets the status of a page that is missing or
- * failed, defers its scripts, sets its Content-Security-Policy, decides whether it is stored, and from which time its
+ * The framework's file cache, extended for rendered pages and files. It sets the status of missing and failed pages,
+ * defers scripts, and sets the Content-Security-Policy. It decides whether a page is stored, and from which moment its
  * age counts. Pages tell it their outcome in a cache tag (lib/cache/outcomes.mjs).
  */
 export default class PageCache extends FileSystemCache {
@@ -34,7 +34,7 @@ export default class PageCache extends FileSystemCache {
   }
 
   /**
-   * A page is as old as its data: a change that came while it was being rendered must find it stale.
+   * Counts the age of a page from the request for its data: a change during the rendering must make the page stale.
    *
    * @override
    * @param {string} key
@@ -66,7 +66,7 @@ export default class PageCache extends FileSystemCache {
     if (!isRendered(entry)) return super.set(key, entry, context);
 
     const requestedAt = requestedAtOf(entry, 'requested');
-    // Also where the last good page stays: rendering it again would not help.
+    // Noted too when the last good page stays: another rendering would not help.
     noteDataFrom(requestedAt);
     await storeRenderedPage(this, key, entry, context);
     finishPage(entry, facts);
@@ -87,7 +87,7 @@ export default class PageCache extends FileSystemCache {
   }
 
   /**
-   * Stores a page. One that the disk has no room for stays in memory, and its last version stays on disk.
+   * Stores a page. When the disk is full, the new page stays in memory only, and its last version stays on disk.
    *
    * @param {string} key
    * @param {RenderedEntry} page

@@ -27,8 +27,8 @@ export function requestedAtOf(page, ...kinds) {
 }
 
 /**
- * Is this the last good page and not a new one? After a failure the framework stores the last good page again, as it was when
- * the attempt began. Another attempt may have failed and stored it meanwhile.
+ * Is this the last good page and not a new one? After a failure the framework stores the last good page again, as it
+ * was when the attempt began. By then, another failed attempt may already have stored it.
  *
  * @param {RenderedEntry} page
  * @param {RenderedEntry | null} previous
@@ -38,7 +38,7 @@ export function isRetained(page, previous) {
 }
 
 /**
- * The tags of a page as they are once it was stored again after a failure.
+ * The tags of a page in the form that they have after a failure: `retained` in place of `requested`.
  *
  * @param {RenderedEntry} page
  */

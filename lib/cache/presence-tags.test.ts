@@ -24,7 +24,9 @@ it('records whether a list has items, and that an item exists', async () => {
 it('fails a build when a list is empty, but not when a part of a list is', async () => {
   const { tagListPresence, tagSublistPresence } = await freshModule('phase-production-build');
 
-  await expect(tagListPresence('posts', 0)).rejects.toThrow('There is nothing in the list “posts”');
+  await expect(tagListPresence('posts', 0)).rejects.toThrow(
+    'During a build, the list must not be empty: “posts”',
+  );
   await expect(tagListPresence('posts', 1)).resolves.toBeUndefined();
   await expect(tagSublistPresence('term-posts:5', 0)).resolves.toBeUndefined();
 });

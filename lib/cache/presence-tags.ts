@@ -11,7 +11,8 @@ import { isBuilding } from '../config/env';
  * @throws {Error} during a build when the list is empty: a build must not contain what may be a failure
  */
 export async function tagListPresence(tag: string, count: number): Promise<void> {
-  if (count === 0 && isBuilding) throw new Error(`There is nothing in the list “${tag}”`);
+  if (count === 0 && isBuilding)
+    throw new Error(`During a build, the list must not be empty: “${tag}”`);
 
   await tagSublistPresence(tag, count);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { processState } from '../next-internals/process-state.mjs';
 import { readJsonFile, writeJsonFile } from './atomic-json-file.mjs';
 
-/** A page that nobody has requested for months may still show what was removed. Older removals are forgotten. */
+/** A page without requests for months may still show a removed item. Above this number, the oldest are deleted. */
 const mostRemovals = 10_000;
 
 /** When each cache tag was last removed, in milliseconds. */
@@ -18,7 +18,7 @@ const state = processState('removals', () => ({
 }));
 
 /**
- * Reads which removals an earlier process has noted, and has later ones written to the same file.
+ * Reads the removals that an earlier process has stored. Later removals are written to the same file.
  *
  * @param {string} file
  */
@@ -31,8 +31,8 @@ export function restoreRemovals(file) {
 }
 
 /**
- * Notes that something was removed now. It is on disk when this function returns: a webhook that was accepted must not be
- * forgotten. A failed write is logged.
+ * Notes that something was removed now. It is on disk when this function returns: a webhook that was accepted must not
+ * be forgotten. A failed write is logged.
  *
  * @param {string[]} tags the cache tags of the removed item, and of the lists that it has left
  */
@@ -40,7 +40,7 @@ export function noteRemovals(tags) {
   keep(tags.map((tag) => [tag, Date.now()]));
 }
 
-/** @returns {Removals} what this process knows to have been removed, the newest last */
+/** @returns {Removals} all removals that this process knows, the newest last */
 export const knownRemovals = () => [...state.times];
 
 /**

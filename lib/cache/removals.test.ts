@@ -12,7 +12,7 @@ const before = Date.now() - 1;
 afterEach(() => rmSync(file, { force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The module as a process that has just started has it. */
+/** The module as it is in a process that has just started. */
 async function startProcess() {
   forgetProcessState('removals');
   jest.resetModules();

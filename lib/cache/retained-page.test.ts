@@ -13,7 +13,7 @@ import { logged } from '../testing/answers';
 
 const folder = mkdtempSync(join(tmpdir(), 'retained-'));
 const preview = { previewModeId: '', previewModeSigningKey: '', previewModeEncryptionKey: '' };
-// The framework's own types have constants here that only its own code can read.
+// The framework's own type is a `const enum`, whose members other code cannot import.
 const appPage = 'APP_PAGE' as never;
 const route = { kind: appPage, sourceRoute: '/[locale]/news/page' };
 const minute = 60_000;
@@ -96,7 +96,7 @@ class Site {
     );
   }
 
-  /** What a visitor gets, after everything that the request has started has ended. */
+  /** The response to a visitor, after all work that the request has started has ended. */
   async request(): Promise<string | undefined> {
     let background: Promise<unknown> = Promise.resolve();
     const answer = await this.responseCache.get('/en/news', () => this.fail(), {

@@ -26,7 +26,7 @@ import { requestedAtOf, isRetained, tagValuesOf, withLifetimeFromNow } from './p
 const emptyFor = 10;
 
 /**
- * Decides what the visitor gets of a page that has just been rendered, and what is stored.
+ * Decides which page the visitor gets after a rendering, and which page is stored.
  *
  * @param {Pages} pages
  * @param {string} key
@@ -46,7 +46,9 @@ export async function storeRenderedPage(pages, key, page, context) {
     if (outcome?.kind === 'unavailable') replaceWithUnavailable(page, outcome.screen);
     return forbidStoring(page);
   }
-  const lost = isIncomplete ? ['not all of its data could be had'] : lostSince(previous, page, key);
+  const lost = isIncomplete
+    ? ['some of its data could not be loaded']
+    : lostSince(previous, page, key);
   if (previous && lost.length) return retain({ pages, key, previous, context }, lost);
   if (tagValuesOf(page, 'empty').length) shortenLifetime(context, emptyFor);
 
@@ -66,7 +68,7 @@ async function store({ pages, key, previous, context }, page) {
     return pages.writePage(key, stored, context);
   }
 
-  // An address that never had a page must not fill the disk. One that had must not show the old page again.
+  // A made-up address must not fill the disk. An address with a stored page must not show that page again.
   forbidStoring(page);
   if (previous) await pages.writePage(key, page, context);
 }
@@ -84,8 +86,8 @@ async function retain({ pages, key, previous, context }, reasons) {
 }
 
 /**
- * What the last page showed and this one does not, although no webhook has reported a removal. A page with another status
- * than 200 showed nothing.
+ * What the last page showed and this one does not, although no webhook has reported a removal. A last page with a
+ * status other than 200 showed nothing.
  *
  * @param {RenderedEntry | null} last
  * @param {RenderedEntry} page

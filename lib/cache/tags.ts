@@ -2,18 +2,18 @@ import 'server-only';
 
 import { contentTypes, type ContentTypeName } from '../data/content-types';
 
-/** What a cached page shows, by name; expiring a tag makes every page that carries it stale. */
+/** The cache tags. Each names something that a stored page shows; expiring a tag makes every page with it stale. */
 export const tags = {
   /** Everything that came from WordPress. */
   wordpress: 'wordpress',
-  /** Which items of a content type there are, and their order; of events also what a list shows of them. */
+  /** Which items of a content type there are, and their order. For events, also what a list shows of each. */
   list: (type: ContentTypeName): string => contentTypes[type].collection,
   /**
    * A post, event, video or release. Their ids are unique together, because WordPress numbers all types in one
    * sequence.
    */
   post: (id: number) => `post:${id}`,
-  /** Any item of this content type has been edited. */
+  /** Expired when any item of this content type is edited. */
   edits: (type: ContentTypeName) => `edits:${type}`,
   /** Which posts a category or tag has. */
   termPosts: (id: number) => `term-posts:${id}`,
@@ -24,7 +24,7 @@ export const tags = {
   /** The slug of a post, event, video or release, decoded: also on a page that did not find the item. */
   slug: (slug: string) => `slug:${encodeURIComponent(slug)}`.slice(0, 250),
   carousel: 'carousel',
-  /** When the data of the page was requested: what changes after that moment makes the page stale. */
+  /** When the data of the page was requested: any later change makes the page stale. */
   requestedAt: (moment: Date) => `requested:${moment.getTime()}`,
   /**
    * The page shows this item, or an item of this list; the argument is its own tag. The page cache reads this tag and

@@ -5,17 +5,19 @@ import { parseUrl } from './parse-url.mjs';
  * @typedef {object} OwnHosts
  * @property {URL} content
  * @property {URL} site
- * @property {(address: string) => URL | null} parse An address on the content host or relative to it. A `www.` that our
- *   host does not have, or lacks, is corrected. Null for what is no address.
+ * @property {(address: string) => URL | null} parse Parses an address on the content host or relative to it. Adds or
+ *   removes a `www.` where our host differs only in that. Null when it is not an address.
  * @property {(url: URL) => boolean} isOwn Is it on one of our hosts?
- * @property {(url: URL) => string | null} mediaPath The path of a file below `wp-content`, also when the address is the
- *   site's own for that file, or a CDN's whose path names that file. Null for other addresses.
- * @property {(url: URL) => string | null} mediaPathInQuery The same for an address in the query, as resizing services have it.
+ * @property {(url: URL) => string | null} mediaPath The path of a file below `wp-content`. Also for an address of this
+ *   file on the site, and for an address of a CDN whose path contains that of the file. Null for other addresses.
+ * @property {(url: URL) => string | null} mediaPathInQuery The same for a resizing service, whose query contains the
+ *   address.
  * @property {(url: URL) => boolean} isStored Is it a public file of our own Supabase project?
  */
 
 /**
- * What is ours, by the settings. For scripts too: the doctor reads addresses as the site does.
+ * Recognises the addresses of our own hosts, by the settings. The doctor uses it too, so that it reads them as the site
+ * does.
  *
  * @param {Hosts} settings
  * @returns {OwnHosts}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { parseUrl } from './parse-url.mjs';
 
-// Jest's own runtime keeps V8 from optimizing the call in the way that shows the fault: a process of its own does.
+// In Jest's runtime, V8 does not optimize the call in the way that causes the fault, so the test starts a process.
 it('reads an international address also after V8 has optimized the code', () => {
   const script = `import { parseUrl } from ${JSON.stringify(join(__dirname, 'parse-url.mjs'))};
     let failed = 0;

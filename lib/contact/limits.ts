@@ -5,8 +5,8 @@ const perClient = { burst: 10, perSecond: 1 / 6 };
 
 /**
  * New rate limits of one process: ten messages at once from one client, then one in six seconds. Of all clients
- * together: sixty a minute that no spam trap caught, and two hundred an hour that one did. The database has the same
- * limits for all processes together.
+ * together: sixty a minute that the honeypot did not catch, and two hundred an hour that it caught. The database has
+ * the same limits for all processes together.
  */
 export function newContactLimits(): ContactLimits {
   return {

@@ -1,8 +1,9 @@
 /**
  * Does this request come from a page of ours, as far as the browser says?
  *
- * Current browsers send Sec-Fetch-Site; for older ones the Origin header is compared. A request with neither is accepted:
- * it does not come from a page in a current browser, a program could claim any origin, and there is no session to abuse.
+ * Current browsers send Sec-Fetch-Site; for older ones the Origin header is compared. A request with neither header is
+ * accepted: it does not come from a page in a current browser. A program could send any origin, and there is no session
+ * to abuse.
  */
 export function isFromOwnPage(headers: Headers, siteUrl: string): boolean {
   const site = headers.get('sec-fetch-site');

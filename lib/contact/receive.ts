@@ -21,7 +21,7 @@ export type Reception = { isForm: boolean } & (
   | { outcome: 'sent'; typed: Typed }
 );
 
-/** Rate limits. Messages that fell into the honeypot have a limit of their own, so that they block nobody else. */
+/** Rate limits. Messages with a filled honeypot field have their own limit, so that they do not block others. */
 export type ContactLimits = Record<ContactSubmission['state'], RateLimit>;
 
 type Means = {

@@ -20,7 +20,7 @@ export function newContactToken(secret: string, now: Date): string {
   return `${content}-${keyedHash(content, secret, purpose)}`;
 }
 
-/** What a token that comes back with a message says. */
+/** Reads a token that was sent with a message. */
 export function readContactToken(token: string, secret: string, now: Date): ContactToken {
   const [, content, issued, nonce, signature] =
     /^((\d{1,15})-([\da-f]{32}))-([\w-]{43})$/.exec(token) ?? [];

@@ -9,13 +9,13 @@ const words = { en: en.contact, de: de.contact };
 /** The contact form's words in a language, for responses that are rendered without React. */
 export const contactWords = (locale: Locale) => words[locale];
 
-/** What a fault of a field is called; the code itself where it has no words. */
+/** The message for the error code of a field; the code itself when it has no message. */
 export function faultWords(code: string, locale: Locale): string {
   const errors: Record<string, string> = words[locale].errors;
   return errors[code] ?? code;
 }
 
-/** What went wrong as a whole. */
+/** The message that says why the whole form was not sent. */
 export function reasonWords(reason: ContactFailure['reason'], locale: Locale): string {
   const { summary, limited, failed } = words[locale];
   return { invalid: summary.title, limited, failed: failed.text }[reason];

@@ -26,8 +26,8 @@ export type CarouselItem = {
   createdOn: LocalDate;
 };
 
-// `javascript:` and similar schemes are addresses too, and browsers read `/\` as `//`. The database has the same rule, and
-// the plugin (includes/carousel/addresses.php).
+// Refuses schemes such as `javascript:`, and `/\`, which browsers read as `//`. The database and the plugin have the
+// same rule (includes/carousel/addresses.php).
 const allowed = /^(\/(?![/\\])|#.|https:\/\/[^\s/?#\\@]+([/?#]|$)|mailto:[^\s@?]+@\S+$)/i;
 
 const address = z
@@ -38,8 +38,8 @@ const address = z
 const words = z.string().regex(/\S/, 'must not be empty');
 
 /**
- * A row of the carousel's table that the site can show; every other one is left out. `wordpress/contract/carousel.json`
- * has examples of both, for whoever lets people edit the table. A table from before the German columns has none of them.
+ * A row of the carousel's table that the site can show; all other rows are left out. `wordpress/contract/carousel.json`
+ * has examples of both, for programs in which people edit the table. An older table has no German columns.
  */
 export const rawCarouselItem = z.object({
   id: z.union([z.string(), z.number()]).transform(String),
@@ -59,7 +59,7 @@ export const rawCarouselItem = z.object({
   created_at: z.string().transform(toMoment).pipe(z.date()),
 });
 
-/** A row in the language of a page, with links to our pages in it; English words where there are no German ones. */
+/** A row as a slide in the language of a page. Its links lead to this language; missing German texts are English. */
 export function toCarouselItem(raw: z.infer<typeof rawCarouselItem>, locale: Locale): CarouselItem {
   const title = inLanguage(locale, raw.title, raw.title_de);
   const text = inLanguage(locale, raw.button_text, raw.button_text_de);
@@ -79,7 +79,7 @@ export function toCarouselItem(raw: z.infer<typeof rawCarouselItem>, locale: Loc
   };
 }
 
-/** A path is one of the site or of WordPress. Null for what visitors may not follow. */
+/** The target of a link. A path is one of the site or of WordPress. Null when visitors may not follow the link. */
 function linkOf(address: string, locale: Locale): string | null {
   return (
     toTypedAddress(address, locale) ??
@@ -87,7 +87,7 @@ function linkOf(address: string, locale: Locale): string | null {
   );
 }
 
-/** The same for a picture. Null for what the image optimizer may not load. */
+/** The address of a picture for the image optimizer. Null when the optimizer may not load it. */
 function pictureOf(address: string): string | null {
   return (
     toPictureSource(address) ??

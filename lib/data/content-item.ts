@@ -21,12 +21,12 @@ export type NodeWords = {
 };
 
 /**
- * What the site does with the items of a content type, besides showing them on their pages. Written as methods, so that
- * the items of one type can be used as those of any.
+ * What the site does with the items of a content type, besides showing them on their pages. These are methods and not
+ * properties, so that TypeScript accepts the object of one content type where that of any type is expected.
  */
 export interface ContentItems<Item extends ContentItem> {
   /**
-   * One by its slug (decoded).
+   * Finds one item by its slug (decoded).
    *
    * @returns null when WordPress has none
    * @throws {Error} when WordPress is unreachable, fails, or returns an invalid response
@@ -35,7 +35,7 @@ export interface ContentItems<Item extends ContentItem> {
   /**
    * Parses the answer of WordPress to a preview.
    *
-   * @returns null when the draft lacks what makes it an item of this type; it is then shown as a post
+   * @returns null when the draft lacks a field that every item of this type needs; it is then shown as a post
    * @throws {z.ZodError} when the answer is not a preview
    */
   parse(answer: unknown, locale: Locale): Item | null;
@@ -44,7 +44,8 @@ export interface ContentItems<Item extends ContentItem> {
   /** Its structured data. Null when there is nothing to say. */
   node(item: Item, words: NodeWords): (Node & { '@id'?: string }) | null;
   /**
-   * One part of its sitemap. Only where it says more than the address, the picture and the last change of each item.
+   * One part of the sitemap. Missing when an entry needs only the address, the picture and the last change of each
+   * item.
    *
    * @param part starts at 1
    * @returns null when there is no such part

@@ -1,7 +1,7 @@
 /** A path of the site. Where the languages differ, one for each. Segments in brackets are parameters. */
 type Path = string | { en: string; de: string };
 
-/** What the site has to know of a content type before it loads anything of it. */
+/** The facts about a content type that the site needs before it loads any of its items. */
 export type ContentType = {
   /** The collection in the REST API below `wp/v2`. Its cache tag and its sitemap have the same name. */
   collection: string;

@@ -6,10 +6,10 @@ import { post } from './posts/content-type';
 import { video } from './videos/content-type';
 
 /**
- * Every content type, by the name of its post type in WordPress. The webhook, the search, the sitemaps, the list of slugs
- * and the addresses are built from this. How to add one: docs/adding-a-content-type.md.
+ * Every content type, by the name of its post type in WordPress. The webhook, the search, the sitemaps, the list of
+ * slugs and the addresses are built from this. How to add one: docs/adding-a-content-type.md.
  *
- * The middleware reads this file. It must not import, not even dynamically, what renders or loads anything.
+ * The middleware reads this file. It must not import a module that renders or loads anything, not even dynamically.
  */
 export const contentTypes = { post, event, video, music } as const;
 
@@ -29,8 +29,8 @@ export function isContentType(name: string): name is ContentTypeName {
 export const contentTypeOf = (name: ContentTypeName): ContentType => contentTypes[name];
 
 /**
- * Post types that add to pages which are there without them. Their slug is that of the page. They have no lists, feeds
- * and sitemaps of their own.
+ * Post types that add content to pages which also exist without it. Their slug is the slug of the page. They have no
+ * lists, feeds or sitemaps of their own.
  */
 export const additions = {
   tour: { collection: 'tours', item: '/tours/[slug]' },

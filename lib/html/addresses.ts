@@ -36,8 +36,8 @@ export function toTarget(address: string, locale: Locale): Target | null {
 }
 
 /**
- * The address of a picture for the image optimizer, also of one that a CDN or a resizing service names. Null when it is
- * on another host, or no such picture.
+ * The address of a picture for the image optimizer. It may also be part of an address of a CDN or a resizing service.
+ * Null for a picture on another host, and for anything that is not a picture.
  */
 export function toPictureSource(address: string): string | null {
   const target = toTarget(address, routing.defaultLocale);
@@ -66,7 +66,7 @@ export function toDrawing(address: string): string | null {
 /** Is the file an SVG? The image optimizer does not take it; an `img` shows it without its scripts. */
 export const isDrawing = (path: string) => mediaType(path) === 'image/svg+xml';
 
-/** May there be the address of a picture in the text? Much faster than to parse it. */
+/** May the text contain the address of a picture? This test is much faster than parsing the text. */
 export const isNamedPicture = (text: string) =>
   /\.(jpe?g|jpe|jfif|png|gif|webp|avif|bmp|svg)/i.test(text);
 

@@ -37,7 +37,7 @@ export const renamedTags: Record<string, string> = {
   ...{ font: 'span', big: 'span' },
   // A name of ours, which means nothing to a browser.
   ...{ iframe: frameTag },
-  // Their words stay; what they do needs a form.
+  // Their words stay. They have no function without a form.
   ...{ select: 'ul', optgroup: 'ul', option: 'li', textarea: 'p' },
 };
 

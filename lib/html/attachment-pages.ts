@@ -5,8 +5,9 @@ import { pictureName } from './picture-candidates';
 import { elementsIn, hasClass, textOf } from './tree';
 
 /**
- * Does a link to a path of the site lead to the attachment page of a picture, which WordPress has and the site does not?
- * WordPress's `rel` says so, its `[gallery]` links to nothing else, and otherwise the page has the name of the file.
+ * Does a link to a path of the site lead to the attachment page of a picture, which WordPress has and the site does
+ * not? It does in three cases: it has WordPress's `rel` for such pages, it is in a `[gallery]`, which has no other
+ * links, or the path has the name of the picture's file and no route of the site.
  */
 export function isAttachmentPage(path: string, link: Element, parents: Element[]): boolean {
   const rel = [link.properties.rel].flat().map(String);

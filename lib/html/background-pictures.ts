@@ -5,8 +5,8 @@ import { addressesIn, ownSource, pictureName } from './picture-candidates';
 import { addClass, classesOf, element, elementsIn, hasClass, textOf } from './tree';
 
 /**
- * An element whose style has a picture of ours in its background, with this picture as an element: a block with words
- * becomes a cover block.
+ * Turns the background picture in the style of an element into a picture element, if the picture is on our hosts. A
+ * block with words becomes a cover block.
  */
 export function withBackground(each: Element): ElementContent[] {
   const address = backgroundOf(each);

@@ -8,7 +8,7 @@ import { changedElements, classesOf, textOf } from './tree';
 const notice =
   /(cookie|consent|gdpr|dsgvo|privacy)\w*[\s_-]?(\w+[\s_-])*(notice|opt-?out|opt-?in|overlay|message|enable|container|placeholder|wrapper)|content-?block(ed|er)|blocked-(content|player|embed|iframe)|borlabs|brlbs|cmplz|placeholder/i;
 
-/** Do the names of an element say that it stands in for content that waits for a consent? */
+/** Do the classes or attributes of an element say that it replaces content until the visitor gives consent? */
 export function isNotice({ properties, ...each }: Element): boolean {
   const names = [...classesOf({ properties, ...each }), ...Object.keys(properties)];
 
@@ -55,7 +55,7 @@ export function withoutFacade(holder: Element, film: Film): ElementContent[] {
   });
 }
 
-/** What makes a player play a film, wherever it starts. */
+/** What identifies the film of a player, without the time at which it starts. */
 const keyOf = ({ kind, embed }: Film): string =>
   kind === 'film' ? new URL(embed).pathname : embed;
 

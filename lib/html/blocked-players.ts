@@ -9,8 +9,8 @@ import { filmAddressesIn, filmAddressOf } from './player-data';
 import { changeElements, element, elementsIn, textOf } from './tree';
 
 /**
- * Undoes what plugins and builders did to players, so that they load late or after a consent: a frame gets its address
- * back, and an element that holds a player as data gets a frame. What they show in its place is removed. The tree is
+ * Undoes the changes of plugins and page builders that make players load late or only after consent: a frame gets its
+ * address back, and an element that holds a player as data gets a frame. Their placeholders are removed. The tree is
  * still untrusted afterwards.
  */
 export function restorePlayers(tree: Root): void {
@@ -33,7 +33,7 @@ export function restorePlayers(tree: Root): void {
   if (restored.size > 0) removeNotices(tree, restored);
 }
 
-/** A frame for browsers without scripts is shown once: in its own place, unless the text shows its film elsewhere. */
+/** Removes a frame for browsers without scripts if the text also shows its film elsewhere, and unwraps it otherwise. */
 function removeCopies(tree: Root): void {
   const copies = elementsIn(tree).filter(
     (each) => each.tagName === 'noscript' && elementsIn(each).some(isFrame),
@@ -51,7 +51,10 @@ function removeCopies(tree: Root): void {
 
 const pageOf = (player: Element) => filmOf(textOf(player, 'src'))?.href;
 
-/** A link that a script would open: its film is data, or its address is one of an app. */
+/**
+ * Makes a link that needs a script lead to the page of its film. The film is named in the data of the link, or in its
+ * address if that is for an app.
+ */
 function withFilmPage(link: Element): Element {
   const href = textOf(link, 'href').trim();
   if (/^(https?:|mailto:|tel:|\/|#.|\?)/i.test(href)) return link;
@@ -61,7 +64,7 @@ function withFilmPage(link: Element): Element {
   return link;
 }
 
-// They have a meaning of their own, or other elements show their words.
+// Elements that are never the holder of a player: they have another purpose, or their words are shown elsewhere.
 const noHolder = /^(img|source|script|style|input|option|link|meta|param|track|svg|math)$/;
 
 /** An element that holds a player as data, with the player in it. */

@@ -55,7 +55,7 @@ function toFrameLink(frame: Element): ElementContent[] {
   return film ? [toFilmLink(film, title)] : toCard(src, title);
 }
 
-// When it is offline, or does not know the host, WordPress leaves the bare address of an embed.
+// When WordPress is offline, or does not know the host, it leaves the bare address of an embed.
 function fromWrittenAddress(holder: Element): Element {
   const text = toString(holder).trim();
   const inner = elementsIn(holder);

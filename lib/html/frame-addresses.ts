@@ -8,7 +8,7 @@ import { element, elementsIn, isElement, textOf } from './tree';
 
 export const isFrame = (each: Element): boolean => isElement(each, 'iframe');
 
-/** A frame, or an old player, with its address in `src` again. Null when it has one, or none at all. */
+/** Restores the address in `src` of a frame or an old player. Null when `src` has one, or no attribute has one. */
 export function withAddress(player: Element): Element | null {
   if (isFilmAddress(textOf(player, 'src')) || elementsIn(player).some(isFrame)) return null;
   const params = elementsIn(player).filter((each) => isElement(each, 'param'));
@@ -19,7 +19,7 @@ export function withAddress(player: Element): Element | null {
   return address ? element('iframe', { ...player.properties, src: address }) : null;
 }
 
-/** What stands in another attribute is what the editor wrote; `src` is then a blank page or a placeholder. */
+/** The address in another attribute, which is the editor's; `src` is then a blank page or a placeholder. */
 function addressElsewhere(player: Element): string | null {
   const found = pairsOf(player).find(
     ([name, value]) =>

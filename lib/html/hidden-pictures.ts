@@ -21,7 +21,7 @@ function withBestAddress(img: Element): Element {
   return { ...img, properties: { ...img.properties, srcSet: undefined, src: bestAddress(img) } };
 }
 
-/** A picture without a file of its own gets that of the formats beside it. */
+/** An `img` without a file of its own gets a file of the `source` elements beside it. */
 function withSources(picture: Element): ElementContent[] {
   const isSource = (child: ElementContent) => isElement(child, 'source');
   const addresses = picture.children
@@ -41,7 +41,7 @@ const isPicture = (each: Element) => each.tagName === 'img';
 const sourceOf = (img: Element) => ownSource(textOf(img, 'src'));
 const nameOf = (img: Element) => pictureName(sourceOf(img) ?? '');
 
-/** Does the picture stand in for another one? */
+/** Is the picture a placeholder for another one? */
 function isHollow(img: Element): boolean {
   if (!isPicture(img)) return false;
   const source = sourceOf(img);
@@ -49,7 +49,10 @@ function isHollow(img: Element): boolean {
   return source ? isStandIn(source) : !/^(https?:)?\/\//.test(textOf(img, 'src'));
 }
 
-/** The picture of a copy is shown once: by its original, else in place of the stand-in beside it, else by itself. */
+/**
+ * Removes the `noscript` copies of pictures. A picture that the text does not show otherwise replaces the placeholder
+ * beside its copy, or the copy itself when there is no placeholder.
+ */
 function removeCopies(root: Root): void {
   const copies = new Set(elementsIn(root).filter(isCopy));
   if (!copies.size) return;

@@ -50,7 +50,8 @@ export async function readLongText(name: string, locale: Locale): Promise<LongTe
  */
 export function toLongText(markdown: string, locale: Locale): LongText {
   const [head, ...rest] = fromMarkdown(markdown).children;
-  if (head?.type !== 'heading' || head.depth !== 1) throw new Error('A text begins with “# Title”');
+  if (head?.type !== 'heading' || head.depth !== 1)
+    throw new Error('A text must begin with “# Title”');
 
   const starts = rest.flatMap((node, index) => (isSectionHeading(node) ? [index] : []));
   const partsOf = (from: number, to?: number) => toText(rest.slice(from, to), locale);
@@ -74,7 +75,8 @@ const isSectionHeading = (node: RootContent) => node.type === 'heading' && node.
 
 function readHeading(words: string): { id: string; title: string } {
   const [, title, id] = /^(.+?)\s*\{#([a-z0-9-]+)\}$/.exec(words) ?? [];
-  if (!title || !id) throw new Error(`A section is named “## Title {#name}”, unlike: ${words}`);
+  if (!title || !id)
+    throw new Error(`A section heading must be “## Title {#name}”, but it is: ${words}`);
 
   return { id, title };
 }
@@ -83,7 +85,7 @@ const wordsOf = (node: RootContent) => toString(toHast(node));
 
 function toText(children: RootContent[], locale: Locale): RichText {
   const text = toHast({ type: 'root', children });
-  if (text.type !== 'root') throw new Error('A text becomes one tree of HTML');
+  if (text.type !== 'root') throw new Error('The Markdown text did not become one HTML tree');
   changeElements(text, (each) => {
     if (each.tagName !== 'a') return [each];
     const [path, place] = textOf(each, 'href').split('#');

@@ -35,7 +35,7 @@ function ownClasses(each: Element): string[] {
   return classes;
 }
 
-// CSS selectors cannot tell `a` from `A` here.
+// Classes for the types of lists: a CSS selector for the attribute does not distinguish `a` from `A`.
 const counts: Record<string, string> = {
   ...{ a: 'letters', A: 'capitals', i: 'romans', I: 'roman-capitals' },
 };

@@ -26,7 +26,7 @@ export function placeOn(path: string, hash: string): string {
   return hasWordPressText(path) ? `#${toPlace(hash.slice(1))}` : hash;
 }
 
-// WordPress has archives by date and by author. The site does not: they lead to the news.
+// WordPress has archives by date and by author. The site does not have them: their addresses lead to the news.
 function withoutArchives(path: string): string {
   const trimmed = path.replace(/\/+$/, '') || '/';
   if (/^\/(\d{4}(\/\d\d){0,2}|author\/.+)(\/page\/\d+)?$/.test(trimmed)) return '/news';

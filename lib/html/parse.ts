@@ -12,7 +12,7 @@ import { withoutUnclosed } from './unclosed-elements';
 
 /**
  * Parses HTML into the tree that a browser builds of it inside a `div`, as on the page. A text is parsed only once.
- * Never throws: of a text with too many elements only the words are left, and so of parts that are nested too deeply.
+ * Never throws. A text with too many elements keeps only its words, and so do parts that are nested too deeply.
  */
 export function parseHtml(html: string): Root {
   if (html.length > mostLetters || html.split(tag, mostTags).length >= mostTags)
@@ -25,7 +25,7 @@ export function parseHtml(html: string): Root {
   }
 }
 
-// No real text has so many. It is probably an attack on the server.
+// No real text has so many letters or tags. Such a text is probably an attack on the server.
 const mostLetters = 2_000_000;
 const mostTags = 20_000;
 const mostElements = 40_000;
@@ -38,7 +38,7 @@ function parse(html: string): Root {
   const createElement: typeof defaultTreeAdapter.createElement = (name, ...rest) => {
     // A browser repeats formatting in every paragraph that follows it: a short text can become a very large tree.
     if (++count > mostElements) throw new TooManyElements();
-    // `fromParse5` takes the name for a selector: `<img.x>` is no picture, and must not become one.
+    // `fromParse5` reads the name as a selector: `<img.x>` is not a picture, and must not become one.
     return defaultTreeAdapter.createElement(name.replace(/[.#]/g, '-'), ...rest);
   };
   const place = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
@@ -60,10 +60,10 @@ function bareWords(html: string): Root {
   return parse(`<p>${words.slice(0, 500_000)}</p>`);
 }
 
-// Deeper than any editor nests, and shallow enough for the code that walks the tree.
+// Editors nest less deeply than this, and the code that walks the tree can handle it.
 const deepest = 60;
 
-/** Leaves only the words of what is nested more deeply. Does not call itself: the tree may be deeper than the stack. */
+/** Replaces parts that are nested more deeply by their words. Not recursive: the tree may be deeper than the stack. */
 function flatten(root: Parsed.ParentNode): void {
   const open: [Parsed.ParentNode, number][] = [[root, 0]];
   for (let next; (next = open.pop());) {

@@ -13,8 +13,8 @@ type Candidate = {
 };
 
 /**
- * The best address of a picture: the largest one that its attributes list. Where `src` is a stand-in, the one that a
- * lazy-load plugin has moved to another attribute. Empty when there is none.
+ * The best address of a picture: the largest one that its attributes list. Where `src` is a placeholder, the address
+ * that a lazy-load plugin has moved to another attribute. Empty when there is none.
  */
 export function bestAddress(img: Element): string {
   const written = [...listedIn(img, 'srcSet'), ...listedIn(img, 'src')];
@@ -59,18 +59,18 @@ export function pictureName(source: string): string {
     .toLowerCase();
 }
 
-/** Does the file stand in for a picture that is not loaded yet? */
+/** Is the file a placeholder for a picture that is not loaded yet? */
 export const isStandIn = (source: string) => standIn.test(source.replace(/[?#].*$/, ''));
 
 const standIn =
   /\/wp-content\/(plugins|themes)\/|[^a-z](blank|placeholder|spacer|pixel|transparent|lazy|loader|loading|dummy|1x1|gr[ae]y)([^a-z][^/]*)?$/i;
 
 const longest = 10_000;
-// What these hold is shown elsewhere, or is no picture.
+// Attributes whose content is shown elsewhere, or is not a picture.
 const known =
   /^(src|srcSet|alt|title|className|id|style|href|lang|dir|sizes|width|height|srcDoc|on[A-Z].*|aria.*)$/;
 const lazy = /lazy|original|src(set)?$/i;
-// Shown on hover or for a moment, or another picture altogether.
+// Words in the names of attributes with a picture that is shown on hover or for a moment, or with a different picture.
 const alternate = /hover|thumb|low|lqip|placeholder|blur|tiny|preview|second|back|flip/i;
 
 function listedIn(img: Element, attribute: string): Candidate[] {

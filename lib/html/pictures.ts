@@ -112,7 +112,7 @@ function toWords(img: Element, parents: Element[]): ElementContent[] {
     : words;
 }
 
-/** Is there nothing else in its paragraph or figure? Only there may its host stand for a picture without words. */
+/** Is the picture alone in its block, and without `alt`? Only then does the name of its host replace its words. */
 function isAlone(img: Element, parents: Element[]): boolean {
   const block = parents.findLast(({ tagName }) => !inline.test(tagName));
 

@@ -8,7 +8,7 @@ import { classesOf } from './tree';
 /** A name with its value: of an attribute, or of an entry in the JSON of an attribute. */
 type Pair = [name: string, value: string];
 
-/** What a browser or a reader uses itself. A player is not hidden there. */
+/** Attributes that browsers or readers use themselves. Plugins do not hide a player in them. */
 const ordinary = new Set([
   ...['className', 'id', 'style', 'title', 'alt', 'href', 'src', 'srcSet', 'cite', 'poster'],
   ...['action', 'content', 'value', 'lang', 'dir', 'role', 'rel', 'name', 'type'],
@@ -23,7 +23,7 @@ export function filmAddressOf(element: Element, isPlayer: boolean): string | nul
     ...pairs.flatMap(([name, value]) => [name, value.slice(0, 24)]),
   ];
   const written = pairs.flatMap(([, value]) => filmAddressesIn(value));
-  // A builder keeps what was typed before for another provider.
+  // A page builder also keeps an earlier address for another provider.
   const isNamed = (address: string) =>
     pairs.some(([, value]) => value.toLowerCase() === filmOf(address)?.host.toLowerCase());
   const address =
@@ -37,7 +37,7 @@ export function filmAddressOf(element: Element, isPlayer: boolean): string | nul
 
 const isNoPicture = (address: string) => !/\.(jpe?g|png|webp|gif|svg)(\?|$)/i.test(address);
 
-/** Addresses of films in a text, also when it is escaped or encoded. */
+/** The addresses of films in a text, which may be escaped or encoded. */
 export function filmAddressesIn(text: string): string[] {
   if (isFilmAddress(text)) return [text];
 
@@ -47,7 +47,7 @@ export function filmAddressesIn(text: string): string[] {
     .filter(isFilmAddress);
 }
 
-// No real player has more.
+// The data of a real player is shorter, and has fewer addresses.
 const mostLetters = 10_000;
 const mostAddresses = 50;
 
@@ -110,7 +110,7 @@ function addressOfId(pairs: Pair[], about: string): string | null {
   return vimeo ? `https://vimeo.com/${vimeo}` : null;
 }
 
-/** Builders keep where a film starts and ends beside its address. */
+/** Page builders store the start and the end of a film beside its address. */
 function withTimes(address: string, pairs: Pair[]): string {
   const times = pairs.filter(
     ([name, value]) => /^(data)?(start|end)$/i.test(name) && /^\d{1,5}$/.test(value),

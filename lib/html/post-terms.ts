@@ -8,7 +8,7 @@ const suffix = 'wp-block-post-terms__suffix';
 
 /**
  * Puts a space between the categories or tags of a post and the words before and after them, where an editor wrote none.
- * Signs such as “(” or “#” stay at their word.
+ * Signs such as “(” or “#” get no space between them and their word.
  */
 export function withSpacedTerms(terms: Element): Element {
   const children = terms.children.flatMap((child): ElementContent[] => {

@@ -14,9 +14,9 @@ import {
 import { elementsIn } from './tree';
 
 /**
- * Reduces an untrusted tree to what cannot run, load or restyle anything. Links, pictures and audio keep their addresses
- * (http and https, in links also mailto and tel). Nothing of the tree is written and read again afterwards, so no second
- * parser can read it in another way.
+ * Reduces an untrusted tree to what cannot run, load or restyle anything. Links, pictures and audio keep their
+ * addresses (http and https, in links also mailto and tel). The tree is not turned into HTML and parsed again
+ * afterwards, so no second parser can read it in another way.
  */
 export function toSafeTree(tree: Root): Root {
   const safe = sanitize(tree, schema);

@@ -12,8 +12,8 @@ import { routing, type Locale } from '../i18n/routing';
 export { toRichText, type RichText } from './rich-text';
 
 /**
- * The plain text of a piece of HTML: entities decoded, blocks and breaks apart, without shortcodes and without the link
- * from an excerpt to its post. For titles, descriptions, calendars, feeds and alt texts.
+ * The plain text of a piece of HTML. Entities are decoded, and blocks and line breaks separate words. Shortcodes and
+ * the link from an excerpt to its post are removed. For titles, descriptions, calendars, feeds and alt texts.
  *
  * @param locale the language of the page it is for: a written-out address of ours leads to the page in this language
  * @param keepLines blocks and breaks become lines; otherwise all is one line

@@ -11,10 +11,10 @@ const gap = '\u0001';
 const tag = /\[(\/?)([a-z][\w-]{0,60})(?![\w-])([^[\]]*)(\]|(?=\[(?:…|\.{3})\]\s*$)|$)/gi;
 const closing = /\[\/([a-z][\w-]{1,60})\s*\]/gi;
 
-// What stands between these is encoded, and no word.
+// The content of these shortcodes is encoded data, not words.
 const encoded = /\[(vc_raw_html|vc_raw_js|fusion_code)(?![\w-])[^[\]]*\][\w+/=%\s]*\[\/\1\]/g;
 
-// Nobody writes an underscore or one of these names in brackets and means it as words.
+// A word in brackets with an underscore, or one of these names, is a shortcode and not the author's own text.
 const ofPlugin =
   /^(?:[a-z][a-z\d-]*_[a-z\d_-]*|contact-form(?:-7)?|elementor-template|instagram-feed|divider|separator|spacer|clearfix)$/;
 const attributes =

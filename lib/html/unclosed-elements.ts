@@ -23,9 +23,9 @@ function withClosed(html: string, tagName: string): string {
   return end > 0 ? `${html.slice(0, end)}</${tagName}>${html.slice(end)}` : html;
 }
 
-// A browser with scripts reads it as one text up to its end, a parser as elements. One that has only pictures or frames
-// stays for hidden-pictures.ts and blocked-players.ts. What follows the last end is left out: for each beginning there, the expression would search to the
-// end of the text.
+// Removes `noscript` elements: a browser with scripts reads their content as text, but a parser reads elements. Those
+// with only pictures or frames stay, for hidden-pictures.ts and blocked-players.ts. The text after the last end tag is
+// not searched: for each start tag there, the expression would search to the end of the text.
 function withoutNoscript(html: string): string {
   const end = endOfLast('</noscript\\s*>', html);
   const withoutTexts = (all: string) => (onlyMedia.test(all) ? all : '');

@@ -15,13 +15,13 @@ const written = new RegExp(
   `(?<![\\w.@-])((?:https?:)?//)?((?:www\\.)?(?:${hosts}))(?![\\w-]|\\.\\w)([/?#][^${end}]*)?`,
   'gi',
 );
-// A CDN names our host behind its own.
+// The address of a CDN that contains one of our hosts after the CDN's own host.
 const writtenByCdn = new RegExp(
   `(?:(?:https?:)?//|(?<![^${end}]))[^${end}?#@]{1,200}[/:](?:www\\.)?(?:${hosts})/[^${end}]*`,
   'gi',
 );
 
-// No real text has so many. It is probably an attack on the server.
+// No real text has so many addresses. Such a text is probably an attack on the server.
 const mostAddresses = 1_000;
 
 /**

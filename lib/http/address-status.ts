@@ -19,10 +19,10 @@ import type { SlugKind } from '../wordpress/slug-list';
 
 /**
  * What is known of an address before a page is rendered:
- * - `page`: the page answers. It exists, or that cannot be decided now.
+ * - `page`: the page itself answers. It exists, or that cannot be decided now.
  * - `absent`: the address has the form of a page, but this page does not exist.
  * - `nowhere`: no address of the site has this form.
- * - a page: the item has this address now.
+ * - an `Href`: the current address of the item, as the target of a redirect.
  */
 export type AddressStatus = 'page' | 'absent' | 'nowhere' | Href;
 
@@ -32,8 +32,8 @@ export type FixedNames = Partial<Record<Route, readonly string[]>>;
 type Params = Record<string, string>;
 
 /**
- * The status of an address by the list of all public slugs. At most, that list is requested from WordPress
- * (lib/data/slugs/find-slug.ts).
+ * Finds the status of an address in the list of all public slugs. The only request to WordPress that this may cause is
+ * the one for that list (lib/data/slugs/find-slug.ts).
  *
  * @param internalPath as below `app/`, e.g. `/de/events/klang`
  * @param fixed for each route whose content is in this repository, all names that its address may have
@@ -107,7 +107,7 @@ function checkOf(kind: SlugKind): StatusCheck {
   };
 }
 
-/** @param current the post to which the address belongs, if it is right */
+/** @param current the slug and month of the address itself; without it, the address of a post that exists redirects */
 function ofPost(found: Lookup, current?: { slug: string; month: string }): AddressStatus {
   if (found.kind !== 'found') return found.kind === 'absent' ? 'absent' : 'page';
   const { slug, detail: month } = found;

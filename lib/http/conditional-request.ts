@@ -4,12 +4,12 @@ import fresh from 'fresh';
 
 import type { RequestStart } from '../next-internals/request-start.mjs';
 
-/** Describe a body, which a 304 does not have. */
+/** The headers that describe a body. A 304 response has no body. */
 const bodyHeaders = ['content-length', 'content-encoding', 'content-type'];
 
 /**
- * Does the client already have what is being sent? Compared as RFC 9110, 13.2.2 and 8.8.3.2 say. Only a 200 with an
- * ETag or a Last-Modified can be compared.
+ * Does the client already have the current response? The comparison follows RFC 9110, 13.2.2 and 8.8.3.2. It needs a
+ * status of 200 and an ETag or a Last-Modified header.
  */
 export function isNotModified({ request, response }: RequestStart, status: unknown): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';

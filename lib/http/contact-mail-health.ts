@@ -15,8 +15,9 @@ export type MailHealth = 'pass' | 'warn';
 let latest: { at: number; found: Promise<MailHealth> } | undefined;
 
 /**
- * Is the mail of contact messages being sent? `warn` when one has been due for five minutes and still waits, or when the
- * function that sends it does not answer. While all is well, the function is called once a minute at most. Never throws.
+ * Is the mail of contact messages being sent? `warn` when a message has been due for five minutes and is not sent, or
+ * when the Supabase function that sends mail does not answer. Without a warning, the function is called at most once a
+ * minute. Never throws.
  */
 export async function getMailHealth(now: Date): Promise<MailHealth> {
   if (!latest || now.getTime() - latest.at >= validFor) {

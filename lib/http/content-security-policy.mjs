@@ -28,11 +28,12 @@ const injectedStyles = [
 export const reportPath = '/api/csp-report';
 
 /**
- * The Content-Security-Policy of one document: its own inline scripts and styles run, nothing else does.
+ * The Content-Security-Policy of one document. It allows the inline scripts and styles of this document by their
+ * hashes, and the files of this site. All other scripts and styles are blocked.
  *
- * @param {string} html a document that the site has rendered; text by others must be escaped in it
- * @param {{ siteUrl: string, isScripted?: boolean, frame?: string }} facts with `isScripted` false no
- *   script may run; `frame` is the origin that may show the document in a frame, without it none may
+ * @param {string} html a document that the site has rendered; text by other people must be escaped in it
+ * @param {{ siteUrl: string, isScripted?: boolean, frame?: string }} facts when `isScripted` is false, no script may
+ *   run; `frame` is the origin that may show the document in a frame, and without it no origin may
  * @returns {string} the header's value
  */
 export function policyOf(
@@ -72,8 +73,8 @@ export function policyOf(
 }
 
 /**
- * The policy of a page without our page cache, where the hashes of its inline scripts are not known. All inline scripts may
- * run; everything else is as strict as elsewhere.
+ * The policy of a page without our page cache, where the hashes of its inline scripts are not known. All inline scripts
+ * may run; everything else is as strict as elsewhere.
  *
  * @param {string} siteUrl
  * @returns {string} the header's value

@@ -9,7 +9,7 @@ export type Violation = {
   /** The path of the page. */
   page: string;
   directive: string;
-  /** What was blocked: a path of this site, the origin of another, or the browser's keyword, e.g. `inline`. */
+  /** What was blocked: a path of this site, the origin of another site, or the browser's keyword, e.g. `inline`. */
   blocked: string;
   /** The script that requested it, in the format of `blocked`. */
   source?: string;

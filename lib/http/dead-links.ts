@@ -22,10 +22,10 @@ const site = new URL(env.SITE_URL);
 const mostRedirects = 3;
 
 /**
- * The links that lead nowhere: a visitor may not follow them, or the site has no such page or file. Links to other sites
- * are not checked.
+ * The broken links: the site has no such page or file, or visitors have no access to it. Links to other sites are not
+ * checked.
  *
- * @returns a part of the given links, in their order
+ * @returns the broken ones of the given links, in their order
  * @throws {Error} when the site does not answer itself within five seconds
  */
 export async function deadLinks({

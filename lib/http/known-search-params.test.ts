@@ -43,7 +43,7 @@ async function namesRead(path: string): Promise<string[]> {
     jest.spyOn(URLSearchParams.prototype, 'has').mockImplementation(notKnownHere),
     jest.spyOn(URLSearchParams.prototype, 'getAll').mockImplementation(notKnownHere),
   ];
-  // Some are read only where another is there.
+  // Some parameters are read only together with another one.
   const query = [...new Set(Object.values(knownSearchParams).flat()), 'unknown']
     .map((name) => `${name}=1`)
     .join('&');

@@ -49,12 +49,12 @@ function readPage(file: string): NotFoundPage | null {
       },
     };
   } catch (error) {
-    console.warn('This build has no 404 page: every page answers for itself', error);
+    console.warn('This build has no 404 page: each missing page is rendered instead', error);
     return null;
   }
 }
 
-// When the server starts, and not when the first visitor needs them.
+// The pages are read when the server starts, so that no visitor has to wait for that.
 if (servesVisitors) {
   for (const locale of routing.locales) {
     notFoundPage(locale, 'page');

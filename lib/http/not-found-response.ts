@@ -26,8 +26,8 @@ export async function notFoundResponse(
   origin: string,
   fixed: FixedNames,
 ): Promise<NextResponse | null> {
-  // This process itself asks how a page answers. It must be rendered: otherwise the page cache would not learn that it is
-  // gone.
+  // This process sends the request to itself, to warm the page. The page must be rendered: otherwise the page cache
+  // would keep the stored page of an item that was removed.
   if (requestPurpose() === 'warming') return null;
   const status = await addressStatusOf(internalPath, fixed);
   if (status === 'page') return null;
@@ -73,7 +73,7 @@ function localeOf(internalPath: string): Locale {
 const fileOfPage = /^\/api\/(?:press-kit|share\/([^/]+))\/([^/]+)(\/.*)?$/;
 
 /**
- * The same for files that belong to pages.
+ * Does the same as `notFoundResponse` for files that belong to pages.
  *
  * @param pathname of the request, e.g. `/api/share/0/de/events/klang`
  * @param origin as above
@@ -89,7 +89,7 @@ export async function fileNotFoundResponse(
   if (!isLocale(locale)) return (await waitToRefuse()) ? noFile() : busy();
   if (!version) return null;
 
-  // Anybody may have invented the version, and the image of a wrong one costs WordPress a request.
+  // The version may be made up, and an image of a wrong version costs a request to WordPress.
   markUnknownAddress();
   const status = await addressStatusOf(`/${locale}${page}`, fixed);
   if (status === 'page') return null;

@@ -12,10 +12,11 @@ const style = `
   a { color: ${colours.orchid}; padding: .25rem 0 }`;
 
 /**
- * A page shown instead of one that cannot be rendered: one document in every language that loads nothing else.
+ * A page that is shown instead of one that cannot be rendered: one document with a section for each language. It loads
+ * no other file.
  *
- * @param {{ language: string, title: string, texts: string[], home: string }[]} notices our own words, which are
- *   written as they are
+ * @param {{ language: string, title: string, texts: string[], home: string }[]} notices our own texts, which are not
+ *   escaped
  * @param {string} [rest] HTML to follow them
  * @returns {string} HTML
  */

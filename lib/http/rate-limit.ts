@@ -14,8 +14,8 @@ const halfLife = 30;
 /**
  * Decides whether one more request may pass. Each client has a token bucket, and all clients share another.
  *
- * With a reserve, a client with n recent requests must leave n tokens to the others. A flood from many addresses
- * then does not shut out somebody who sends a request every few seconds.
+ * With a reserve, a client with n recent requests may pass only while the shared bucket has more than n tokens. A
+ * flood from many addresses then does not block somebody who sends a request every few seconds.
  *
  * Pass `now` in milliseconds. A client of null (unknown address) uses the shared bucket only.
  */
@@ -36,7 +36,7 @@ export class RateLimit {
     fill(this.everyone, this.inAll, now);
     const wait = this.waitOf(own);
     if (own) own.recent += wait > 0 ? 2 : 1;
-    // A refused request takes no token: one client must not empty the shared bucket by hammering.
+    // A refused request takes no token: one client must not empty the shared bucket by repeating requests.
     if (wait > 0) return this.waitOf(own);
 
     if (own) own.left -= 1;

@@ -9,8 +9,8 @@ import { addressStatusOf } from './address-status';
 const germanNews = /^\/de\/news\/[^/]+$/;
 
 /**
- * The final target of a redirect to an address in its right spelling: where its slug is another one of an item or term,
- * the current address. A visitor gets one redirect and not two.
+ * The final target of a redirect to the right spelling of an address. When its slug is an alias of an item or term,
+ * this is the current address, so that a visitor gets one redirect and not two.
  *
  * @param path percent-encoded, already normalised
  */

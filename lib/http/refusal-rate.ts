@@ -7,16 +7,17 @@ import PQueue from 'p-queue';
  * tenth of a second, so a short interval would halve the rate.
  */
 const rate = { interval: 500, intervalCap: 25, strict: true } as const;
-/** When this many wait, the next one would wait for almost four seconds. It is refused at once instead. */
+/** With this many in the queue, another one would wait for almost four seconds. It is refused at once. */
 const mostWaiting = 175;
 
 const queue = new PQueue(rate);
 
 /**
- * Waits until a 404 may be sent, or a search refused, or a visitor redirected to the current address of an item. A client
- * that requests thousands of missing addresses must not take the whole processor: existing pages and edits need it.
+ * Waits until the site may send a 404, refuse a search, or redirect to the current address of an item. A client that
+ * requests thousands of missing addresses must not take the whole processor, which existing pages and edits need.
  *
- * @param options `isRedirect` goes before all others: somebody followed an earlier link to a page that exists
+ * @param options `isRedirect`: goes before all others, because the visitor has followed an earlier link to a page that
+ *   exists
  * @returns false when too many wait already
  */
 export async function waitToRefuse({ isRedirect = false } = {}): Promise<boolean> {

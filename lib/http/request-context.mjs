@@ -13,8 +13,8 @@ import { processState } from '../next-internals/process-state.mjs';
  * @property {'visitor' | 'search' | 'unknown-address'} purpose a page that exists, a search, or an address that is not
  *   known to exist
  * @property {number} startedAt in milliseconds
- * @property {number} [dataFrom] when the first of the page's data was requested, in milliseconds; missing where it has no
- *   such data
+ * @property {number} [dataFrom] when the first of the page's data was requested, in milliseconds; missing where it has
+ *   no such data
  */
 
 const current = processState('requestContext', () => new AsyncLocalStorage());
@@ -39,13 +39,13 @@ const timeForSources = 7_500;
 export function trackRequest({ request }) {
   const isWarming = request.headers[warmingHeader] === warmingKey;
   if (isWarming) delete request.headers[warmingHeader];
-  // Only this process may have a page rendered at once.
+  // Only this process may use the header that makes the framework render a page before it answers.
   else delete request.headers[renderNowHeader];
-  // The server answers from here on, so everything it starts belongs to this request.
+  // The handling of the request continues in this async context, so everything it starts belongs to this request.
   current.enterWith({ isServed: false, isWarming, purpose: 'visitor', startedAt: now() });
 }
 
-/** Tells this process, when it warms a page, when the data of the page were requested: milliseconds since 1970. */
+/** The response header for warming requests only: when the data of the page were requested, in Unix milliseconds. */
 export const dataFromHeader = 'x-data-from';
 
 /**
@@ -61,7 +61,7 @@ export function markServedFromCache(dataFrom = Infinity) {
 }
 
 /**
- * Notes when the first of the data of the page that this request found or rendered was requested.
+ * Notes when the first data of the page was requested, for the page that this request has found or rendered.
  *
  * @param {number} dataFrom in milliseconds; infinity where it has none
  */
@@ -73,7 +73,7 @@ export function noteDataFrom(dataFrom) {
 /**
  * The value of `dataFromHeader` for the response of the current request.
  *
- * @returns {string | undefined} undefined for everybody but this process itself, and where nothing is known
+ * @returns {string | undefined} undefined when this is not a warming request, and when the time is not known
  */
 export function dataFromForWarming() {
   const { isWarming, dataFrom } = current.getStore() ?? {};
@@ -81,13 +81,13 @@ export function dataFromForWarming() {
   return isWarming && dataFrom !== undefined ? String(dataFrom) : undefined;
 }
 
-/** Marks the request as one for an address that is not known to exist. Anybody may have invented it. */
+/** Marks the request as one for an address that is not known to exist: a client may have made it up. */
 export function markUnknownAddress() {
   const context = current.getStore();
   if (context) context.purpose = 'unknown-address';
 }
 
-/** Marks the request as a search. Each search with new words costs WordPress a request. */
+/** Marks the request as a search. Each search with new words costs a request to WordPress. */
 export function markSearch() {
   const context = current.getStore();
   if (context) context.purpose = 'search';

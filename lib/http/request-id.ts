@@ -29,7 +29,7 @@ export function trackRequestIds(proxies: number) {
     const id = requestIdOf(request.headers[requestIdHeader], proxies);
     request.headers[requestIdHeader] = id;
     response.setHeader(requestIdHeader, id);
-    // The server answers from here on, so everything it starts belongs to this request.
+    // The handling of the request continues in this async context, so everything it starts belongs to this request.
     current.enterWith(id);
   };
 }

@@ -10,10 +10,10 @@ import { dataFromForWarming, dataFromHeader } from './request-context.mjs';
 const header = 'content-security-policy';
 
 /**
- * Adds a Content-Security-Policy to HTML that has none, such as the framework's own error page: nothing may run there.
- * Without our page cache no page has a policy of its own; then the policy lets the page's scripts run. Internal headers are
- * removed; the length of a streamed file becomes its Content-Length. A client that has the current file gets 304: a route
- * handler whose responses are stored does not see the request.
+ * Adds a Content-Security-Policy to HTML that has none, such as the framework's own error page, and blocks everything
+ * in it. Without our page cache no page has a policy of its own; the added policy then lets the page's scripts run.
+ * Also removes internal headers, sets the Content-Length of a streamed file, and sends 304 to a client that has the
+ * current file. A route handler cannot do this when its response is stored, because it is not called then.
  */
 export function addResponseHooks(siteUrl: string) {
   const strict = policyOf('', { siteUrl });

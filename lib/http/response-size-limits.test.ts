@@ -39,7 +39,7 @@ async function answerWith(listener: RequestListener): Promise<() => number> {
 
 const chunk = Buffer.alloc(1024 * 1024, ' ');
 
-/** A body without an end, which stops only when nobody reads it any more. */
+/** A body without an end. The server stops sending it only when the client stops reading. */
 const endless: RequestListener = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const write = () => {
@@ -49,7 +49,7 @@ const endless: RequestListener = (_, response) => {
   write();
 };
 
-/** The same, a thousandth of it on the wire. */
+/** The same body, compressed to a thousandth of its size. */
 const bomb: RequestListener = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
   const gzip = createGzip();

@@ -5,7 +5,7 @@ type SecurityContact = {
   contacts: string[];
   /** Where this text is found. */
   canonical: string;
-  /** In which one may write: BCP 47. */
+  /** The languages in which one may write a report, as BCP 47 tags. */
   languages: readonly string[];
   now: Date;
 };

@@ -19,7 +19,7 @@ describe('a process that was asked to end', () => {
 
     process.emit('SIGTERM');
     expect(isShuttingDown()).toBe(true);
-    // A request on an open keep-alive connection is told to close it.
+    // The response to a request on an open keep-alive connection closes the connection.
     expect(startRequest({}).response.getHeader('connection')).toBe('close');
     await jest.advanceTimersByTimeAsync(60_000);
     await warmPages([{ pathname: '/news' }]);

@@ -6,8 +6,8 @@ import type { RequestStart } from '../next-internals/request-start.mjs';
 const state = processState('shutdown', () => ({ isBegun: false }));
 
 /**
- * Records that the process was asked to end. The framework then accepts no more requests and ends after the running ones:
- * work that sends a request to this process would only be refused.
+ * Notes when the process gets the signal to end. The framework then accepts no new requests, and ends the process after
+ * the running ones. So no work should start that sends a request to this process.
  */
 export function watchForShutdown(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -17,12 +17,12 @@ export function watchForShutdown(): void {
   }
 }
 
-/** Closes a connection that a proxy keeps open during shutdown: otherwise it would keep the process from ending. */
+/** Makes proxies close their keep-alive connections during shutdown: an open one would keep the process from ending. */
 export function closeOnShutdown({ response }: RequestStart): void {
   if (isShuttingDown()) response.setHeader('connection', 'close');
 }
 
-/** Was this process asked to end? */
+/** Has the process got the signal to end? */
 export function isShuttingDown(): boolean {
   return state.isBegun;
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { isSameHash, keyedHash } from '../config/keyed-hash';
 import { readAtMost } from './request-body';
 
-/** Carries WordPress's signature of a question about the site. */
+/** The header with the signature of a request in which WordPress asks for the status of pages or links. */
 export const questionSignatureHeader = 'x-question-signature';
 
 const maxAge = 5 * 60;

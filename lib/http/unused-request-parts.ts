@@ -10,8 +10,8 @@ import { originForm } from './request-target';
 const unknownMethod = 'UNKNOWN';
 
 /**
- * Removes from a request what the site does not need: nothing of it may reach a page that is stored for all visitors, and
- * some of it makes the framework fail. Runs after the hooks that read headers (lib/http/request-hooks.ts).
+ * Removes from a request what the site does not need: nothing of it may reach a page that is stored for all visitors,
+ * and some of it makes the framework fail. Runs after the hooks that read headers (lib/http/request-hooks.ts).
  */
 export function removeUnusedParts({ request, server }: RequestStart): void {
   // No WebSockets here. The framework leaves an upgrade request open when its address is a redirect.
@@ -21,7 +21,8 @@ export function removeUnusedParts({ request, server }: RequestStart): void {
   moveQueryAside(request);
   // The fetch standard forbids TRACE. The framework creates such a request object and fails.
   if (request.method === 'TRACE') request.method = unknownMethod;
-  // The framework fails when it gets another method for a file of the build. The middleware refuses it for the folder.
+  // The framework fails at another method than GET or HEAD for a file of the build. For the folder instead of the file,
+  // the middleware refuses the request.
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead && request.url.startsWith(`${staticFolder}/`)) request.url = staticFolder;
 }

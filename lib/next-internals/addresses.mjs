@@ -8,7 +8,7 @@ export const staticFolder = `${frameworkFolder}/static`;
 export const imageOptimizer = `${frameworkFolder}/image`;
 
 /**
- * Is this an address of the framework, and not of the site? It also has a folder of its own for development.
+ * Is this an address of the framework, and not of the site? Includes the framework's second folder, for development.
  *
  * @param {string} path
  */

@@ -186,7 +186,7 @@ describe('what this site assumes of the cache of Next.js, and Next.js does not p
 
 const preview = { previewModeId: '', previewModeSigningKey: '', previewModeEncryptionKey: '' };
 const lifetime = { revalidate: 300, expire: 31_536_000 };
-// The framework's own types have constants here that only its own code can read.
+// The framework's own type is a `const enum`, whose members other code cannot import.
 const appPage = 'APP_PAGE' as never;
 const route = { kind: appPage, sourceRoute: '/[locale]/news/page' };
 

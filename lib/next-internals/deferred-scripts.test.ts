@@ -109,7 +109,7 @@ describe('withDeferredScripts', () => {
   });
 });
 
-/** What the scripts of a page need of a browser until they are there. */
+/** The part of a browser that the loader of the scripts uses. */
 class Browser {
   added: object[] = [];
   load = () => {};

@@ -1,16 +1,16 @@
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
 /**
- * The framework's record of expired cache tags: when each was expired, in milliseconds. A stored page is stale when one of
- * its tags was expired after the page was stored. The framework keeps it in memory only.
+ * The framework's record of expired cache tags: when each was expired, in milliseconds. A stored page is stale when one
+ * of its tags was expired after the page was stored. The framework keeps it in memory only.
  *
  * @type {Map<string, { stale?: number, expired?: number }>}
  */
 export const expiredTagsManifest = tagsManifest;
 
 /**
- * Expires cache tags at once: every stored page with one of them is stale. The framework's `revalidateTag` does the same,
- * but only after a response, and only for a request.
+ * Expires cache tags at once: every stored page with one of them is stale. The framework's `revalidateTag` works only
+ * within a request, and only after its response.
  *
  * @param {string[]} tags
  */

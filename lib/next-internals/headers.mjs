@@ -32,5 +32,5 @@ export const navigationHeaders = [
   'next-url',
 ];
 
-/** Its query parameter: a hash of these headers, which the framework checks. */
+/** The query parameter of such a request: a hash of these headers, which the framework checks. */
 export const navigationParameter = '_rsc';

@@ -1,6 +1,7 @@
 /**
- * Replaces the state of the current history entry. Assumes that the framework puts its own `replaceState` on the object
- * `history`, so that its router renders the page again, and leaves the prototype's alone.
+ * Replaces the state of the current history entry without rendering the page again. The framework sets its own
+ * `replaceState`, which renders, on the object `history`. This assumes that the method of the prototype is the
+ * browser's.
  */
 export function replaceHistoryState(state: object): void {
   History.prototype.replaceState.call(history, state, '');

@@ -8,8 +8,8 @@ const state = processState('renderKey', () => ({
 }));
 
 /**
- * The value of `renderNowHeader` that this build obeys. Assumes that a build writes it into `prerender-manifest.json`, as
- * the id of its preview mode, which the site does not use.
+ * The value of `renderNowHeader` that this build accepts. Assumes that a build writes it into
+ * `prerender-manifest.json`, as the id of its preview mode, which the site does not use.
  *
  * @param {string} distDir the folder of the build
  * @returns {string} empty where there is no build: the development server stores no pages

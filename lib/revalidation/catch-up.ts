@@ -8,10 +8,10 @@ import { storageFolder } from '../config/env';
 import { expireTags } from '../next-internals/expired-tags-manifest.mjs';
 
 /**
- * Called when a process starts: it does not know which webhooks an earlier process has accepted, or which came while none
- * was running. Every stored page with content of WordPress counts as stale. Visitors get it at once all the same, and it is
- * rendered again behind its first visitor. Only what was removed is remembered on disk: without that, a page would take the
- * missing item for an outage (docs/decisions/012-empty-answers.md).
+ * Called when a process starts. It cannot know which webhooks an earlier process has accepted, or which were sent while
+ * no process was running. So every stored page with content of WordPress counts as stale: its first visitor still gets
+ * the stored page at once, and the page is then rendered again in the background. Only removals are stored on disk:
+ * without them, the page cache would take a missing item for an outage (docs/decisions/012-empty-answers.md).
  */
 export function catchUp(): void {
   restoreRemovals(join(storageFolder, 'removals.json'));

@@ -27,8 +27,8 @@ export function scheduleEventExpiries(
   const upcoming = expiries.filter(({ at }) => at > now);
   const known = new Set(expiries.map(({ id }) => id));
   const ids = new Set(upcoming.map(({ id }) => id));
-  // An event that has expired stays until the timer has handled it. A list that was rendered since is fresh, but the
-  // page of the event is not.
+  // An expired event stays in the schedule until the timer has handled it: a list may have been rendered since, but not
+  // the page of the event.
   const remaining = schedule.expiries.filter(({ at, id }) =>
     at <= now ? !ids.has(id) : !isWhole && !known.has(id),
   );
@@ -36,14 +36,14 @@ export function scheduleEventExpiries(
 }
 
 /**
- * Runs for as long as the process does. When an event expires, the pages that show events are expired and rendered again,
- * so that a page that nobody visited at night does not show a past event in the morning. Rendering schedules the next
- * expiry: the timer itself sends WordPress no request.
+ * Runs for as long as the process does. When an event expires, the pages that show events are expired and rendered
+ * again. Otherwise a page without visitors at night would show a past event in the morning. The rendering reads the
+ * events again and so schedules the next expiry: the timer itself sends WordPress no request.
  *
- * @param announce has the pages of these events rendered again; without events, the pages of the lists
+ * @param announce renders the pages of these events again; with an empty list, the pages of the lists
  */
 export function startEventExpiryTimer(announce: (expiries: EventExpiry[]) => void): void {
-  // Nothing is known of events that expired while no process was running: a start counts as an expiry.
+  // Events may have expired while no process was running: a start counts as an expiry.
   let due: EventExpiry[] | null = [];
 
   const check = () => {

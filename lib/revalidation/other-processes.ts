@@ -24,13 +24,13 @@ export function otherProcessesState(): ChannelState | null {
 }
 
 /**
- * Connects this process to the others of this site through the Redis of REDIS_URL: what WordPress reports to one of them
- * is refreshed in this one too. Does nothing without that setting.
+ * Connects this process to the others of this site through the Redis of REDIS_URL: a webhook that one of them gets
+ * refreshes the pages of this process too. Does nothing without that setting.
  */
 export async function connectToOtherProcesses(): Promise<void> {
   if (!env.REDIS_URL || !servesVisitors) return;
 
-  // A process that is the only one does not load the Redis client.
+  // Imported only here: a single process does not need the Redis client.
   const { ProcessChannel } = await import('./process-channel');
   store.channel = new ProcessChannel({
     url: env.REDIS_URL,
@@ -43,7 +43,7 @@ export async function connectToOtherProcesses(): Promise<void> {
     },
     onGap: () => void refreshEverything(),
     getRemovals: knownRemovals,
-    // A page may have taken what was removed for an outage since this process has joined.
+    // Before it knew of a removal, this process may have taken the removed item for an outage and kept the old page.
     onRemovals: (removals) => expireTags(learnRemovals(removals)),
   });
   void store.channel.run();

@@ -15,7 +15,7 @@ import type { Change } from './webhook-schema';
 // A bulk edit must not make WordPress serve half of the site at once.
 const mostTermPages = 30;
 
-/** The pages an editor or visitor is likely to open next, most likely first: they are rendered again before anyone does. */
+/** The pages that an editor or visitor probably opens next, most likely first. They are rendered again before that. */
 export function pagesToWarm(changes: Change[]): Href[] {
   const real = changes.filter(({ type }) => type !== 'test');
   const pages = [itemPages, mainList, otherPages].flatMap((each) => real.flatMap(each));

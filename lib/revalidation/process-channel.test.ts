@@ -158,7 +158,7 @@ describe('a process that could not publish', () => {
 
 type Process = { channel: ProcessChannel; heard: (number | 'everything')[]; removals: Removals };
 
-/** @param name processes of one name are one, started again: they have the same file */
+/** @param name a second process with the same name stands for a restart of the first one: both have the same file */
 function startProcess(name: string): Process {
   const heard: Process['heard'] = [];
   const removals: Removals = [];
@@ -176,7 +176,7 @@ function startProcess(name: string): Process {
   return process;
 }
 
-/** Starts processes, and waits until all have joined and are told of later changes alone. */
+/** Starts processes and waits until all have joined. What they have heard until then is not recorded. */
 async function startAll<Names extends string[]>(...names: Names) {
   const processes = names.map(startProcess);
   await until(() => processes.every((each) => each.channel.state === 'reached'));

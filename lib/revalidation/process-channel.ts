@@ -23,7 +23,7 @@ type Options = {
   file: string;
   /** Called with the changes of each webhook that another process got. */
   onChanges: (changes: Change[]) => void;
-  /** Called when changes may have been missed, and nobody knows which. */
+  /** Called when this process may have missed changes and cannot know which. */
   onGap: () => void;
   getRemovals: () => Removals;
   /** Called with the removals that another process knows. */
@@ -31,15 +31,16 @@ type Options = {
 };
 
 /**
- * Tells the other processes of a site through Redis which changes a webhook has reported, and hears it from them. Redis
- * stores nothing: a process that was away for a moment treats everything as changed when it is back. Removals are the
- * exception, because a page is only taken away after one was reported: processes send each other those they know.
+ * Sends the changes of each webhook to the other processes of a site through Redis, and receives those of other
+ * processes. Redis stores nothing: a process that was disconnected treats everything as changed when it is connected
+ * again. Removals need more, because the page cache drops an item only after a webhook has reported its removal: the
+ * processes send each other all removals that they know.
  */
 export class ProcessChannel {
   state: ChannelState = 'starting';
   private readonly id = randomUUID();
   private connection: RedisConnection | null = null;
-  /** The same, once it can publish. */
+  /** The same connection, once this process can publish through it. */
   private joined: RedisConnection | null = null;
   private isEnded = false;
   /** How many webhooks were not published yet. */
@@ -49,7 +50,7 @@ export class ProcessChannel {
     this.unpublished = z.number().catch(0).parse(readJsonFile(options.file));
   }
 
-  /** Returns at once. When Redis cannot be reached, the others are told later that something has changed. */
+  /** Returns at once. When Redis cannot be reached, the other processes learn later that something has changed. */
   publish(changes: Change[]): void {
     this.countUnpublished(1);
     this.send({ changes }).then(
@@ -58,7 +59,7 @@ export class ProcessChannel {
     );
   }
 
-  /** Stays connected until `end`, and logs when Redis goes away and when it is back. */
+  /** Stays connected until `end`. Logs when the connection is lost and when it is back. */
   async run(): Promise<void> {
     while (!this.isEnded) {
       this.connection = createConnection(this.options.url);
@@ -86,7 +87,7 @@ export class ProcessChannel {
     const { channel, getRemovals, onGap } = this.options;
     await connection.connect();
     await connection.subscribe(channel, (text) => this.handle(text));
-    // Nothing is being published at this moment: these are the ones that have failed.
+    // No message is being published at this moment, so all counted webhooks have failed.
     const { unpublished } = this;
     this.joined = connection;
     const hasUnpublished = unpublished > 0;
@@ -111,7 +112,7 @@ export class ProcessChannel {
     if (message.removals) onRemovals(message.removals);
     if (message.changes) onChanges(message.changes);
     if (message.hasUnpublished) onGap();
-    // When this fails, the connection is lost, and this process sends them as soon as it is back.
+    // When this fails, the connection is lost. This process sends its removals when it is connected again.
     if (message.hasJoined) this.send({ removals: getRemovals() }).catch(() => undefined);
   }
 
@@ -125,6 +126,7 @@ export class ProcessChannel {
     if (this.state === state || this.isEnded) return;
     this.state = state;
     if (state === 'reached') console.info('This process is connected to the others through Redis');
-    else console.warn('Redis cannot be reached: this process works alone for now', reason);
+    else
+      console.warn('Redis cannot be reached: processes do not share their changes for now', reason);
   }
 }

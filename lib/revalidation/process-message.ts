@@ -8,11 +8,11 @@ export const processMessageSchema = z.object({
   /** The id of the process that sent the message. */
   from: z.string(),
   changes: webhookSchema.shape.changes.optional(),
-  /** What the sender knows to have been removed. */
+  /** All removals that the sender knows. */
   removals: removalsSchema.optional(),
   /** Has the sender just joined? Then the others send it their removals. */
   hasJoined: z.boolean().optional(),
-  /** Could the sender not publish some changes? Nobody knows which. */
+  /** Did the sender fail to publish some changes? It does not know which. */
   hasUnpublished: z.boolean().optional(),
 });
 

@@ -1,12 +1,12 @@
 import { createClient } from '@redis/client';
 
-// Milliseconds. A hanging Redis is detected by its silence: it is pinged more often than this.
+// Milliseconds. Redis counts as lost when it sends nothing for this long. The client pings it more often than that.
 const silence = 4_000;
 const pingInterval = 1_500;
 
 export type RedisConnection = ReturnType<typeof createConnection>;
 
-/** A connection that is not made again when it is lost: after a new one, everything counts as changed. */
+/** A connection that does not reconnect by itself: after a new connection, the caller treats everything as changed. */
 export function createConnection(url: string) {
   return createClient({
     url,

@@ -88,7 +88,7 @@ describe('an event that has expired', () => {
     expect(expiredTagsManifest.get('events')?.stale).toBeDefined();
     expect(jest.mocked(warmPages).mock.calls[0]?.[0]).toContainEqual({ pathname: '/events' });
     expect(changeShownAt('/en/events/last-chord')).toBeNull();
-    // It does not show that WordPress sends webhooks.
+    // An expired event does not count as a webhook.
     expect(secondsSinceWebhook(new Date())).toBeNull();
   });
 

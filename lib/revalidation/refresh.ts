@@ -14,11 +14,12 @@ import { warmPages } from './warm-pages';
 import type { Change } from './webhook-schema';
 
 /**
- * Has this process show these changes: forgets what WordPress said before, expires every page that shows them, and then
- * warms the pages that are requested most. Webhooks, the expiry of events and the other processes of the site use it.
+ * Makes this process show these changes: it deletes the responses of WordPress that it holds in memory, expires every
+ * page that shows something of the changes, and then warms the pages that are requested most. Called for webhooks, for
+ * events that expire, and for messages of the other processes of the site.
  *
- * @param options `isEdit`: has an editor changed something? When an event expires, nobody has.
- * @returns when the pages are warm. They are expired before this function returns
+ * @param options `isEdit`: has an editor changed something? False when an event expires.
+ * @returns a promise that resolves when the pages are warm. They are expired before this function returns
  */
 export function refresh(changes: Change[], { isEdit = true } = {}): Promise<void> {
   forgetSharedAnswers();
@@ -32,8 +33,8 @@ export function refresh(changes: Change[], { isEdit = true } = {}): Promise<void
 }
 
 /**
- * Has this process render every page with content of WordPress again as it is requested: it may have missed changes, and
- * does not know which.
+ * Expires every page with content of WordPress in this process, which may have missed changes and does not know which.
+ * Each page is rendered again when it is requested.
  */
 export function refreshEverything(): Promise<void> {
   const change = { type: 'settings', id: 0, action: 'updated' as const };
@@ -42,9 +43,9 @@ export function refreshEverything(): Promise<void> {
 }
 
 /**
- * Has this process show that these events have expired.
+ * Makes this process show that these events have expired.
  *
- * @param expiries none at the start of a process: any event may have expired before
+ * @param expiries empty when a process starts: any event may have expired before
  */
 export function refreshExpiredEvents(expiries: EventExpiry[]): Promise<void> {
   const events = expiries.length > 0 ? expiries : [{ id: 0, slug: null }];

@@ -8,8 +8,8 @@ export function tagsToExpire(changes: Change[]): string[] {
 }
 
 /**
- * The cache tags of what was removed, and of the lists that it has left. Only after such a removal does the page cache
- * accept an empty list where there were items, or a missing item where there was one.
+ * The cache tags of removed items, and of the lists that they have left. The page cache accepts an empty list in place
+ * of a list with items, or a missing item in place of an item, only after such a removal.
  */
 export function removedTags(changes: Change[]): string[] {
   return [...new Set(changes.flatMap(removedBy))];
@@ -24,7 +24,7 @@ function removedBy(change: Change): string[] {
 
   return [
     ...previousTerms.map((term) => tags.termPosts(term.id)),
-    // Its old address has nothing any more.
+    // There is no item at its former address any more.
     ...(isRenamed && isTaxonomy(type) ? [tags.term(id)] : []),
     ...(isRenamed && isContentType(type) ? [tags.post(id)] : []),
     // An event without a date is not shown.

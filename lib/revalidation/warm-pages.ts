@@ -11,11 +11,12 @@ import { dataFromHeader, warmingHeaders } from '../http/request-context.mjs';
 import { WarmingQueue } from './warming-queue';
 
 const deadline = 15_000;
-// The first may join a rendering that began before the change, and the second a rendering that a visitor has begun since.
+// The first try may join a rendering that began before the change. The second may join one that a visitor has caused
+// since.
 const mostTries = 3;
 
-// Both languages of the two pages an editor looks at first: they do not wait for the rest. The rest is rendered two at a
-// time, because WordPress and this process may share one small machine with visitors waiting.
+// The two pages that an editor looks at first, in both languages: they do not wait for the rest. The rest is rendered
+// two at a time, because WordPress and this process may share one small machine with waiting visitors.
 const urgent = 4;
 const state = processState('warming', () => ({
   first: new WarmingQueue(urgent),
@@ -25,8 +26,9 @@ const state = processState('warming', () => ({
 
 /**
  * Renders pages again, in every language and in the order given, and waits until each is fresh. The first request
- * after an expiry still gets the old page, and that request should not be a visitor's. The newest call goes first and takes
- * over what an earlier call has not begun. A process that shuts down leaves the rest expired for the next one.
+ * after an expiry still gets the old page, and that request should not be a visitor's. The pages of the newest call go
+ * first. A page that an earlier call has not begun is warmed once for both. A process that shuts down leaves the rest
+ * expired for the next process.
  */
 export async function warmPages(pages: Href[]): Promise<void> {
   const { first, rest } = state;
@@ -58,8 +60,8 @@ async function warmUnlessShuttingDown(path: string, queue: WarmingQueue): Promis
 }
 
 /**
- * Renders a page until its data were requested after this began. In a burst of edits such a page may have expired again:
- * the newer call warms it once more.
+ * Renders a page until its data is newer than the start of this task. In a burst of edits the page may have expired
+ * again: the newer call then warms it once more.
  */
 async function warmPage(path: string, queue: WarmingQueue): Promise<void> {
   const begun = Date.now();
@@ -72,11 +74,11 @@ async function warmPage(path: string, queue: WarmingQueue): Promise<void> {
 /**
  * Renders a page.
  *
- * @returns when its data were requested, in milliseconds; infinity without data, and after a failure, which the page cache
- *   has logged
+ * @returns when its data were requested, in milliseconds; infinity for a page without data, and after a failure, which
+ *   the page cache has logged
  */
 async function dataFrom(path: string): Promise<number> {
-  // HEAD and no compression: nobody reads the body, and compressing it would cost more than rendering it.
+  // HEAD without compression: the body is not used, and compressing it would cost more than rendering it.
   const { status, headers } = await fetch(new URL(path, env.SELF_URL), {
     method: 'HEAD',
     headers: {

@@ -3,7 +3,7 @@ import { WarmingQueue } from './warming-queue';
 const begun: string[] = [];
 let finish: Record<string, () => void> = {};
 
-/** A task that ends when it is told to. */
+/** A task that runs until the test ends it. */
 const task = (name: string) => () => {
   begun.push(name);
   return new Promise<void>((resolve) => (finish[name] = resolve));

@@ -23,7 +23,7 @@ export class WarmingQueue {
   /**
    * @param call a number that is higher for a newer call
    * @param run must not reject
-   * @returns when a task that began after this call has ended
+   * @returns a promise that resolves when a task that began after this call has ended
    */
   add(path: string, call: number, run: () => Promise<void>): Promise<void> {
     const known = this.#waiting.get(path);

@@ -20,7 +20,7 @@ const change = z.object({
   previousTerms: z.array(term).default([]),
 });
 
-/** What WordPress says has changed: wordpress/contract/webhook.json has an example of every kind. */
+/** The body of a webhook: the changes in WordPress. wordpress/contract/webhook.json has an example of every kind. */
 export const webhookSchema = z.object({
   version: z.literal(1),
   id: z.uuid(),

@@ -1,4 +1,4 @@
-/** One file with a sound. The same sound may be there in several formats. */
+/** One file with a sound. The same sound may exist in several formats. */
 export type AudioSource = {
   /** A path of our own host. */
   src: string;

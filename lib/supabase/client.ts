@@ -37,7 +37,7 @@ async function ask(input: RequestInfo | URL, init: RequestInit): Promise<Respons
   });
 }
 
-// What is read already is no longer compressed.
+// The body has been read and decompressed, so its headers for length and encoding are removed.
 function read(headers: Headers): Headers {
   const rest = new Headers(headers);
   rest.delete('content-encoding');

@@ -6,13 +6,13 @@ import { isFile, isPage } from '../next-internals/cache-entries.mjs';
 import type { CacheHandler, FileEntry, Headers, PageEntry } from '../next-internals/cache-types';
 import { cacheTagsHeader } from '../next-internals/headers.mjs';
 
-/** As the framework gives it with the key of a page or of a file. */
+/** The context that the framework passes with the key of a page or of a file. */
 export const ofPage = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false } as const;
 export const ofFile = { kind: 'APP_ROUTE', isFallback: false, isRoutePPREnabled: false } as const;
 
 export const pageKey = '/route-cache/APP_PAGE/0/$/en/news';
 
-/** A page cache as a process that has just started has it: nothing is in memory. */
+/** The page cache of a process that has just started: nothing is in memory. */
 export const newPageCache = (serverDistDir: string) =>
   new PageCache({ fs: nodeFs, flushToDisk: true, serverDistDir, revalidatedTags: [] });
 
@@ -26,7 +26,7 @@ export function renderedPage(html: string, ...tags: (string | Outcome)[]) {
   return page;
 }
 
-/** The same of a file. */
+/** A rendered file, with these cache tags or outcomes. */
 export function renderedFile(text: string, ...tags: (string | Outcome)[]) {
   const file: FileEntry = {
     ...{ kind: 'APP_ROUTE', body: Buffer.from(text), status: 200 },

@@ -42,8 +42,8 @@ export function localTime(moment: Date, timeZone: string): LocalTime {
 }
 
 /**
- * The short name of a zone (IANA name) at a moment, e.g. `CET`, `MEZ`, `GMT+9`. It is an offset where the runtime, which
- * has the names, does not know the rules yet.
+ * The short name of a zone (IANA name) at a moment, e.g. `CET`, `MEZ`, `GMT+9`. The names come from the runtime. Where
+ * the rules of the runtime differ from ours, because they are older, this is an offset.
  *
  * @param locale `en-US` gives the names of American zones, which British English writes as an offset
  * @param style `shortGeneric` is the name for summer and winter, such as `PT`
@@ -64,7 +64,7 @@ export function zoneName(
 
 const minute = 60_000;
 
-// With the name of the zone, the library would ask the runtime for its rules.
+// With the name of the zone, the library would use the rules of the runtime.
 const inZone = (moment: Date, timeZone: string) =>
   new TZDate(moment.getTime(), writtenOffset(offsetAt(timeZone, moment)));
 

@@ -20,7 +20,7 @@ export type ClockPeriod = {
   isSummerTime: boolean;
 };
 
-/** Is this the name of a zone, here and in the runtime, which has the names that visitors read? */
+/** Do both this database and the runtime know the zone? Visitors read the names of zones that the runtime has. */
 export function isKnownZone(name: string): boolean {
   try {
     return Boolean(tz.zone(name) && new Intl.DateTimeFormat('en', { timeZone: name }));

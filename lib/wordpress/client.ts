@@ -38,7 +38,7 @@ export async function askWordPress(
 
   const isUrgent = isVisitorWaiting();
   const who = requestPurpose();
-  // Never let a visitor's request share a slower background one, nor a warming request one for an unknown address.
+  // A visitor's request must not share a slower background request, nor a warming request one for an unknown address.
   return answersSince(`${who} ${url.href}`, () =>
     withRetries((signal) => ask(url, signal), { retries, inQueue: enqueue, isUrgent }),
   );

@@ -8,8 +8,9 @@ const named = new RegExp(host, 'i');
 const media = new RegExp(`(?:https?:)?//(?:www\\.)?${host}/wp-content/`, 'gi');
 
 /**
- * A parsed answer in which media that an editor copied from the public site is on the content host. Addresses of the
- * site's pages stay as they are: a field reads them with `lib/html/addresses.ts`.
+ * Changes the addresses of media in a parsed response: an address of the public site, which an editor has copied,
+ * becomes one of the content host. Addresses of pages stay as they are: a field reads them with
+ * `lib/html/addresses.ts`.
  *
  * @param body changed in place
  * @param text the response as text, which is faster to search than the parsed value

@@ -3,8 +3,8 @@ import { isFilled, readDay, readMoment, readTime } from './written-dates.mjs';
 /** @typedef {Record<string, (value: unknown) => string | null>} DateFields */
 
 /**
- * The fields with dates and times that the site reads, each with how it is read: those of an event, and those that a video or
- * a release has in `acf`.
+ * The fields with dates and times that the site reads, each with the function that reads it: the fields of an event,
+ * and those that a video or a release has in `acf`.
  */
 export const dateFields = {
   event: {

@@ -31,8 +31,8 @@ export function toTerm(raw: z.infer<typeof rawTerm>, locale: Locale): Term {
 }
 
 /**
- * The embedded featured image. A German page shows the German one, where there is one, and the German alternative text; where
- * there is none, the original's says that it is in another language. Null without a featured image, and for one that
+ * The embedded featured image. A German page shows the German image, if there is one, with its German alternative text.
+ * Without this text it shows the original's, and marks its language. Null without a featured image, and for one that
  * the site cannot show.
  */
 export function toFeaturedImage(

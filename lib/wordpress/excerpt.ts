@@ -2,8 +2,8 @@
 const ending = /\s*(?:\[(?:…|\.{3})\]|…|\.{3})$/;
 
 /**
- * The excerpt of a text, as words that may go on: `We played until…`. An excerpt that WordPress has generated lacks the
- * spaces where the text has line breaks, so it gets those of the text.
+ * The excerpt of a text. A shortened one ends in an ellipsis: `We played until…`. An excerpt that WordPress has
+ * generated lacks the spaces where the text has line breaks, so its spaces are taken from the text.
  *
  * @param excerpt plain text
  * @param text the whole text, plain; empty when it is not known
@@ -14,7 +14,7 @@ export function toExcerpt(excerpt: string, text = ''): string {
   return `${spacedAs(text, words) ?? words}${words === excerpt ? '' : '…'}`;
 }
 
-/** The beginning of the text with the same letters as these words. Null when it begins in another way. */
+/** The beginning of the text that has the same letters as these words. Null when the text begins with other letters. */
 function spacedAs(text: string, words: string): string | null {
   const letters = words.replace(/\s/g, '');
   if (letters === '') return null;

@@ -41,7 +41,7 @@ export class QueueFullError extends Error {
 
 /**
  * Sends a request to WordPress when it gets a slot of the queue. A small server answers all requests sooner when it gets
- * a few at a time. Never let a visitor's request share a slower background one.
+ * a few at a time. A visitor's request must not share a slower background request.
  *
  * @param signal ends the waiting, with its reason
  * @throws {FinalError} of a QueueFullError when too many wait; a build and an edit are never refused

@@ -70,5 +70,5 @@ export const rawSeo = z.object({
   og_image: z.string().nullish(),
 });
 
-/** From our plugin: what German pages tell search engines. */
+/** From our plugin: the SEO fields of German pages. */
 export const rawGermanSeo = rawSeo.omit({ og_image: true }).nullish().catch(undefined);

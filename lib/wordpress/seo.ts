@@ -7,7 +7,7 @@ import type { rawSeo } from './schema';
 
 /** The description of an item for search engines, as plain text: the editor's own, otherwise the one from its content. */
 export type Seo = {
-  /** Null where nobody wrote one: then a page has its own. */
+  /** Null when editors wrote none: the page then makes its own title. */
   title: string | null;
   /** Empty when the item has no text. Not shortened yet. */
   description: string;

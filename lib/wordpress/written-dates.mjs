@@ -1,7 +1,7 @@
 /**
- * Days and times as the fields of a back end write them: as Advanced Custom Fields stores them, in every return format
- * that it offers, and as people write them in English and German. The site and the doctor read them here. What is not
- * certain is not read, because a wrong day is worse than none.
+ * Reads days and times from the fields of a back end: as Advanced Custom Fields stores them, in every return format
+ * that it offers, and as people write them in English and German. The site and the doctor use it. A value with more
+ * than one meaning is not read, because a wrong day is worse than no day.
  */
 
 const months = [
@@ -15,7 +15,7 @@ const weekdays = [
   ...['thursday donnerstag', 'friday freitag', 'saturday samstag sonnabend'],
 ].map((names) => names.split(' '));
 
-// In order of day, month and year: with a slash, as Advanced Custom Fields does unless somebody chose otherwise.
+// Numbers such as `5/12/2026` are day, month and year, as in the default format of Advanced Custom Fields.
 const forms = [
   /^(?<year>\d{4})(?<sign>[-/.])(?<month>\d\d?)\k<sign>(?<day>\d\d?)(?!\d)/,
   /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?!\d)/,
@@ -47,8 +47,8 @@ export function readMoment(value) {
 }
 
 /**
- * Is there something in this field? Advanced Custom Fields returns false, null or nothing for an empty one, and a database
- * zeros for "no day".
+ * Is there something in this field? Advanced Custom Fields returns false, null or nothing for an empty one, and a
+ * database zeros for "no day".
  * @param {unknown} value
  */
 export function isFilled(value) {
@@ -66,7 +66,7 @@ function read(value) {
 
   const rest = text.slice(found[0].length).replace(/^(?:T|[\s,–-]+(?:(?:at|um)\s)?)\s*/, '');
   const time = rest ? timeIn(rest) : null;
-  // An offset after the time would make another day of it elsewhere.
+  // A time with an offset is not read: in another time zone it may be on another day.
   return rest && !time ? null : { day, time };
 }
 
@@ -91,7 +91,8 @@ function toDay({ year = '', month, name = '', day = '' }, weekday) {
 }
 
 /**
- * The place of a name, or of the beginning of one, in any of the languages; -1 when it is none.
+ * The index of the entry that has this name, or a name that begins with it, in any of the languages; -1 for no entry.
+ * none.
  * @param {string[][]} lists
  * @param {string} name
  */

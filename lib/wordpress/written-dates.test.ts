@@ -47,7 +47,7 @@ describe('a day', () => {
 
   it.each([
     ...['soon', 'sometime in May', 'December 2026', '2026', '12/2026', '31.12.', '5. Foo 2026'],
-    // The second number is no month: somebody writes the month first, and elsewhere that cannot be seen.
+    // The second number cannot be a month. This source writes the month first, which its other values do not show.
     '12/25/2026',
     ...[
       '29.02.2027',
@@ -58,9 +58,9 @@ describe('a day', () => {
       '0000-00-00',
       '20261305',
     ],
-    // Of which of three numbers the year is, nobody knows.
+    // It is not clear which of the three numbers is the year.
     ...['05/12/26', '26-12-05'],
-    // The day before it in Zurich, or a moment.
+    // Moments, which may be on another day in Zurich.
     ...['2026-12-05T23:00:00Z', '2026-12-05T23:00:00+01:00', '1796428800', 1796428800],
     ...[
       '5./6. Dezember 2026',

@@ -26,7 +26,8 @@ create policy "Visitors read active items"
   to anon, authenticated
   using (active);
 
--- Supabase gives every new table in public to these roles; row-level security alone would not stop TRUNCATE.
+-- Supabase grants all rights on a new table in public to these roles, and row-level security does not apply to
+-- TRUNCATE.
 revoke all on table public.auralune_carousel from anon, authenticated;
 grant select on table public.auralune_carousel to anon, authenticated;
 grant all on table public.auralune_carousel to service_role;

@@ -1,4 +1,5 @@
--- What visitors write to the duo. Only the function send-contact-email comes here, with the service role's key.
+-- The messages of visitors to the duo. Only the function send-contact-email reads and writes them, with the service
+-- role's key.
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -43,13 +44,14 @@ create index contact_messages_due on public.contact_messages (mail_due_at) where
 
 alter table public.contact_messages enable row level security;
 
--- No policy: visitors have no row here. The grants are taken back as well, for TRUNCATE passes row-level security.
+-- Without a policy, visitors see no row. The grants are revoked too, because row-level security does not apply to
+-- TRUNCATE.
 revoke all on table public.contact_messages from anon, authenticated;
 grant all on table public.contact_messages to service_role;
 
 /*
- * Stores a message once, if its client and all clients together have not sent too many: ten a minute and sixty an
- * hour, or sixty a minute. Answers {"outcome": "stored" | "known" | "limited", "id": …}.
+ * Stores a message once, unless there are too many: ten a minute and sixty an hour of one client, or sixty a minute of
+ * all clients together. Returns {"outcome": "stored" | "known" | "limited", "id": …}.
  *
  * `incoming` holds the columns of the table, and `earlier_key`: another key by which the message is known if it came in
  * the last ten minutes.
@@ -113,8 +115,8 @@ end;
 $$;
 
 /*
- * Gives a message whose mail is due to whoever asks first, and to nobody else until the pause is over: one minute after
- * the first try, twice as long after each further one, six hours at most.
+ * Returns a message whose mail is due, to one caller only. It is due again after a pause: one minute after the first
+ * try, twice as long after each further try, six hours at most.
  */
 create function public.claim_contact_mail(of_message uuid default null)
 returns setof public.contact_messages

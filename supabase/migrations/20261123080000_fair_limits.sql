@@ -1,9 +1,9 @@
 /*
- * Messages that a trap caught have a limit of their own, and never count against honest ones: some addresses that send
- * nothing but such messages must not close the form for everybody.
+ * Messages that the spam trap caught have their own limit and do not count for other messages: otherwise a few
+ * addresses that send only such messages could block the form for everybody.
  *
- * Stores a message once, if not too many came before it. Of one client: ten a minute and sixty an hour. Of all clients
- * together: sixty a minute that no trap caught, and two hundred an hour that one did. Answers
+ * Stores a message once, unless there are too many: ten a minute and sixty an hour of one client. Of all clients
+ * together: sixty a minute that the trap did not catch, and two hundred an hour that it caught. Returns
  * {"outcome": "stored" | "known" | "limited", "id": …}.
  *
  * `incoming` holds the columns of the table, and `earlier_key`: another key by which the message is known if it came in

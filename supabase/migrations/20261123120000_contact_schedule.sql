@@ -1,4 +1,4 @@
--- When the schedule that mails what waits last came by: the doctor asks the function (docs/operators.md).
+-- When the schedule that sends waiting mails last ran. The doctor gets this time from the function (docs/operators.md).
 
 create table public.contact_schedule (
   id smallint primary key default 1 check (id = 1),
@@ -22,7 +22,7 @@ as $$
 $$;
 
 /*
- * How the mail of contact messages is doing: {"ran_ago": seconds since the schedule came, null when it never did,
+ * The state of the mail of contact messages: {"ran_ago": seconds since the schedule last ran, null when it never did,
  * "late": messages whose mail has been due for five minutes, "failed": messages that were given up}.
  */
 create function public.contact_mail_state()

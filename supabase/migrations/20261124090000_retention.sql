@@ -1,4 +1,4 @@
--- How long contact messages are stored, and who deletes them. The legal notices promise these numbers to visitors;
+-- How long contact messages are stored, and what deletes them. The legal notices promise these periods to visitors;
 -- supabase/functions/_shared/retention.json has them too, and a test compares the two.
 
 create function public.contact_retention()
@@ -13,8 +13,8 @@ $$;
 create index contact_messages_senders on public.contact_messages (created_at) where client_hash is not null;
 
 /*
- * Deletes messages that are too old, and the hash of the sender of messages that are too old to be counted. Answers
- * {"deleted": messages, "anonymized": messages}. `at`: the time that counts as now, for tests.
+ * Deletes messages that are too old, and the hash of the sender of messages that the rate limits no longer count.
+ * Returns {"deleted": messages, "anonymized": messages}. `at` is used as the current time, for tests.
  */
 create function public.forget_contact_messages(at timestamptz default now())
 returns jsonb
@@ -46,7 +46,7 @@ revoke all on function public.forget_contact_messages(timestamptz) from public, 
 grant execute on function public.contact_retention() to service_role;
 grant execute on function public.forget_contact_messages(timestamptz) to service_role;
 
--- The function as it was, except that it deletes what is too old by the function above.
+-- The same function as before, except that it deletes old messages with the function above.
 create or replace function public.store_contact_message(incoming jsonb)
 returns jsonb
 language plpgsql
@@ -110,7 +110,7 @@ $$;
 revoke all on function public.store_contact_message(jsonb) from public, anon, authenticated;
 grant execute on function public.store_contact_message(jsonb) to service_role;
 
--- A hosted Supabase has pg_cron. Elsewhere the function send-contact-email does it whenever its schedule calls it.
+-- A hosted Supabase has pg_cron. Elsewhere send-contact-email deletes old messages each time its schedule calls it.
 do $$
 begin
   create extension if not exists pg_cron;

@@ -1,4 +1,4 @@
--- What the people who answer the messages need. Every function is for the service role alone: visitors reach nothing here.
+-- Functions for the people who answer the messages. Only the service role may call them: visitors have no access.
 
 alter table public.contact_messages
   add column read_at timestamptz,
@@ -12,10 +12,10 @@ create index contact_messages_unread on public.contact_messages (created_at) whe
 
 /*
  * One page of messages, newest first: {"total": found, "unread": of all that are not suspect, "messages": […]}. Null
- * leaves a filter out.
+ * switches a filter off.
  *
- * `of_state`: unread, open (not done), done, or failed (its mail was given up). `words`: a part of the name, the address,
- * the phone number or the text, in any case. `page_size`: a hundred at most.
+ * `of_state`: unread, open (not done), done, or failed (its mail was given up). `words`: a part of the name, the
+ * address, the phone number or the text, in any case. `page_size`: a hundred at most.
  */
 create function public.find_contact_messages(
   of_subject text default null,
@@ -63,7 +63,7 @@ as $$
   );
 $$;
 
-/* Marks a message as read or unread, done or not done; null leaves it as it is. Answers whether there is such a message. */
+/* Marks a message as read or unread, done or not done; null changes nothing. Returns whether the message exists. */
 create function public.mark_contact_message(
   of_message uuid,
   is_read boolean default null,
@@ -85,8 +85,8 @@ as $$
 $$;
 
 /*
- * Lets the mail of a message be sent, again or for the first time: a message that was suspect no longer is. The schedule
- * of send-contact-email sends it. Answers whether there is such a message.
+ * Marks the mail of a message as due, again or for the first time; a suspect message becomes a normal one. The schedule
+ * of send-contact-email then sends the mail. Returns whether there is such a message.
  */
 create function public.mail_contact_message(of_message uuid)
 returns boolean
@@ -115,7 +115,7 @@ as $$
   select * from public.contact_messages where lower(email) = lower(btrim(of_email)) order by created_at;
 $$;
 
-/* Deletes everything that is stored of the person with this mail address. Answers how many messages there were. */
+/* Deletes everything that is stored of the person with this mail address. Returns how many messages there were. */
 create function public.erase_contact_messages(of_email text)
 returns integer
 language sql

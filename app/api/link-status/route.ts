@@ -8,9 +8,9 @@ import { readSignedBody } from '@/lib/http/signed-request';
 const maxBytes = 128 * 1024;
 
 /**
- * Tells WordPress which links of a text lead nowhere on this site, so that an editor can correct them.
+ * Tells WordPress which links of a text are broken on this site, so that an editor can correct them.
  *
- * The body is `{ links, language }`, with 60 links at most. 200 with `{ dead }`, the links that lead nowhere; 400 for
+ * The body is `{ links, language }`, with 60 links at most. 200 with `{ dead }`, the broken links; 400 for
  * another body, 401 when it is not signed or was signed over five minutes ago, 413 over 128 KB, 503 when the site's own
  * pages do not answer.
  */

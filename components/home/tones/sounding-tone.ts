@@ -36,7 +36,7 @@ export function soundTone({ context, hz, place, onEnd }: Options): SoundingTone 
   envelope.gain.linearRampToValueAtTime(loudness, now + fadeIn);
   envelope.gain.setValueAtTime(loudness, now + longest - fadeOut);
   envelope.gain.linearRampToValueAtTime(0, now + longest);
-  // A second gain node for the end: to stop a running ramp of the first one would be heard as a click.
+  // A second gain node for the end: stopping a running ramp of the first node would be heard as a click.
   const end = context.createGain();
   tone.connect(breathing(context)).connect(envelope).connect(end).connect(context.destination);
   tone.start();

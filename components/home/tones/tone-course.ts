@@ -1,11 +1,12 @@
 /** How a tone swells, breathes and fades, for its sound and for its figure. All times are in seconds. */
 export const course = { fadeIn: 1.8, fadeOut: 2.5, longest: 30 } as const;
 
-/** How often a second it breathes: about as slowly as somebody does at rest. */
+/** How often the tone breathes in a second: about as slowly as a person at rest. */
 export const breathsPerSecond = 0.16;
 
 /**
- * How large the figure is at a time of the tone. It follows the loudness, and shows slow changes more than one hears them.
+ * How large the figure is at a time of the tone. It follows the loudness, but slow changes are stronger than in the
+ * sound.
  *
  * @param time since the tone began
  * @returns 0 to 1

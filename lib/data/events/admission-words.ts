@@ -42,14 +42,14 @@ export function presaleLine(
   });
 }
 
-/** From what age, in one line with the note on it. Null when nothing is said. */
+/** The minimum age and the note on it, in one line. Null when neither is known. */
 export function ageLine({ minimumAge, ageNote }: Admission, t: EventWords): string | null {
   const age = minimumAge && t('minimumAge', { age: String(minimumAge) });
 
   return [age, ageNote?.text].filter(Boolean).join('. ') || null;
 }
 
-/** What is said of visiting an event where there is only plain text, such as in a calendar. None if it is cancelled. */
+/** What a visitor must know before coming, as lines of plain text, e.g. for a calendar. None for a cancelled event. */
 export function admissionLines({ admission, status }: Event, t: EventWords, locale: Locale) {
   if (status === 'cancelled') return [];
   const { supportingActs, accessibility } = admission;

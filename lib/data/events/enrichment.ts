@@ -18,7 +18,7 @@ const rawLinkedPost = z.object({
   _embedded: rawEmbedded.optional().catch(undefined),
 });
 
-// The list of a back end may lack fields of every event. They are not all requested at the same time.
+// The list of a back end may lack fields of every event. They are requested for at most four events at a time.
 const queue = new PQueue({ concurrency: 4 });
 
 /** An event with the details its list left out. `isComplete` is false when some of them could not be fetched. */

@@ -19,7 +19,7 @@ export type Place = {
   /** A proper name. It has no language of its own: a hall in Ghent may have an English name or a Dutch one. */
   name: string;
   address: string;
-  /** In the requested language, as the state, if it was given by its English name. */
+  /** In the requested language, if an editor wrote its English name. So is the state. */
   town: string;
   state: string;
   /** In the requested language, if the country was given by its English name. */
@@ -33,7 +33,7 @@ export type Event = {
   isFurtherDate?: boolean;
   /** Decoded. Made from the title when the source has no slug. */
   slug: string;
-  /** The first day when the source has none. */
+  /** When the source has no title, this is the first day. */
   title: string;
   /** The language of the texts: the requested one, or the original's when there is no translation. */
   language: Locale;
@@ -41,7 +41,7 @@ export type Event = {
   languages: Locale[];
   /** Null without a picture, and for one that the site cannot show. */
   image: Image | null;
-  /** Has WordPress no picture of it? Then no list shows it. */
+  /** Has WordPress no picture of the event? Then no list shows the event. */
   lacksPicture?: boolean;
   schedule: Schedule;
   /** The zone of its times (IANA name). Null when only the site's own zone is known. */

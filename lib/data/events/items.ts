@@ -9,7 +9,7 @@ import type { ContentItems } from '../content-item';
 import { findEvent, parseEvent, type EventDetails } from './queries';
 import { hasStartDate } from './raw-event';
 
-/** The preview of an event has its record beside what all posts have. */
+/** The preview of an event has the fields of every post, and the record of the event in `event`. */
 const rawPreview = z.object({ event: z.unknown().optional() });
 
 export const items: ContentItems<EventDetails> = {

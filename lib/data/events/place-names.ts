@@ -1,8 +1,8 @@
 import type { Locale } from '../../i18n/routing';
 
 /**
- * Towns, states and regions whose German name is another one than the English name that editors write. Countries come
- * from CLDR (country.ts); of what is smaller, browsers and Node know no names. Names that are the same in both
+ * Towns, states and regions whose German name differs from the English name that editors write. The names of countries
+ * come from CLDR (country.ts); browsers and Node have no names of smaller places. Names that are the same in both
  * languages are left out, and so are German names that hardly anybody uses any more.
  */
 const german = new Map(
@@ -39,14 +39,14 @@ const german = new Map(
 );
 
 /**
- * A town, state or region in the given language: by its German name on German pages, where it has one of its own. Any
- * other text is returned unchanged.
+ * A town, state or region in the given language: on German pages by its German name, if that is in the list. Any other
+ * text is returned unchanged.
  */
 export function placeNameIn(locale: Locale, name: string): string {
   return (locale === 'de' && german.get(plainName(name))) || name;
 }
 
-/** A name as it is compared: no accents, okinas or full stops, in lower case. */
+/** A name in the form in which names are compared: no accents, okinas or full stops, in lower case. */
 export function plainName(words: string): string {
   const letters = words.normalize('NFD').replace(/[\p{M}.'’‘ʻʼ]/gu, '');
 

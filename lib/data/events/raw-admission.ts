@@ -27,5 +27,5 @@ export const rawAdmission = {
   accessibility: words,
 };
 
-/** Their German words. */
+/** The German texts among these fields. */
 export const rawGermanAdmission = { age_note: words, accessibility: words };

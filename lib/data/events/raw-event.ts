@@ -89,7 +89,7 @@ export const rawEvent = z.preprocess(withTimesOfDates, rawFields);
 
 export type RawEvent = z.infer<typeof rawEvent>;
 
-/** A field with a day and a time stands for two. A date or time that cannot be read is logged, and taken for none. */
+/** Splits a field with a day and a time into two fields. A date or time that cannot be read is logged and left out. */
 function withTimesOfDates(entry: unknown): unknown {
   const known = z.looseObject({ id: z.unknown() }).safeParse(entry).data;
   if (!known) return entry;
@@ -106,7 +106,7 @@ function withTimesOfDates(entry: unknown): unknown {
   };
 }
 
-/** A picker of dates may write midnight after the day: that says nothing of the time. */
+/** The time in a field with a date. A date picker may add midnight to every day, so midnight is no time here. */
 function timeOf(time: unknown, date: unknown): unknown {
   const written = readMoment(date)?.slice(11, 16);
 

@@ -19,7 +19,7 @@ const namesOfUnitedStates = [
 export function toZone({ timezone, location }: RawEvent): string | null {
   if (timezone) return timezone;
   const { city, town, state, country } = location;
-  // `Grenoble` contains `Reno`.
+  // Only for places that may be American: the guess would find `Reno` in `Grenoble`.
   const isPerhapsAmerican = !country.trim() || namesOfUnitedStates.includes(plainName(country));
   const label = isPerhapsAmerican && guessUsTimeZone(city || town, state, country);
 

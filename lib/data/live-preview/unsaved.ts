@@ -8,7 +8,7 @@ import { processState } from '../../next-internals/process-state.mjs';
 
 /** What the page of a live preview renders. */
 export type Unsaved = {
-  /** As the REST API returns a preview; null for a page that has its content put in later. */
+  /** As the REST API returns a preview; null for a page that gets its content later. */
   answer: unknown;
 };
 

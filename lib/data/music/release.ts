@@ -17,9 +17,9 @@ export type Release = Work & {
   label: string;
   isrc: string;
   eanUpc: string;
-  /** Its tracks, each with what is known of it; those that the tracklist names, where there are no others. */
+  /** The tracks that WordPress has with their data. When there are none, the tracks that the tracklist names. */
   tracks: Track[];
-  /** The tracklist as it was written. Null when there is none, or when there are tracks in its place. */
+  /** The tracklist as the editor wrote it. Null when there is none, or when `tracks` is shown in its place. */
   tracklist: RichText | null;
   credits: RichText | null;
   additionalInfo: RichText | null;

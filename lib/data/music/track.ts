@@ -21,13 +21,13 @@ export type Track = {
   isrc: string;
   /** The same sound in several formats, the best one first. Empty when it cannot be heard here, or not yet. */
   sources: AudioSource[];
-  /** Do the files have a part of the track only? */
+  /** Do the files contain only a part of the track? */
   isExcerpt: boolean;
-  /** The words that are sung, as lines of plain text. */
+  /** The lyrics, as lines of plain text. */
   words: { text: string; language: Locale } | null;
-  /** The moment from which on it can be heard (ISO 8601). Null when it can be heard now, or when none is planned. */
+  /** The moment from which it can be heard (ISO 8601). Null when it can be heard now, or when no moment is planned. */
   playableFrom: string | null;
-  /** How loud equal parts of it are at their loudest, 0 to 100. */
+  /** The waveform: for each of many equal parts of the track, its peak from 0 to 100. */
   peaks: number[];
 };
 
@@ -68,7 +68,7 @@ export const rawTrack = z.object({
 });
 
 /**
- * A track in a language, where it has words in it.
+ * A track with its texts in the given language, if they have a translation.
  *
  * @param now decides whether it can be heard yet
  */
@@ -96,7 +96,7 @@ function wordsOf(raw: z.infer<typeof rawTrack>, german = ''): Track['words'] {
   return raw.words ? { text: raw.words, language: 'en' } : null;
 }
 
-/** A moment; a local time is in the site's zone. Null for what is no date. */
+/** A moment; a local time is in the site's zone. Null when it is not a date. */
 function toStart(written: string | null | undefined): string | null {
   if (!written) return null;
   if (/(Z|[+-]\d\d:\d\d)$/.test(written)) return Number.isNaN(Date.parse(written)) ? null : written;

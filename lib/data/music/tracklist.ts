@@ -7,7 +7,7 @@ export type ListedTrack = { name: string; seconds: number | null };
 
 /**
  * The tracks of a tracklist (HTML): its list items, or its lines when it has none. Headings of sides and discs, and the
- * length of all tracks together, are no tracks. Never throws.
+ * length of all tracks together, are not tracks. Never throws.
  */
 export function tracksOf(html: string, locale?: Locale): ListedTrack[] {
   // A list within an entry has entries of its own.

@@ -14,7 +14,7 @@ const rawAddress = z.object({ slug, date: z.iso.datetime({ local: true }) });
 /**
  * The current address of the post with this WordPress id.
  *
- * @returns null when there is no such post, or visitors may not see it
+ * @returns null when there is no such post, or when it is not public
  * @throws {Error} "Failed to fetch post by ID"
  */
 export async function getPostById(id: number): Promise<PostAddress | null> {

@@ -9,7 +9,7 @@ export type Block = {
   heading: Words;
   text?: Words;
   list?: Words[];
-  /** `widths` are shares of the line. The language of a column is named where its cells are the same in both languages. */
+  /** `widths` are shares of the line. `languages` names the language of each column whose cells are not translated. */
   table?: { columns: Words[]; widths: number[]; languages?: ('en' | null)[]; rows: Cell[][] };
   drawing?: 'stage';
 };
@@ -21,10 +21,10 @@ export type PressDocument = {
   title: Words;
   lead: Words;
   contact: { name: string; part: Words; email: string; phone: string };
-  /** What changed since when, the newest first. */
+  /** The changes of each date, newest first. */
   changes: { date: LocalDate; words: Words }[];
   blocks: Block[];
 };
 
-/** What was made: `files.json`, by file name. */
+/** The PDFs that were made, by file name: the content of `files.json`. */
 export type MadeFiles = Record<string, { bytes: number; pages: number }>;

@@ -76,7 +76,7 @@ export type PressKit = {
  */
 export function readScanName(file: string): { date: LocalDate; outlet: string } {
   const [, date, outlet] = /^(\d{4}-\d{2}-\d{2}) (.+)\.\w+$/.exec(file) ?? [];
-  if (!date || !outlet) throw new Error(`Not the name of a cutting: ${file}`);
+  if (!date || !outlet) throw new Error(`Not the file name of a press clipping: ${file}`);
 
   return { date, outlet };
 }

@@ -91,7 +91,7 @@ export async function parsePreview(answer: unknown, locale: Locale): Promise<Pre
   return { ...(await parseItem(type, raw, locale)), href: itemHref(type, raw), ...rest };
 }
 
-/** What lacks something that makes it an item of its type, as an event without a day, is shown as a post. */
+/** A draft that lacks a required field of its content type, such as an event without a day, is shown as a post. */
 async function parseItem(
   type: ContentTypeName,
   raw: z.infer<typeof rawPreview>,

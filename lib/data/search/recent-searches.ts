@@ -10,7 +10,7 @@ type Remembered = { found: unknown; until: number };
 
 const lifetime = 60_000;
 const mostRemembered = 200;
-/** Letters of JSON. A page of twenty results has some 10,000. */
+/** Characters of JSON. A page of twenty results has some 10,000. */
 const largest = 40_000;
 
 const memory = processState('recentSearches', () => ({

@@ -16,18 +16,18 @@ export { fetchKnownSlugs, noteSlugs } from './latest-list';
 export type Lookup = ({ kind: 'found' } & Listed) | { kind: 'absent' } | { kind: 'undecided' };
 
 /**
- * Looks up a slug, current or other. The list is fetched from WordPress again when the slug is not in it and the list is
+ * Looks up a slug or an alias. The list is fetched from WordPress again when the slug is not in it and the list is
  * older than 30 seconds or older than the last webhook. Concurrent lookups share one request.
  *
  * @param slug decoded
- * @param month with which the address is right. Only a new list can say that it is another one
+ * @param month the month in the address. When the list has another month, it is fetched again as for a missing slug
  */
 export async function findSlug(kind: SlugKind, slug: string, month?: string): Promise<Lookup> {
   const detail = latest.index?.detailOf(kind, slug);
   if (detail !== undefined && (!month || detail === month)) return { kind: 'found', slug, detail };
   const fresh = await freshIndex();
   const listed = latest.index?.find(kind, slug);
-  // During an outage, other slugs still lead to the current one.
+  // During an outage, an alias still redirects to the current slug.
   if (listed && (fresh || listed.slug !== slug)) return { kind: 'found', ...listed };
 
   return { kind: fresh?.tellsOf(kind) ? 'absent' : 'undecided' };

@@ -38,15 +38,16 @@ class Latest {
 export const latest = processState('knownSlugs', () => new Latest());
 
 /**
- * Applies a webhook: removed slugs are no longer found, and any other may be new, so that none is missing before a newer
- * list has come.
+ * Applies a webhook: removed slugs are no longer found. Any other slug may be new, so none counts as absent until a
+ * newer list has come.
  */
 export function noteSlugs(changes: Change[]): void {
   if (changes.every(({ type }) => type === 'test')) return;
 
   latest.changes += 1;
   latest.index?.forget(changes);
-  // An unchanged list may contain again what was just removed here. Without the ETag, the full list is sent.
+  // WordPress's list may be unchanged and still contain a slug that was just removed here. Without the ETag, it sends
+  // the full list.
   latest.etag = null;
   // A back end that sends webhooks has our plugin, so the list may be requested at once.
   if (!latest.index) latest.retryAt = 0;
@@ -57,7 +58,7 @@ export function fetchKnownSlugs(): Promise<void> {
   return (latest.asking ??= refresh().finally(() => (latest.asking = null)));
 }
 
-/** A list that is no older than 30 seconds and no older than the last webhook. Null when it does not arrive in time. */
+/** A list that was requested within the last 30 seconds and after the last webhook. Null when none arrives in time. */
 export async function freshIndex(): Promise<SlugIndex | null> {
   const until = Date.now() + (latest.requestedAt ? patience : firstPatience);
   while (!isFresh() && Date.now() >= latest.retryAt && Date.now() < until) {
@@ -95,7 +96,7 @@ async function refresh(): Promise<void> {
     latest.retryAt = Date.now() + pauseAfterFailure;
     if (!latest.isAway)
       console.warn(
-        'The list of slugs cannot be loaded: each address is checked at WordPress',
+        'The list of slugs cannot be loaded: each address is looked up in WordPress',
         error,
       );
     latest.isAway = true;

@@ -31,7 +31,7 @@ export class SlugIndex {
     if (before) this.retain(before, now);
   }
 
-  /** Has WordPress sent this content type? */
+  /** Does the list of WordPress contain this content type? */
   tellsOf(kind: SlugKind): boolean {
     return this.slugs.has(kind);
   }
@@ -46,7 +46,7 @@ export class SlugIndex {
     return this.slugs.get(kind)?.get(slug);
   }
 
-  /** What has this slug, or this other slug. */
+  /** The item or term that has this slug or alias. */
   find(kind: SlugKind, slug: string): Listed | null {
     const current = this.slugs.get(kind)?.has(slug) ? slug : this.aliases.get(kind)?.get(slug);
     const detail = current && this.detailOf(kind, current);
@@ -61,7 +61,7 @@ export class SlugIndex {
     return slug === undefined ? null : this.find('post', slug);
   }
 
-  /** Removes the slugs that a webhook reports as gone, and those that were given up. */
+  /** Removes the slugs of items that a webhook reports as removed, and the former slugs of items with a new one. */
   forget(changes: Change[]): void {
     for (const { type, action, slug, previousSlug } of changes) {
       if (!isSlugKind(type)) continue;
@@ -76,7 +76,7 @@ export class SlugIndex {
       const current = this.slugs.get(kind) ?? new Map<string, Detail>();
       for (const [slug, detail] of earlier) {
         const since = before.missing.get(`${kind} ${slug}`) ?? now;
-        // A former slug of an item that has a new one is not missing.
+        // A former slug that is now an alias is not missing.
         const isThere = current.has(slug) || this.aliases.get(kind)?.has(slug);
         if (isThere || now - since > day) continue;
         current.set(slug, detail);

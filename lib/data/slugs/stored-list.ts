@@ -32,12 +32,12 @@ export async function storeSlugList(
     mkdirSync(dirname(file), { recursive: true });
     await writeFileAtomically(file, JSON.stringify(stored));
   } catch {
-    // WordPress is asked again.
+    // The next process requests the list from WordPress.
   }
 }
 
 /**
- * Reads the list of an earlier process. It shows whether WordPress has lost its posts or never had any.
+ * Reads the list of an earlier process. With it, a new process can tell lost posts from posts that never existed.
  *
  * @returns null when there is no stored list, or it is older than one day
  */

@@ -12,7 +12,7 @@ import { rendered, slug } from '../../wordpress/schema';
 import { additions } from '../content-types';
 import type { Appearance } from './tours';
 
-/** What WordPress adds to a tour. Null where the tour keeps what it has. */
+/** What WordPress adds to a tour. Null where the tour keeps its own content. */
 export type TourAdditions = {
   appearances: Appearance[] | null;
   /** Pictures, and what is written between them. */

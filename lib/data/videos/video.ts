@@ -30,7 +30,7 @@ export const rawVideo = rawWorkPage(
   fieldsWith({ credits: fieldText }),
 );
 
-/** Seconds, from a number of seconds or from `3:43` and `1:02:10`. Null when it is no length. */
+/** Seconds, from a number of seconds or from `3:43` and `1:02:10`. Null when it is not a length. */
 function toSeconds(text: string): number | null {
   const parts = /^\d+(:[0-5]\d){0,2}$/.test(text) ? text.split(':').map(Number) : [];
 

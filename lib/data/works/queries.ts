@@ -24,7 +24,7 @@ export type WorkQueries<Item extends Work> = {
    * @throws {Error} as above
    */
   get: (slug: string, locale: Locale) => Promise<Item | null>;
-  /** Has the item with this slug a password? Errors as above. */
+  /** Does the item with this slug have a password? Errors as above. */
   isProtected: (slug: string) => Promise<boolean>;
   /**
    * Parses a response into one, in the given language if it has a translation.

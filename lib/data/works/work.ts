@@ -79,7 +79,7 @@ export const rawWork = z.object({
   _embedded: rawEmbedded.optional().catch(undefined),
 });
 
-/** A work as requested by its own page, with the fields of its kind, and those that have German words of their own. */
+/** A work as requested by its own page, with the fields of its content type and those of its German translation. */
 export function rawWorkPage<Fields extends z.ZodType, German extends z.ZodType>(
   acf: Fields,
   germanAcf: German,
@@ -98,7 +98,7 @@ export function rawWorkPage<Fields extends z.ZodType, German extends z.ZodType>(
   });
 }
 
-/** A checked answer as a work, in the given language where it has one. */
+/** Turns a validated response into a work, in the given language if it has a translation. */
 export function toWork(raw: z.infer<typeof rawWork>, locale: Locale): Work {
   const german = locale === 'de' ? raw.translations?.de : null;
 

@@ -15,7 +15,7 @@ export function zoneRules(
 ): string {
   const from = new Date(Date.UTC(firstYear, 0, 1) - day);
   const to = new Date(Date.UTC(lastYear + 1, 0, 1) + day);
-  // The period in which it begins is written as if clocks had always been so.
+  // The first period is written as if the clocks had not changed before it.
   const [first, ...changes] = clockPeriods(timeZone, from, to);
   const periods = first
     ? [{ ...first, start: from.getTime(), offsetBefore: first.offset }, ...changes]
@@ -28,7 +28,7 @@ export function zoneRules(
 
 function toLines({ start, offset, offsetBefore, name, isSummerTime }: ClockPeriod): string[] {
   const kind = isSummerTime ? 'DAYLIGHT' : 'STANDARD';
-  // A change is dated by the clocks before it.
+  // The start of a period is a local time with the offset before the change.
   const local = new Date(start + offsetBefore * 60_000).toISOString();
 
   return [

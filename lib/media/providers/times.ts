@@ -17,7 +17,7 @@ export function timesOf(url: URL): Times {
 
 const longest = 99_999;
 
-/** Whole seconds of `90`, `90s`, `1m30s` and `1h2m3s`. Null for zero, and for what is no time. */
+/** Whole seconds of `90`, `90s`, `1m30s` and `1h2m3s`. Null for zero, and for anything that is not a time. */
 function toSeconds(text: string): number | null {
   const found = /^(?:(\d{1,5})h)?(?:(\d{1,5})m)?(?:(\d{1,5})(?:\.\d*)?s?)?$/i.exec(text.trim());
   const [hours, minutes, seconds] = (found?.slice(1) ?? []).map((part) => Number(part ?? 0));

@@ -4,7 +4,7 @@ const hash = '(?<hash>[0-9a-f]{6,16})';
 const before =
   'video/|channels/[\\w-]+/|groups/[\\w-]+/videos/|(?:album|showcase)/\\d+/video/|ondemand/[\\w-]+/';
 
-/** A film that only those find who have its address has a hash. */
+/** An unlisted film has a hash in its address. */
 const toFilm: Form['toFilm'] = ({ id = '', hash: secret }, { start }) => {
   const at = start ? `#t=${start}s` : '';
 

@@ -1,4 +1,4 @@
-/** Latin letters, figures and punctuation that all fonts of the share images have. A test asks the fonts. */
+/** Latin letters, figures and punctuation that all fonts of the share images have. A test checks the fonts. */
 const supported =
   /[\u0020-\u007e\u00a1-\u00ac\u00ae-\u0148\u014a-\u017e\u0218-\u021b‘’‚“”„–—•…′″‹›⁄€™−]/u;
 

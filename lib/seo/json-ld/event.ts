@@ -41,7 +41,7 @@ export function eventNode(event: Event & { isUpcoming: boolean }, card: string):
   };
 }
 
-/** An event of a tour, as the tour's page names it: its own page tells the rest. */
+/** An event of a tour, for the tour's page, with its main data only: its own page has the rest. */
 export function tourEventNode(event: Event, tour: string): MusicEvent {
   const { title, slug, language } = event;
   const url = absoluteUrl({ pathname: '/events/[slug]', params: { slug } }, language);

@@ -22,7 +22,7 @@ export const limits = {
 
 /**
  * What a visitor writes to the duo, trimmed. One schema for the browser, the site and the function that stores and
- * mails it. A fault's `message` is a code, whose words in each language are the site's.
+ * mails it. The `message` of an error is a code; the site has its text in each language.
  */
 export const contactMessageSchema = z.object({
   title: z.enum(titles, { error: 'titleRequired' }),

@@ -3,7 +3,7 @@ import { readSettings } from './settings.ts';
 import { openSmtp } from './smtp.ts';
 import { openStore } from './store.ts';
 
-/** Where Supabase runs this, a process may be ended as soon as it has answered. */
+/** The runtime of Supabase, which may end a process after its response. Other runtimes do not have this object. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
 const settings = readSettings(Deno.env.toObject());

@@ -19,14 +19,14 @@ const schema = z.object({
 });
 
 export type Settings = z.infer<typeof schema> & {
-  /** Reaches the table past row-level security. */
+  /** The key that reads and writes the table without row-level security. */
   databaseKey: string;
 };
 
 /**
  * The settings of the function, which docs/operators.md explains; an empty string counts as not set.
  *
- * @throws {Error} naming what is missing or wrong, and no value
+ * @throws {Error} with the names of the missing or wrong settings, but without their values
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.entries(environment).filter(([, value]) => value !== '');
@@ -47,8 +47,9 @@ class WrongSettings extends Error {
 }
 
 /**
- * Supabase gives its functions the secret keys of today as JSON by their names, which an owner chooses, and a project's
- * first key as it was (https://supabase.com/docs/guides/functions/secrets). The one named `default` comes first.
+ * Finds the secret key of the project. Supabase passes the current keys as JSON, by the names that the owner chose, and
+ * the first key of an older project as text (https://supabase.com/docs/guides/functions/secrets). The key `default`
+ * comes first.
  */
 function secretKeyIn({
   SUPABASE_SECRET_KEYS: written,

@@ -31,7 +31,7 @@ const rawState = z.object({
   failed: z.number(),
 });
 
-/** Seconds since the schedule came by (null: never), and how many mails are late or were given up. */
+/** Seconds since the schedule last ran (null: never), and how many mails are late or were given up. */
 export type MailState = { ranAgo: number | null; late: number; failed: number };
 
 export type Receipt = z.infer<typeof rawReceipt>;
@@ -44,17 +44,17 @@ export class DatabaseRefusal extends Error {}
 export type Store = {
   /** Stores a message, unless it is there already or there are too many. */
   put(submission: Submission): Promise<Receipt>;
-  /** Takes the message whose mail is due, this one or any; null when there is none or somebody else has taken it. */
+  /** Takes the message whose mail is due, this one or any. Null when there is none, or another process has it. */
   claim(id?: string): Promise<StoredMessage | null>;
-  /** Notes that a claimed mail is with the mail server. */
+  /** Records that the mail server has accepted a claimed mail. */
   recordSent(message: StoredMessage): Promise<void>;
-  /** Notes why a claimed mail is not, and gives it up after twelve tries. */
+  /** Records why a claimed mail was not sent. After twelve tries the mail is given up. */
   recordFailure(message: StoredMessage, code: string): Promise<void>;
   /** Records that the schedule has run. */
   noteSchedule(): Promise<void>;
-  /** Deletes what is older than the legal notices promise. */
+  /** Deletes messages that are older than the legal notices allow. */
   forget(): Promise<void>;
-  /** How the mail of all messages is doing. */
+  /** The state of the mail of all messages. */
   state(): Promise<MailState>;
 };
 

@@ -4,14 +4,14 @@ import { contactMessageSchema } from '../_shared/contact-message.ts';
 
 const key = z.string().check(z.minLength(16), z.maxLength(100));
 
-/** What the site sends for a visitor: the message, and what it knows about how it came. */
+/** The request that the site sends for a visitor: the message, and what the site knows about its sender. */
 export const submissionSchema = z.extend(contactMessageSchema, {
   locale: z.enum(['en', 'de']),
   state: z.enum(['received', 'suspect']),
   idempotencyKey: key,
   /** The key that the same message would have had ten minutes ago, if the site derived it from the words. */
   earlierKey: z.optional(key),
-  /** Who sent it, keyed and hashed; null where nobody knows. */
+  /** The keyed hash of the sender's IP address; null when the address is not known. */
   client: z.nullable(key),
 });
 

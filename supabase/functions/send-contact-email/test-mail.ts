@@ -4,7 +4,7 @@ import type { MailState } from './store.ts';
 
 /** The answer to `npm run doctor`. Contains nothing of a message. */
 export type TestResult = {
-  /** `sent`, codes of why the mail server did not take it, or null: not tried. */
+  /** `sent`, or the error codes of the mail server, or null when no test mail was requested. */
   mail: string | null;
   /** null when the table cannot be read. */
   state: MailState | null;
