@@ -94,7 +94,7 @@ test('a tone is played and stopped with the keyboard, and a track stops it', asy
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-/** How many pictures of the figure move. */
+/** How many pictures of the figure are animated. */
 const motions = (page: Page) =>
   figure(page).evaluate(
     (each) => [...each.children].flatMap((picture) => picture.getAnimations()).length,

@@ -24,7 +24,7 @@ export const scrollThroughPage = (page: Page): Promise<void> => page.evaluate(sc
 
 /** The same, run in the page. */
 export async function scrollThrough(): Promise<void> {
-  // A window gets no animation frames while the browser believes that it is covered. Then the timeout goes on.
+  // A window gets no animation frames while the browser takes it for covered. The timeout then replaces the frame.
   const frame = () =>
     new Promise((resolve) => {
       requestAnimationFrame(resolve);

@@ -30,7 +30,7 @@ export class Desk {
     return new Desk(editor, wordsIn(language));
   }
 
-  /** The notice that says what came of the last save. */
+  /** The notice with the result of the last save. */
   notice(words: RegExp): Locator {
     return this.page.locator('.components-snackbar, .components-notice').filter({ hasText: words });
   }
@@ -111,7 +111,7 @@ export class Desk {
     expect(found).toEqual([]);
   }
 
-  /** Moves the open post to the trash, so that no other test meets it. */
+  /** Moves the open post to the trash, so that no other test finds it. */
   async removePost(): Promise<void> {
     await this.page.evaluate(() => {
       const { wp } = window as unknown as { wp: EditorScripts };
