@@ -14,10 +14,10 @@ export const packageDir = (name) => join(stackDir, 'node_modules', name);
  * @typedef {ReturnType<typeof settingsFor>} Settings
  */
 
-/** Where the plugins are that WordPress may be given. */
+/** The folders of the plugins that the stack can install in WordPress. */
 const plugins = {
   'headless-companion': join(rootDir, 'wordpress', 'headless-companion'),
-  /** The plugin that replaces ours on a back end without it. */
+  /** The plugin that a back end without our plugin gets instead. */
   'earlier-site': join(stackDir, 'proofs', 'earlier-site'),
   none: '',
 };
