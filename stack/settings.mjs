@@ -87,13 +87,13 @@ export function portsFrom(base) {
 }
 
 /**
- * Stored between runs: new ones would log every editor out and break the keys of a running site.
+ * The secrets are stored between runs: new ones would log out every editor and invalidate the keys of a running site.
  * @param {string} dataDir
  */
 function secretsIn(dataDir) {
   const file = join(dataDir, 'secrets.json');
   const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  // Data of an earlier version lacks what has been added since.
+  // The file of an earlier version lacks the secrets that were added since.
   const secrets = { ...newSecrets(), ...stored };
   if (Object.keys(stored).length < Object.keys(secrets).length) {
     mkdirSync(dataDir, { recursive: true });

@@ -6,7 +6,7 @@ import { waitForOk } from '../processes/wait.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
-/** More than one worker: the plugin sends HTTP requests to its own WordPress, and a single worker would wait for itself. */
+/** More than one worker: the plugin sends requests to its own WordPress, so a single worker would wait for itself. */
 const workers = 3;
 
 /** @param {Settings} settings */

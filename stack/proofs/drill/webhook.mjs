@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
 /**
- * Sends the site a webhook, signed like WordPress's, that reports changed settings: every page with content of WordPress
+ * Sends the site a signed webhook, as WordPress does, that reports changed settings: every page with WordPress content
  * expires, and no removal is reported.
  * @param {import('../../settings.mjs').Settings} settings
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Fields of posts, in the types that Advanced Custom Fields returns through REST: a value that was never saved is null, a
+ * Fields of posts, in the types that Advanced Custom Fields returns through REST: a value never saved is null, a
  * number field returns a number, a date picker returns the stored text (YYYYMMDD).
  */
 

@@ -4,8 +4,8 @@ import { hostedDatabase } from '../../testing/hosted-database.mjs';
 /** @typedef {import('../../testing/hosted-database.mjs').HostedDatabase} HostedDatabase */
 
 /**
- * Tests the promises about contact messages on a real PostgreSQL with many concurrent connections. The local Supabase has
- * only one connection.
+ * Tests the promises about contact messages on a real PostgreSQL with many concurrent connections. The local Supabase
+ * has only one connection.
  * @throws {Error} when a promise is broken
  */
 export async function checkHostedDatabase() {
@@ -112,7 +112,7 @@ async function deskIsFast(database) {
   await database.as('service_role', 'delete from contact_messages');
 }
 
-/** A suspect message is marked as read and done, then as not suspect: its mail is sent like that of any other message. */
+/** Marks a suspect message as read and done, then as not suspect: its mail is sent like that of any other message. */
 async function deskMarksAndMailsAgain(database) {
   const ask = (query) => database.as('service_role', query);
   await store(database, [incoming({ state: 'suspect' })]);

@@ -1,5 +1,5 @@
 <?php
-/** The content that WordPress adds to the site's tours: pictures with captions in both languages, and events of a tour. */
+/** The content that WordPress adds to the site's tours: pictures with captions in both languages, and events. */
 const DEMO_SEED_TOURS_DAY = '2026-11-20 09:00:00';
 
 function demo_seed_tours( array $authors, array $media, $report ) {
