@@ -8,7 +8,7 @@
   var components = wp.components;
   var editor = wp.blockEditor;
 
-  /** A copy of blocks under new names: two editors may not hold the same ones. */
+  /** A copy of blocks with new client ids: two editors may not contain the same ids. */
   function copyOf(blocks) {
     return blocks.map(function (block) {
       return wp.blocks.cloneBlock(block);
@@ -27,7 +27,7 @@
     }, []);
   }
 
-  /** What was written, with what was there before, so that a slip can be undone. */
+  /** The German text with its history, for undo and redo. */
   function useHistory(start, tell) {
     var states = wp.element.useState({ past: [], present: start, future: [] });
     var state = states[0];

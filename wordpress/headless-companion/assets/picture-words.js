@@ -44,7 +44,7 @@
         tellAll();
       },
       function () {
-        // Asked again the next time.
+        // The next call requests these pictures again.
         missing.forEach(function (id) {
           delete known[id];
         });

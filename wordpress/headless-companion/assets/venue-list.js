@@ -64,7 +64,7 @@
       option.id = list.id + '-' + index;
       option.setAttribute('role', 'option');
       option.textContent = nameOf(venue);
-      // Before the field loses the focus, which closes the list.
+      // This runs before the field loses the focus, which closes the list.
       option.addEventListener('mousedown', function (event) {
         event.preventDefault();
         choose(index);

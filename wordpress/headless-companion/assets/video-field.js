@@ -55,7 +55,7 @@
     );
   }
 
-  /** What is known of the film with this address: nothing once the address is another one. */
+  /** The facts about the film at this address; empty after the address has changed. */
   function useLookup(address, post) {
     var state = useState({ address: '', words: '', found: null, task: '' });
     var now = state[0];

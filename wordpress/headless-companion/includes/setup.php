@@ -17,7 +17,7 @@ const SETUP_OPTION  = 'headless_companion_setup';
 add_action( 'init', __NAMESPACE__ . '\\set_up_once', 1 );
 
 /**
- * Sets up this site, if it is not.
+ * Sets up this site unless it is set up already.
  */
 function set_up_once() {
 	$version = get_option( SETUP_OPTION );

@@ -1,7 +1,7 @@
 <?php
 /**
- * Tools -> What lacks German: a list for each kind of content, and the missing words of pictures, categories and tags to be
- * typed where they are listed.
+ * Tools -> What lacks German: a list for each kind of content. Missing words of pictures, categories and tags can be
+ * typed in the list.
  *
  * @package HeadlessCompanion
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which addresses the website takes for a picture and for a button of the carousel. The site decides it in
+ * Which addresses the website accepts for a picture and for a button of the carousel. The site decides it in
  * lib/data/carousel-item.ts; wordpress/contract/carousel.json has examples for both.
  *
  * @package HeadlessCompanion

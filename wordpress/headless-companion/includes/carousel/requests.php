@@ -29,7 +29,7 @@ function save_slide() {
 	);
 	foreach ( array( 'title', 'background_image_url', 'button_text', 'button_url', 'title_de', 'button_text_de', 'button_url_de' ) as $column ) {
 		if ( isset( $_POST[ $column ] ) && is_string( $_POST[ $column ] ) ) {
-			// Addresses may hold a %, and titles a <: sanitize_text_field() takes them out, and the website escapes them.
+			// Addresses may contain a %, and titles a <. sanitize_text_field() would remove them; the website escapes them.
 			$typed[ $column ] = trim( (string) preg_replace( '/[\x00-\x20\x7f]+/', ' ', wp_check_invalid_utf8( wp_unslash( $_POST[ $column ] ) ) ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- sanitized here.
 		}
 	}
@@ -75,7 +75,7 @@ function take_refused_slide( $id ) {
 add_action( 'admin_post_' . SLIDE_TASK_ACTION, __NAMESPACE__ . '\\run_slide_task' );
 
 /**
- * Does what a button of the list says, and shows the list again.
+ * Carries out the action of a button of the list, and shows the list again.
  */
 function run_slide_task() {
 	check_admin_referer( SLIDE_TASK_ACTION );
@@ -91,11 +91,11 @@ function run_slide_task() {
 }
 
 /**
- * Does what a button of the list says.
+ * Carries out the action of a button of the list.
  *
  * @param string $task up, down, on, off or delete.
  * @param int    $id   Slide.
- * @return mixed A \WP_Error when Supabase did not do it.
+ * @return mixed A \WP_Error when Supabase failed.
  */
 function do_slide_task( $task, $id ) {
 	if ( 'delete' === $task ) {

@@ -75,7 +75,7 @@ function print_carousel_page() {
 }
 
 /**
- * What became of the last press of a button.
+ * The results of an action.
  *
  * @return array<string, string> Words by name.
  */
@@ -88,7 +88,7 @@ function slide_outcomes() {
 }
 
 /**
- * Says what became of the last press of a button.
+ * Prints the result of the last action.
  */
 function print_slide_outcome() {
 	// phpcs:ignore WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- the outcome of a form that was checked is said.

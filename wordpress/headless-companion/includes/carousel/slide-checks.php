@@ -1,6 +1,6 @@
 <?php
 /**
- * What a slide must have: what the website would leave out, or Supabase would not take, is refused at its field.
+ * The checks of a slide. A value that the website or Supabase would not accept is refused at its field.
  *
  * @package HeadlessCompanion
  */
@@ -9,7 +9,7 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** As many characters as the table takes. */
+/** The most characters that the table accepts. */
 const SLIDE_LIMITS = array(
 	'title'          => 200,
 	'title_de'       => 200,

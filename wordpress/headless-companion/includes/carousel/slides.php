@@ -140,7 +140,7 @@ function order_slides( $ids ) {
 }
 
 /**
- * Notes for the webhook what visitors see of a change.
+ * Records a change that visitors see, for the webhook.
  *
  * @param int  $id  Slide.
  * @param bool $was Whether it was shown.

@@ -9,7 +9,7 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-// Core's own shape of an event serves the editor alone: /wp/v2/events is answered by events/routes.php.
+// Only the block editor uses core's routes for events, under this name. /wp/v2/events is in events/routes.php.
 const EVENT_EDITOR_BASE = 'headless-events';
 
 add_action( 'init', __NAMESPACE__ . '\\register_detailed_types', 5 );

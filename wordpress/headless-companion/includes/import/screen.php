@@ -1,6 +1,6 @@
 <?php
 /**
- * Events -> Import: a file, then what would be made of it, then the events.
+ * Events -> Import: choose a file, check the preview, create the events.
  *
  * @package HeadlessCompanion
  */

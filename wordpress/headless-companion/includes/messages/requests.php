@@ -31,9 +31,9 @@ function run_message_tasks() {
 }
 
 /**
- * Shows the list again, as it was narrowed before.
+ * Shows the list again, with the same filters as before.
  *
- * @param array<string, string> $arguments What became of it.
+ * @param array<string, string> $arguments Query arguments with the result.
  */
 function show_messages_after( $arguments ) {
 	$from = wp_get_referer();
@@ -43,7 +43,7 @@ function show_messages_after( $arguments ) {
 }
 
 /**
- * Says what became of the last press of a button.
+ * Prints the result of the last action.
  */
 function print_messages_outcome() {
 	// phpcs:disable WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- the outcome of a form that was checked is said.

@@ -32,7 +32,7 @@ function render_preview( $post, $thumbnail ) {
  *
  * @param \WP_Post $post  Post.
  * @param \WP_Post $shown The post with these words.
- * @param callable $value Gets what another filter has decided and a meta key; gives the value in a list, or the former.
+ * @param callable $value Takes the earlier filter's result and a meta key; returns the value in a list, or that result.
  * @return array<string, mixed>
  */
 function render_as_shown( $post, $shown, $value ) {
@@ -49,7 +49,7 @@ function render_as_shown( $post, $shown, $value ) {
 	$request->set_param( 'context', 'view' );
 	$data = $controller->prepare_item_for_response( $shown, $request )->get_data();
 
-	// Core and our own field read these two by the post's id, and so from what is stored.
+	// Core and our own field read these two by the post's id, so they would return the stored values.
 	$data['title']        = array( 'rendered' => apply_filters( 'the_title', $shown->post_title, $shown->ID ) );
 	$data['translations'] = array( 'de' => has_german_version( $shown ) ? render_german( $shown, true ) + array( 'seo' => german_seo( $shown ) ) + german_details( $shown ) : null );
 	if ( 'event' === $shown->post_type ) {
@@ -101,7 +101,7 @@ function previewed_copy( $post, $autosave ) {
 /**
  * One value of the post's meta as it will be.
  *
- * @param mixed         $value     What another filter has decided.
+ * @param mixed         $value     Result of an earlier filter.
  * @param string        $key       Meta key.
  * @param \WP_Post|null $autosave  Autosave.
  * @param int           $thumbnail Featured image chosen in the editor.

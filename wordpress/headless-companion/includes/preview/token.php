@@ -37,7 +37,7 @@ function preview_signature( $content, $secret ) {
 }
 
 /**
- * The post a token opens.
+ * The post that a token opens.
  *
  * @param string $token Token from an address.
  * @param int    $now   Unix time.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The state of a post on the site in words: what is so, and what to do.
+ * The state of a post on the site in words, and what to do.
  *
  * @package HeadlessCompanion
  */
@@ -71,7 +71,7 @@ function words_of_waiting( $name, $delivery ) {
 }
 
 /**
- * What is known when the site does not say how its pages are.
+ * The words for a site that does not report about its pages.
  *
  * @param array<string, mixed> $state State.
  * @return string
@@ -119,7 +119,7 @@ function words_of_pages( $state, $post ) {
 }
 
 /**
- * That both pages show the last change.
+ * The words for pages that show the last change.
  *
  * @param int|null $since      Unix time; null when it is not known.
  * @param bool     $has_german Whether there is a German version.

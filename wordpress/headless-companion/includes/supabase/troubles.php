@@ -1,6 +1,6 @@
 <?php
 /**
- * What the screens say when Supabase cannot be reached: what is wrong, and what to do, step by step.
+ * The messages of the screens when Supabase cannot be reached: the cause, and what to do, step by step.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is wrong, for an editor.
+ * The causes, in words for an editor.
  *
  * @return array<string, string> Words by the code of an error.
  */

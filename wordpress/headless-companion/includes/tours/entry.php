@@ -1,6 +1,6 @@
 <?php
 /**
- * The entry of a tour: what it adds to the tour's page on the website. There is one for each tour, and its slug is the tour's.
+ * The entry of a tour: its additions to the tour's page on the website. Each tour has one, with the slug of the tour.
  *
  * @package HeadlessCompanion
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * From two snapshots of a post to the change that visitors see.
+ * Computes from two snapshots of a post the change that visitors see.
  *
  * @package HeadlessCompanion
  */
@@ -30,12 +30,12 @@ function post_changes( $touched ) {
 }
 
 /**
- * What happened to a post, as a visitor would say it.
+ * The action that a visitor sees of a change.
  *
  * @param array<string, mixed>|null $before Snapshot.
  * @param array<string, mixed>|null $after  Snapshot; null when the post is gone.
  * @param array<string, mixed>      $facts  What the hooks noted.
- * @return string Empty when nothing a visitor could see.
+ * @return string Empty when visitors see no change.
  */
 function post_action( $before, $after, $facts ) {
 	$was_visible = $before && is_visible( $before );

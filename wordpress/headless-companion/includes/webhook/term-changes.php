@@ -1,6 +1,6 @@
 <?php
 /**
- * From two snapshots of a term to the change that visitors see.
+ * Computes from two snapshots of a term the change that visitors see.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What visitors could notice about a term; null when it is no more.
+ * The properties of a term that visitors see; null when the term is deleted.
  *
  * @param int $id Term.
  * @return array<string, mixed>|null
