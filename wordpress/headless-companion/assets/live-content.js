@@ -1,5 +1,5 @@
 /**
- * The unsaved post in the editor, for the site's live preview. Only WordPress can render a block, which takes some tenths
+ * The unsaved post in the editor, for the site's live preview. Only WordPress can render a block, which takes tenths
  * of a second. Until then, a block that is being edited is shown as the editor saves it, with the classes
  * of its last rendering; all other blocks are shown as WordPress rendered them.
  */

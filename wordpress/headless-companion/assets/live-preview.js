@@ -32,7 +32,7 @@
   /**
    * Follows the editor until it is ended.
    *
-   * tell: called with WordPress's response (`{ key, answer }`), updated with the unsaved words, and again at every change;
+   * tell: called with WordPress's response (`{ key, answer }`), with the unsaved words, and again at each change;
    * with null when WordPress does not respond. Returns `{ renew, end }`.
    */
   settings.followEditor = function (tell) {

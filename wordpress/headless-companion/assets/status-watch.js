@@ -1,6 +1,6 @@
 /** Watches whether the last change of a post is on the website, for the panels of both editors. */
 (function (wp, settings) {
-  /** The pause before a request. A page is usually up to date after tenths of a second, so the first pauses are short. */
+  /** The pause before a request. A page is usually up to date within a second, so the first pauses are short. */
   function pauseAfter(seconds, round) {
     if (seconds > 1) return seconds * 1000;
     if (round < 8) return 400;

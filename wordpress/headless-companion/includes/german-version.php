@@ -75,7 +75,7 @@ function may_edit_meta_of_post( $allowed, $key, $post_id, $user_id ) {
 }
 
 /**
- * Treats German text as WordPress treats the original at this moment, so that importers and
+ * Sanitises German text with the rules that WordPress applies to the original now, so that importers and
  * trusted users may store the same HTML in both languages.
  *
  * @param mixed $value Submitted text, unslashed.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Signatures for one purpose: what is signed for one is never valid for another.
+ * Signatures for one purpose: a signature for one purpose is not valid for another.
  *
  * @package HeadlessCompanion
  */

@@ -23,7 +23,7 @@ function stored_forms_of_slug( $slug ) {
 }
 
 /**
- * The published post that gave up one of these slugs last, or has it as its German one.
+ * The published post that had one of these slugs most recently, or has it as its German slug.
  *
  * @param string[] $slugs Stored forms.
  * @param string   $type  Post type.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST field `seo`: what search engines are told, from Yoast SEO or Rank Math where one of them is active.
+ * The REST field `seo`: title, description and picture for search engines, from Yoast SEO or Rank Math if active.
  *
  * @package HeadlessCompanion
  */

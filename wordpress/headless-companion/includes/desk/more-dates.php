@@ -1,6 +1,6 @@
 <?php
 /**
- * "The same on these evenings": makes an event for each of several days.
+ * "More dates": creates an event for each of several days.
  *
  * @package HeadlessCompanion
  */
@@ -103,7 +103,7 @@ function details_of_date( $event, $row ) {
 }
 
 /**
- * What is wrong with the rows.
+ * Checks the rows.
  *
  * @param \WP_Post                          $event Original.
  * @param array<int, array<string, string>> $rows  Rows.

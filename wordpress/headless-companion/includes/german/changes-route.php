@@ -1,7 +1,7 @@
 <?php
 /**
- * /wp/v2/headless-german-changes/{id}: what changed in the original since its German version was written, for whoever may edit
- * the post. POST marks the German version as up to date.
+ * /wp/v2/headless-german-changes/{id}: the changes of the original since its German version was written, for users who
+ * may edit the post. POST marks the German version as up to date.
  *
  * @package HeadlessCompanion
  */

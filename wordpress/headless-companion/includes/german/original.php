@@ -3,8 +3,9 @@
  * The original as it was when its German version was written. The German version lacks everything that has changed in
  * it since.
  *
- * It counts from the first German words on. A save that changes both languages of a version that was up to date leaves it up
- * to date. Otherwise an editor says that it is: a corrected German letter does not mean that the rest was translated.
+ * Changes count from the first German words on. A save that changes both languages of an up-to-date version leaves it
+ * up to date. Otherwise an editor has to mark it as up to date: a corrected German letter does not mean that the rest
+ * was translated.
  *
  * @package HeadlessCompanion
  */
@@ -97,7 +98,7 @@ function mark_as_translated( $post ) {
 }
 
 /**
- * Forgets the original of a German version that is no more.
+ * Deletes the record of the original when the German version was removed.
  *
  * @param int $id Post.
  */

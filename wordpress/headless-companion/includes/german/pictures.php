@@ -1,7 +1,7 @@
 <?php
 /**
- * German words of a picture: its alternative text and its caption. They belong to the picture and count wherever it is shown,
- * unless a German text says something of its own.
+ * German words of a picture: its alternative text and its caption. They belong to the picture and are used wherever it
+ * is shown, unless a German text has its own words for it.
  *
  * @package HeadlessCompanion
  */
