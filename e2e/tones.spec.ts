@@ -89,7 +89,7 @@ test('a tone is played and stopped with the keyboard, and a track stops it', asy
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 
-  // A player or tone that starts tells all tabs.
+  // A player or tone that starts sends a message to all tabs.
   await page.evaluate(() => new BroadcastChannel('sound').postMessage('begins'));
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });

@@ -49,7 +49,7 @@
     ];
   }
 
-  /** A postponed event keeps the day it was planned for, until somebody says another. */
+  /** A postponed event keeps its original day as the earlier day, unless the editor enters another one. */
   function changesOf(key, value, meta) {
     var changes = {};
     changes[key] = value;

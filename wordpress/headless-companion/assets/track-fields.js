@@ -3,7 +3,7 @@
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
 
-  /** Props are track, id, change; mistyped: what is typed and cannot be stored, by name of the field; keepTyped; isRefused. */
+  /** Props are track, id, change; mistyped: invalid input by the name of the field; keepTyped; isRefused. */
   settings.TrackFields = function (props) {
     var track = props.track;
 

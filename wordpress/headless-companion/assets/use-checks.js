@@ -75,7 +75,7 @@
     }, []);
   }
 
-  /** The texts of both languages: blocks, and the links in them with what the site says of these. */
+  /** The texts of both languages: blocks, and the links in them with the site's reports about these. */
   function useTexts(post) {
     var german = post.meta[settings.content] || '';
     var texts = {

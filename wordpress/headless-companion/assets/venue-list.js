@@ -17,7 +17,7 @@
     return [venue.venue, venue.city].filter(Boolean).join(', ');
   }
 
-  /** The places whose name or town has what was typed; all of them while nothing is. */
+  /** The places whose name or town contains the typed text; all places for an empty text. */
   function matching(venues, typed) {
     return venues
       .filter(function (venue) {

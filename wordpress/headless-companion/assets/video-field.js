@@ -1,4 +1,4 @@
-/** The address of a film in the block editor, and what its host says: a title and a still picture to take. */
+/** The address of a film in the block editor, and the title and still picture that its host proposes. */
 (function (wp, settings, video) {
   var el = wp.element.createElement;
   var __ = wp.i18n.__;

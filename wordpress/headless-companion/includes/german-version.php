@@ -29,7 +29,7 @@ function german_fields() {
 add_action( 'init', __NAMESPACE__ . '\\register_german_meta', 99 );
 
 /**
- * Makes the German fields writable through REST for whoever may edit the post.
+ * Makes the German fields writable through REST for users who may edit the post.
  */
 function register_german_meta() {
 	foreach ( content_types() as $type ) {

@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The ways a slug may be stored: WordPress keeps what is not Latin percent-encoded in lower
+ * The ways a slug may be stored: WordPress stores letters that are not Latin percent-encoded in lower
  * case, importers do so with umlauts too, and callers encode once or twice.
  *
  * @param string $slug Slug from an address.

@@ -39,7 +39,7 @@ function refuse_if_too_many( $route, $per_minute ) {
 }
 
 /**
- * Counts a request of the present caller. Of its address only the group is stored, which names nobody.
+ * Counts a request of the current caller. Of its address only a group is stored, which identifies nobody.
  *
  * @param string $route Name of the route.
  * @param int    $now   Unix time.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The parts that the schemas of this plugin's REST answers are made of (https://json-schema.org, as WordPress has it).
+ * Parts of the schemas of this plugin's REST responses (https://json-schema.org, in the dialect of WordPress).
  *
  * @package HeadlessCompanion
  */

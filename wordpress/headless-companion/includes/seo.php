@@ -15,7 +15,7 @@ const SEO_DESCRIPTION = '_headless_seo_description';
 add_action( 'init', __NAMESPACE__ . '\\register_seo_meta', 99 );
 
 /**
- * Makes the own fields writable through REST for whoever may edit the post.
+ * Makes the own fields writable through REST for users who may edit the post.
  */
 function register_seo_meta() {
 	foreach ( content_types() as $type ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is done once on each site: at the activation, after an update of the plugin, and where nobody clicks "Activate"
+ * The setup of each site: at the activation, after an update of the plugin, and where nobody clicks "Activate"
  * (must-use plugins, sites that join a network).
  *
  * @package HeadlessCompanion

@@ -79,7 +79,7 @@ function answer_slugs( $request ) {
 }
 
 /**
- * The slugs of what is published, as they are stored, each with the month of its date, its id and its title.
+ * The slugs of published items, as they are stored, each with the month of its date, its id and its title.
  *
  * @return array<string, array<int, array{string, string, int, string}>> By post type.
  */

@@ -1,5 +1,5 @@
 <?php
-// What the stack's runner asks WordPress to do: POST /?stack_task=NAME with the secret that both know.
+// The tasks that the stack's runner starts in WordPress: POST /?stack_task=NAME with the secret that both know.
 
 add_action(
 	'init',

@@ -1,6 +1,6 @@
 <?php
 /**
- * The checks of what is entered on the settings page.
+ * The checks of the values on the settings page.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Checks what was submitted. A wrong value is not stored, and the screen says so.
+ * Checks the submitted values. A wrong value is not stored, and the screen shows a message.
  *
  * @param mixed $input Submitted values.
  * @return array<string, string>

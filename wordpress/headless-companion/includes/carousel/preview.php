@@ -1,6 +1,6 @@
 <?php
 /**
- * A slide as the website draws it, in both languages. A script changes it while somebody types.
+ * A slide as the website shows it, in both languages. A script updates it while somebody types.
  *
  * @package HeadlessCompanion
  */

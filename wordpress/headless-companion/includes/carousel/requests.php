@@ -15,7 +15,7 @@ const SLIDE_TASK_ACTION = 'headless_companion_slide_task';
 add_action( 'admin_post_' . SLIDE_SAVE_ACTION, __NAMESPACE__ . '\\save_slide' );
 
 /**
- * Stores the form of a slide, or shows it again with what is wrong.
+ * Stores the form of a slide, or shows it again with messages.
  */
 function save_slide() {
 	check_admin_referer( SLIDE_SAVE_ACTION );
@@ -122,7 +122,7 @@ function do_slide_task( $task, $id ) {
 add_action( 'wp_ajax_headless_companion_slide_order', __NAMESPACE__ . '\\answer_slide_order' );
 
 /**
- * Stores the order that somebody has made by dragging or with the buttons, without a new page.
+ * Stores the order after dragging or a button, for a request of the script, without a new page.
  */
 function answer_slide_order() {
 	check_ajax_referer( SLIDE_TASK_ACTION );

@@ -113,7 +113,7 @@ function delete_slide( $id ) {
 }
 
 /**
- * Puts the slides in an order. Slides that somebody has added since come after them.
+ * Stores an order of the slides. Slides that were added meanwhile come last.
  *
  * @param int[] $ids Slides.
  * @return \WP_Error|null

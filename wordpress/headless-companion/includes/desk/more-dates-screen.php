@@ -84,7 +84,7 @@ function print_more_dates_page() {
 }
 
 /**
- * Says what is copied.
+ * Prints which event is copied.
  *
  * @param int $id Event.
  */

@@ -17,7 +17,7 @@ const MAX_DATES    = 50;
 add_action( 'admin_post_' . DATES_ACTION, __NAMESPACE__ . '\\make_more_dates' );
 
 /**
- * Creates the events, or shows the screen again with what is wrong. Either all events are created, or none.
+ * Creates the events, or shows the screen again with messages. Either all events are created, or none.
  */
 function make_more_dates() {
 	check_admin_referer( DATES_ACTION );

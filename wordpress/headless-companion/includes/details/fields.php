@@ -149,7 +149,7 @@ function is_detail( $key ) {
 add_action( 'init', __NAMESPACE__ . '\\register_detail_meta', 99 );
 
 /**
- * Makes the details writable through REST for whoever may edit the item.
+ * Makes the details writable through REST for users who may edit the item.
  */
 function register_detail_meta() {
 	foreach ( content_types() as $type ) {

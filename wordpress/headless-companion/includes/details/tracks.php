@@ -18,7 +18,7 @@ const MAX_TRACK_TEXT = 20000;
 add_action( 'init', __NAMESPACE__ . '\\register_tracks_meta', 99 );
 
 /**
- * Makes the tracks writable through REST for whoever may edit the release.
+ * Makes the tracks writable through REST for users who may edit the release.
  */
 function register_tracks_meta() {
 	if ( ! is_content_type( 'music' ) ) {

@@ -88,7 +88,7 @@ function end_german_changes( $request ) {
 }
 
 /**
- * A sentence that says since when the German version lacks a change.
+ * A sentence with the day since when the German version lacks a change.
  *
  * @param \WP_Post $post Post.
  * @return string Empty when it lacks nothing.

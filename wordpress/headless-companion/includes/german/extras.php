@@ -45,7 +45,7 @@ function german_facts() {
 add_action( 'init', __NAMESPACE__ . '\\register_german_extras', 99 );
 
 /**
- * Makes them writable through REST for whoever may edit the post.
+ * Makes them writable through REST for users who may edit the post.
  */
 function register_german_extras() {
 	foreach ( content_types() as $type ) {

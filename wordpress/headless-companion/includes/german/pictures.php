@@ -16,7 +16,7 @@ const GERMAN_CAPTION = '_headless_de_caption';
 add_action( 'init', __NAMESPACE__ . '\\register_picture_words', 99 );
 
 /**
- * Makes them writable through REST for whoever may edit the picture.
+ * Makes them writable through REST for users who may edit the picture.
  */
 function register_picture_words() {
 	foreach ( array( GERMAN_ALT, GERMAN_CAPTION ) as $key ) {

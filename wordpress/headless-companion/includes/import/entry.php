@@ -1,6 +1,6 @@
 <?php
 /**
- * An event that is about to be imported, and what is wrong with it.
+ * An event that is about to be imported, and its errors.
  *
  * @package HeadlessCompanion
  */

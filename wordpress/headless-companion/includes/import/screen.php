@@ -25,7 +25,7 @@ function add_import_page() {
 }
 
 /**
- * Who may import events: whoever writes them.
+ * The capability to import events: that of writing them.
  *
  * @return string
  */

@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Does what was chosen with the messages that were chosen, and shows the list again.
+ * Carries out the chosen action with the chosen messages, and shows the list again.
  */
 function run_message_tasks() {
 	check_admin_referer( MESSAGES_ACTION );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A post as it will be: the newest unsaved change, else what is stored.
+ * The content of a preview: the newest unsaved change, else the stored post.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The REST answer for the post as it will be.
+ * The REST response for the preview of a post.
  *
  * @param \WP_Post $post      Post.
  * @param int      $thumbnail Featured image chosen in the editor; 0 for the stored one, -1 for none.
@@ -63,7 +63,7 @@ function render_as_shown( $post, $shown, $value ) {
 }
 
 /**
- * The autosave that is newer than what is stored; whoever made it, as in core's own preview.
+ * The autosave that is newer than the stored post. Its author does not matter, as in core's own preview.
  *
  * @param \WP_Post $post Post.
  * @return \WP_Post|null
@@ -99,7 +99,7 @@ function previewed_copy( $post, $autosave ) {
 }
 
 /**
- * One value of the post's meta as it will be.
+ * One value of the post's meta in the preview.
  *
  * @param mixed         $value     Result of an earlier filter.
  * @param string        $key       Meta key.

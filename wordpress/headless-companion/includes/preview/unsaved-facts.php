@@ -67,7 +67,7 @@ function add_fact_keys( $keys, $type ) {
 }
 
 /**
- * Stores what was typed in the classic editor's boxes with the autosave of the Preview button. Core deletes that autosave
+ * Stores the values of the classic editor's boxes with the autosave of the Preview button. Core deletes that autosave
  * when the text is the same as before, so it may have to be made here.
  *
  * @param \WP_Post $post Item that is previewed.

@@ -134,7 +134,7 @@ function passage_of( $texts, $words, $language ) {
 }
 
 /**
- * Where the first of the words stands.
+ * The position of the first of the words.
  *
  * @param string   $text  Text.
  * @param string[] $words Words.

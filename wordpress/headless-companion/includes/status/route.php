@@ -1,6 +1,6 @@
 <?php
 /**
- * GET /wp/v2/headless-status/{id}: whether the last change of a post is on the site, for whoever may edit the post.
+ * GET /wp/v2/headless-status/{id}: whether the last change of a post is on the site, for users who may edit the post.
  *
  * @package HeadlessCompanion
  */

@@ -34,7 +34,7 @@ function supabase_key() {
 }
 
 /**
- * Whether wp-config.php has what is needed to reach Supabase.
+ * Whether wp-config.php has the address and the key of Supabase.
  *
  * @return bool
  */

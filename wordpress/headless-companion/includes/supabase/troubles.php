@@ -39,7 +39,7 @@ function supabase_trouble( $error ) {
 }
 
 /**
- * Prints what is wrong, and what an administrator can do.
+ * Prints the cause, and what an administrator can do.
  *
  * @param \WP_Error $error Of ask_supabase().
  */

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 add_filter( 'rest_pre_insert_tour', __NAMESPACE__ . '\\name_tour_entry', 20, 2 );
 
 /**
- * Gives an entry that is published through REST the slug of its tour, and its name where nobody typed a title.
+ * Gives an entry that is published through REST the slug of its tour, and the tour's name if it has no title.
  *
  * @param \stdClass|\WP_Error $prepared Post as it will be stored.
  * @param \WP_REST_Request    $request  Request.

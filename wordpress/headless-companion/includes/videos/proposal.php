@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_video_proposal' );
 
 /**
- * Adds GET /wp/v2/headless-video-proposal, for whoever writes videos.
+ * Adds GET /wp/v2/headless-video-proposal, for users who write videos.
  */
 function register_video_proposal() {
 	if ( ! is_content_type( 'video' ) ) {

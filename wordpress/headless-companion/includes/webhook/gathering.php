@@ -36,7 +36,7 @@ function has_gathered() {
 }
 
 /**
- * Returns what was gathered, and forgets it.
+ * Returns the gathered facts, and clears them.
  *
  * @return array<string, array<int, array<string, mixed>>>
  */

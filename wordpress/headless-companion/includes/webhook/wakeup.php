@@ -16,7 +16,7 @@ add_action( WAKEUP_HOOK, __NAMESPACE__ . '\\deliver' );
 add_action( 'init', __NAMESPACE__ . '\\deliver_whenever_cron_comes' );
 
 /**
- * Delivers what is due whenever WP-Cron runs, even if its list has lost the event below: WordPress writes that list
+ * Sends due deliveries whenever WP-Cron runs, even if its list has lost the event below: WordPress writes that list
  * as a whole, so an event is lost when two requests schedule events at the same moment.
  */
 function deliver_whenever_cron_comes() {
