@@ -32,7 +32,7 @@ export async function wordpressSource(
 }
 
 /**
- * What is not tested because the tests run on the WordPress of the npm package and not on the newest one.
+ * The gap in the tests when they run on the WordPress of the npm package and not on the newest one.
  * @param {WordPressSource} source
  * @returns {string[]} one entry, or none where a newer WordPress was there or this one was chosen
  */

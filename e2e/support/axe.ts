@@ -32,7 +32,7 @@ export async function scrollThrough(): Promise<void> {
     });
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.75) {
     scrollTo({ top: y, behavior: 'instant' });
-    // What comes into view in one frame is requested and revealed in the next.
+    // Parts that come into view in one frame are requested and revealed in the next.
     await frame();
   }
   // Images beside the screen, in a row that scrolls sideways, load later; images that are not displayed never load.

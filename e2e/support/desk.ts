@@ -91,7 +91,7 @@ export class Desk {
     await expect
       .poll(async () => (await find()?.locator('main article').count()) ?? 0, {
         message: 'the live preview has content',
-        // A busy WordPress renders slowly. How soon the page follows the typing is measured by a test of its own.
+        // A busy WordPress renders slowly. A separate test measures how fast the page follows the typing.
         timeout: 30_000,
       })
       .toBe(1);

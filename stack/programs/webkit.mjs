@@ -8,7 +8,7 @@ import { ensureProgram } from './system-packages.mjs';
  * @property {string} display a virtual screen
  */
 
-/** @returns {Promise<WebKit>} installed if need be */
+/** @returns {Promise<WebKit>} installed if necessary */
 export async function ensureWebKit() {
   return {
     driver: await ensureProgram({

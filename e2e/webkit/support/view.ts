@@ -118,7 +118,7 @@ export class View {
     await this.driver.actions().move({ origin: element }).perform();
   }
 
-  /** What the page has written to the console as an error or a warning, has thrown, or was not allowed to do. */
+  /** The console errors and warnings, exceptions and policy violations of the page. */
   faults(): Promise<string[]> {
     return this.evaluate(() => (window as unknown as { faults: string[] }).faults);
   }

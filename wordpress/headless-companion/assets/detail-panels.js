@@ -24,7 +24,7 @@
     });
   });
 
-  /** What WordPress refused at the last save, by detail; a field's message goes when it is changed. */
+  /** The messages about values that the last save refused, by detail. A change of the field removes its message. */
   function useErrors() {
     var state = useState({});
     var tell = state[1];

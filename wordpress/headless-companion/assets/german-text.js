@@ -15,7 +15,7 @@
     });
   }
 
-  /** The settings of the editor around us, without what belongs to its own document alone. */
+  /** The settings of the surrounding editor, without those that only concern its own document. */
   function useEditorSettings() {
     return wp.data.useSelect(function (select) {
       var all = select('core/block-editor').getSettings();

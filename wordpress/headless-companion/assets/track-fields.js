@@ -1,4 +1,4 @@
-/** What is known of one track. */
+/** The fields of one track. */
 (function (wp, settings) {
   var el = wp.element.createElement;
   var __ = wp.i18n.__;

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A signature with a key that is derived from a secret for one purpose.
  *
- * @param string $content What is signed.
+ * @param string $content Signed text.
  * @param string $secret  The webhook's secret.
  * @param string $purpose A fixed name with a version.
  * @return string HMAC-SHA256 as base64url.

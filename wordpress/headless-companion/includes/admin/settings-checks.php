@@ -39,7 +39,7 @@ function check_settings( $input ) {
  * A submitted address if it is one.
  *
  * @param string $url    Submitted.
- * @param string $stored What is stored.
+ * @param string $stored Stored value.
  * @return string
  */
 function checked_address( $url, $stored ) {
@@ -55,7 +55,7 @@ function checked_address( $url, $stored ) {
  * A submitted secret if it is long enough.
  *
  * @param string $secret Submitted.
- * @param string $stored What is stored.
+ * @param string $stored Stored value.
  * @return string
  */
 function checked_secret( $secret, $stored ) {

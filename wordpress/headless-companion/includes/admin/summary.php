@@ -37,7 +37,7 @@ function translated_summary( $summary ) {
 }
 
 /**
- * Types of changes.
+ * The types of changed objects.
  *
  * @return array<string, string> Words by the webhook's name.
  */
@@ -58,7 +58,7 @@ function summary_types() {
 }
 
 /**
- * What can happen.
+ * The actions of changes.
  *
  * @return array<string, string> Words by the webhook's name.
  */

@@ -29,7 +29,7 @@ function print_slide_previews( $slide, $is_german ) {
  *
  * @param array<string, mixed> $slide    Values.
  * @param string               $language en or de.
- * @param string               $label    What it is.
+ * @param string               $label    Description.
  */
 function print_slide_preview( $slide, $language, $label ) {
 	$of_german = static function ( $column ) use ( $slide, $language ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the buttons of the screen "Home carousel" do.
+ * The actions of the buttons on the screen "Home carousel".
  *
  * @package HeadlessCompanion
  */
@@ -58,7 +58,7 @@ function refused_slide_name() {
 }
 
 /**
- * What was typed in the form of a slide and refused. It is shown once.
+ * The refused input of a slide's form. It is shown once.
  *
  * @param int $id Slide; 0 for a new one.
  * @return array{typed: array<string, mixed>, errors: array<string, string>}

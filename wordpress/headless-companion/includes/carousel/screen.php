@@ -43,7 +43,7 @@ function open_slide() {
 }
 
 /**
- * Loads the look and the scripts of the screen. It works without scripts too, but for the Media Library.
+ * Loads the styles and scripts of the screen. It works without scripts too, except the Media Library.
  */
 function enqueue_carousel_assets() {
 	wp_enqueue_style( 'headless-companion-carousel', plugins_url( 'assets/carousel.css', PLUGIN_FILE ), array(), VERSION );

@@ -47,7 +47,7 @@ function slide_to_store( $typed ) {
 }
 
 /**
- * What is wrong with a slide.
+ * Checks a slide.
  *
  * @param array<string, mixed> $slide As slide_to_store() gives it.
  * @return array<string, string> Message by column; empty when the website shows it.
@@ -74,7 +74,7 @@ function slide_troubles( $slide ) {
 }
 
 /**
- * What is wrong with words.
+ * Checks the words of a slide.
  *
  * @param string $words  Words.
  * @param string $column Their column.

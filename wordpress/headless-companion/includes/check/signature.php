@@ -16,7 +16,7 @@ const CHECK_TOLERANCE = 300;
  * A signature of the check. Its key is derived for this purpose, so that a signature for the webhook or a preview is
  * not valid here.
  *
- * @param string $content What is signed.
+ * @param string $content Signed text.
  * @param string $secret  The webhook's secret.
  * @return string HMAC-SHA256 in hexadecimal digits.
  */

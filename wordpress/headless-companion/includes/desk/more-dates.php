@@ -48,7 +48,7 @@ function make_more_dates() {
 /**
  * The rows that have a day, or times without one.
  *
- * @param mixed $dates What was submitted, unslashed.
+ * @param mixed $dates Submitted values, unslashed.
  * @return array<int, array<string, string>>
  */
 function typed_dates( $dates ) {

@@ -81,7 +81,7 @@ add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\\answer_where_acf_does_not', 
 /**
  * Answers our values if the field belongs to another plugin and is empty.
  *
- * @param mixed $result What a request is answered without being dispatched.
+ * @param mixed $result Response that replaces the dispatch of the request, if any.
  * @return mixed The same.
  */
 function answer_where_acf_does_not( $result ) {

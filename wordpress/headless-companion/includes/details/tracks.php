@@ -81,7 +81,7 @@ function stored_track_schema() {
 }
 
 /**
- * What is stored. The number of rows that Advanced Custom Fields stores under the same key stays what it is.
+ * Sanitises a value before it is stored. A number of rows, which Advanced Custom Fields stores under this key, stays.
  *
  * @param mixed $value Submitted value, unslashed.
  * @return mixed

@@ -37,7 +37,7 @@ add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\keep_draft_if_invalid', 10
  * Keeps an item a draft if it would be published with invalid details.
  *
  * @param array<string, mixed> $data Columns of the post.
- * @param array<string, mixed> $post What was submitted.
+ * @param array<string, mixed> $post Submitted values.
  * @return array<string, mixed>
  */
 function keep_draft_if_invalid( $data, $post ) {

@@ -74,7 +74,7 @@ function answer_german_changes( $request ) {
 }
 
 /**
- * Notes that the German version is up to date.
+ * Records that the German version is up to date.
  *
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response

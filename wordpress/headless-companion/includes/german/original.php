@@ -88,7 +88,7 @@ function compare_original( $id, $post ) {
 }
 
 /**
- * Notes that the German version has everything that the original has now.
+ * Records that the German version is up to date with the original.
  *
  * @param \WP_Post $post Post.
  */
@@ -119,7 +119,7 @@ function original_changed_at( $post ) {
 }
 
 /**
- * What changed in the original since its German version was written.
+ * The changes of the original since its German version was written.
  *
  * @param \WP_Post $post Post.
  * @return string HTML: a table of WordPress's; empty when nothing has.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the buttons of the import do: read a file, create the chosen events, undo the import.
+ * The actions of the import: read a file, create the chosen events, undo the import.
  *
  * @package HeadlessCompanion
  */

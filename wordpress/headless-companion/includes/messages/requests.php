@@ -1,6 +1,6 @@
 <?php
 /**
- * What the buttons of the screen "Messages" do, with one message or with many.
+ * The actions of the buttons on the screen "Messages", for one message or for many.
  *
  * @package HeadlessCompanion
  */

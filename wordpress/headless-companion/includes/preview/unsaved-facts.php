@@ -15,7 +15,7 @@ add_filter( 'rest_request_before_callbacks', __NAMESPACE__ . '\\store_facts_with
 add_filter( 'rest_request_after_callbacks', __NAMESPACE__ . '\\end_facts_with_autosave', 10, 3 );
 
 /**
- * Has the block editor's autosave store facts too.
+ * Makes the block editor's autosave store facts too.
  *
  * @param mixed            $response Response, passed on.
  * @param array            $handler  Unused.

@@ -93,7 +93,7 @@ function answer_status( $request ) {
 }
 
 /**
- * What an editor learns about the state of a post.
+ * The response for an editor about the state of a post.
  *
  * @param \WP_Post $post Post.
  * @param int      $now  Unix time.

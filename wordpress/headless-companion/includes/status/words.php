@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a state means for an editor.
+ * The description of a state for an editor.
  *
  * @param array<string, mixed> $state As state_on_site() has it.
  * @param \WP_Post             $post  Post.
@@ -49,7 +49,7 @@ function words_of_state( $state, $post ) {
 }
 
 /**
- * Why a delivery waits, and since when.
+ * The words for a waiting delivery: the reason, and since when it waits.
  *
  * @param string $name     State.
  * @param object $delivery Row.
@@ -95,7 +95,7 @@ function words_of_failed_question( $state ) {
 }
 
 /**
- * What the pages show.
+ * The words for the state of the pages.
  *
  * @param array<string, mixed> $state State.
  * @param \WP_Post             $post  Post.
@@ -136,7 +136,7 @@ function words_of_shown( $since, $has_german ) {
 }
 
 /**
- * What an editor can do about a state.
+ * The advice for an editor about a state.
  *
  * @param array<string, mixed> $state As state_on_site() has it.
  * @param \WP_Post             $post  Post.
@@ -166,7 +166,7 @@ function advice_for_state( $state, $post ) {
 }
 
 /**
- * What a published item lacks to be shown, or to be shown everywhere.
+ * The parts that a published item lacks to be shown, or to be shown everywhere.
  *
  * @param \WP_Post $post Post.
  * @return string[] The most important first.

@@ -27,7 +27,7 @@ function supabase_trouble_words() {
 }
 
 /**
- * What an error means, for an editor.
+ * The meaning of an error, in words for an editor.
  *
  * @param \WP_Error $error Of ask_supabase().
  * @return string

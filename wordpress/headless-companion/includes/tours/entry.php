@@ -45,7 +45,7 @@ add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\name_typed_tour_entry', 20
  * The same in the classic editor.
  *
  * @param array<string, mixed> $data Columns of the post, slashed.
- * @param array<string, mixed> $post What was submitted.
+ * @param array<string, mixed> $post Submitted values.
  * @return array<string, mixed>
  */
 function name_typed_tour_entry( $data, $post ) {

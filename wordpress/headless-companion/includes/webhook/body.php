@@ -29,7 +29,7 @@ function note_settings() {
  *
  * @param string      $type   Type.
  * @param int         $id     Object.
- * @param string      $action What happened.
+ * @param string      $action Action.
  * @param string|null $slug   Slug, if it has one.
  * @return array<string, mixed>
  */

@@ -28,7 +28,7 @@ function watch_media_post( $id ) {
 }
 
 /**
- * Notes a medium, with the name its file had before.
+ * Records a medium, with the name its file had before.
  *
  * @param int $id Attachment.
  */
@@ -52,7 +52,7 @@ function watch_media_file( $value, $id ) {
 }
 
 /**
- * Notes an upload.
+ * Records an upload.
  *
  * @param int $id Attachment.
  */
@@ -84,7 +84,7 @@ function attached_files( $id ) {
 }
 
 /**
- * Notes every post that shows a medium touched in this request.
+ * Records every post that shows a medium touched in this request.
  */
 function note_users_of_media() {
 	foreach ( gathered()['media'] as $id => $facts ) {

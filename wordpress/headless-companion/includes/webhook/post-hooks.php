@@ -53,7 +53,7 @@ function watch_post_status( $new_status, $old_status, $post ) {
 }
 
 /**
- * Notes that somebody saved a post, so that it is reported even if this plugin sees no difference
+ * Records that somebody saved a post, so that it is reported even if this plugin sees no difference
  * (other plugins' fields). The block editor's second request, which stores the old-style boxes,
  * is not a separate save: differences after it are found anyway.
  *

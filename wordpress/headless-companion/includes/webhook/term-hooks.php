@@ -34,7 +34,7 @@ function watch_term( $id, $taxonomy ) {
 }
 
 /**
- * Notes a term that did not exist before.
+ * Records a term that did not exist before.
  *
  * @param int    $id       Term.
  * @param int    $tt_id    Unused.
@@ -49,7 +49,7 @@ function note_new_term( $id, $tt_id, $taxonomy ) {
 }
 
 /**
- * Notes that somebody saved a term.
+ * Records that somebody saved a term.
  *
  * @param int    $id       Term.
  * @param int    $tt_id    Unused.
