@@ -1,10 +1,10 @@
 const patience = 10_000;
 
 /**
- * An answer, or why there is none.
+ * A response, or the reason why there is none.
  * @typedef {object} Answer
- * @property {number} status 0 where nobody answered
- * @property {string} trouble in plain words; empty where somebody answered
+ * @property {number} status 0 without a response
+ * @property {string} trouble the reason in plain words; empty if there is a response
  * @property {Headers} headers
  * @property {string} text
  * @property {unknown} json undefined if the text is not JSON
@@ -14,7 +14,7 @@ const patience = 10_000;
 /** @typedef {(url: string, init?: RequestInit) => Promise<Answer>} Ask */
 
 /**
- * Asks once, and waits for ten seconds. Never throws.
+ * Sends one request with a timeout of ten seconds. Never throws.
  * @param {string} url
  * @param {RequestInit} [init]
  * @returns {Promise<Answer>}
@@ -64,7 +64,7 @@ const troubles = {
 };
 
 /**
- * Why there was no answer, in plain words.
+ * Explains in plain words why there was no response.
  * @param {any} error as `fetch` or a socket throws it
  * @returns {string}
  */

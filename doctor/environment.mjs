@@ -7,7 +7,7 @@ const nextEnv = 'default' in loaded ? /** @type {typeof loaded} */ (loaded.defau
 const silent = { info: () => {}, error: () => {} };
 
 /**
- * The settings as `npm run build` and `npm start` get them: the environment, then the .env files of production.
+ * The settings as `npm run build` and `npm start` read them: the environment, then the .env files of production.
  * @param {string} folder of the project
  * @returns {{ environment: Record<string, string | undefined>, source: string }}
  */
@@ -18,7 +18,7 @@ export function siteEnvironment(folder) {
 }
 
 /**
- * The settings of one file, as a service or a container gets them: the variables of this shell are ignored.
+ * The settings of one file, as a service or a container reads them: the variables of this shell are ignored.
  * @param {string} path
  * @returns {{ environment: Record<string, string | undefined>, source: string }}
  * @throws {Error} when there is no such file

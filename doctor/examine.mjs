@@ -90,7 +90,7 @@ async function examineSupabase(context, folder) {
     isReached ? checkPolicies(context, table) : [],
     askContactFunction(context),
   ]);
-  // Unreachable: the database check has reported it.
+  // Supabase is unreachable: the database check has reported it.
   if (!isReached && contact.answer.trouble) return findings;
   return [
     ...findings,

@@ -55,7 +55,7 @@ for (const [prefix, isScripted] of [
     },
   );
 
-/** The site has a search of its own, in the language of the page. WordPress writes its words in English. */
+/** Replaces the words of the search block: the site shows its own search, in the language of the page. */
 function inLanguage(rendered: Record<string, string>, prefix: string): Record<string, string> {
   const { search } = (prefix ? de : en).prose;
 

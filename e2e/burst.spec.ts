@@ -27,7 +27,7 @@ test.describe('a burst of saves', () => {
   const title = 'every save is on its page and on the list within three seconds, in both languages';
   test(title, { tag: '@nightly' }, async ({ request }) => {
     const save = async (number: number) => {
-      // A unique title, of which no other save shows a part.
+      // A unique title that is no part of another save's title.
       const title = `Burst number ${number}.`;
       const body = { title, status: 'publish', content: '<p>A note.</p>' };
       const post = await rest.send({ method: 'POST', path: '/wp/v2/posts', body });

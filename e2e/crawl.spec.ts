@@ -19,10 +19,10 @@ const entity = /&(#\d+|#x[\da-f]+|amp|nbsp|quot|lt|gt|hellip|[lr][sd]quo|[mn]das
 
 const isNightly = process.env.TEST_SCOPE !== 'gate';
 const examples = [...onePageOfEachType, ...more];
-/** All of them every night, else every fourth. */
+/** All items in the nightly run, else every fourth. */
 const sample = <Item>(items: Item[]) =>
   isNightly ? items : items.filter((_, index) => index % 4 === 0);
-/** The fixed pages in both languages, and the posts. More is found: events, topics, pictures, files. */
+/** At least the fixed pages and the posts in both languages. The crawl also finds events, topics, pictures, files. */
 const leastPages = isNightly ? 40 + 2 * content.posts.length : examples.length;
 
 let found: Map<string, Crawled>;
@@ -36,7 +36,7 @@ type Check = () => void | Promise<void>;
 const rules: { name: string; check: Check }[] = [];
 /** A rule that one page of each type can show. */
 const rule = (name: string, check: Check) => rules.push({ name, check });
-/** A rule about how all pages of the site belong together. */
+/** A rule about the relations between all pages of the site. */
 const ruleOfTheSite = (name: string, check: Check) => isNightly && rule(name, check);
 
 // This is a single test: after a failed test, Playwright would crawl the site again for the next one.
@@ -56,7 +56,7 @@ async function crawlSite(request: APIRequestContext): Promise<void> {
     .filter(({ status, type }) => status === 200 && type.startsWith('text/html'))
     .map((page) => ({ ...page, head: headOf(page), url: new URL(page.path, origin).href }));
   indexable = pages.filter(({ head, url }) => !head.isHidden && head.canonical[0] === url);
-  // A page that fails is not among them, and no rule would notice.
+  // A page with an error status is not in the list, and no rule checks it. So the number of pages is checked here.
   expect.soft(pages.length).toBeGreaterThanOrEqual(leastPages);
 }
 

@@ -84,7 +84,7 @@ for (const language of ['en', 'de_DE'] as const) {
   });
 }
 
-/** The words on a post that is on the website, with the time since when if the site has said it. */
+/** The words about a post on the website, with the time since when it is there if the site has reported it. */
 function isOnWebsite(words: Words): RegExp {
   const rest = 'in English. German pages show the English text.';
   const [before, after] = words(`On the website since %s ${rest}`, 'TIME').split('TIME');

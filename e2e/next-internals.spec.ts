@@ -8,7 +8,7 @@ import { askRaw } from './support/raw';
 import { answerOf } from './support/site';
 import { expect, test } from './support/test';
 
-// What the site assumes of Next.js and only a running site shows. The rest: lib/next-internals/*contract.test.ts.
+// Assumptions about Next.js that only a running site can test. All others: lib/next-internals/*contract.test.ts.
 test.describe('what this site assumes of Next.js, and Next.js does not promise', () => {
   test.skip(process.env.SITE_MODE === 'development', 'Nothing is stored in development.');
 

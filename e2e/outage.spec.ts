@@ -31,16 +31,16 @@ test.describe('while WordPress is unreachable', () => {
     test.setTimeout(120_000);
     const paths = [...pages, ...files, ...(await sitemapPaths(request))];
     before = await storedContents(request, paths);
-    // An edit of an earlier test may still have been on its way.
+    // The webhook of an earlier test may still change these pages, so their contents must first stay the same.
     await expect(async () => {
       const last = before;
       before = await storedContents(request, paths);
       expect(before).toEqual(last);
     }).toPass({ timeout: 60_000 });
     await control('site', 'stop');
-    // Nothing tells the stopped site of these items, so that it has no pages of them.
+    // The stopped site receives no webhook about these items, and has no pages of them.
     unseen = await publishOneOfEach();
-    // Every stored page is out of date, and cannot be rendered again.
+    // Every stored page is stale, and cannot be rendered again.
     ageStoredPages();
     await control('wordpress', 'stop');
     await control('site', 'start');
@@ -149,7 +149,7 @@ async function storedContents(request: APIRequestContext, paths: string[]) {
   return contents;
 }
 
-/** What the site stores of a path, once it is up to date. */
+/** The stored response of a path, once it is up to date. */
 async function storedContent(request: APIRequestContext, path: string): Promise<string> {
   const state = async () => (await answerOf(request, path)).state;
   await expect.poll(state, { timeout: 30_000, message: path }).toBe('HIT');

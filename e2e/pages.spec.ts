@@ -62,7 +62,7 @@ async function expectHydrated(page: Page): Promise<void> {
 }
 
 for (const path of ['/', '/de/news', content.post.path, '/events', '/press', '/nope']) {
-  // Only Chromium says when it paints first.
+  // Only Chromium reports the time of its first paint.
   test(`${path} is painted before it requests a script`, { tag: '@chromium' }, async ({ page }) => {
     await page.goto(path);
     const { firstPaint, scriptStarts } = await page.evaluate(() => ({

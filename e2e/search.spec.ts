@@ -124,7 +124,7 @@ test(
   serverOnly,
   async () => {
     test.setTimeout(180_000);
-    // A client of its own: the tests before this one may have used up the rate limit of theirs.
+    // A separate client: earlier tests may have used up the rate limit of the default client.
     const search = () => askRaw({ path: '/de/suche?q=outage', from: '127.0.4.1' });
     const answer = await whileStopped('wordpress', search);
 

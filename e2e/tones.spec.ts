@@ -89,12 +89,12 @@ test('a tone is played and stopped with the keyboard, and a track stops it', asy
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 
-  // A player or tone that starts tells all tabs.
+  // A player or tone that starts sends a message to all tabs.
   await page.evaluate(() => new BroadcastChannel('sound').postMessage('begins'));
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-/** How many pictures of the figure move. */
+/** How many pictures of the figure are animated. */
 const motions = (page: Page) =>
   figure(page).evaluate(
     (each) => [...each.children].flatMap((picture) => picture.getAnimations()).length,

@@ -19,7 +19,7 @@ import { randomFrom } from './random.mjs';
  */
 
 /**
- * What a picture may say about seed, lens and film.
+ * Optional settings of a picture: seed, lens and film.
  * @typedef {object} LensOptions
  * @property {number} [seed]
  * @property {number} [scale] how large it is drawn, before it is enlarged to its size

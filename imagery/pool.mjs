@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 /** @typedef {{ file: string, size: number }} Drawn `size` in bytes */
 
 /**
- * What a worker answers for each task.
+ * The message of a worker after each task.
  * @typedef {Drawn | { file: string, error: string }} WorkerResult
  */
 

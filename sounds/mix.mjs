@@ -12,7 +12,7 @@ import { lastBarOf, play } from './score/play.mjs';
 
 const fadeSeconds = 2.5;
 
-/** The most that a sample may have: an encoder and the curve between two samples add something to it. */
+/** The highest value of a sample. An encoder raises it, and the curve between two samples is higher than both. */
 const ceiling = 0.7;
 
 /**
@@ -66,7 +66,7 @@ function addVoice(dry, piece, voice, index) {
   });
 }
 
-/** Takes away what cannot be heard below 20 Hz, and fades to silence. @param {Float64Array} channel */
+/** Removes the inaudible part below 20 Hz, and fades to silence. @param {Float64Array} channel */
 function finish(channel) {
   const pole = 1 - (2 * Math.PI * 18) / rate;
   let [x1, y1] = [0, 0];

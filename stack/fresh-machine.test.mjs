@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { rootDir, stackDir } from './settings.mjs';
 
 /**
- * The packages that a script needs when it is loaded. What it imports later, by `await import()`, is installed by then.
+ * The packages that a script needs when it is loaded. Packages for a later `await import()` are installed by then.
  * @param {string} script below stack/
  * @returns {Promise<string[]>} each with the file that imports it
  */

@@ -65,7 +65,7 @@ test('the image lets its user write the same', () => {
 test('systemd understands the unit', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'auralune-unit-'));
   const file = join(folder, 'auralune@a.service');
-  // Its program and its user are an operator's.
+  // This machine may not have the program and the user of the unit.
   const here = text.replace('/usr/bin/node', process.execPath).replace(/^User=.*$/m, 'User=root');
   writeFileSync(file, here);
   writeFileSync(

@@ -14,10 +14,10 @@ export const packageDir = (name) => join(stackDir, 'node_modules', name);
  * @typedef {ReturnType<typeof settingsFor>} Settings
  */
 
-/** Where the plugins are that WordPress may be given. */
+/** The folders of the plugins that the stack can install in WordPress. */
 const plugins = {
   'headless-companion': join(rootDir, 'wordpress', 'headless-companion'),
-  /** The plugin that replaces ours on a back end without it. */
+  /** The plugin that a back end without our plugin gets instead. */
   'earlier-site': join(stackDir, 'proofs', 'earlier-site'),
   none: '',
 };
@@ -87,13 +87,13 @@ export function portsFrom(base) {
 }
 
 /**
- * Stored between runs: new ones would log every editor out and break the keys of a running site.
+ * The secrets are stored between runs: new ones would log out every editor and invalidate the keys of a running site.
  * @param {string} dataDir
  */
 function secretsIn(dataDir) {
   const file = join(dataDir, 'secrets.json');
   const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  // Data of an earlier version lacks what has been added since.
+  // The file of an earlier version lacks the secrets that were added since.
   const secrets = { ...newSecrets(), ...stored };
   if (Object.keys(stored).length < Object.keys(secrets).length) {
     mkdirSync(dataDir, { recursive: true });

@@ -4,7 +4,7 @@ import { messageOf, say, step, Trouble } from './console.mjs';
 import { packageDir, rootDir, stackDir } from './settings.mjs';
 
 /**
- * The WordPress that the stack runs. `isChosen`: somebody requested exactly this one.
+ * The WordPress that the stack runs. `isChosen`: an option or variable names exactly this one.
  * @typedef {{ version: string, kind: 'package' | 'archive' | 'folder', path: string, isChosen?: boolean }} WordPressSource
  */
 
@@ -32,7 +32,7 @@ export async function wordpressSource(
 }
 
 /**
- * What is not tested because the tests run on the WordPress of the npm package and not on the newest one.
+ * The gap in the tests when they run on the WordPress of the npm package and not on the newest one.
  * @param {WordPressSource} source
  * @returns {string[]} one entry, or none where a newer WordPress was there or this one was chosen
  */
@@ -100,7 +100,7 @@ const versionFile = 'wp-includes/version.php';
 /** @param {string} php */
 const versionIn = (php) => /\$wp_version\s*=\s*'([^']+)'/.exec(php)?.[1] ?? '';
 
-/** Where wordpress.org says what its newest release is (https://codex.wordpress.org/WordPress.org_API). */
+/** The list of releases of wordpress.org (https://codex.wordpress.org/WordPress.org_API). */
 const releases = 'https://api.wordpress.org/core/version-check/1.7/';
 
 /**

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Makes the file that is uploaded under Plugins -> Add new: wordpress/dist/headless-companion.zip */
+/** Creates the file for the upload under Plugins -> Add new: wordpress/dist/headless-companion.zip */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

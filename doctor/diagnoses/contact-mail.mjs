@@ -18,7 +18,7 @@ const causes = [
 ];
 
 /**
- * Does the mail server take a mail?
+ * Does the mail server accept a mail?
  * @param {import('../facts/contact-function.mjs').MailTest | null} test
  * @returns {import('../finding.mjs').Finding[]}
  */

@@ -3,7 +3,7 @@ import { failure, fine } from '../finding.mjs';
 const migrations = 'supabase db push (supabase/migrations; docs/operators.md)';
 
 /**
- * Does Supabase answer, take the visitors' key, and have the table of slides?
+ * Does Supabase respond, does it accept the visitors' key, and does it have the table of slides?
  * @param {import('../context.mjs').DoctorContext} context
  * @param {string} table
  * @returns {Promise<{ isReached: boolean, slides: unknown[], findings: import('../finding.mjs').Finding[] }>}

@@ -5,7 +5,7 @@ import { failure, fine } from '../finding.mjs';
 const local = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[::1\])/;
 
 /**
- * Are pictures where the site takes them from: on WORDPRESS_URL, below /wp-content/?
+ * Are the pictures at the address that the site expects: on WORDPRESS_URL, below /wp-content/?
  * @param {import('../context.mjs').DoctorContext} context
  * @param {import('../facts/wordpress.mjs').WordPress} wordpress
  * @returns {Promise<import('../finding.mjs').Finding[]>}

@@ -1,7 +1,7 @@
 import { failure, fine } from '../finding.mjs';
 
 /**
- * Does WordPress answer at /wp-json/…, where the site sends its requests?
+ * Does WordPress respond at /wp-json/…, where the site sends its requests?
  * @param {import('../facts/wordpress.mjs').WordPress} wordpress
  * @returns {import('../finding.mjs').Finding[]}
  */

@@ -7,7 +7,7 @@ const patience = 4_000;
 const oldest = 6.2;
 
 /**
- * Can the processes of the site tell each other what has changed?
+ * Can the processes of the site send each other changes?
  * @param {{ REDIS_URL?: string }} settings
  * @returns {Promise<import('../finding.mjs').Finding[]>}
  */

@@ -31,7 +31,7 @@ const routes = {
 };
 
 /**
- * Does every route answer a list, of items that the site can read?
+ * Does every route return a list of items that the site can read?
  * @param {import('../context.mjs').DoctorContext} context
  * @param {import('../facts/wordpress.mjs').WordPress} wordpress
  * @returns {Promise<import('../finding.mjs').Finding[]>}

@@ -2,7 +2,7 @@ import { isPicture, ownHosts, storedFiles } from '../../lib/config/own-hosts.mjs
 import { warning } from '../finding.mjs';
 
 /**
- * Are the pictures of the active slides where the site takes them from? It leaves the other slides out.
+ * Can the site show the pictures of the active slides? It leaves out a slide whose picture is on a foreign host.
  * @param {import('../context.mjs').DoctorContext} context
  * @param {unknown[]} slides rows of the table
  * @returns {import('../finding.mjs').Finding[]}
@@ -29,7 +29,7 @@ export function checkSlidePictures({ settings }, slides) {
 
 /** @param {string} address @param {import('../../lib/config/own-hosts.mjs').OwnHosts} hosts */
 function isShown(address, hosts) {
-  // A path is one of the site or of WordPress.
+  // A path without a host belongs to the site or to WordPress.
   if (/^\/(?!\/)/.test(address)) return isPicture(address.replace(/[?#].*/, ''));
   const url = hosts.parse(address);
   if (!url) return false;

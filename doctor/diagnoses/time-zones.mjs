@@ -6,8 +6,8 @@ const years = 5;
 const shownZones = 4;
 
 /**
- * Does the running Node know the rules of time zones that the site uses? Events have the right times in any case: the site
- * has rules of its own (lib/time-zones/rules.ts). But the names of zones, such as CET, are Node's.
+ * Does the running Node have the time zone rules that the site uses? Events have the right times in any case: the site
+ * brings its own rules (lib/time-zones/rules.ts). Only the names of zones, such as CET, come from Node.
  * @param {Date} now
  * @param {(zone: string, at: Date) => number} [offsetOf] minutes ahead of UTC by the rules of Node
  * @returns {import('../finding.mjs').Finding[]}

@@ -1,7 +1,7 @@
 import { failure, fine, warning } from '../finding.mjs';
 
 /**
- * Does WordPress answer where the site asks?
+ * Does WordPress respond at the address of the site's requests?
  * @param {import('../context.mjs').DoctorContext} context
  * @param {import('../facts/wordpress.mjs').WordPress} wordpress
  * @returns {import('../finding.mjs').Finding[]}

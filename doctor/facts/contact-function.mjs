@@ -7,11 +7,11 @@ const shape = z.object({
     .nullable(),
 });
 
-/** @typedef {z.infer<typeof shape>} MailTest what the function send-contact-email says of its mail */
+/** @typedef {z.infer<typeof shape>} MailTest the mail report of the function send-contact-email */
 /** @typedef {{ answer: import('../ask.mjs').Answer, test: MailTest | null }} ContactFunction */
 
 /**
- * Asks the contact form's function to test its mail.
+ * Makes the function of the contact form test its mail, and returns its report.
  * @param {import('../context.mjs').DoctorContext} context
  * @returns {Promise<ContactFunction>}
  */

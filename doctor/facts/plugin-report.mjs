@@ -20,12 +20,12 @@ const shape = z.object({
 /**
  * @typedef {object} PluginAnswer
  * @property {Report | null} report
- * @property {'WEBHOOK_SECRET' | 'WEBHOOK_SECRET_PREVIOUS' | null} secret the one that WordPress knows
- * @property {number} status of the answer to the first
+ * @property {'WEBHOOK_SECRET' | 'WEBHOOK_SECRET_PREVIOUS' | null} secret the one that WordPress has too
+ * @property {number} status of the response to the first request
  */
 
 /**
- * Asks the plugin how WordPress is doing, with each secret of the site's until one is known.
+ * Requests the plugin's report about WordPress, with each secret of the site until the plugin accepts one.
  * @param {import('../context.mjs').DoctorContext} context
  * @param {import('./wordpress.mjs').WordPress} wordpress
  * @returns {Promise<PluginAnswer>}
@@ -50,7 +50,7 @@ export async function askPlugin(context, wordpress) {
  */
 async function askWith(secret, context, wordpress) {
   const body = JSON.stringify({ challenge: randomUUID() });
-  // Uses WordPress's clock: another diagnosis compares it with ours.
+  // The time of WordPress's clock: another diagnosis compares that clock with ours.
   const time = Math.floor((context.now() + (wordpress.clock ?? 0)) / 1000);
   const { status, json } = await context.ask(
     restAddress(context, wordpress, '/wp/v2/headless-check'),
@@ -71,7 +71,7 @@ async function askWith(secret, context, wordpress) {
 }
 
 /**
- * As the plugin signs it (wordpress/headless-companion/includes/check/signature.php).
+ * The signature as the plugin computes it (wordpress/headless-companion/includes/check/signature.php).
  * @param {string} content
  * @param {string} secret
  */

@@ -1,9 +1,9 @@
 /**
- * What WordPress tells everybody about itself.
+ * The facts that WordPress publishes about itself.
  * @typedef {object} WordPress
- * @property {'pretty' | 'plain' | null} rest how its REST API is reached; null when it is not
+ * @property {'pretty' | 'plain' | null} rest the form of its REST addresses; null if the API does not respond
  * @property {readonly string[]} routes
- * @property {import('../ask.mjs').Answer} answer to what the site would ask
+ * @property {import('../ask.mjs').Answer} answer to a request as the site sends it
  * @property {number | null} clock by how many milliseconds its clock is ahead of ours
  */
 

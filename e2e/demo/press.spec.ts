@@ -129,7 +129,7 @@ test('pictures of later entries load only when these are opened', async ({ page 
     if (request.url().includes('/press/scans/')) cuttings.add(request.url());
   });
   await page.goto('/press');
-  // The whole page passes by, as for a visitor who scrolls to its end.
+  // Scrolls to the end of the page, as a visitor does.
   for (const part of await page.locator('main > section, body > footer').all()) {
     await part.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');

@@ -116,7 +116,7 @@ test('the mark of a postponed event is readable on the page of its tour', async 
   const events = page.getByRole('main').getByRole('article');
   const mark = events.getByText(en.event.postponed, { exact: true }).first();
   await expect(mark).toBeVisible();
-  // axe takes text in the colour of its own surface for hidden text, and says nothing.
+  // axe treats text in the colour of its own background as hidden text, and reports nothing.
   const [text, surface] = await mark.evaluate((element) => {
     const { color, backgroundColor } = getComputedStyle(element);
     return [color, backgroundColor];

@@ -55,7 +55,7 @@ const anyValue = ['/api/share/[version]/[locale]/[[...page]] version'];
 /** The public addresses of pages whose route is not itself a public address. */
 const publicPaths: Record<string, string[]> = {
   '/[locale]/[...rest]': ['/nope/nope', '/de/nope/nope'],
-  // No visitor knows the id of a live preview, so these show nothing.
+  // A visitor cannot know the id of a live preview, so these addresses show no content.
   '/[locale]/live-preview/[id]': ['/live-preview/1', '/de/live-preview/1'],
   '/[locale]/not-found/[screen]': ['/not-found/page', '/de/not-found/event'],
   '/[locale]/post-address/[id]': ['/?p=1', '/de?p=1'],

@@ -24,7 +24,7 @@ export const scrollThroughPage = (page: Page): Promise<void> => page.evaluate(sc
 
 /** The same, run in the page. */
 export async function scrollThrough(): Promise<void> {
-  // A window gets no animation frames while the browser believes that it is covered. Then the timeout goes on.
+  // A window gets no animation frames while the browser takes it for covered. The timeout then replaces the frame.
   const frame = () =>
     new Promise((resolve) => {
       requestAnimationFrame(resolve);
@@ -32,7 +32,7 @@ export async function scrollThrough(): Promise<void> {
     });
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.75) {
     scrollTo({ top: y, behavior: 'instant' });
-    // What comes into view in one frame is requested and revealed in the next.
+    // Parts that come into view in one frame are requested and revealed in the next.
     await frame();
   }
   // Images beside the screen, in a row that scrolls sideways, load later; images that are not displayed never load.

@@ -5,17 +5,17 @@ import { missingTexts } from '../../lib/testing/missing-texts';
 import { rules } from './axe';
 import { openRendered, visibleTexts } from './visible-words';
 
-/** What is wrong with blocks, by their names. Blocks without a finding are left out. */
+/** The problems of blocks, by the name of the block. Blocks without a problem are left out. */
 export type Findings = Record<string, string[]>;
 
 const onlyFound = (all: [string, string[]][]): Findings =>
   Object.fromEntries(all.filter(([, found]) => found.length > 0));
 
-// An address that stands for an embed: its player is shown instead.
+// The address of an embed. The site shows its player instead.
 const bareAddress = /^https?:\/\/\S+$/;
 
 /**
- * The words that visitors of the WordPress would see, and that the open page of the site lacks.
+ * The words that WordPress shows for each block, and that are missing on the open page of the site.
  * @param parser a page to open the blocks of WordPress in
  */
 export async function lostWords(
@@ -38,7 +38,7 @@ export async function lostWords(
   );
 }
 
-/** The names of blocks with words. All others prove nothing. */
+/** The names of blocks with words. Other blocks have nothing to compare. */
 export async function blocksWithWords(
   parser: Page,
   rendered: Record<string, string>,
@@ -50,7 +50,7 @@ export async function blocksWithWords(
   );
 }
 
-/** What can be operated, and what of it the keyboard does not reach or what does not show that it has the focus. */
+/** The controls of the page, and those that Tab does not reach or that have no visible focus. */
 export async function controlsOf(page: Page): Promise<{ all: Findings; unreached: Findings }> {
   await page.keyboard.press('Tab');
   const found = await page.evaluate(() => {
@@ -85,8 +85,8 @@ export async function controlsOf(page: Page): Promise<{ all: Findings; unreached
 }
 
 /**
- * What breaks a rule of WCAG 2.2 AA or of axe's best practices. `page` is what no block contains. The elements of
- * `every-tag.ts` are left out, because their nesting breaks rules.
+ * The violations of WCAG 2.2 AA and of axe's best practices, by block; under `page` those outside of all blocks. The
+ * elements of `every-tag.ts` are left out, because their nesting breaks rules.
  */
 export async function axeFindings(page: Page): Promise<Findings> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });

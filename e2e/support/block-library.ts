@@ -10,13 +10,13 @@ type Post = { id: number; slug: string; date: string; content: { rendered: strin
 export type BlockPost = {
   /** Its English path on the site. */
   path: string;
-  /** What WordPress makes of each block for visitors, by the block's name without `core/`. */
+  /** The HTML that WordPress renders for each block, by the block's name without `core/`. */
   rendered: Record<string, string>;
-  /** Deletes it and what was published for it: its blocks would slow down every list that other tests read. */
+  /** Deletes the post and the items published for it: its blocks would slow down every list that other tests request. */
   remove: () => Promise<void>;
 };
 
-/** It shows the whole post once more. */
+/** This block shows the whole post once more. */
 const whole = 'core/post-content';
 
 const stored: Record<string, string> = library.blocks;
@@ -29,7 +29,7 @@ const added: Record<string, string> = {
 };
 
 /**
- * Publishes a post with every block of the block library except `post-content`, and what blocks show of other content:
+ * Publishes a post with every block of the block library except `post-content`, and the other content that blocks show:
  * a pattern, a page, a comment.
  */
 export async function publishLibrary(): Promise<BlockPost> {
@@ -62,7 +62,7 @@ export async function publishWithItself(): Promise<BlockPost> {
 
 const paragraph = (words: string) => `<!-- wp:paragraph --><p>${words}</p><!-- /wp:paragraph -->`;
 
-/** `around`: REST paths of what the blocks show besides. */
+/** `around`: REST paths of the other content that the blocks show. */
 type Parts = { title: string; blocks: Record<string, string>; around: string[] };
 
 async function publishBlocks(
@@ -96,7 +96,7 @@ async function publishBlocks(
 const startOf = (name: string) => `<!-- wp:html --><div id="block-${name}"><!-- /wp:html -->`;
 const endOf = (name: string) => `<!-- wp:html --></div><!-- end of ${name} --><!-- /wp:html -->`;
 
-/** As visitors get it: to an editor, some blocks say something else. */
+/** Requested without a login, because some blocks show editors other words. */
 async function renderedBlocks(id: number, names: string[]): Promise<Record<string, string>> {
   const answer = await fetch(`${stack.wordpressUrl}/wp-json/wp/v2/posts/${id}`);
   const { content } = (await answer.json()) as Post;

@@ -9,11 +9,11 @@ const file = join(import.meta.dirname, '../../docs/blocks.md');
 /** Was the test started with `--update-snapshots=all`? */
 export const isUpdate = () => test.info().config.updateSnapshots === 'all';
 
-/** What is known of a block, by the title of the column. */
+/** The cells of a block's row, by the title of the column. */
 export type Row = Record<'block' | 'words' | 'keyboard' | 'without scripts' | 'axe', string>;
 
 /**
- * Asserts that docs/blocks.md says this of the blocks on this WordPress. With `--update-snapshots=all` it is written
+ * Asserts that docs/blocks.md has these rows for this version of WordPress. With `--update-snapshots=all` it writes them
  * there.
  */
 export async function expectTable(version: string, rows: Row[]): Promise<void> {
@@ -36,7 +36,7 @@ async function tableOf(rows: Row[]): Promise<string> {
   return code;
 }
 
-/** The text up to the heading, what stands under the heading, and the next heading with all after it. */
+/** Three parts: the text up to the heading, the section under it, and everything from the next heading on. */
 function partsOf(text: string, heading: string): [string, string, string] {
   const start = text.includes(heading) ? text.indexOf(heading) + heading.length : text.length;
   const before = text.includes(heading) ? text.slice(0, start) : `${text}\n${heading}`;

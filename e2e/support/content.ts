@@ -42,7 +42,7 @@ const translated = some(
   'post with a German version',
 );
 
-/** Content that this site has, whoever owns it: the slug of one item of each content type. */
+/** Content that the site of any owner has: the slug of one item of each content type. */
 export const content = {
   product: site.product,
   stories: Object.values(site.stories),

@@ -19,7 +19,7 @@ export function attributeOf(each: Element | undefined, name: string): string {
   return Array.isArray(value) ? value.join(' ') : String(value ?? '');
 }
 
-/** What the head of a page says: title, description, language, canonical address and more. */
+/** The contents of a page's head: title, description, language, canonical address and more. */
 export function headOf(page: Crawled) {
   const meta = (name: string) => attributeOf(all(page, 'meta', { name })[0], 'content');
   const properties = (property: string) =>

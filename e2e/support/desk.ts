@@ -30,7 +30,7 @@ export class Desk {
     return new Desk(editor, wordsIn(language));
   }
 
-  /** The notice that says what came of the last save. */
+  /** The notice with the result of the last save. */
   notice(words: RegExp): Locator {
     return this.page.locator('.components-snackbar, .components-notice').filter({ hasText: words });
   }
@@ -91,7 +91,7 @@ export class Desk {
     await expect
       .poll(async () => (await find()?.locator('main article').count()) ?? 0, {
         message: 'the live preview has content',
-        // A busy WordPress renders slowly. How soon the page follows the typing is measured by a test of its own.
+        // A busy WordPress renders slowly. A separate test measures how fast the page follows the typing.
         timeout: 30_000,
       })
       .toBe(1);
@@ -111,7 +111,7 @@ export class Desk {
     expect(found).toEqual([]);
   }
 
-  /** Moves the open post to the trash, so that no other test meets it. */
+  /** Moves the open post to the trash, so that no other test finds it. */
   async removePost(): Promise<void> {
     await this.page.evaluate(() => {
       const { wp } = window as unknown as { wp: EditorScripts };

@@ -8,7 +8,7 @@ export function askAsSeparateClient(request: RawRequest): Promise<RawAnswer> {
   return askRaw({ from: '127.0.5.1', ...request });
 }
 
-/** What is wrong with the response to a malformed request: a server error, or a response that repeats what was sent. */
+/** The faults of the response to a malformed request: a server error, or parts of the request in the response. */
 export function faultsOf(answer: RawAnswer, unwanted = [mark, script]): string[] {
   const { status, headers, text } = answer;
   const all = `${JSON.stringify(headers)}${text}`;

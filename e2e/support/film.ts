@@ -4,7 +4,7 @@ import type en from '../../messages/en.json';
 type Words = (typeof en)['home']['video'];
 type StandIn = { title: string; owner: string };
 
-/** What the dialog with the film of the home page is called: a film that is not ours is named with its owner. */
+/** The name of the dialog with the home page's film. It includes the owner of a film that is not ours. */
 export const filmTitle = ({ home }: Pick<typeof en, 'home'>): string =>
   titleOf(site.video.standIn, home.video);
 

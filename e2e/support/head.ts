@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 
 export type GraphNode = Record<string, unknown> & { '@type': string; '@id'?: string };
 
-/** What a page says to programs: search engines, feed readers, and apps that show a preview of a link. */
+/** The metadata of a page for programs: search engines, feed readers, and apps that show a preview of a link. */
 export type Head = {
   status: number;
   html: string;

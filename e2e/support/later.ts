@@ -1,6 +1,6 @@
 import { stack } from './environment';
 
-/** Moves everything that WordPress has planned closer by this many seconds: cron tasks, scheduled posts and retries. */
+/** Makes everything that WordPress has scheduled due this many seconds earlier: cron tasks, scheduled posts, retries. */
 export async function advanceTime(seconds: number): Promise<void> {
   const answer = await fetch(`${stack.wordpressUrl}/?stack_task=later&seconds=${seconds}`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Part of most of what is sent. When a response contains it, the site has repeated what was sent. */
+/** Part of most malformed input. A response that contains it repeats the input. */
 export const mark = 'evil.example';
 
 /** A response must not contain this unescaped. */

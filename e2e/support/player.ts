@@ -41,7 +41,7 @@ export const pauseButton = (page: Page, name: string, words: PlayerWords = en.pl
 export const secondsOf = async (position: Locator): Promise<number> =>
   Number(await position.inputValue());
 
-/** The paths of all sounds that the page asks for from now on. */
+/** The paths of all sounds that the page requests from now on. */
 export function watchSounds(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ import { stack } from './environment';
 
 const folder = join(import.meta.dirname, '../../lib/testing/recorded/blocks');
 
-/** Records what WordPress makes of each block, for the unit tests. Only with `--update-snapshots=all`. */
+/** Records the HTML that WordPress renders for each block, for the unit tests. Only with `--update-snapshots=all`. */
 export function recordBlocks(version: string, rendered: Record<string, string>): void {
   if (!isUpdate()) return;
   const text = JSON.stringify(rendered, null, 2).replaceAll(

@@ -59,7 +59,7 @@ export async function listedUrls(request: APIRequestContext): Promise<Listed[]> 
 
 function toListed(url: RawUrl): Listed {
   const known = ['loc', 'lastmod', 'xhtml:link', 'image:image', 'video:video'];
-  // The format asks for the elements of its own namespace before all others.
+  // The format requires the elements of its own namespace before all others.
   expect(Object.keys(url).filter((name) => !known.includes(name))).toEqual([]);
   expect(Object.keys(url)[0]).toBe('loc');
   const links = url['xhtml:link'] ?? [];

@@ -7,7 +7,7 @@ export async function storedSlides(): Promise<Slide[]> {
   return (await ask('select=*&order=display_order')).json() as Promise<Slide[]>;
 }
 
-/** Adds an active slide that looks like the first one, past WordPress, and returns its id. It has no German words. */
+/** Adds a copy of the first slide, active and without German words, directly in Supabase. Returns its id. */
 export async function addSlide(title: string): Promise<number> {
   const [first] = await storedSlides();
   const row = { ...first, title, active: true, display_order: 0 };
@@ -18,7 +18,7 @@ export async function addSlide(title: string): Promise<number> {
   return ((await answer.json()) as Slide[])[0]!.id;
 }
 
-/** Deletes the slides with this title, past WordPress. */
+/** Deletes the slides with this title directly in Supabase. */
 export async function deleteSlides(title: string): Promise<void> {
   await ask(`title=eq.${encodeURIComponent(title)}`, { method: 'DELETE' });
 }

@@ -41,7 +41,7 @@ export function idsOf(graphs: unknown[]): Set<unknown> {
 }
 
 /**
- * What is wrong with a graph: unknown types and properties, missing or empty properties, dates without a time zone, and
+ * The faults of a graph: unknown types and properties, missing or empty properties, dates without a time zone, and
  * references to nothing.
  *
  * @param ids the `@id` of everything that some page describes

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** How `e2e/support/block-library.ts` marks where a block begins. The site puts `text-` before every id. */
+/** How ids begin that mark the start of a block (`block-library.ts`). The site puts `text-` before every id. */
 const marked = 'block-';
 
 /**
- * The texts that the page shows in each marked block, one for each text node. Parts that open are open. Left out is what
- * only screen readers get, the error message of a block that failed, and the plus that an accordion draws.
+ * The texts that the page shows in each marked block, one for each text node. Details and tab panels are open. Left out are
+ * texts for screen readers only, the error message of a block that failed, and the plus that an accordion draws.
  */
 export function visibleTexts(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate((mark) => {
     const only =
       '.screen-reader-text, .sr-only, .components-placeholder, .wp-block-accordion-heading__toggle-icon';
     for (const each of document.querySelectorAll('details')) each.open = true;
-    // The script of WordPress shows it when its tab is chosen.
+    // WordPress's script shows this panel when its tab is selected.
     for (const each of document.querySelectorAll('[role=tabpanel]')) each.removeAttribute('hidden');
 
     const isShown = (text: Text) => {

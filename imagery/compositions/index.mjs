@@ -9,8 +9,8 @@ import { twin } from './twin.mjs';
 /** @typedef {'drift' | 'horizon' | 'macro' | 'mandala' | 'plate' | 'rings' | 'twin'} CompositionName */
 
 /**
- * What a picture may say about its composition. Without a setting, a random number from the seed decides, or a fixed
- * value. Places and lengths are shares of the picture, 0 to 1.
+ * Optional settings of a composition. Without a setting, the value is a random number from the seed, or a fixed
+ * default. Places and lengths are shares of the picture, 0 to 1.
  * @typedef {object} CompositionOptions
  * @property {'dish' | 'star'} [figure] for mandala, macro and horizon
  * @property {number} [fold] symmetry of the figure
@@ -34,7 +34,7 @@ import { twin } from './twin.mjs';
  */
 
 /**
- * What a composition draws from.
+ * The input of a composition.
  * @typedef {object} CompositionInput
  * @property {number} hz the tone
  * @property {number} seed

@@ -4,7 +4,7 @@ import { randomFrom } from '../random.mjs';
 /** @typedef {import('../compositions/index.mjs').CompositionTask} CompositionTask */
 
 /**
- * What stands at a point of the sky.
+ * What covers a point of the sky.
  * @typedef {object} Land
  * @property {number} cover 0 is free sky, 1 is land
  * @property {number} mist how far away it is, 0 to 1
@@ -21,7 +21,7 @@ import { randomFrom } from '../random.mjs';
 const none = { cover: 0, mist: 0 };
 
 /**
- * What stands between the sky and the water: nothing, hills that follow the tone, or roofs.
+ * What is between the sky and the water: nothing, hills whose shape follows the tone, or roofs.
  * @param {Pick<CompositionTask, 'hills' | 'skyline' | 'hz' | 'seed' | 'height'>} task
  * @param {number} line height of the horizon, 0 (top) to 1
  * @returns {(x: number, y: number) => Land}

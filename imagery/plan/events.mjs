@@ -6,7 +6,7 @@ import { duoOf, seedOfDemo } from './seed.mjs';
 /** @typedef {import('./index.mjs').SheetTask} SheetTask */
 
 /**
- * What is used of an event of the demo.
+ * The fields of a demo event that are used here.
  * @typedef {object} DemoEvent
  * @property {string} slug
  * @property {string} title
@@ -51,7 +51,8 @@ function posterOf({ slug, title, line, location, online }, figure, duo) {
 }
 
 /**
- * Windows are above the middle. What is behind many of them must be bright up to its edges.
+ * The light of a picture by its layout: windows in the background are above the middle of the sheet, so the brightest
+ * point is there too. A picture behind many windows or letters must be bright up to its edges.
  * @param {string | undefined} layout
  * @returns {import('./event-looks.mjs').SheetLook}
  */

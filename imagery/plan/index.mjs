@@ -31,7 +31,7 @@ import { cards } from './videos.mjs';
  */
 
 /**
- * What the pictures of one group have in common.
+ * The common settings of the pictures of a group.
  * @typedef {EncodeOptions & { size: import('../paint.mjs').Size, scale: number, grain?: number }} GroupOptions
  */
 

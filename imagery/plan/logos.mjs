@@ -113,7 +113,7 @@ const looks = {
   },
 };
 
-/** @typedef {{ outlet: string, logo: string }} PressSource what is used of a source of press.json */
+/** @typedef {{ outlet: string, logo: string }} PressSource the fields of a source in press.json that are used here */
 
 /**
  * One logo for each source of a quote and each featured publisher.

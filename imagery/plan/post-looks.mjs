@@ -4,7 +4,7 @@
 const centre = [[0, 0]];
 
 /**
- * What the alternative text of a post says about its picture, beyond tone and mood.
+ * Settings of a post's picture beyond tone and mood, chosen to match its alternative text.
  * @type {Record<string, Partial<Look>>}
  */
 export const postLooks = {

@@ -2,7 +2,7 @@
 const shape = { size: [2400, 1600], scale: 0.5, limit: 125, quality: 76, grain: 0.004 };
 
 /**
- * What the press may print without permission: six pictures, each with its own light and camera.
+ * Six pictures that the press may print without permission, each with its own light and camera.
  * @type {Record<string, import('./index.mjs').Look>}
  */
 const pictures = {

@@ -3,7 +3,7 @@ import { duoOf, seedOfDemo } from './seed.mjs';
 
 /** @typedef {import('./index.mjs').Look} Look */
 
-/** @typedef {{ slug: string, title: string, figure: Look }} DemoRelease what is used of a release */
+/** @typedef {{ slug: string, title: string, figure: Look }} DemoRelease the used fields of a release */
 
 /** @type {import('./index.mjs').GroupOptions & { margin: number }} */
 const shape = { size: [1000, 1000], margin: 70, limit: 30, quality: 68, grain: 0.003, scale: 0.45 };

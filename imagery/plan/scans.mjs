@@ -7,7 +7,7 @@ import { seedOf } from '../random.mjs';
 /** @typedef {import('./index.mjs').ClippingTask} ClippingTask */
 
 /**
- * What is used of a scan of press.json.
+ * The fields of a scan in press.json that are used here.
  * @typedef {object} Scan
  * @property {string} file
  * @property {string} date year-month-day

@@ -3,7 +3,7 @@ import { duoOf, seedOfDemo } from './seed.mjs';
 
 /** @typedef {import('./index.mjs').Look} Look */
 
-/** @typedef {{ slug: string, title: string, kind: string, figure: Look }} DemoVideo what is used of a video */
+/** @typedef {{ slug: string, title: string, kind: string, figure: Look }} DemoVideo the used fields of a video */
 
 /** @type {import('./index.mjs').GroupOptions & { margin: number }} */
 const shape = { size: [1280, 720], margin: 62, limit: 28, quality: 64, grain: 0.003, scale: 0.45 };

@@ -37,7 +37,7 @@ const layouts = { ...magazine, ...newspaper };
 /** @typedef {import('./halftone.mjs').Rect & Partial<import('./halftone.mjs').PrintedLight>} PicturePlace */
 
 /**
- * What a layout draws from: the style of the publisher, the article, and the room between the edges.
+ * The input of a layout: the style of the publisher, the article, and the space between the edges.
  * @typedef {object} PageRoom
  * @property {number} x
  * @property {number} width

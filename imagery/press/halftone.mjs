@@ -6,7 +6,7 @@ const pitch = 8;
 /** @typedef {{ x: number, y: number, width: number, height: number }} Rect */
 
 /**
- * What a printed picture shows.
+ * The content of a printed picture.
  * @typedef {object} PrintedFigure
  * @property {number} hz
  * @property {number} seed

@@ -32,7 +32,7 @@ export function label(text, x, y, fill, { size = 20, side = 'left', ...more } = 
 }
 
 /**
- * Who plays, and in which tone.
+ * The performers and the tone.
  * @param {PosterSheet} sheet
  */
 export function header({ width, margin, text, accent, words }) {
@@ -49,7 +49,7 @@ export function header({ width, margin, text, accent, words }) {
 const footerLine = 62;
 
 /**
- * Where it is. Venue and city stand on one line if there is room for both, otherwise on two.
+ * The place. Venue and city are on one line if there is room for both, otherwise on two.
  * @param {PosterSheet} sheet
  */
 export function footer(sheet) {

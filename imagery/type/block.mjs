@@ -15,7 +15,7 @@ import { wrap } from './wrap.mjs';
  */
 
 /**
- * A text that has found its size and its lines.
+ * A text with its computed size and line breaks.
  * @typedef {object} Block
  * @property {number} width of the longest line
  * @property {number} height from the top of the first capital to the last baseline

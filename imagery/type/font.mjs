@@ -1,7 +1,7 @@
 import { create } from 'fontkit';
 
 /**
- * What is used of a font. All lengths are in font units.
+ * The properties of a font that are used here. All lengths are in font units.
  * @typedef {object} Font
  * @property {number} unitsPerEm
  * @property {number} capHeight

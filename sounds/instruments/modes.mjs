@@ -47,7 +47,8 @@ function addMode(out, { hz, gain, ring }) {
 /**
  * Ends a wave as a damper does.
  * @param {Float64Array} wave
- * @param {{ hold: number, damper: number }} course seconds until the damper falls, and until it has made 60 dB of it
+ * @param {{ hold: number, damper: number }} course `hold`: seconds until the damper falls; `damper`: seconds
+ *   until the wave is then 60 dB softer
  */
 export function damped(wave, { hold, damper }) {
   const fall = exponential(-6.907755 / (damper * rate));

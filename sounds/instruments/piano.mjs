@@ -18,8 +18,8 @@ const place = 0.12;
 const mostPartials = 26;
 
 /**
- * Strings struck by a felt hammer. Two strings a note, a hair apart: the sum sinks fast and then rings long, as in a piano
- * (Weinreich 1977).
+ * Strings struck by a felt hammer. The two strings of a note are slightly out of tune: their sum decays fast at first and
+ * then slowly, as in a piano (Weinreich 1977).
  * @param {PianoOptions} options
  * @returns {Instrument}
  */

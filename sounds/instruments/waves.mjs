@@ -12,7 +12,7 @@ export function sumOf(waves) {
 }
 
 /**
- * The wave with a smooth end, so that nothing clicks.
+ * The wave with a fade-out at its end, so that the end does not click.
  * @param {Float64Array} wave
  * @param {number} [seconds]
  */

@@ -1,8 +1,8 @@
 import { rate } from '../rate.mjs';
 
 /**
- * How loud everything is (LUFS), and the most that a peak of a finished file may have (dBTP). On the air EBU R128 asks for
- * -23; players on the web are louder.
+ * The loudness of all pieces (LUFS), and the highest peak that a finished file may have (dBTP). EBU R128 requires -23 for
+ * broadcasts; players on the web are louder.
  */
 export const target = { lufs: -18, truePeak: -1 };
 

@@ -1,8 +1,8 @@
-/** How many parts a piece is divided into for its picture. */
+/** How many parts a piece is divided into for its waveform. */
 export const peakCount = 160;
 
 /**
- * How loud each part of a piece is at its loudest: what its picture is drawn from.
+ * The peak of each part of a piece, from which its waveform is drawn.
  * @param {ArrayLike<number>[]} channels
  * @returns {number[]} `peakCount` whole numbers from 0 to 100; the loudest part has 100
  */

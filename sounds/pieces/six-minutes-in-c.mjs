@@ -7,7 +7,7 @@
 const version = (version, c5) => ({
   ...{ name: `six-minutes-in-c-${version}`, title: `Version ${version.toUpperCase()}` },
   ...{ bpm: 74, meter: 4, tail: 4.8 },
-  // Both are played by the same hands: what is random comes from the name.
+  // Both versions have the same random deviations, because `hands` is their seed.
   ...{ hands: 'six-minutes-in-c' },
   tuning: { a4: (c5 * 5) / 6, just: 'c' },
   room: { seconds: 1.8, size: 0.9, wet: 0.24, dark: 0.4 },

@@ -5,7 +5,7 @@ const ahead = Math.round(0.005 * rate);
 const recovery = 1 - exponential(-1 / (0.12 * rate));
 
 /**
- * Turns single peaks down that are above the ceiling, a few milliseconds before they come, both channels alike.
+ * Lowers peaks above the ceiling. The gain falls a few milliseconds before a peak, by the same amount in both channels.
  * @param {Float64Array[]} channels are changed
  * @param {number} ceiling
  */
@@ -20,7 +20,7 @@ export function limit(channels, ceiling) {
   for (const channel of channels) for (let n = 0; n < length; n++) channel[n] *= gains[n];
 }
 
-/** For each sample the least gain that is needed until then; afterwards it recovers slowly. @param {Float64Array} needed */
+/** The gain of each sample: the lowest that the next samples need. Then it rises slowly. @param {Float64Array} needed */
 function recovering(needed) {
   const gains = new Float64Array(needed.length);
   /** Places whose gain is less than all later ones, the least first. @type {number[]} */

@@ -6,15 +6,15 @@ import { rate } from '../rate.mjs';
  * @typedef {object} Room
  * @property {number} seconds until its echo is 60 dB softer
  * @property {number} size 1 is a chapel
- * @property {number} wet how loud the echo is, beside what comes straight
+ * @property {number} wet how loud the echo is, compared with the direct sound
  * @property {number} dark how much of its brightness the echo loses on its way, 0 to 1
  */
 
-/** Lengths of the eight ways a sound takes, in samples for `size` 1: no two have a common divisor. */
+/** Lengths of the eight delay lines, in samples for `size` 1: no two have a common divisor. */
 const ways = [1433, 1601, 1867, 2053, 2251, 2399, 2617, 2797];
 
 /**
- * The echo of a room: eight ways that lead into each other (a feedback delay network, Jot 1991).
+ * The echo of a room: eight delay lines that feed each other (a feedback delay network, Jot 1991).
  * @param {[Float64Array, Float64Array]} source left and right
  * @param {Room} room
  * @returns {[Float64Array, Float64Array]}
@@ -46,7 +46,7 @@ export function echoOf(source, { seconds, size, wet, dark }) {
   return out;
 }
 
-/** Sends each way into all others, without a gain or loss (Hadamard). @param {Float64Array} ends */
+/** Feeds each delay line into all others, without gain or loss (Hadamard). @param {Float64Array} ends */
 function mix(ends) {
   for (let half = 1; half < 8; half *= 2) {
     for (let each = 0; each < 8; each++) {
@@ -59,7 +59,7 @@ function mix(ends) {
   for (let each = 0; each < 8; each++) ends[each] *= Math.SQRT1_2 / 2;
 }
 
-/** Delays before the network, in samples, left and right: they make single echoes a blur. */
+/** Delays before the network, in samples, left and right: they blur single echoes. */
 const blurs = [
   [241, 557, 907],
   [263, 593, 941],
@@ -72,7 +72,7 @@ const blurs = [
 function blurred(channel, side) {
   const first = Math.round(0.018 * rate);
   let wave = new Float64Array(channel.length);
-  // Low notes would boom in it.
+  // Low notes would boom in the room.
   let low = 0;
   for (let n = first; n < wave.length; n++) {
     const value = channel[n - first];

@@ -39,7 +39,7 @@ import { clockOf } from './tempo.mjs';
  */
 
 /**
- * The notes of a voice as hands play them: never quite together, never quite equally strong.
+ * The notes of a voice as people play them: never exactly together, never exactly equally loud.
  * @param {Piece} piece
  * @param {Voice} voice
  * @param {number} index of the voice

@@ -6,13 +6,13 @@ import { cosine } from '../arithmetic.mjs';
  * @property {number} bpm beats a minute
  * @property {number} meter beats in a bar
  * @property {number} bars
- * @property {number} [phrase] bars after which it breathes; 4 without it
+ * @property {number} [phrase] bars between two short pauses; 4 without it
  */
 
 const steps = 8;
 
 /**
- * A clock that plays as people do: it hurries a little inside a phrase, waits at its end, and slows down before the last
+ * The timing of human players: a little faster inside a phrase, a pause at its end, and slower before the last
  * note.
  * @param {Tempo} tempo
  * @returns {(beat: number) => number} seconds from the beginning

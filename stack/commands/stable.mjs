@@ -12,8 +12,8 @@ import { runToEnd } from '../processes/child-processes.mjs';
 const busyThreads = 2;
 
 /**
- * Runs the gate several times on a quiet and on a busy machine, and prints what was not green each time. Exits with 1 when a
- * run was red, or a test was flaky more than once.
+ * Runs the gate several times on a quiet and on a busy machine, and prints the failures of each run. Exits with 1
+ * when a run was red, or a test was flaky more than once.
  * @param {string[]} argv
  */
 export const main = (argv) =>

@@ -23,7 +23,7 @@ http {
   include /etc/nginx/mime.types;
   access_log off;
   client_max_body_size 64m;
-  # What is too long is WordPress's to say.
+  # Larger than the default: WordPress itself refuses an address that is too long.
   large_client_header_buffers 4 16k;
   ${['client_body', 'fastcgi', 'proxy', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/nginx-${name};`)
@@ -66,7 +66,7 @@ export const mariadbArguments = ({ folder, ports }) => [
   ...['--no-defaults', `--datadir=${databaseFolder(folder)}`, `--init-file=${folder}/init.sql`],
   ...(isRoot ? ['--user=root'] : []),
   `--tmpdir=${temporaryFolder(folder)}`,
-  // Beside the data, under a name that is short enough in any folder.
+  // Next to the data: the path of a socket must be short in any folder.
   ...['--socket=mariadb.sock', '--bind-address=127.0.0.1', `--port=${ports.mariadb}`],
   // Not flushed at every commit: a power failure would only lose a second of a test.
   ...['--innodb-flush-log-at-trx-commit=2', '--character-set-server=utf8mb4'],

@@ -12,7 +12,7 @@ import { join } from 'node:path';
  */
 export const nextRound = (folder) => (existsSync(join(folder, finished)) ? 'after' : 'before');
 
-/** It is written at the end of a run: an interrupted run is repeated. */
+/** A run writes this file at its end. An interrupted first run is therefore repeated. */
 const finished = 'index.html';
 
 /**

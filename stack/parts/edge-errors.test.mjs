@@ -7,7 +7,7 @@ import { sendText } from '../testing/send-text.mjs';
 
 const edge = runningEdge();
 
-/** What nginx has an error line for: it would contain the visitor's address. */
+/** Requests for which nginx would log an error line, which contains the visitor's address. */
 const faultyRequests = {
   'a body that is too large': `POST /aenne HTTP/1.1\r\nHost: site\r\nContent-Length: ${2 ** 24}\r\n\r\n`,
   'parts that are too large together': `POST /aenne HTTP/1.1\r\nHost: site\r\nTransfer-Encoding: chunked\r\n\r\n200000\r\n${'x'.repeat(2 ** 21)}`,
@@ -19,7 +19,7 @@ const faultyRequests = {
 
 test("writes no visitor's address into the log of errors, whatever is wrong", async () => {
   for (const text of Object.values(faultyRequests)) await sendText(edge.port, text);
-  // A disk that cannot be written.
+  // Without its folder, the cache cannot be written.
   rmSync(join(edge.folder, 'cache'), { recursive: true });
   await edge.get('/aenne').catch(() => undefined);
 

@@ -6,7 +6,7 @@ import { runUntilStopped, shipped } from './front-server.mjs';
 
 /** @typedef {import('./certificate.mjs').Certificate} Certificate */
 
-/** @returns {Promise<string>} the path of nginx's brotli; it and nginx are installed if need be */
+/** @returns {Promise<string>} the path of nginx's brotli; it and nginx are installed if necessary */
 export async function ensureEdge() {
   await ensureNginx();
   return ensureProgram({

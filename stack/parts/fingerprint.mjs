@@ -19,7 +19,7 @@ export function fingerprint(paths, isSkipped = () => false, circumstances = null
 /**
  * @param {string} path
  * @param {(name: string) => boolean} isSkipped
- * @returns {string[]} in an order that every machine shares
+ * @returns {string[]} in the same order on every machine
  */
 function filesIn(path, isSkipped) {
   const entries = entriesOf(path);

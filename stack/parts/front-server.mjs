@@ -42,7 +42,7 @@ export async function runUntilStopped(program, args, port) {
 
 /**
  * @param {number} port
- * @param {() => string | false} failure why it has failed; false as long as it has not
+ * @param {() => string | false} failure the reason if the server has failed, else false
  */
 async function isListening(port, failure) {
   for (let attempt = 0; attempt < 200; attempt++) {

@@ -45,7 +45,7 @@ function stored() {
   });
 }
 
-/** Runs it as on the next day: its state says that it last ran yesterday. */
+/** Runs logrotate as on the next day: its state file says that it last ran yesterday. */
 function rotateNextDay() {
   const yesterday = new Date(Date.now() - 86_400_000);
   const day = [yesterday.getFullYear(), yesterday.getMonth() + 1, yesterday.getDate()].join('-');

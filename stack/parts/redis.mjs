@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { ensureProgram } from '../programs/system-packages.mjs';
 import { pause } from '../processes/wait.mjs';
 
-/** @returns {Promise<string>} the path of redis-server; installed if need be */
+/** @returns {Promise<string>} the path of redis-server; installed if necessary */
 export const ensureRedis = () =>
   ensureProgram({
     ...{ title: 'Redis', names: ['redis-server'], variable: 'REDIS_SERVER_PATH' },

@@ -57,7 +57,7 @@ function unpackedVersion(wordpressDir) {
 const isNewer = (one, other) => one.localeCompare(other, 'en', { numeric: true }) > 0;
 
 /**
- * What Playground is given as folders of this machine, a host finds in its WordPress.
+ * Links our must-use plugins and the plugin into the WordPress of a host. (Playground mounts these folders.)
  * @param {Settings} settings
  */
 function linkOurs({ wordpressDir, plugin, pluginDir }) {

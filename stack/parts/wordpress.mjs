@@ -6,7 +6,7 @@ import { waitForOk } from '../processes/wait.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
-/** More than one worker, because the plugin sends HTTP requests to its own WordPress: a single worker would wait for itself. */
+/** More than one worker: the plugin sends requests to its own WordPress, so a single worker would wait for itself. */
 const workers = 3;
 
 /** @param {Settings} settings */
@@ -58,7 +58,7 @@ export async function wordpressReady(settings, child) {
 }
 
 /**
- * Sends one request to each worker, because a worker compiles WordPress at its first request. An editor need not wait for it.
+ * Sends one request to each worker, so that no editor waits while a worker compiles WordPress at its first request.
  * @param {Settings} settings
  */
 export function warmUp({ wordpressUrl }) {

@@ -40,7 +40,7 @@ require_once ABSPATH . 'wp-settings.php';
 }
 
 /**
- * Playground has one of its own, and asks for no name.
+ * The database of WordPress. Playground brings its own (SQLite), which needs no login.
  * @param {Settings} settings
  */
 function database({ host }) {
@@ -56,7 +56,8 @@ function database({ host }) {
 }
 
 /**
- * Playground sees the folders of this machine under names of its own, and says itself where its WordPress answers.
+ * Folders and addresses. Playground mounts the folders of this machine under other paths, and sets the address of its
+ * WordPress itself.
  * @param {Settings} settings
  */
 function places({ host, logDir, wordpressUrl }) {

@@ -6,7 +6,7 @@ import { stackDir } from '../settings.mjs';
 /** @typedef {{ name: string, portBase: number }} Stack */
 
 /**
- * Two stacks on the same data, even on different ports, would damage its databases.
+ * Locks the data of a stack. Two stacks that use the same data, even on different ports, would damage its databases.
  * @param {string} name
  * @param {number} [portBase] where it will run; other commands read it
  * @returns {() => void} releases the lock

@@ -60,5 +60,5 @@ export async function until(isSo, { what, seconds = 60, every = 25 }) {
     }
     await pause(every);
   }
-  throw new Error(`It was not so within ${seconds} s: ${what}`);
+  throw new Error(`Not true within ${seconds} s: ${what}`);
 }

@@ -1,7 +1,7 @@
 import { say } from '../console.mjs';
 import { ensureProgram, Unavailable } from './system-packages.mjs';
 
-/** @returns {Promise<string>} the path of a browser for the end-to-end tests, installed if need be */
+/** @returns {Promise<string>} the path of a browser for the end-to-end tests, installed if necessary */
 export const ensureChromium = () =>
   ensureProgram({
     title: 'Chromium',
@@ -13,7 +13,7 @@ export const ensureChromium = () =>
 /**
  * The headless shell of Chromium: the same engine without windows, which opens a page in half the time.
  * @param {string} chromium the path of the whole browser, which is used when there is no headless shell
- * @returns {Promise<string>} its path, installed if need be
+ * @returns {Promise<string>} its path, installed if necessary
  */
 export async function ensureHeadlessShell(chromium) {
   try {

@@ -1,6 +1,6 @@
 import { ensureProgram } from './system-packages.mjs';
 
-/** @returns {Promise<string>} the path of a Firefox for the browser tests (playwright.config.ts), installed if need be */
+/** @returns {Promise<string>} the path of Firefox for the browser tests (playwright.config.ts), installed if missing */
 export const ensureFirefox = () =>
   ensureProgram({
     title: 'Firefox',

@@ -1,6 +1,6 @@
 import { ensureProgram } from './system-packages.mjs';
 
-/** @returns {Promise<string>} the path of a Java for the HTML checker of the end-to-end tests, installed if need be */
+/** @returns {Promise<string>} the path of a Java for the HTML checker of the browser tests, installed if necessary */
 export const ensureJava = () =>
   ensureProgram({
     title: 'Java',

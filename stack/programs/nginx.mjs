@@ -3,7 +3,7 @@ import { ensureProgram } from './system-packages.mjs';
 /** With brotli, which the site's edge compresses with. */
 export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-filter'];
 
-/** @returns {Promise<string>} the path of nginx, installed if need be */
+/** @returns {Promise<string>} the path of nginx, installed if necessary */
 export const ensureNginx = () =>
   ensureProgram({
     ...{ title: 'nginx', names: ['nginx'], variable: 'NGINX_PATH', packages: nginxPackages },

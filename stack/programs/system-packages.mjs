@@ -22,7 +22,7 @@ export class Unavailable extends Trouble {}
 
 /**
  * @param {SystemProgram} program
- * @returns {Promise<string>} its path; installed if need be
+ * @returns {Promise<string>} its path; installed if necessary
  * @throws {Unavailable} when it cannot be installed
  * @throws {Trouble} when its variable names a file that does not exist
  */

@@ -1,14 +1,14 @@
 import { ensureProgram } from './system-packages.mjs';
 
 /**
- * What opens a page in WebKit, each as a path.
+ * The paths of the programs that open a page in WebKit.
  * @typedef {object} WebKit
  * @property {string} driver speaks WebDriver (e2e/webkit/support/driver.ts)
  * @property {string} window runs our own window (window.gjs), as MiniBrowser is never narrower than 447 px
- * @property {string} display a screen that nobody looks at
+ * @property {string} display a virtual screen
  */
 
-/** @returns {Promise<WebKit>} installed if need be */
+/** @returns {Promise<WebKit>} installed if necessary */
 export async function ensureWebKit() {
   return {
     driver: await ensureProgram({

@@ -2,7 +2,7 @@
 import Gtk from 'gi://Gtk?version=3.0';
 import WebKit2 from 'gi://WebKit2?version=4.1';
 
-/** Records in `window.faults` what goes wrong on a page, from before its first script. */
+/** Records the errors of a page in `window.faults`. It runs before the first script of the page. */
 const recordFaults = `
   window.faults = [];
   const record = (...words) => window.faults.push(words.map(String).join(' '));
@@ -17,7 +17,7 @@ const recordFaults = `
 `;
 
 Gtk.init(null);
-// This is what WebKit reads for prefers-reduced-motion.
+// WebKit derives prefers-reduced-motion from this setting.
 Gtk.Settings.get_default().gtk_enable_animations = !ARGV.includes('--reduced-motion');
 
 const context = WebKit2.WebContext.new_ephemeral();
@@ -36,7 +36,7 @@ const view = new WebKit2.WebView({
   web_context: context,
   is_controlled_by_automation: true,
   user_content_manager: scripts,
-  // Without markup, the scripts of pages do not run, but those of the test do.
+  // This setting disables the scripts of pages, but not those of the test.
   settings: new WebKit2.Settings({
     enable_javascript_markup: !ARGV.includes('--without-scripts'),
   }),

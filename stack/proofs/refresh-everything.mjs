@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { createHmac, randomUUID } from 'node:crypto';
 
 /**
- * Has the site read everything again after another WordPress has taken the place of the one that its stored pages show,
- * as a webhook says it (wordpress/contract/webhook.json).
+ * Sends the webhook that makes every stored page expire (wordpress/contract/webhook.json). It is needed when another
+ * WordPress has replaced the one whose content the stored pages show.
  * @param {import('../settings.mjs').Settings} settings of the running site
  */
 export async function refreshEverything({ siteUrl, secrets }) {

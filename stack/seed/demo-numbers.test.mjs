@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { documents } from '../../content/press/documents/index.mjs';
 import { readSeed, seedPosts } from './read.mjs';
 
-// The demo's own numbers: whoever fills the seed with something else deletes this file.
+// Tests of the demo's own numbers. An owner who replaces the seed deletes this file.
 
 test('the demo has 45 posts for everybody, one for later and one draft', () => {
   const posts = seedPosts();

@@ -19,7 +19,7 @@ export const readSeed = (name) => JSON.parse(readFileSync(join(folder, name), 'u
  */
 
 /**
- * The posts of the seed, as the head of each file tells them; German versions are not among them.
+ * The posts of the seed, from the front matter of each file; German versions are left out.
  * @returns {SeedPost[]}
  */
 export function seedPosts() {

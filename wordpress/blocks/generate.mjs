@@ -1,10 +1,10 @@
 /**
- * Writes `library.json`: every block of WordPress's block library, as the editor saves it. Its examples are used where a
- * block has one; the others get words of their own and the blocks that belong into them.
+ * Writes `library.json`: every block of WordPress's block library, as the editor saves it. It uses a block's example
+ * if there is one. All other blocks get generated words and the inner blocks that they need.
  *
  * npm run plugin:blocks -- [version of @wordpress/block-library]
  *
- * The library needs about a gigabyte on the disk while this runs. The tests read the file and need nothing of it.
+ * The library needs about a gigabyte on the disk while this runs. The tests need only the file.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -50,7 +50,7 @@ const settings = {
 const composed = ['core/accordion'];
 /** Blocks that belong into another block although they do not declare it. */
 const innerBlocks = { 'core/term-template': ['core/term-name', 'core/term-count'] };
-/** Texts that are no words of a visitor. */
+/** Attributes whose text visitors do not see. */
 const technical = /url|src|href|id$|anchor|class|image$|type|slug|^(rel|linkTarget)$/i;
 
 const types = getBlockTypes();
@@ -64,7 +64,7 @@ const blocks = Object.fromEntries(
 const installed = path.join(folder, 'node_modules/@wordpress/block-library/package.json');
 const from = JSON.parse(readFileSync(installed, 'utf8')).version;
 const target = path.join(import.meta.dirname, 'library.json');
-// Renovate writes a new version into the file. A test compares the digest, and so asks for this script.
+// Renovate writes a new version into the file. A test compares the digest, and fails until this script has run again.
 const digest = createHash('sha256')
   .update(`${from} ${JSON.stringify(blocks)}`)
   .digest('hex');
@@ -97,7 +97,7 @@ function giveBrowser({ JSDOM, VirtualConsole }) {
     if (!(name in globalThis)) globalThis[name] = window[name];
 }
 
-/** A block with words: its example, and words of its own where the example has none. */
+/** A block with words: its example, with generated words if the example has none. */
 function sampleOf(type, depth = 0) {
   const { name, example } = type;
   const isWhole = example && (example.attributes || example.innerBlocks);
@@ -109,7 +109,7 @@ function sampleOf(type, depth = 0) {
   return createBlock(name, attributes, depth > 3 ? [] : innerOf(name, depth));
 }
 
-/** The blocks that belong into a block of this name. Into a mere place belongs a paragraph. */
+/** The inner blocks of a block: those that declare it as parent or ancestor, else a paragraph if it is a container. */
 function innerOf(name, depth) {
   const inner = types.filter(
     ({ name: own, parent, ancestor }) =>
@@ -121,7 +121,7 @@ function innerOf(name, depth) {
   return isPlace ? [createBlock('core/paragraph', { content: `Words inside ${name}` })] : [];
 }
 
-/** Its name as content of every attribute that holds an editor's words. */
+/** Fills every attribute that contains words of an editor with the name of the block. */
 function wordsFor({ name, attributes }) {
   const isText = ({ source, type, role, __experimentalRole: earlier }) =>
     /^(rich-text|html|text|raw)$/.test(source ?? '') ||

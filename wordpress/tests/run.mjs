@@ -27,9 +27,9 @@ const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'cases');
 const [php, wp, only = ''] = process.argv.slice(2);
 const both = !php || php === 'all';
 const stacks = both ? [OLDEST, NEWEST] : [{ php, wp: wp ?? newest }];
-/** Test files that hardly depend on versions, and take long. */
+/** Slow test files whose results hardly depend on versions. */
 const SHARED = /^[14578]-/;
-/** The oldest, whose PHP is five times as slow, runs one of five, the newest the others; the host is quick, and runs all. */
+/** The oldest PHP is five times as slow, so it runs one test of five. The newest runs the others, the host all. */
 const isRunOn = (stack, index) => stack === HOST || (index % 5 === 0) === (stack === OLDEST);
 
 const programs = both || php === 'host' ? await ensureHost() : null;
@@ -107,7 +107,7 @@ async function keepAll(stack, promises, context) {
       await keep(context);
       await context.untilSent();
       const notices = ourNotices(context.wordpress.log().slice(logged));
-      if (notices) throw new Error(`PHP has something to say:\n${notices}`);
+      if (notices) throw new Error(`PHP logged notices:\n${notices}`);
     } catch (cause) {
       error = cause;
     }

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { changedTiles } from './tiles';
 import { addStyle } from '../../support/style';
 
-/** For so many milliseconds a page may go on to look different, before it counts as changed. */
+/** A page counts as changed if it still looks different after this many milliseconds. */
 const patience = 15_000;
 
 /**
@@ -54,7 +54,7 @@ const versionOf = (page: Page) => Number.parseInt(page.context().browser()!.vers
 
 const versionFile = (picture: string) => join(dirname(picture), 'browser.json');
 
-/** The major version of Chromium that has taken the pictures. */
+/** The major version of Chromium that took the pictures. */
 function takenWith(picture: string): number {
   const { chromium } = z
     .object({ chromium: z.number() })

@@ -28,7 +28,7 @@ export const test = base.extend<Options & { view: View }, { windows: Windows }>(
       ...(isMotionReduced ? ['--reduced-motion'] : []),
     ]);
     await provide(view);
-    // The player goes on where the last page has left it.
+    // The player would continue the music of the previous page.
     await view.evaluate(() => sessionStorage.clear());
   },
 });

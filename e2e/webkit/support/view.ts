@@ -106,7 +106,7 @@ export class View {
   /** Brings an element to the middle of the screen, and moves the mouse there. */
   async pointAt(element: WebElement): Promise<void> {
     await this.evaluateOn(element, async (each) => {
-      // What comes into view is laid out and moves what is below it, until the element rests in the same place.
+      // Parts that come into view are laid out and move the parts below. This waits until the element stays in place.
       for (let rests = 0, last = NaN, looks = 0; rests < 3 && looks < 40; looks += 1) {
         each.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { top } = each.getBoundingClientRect();
@@ -118,7 +118,7 @@ export class View {
     await this.driver.actions().move({ origin: element }).perform();
   }
 
-  /** What the page has written to the console as an error or a warning, has thrown, or was not allowed to do. */
+  /** The console errors and warnings, exceptions and policy violations of the page. */
   faults(): Promise<string[]> {
     return this.evaluate(() => (window as unknown as { faults: string[] }).faults);
   }

@@ -7,7 +7,7 @@ import * as sleeve from './sleeve.mjs';
 /** @typedef {import('../print.mjs').PrintKind} PrintKind */
 
 /**
- * What a sheet may say about its layout.
+ * Optional settings of a layout.
  * @typedef {object} LayoutOptions
  * @property {string[]} [rows] giant, letters: the title in rows; without it, one row for each word
  * @property {number} [titleLines] the most lines of a poster's title

@@ -7,7 +7,7 @@ export const kilobyte = 1024;
  */
 const always = { scripts: 136, styles: 14, hero: 60, prefetches: 6, foreign: 0 };
 
-/** A page without an HTML limit of its own may be as long as its text. */
+/** A page without a separate HTML limit may be as long as its text. */
 const html = { home: 24, list: 20, detail: 16 };
 
 /**

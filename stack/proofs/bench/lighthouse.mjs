@@ -29,11 +29,11 @@ export async function checkWithLighthouse({ site, edge }, chromePath) {
   );
   /** @type {Map<string, Result[]>} */
   const reports = new Map(pages.map(({ name }) => [name, []]));
-  // Page after page and then again: a slow minute of the machine is shared by all of them.
+  // Each round visits all pages, so that a slow minute of the machine affects all of them.
   for (let run = 1; run <= runs; run += 1) {
     for (const { name, url } of pages) {
       const report = await step(`Lighthouse: ${name}, ${run} of ${runs}`, async () => {
-        // Render an expired page now, not while the browser measures it.
+        // Makes the site render an expired page now, not while the browser measures it.
         await (await fetch(url)).text();
         await untilIdle();
         return reportOn(url.replace(site, edge), chromePath);
@@ -73,7 +73,7 @@ function mediansOf(reports) {
   return { values: Object.fromEntries(medians), lost: [...lost], speed };
 }
 
-/** Waits until three quarters of the machine have nothing to do, for a minute at most. */
+/** Waits until three quarters of the processor time are idle, for a minute at most. */
 async function untilIdle() {
   const limit = Date.now() + 60_000;
   let before = cpuTimes();

@@ -1,6 +1,6 @@
 import { table } from './table.mjs';
 
-/** How much a large site may exceed a small one: two builds of the same site differ by as much. */
+/** The largest allowed ratio of a large site to a small one: two builds of the same site differ by as much. */
 const mostRatio = 1.15;
 // The longest acceptable time to render a page that is not stored.
 const mostMilliseconds = 2_500;

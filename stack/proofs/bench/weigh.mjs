@@ -21,8 +21,8 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isM
 const patience = 120_000;
 
 /**
- * Opens the page in a browser that has seen nothing of the site, and waits until it sends no more requests. Pictures are
- * requested and not waited for: a site that has just started encodes each of them first.
+ * Opens the page in a browser with an empty cache, and waits until it sends no more requests. Requests for pictures are
+ * counted but aborted, because a site that has just started encodes each picture first.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @returns {Promise<Weight>}

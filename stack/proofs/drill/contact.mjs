@@ -7,8 +7,8 @@ export const contactRow = 'contact message';
 export const slowestAnswer = 12.5;
 
 /**
- * Sends a message in each language, as a browser without scripts does: when the page says that it was sent, it
- * is stored; otherwise the page contains it, to be sent again.
+ * Sends a message in each language, as a browser without scripts does. If the page says that it was sent, it must be
+ * stored. Otherwise the page must contain it, so that the visitor can send it again.
  * @param {import('./drilled-site.mjs').DrilledSite} drilled
  * @returns {Promise<import('./results.mjs').Verdict[]>}
  */

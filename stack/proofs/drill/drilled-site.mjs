@@ -123,7 +123,8 @@ export class DrilledSite {
   }
 
   /**
-   * Runs a function, and measures meanwhile how long a page without data sources takes: the share of a busy machine.
+   * Runs a function, and meanwhile measures the response time of a page without data sources: it shows how busy the
+   * machine is.
    * @template Result
    * @param {() => Promise<Result>} work
    * @returns {Promise<[Result, number]>} the result of the function, and the measured seconds

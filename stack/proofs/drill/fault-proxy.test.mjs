@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 /**
- * The client may try to use a connection that the last fault has closed: then it asks a second time.
+ * The client may try to use a connection that the last fault has closed. The request is then sent a second time.
  * @param {string} path
  */
 const askAgain = (path) => fetch(proxy.url + path).catch(() => fetch(proxy.url + path));

@@ -5,7 +5,7 @@ import { bomb, padded } from './large-answers.mjs';
  * `after` damages the source's real response, if that is JSON.
  * @typedef {object} Fault
  * @property {string} name
- * @property {boolean} [isRefused] nobody listens
+ * @property {boolean} [isRefused] the port is closed, so connections are refused
  * @property {number} [delay] milliseconds before the request is passed on; infinity for never
  * @property {{ status: number, headers: Record<string, string>, body: string }} [before]
  * @property {(body: string) => { body: string | Buffer | Iterable<string>, headers?: Record<string, string> }} [after] a body that is no

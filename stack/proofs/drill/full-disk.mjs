@@ -22,7 +22,7 @@ const healed = 40;
  * with room on the disk and unreachable data sources. At the end the site is as before.
  * @param {DrilledSite} drilled
  * @param {Results} results
- * @param {typeof SmallDisk.open} [open] null where the system gives no program a file system of its own: then this is left out
+ * @param {typeof SmallDisk.open} [open] null if the system allows no file system for one program: this is then left out
  */
 export async function fullDisk(drilled, results, open = SmallDisk.open) {
   const folders = ['server/route-cache', 'cache'].map((each) => placeIn(drilled, each));

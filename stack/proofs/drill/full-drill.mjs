@@ -60,7 +60,7 @@ async function openSite(drilled) {
 }
 
 /**
- * The carousel and the contact form, while WordPress is well.
+ * Faults of Supabase alone: the carousel and the contact form, while WordPress works.
  * @param {DrilledSite} drilled
  * @param {Results} results
  */

@@ -11,7 +11,7 @@ const healed = 40;
 const patience = 150;
 
 /**
- * The fault has ended: every page must become right again by itself.
+ * Checks after the end of a fault that every page becomes right again without help.
  * @param {DrilledSite} drilled
  * @param {Results} results
  * @param {{ name: string, pages: import('./pages.mjs').Page[] }} phase
@@ -62,5 +62,5 @@ export async function becomeKnown(drilled) {
   if (left.length === 0) return;
   for (const page of left)
     say(JSON.stringify({ page, ...(await drilled.ask(page)) }).slice(0, 2000));
-  throw new Error(`Not right with all well: ${left.map(({ path }) => path).join(', ')}`);
+  throw new Error(`Wrong although no fault is active: ${left.map(({ path }) => path).join(', ')}`);
 }

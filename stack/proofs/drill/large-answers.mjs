@@ -6,7 +6,7 @@ const unpacked = 200 * 2 ** 20;
 const part = 2 ** 16;
 
 /**
- * An answer with 30 MB more than it should have, in parts: its first object gets a field that nobody requested.
+ * A response with 30 MB too much, in parts: its first object gets a field that was not requested.
  * @param {string} body in JSON
  * @returns {Iterable<string>}
  */

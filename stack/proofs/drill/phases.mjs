@@ -82,7 +82,7 @@ export async function revalidation(drilled, results, phase) {
 }
 
 /**
- * The process ends and comes back while the sources have the fault.
+ * The process ends and is started again while the sources have the fault.
  * @param {DrilledSite} drilled
  * @param {Results} results
  * @param {Phase} phase
@@ -115,7 +115,7 @@ function askWhetherChanged({ settings, soon }, files) {
   });
 }
 
-/** Fails when the site has not even tried to render the page again: such a page would prove nothing. */
+/** Fails when the site has not tried to render the page again: then the test of this page would be meaningless. */
 function wasTried({ source, path }, answer, verdict) {
   const hadExpired = source === 'nobody' || answer.state === 'STALE' || lifetimeOf(answer) === 30;
   if (hadExpired) return verdict;

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
 /**
- * Tells the site, signed as WordPress does, that its settings have changed: every page that shows something of WordPress
- * expires, and nothing is said to be gone.
+ * Sends the site a signed webhook, as WordPress does, that reports changed settings: every page with WordPress content
+ * expires, and no removal is reported.
  * @param {import('../../settings.mjs').Settings} settings
  */
 export async function expireEverything({ siteUrl, secrets }) {

@@ -1,7 +1,7 @@
 <?php
 /**
- * Fields of posts, in the types that Advanced Custom Fields answers through REST: what was never saved is null, a field
- * of numbers gives a number, a picker of days gives what it stores (YYYYMMDD).
+ * Fields of posts, in the types that Advanced Custom Fields returns through REST: a value never saved is null, a
+ * number field returns a number, a date picker returns the stored text (YYYYMMDD).
  */
 
 /** Lets editors store these fields of a type through REST. */

@@ -1,5 +1,5 @@
 <?php
-/** Films and releases: core's routes, with `acf` as Advanced Custom Fields answers it. */
+/** Films and releases: core's routes, with `acf` as Advanced Custom Fields returns it. */
 
 const EARLIER_WORKS = array(
 	'film'    => array( 'videos', array( 'youtube_url', 'youtube_id', 'release_date', 'credits' ), array() ),

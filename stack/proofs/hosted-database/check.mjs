@@ -4,7 +4,8 @@ import { hostedDatabase } from '../../testing/hosted-database.mjs';
 /** @typedef {import('../../testing/hosted-database.mjs').HostedDatabase} HostedDatabase */
 
 /**
- * What is promised of contact messages, on a real PostgreSQL with many connections at once: the local Supabase has one.
+ * Tests the promises about contact messages on a real PostgreSQL with many concurrent connections. The local Supabase
+ * has only one connection.
  * @throws {Error} when a promise is broken
  */
 export async function checkHostedDatabase() {
@@ -45,7 +46,7 @@ async function store(database, messages) {
   return (await database.as('service_role', calls.join('\n'))).split('\n');
 }
 
-/** A thousand messages that a trap caught, from 400 addresses over ten connections, beside twenty honest ones. */
+/** A thousand suspect messages from 400 addresses over ten connections, and twenty honest messages at the same time. */
 async function honestBesideHostile(database) {
   const hostile = Array.from({ length: 1_000 }, (_, number) =>
     incoming({ state: 'suspect', client_hash: `an-address-of-many-${number % 400}` }),
@@ -85,7 +86,7 @@ async function eachMailIsClaimedOnce(database) {
   await database.as('service_role', 'delete from contact_messages');
 }
 
-/** With 10,000 messages, each question of the screen in under a second. */
+/** With 10,000 messages, each query of the screen takes less than a second. */
 async function deskIsFast(database) {
   await database.as(
     'service_role',
@@ -111,7 +112,7 @@ async function deskIsFast(database) {
   await database.as('service_role', 'delete from contact_messages');
 }
 
-/** A suspect message is marked as read and done, then believed: its mail is sent like that of any other message. */
+/** Marks a suspect message as read and done, then as not suspect: its mail is sent like that of any other message. */
 async function deskMarksAndMailsAgain(database) {
   const ask = (query) => database.as('service_role', query);
   await store(database, [incoming({ state: 'suspect' })]);

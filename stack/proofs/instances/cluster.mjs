@@ -9,7 +9,7 @@ import { SiteProcess } from './site-process.mjs';
 /** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
 
 /**
- * Two processes of the built site, the Redis they share and the edge before them. WordPress knows the first.
+ * Two processes of the built site, their Redis, and the edge in front of them. WordPress sends webhooks to the first.
  *
  * @typedef {object} Cluster
  * @property {SiteProcess} first

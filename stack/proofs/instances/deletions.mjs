@@ -80,8 +80,8 @@ async function deleteOnOne({ cluster, editor }, item) {
 }
 
 /**
- * The post's pages are 404, and its tag has an empty page. A process that does not know of the deletion takes an empty list
- * for an outage, and goes on showing the post there.
+ * The post's pages are 404, and its tag has an empty page. A process that does not know of the deletion treats an empty
+ * list as an outage, and continues to show the post there.
  * @param {string} origin
  * @param {Item} item
  * @returns {Promise<number>} milliseconds
@@ -93,6 +93,6 @@ function untilGone(origin, { title, paths, tagPath }) {
     const isEmpty = list.status === 200 && !list.text.includes(title);
     return isEmpty && pages.every(({ status }) => status === 404);
   };
-  // The site answers only so many requests a second for pages that do not exist.
+  // The site limits the number of its 404 responses per second.
   return until(isGone, { what: `${origin} no longer shows the deleted “${title}”`, every: 250 });
 }

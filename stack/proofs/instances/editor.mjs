@@ -1,6 +1,6 @@
 /** @typedef {{ id: number, slug: string, date: string }} Post */
 
-/** An editor at WordPress's REST API: the same webhooks as from its screens, and quicker. */
+/** An editor who uses WordPress's REST API: it sends the same webhooks as the screens, and is faster. */
 export class Editor {
   /** @type {number[]} */
   #posts = [];

@@ -9,8 +9,8 @@ const folder = join(stackDir, '.data', 'second-identity-in-the-browser');
 const copy = join(folder, 'site');
 
 /**
- * Whether the project still has the demo's words: an owner deletes the tests of them (docs/making-it-yours.md). The second
- * identity replaces the demo's words alone.
+ * Whether the project still has the demo's content: an owner deletes its tests (docs/making-it-yours.md). The second
+ * identity can replace only the demo's content.
  */
 export const isDemo = () => existsSync(join(rootDir, 'content', 'demo-tests'));
 

@@ -18,9 +18,8 @@ export const identityPorts = 16;
 
 /**
  * Does what docs/making-it-yours.md says, with the owner's files of `stack/proofs/second-identity`: copies them into a
- * copy of the project, runs the unit tests of words and lists, starts it with a WordPress and a Supabase of its own,
- * and looks for
- * the first identity in everything that a visitor can fetch.
+ * copy of the project, runs the unit tests of words and lists, starts it with a separate WordPress and Supabase, and
+ * searches everything that a visitor can request for words of the first identity.
  * @param {Settings} settings whose ports from `portBase + 16` on are free
  * @param {Supervisor} supervisor
  * @param {{ everyTest?: boolean }} [options] `everyTest`: all unit tests, not only those of the words and lists in `content/`

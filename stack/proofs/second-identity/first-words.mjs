@@ -18,7 +18,7 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 /**
  * Words that only the first identity has, read from its files: names, addresses, titles, beginnings of texts.
  * @param {string} root
- * @param {string} changes the folder of the words that the second says in their place
+ * @param {string} changes the folder of the second identity's replacements
  * @returns {Promise<{ names: string[], titles: string[], sentences: string[] }>} names must not appear as a word,
  * titles not in the same spelling, sentences not in the same wording
  */

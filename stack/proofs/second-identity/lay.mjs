@@ -28,7 +28,7 @@ function trackedFiles() {
   return list.toString().split('\0').filter(Boolean);
 }
 
-/** A file that git knows and that is gone from the folder is about to be removed. */
+/** Skips a file that git lists but that is missing in the folder: its removal is not committed yet. */
 function copyFile(file, copy) {
   const to = join(copy, file);
   mkdirSync(dirname(to), { recursive: true });
@@ -39,7 +39,7 @@ function copyFile(file, copy) {
   }
 }
 
-/** Hard links: the bundler refuses a folder of packages that lies outside of the project. */
+/** Makes hard links, because the bundler refuses a folder of packages outside of the project. */
 async function linkPackages(copy) {
   const { code, output } = await runToEnd('cp', ['-al', join(rootDir, 'node_modules'), copy]);
   if (code !== 0) throw new Error(`The packages cannot be linked:\n${output}`);
@@ -47,7 +47,7 @@ async function linkPackages(copy) {
 
 /**
  * @param {string} file of messages
- * @param {string} words what to say in the place of some of them; null: no longer there
+ * @param {string} words file of the replacements, by key; null removes a key
  */
 function replaceWords(file, words) {
   const merged = merge(readJson(file), readJson(words));

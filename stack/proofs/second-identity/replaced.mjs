@@ -1,6 +1,6 @@
 /**
- * What an owner replaces, as `docs/making-it-yours.md` names it: files and folders from the root. The second identity
- * puts its own files in their place. The words of the first identity in these files must not be visible any more.
+ * The files and folders that an owner replaces (`docs/making-it-yours.md`), from the root. The second identity
+ * replaces them with its own. The words of the first identity in these files must not be visible any more.
  */
 export const replaced = [
   'lib/site.ts',

@@ -46,7 +46,7 @@ export function finder({ names, titles, sentences }) {
   };
 }
 
-/** As whole words: a product may have grown into an address, a name may not be part of another word. */
+/** A pattern for whole words only, because a name may also be part of another word. */
 function anyOf(words, flags) {
   const longestFirst = [...words].sort((one, other) => other.length - one.length);
   const escaped = longestFirst.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));

@@ -14,7 +14,7 @@ const length = 9;
 const promised = 3;
 /** For the flood of bots, which fill in the hidden field: how many are sent at least, and how many may be stored. */
 const hostile = { least: 1_000, stored: 200 };
-/** In milliseconds. The site takes a message written in under three seconds for a bot's. */
+/** In milliseconds. The site treats a message that was written in less than three seconds as a bot's. */
 const timeToWrite = 3_200;
 
 /**

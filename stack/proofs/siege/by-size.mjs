@@ -14,7 +14,7 @@ const mostMemory = 200;
 const soon = 1;
 const pages = 6;
 
-/** The contact page needs no data source: its time is the time for which the process was busy. */
+/** The contact page needs no data source, so its response time shows how long the process was busy. */
 const independent = '/contact';
 
 /**

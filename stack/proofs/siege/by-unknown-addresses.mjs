@@ -23,7 +23,8 @@ export function byAddresses(setup, target) {
 }
 
 /**
- * Searches for random words, and as many random addresses at the same time: both share the requests that unknown visitors may cause at WordPress.
+ * Searches for random words, and as many random addresses at the same time: both share the limit of requests that
+ * unknown addresses may cause at WordPress.
  * @param {Setup} setup
  */
 export const bySearches = (setup) =>

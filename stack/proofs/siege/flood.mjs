@@ -77,7 +77,7 @@ export async function flood(setup, choice) {
 const ofWordPress = (what, requests) => atMost(what, requests, { most: perSecond });
 
 /**
- * The memory stays level: from the twentieth second of an attack to its end, what is in use after a garbage collection
+ * The memory stays level: from the twentieth second of an attack to its end, the memory used after a garbage collection
  * grows by no more than the pages that honest visitors have requested meanwhile. What the system has given to the process
  * is shown beside it.
  * @param {number} grown in MB

@@ -56,7 +56,7 @@ function filesIn(folder) {
   }
 }
 
-/** A file may be gone by the time it is read. @param {string} file */
+/** A file may be deleted before it is read. @param {string} file */
 function contentOf(file) {
   try {
     return readFileSync(file);

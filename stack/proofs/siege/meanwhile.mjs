@@ -8,7 +8,7 @@ import { addressOf, visitorAt } from './plain-request.mjs';
 /** @typedef {import('./besieged-site.mjs').Setup} Setup */
 
 /**
- * Response times of honest visitors and an editor, in seconds. A missing response counts with its waiting time.
+ * Response times of honest visitors and an editor, in seconds. Without a response, the time until the timeout counts.
  * @typedef {object} Experience
  * @property {number[]} known a stored page, each
  * @property {number[]} unseen a page that nobody had requested, each
@@ -47,7 +47,7 @@ export async function meanwhile(setup, origin, work) {
   };
   const visitor = visitorAt(origin, '127.0.0.2');
   const other = visitorAt(origin, '127.0.0.3');
-  // Somebody else in each attack: nobody searches every few seconds for many minutes.
+  // Another visitor for each attack: no real visitor searches every few seconds for many minutes.
   const searching = visitorAt(origin, addressOf(setup.number() + 200));
   const following = visitorAt(origin, '127.0.0.6');
   const [result] = await Promise.all([
@@ -68,7 +68,7 @@ async function visitKnown({ known }, { ask }, { known: times, failures }) {
   const path = known[place];
   const { status, text, headers, milliseconds } = await ask(path);
   times.push(milliseconds / 1000);
-  // The picture of a page whose title the editor has changed meanwhile.
+  // The address of a share image changes when the editor changes the title of its page.
   const isOldPicture = status === 308 && path.startsWith('/api/share/');
   if (isOldPicture) return void (known[place] = headers.location);
   if (status !== 200 || text === '') failures.push(`${path} answered ${status}`);
@@ -78,7 +78,7 @@ async function visitUnseen({ unseen }, { ask }, { unseen: times, failures }) {
   const path = unseen.shift();
   if (!path) return;
   const { status, text, headers, milliseconds } = await ask(path);
-  // Rendered because of another request, so it proves nothing.
+  // Another request has rendered this page already, so the time says nothing about rendering.
   if (headers['x-nextjs-cache'] === 'HIT') return;
   times.push(milliseconds / 1000);
   if (status !== 200 || !text.endsWith('</html>')) failures.push(`${path} answered ${status}`);

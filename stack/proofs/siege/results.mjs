@@ -35,7 +35,7 @@ export function atMost(what, number, { most: allowed, unit = '', why }) {
 
 /**
  * @param {string} what
- * @param {string[]} things that should not be
+ * @param {string[]} things that must not exist
  * @returns {Finding}
  */
 export function noneOf(what, things) {
@@ -46,7 +46,7 @@ export function noneOf(what, things) {
 }
 
 /**
- * How it went, in a line each, with the reason where one is known.
+ * One line for each result, with the reason of a failure if it is known.
  * @param {Finding[]} findings
  */
 export const inLines = (findings) =>

@@ -25,7 +25,7 @@ function demo_seed_event_details( array $event ) {
 	);
 }
 
-/** @return array What a visitor wants to know before coming; lists as lines. */
+/** @return array The fields about a visit; lists as lines. */
 function demo_seed_admission( array $event ) {
 	$details = isset( $event['admission'] ) ? $event['admission'] : array();
 	if ( isset( $details['supporting_acts'] ) ) {

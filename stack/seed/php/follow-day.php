@@ -1,5 +1,5 @@
 <?php
-/** At every start, events that nobody has edited get new days, and so do the texts that name these days. */
+/** At every start, events that no editor has changed get new days, and so do the texts that name these days. */
 function demo_seed_follow_day( array $words ) {
 	$untouched = demo_seed_untouched();
 	$marks     = demo_seed_marks();

@@ -14,7 +14,7 @@ function &demo_seed_marks() {
 }
 
 /**
- * Makes a record unless it was made in an earlier run.
+ * Creates a record unless an earlier run has created it.
  *
  * @param callable $make Returns an id or a WP_Error.
  * @return int|string The id, also when an editor has deleted the record since.

@@ -1,5 +1,5 @@
 <?php
-/** What WordPress adds to the tours of the site: pictures with captions in both languages, and the events of a tour. */
+/** The content that WordPress adds to the site's tours: pictures with captions in both languages, and events. */
 const DEMO_SEED_TOURS_DAY = '2026-11-20 09:00:00';
 
 function demo_seed_tours( array $authors, array $media, $report ) {
@@ -44,7 +44,7 @@ function demo_seed_tour( array $tour, $author, array $media ) {
 	return $id;
 }
 
-/** Both times of the event stay equal, so that it still gets new days at every start (follow-day.php). */
+/** Keeps both times of the event equal, so that it still gets new days at every start (follow-day.php). */
 function demo_seed_events_of_tour( array $tour ) {
 	$marks = demo_seed_marks();
 	foreach ( $tour['events'] as $slug ) {

@@ -1,6 +1,6 @@
 /**
- * What an editor should look at before visitors do: title, description, German version, picture, and what visitors need to know
- * of an event. Pure functions, as those of check-texts.js.
+ * Checks of a post before it is published: title, description, German version, picture, and the fields that visitors of
+ * an event need. Pure functions, like those of check-texts.js.
  */
 (function (wp, settings) {
   var __ = wp.i18n.__;

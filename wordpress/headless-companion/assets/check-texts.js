@@ -1,12 +1,12 @@
 /**
- * What an editor should look at in a text before visitors do: pictures, headings, links. Pure functions: they get
+ * Checks of a text before it is published: pictures, headings, links. Pure functions: they get
  * blocks and return problems, each with a text and the place where it can be fixed (go-to.js).
  */
 (function (wp, settings) {
   var __ = wp.i18n.__;
   var sprintf = wp.i18n.sprintf;
 
-  /** All blocks, the inner ones after those around them. */
+  /** All blocks; inner blocks come after the block that contains them. */
   function flat(blocks) {
     return blocks.reduce(function (all, block) {
       return all.concat(block, flat(block.innerBlocks || []));
@@ -133,7 +133,7 @@
     return { links: links, ids: ids };
   };
 
-  /** isDead: tells of an address whether the site says that it leads nowhere. */
+  /** isDead: whether the site reports an address as missing. */
   settings.checkLinks = function (found, isDead, isGerman) {
     return found.links
       .filter(function (link) {

@@ -78,7 +78,7 @@
     }, []);
   }
 
-  /** Below the live preview: what is wrong with the page that is shown. */
+  /** Below the live preview: the problems of the page that is shown. */
   function Findings(props) {
     var checks = settings.useChecks();
     var shown = checks[props.language].concat(

@@ -50,8 +50,9 @@
   }
 
   /**
-   * The browser's own picker. What is typed halfway, or does not exist, is no value for a browser: meanwhile the post
-   * cannot be saved, so that the field is not taken for an empty one. Nobody is corrected while typing.
+   * The browser's own date or time picker. Its value is empty while the input is incomplete or does not exist in the
+   * calendar. Saving is locked meanwhile, so that the field is not stored as empty. The error is shown when the field
+   * loses the focus.
    */
   function Picker(props) {
     var bad = wp.element.useState(false);
@@ -69,7 +70,7 @@
       },
       [bad[0]],
     );
-    // The value is not set at every key: that would clear the year after its first digit.
+    // The value is not set after every key: that would clear the year after its first digit.
     wp.element.useEffect(
       function () {
         if (input.current.value !== props.value) input.current.value = props.value;

@@ -24,7 +24,7 @@
     });
   });
 
-  /** What WordPress refused at the last save, by detail; a field's message goes when it is changed. */
+  /** The messages about values that the last save refused, by detail. A change of the field removes its message. */
   function useErrors() {
     var state = useState({});
     var tell = state[1];
@@ -49,7 +49,7 @@
     ];
   }
 
-  /** A postponed event keeps the day it was planned for, until somebody says another. */
+  /** A postponed event keeps its original day as the earlier day, unless the editor enters another one. */
   function changesOf(key, value, meta) {
     var changes = {};
     changes[key] = value;

@@ -3,7 +3,7 @@
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
 
-  /** What WordPress says of the stored post, asked again after each save. */
+  /** The response of WordPress about the stored post. It is requested again after each save. */
   function useChanges() {
     var state = wp.element.useState({ text: '', changes: '' });
     var post = wp.data.useSelect(function (select) {
@@ -19,7 +19,7 @@
       function () {
         if (!post.id || post.isNew || post.isSaving) return;
         wp.apiFetch({ path: path }).then(state[1], function () {
-          // Nothing is shown as long as the answer is not known.
+          // Nothing is shown before the response.
           state[1]({ text: '', changes: '' });
         });
       },
@@ -46,7 +46,7 @@
     );
   }
 
-  /** props.next: a reference to what gets the focus when this goes. */
+  /** props.next: a reference to the element that gets the focus when this one is removed. */
   function GermanChanges(props) {
     var changesAndEnd = useChanges();
     var isShown = wp.element.useState(false);

@@ -1,4 +1,4 @@
-/** The original beside the German text: what is to be translated, block by block, to be read and copied. */
+/** Shows the original beside the German text, block by block, for reading and copying. */
 (function (wp, settings) {
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
@@ -47,7 +47,7 @@
     }, []);
   }
 
-  /** props.blocks: of the original. Within the editor of the German text, whose selection it follows. */
+  /** props.blocks: blocks of the original. Used inside the editor of the German text, whose selection it follows. */
   function GermanOriginal(props) {
     var current = useCurrentIndex();
     var count = wp.data.useSelect(function (select) {

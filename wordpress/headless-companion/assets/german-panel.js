@@ -9,7 +9,7 @@
   var Panel =
     (wp.editor && wp.editor.PluginDocumentSettingPanel) || wp.editPost.PluginDocumentSettingPanel;
 
-  /** What visitors of the German pages will see. */
+  /** The message about what visitors of the German pages will see. */
   function Status(props) {
     var text;
     if (props.hasText || (props.hasTitle && props.originalIsBlank)) {
@@ -99,7 +99,7 @@
         label: __('German description for search engines', 'headless-companion'),
         more: { rows: 3 },
       }),
-      // What is added to a tour has no address of its own.
+      // An entry of a tour has no separate address.
       settings.type !== 'tour' && el(Address),
     );
   }

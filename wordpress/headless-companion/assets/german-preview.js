@@ -2,7 +2,7 @@
 (function (wp, settings) {
   var __ = wp.i18n.__;
 
-  /** Saves what is unsaved where no visitor sees it, as the editor's own Preview does, and gives the address. */
+  /** Saves a draft or an autosave, as the editor's own Preview does, and returns the address. Visitors see neither. */
   function addressOfPreview() {
     var editor = wp.data.dispatch('core/editor');
     var post = wp.data.select('core/editor');
@@ -30,14 +30,14 @@
       return select('core/editor').isEditedPostSaveable();
     }, []);
     function open() {
-      // At once, because a browser opens no window once the click is over.
+      // Opened at once: after the click event a browser would block the window.
       var target = window.open('about:blank', 'headless-german-preview');
       addressOfPreview().then(
         function (link) {
           target.location = germanAddress(link || '');
         },
         function () {
-          // The editor says itself that it could not save.
+          // The editor itself reports that it could not save.
           target.close();
         },
       );

@@ -8,14 +8,14 @@
   var components = wp.components;
   var editor = wp.blockEditor;
 
-  /** A copy of blocks under new names: two editors may not hold the same ones. */
+  /** A copy of blocks with new client ids: two editors may not contain the same ids. */
   function copyOf(blocks) {
     return blocks.map(function (block) {
       return wp.blocks.cloneBlock(block);
     });
   }
 
-  /** The settings of the editor around us, without what belongs to its own document alone. */
+  /** The settings of the surrounding editor, without those that only concern its own document. */
   function useEditorSettings() {
     return wp.data.useSelect(function (select) {
       var all = select('core/block-editor').getSettings();
@@ -27,7 +27,7 @@
     }, []);
   }
 
-  /** What was written, with what was there before, so that a slip can be undone. */
+  /** The German text with its history, for undo and redo. */
   function useHistory(start, tell) {
     var states = wp.element.useState({ past: [], present: start, future: [] });
     var state = states[0];

@@ -1,7 +1,7 @@
 /**
- * The post as it stands in the editor, for the site's live preview. WordPress alone knows how a block is shown, and takes some
- * tenths of a second to say so. Until it has, a block that is being typed is shown as the editor saves it, with the classes
- * that WordPress gave it the last time; all other blocks are shown as WordPress rendered them.
+ * The unsaved post in the editor, for the site's live preview. Only WordPress can render a block, which takes tenths
+ * of a second. Until then, a block that is being edited is shown as the editor saves it, with the classes
+ * of its last rendering; all other blocks are shown as WordPress rendered them.
  */
 (function (wp, settings) {
   /** HTML of WordPress by language and markup, and the last one of each block by its id. */
@@ -37,7 +37,7 @@
   function provisional(block, language) {
     var html = block.markup.replace(/<!--[^]*?-->/g, '').trim();
     var last = lastOf.get(language + block.clientId);
-    // WordPress makes all of it: it stays as it was.
+    // Only WordPress can render this block: the last rendering stays.
     if (!html) return last || '';
     if (!last) return html;
     var body = bodyOf(html);
@@ -86,7 +86,7 @@
     while (rendered.size > mostRendered) rendered.delete(names.next().value);
   }
 
-  /** What stands in the editor now. */
+  /** The unsaved content of the editor. */
   settings.editedPost = function () {
     var editor = wp.data.select('core/editor');
     var meta = editor.getEditedPostAttribute('meta') || {};
@@ -123,7 +123,7 @@
     remember('de', question.germanBlocks, answer.germanBlocks);
   };
 
-  /** An answer of WordPress's with the words that stand in the editor now. */
+  /** A response of WordPress, with its words replaced by the unsaved words of the editor. */
   settings.withWordsOf = function (post, answer) {
     var content = textOf(post.blocks, 'en');
     var hasGerman = !settings.isBlank(post.meta[settings.content] || '');

@@ -27,9 +27,9 @@
   }
 
   /**
-   * Sends the newest words to the frame, and hears from it.
+   * Sends the newest words to the frame, and receives its messages.
    *
-   * Only messages of this frame and of the site are heard, and words go to the site alone.
+   * Accepts messages only from this frame and from the site's origin, and sends words only to that origin.
    */
   function useMessages(frame, newest, language, onState) {
     var number = wp.element.useRef(0);

@@ -1,6 +1,6 @@
 /**
- * What keeps the site's live preview up to date while somebody types. The frame gets the words at once; WordPress is asked for
- * the rest after a pause, and for a new key with it.
+ * Keeps the site's live preview up to date while somebody types. The frame gets the words at once. The rendered blocks
+ * and a new key are requested from WordPress after a pause.
  */
 (function (wp, settings) {
   /** The frame gets the words this often at most, in milliseconds. */
@@ -32,8 +32,8 @@
   /**
    * Follows the editor until it is ended.
    *
-   * tell: gets what WordPress says (`{ key, answer }`) with the words of now, and again at every change; null when WordPress
-   * does not answer. Returns `{ renew, end }`.
+   * tell: called with WordPress's response (`{ key, answer }`), with the unsaved words, and again at each change;
+   * with null when WordPress does not respond. Returns `{ renew, end }`.
    */
   settings.followEditor = function (tell) {
     var id = wp.data.select('core/editor').getCurrentPostId();

@@ -1,4 +1,4 @@
-/** Asks before messages are deleted: nobody can bring them back. */
+/** Asks for confirmation before messages are deleted, because they cannot be restored. */
 (function (wp, document) {
   var __ = wp.i18n.__;
   document.querySelectorAll('[data-headless-messages]').forEach(function (form) {

@@ -44,7 +44,7 @@
         tellAll();
       },
       function () {
-        // Asked again the next time.
+        // The next call requests these pictures again.
         missing.forEach(function (id) {
           delete known[id];
         });
@@ -63,7 +63,7 @@
     });
   };
 
-  /** What is known of pictures: a list, without those that are not loaded yet or not there. */
+  /** The facts about pictures: a list without pictures that are not loaded yet or do not exist. */
   settings.usePictures = function (ids) {
     var refresh = wp.element.useState({})[1];
     wp.element.useEffect(function () {

@@ -17,11 +17,11 @@
   }
 
   /**
-   * What an editor is asked to do about the time zone.
+   * The hint for the editor about the time zone.
    *
    * @param details the event's, by their names
    * @param places names of places by what is known of their zones, from `includes/editing/zone-hint.php`
-   * @returns empty where nothing is to be asked: the zone is chosen, or told by the place, or there is no day yet
+   * @returns empty when no hint is needed: the zone is chosen or follows from the place, or the event has no day yet
    */
   window.headlessCompanionZoneHint = function (details, places) {
     var country = plain(details.country);

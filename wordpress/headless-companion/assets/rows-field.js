@@ -108,7 +108,7 @@
     );
   }
 
-  /** Which row is open, and the focus, which follows what was added or removed. */
+  /** Which row is open, and the focus, which moves after a row is added or removed. */
   function useOpenRow() {
     var open = wp.element.useState(-1);
     var first = wp.element.useRef(null);

@@ -23,7 +23,7 @@
     });
     wp.data.dispatch('core/notices').removeNotice('headless-status-german');
     if (!german.length) return;
-    // A snackbar of WordPress shows one link only. The first notice has said both languages.
+    // A snackbar of WordPress shows only one link, so this is a second one. The first has announced both languages.
     notify('headless-status-german', __('The German page shows it too.', 'headless-companion'), {
       status: 'success',
       type: 'snackbar',

@@ -1,6 +1,6 @@
 /** Watches whether the last change of a post is on the website, for the panels of both editors. */
 (function (wp, settings) {
-  /** A page is fresh after some tenths of a second, so that the first questions follow each other quickly. */
+  /** The pause before a request. A page is usually up to date within a second, so the first pauses are short. */
   function pauseAfter(seconds, round) {
     if (seconds > 1) return seconds * 1000;
     if (round < 8) return 400;
@@ -8,7 +8,7 @@
   }
 
   /**
-   * Asks WordPress about a post, and again as long as the state may change.
+   * Requests the state of a post from WordPress, and repeats the request as long as the state may change.
    *
    * tell: gets each answer of GET /wp/v2/headless-status/{id}; null when WordPress does not answer.
    * Returns a function that ends it.

@@ -1,4 +1,4 @@
-/** What is done with the list of tracks: add, move, remove, change one, read them from the tracklist. */
+/** The actions of the list of tracks: add, move, remove or change a track, and read tracks from the tracklist. */
 (function (wp, settings) {
   var __ = wp.i18n.__;
   var sprintf = wp.i18n.sprintf;

@@ -4,7 +4,7 @@
   var __ = wp.i18n.__;
 
   /**
-   * For each of them: `text` shows what is stored, `read` returns the value to store, or null when the text is invalid.
+   * For each field: `text` formats the stored value, `read` returns the value to store, or null for invalid text.
    */
   settings.checks = {
     length: {
@@ -32,7 +32,7 @@
     },
   };
 
-  /** A field with its label above it, and what is wrong below it. */
+  /** A field with its label above and its error below. */
   settings.LabelledField = function (props) {
     return el(
       'div',
@@ -49,8 +49,8 @@
   };
 
   /**
-   * Such a field. The list keeps what is mistyped in it (`mistyped`, by `keepTyped`), so that it is there when the track is
-   * opened again. The error is shown when somebody leaves the field, or when something was refused because of it.
+   * Such a field. The list keeps its invalid input (`mistyped`, by `keepTyped`), so that it is shown when the track is
+   * opened again. The error is shown when the field loses the focus, or after the form was refused because of it.
    */
   settings.CheckedField = function (props) {
     var check = props.check;

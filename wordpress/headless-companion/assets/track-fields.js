@@ -1,9 +1,9 @@
-/** What is known of one track. */
+/** The fields of one track. */
 (function (wp, settings) {
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
 
-  /** Props are track, id, change; mistyped: what is typed and cannot be stored, by name of the field; keepTyped; isRefused. */
+  /** Props are track, id, change; mistyped: invalid input by the name of the field; keepTyped; isRefused. */
   settings.TrackFields = function (props) {
     var track = props.track;
 

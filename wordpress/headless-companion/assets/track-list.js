@@ -3,7 +3,7 @@
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
 
-  /** Props are tracks, onChange and tracklist: a function that gives the text of the old tracklist. */
+  /** Props are tracks, onChange and tracklist: a function that returns the text of the old tracklist. */
   function TrackList(props) {
     var list = settings.useTracks(props);
     var dragged = wp.element.useRef(null);

@@ -1,12 +1,12 @@
 /**
- * What is typed in a track and cannot be stored. It stays while its track is closed. The form cannot be sent and the
- * list cannot be closed before it is right.
+ * Invalid input in the fields of tracks. It is kept while its track is closed. The form cannot be sent and the
+ * list cannot be closed before the input is corrected.
  */
 (function (wp, settings) {
-  /** Told whether something is mistyped; the block editor's panel replaces it. */
+  /** Called with whether there is invalid input; the block editor's panel replaces this function. */
   settings.onMistyped = function () {};
 
-  /** Shows what is mistyped, and says whether something is. */
+  /** Shows the first invalid input, and returns whether there is any. */
   settings.refuseMistyped = function () {
     return false;
   };

@@ -1,4 +1,4 @@
-/** What is typed of tracks: lengths, and the text of an old tracklist. */
+/** Parses typed text of tracks: lengths, and the text of an old tracklist. */
 (function (wp, settings) {
   /** An ISRC, as the plugin checks it (includes/details/checks.php). */
   settings.isIsrc = function (text) {

@@ -29,7 +29,7 @@
 
     function close() {
       if (settings.refuseMistyped()) return;
-      // What has no title is no track.
+      // A row without a title is not a track.
       var titled = tracks.filter(function (track) {
         return track.title.trim();
       });

@@ -2,7 +2,7 @@
 (function (wp, settings) {
   var __ = wp.i18n.__;
 
-  /** What the site has said of links, by language and address; the editor asks of each once. */
+  /** The site's reports about links, by language and address. The editor requests each address once. */
   var known = {};
   var pause = 700;
 
@@ -10,7 +10,7 @@
     return language + ' ' + href;
   }
 
-  /** Asks the site about links, and tells which of them lead nowhere. `isKnown`: has it answered about all? */
+  /** Requests from the site which links do not exist. `isKnown`: are there reports about all links? */
   function useDeadLinks(hrefs, language) {
     var refresh = wp.element.useState({})[1];
     var unknown = hrefs
@@ -34,7 +34,7 @@
               });
               refresh({});
             },
-            // The check says that it is not known.
+            // Without a report, the check says that the result is not known.
             function () {},
           );
         }, pause);
@@ -75,7 +75,7 @@
     }, []);
   }
 
-  /** The texts of both languages: blocks, and the links in them with what the site says of these. */
+  /** The texts of both languages: blocks, and the links in them with the site's reports about these. */
   function useTexts(post) {
     var german = post.meta[settings.content] || '';
     var texts = {

@@ -17,7 +17,7 @@
     return [venue.venue, venue.city].filter(Boolean).join(', ');
   }
 
-  /** The places whose name or town has what was typed; all of them while nothing is. */
+  /** The places whose name or town contains the typed text; all places for an empty text. */
   function matching(venues, typed) {
     return venues
       .filter(function (venue) {
@@ -64,7 +64,7 @@
       option.id = list.id + '-' + index;
       option.setAttribute('role', 'option');
       option.textContent = nameOf(venue);
-      // Before the field loses the focus, which closes the list.
+      // This runs before the field loses the focus, which closes the list.
       option.addEventListener('mousedown', function (event) {
         event.preventDefault();
         choose(index);

@@ -1,4 +1,4 @@
-/** The address of a film in the block editor, and what its host says: a title and a still picture to take. */
+/** The address of a film in the block editor, and the title and still picture that its host proposes. */
 (function (wp, settings, video) {
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
@@ -55,7 +55,7 @@
     );
   }
 
-  /** What is known of the film with this address: nothing once the address is another one. */
+  /** The facts about the film at this address; empty after the address has changed. */
   function useLookup(address, post) {
     var state = useState({ address: '', words: '', found: null, task: '' });
     var now = state[0];

@@ -1,4 +1,4 @@
-/** What the host of a film says of it, and its still picture; for both editors. */
+/** The data that the host of a film provides, and its still picture; for both editors. */
 (function (wp, window) {
   var path = '/wp/v2/headless-video-';
 

@@ -1,7 +1,7 @@
 <?php
 /**
- * Who may write events, videos, releases and tours: whoever may do the same with posts, until an owner changes it. Each type has
- * capabilities of its own, so that a role can be given or denied one of them.
+ * Capabilities for events, videos, releases and tours. At first a role has those that it has for posts. Each type has
+ * separate capabilities, so that an owner can grant or deny one of them to a role.
  *
  * @package HeadlessCompanion
  */

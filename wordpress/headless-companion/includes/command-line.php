@@ -135,7 +135,7 @@ class Command_Line {
 		\WP_CLI::success( 'Sent. Nothing waits any more.' );
 	}
 
-	/** What a list of deliveries shows. */
+	/** The columns of the list of deliveries. */
 	const COLUMNS = array( 'id', 'time', 'what', 'state', 'attempts', 'answer', 'next' );
 
 	/**

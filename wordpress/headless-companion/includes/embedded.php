@@ -1,7 +1,7 @@
 <?php
 /**
  * The REST field `embedded`: what a page shows of an item's picture and terms, in the shape of
- * core's `_embedded`. Core makes a request of its own for every embedded thing and counts the
+ * core's `_embedded`. Core makes an internal request for every embedded item, and counts the
  * revisions of every item to link them, which is most of the work of a list.
  *
  * @package HeadlessCompanion
@@ -34,7 +34,7 @@ function register_embedded_field() {
 }
 
 /**
- * The value of the field for visitors: an editor who saves a post must not wait for it, so it is left out there.
+ * The value of the field. It is left out in the context "edit", so that a save does not take longer.
  *
  * @param array<string, mixed> $item    Prepared post.
  * @param string               $field   Name of the field.

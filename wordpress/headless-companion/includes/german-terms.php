@@ -14,7 +14,7 @@ const GERMAN_NAME = '_headless_de_name';
 add_action( 'init', __NAMESPACE__ . '\\register_german_names', 99 );
 
 /**
- * Makes German names writable through REST for whoever may edit the term.
+ * Makes German names writable through REST for users who may edit the term.
  */
 function register_german_names() {
 	foreach ( content_taxonomies() as $taxonomy ) {

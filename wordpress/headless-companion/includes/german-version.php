@@ -29,7 +29,7 @@ function german_fields() {
 add_action( 'init', __NAMESPACE__ . '\\register_german_meta', 99 );
 
 /**
- * Makes the German fields writable through REST for whoever may edit the post.
+ * Makes the German fields writable through REST for users who may edit the post.
  */
 function register_german_meta() {
 	foreach ( content_types() as $type ) {
@@ -75,7 +75,7 @@ function may_edit_meta_of_post( $allowed, $key, $post_id, $user_id ) {
 }
 
 /**
- * Treats German text as WordPress treats the original at this moment, so that importers and
+ * Sanitises German text with the rules that WordPress applies to the original now, so that importers and
  * trusted users may store the same HTML in both languages.
  *
  * @param mixed $value Submitted text, unslashed.

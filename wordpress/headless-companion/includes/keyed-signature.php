@@ -1,6 +1,6 @@
 <?php
 /**
- * Signatures for one purpose: what is signed for one is never valid for another.
+ * Signatures for one purpose: a signature for one purpose is not valid for another.
  *
  * @package HeadlessCompanion
  */
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A signature with a key that is derived from a secret for one purpose.
  *
- * @param string $content What is signed.
+ * @param string $content Signed text.
  * @param string $secret  The webhook's secret.
  * @param string $purpose A fixed name with a version.
  * @return string HMAC-SHA256 as base64url.

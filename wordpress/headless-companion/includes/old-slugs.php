@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The ways a slug may be stored: WordPress keeps what is not Latin percent-encoded in lower
+ * The ways a slug may be stored: WordPress stores letters that are not Latin percent-encoded in lower
  * case, importers do so with umlauts too, and callers encode once or twice.
  *
  * @param string $slug Slug from an address.
@@ -23,7 +23,7 @@ function stored_forms_of_slug( $slug ) {
 }
 
 /**
- * The published post that gave up one of these slugs last, or has it as its German one.
+ * The published post that had one of these slugs most recently, or has it as its German slug.
  *
  * @param string[] $slugs Stored forms.
  * @param string   $type  Post type.

@@ -22,8 +22,8 @@ function leave_protected_posts_out() {
 }
 
 /**
- * Leaves out posts with a password. An editor's list keeps them, and so does a request for a slug: the website then knows
- * that the address is not for everyone.
+ * Leaves out posts with a password. The list of an editor keeps them, and so does a request for a slug: so the
+ * website learns that the address is not for everyone.
  *
  * @param array<string, mixed> $arguments Arguments of WP_Query.
  * @param \WP_REST_Request     $request   Request.

@@ -1,6 +1,6 @@
 <?php
 /**
- * How often one network address may request what is expensive to answer. The website's own server is the usual caller,
+ * The rate limit of one network address for expensive routes. The website's own server is the usual caller,
  * and stays far below the limit.
  *
  * @package HeadlessCompanion
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 const RATE_GROUPS = 256;
 
 /**
- * Counts a request, and refuses it when its address has sent too many within this minute.
+ * Counts a request, and refuses it when its address has sent too many requests in this minute.
  *
  * @param string $route      Name of the route.
  * @param int    $per_minute How many are answered.
@@ -39,7 +39,7 @@ function refuse_if_too_many( $route, $per_minute ) {
 }
 
 /**
- * Counts a request of the present caller. Of its address only the group is stored, which names nobody.
+ * Counts a request of the current caller. Of its address only a group is stored, which identifies nobody.
  *
  * @param string $route Name of the route.
  * @param int    $now   Unix time.

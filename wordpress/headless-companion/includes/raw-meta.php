@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 add_action( 'rest_api_init', __NAMESPACE__ . '\\keep_raw_meta_from_visitors' );
 
 /**
- * Looks at every answer about a content type.
+ * Hooks into every REST response about a content type.
  */
 function keep_raw_meta_from_visitors() {
 	foreach ( content_types() as $type ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The parts that the schemas of this plugin's REST answers are made of (https://json-schema.org, as WordPress has it).
+ * Parts of the schemas of this plugin's REST responses (https://json-schema.org, in the dialect of WordPress).
  *
  * @package HeadlessCompanion
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @param string                              $title       Name.
  * @param array<string, array<string, mixed>> $properties  Schema by property.
- * @param string                              $description What it is.
+ * @param string                              $description Description.
  * @return array<string, mixed>
  */
 function object_schema( $title, $properties, $description = '' ) {
@@ -31,7 +31,7 @@ function object_schema( $title, $properties, $description = '' ) {
  * The schema of a property.
  *
  * @param string|string[]      $type        Type, or types.
- * @param string               $description What it is.
+ * @param string               $description Description.
  * @param array<string, mixed> $more        What else is to be said.
  * @return array<string, mixed>
  */
@@ -47,7 +47,7 @@ function property_schema( $type, $description = '', $more = array() ) {
  * The schema of an object within an answer.
  *
  * @param array<string, array<string, mixed>> $properties  Schema by property.
- * @param string                              $description What it is.
+ * @param string                              $description Description.
  * @param string|string[]                     $type        Type, or types.
  * @return array<string, mixed>
  */
@@ -59,7 +59,7 @@ function part_schema( $properties, $description = '', $type = 'object' ) {
  * The schema of a list.
  *
  * @param array<string, mixed> $items       Schema of an item.
- * @param string               $description What it is.
+ * @param string               $description Description.
  * @return array<string, mixed>
  */
 function list_schema( $items, $description = '' ) {
@@ -69,7 +69,7 @@ function list_schema( $items, $description = '' ) {
 /**
  * The schema of HTML as core gives it.
  *
- * @param string $description What it is.
+ * @param string $description Description.
  * @return array<string, mixed>
  */
 function rendered_schema( $description = '' ) {

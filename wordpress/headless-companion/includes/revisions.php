@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 add_filter( '_wp_post_revision_fields', __NAMESPACE__ . '\\add_texts_to_revisions', 10, 2 );
 
 /**
- * Adds the texts to the revision screen, and to what makes a save worth a revision.
+ * Adds the texts to the revision screen, and to the fields whose change makes WordPress store a revision.
  *
  * @param array<string, string>         $fields Field => label.
  * @param array<string, mixed>|\WP_Post $post   Post.

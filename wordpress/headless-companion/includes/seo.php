@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST field `seo`: what search engines are told, from Yoast SEO or Rank Math where one of them is active.
+ * The REST field `seo`: title, description and picture for search engines, from Yoast SEO or Rank Math if active.
  *
  * @package HeadlessCompanion
  */
@@ -15,7 +15,7 @@ const SEO_DESCRIPTION = '_headless_seo_description';
 add_action( 'init', __NAMESPACE__ . '\\register_seo_meta', 99 );
 
 /**
- * Makes the own fields writable through REST for whoever may edit the post.
+ * Makes the own fields writable through REST for users who may edit the post.
  */
 function register_seo_meta() {
 	foreach ( content_types() as $type ) {

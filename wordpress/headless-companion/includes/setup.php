@@ -1,6 +1,6 @@
 <?php
 /**
- * What is done once on each site: at the activation, after an update of the plugin, and where nobody clicks "Activate"
+ * The setup of each site: at the activation, after an update of the plugin, and where nobody clicks "Activate"
  * (must-use plugins, sites that join a network).
  *
  * @package HeadlessCompanion
@@ -17,7 +17,7 @@ const SETUP_OPTION  = 'headless_companion_setup';
 add_action( 'init', __NAMESPACE__ . '\\set_up_once', 1 );
 
 /**
- * Sets up this site, if it is not.
+ * Sets up this site unless it is set up already.
  */
 function set_up_once() {
 	$version = get_option( SETUP_OPTION );

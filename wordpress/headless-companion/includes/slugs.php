@@ -1,6 +1,6 @@
 <?php
 /**
- * GET /wp/v2/headless-slugs: every slug that the public site has a page for, so that it need not ask for any other.
+ * GET /wp/v2/headless-slugs: every slug that has a page on the public site. The site requests no other slugs.
  *
  * @package HeadlessCompanion
  */
@@ -9,13 +9,13 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The website asks about once a minute, and once more after each change. */
+/** The website requests the list about once a minute, and once more after each change. */
 const SLUG_LISTS_PER_MINUTE = 240;
 
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_slugs_route' );
 
 /**
- * Adds the route; it tells nothing that the public site does not show.
+ * Adds the route. It returns only what the public site shows.
  */
 function register_slugs_route() {
 	register_rest_route(
@@ -51,7 +51,7 @@ function slugs_schema() {
 }
 
 /**
- * Answers the route: three statements, whatever there is; 304 to who has the same list already.
+ * Answers the route with three SQL statements, whatever the size; with 304 if the caller has the same list already.
  *
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response|\WP_Error
@@ -70,7 +70,7 @@ function answer_slugs( $request ) {
 		'taxonomies' => without_names( $terms ),
 	);
 	$hash     = md5( (string) wp_json_encode( $body ) );
-	// Servers that compress an answer add to its tag.
+	// Servers that compress a response add a suffix to its ETag.
 	$is_known = false !== strpos( (string) $request->get_header( 'if_none_match' ), $hash );
 	$response = new \WP_REST_Response( $is_known ? null : $body, $is_known ? 304 : 200 );
 	$response->header( 'ETag', "\"$hash\"" );
@@ -79,7 +79,7 @@ function answer_slugs( $request ) {
 }
 
 /**
- * The slugs of what is published, as they are stored, each with the month of its date, its id and its title.
+ * The slugs of published items, as they are stored, each with the month of its date, its id and its title.
  *
  * @return array<string, array<int, array{string, string, int, string}>> By post type.
  */
@@ -110,8 +110,8 @@ function published_slugs() {
 }
 
 /**
- * The slugs that what is published has given up, each with today's slug, to which the site redirects. What was given up
- * last comes last.
+ * The former slugs of published items, each with the current slug, to which the site redirects. The most recent one
+ * comes last.
  *
  * @return array<string, array<int, array{string, string}>> By post type.
  */

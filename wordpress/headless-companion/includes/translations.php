@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 add_action( 'init', __NAMESPACE__ . '\\load_translations', 0 );
 
 /**
- * Loads the texts of the present language.
+ * Loads the texts of the current language.
  */
 function load_translations() {
 	load_plugin_textdomain( 'headless-companion', false, dirname( plugin_basename( PLUGIN_FILE ) ) . '/languages' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Looks at an expression and names the parts of it that are not safe. What is safe depends on where the expression goes.
+ * Finds the unsafe parts of an expression. Which parts are safe depends on where the expression is used.
  */
 
 namespace HeadlessCompanion;
@@ -19,7 +19,7 @@ class Expressions {
 	/** @var string[] Functions whose result is safe if all their arguments are. */
 	private $transparent;
 
-	/** @var callable|null Says of a token whether a variable, or a text with variables, is safe. */
+	/** @var callable|null Decides for a token whether a variable, or a text with variables, is safe. */
 	private $isSafeVariable;
 
 	/** @var array<string, true> Variables whose values are being looked at. */
@@ -104,7 +104,7 @@ class Expressions {
 		$open   = $file->findNext( Tokens::$emptyTokens, $name + 1, null, true );
 		$called = $tokens[ $name ]['content'];
 		if ( T_OPEN_PARENTHESIS !== $tokens[ $open ]['code'] ) {
-			// A constant is written by whoever writes the plugin.
+			// A constant is safe, because its value is in the code of the plugin.
 			return preg_match( '/^[A-Z][A-Z0-9_]*$/', $called ) ? array() : array( $name );
 		}
 		if ( in_array( $called, $this->safe, true ) ) {

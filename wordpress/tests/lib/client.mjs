@@ -4,16 +4,16 @@ import { runDueEvents } from '../../../stack/parts/cron.mjs';
 
 const ADMIN = { 'X-Test-User': '1' };
 
-/** Calls without repetitions: a call that was not answered in time is sent again at any moment. */
+/** The calls without retries: the plugin may retry a call at any moment if it got no response in time. */
 export const firstOfEach = (calls) =>
   calls.filter((call) => calls.find((each) => idOf(each) === idOf(call)) === call);
 
-/** What PHP logged last, from the line that names the fault on. */
+/** The end of PHP's log, from the line that names the fault. */
 const lastFault = (log) => log.slice(Math.max(log.lastIndexOf('PHP Fatal'), log.length - 3_000));
 
 const idOf = (call) => call.headers['x-webhook-id'];
 
-/** What tests do with a WordPress: run PHP in it, call REST, submit its forms, let WP-Cron run. */
+/** The tools of tests for a WordPress: run PHP in it, call REST, submit its forms, run WP-Cron. */
 export function clientOf(wordpress, site) {
   let mayHaveCallsLeft = false;
   const ask = (path, options = {}) => {
@@ -44,7 +44,7 @@ export function clientOf(wordpress, site) {
   /** The same without a call to the site, for the preparation of a test. */
   php.quietly = (code, headers = {}) => php(code, { 'X-Test-Quiet': '1', ...headers });
 
-  /** What REST answers to several GETs, in one request because each costs half a second here. */
+  /** The REST responses to several GETs, in one request because each request takes half a second here. */
   php.answers = (paths, user = 0) =>
     php.quietly(`
       wp_set_current_user( ${user} );
@@ -87,7 +87,7 @@ export function clientOf(wordpress, site) {
     return { result, calls: led().map((call) => ({ ...call, body: JSON.parse(call.raw) })) };
   };
 
-  /** The changes of the one call that an action leads to; none when it leads to none. */
+  /** The changes of the only call that an action causes; none if it causes no call. */
   const changesOf = async (action, options) => {
     const { calls } = await callsOf(action, { ...options, from: firstOfEach });
     if (calls.length > 1)
@@ -95,7 +95,7 @@ export function clientOf(wordpress, site) {
     return calls[0]?.body.changes ?? [];
   };
 
-  /** Waits until every call that is due has been sent: a late one would count as a call of the next test. */
+  /** Waits until every due call has been sent: a late call would count as one of the next test. */
   const untilSent = async () => {
     if (!mayHaveCallsLeft) return;
     const due = `if ( ! function_exists( 'HeadlessCompanion\\\\queue_table' ) ) { return 0; }

@@ -1,4 +1,4 @@
-// What the tests of events, videos and music make, and how they ask for it.
+// Creates and requests the content for the tests of events, videos and music.
 
 export const anonymous = { 'X-Test-User': '0' };
 
@@ -21,7 +21,7 @@ export const event = (title, meta_input, more) => ({
   ...more,
 });
 
-/** For tests that count what there is. */
+/** Deletes all items, for tests that count them. */
 export const wipe = (php) =>
   php.quietly(
     `foreach ( get_posts( array( 'post_type' => array( 'event', 'video', 'music' ), 'post_status' => 'any', 'posts_per_page' => -1, 'fields' => 'ids' ) ) as $id ) { wp_delete_post( $id, true ); }`,

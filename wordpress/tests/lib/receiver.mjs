@@ -10,8 +10,8 @@ export const NEXT_SECRET = 'the-next-secret-of-the-tests-with-over-32-characters
 const TOURS_PATH = '/api/tours';
 
 /**
- * The public site's side of the webhook: records every call, and answers as it is told. `answers` has the answers to
- * WordPress's questions, by path: a status and a body.
+ * A stub of the public site: records every webhook call, and sends the response that a test has set. `answers` has the
+ * responses to WordPress's other requests, by path: a status and a body.
  */
 export async function startReceiver() {
   const calls = [];

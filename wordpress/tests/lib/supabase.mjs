@@ -8,7 +8,7 @@ import { freePortBase } from '../../../stack/ports/free-port.mjs';
 /**
  * A real Supabase with the project's migrations and the demo's slides, started by the first test that wants it.
  *
- * `header` is what gives a request to WordPress its address and key, as wp-config.php would; `ask` asks its REST interface.
+ * `header` gives one request to WordPress the address and key, as wp-config.php would; `ask` calls its REST interface.
  */
 export function lazySupabase() {
   let running;

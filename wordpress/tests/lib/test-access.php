@@ -21,7 +21,7 @@ add_filter(
 if ( isset( $_SERVER['HTTP_X_TEST_QUIET'] ) ) {
 	add_filter( 'headless_companion_send_webhooks', '__return_false' );
 }
-// The address and key of a Supabase, which stand in wp-config.php elsewhere.
+// The address and key of a Supabase, which are normally in wp-config.php.
 if ( isset( $_SERVER['HTTP_X_TEST_SUPABASE'] ) ) {
 	list( $url, $key ) = explode( ' ', $_SERVER['HTTP_X_TEST_SUPABASE'] );
 	define( 'HEADLESS_SUPABASE_URL', $url );
@@ -46,7 +46,7 @@ add_action(
 	},
 	0
 );
-// WordPress's own events look for updates on the network, and only cost time.
+// WordPress's own events search for updates on the network, and only take time.
 add_filter(
 	'pre_get_ready_cron_jobs',
 	static function () {

@@ -71,7 +71,7 @@ export async function startWordPress({ php, wp, port, site, secret }) {
   };
 }
 
-/** Makes PHP five times as fast. The packages' PHP 7.4 has no shared memory in which compiled code could stay. */
+/** Makes PHP five times as fast. The packages' PHP 7.4 has no shared memory for compiled code. */
 function mountsFor(php) {
   const ini = path.resolve(here, '../../../stack/wordpress/php.ini');
   return php === '7.4'
@@ -80,7 +80,7 @@ function mountsFor(php) {
 }
 
 /**
- * Lays the files of a WordPress into a folder.
+ * Copies the files of a WordPress into a folder.
  * @param {string} wp a version that the packages hold, or the path of an archive as wordpress.org has it, or of a folder
  * @param {string} root folder for its files
  */

@@ -55,7 +55,7 @@ export async function askOddly(plan, outcome) {
   );
   await goOn(plan, outcome, async (visitor, number) => {
     const word = wordOf(mark, first + number);
-    // Three numbers without a common part: every page meets every query and every header.
+    // Three numbers without a common divisor: every page is combined with every query and every header.
     const path = paths[number % paths.length] + queries[number % queries.length](word);
     const answer = await visitors[visitor].follow(path, {
       method: number % 13 === 0 ? 'HEAD' : 'GET',

@@ -12,8 +12,8 @@ const searches = [
 ];
 
 /**
- * Searches for random words, each once. Every connection comes from an address of its own, so that no limit per visitor
- * helps.
+ * Searches for random words, each once. Every connection comes from a separate IP address, so that a limit per visitor
+ * does not stop the attack.
  * @param {import('./plan.mjs').Plan} plan
  * @param {import('./plan.mjs').Outcome} outcome
  */

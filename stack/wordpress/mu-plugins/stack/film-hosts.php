@@ -33,7 +33,7 @@ function stack_oembed( array $film, $address ) {
 	);
 }
 
-/** A picture of the seed stands for the still of a film, always the same one for the same film. */
+/** A picture of the seed replaces the still of a film, always the same one for the same film. */
 function stack_still( $url ) {
 	$pictures = glob( STACK_SEED_DIR . '/images/videos/*.webp' );
 	$number   = hexdec( substr( md5( preg_replace( '#/[^/]*$#', '', $url ) ), 0, 6 ) );

@@ -1,6 +1,6 @@
 <?php
-// Simulates that time passes: everything that is planned (also scheduled posts), and every call that is to be repeated,
-// is due so many seconds earlier.
+// Simulates that time passes: everything that is scheduled (also posts), and every webhook that is to be retried,
+// becomes due this many seconds earlier.
 
 global $wpdb;
 // A run of WP-Cron that is in progress writes the same list.

@@ -1,5 +1,5 @@
 <?php
-// What the stack's runner asks WordPress to do: POST /?stack_task=NAME with the secret that both know.
+// The tasks that the stack's runner starts in WordPress: POST /?stack_task=NAME with the secret that both know.
 
 add_action(
 	'init',
@@ -32,7 +32,7 @@ add_action(
 	99
 );
 
-/** An error that ends PHP would otherwise reach the runner as silence. */
+/** Without this, a fatal error of PHP would give the runner an empty response. */
 function stack_say_what_broke() {
 	$error = error_get_last();
 	if ( $error && in_array( $error['type'], array( E_ERROR, E_PARSE, E_CORE_ERROR, E_COMPILE_ERROR, E_USER_ERROR ), true ) ) {

@@ -1,6 +1,6 @@
 <?php
-// PHP in WebAssembly can send only while it waits, and everything takes longer there. So a save waits longer for the
-// answer of the site.
+// PHP in WebAssembly sends a request only while it waits for the response, and is slow. So a save waits longer for the
+// response of the site.
 
 if ( 'Emscripten' === php_uname( 's' ) ) {
 	add_filter(

@@ -14,7 +14,7 @@ const ACTION = 'headless_companion_action';
 add_action( 'admin_post_' . ACTION, __NAMESPACE__ . '\\run_action' );
 
 /**
- * Prints the buttons that concern everything.
+ * Prints the buttons for all deliveries.
  */
 function print_actions() {
 	echo '<h2>' . esc_html__( 'Actions', 'headless-companion' ) . '</h2><p>';
@@ -47,7 +47,7 @@ function action_button( $task, $label, $style = '', $row = 0 ) {
 }
 
 /**
- * Does what a button says, and shows the page again with the outcome.
+ * Carries out the action of a button, and shows the page again with the outcome.
  */
 function run_action() {
 	check_admin_referer( ACTION );

@@ -69,7 +69,7 @@ function print_delivery( $row ) {
 }
 
 /**
- * What the site said.
+ * The response of the site.
  *
  * @param object $row Row.
  * @return string
@@ -82,7 +82,7 @@ function answer_text( $row ) {
 }
 
 /**
- * When a delivery is tried again, and the button to do it now.
+ * The time of the next attempt, and the button that starts it now.
  *
  * @param object $row Row.
  * @return string HTML.

@@ -32,7 +32,7 @@ function add_detail_columns() {
 }
 
 /**
- * The columns in their order: what visitors see as the date stands beside the title, core's date of publication last.
+ * The columns in their order: the date that visitors see is beside the title, core's date of publication comes last.
  *
  * @param array<string, string> $columns Label by name.
  * @return array<string, string>
@@ -44,7 +44,7 @@ function name_detail_columns( $columns ) {
 }
 
 /**
- * The columns of a type that has no details: whether there is a German version stands before core's date.
+ * The columns of a type without details: the column of the German version is before core's date.
  *
  * @param array<string, string> $columns Label by name.
  * @return array<string, string>

@@ -1,7 +1,7 @@
 <?php
 /**
- * Tools -> What lacks German: a list for each kind of content, and the missing words of pictures, categories and tags to be
- * typed where they are listed.
+ * Tools -> What lacks German: a list for each kind of content. Missing words of pictures, categories and tags can be
+ * typed in the list.
  *
  * @package HeadlessCompanion
  */
@@ -25,7 +25,7 @@ function add_lacking_page() {
 }
 
 /**
- * Loads the look of the page.
+ * Loads the styles of the page.
  */
 function enqueue_lacking_style() {
 	wp_enqueue_style( 'headless-companion-lacking', plugins_url( 'assets/lacking.css', PLUGIN_FILE ), array(), VERSION );
@@ -91,7 +91,7 @@ function print_lacking_form( $table, $name ) {
 add_action( 'admin_post_' . LACKING_ACTION, __NAMESPACE__ . '\\save_lacking_words' );
 
 /**
- * Stores what was typed in a list, and shows the list again.
+ * Stores the words that were typed in a list, and shows the list again.
  */
 function save_lacking_words() {
 	check_admin_referer( LACKING_ACTION );

@@ -184,7 +184,7 @@ class Lacking_Table extends \WP_List_Table {
 	}
 
 	/**
-	 * What an item lacks.
+	 * The missing German parts of an item.
 	 *
 	 * @param object $item Row.
 	 * @return string HTML.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The checks of what is entered on the settings page.
+ * The checks of the values on the settings page.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Checks what was submitted. A wrong value is not stored, and the screen says so.
+ * Checks the submitted values. A wrong value is not stored, and the screen shows a message.
  *
  * @param mixed $input Submitted values.
  * @return array<string, string>
@@ -39,7 +39,7 @@ function check_settings( $input ) {
  * A submitted address if it is one.
  *
  * @param string $url    Submitted.
- * @param string $stored What is stored.
+ * @param string $stored Stored value.
  * @return string
  */
 function checked_address( $url, $stored ) {
@@ -55,7 +55,7 @@ function checked_address( $url, $stored ) {
  * A submitted secret if it is long enough.
  *
  * @param string $secret Submitted.
- * @param string $stored What is stored.
+ * @param string $stored Stored value.
  * @return string
  */
 function checked_secret( $secret, $stored ) {

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 const PAGE = 'headless-companion';
 
-/** Who may see what was delivered and have it sent again: editors. The settings themselves are for administrators. */
+/** The capability to see deliveries and send them again: editors have it. Only administrators change the settings. */
 const DELIVERIES_CAPABILITY = 'edit_others_posts';
 
 add_action( 'admin_menu', __NAMESPACE__ . '\\add_settings_page' );
@@ -48,7 +48,7 @@ function settings_page_url( $arguments = array() ) {
 }
 
 /**
- * Loads the script of the "Generate" buttons and the look of the list.
+ * Loads the script of the "Generate" buttons and the styles of the list.
  */
 function enqueue_settings_assets() {
 	wp_enqueue_script( 'headless-companion-settings', plugins_url( 'assets/settings.js', PLUGIN_FILE ), array(), VERSION, true );
@@ -79,7 +79,7 @@ function print_settings_page() {
 }
 
 /**
- * Says what is missing before anything is sent.
+ * Prints which settings are missing, without which nothing is sent.
  */
 function print_readiness() {
 	$missing = array();

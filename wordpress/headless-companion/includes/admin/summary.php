@@ -1,6 +1,6 @@
 <?php
 /**
- * What a delivery is about, in the language of whoever looks at the list.
+ * Summaries of deliveries, in the language of the current user.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A stored summary in the present language; names are not translated.
+ * A stored summary in the language of the current user; names are not translated.
  *
  * @param string $summary As summarize() has made it, such as `post 12 updated: Spring concert; and 3 more`.
  * @return string
@@ -37,7 +37,7 @@ function translated_summary( $summary ) {
 }
 
 /**
- * Types of changes.
+ * The types of changed objects.
  *
  * @return array<string, string> Words by the webhook's name.
  */
@@ -58,7 +58,7 @@ function summary_types() {
 }
 
 /**
- * What can happen.
+ * The actions of changes.
  *
  * @return array<string, string> Words by the webhook's name.
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Says where editors look that the site has not heard of changes for an hour.
+ * A notice for editors when changes have not reached the site for an hour.
  *
  * @package HeadlessCompanion
  */
@@ -37,7 +37,7 @@ function print_waiting_notice() {
 }
 
 /**
- * Says so if the database does not store the queue.
+ * Prints a notice if the database does not store the queue.
  */
 function print_unstored_notice() {
 	$count = count( unstored_deliveries() );

@@ -31,7 +31,7 @@ function seo_plugin() {
 }
 
 /**
- * What the other plugin has for a post.
+ * The values of the other plugin for a post.
  *
  * @param int $post_id Post.
  * @return array{title: mixed, description: mixed, og_image: mixed}
@@ -41,7 +41,7 @@ function seo_from_plugin( $post_id ) {
 }
 
 /**
- * What Yoast would print for a post: the API behind its `yoast_head_json`.
+ * The values that Yoast would print for a post, from the API behind its `yoast_head_json`.
  *
  * @param int $post_id Post.
  * @return array{title: mixed, description: mixed, og_image: mixed}
@@ -57,7 +57,7 @@ function seo_from_yoast( $post_id ) {
 }
 
 /**
- * What an editor has entered in Rank Math's fields, with its variables such as %title% replaced. Without an entry the
+ * The entries of an editor in Rank Math's fields, with variables such as %title% replaced. Without an entry the
  * website writes its own title and description.
  *
  * @param int $post_id Post.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which addresses the website takes for a picture and for a button of the carousel. The site decides it in
+ * Which addresses the website accepts for a picture and for a button of the carousel. The site decides it in
  * lib/data/carousel-item.ts; wordpress/contract/carousel.json has examples for both.
  *
  * @package HeadlessCompanion
@@ -80,10 +80,10 @@ function is_uploaded_path( $path ) {
 }
 
 /**
- * What is wrong with the address of a picture.
+ * Checks the address of a picture.
  *
  * @param string $address As stored_address() gives it.
- * @return string Empty when the website can show it.
+ * @return string Message; empty when the website can show the picture.
  */
 function picture_address_trouble( $address ) {
 	if ( '' === $address ) {
@@ -107,7 +107,7 @@ function picture_address_trouble( $address ) {
 }
 
 /**
- * Whether a path leads to an upload of this WordPress that is not there. What is stored elsewhere is not known here.
+ * Whether a path leads to a missing upload of this WordPress. Files that are stored elsewhere are not checked.
  *
  * @param string $path Path without a query.
  * @return bool
@@ -123,10 +123,10 @@ function is_missing_upload( $path ) {
 }
 
 /**
- * What is wrong with the address of a button.
+ * Checks the address of a button.
  *
  * @param string $address As stored_address() gives it.
- * @return string Empty when visitors may follow it.
+ * @return string Message; empty when visitors may follow the address.
  */
 function button_address_trouble( $address ) {
 	if ( '' === $address ) {

@@ -45,7 +45,7 @@ function print_slide_form( $id ) {
 }
 
 /**
- * What a new slide begins with.
+ * The default values of a new slide.
  *
  * @return array<string, mixed>
  */

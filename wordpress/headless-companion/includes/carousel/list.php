@@ -63,7 +63,7 @@ function print_slide_row( $slide, $index, $count ) {
 }
 
 /**
- * Says whether visitors see a slide, and why not if not.
+ * Prints whether visitors see a slide, and the reason if they do not.
  *
  * @param array<string, mixed> $slide Slide.
  */
@@ -80,7 +80,7 @@ function print_slide_state( $slide ) {
 }
 
 /**
- * Prints the buttons of a slide. Each says in its name of which slide it is.
+ * Prints the buttons of a slide. The accessible name of each button contains the title of the slide.
  *
  * @param array<string, mixed> $slide Slide.
  * @param int                  $index Its place, from 0.

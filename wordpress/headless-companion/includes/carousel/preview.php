@@ -1,6 +1,6 @@
 <?php
 /**
- * A slide as the website draws it, in both languages. A script changes it while somebody types.
+ * A slide as the website shows it, in both languages. A script updates it while somebody types.
  *
  * @package HeadlessCompanion
  */
@@ -29,7 +29,7 @@ function print_slide_previews( $slide, $is_german ) {
  *
  * @param array<string, mixed> $slide    Values.
  * @param string               $language en or de.
- * @param string               $label    What it is.
+ * @param string               $label    Description.
  */
 function print_slide_preview( $slide, $language, $label ) {
 	$of_german = static function ( $column ) use ( $slide, $language ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the buttons of the screen "Home carousel" do.
+ * The actions of the buttons on the screen "Home carousel".
  *
  * @package HeadlessCompanion
  */
@@ -15,7 +15,7 @@ const SLIDE_TASK_ACTION = 'headless_companion_slide_task';
 add_action( 'admin_post_' . SLIDE_SAVE_ACTION, __NAMESPACE__ . '\\save_slide' );
 
 /**
- * Stores the form of a slide, or shows it again with what is wrong.
+ * Stores the form of a slide, or shows it again with messages.
  */
 function save_slide() {
 	check_admin_referer( SLIDE_SAVE_ACTION );
@@ -29,7 +29,7 @@ function save_slide() {
 	);
 	foreach ( array( 'title', 'background_image_url', 'button_text', 'button_url', 'title_de', 'button_text_de', 'button_url_de' ) as $column ) {
 		if ( isset( $_POST[ $column ] ) && is_string( $_POST[ $column ] ) ) {
-			// Addresses may hold a %, and titles a <: sanitize_text_field() takes them out, and the website escapes them.
+			// Addresses may contain a %, and titles a <. sanitize_text_field() would remove them; the website escapes them.
 			$typed[ $column ] = trim( (string) preg_replace( '/[\x00-\x20\x7f]+/', ' ', wp_check_invalid_utf8( wp_unslash( $_POST[ $column ] ) ) ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- sanitized here.
 		}
 	}
@@ -58,7 +58,7 @@ function refused_slide_name() {
 }
 
 /**
- * What was typed in the form of a slide and refused. It is shown once.
+ * The refused input of a slide's form. It is shown once.
  *
  * @param int $id Slide; 0 for a new one.
  * @return array{typed: array<string, mixed>, errors: array<string, string>}
@@ -75,7 +75,7 @@ function take_refused_slide( $id ) {
 add_action( 'admin_post_' . SLIDE_TASK_ACTION, __NAMESPACE__ . '\\run_slide_task' );
 
 /**
- * Does what a button of the list says, and shows the list again.
+ * Carries out the action of a button of the list, and shows the list again.
  */
 function run_slide_task() {
 	check_admin_referer( SLIDE_TASK_ACTION );
@@ -91,11 +91,11 @@ function run_slide_task() {
 }
 
 /**
- * Does what a button of the list says.
+ * Carries out the action of a button of the list.
  *
  * @param string $task up, down, on, off or delete.
  * @param int    $id   Slide.
- * @return mixed A \WP_Error when Supabase did not do it.
+ * @return mixed A \WP_Error when Supabase failed.
  */
 function do_slide_task( $task, $id ) {
 	if ( 'delete' === $task ) {
@@ -122,7 +122,7 @@ function do_slide_task( $task, $id ) {
 add_action( 'wp_ajax_headless_companion_slide_order', __NAMESPACE__ . '\\answer_slide_order' );
 
 /**
- * Stores the order that somebody has made by dragging or with the buttons, without a new page.
+ * Stores the order after dragging or a button, for a request of the script, without a new page.
  */
 function answer_slide_order() {
 	check_ajax_referer( SLIDE_TASK_ACTION );

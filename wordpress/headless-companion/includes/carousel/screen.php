@@ -43,7 +43,7 @@ function open_slide() {
 }
 
 /**
- * Loads the look and the scripts of the screen. It works without scripts too, but for the Media Library.
+ * Loads the styles and scripts of the screen. It works without scripts too, except the Media Library.
  */
 function enqueue_carousel_assets() {
 	wp_enqueue_style( 'headless-companion-carousel', plugins_url( 'assets/carousel.css', PLUGIN_FILE ), array(), VERSION );
@@ -75,7 +75,7 @@ function print_carousel_page() {
 }
 
 /**
- * What became of the last press of a button.
+ * The results of an action.
  *
  * @return array<string, string> Words by name.
  */
@@ -88,7 +88,7 @@ function slide_outcomes() {
 }
 
 /**
- * Says what became of the last press of a button.
+ * Prints the result of the last action.
  */
 function print_slide_outcome() {
 	// phpcs:ignore WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- the outcome of a form that was checked is said.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a slide must have: what the website would leave out, or Supabase would not take, is refused at its field.
+ * The checks of a slide. A value that the website or Supabase would not accept is refused at its field.
  *
  * @package HeadlessCompanion
  */
@@ -9,7 +9,7 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** As many characters as the table takes. */
+/** The most characters that the table accepts. */
 const SLIDE_LIMITS = array(
 	'title'          => 200,
 	'title_de'       => 200,
@@ -47,7 +47,7 @@ function slide_to_store( $typed ) {
 }
 
 /**
- * What is wrong with a slide.
+ * Checks a slide.
  *
  * @param array<string, mixed> $slide As slide_to_store() gives it.
  * @return array<string, string> Message by column; empty when the website shows it.
@@ -74,7 +74,7 @@ function slide_troubles( $slide ) {
 }
 
 /**
- * What is wrong with words.
+ * Checks the words of a slide.
  *
  * @param string $words  Words.
  * @param string $column Their column.

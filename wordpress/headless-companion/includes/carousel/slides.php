@@ -113,7 +113,7 @@ function delete_slide( $id ) {
 }
 
 /**
- * Puts the slides in an order. Slides that somebody has added since come after them.
+ * Stores an order of the slides. Slides that were added meanwhile come last.
  *
  * @param int[] $ids Slides.
  * @return \WP_Error|null
@@ -140,7 +140,7 @@ function order_slides( $ids ) {
 }
 
 /**
- * Notes for the webhook what visitors see of a change.
+ * Records a change that visitors see, for the webhook.
  *
  * @param int  $id  Slide.
  * @param bool $was Whether it was shown.

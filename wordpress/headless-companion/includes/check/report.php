@@ -1,6 +1,6 @@
 <?php
 /**
- * How this WordPress is doing: what the website's owner cannot see from outside.
+ * The state of this WordPress, as far as it cannot be seen from outside.
  *
  * @package HeadlessCompanion
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * POST /wp/v2/headless-check: how this WordPress is doing, for whoever has the webhook's secret.
+ * POST /wp/v2/headless-check: the state of this WordPress, for callers with the webhook's secret.
  *
  * @package HeadlessCompanion
  */
@@ -14,7 +14,7 @@ const CHECK_HEADER = 'X-Headless-Check';
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_check_route' );
 
 /**
- * Adds the route. The signature is the permission; without a good one the answer is the same whatever is wrong with it.
+ * Adds the route. A valid signature is the permission. All other requests get the same response, whatever is wrong.
  */
 function register_check_route() {
 	register_rest_route(
@@ -67,7 +67,7 @@ function check_schema() {
 }
 
 /**
- * Whether the question is signed.
+ * Whether the request is signed.
  *
  * @param \WP_REST_Request $request Request.
  * @return true|\WP_Error
@@ -79,7 +79,7 @@ function may_check( $request ) {
 }
 
 /**
- * The secret that signed a question.
+ * The secret that signed a request.
  *
  * @param \WP_REST_Request $request Request.
  * @return string Empty when none did.
@@ -89,7 +89,7 @@ function secret_of_request( $request ) {
 }
 
 /**
- * Answers the route; `proof` shows that whoever answers has the secret too.
+ * Answers the route. `proof` shows the caller that this server has the secret too.
  *
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may ask how this WordPress is doing: whoever has the webhook's secret.
+ * Signatures for requests of the doctor, made with the webhook's secret.
  *
  * @package HeadlessCompanion
  */
@@ -9,14 +9,14 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** By how many seconds the caller's clock may differ, as at the site's receiver of webhooks. */
+/** By how many seconds the caller's clock may differ. The site's webhook route allows the same difference. */
 const CHECK_TOLERANCE = 300;
 
 /**
  * A signature of the check. Its key is derived for this purpose, so that a signature for the webhook or a preview is
  * not valid here.
  *
- * @param string $content What is signed.
+ * @param string $content Signed text.
  * @param string $secret  The webhook's secret.
  * @return string HMAC-SHA256 in hexadecimal digits.
  */
@@ -25,7 +25,7 @@ function check_signature( $content, $secret ) {
 }
 
 /**
- * The secret that signed a question, compared in constant time.
+ * The secret that signed a request, compared in constant time.
  *
  * @param string $header `t={unix time},v1={signature of "{time}.{body}"}`.
  * @param string $body   Raw body.

@@ -52,7 +52,7 @@ function chosen_view() {
 }
 
 /**
- * All events that are not in the trash, each in its own time zone upcoming or past, and whether published or not.
+ * All events that are not in the trash, published or not, divided into upcoming and past ones by their own time zones.
  *
  * @return array<string, int[]>
  */
@@ -105,7 +105,7 @@ function keep_view_in_form( $type ) {
 add_action( 'pre_get_posts', __NAMESPACE__ . '\\show_chosen_view' );
 
 /**
- * Has the list show the events of the view.
+ * Limits the list to the events of the view.
  *
  * @param \WP_Query $query Query.
  */

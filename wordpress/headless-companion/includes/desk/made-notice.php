@@ -1,6 +1,6 @@
 <?php
 /**
- * Says above the list of events how many were just made.
+ * A notice above the list of events that says how many were just created.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Remembers how many events were made until the list is shown.
+ * Stores the number of created events until the list is shown.
  *
  * @param int    $count     Number.
  * @param bool   $published Whether they are published.

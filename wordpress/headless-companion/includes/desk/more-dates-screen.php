@@ -24,7 +24,7 @@ function add_more_dates_page() {
 }
 
 /**
- * Names the window, which WordPress does from the menu alone, and opens the menu of events.
+ * Sets the title of the window, which WordPress takes only from the menu, and opens the menu of events.
  */
 function name_more_dates_page() {
 	$GLOBALS['title'] = __( 'More dates', 'headless-companion' ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- there is no other way for a page without an entry.
@@ -37,7 +37,7 @@ function name_more_dates_page() {
 }
 
 /**
- * Loads the look of the screens, and what lets a table grow.
+ * Loads the styles of the screens, and the script that adds rows to a table.
  */
 function enqueue_desk_assets() {
 	wp_enqueue_script( 'headless-companion-desk', plugins_url( 'assets/desk.js', PLUGIN_FILE ), array( 'wp-i18n' ), VERSION, true );
@@ -84,7 +84,7 @@ function print_more_dates_page() {
 }
 
 /**
- * Says what is copied.
+ * Prints which event is copied.
  *
  * @param int $id Event.
  */
@@ -151,7 +151,7 @@ function print_date_cell( $index, $name, $value, $error ) {
 }
 
 /**
- * Prints the buttons: publishing for those alone who may.
+ * Prints the buttons; the button that publishes only for users who may publish.
  */
 function print_making_buttons() {
 	echo '<p class="submit">';

@@ -1,6 +1,6 @@
 <?php
 /**
- * "The same on these evenings": makes an event for each of several days.
+ * "More dates": creates an event for each of several days.
  *
  * @package HeadlessCompanion
  */
@@ -17,7 +17,7 @@ const MAX_DATES    = 50;
 add_action( 'admin_post_' . DATES_ACTION, __NAMESPACE__ . '\\make_more_dates' );
 
 /**
- * Creates the events, or shows the screen again with what is wrong. Either all events are created, or none.
+ * Creates the events, or shows the screen again with messages. Either all events are created, or none.
  */
 function make_more_dates() {
 	check_admin_referer( DATES_ACTION );
@@ -48,7 +48,7 @@ function make_more_dates() {
 /**
  * The rows that have a day, or times without one.
  *
- * @param mixed $dates What was submitted, unslashed.
+ * @param mixed $dates Submitted values, unslashed.
  * @return array<int, array<string, string>>
  */
 function typed_dates( $dates ) {
@@ -103,7 +103,7 @@ function details_of_date( $event, $row ) {
 }
 
 /**
- * What is wrong with the rows.
+ * Checks the rows.
  *
  * @param \WP_Post                          $event Original.
  * @param array<int, array<string, string>> $rows  Rows.

@@ -1,7 +1,7 @@
 <?php
 /**
- * The REST field `acf` of videos and music, under the names that the site reads. Where Advanced Custom Fields holds
- * fields for a type, its screens are used instead of ours, and its own `acf` is answered if it has one.
+ * The REST field `acf` of videos and music, under the names that the site reads. Where Advanced Custom Fields has
+ * fields for a type, its screens are used instead of ours, and REST returns its own `acf` if it has one.
  *
  * @package HeadlessCompanion
  */
@@ -24,7 +24,7 @@ function has_acf_fields( $type ) {
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_acf_field', 99 );
 
 /**
- * Adds the field where nobody else has, in embeds too.
+ * Adds the field if no other plugin has added it; in embeds too.
  */
 function register_acf_field() {
 	global $wp_rest_additional_fields;
@@ -81,7 +81,7 @@ add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\\answer_where_acf_does_not', 
 /**
  * Answers our values if the field belongs to another plugin and is empty.
  *
- * @param mixed $result What a request is answered without being dispatched.
+ * @param mixed $result Response that replaces the dispatch of the request, if any.
  * @return mixed The same.
  */
 function answer_where_acf_does_not( $result ) {

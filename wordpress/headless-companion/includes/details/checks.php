@@ -1,6 +1,6 @@
 <?php
 /**
- * What is wrong with details, in words that an artist understands.
+ * Checks of details. Their messages use words that an artist understands.
  *
  * @package HeadlessCompanion
  */
@@ -13,11 +13,11 @@ defined( 'ABSPATH' ) || exit;
 const FIRST_HOUR_OF_A_DAY = '04:00:00';
 
 /**
- * What is wrong with one value by itself.
+ * Checks a single value.
  *
  * @param string $value Typed value.
  * @param string $kind  Kind, as detail_fields() has it.
- * @return string Empty when nothing is.
+ * @return string Message; empty when the value is valid.
  */
 function error_in_value( $value, $kind ) {
 	if ( '' === $value ) {

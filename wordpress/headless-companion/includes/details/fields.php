@@ -149,7 +149,7 @@ function is_detail( $key ) {
 add_action( 'init', __NAMESPACE__ . '\\register_detail_meta', 99 );
 
 /**
- * Makes the details writable through REST for whoever may edit the item.
+ * Makes the details writable through REST for users who may edit the item.
  */
 function register_detail_meta() {
 	foreach ( content_types() as $type ) {
@@ -171,7 +171,7 @@ function register_detail_meta() {
 }
 
 /**
- * One line of plain text, as every short detail is; whether it makes sense is checked before it comes here.
+ * One line of plain text, as every short detail is. Other code has checked before whether the value is valid.
  *
  * @param mixed $value Submitted text, unslashed.
  * @return string
@@ -195,7 +195,7 @@ function detail( $post_id, $key ) {
 add_filter( 'is_protected_meta', __NAMESPACE__ . '\\hide_details_from_custom_fields', 10, 2 );
 
 /**
- * Keeps the details out of the box "Custom fields", where they could be changed without the checks.
+ * Removes the details from the box "Custom fields", where they could be changed without the checks.
  *
  * @param bool   $is_protected Whether it is kept out already.
  * @param string $key          Meta key.

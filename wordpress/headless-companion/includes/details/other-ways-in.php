@@ -17,7 +17,7 @@ add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\keep_draft_of_other_ways',
  * Keeps the status of an item that lacks what it needs.
  *
  * @param array<string, mixed> $data Columns of the post.
- * @param array<string, mixed> $post What was submitted.
+ * @param array<string, mixed> $post Submitted values.
  * @return array<string, mixed>
  */
 function keep_draft_of_other_ways( $data, $post ) {
@@ -50,7 +50,7 @@ function is_other_way_in() {
  * The details that are stored together with an item.
  *
  * @param string               $type Post type.
- * @param array<string, mixed> $post What was submitted: WP-CLI gives `meta_input`, XML-RPC `custom_fields`.
+ * @param array<string, mixed> $post Submitted values: WP-CLI gives `meta_input`, XML-RPC `custom_fields`.
  * @return array<string, string>
  */
 function submitted_meta( $type, $post ) {

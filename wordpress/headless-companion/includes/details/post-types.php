@@ -9,7 +9,7 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-// Core's own shape of an event serves the editor alone: /wp/v2/events is answered by events/routes.php.
+// Only the block editor uses core's routes for events, under this name. /wp/v2/events is in events/routes.php.
 const EVENT_EDITOR_BASE = 'headless-events';
 
 add_action( 'init', __NAMESPACE__ . '\\register_detailed_types', 5 );
@@ -32,7 +32,7 @@ function register_detailed_types() {
 }
 
 /**
- * What is different in the registration of a type. A tour has no place in this WordPress's own menus, search and sitemap;
+ * The differences in the registration of a type. A tour is not in this WordPress's own menus, search and sitemap;
  * its pictures are its text.
  *
  * @param string $type Post type.
@@ -80,7 +80,7 @@ function detailed_type_arguments( $labels, $rest_base, $path, $icon ) {
 }
 
 /**
- * What the screens of events say.
+ * The labels of events.
  *
  * @return array<string, string>
  */
@@ -107,7 +107,7 @@ function event_type_labels() {
 }
 
 /**
- * What the screens of videos say.
+ * The labels of videos.
  *
  * @return array<string, string>
  */
@@ -134,7 +134,7 @@ function video_type_labels() {
 }
 
 /**
- * What the screens of music releases say.
+ * The labels of music releases.
  *
  * @return array<string, string>
  */
@@ -161,7 +161,7 @@ function music_type_labels() {
 }
 
 /**
- * What the screens of tours say.
+ * The labels of tours.
  *
  * @return array<string, string>
  */

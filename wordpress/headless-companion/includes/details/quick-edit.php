@@ -32,7 +32,7 @@ add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\hold_back_bulk_edit', 10, 
  * Keeps the status of an item if a Bulk Edit would publish it although visitors could not see it.
  *
  * @param array<string, mixed> $data Columns of the post.
- * @param array<string, mixed> $post What was submitted.
+ * @param array<string, mixed> $post Submitted values.
  * @return array<string, mixed>
  */
 function hold_back_bulk_edit( $data, $post ) {
@@ -50,7 +50,7 @@ function hold_back_bulk_edit( $data, $post ) {
 }
 
 /**
- * What is missing for an item to have a status.
+ * The details that an item lacks for a status.
  *
  * @param int    $id     Item.
  * @param string $status Status it would have.
@@ -86,7 +86,7 @@ function remember_held_back( $message ) {
 add_action( 'admin_notices', __NAMESPACE__ . '\\print_held_back' );
 
 /**
- * Says above the list what a Bulk Edit did not publish.
+ * Prints above the list which items a Bulk Edit did not publish.
  */
 function print_held_back() {
 	$screen   = get_current_screen();

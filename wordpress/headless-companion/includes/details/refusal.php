@@ -14,7 +14,7 @@ const REFUSAL = 'headless_companion_refused';
 add_action( 'rest_api_init', __NAMESPACE__ . '\\check_details_of_requests' );
 
 /**
- * Looks at every save through REST.
+ * Hooks into every save through REST.
  */
 function check_details_of_requests() {
 	foreach ( content_types() as $type ) {
@@ -74,7 +74,7 @@ function clean_details( $type, $meta ) {
 }
 
 /**
- * All that is wrong in one text, each after the name of its field, which may be out of sight.
+ * All messages in one text, each after the name of its field, because the field may be out of sight.
  *
  * @param string                $type    Post type.
  * @param array<string, string> $error Messages by detail.
@@ -108,7 +108,7 @@ function stored_details( $type, $id ) {
 }
 
 /**
- * What is wrong with a change.
+ * Checks a change.
  *
  * @param string                $type    Post type.
  * @param array<string, string> $changed Changed details.
@@ -128,7 +128,7 @@ function errors_in_change( $type, $changed, $all ) {
 }
 
 /**
- * What is missing for publishing: without these details visitors would not see the item, or would see an empty one.
+ * The details that are missing for publishing: without them visitors would not see the item, or would see an empty one.
  *
  * @param string                $type    Post type.
  * @param array<string, string> $changed Changed details.

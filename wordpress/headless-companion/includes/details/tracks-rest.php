@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_tracks_fields' );
 
 /**
- * Adds the fields. Lists ask for the number alone: words and peaks of a hundred releases would be large.
+ * Adds the fields. The site's lists request only the number: words and peaks of a hundred releases would be large.
  */
 function register_tracks_fields() {
 	if ( ! is_content_type( 'music' ) ) {
@@ -168,7 +168,7 @@ function source_of_sound( $id ) {
 add_action( 'rest_api_init', __NAMESPACE__ . '\\keep_stored_tracks_from_visitors' );
 
 /**
- * Looks at every answer about a release.
+ * Hooks into every REST response about a release.
  */
 function keep_stored_tracks_from_visitors() {
 	add_filter( 'rest_prepare_music', __NAMESPACE__ . '\\drop_stored_tracks', 10, 3 );

@@ -18,7 +18,7 @@ const MAX_TRACK_TEXT = 20000;
 add_action( 'init', __NAMESPACE__ . '\\register_tracks_meta', 99 );
 
 /**
- * Makes the tracks writable through REST for whoever may edit the release.
+ * Makes the tracks writable through REST for users who may edit the release.
  */
 function register_tracks_meta() {
 	if ( ! is_content_type( 'music' ) ) {
@@ -81,7 +81,7 @@ function stored_track_schema() {
 }
 
 /**
- * What is stored. The number of rows that Advanced Custom Fields stores under the same key stays what it is.
+ * Sanitises a value before it is stored. A number of rows, which Advanced Custom Fields stores under this key, stays.
  *
  * @param mixed $value Submitted value, unslashed.
  * @return mixed
@@ -192,7 +192,7 @@ function time_of_track( $track ) {
 add_filter( 'is_protected_meta', __NAMESPACE__ . '\\hide_tracks_from_custom_fields', 10, 2 );
 
 /**
- * Keeps the tracks out of the box "Custom fields", where a change could only damage them.
+ * Removes the tracks from the box "Custom fields", where a change could only damage them.
  *
  * @param bool   $is_protected Whether it is kept out already.
  * @param string $key          Meta key.
@@ -206,7 +206,7 @@ add_action( 'added_post_meta', __NAMESPACE__ . '\\schedule_tracks', 10, 3 );
 add_action( 'updated_post_meta', __NAMESPACE__ . '\\schedule_tracks', 10, 3 );
 
 /**
- * Plans the moment at which the next track may be heard, to report it to the website.
+ * Schedules an event for the moment from which the next track may be heard, to report it to the website.
  *
  * @param int    $meta_id Unused.
  * @param int    $post_id Release.
@@ -231,7 +231,7 @@ function schedule_tracks( $meta_id, $post_id, $key ) {
 add_action( TRACK_IS_DUE, __NAMESPACE__ . '\\report_due_track' );
 
 /**
- * Reports a release, one of whose tracks may be heard from now on, and waits for the next one.
+ * Reports a release of which a track may be heard from now on, and schedules the event for the next track.
  *
  * @param int $post_id Release.
  */

@@ -45,7 +45,7 @@ function editor_scripts( $type ) {
 		'video' => array( 'video-lookup', 'detail-fields', 'video-field' ),
 		'tour'  => array( 'detail-fields', 'rows-field' ),
 	);
-	// What is added to a tour has no page of its own to ask about or to show.
+	// An entry of a tour has no page of its own, so it has no panels for its state and its preview.
 	$has_page = in_array( $type, page_types(), true );
 	return array_merge(
 		array( 'open-panels' ),
@@ -58,7 +58,7 @@ function editor_scripts( $type ) {
 }
 
 /**
- * What the panels need to know.
+ * The settings of the panels.
  *
  * @param string $type Post type.
  * @return array<string, mixed>

@@ -40,7 +40,7 @@ function print_detail_control( $field, $value, $is_refused ) {
 }
 
 /**
- * Prints the choice of a tour, or a line to write in as long as the website has not told its tours.
+ * Prints the choice of a tour, or a text field as long as the tours of the website are not known.
  *
  * @param array<string, mixed> $field      Field.
  * @param string               $value      Chosen tour.

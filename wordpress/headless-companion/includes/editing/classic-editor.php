@@ -112,7 +112,7 @@ function print_text_area( $post, $key, $label ) {
 
 /**
  * Whether this request submits the boxes of exactly this post. Other posts that are stored in the same request, by another
- * plugin for instance, get nothing of it.
+ * plugin for instance, are not changed.
  *
  * @param int    $post_id Post.
  * @param string $nonce   Name of the nonce, and beginning of its action.
@@ -124,7 +124,7 @@ function is_submitted_for( $post_id, $nonce ) {
 }
 
 /**
- * Stores what was typed in the boxes.
+ * Stores the values of the boxes.
  *
  * @param int      $post_id Post.
  * @param \WP_Post $post    Post.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the German box of the classic editor has below the texts: what changed in the original, words for search engines, an
+ * The lower part of the German box in the classic editor: the changes of the original, words for search engines, an
  * address, a picture.
  *
  * @package HeadlessCompanion
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 const GERMAN_IS_CURRENT = 'headless_german_is_current';
 
 /**
- * Prints what changed in the original since the German version was written.
+ * Prints the changes of the original since the German version was written.
  *
  * @param \WP_Post $post Post.
  */
@@ -58,7 +58,7 @@ function print_german_extras( $post ) {
 add_action( 'save_post', __NAMESPACE__ . '\\save_german_extras', 10, 2 );
 
 /**
- * Stores what was typed in the further fields.
+ * Stores the values of the further fields.
  *
  * @param int      $post_id Post.
  * @param \WP_Post $post    Post.

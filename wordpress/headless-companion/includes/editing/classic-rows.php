@@ -58,12 +58,12 @@ function print_classic_rows( $field, $value ) {
 }
 
 /**
- * Prints one cell, named by the heads of its column and its row.
+ * Prints one cell, labelled by the headers of its column and its row.
  *
  * @param array<string, mixed> $column Column.
  * @param string               $name   Name of the control.
  * @param string               $value  Its value.
- * @param string               $row    Id of the head of its row.
+ * @param string               $row    Id of the header of its row.
  */
 function print_classic_cell( $column, $name, $value, $row ) {
 	$label = 'headless-column-' . $column['key'] . ' ' . $row;

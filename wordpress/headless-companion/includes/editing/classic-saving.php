@@ -1,7 +1,7 @@
 <?php
 /**
- * Storing what was typed in the boxes of events, videos and releases. What is not valid is not stored, and shown again beside
- * its message, so that nothing typed is lost.
+ * Stores the values of the boxes of events, videos and releases. An invalid value is not stored. It is shown again with
+ * its message, so that no input is lost.
  *
  * @package HeadlessCompanion
  */
@@ -11,7 +11,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What was typed in the boxes of an item.
+ * The submitted values of an item's boxes.
  *
  * @param string $type Post type.
  * @param int    $id   Item.
@@ -37,7 +37,7 @@ add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\keep_draft_if_invalid', 10
  * Keeps an item a draft if it would be published with invalid details.
  *
  * @param array<string, mixed> $data Columns of the post.
- * @param array<string, mixed> $post What was submitted.
+ * @param array<string, mixed> $post Submitted values.
  * @return array<string, mixed>
  */
 function keep_draft_if_invalid( $data, $post ) {
@@ -52,7 +52,7 @@ function keep_draft_if_invalid( $data, $post ) {
 }
 
 /**
- * What is wrong with what was typed.
+ * Checks the submitted values.
  *
  * @param string                $type   Post type.
  * @param array<string, string> $typed  Typed details.
@@ -70,7 +70,7 @@ function errors_in_typed( $type, $typed, $id, $status ) {
 add_action( 'save_post', __NAMESPACE__ . '\\save_detail_boxes', 10, 2 );
 
 /**
- * Stores what was typed in the boxes, and remembers what was refused until the screen shows it again.
+ * Stores the values of the boxes, and keeps refused values until the screen shows them again.
  *
  * @param int      $id   Item.
  * @param \WP_Post $post Item.
@@ -114,7 +114,7 @@ function refusal_name( $id ) {
 }
 
 /**
- * What was refused at the last save.
+ * The values that the last save refused.
  *
  * @param int $id Item.
  * @return array{values: array<string, string>, errors: array<string, string>}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the classic editor's screen of an event, a video or a release says, and which of core's boxes it shows.
+ * Messages on the classic editor's screen of an event, a video or a release, and the boxes of core that it shows.
  *
  * @package HeadlessCompanion
  */
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_classic_style' );
 
 /**
- * Loads the look of messages where the classic editor shows a content type.
+ * Loads the styles of messages where the classic editor shows a content type.
  */
 function enqueue_classic_style() {
 	$screen = get_current_screen();
@@ -53,9 +53,9 @@ function print_refusal_notice() {
 add_filter( 'redirect_post_location', __NAMESPACE__ . '\\say_it_is_a_draft', 10, 2 );
 
 /**
- * Keeps the screen from saying "published" about an item that stayed a draft.
+ * Prevents the message "published" for an item that stayed a draft.
  *
- * @param string $location Where the editor is led after a save.
+ * @param string $location Address after a save.
  * @param int    $id       Item.
  * @return string
  */

@@ -67,7 +67,7 @@ function enqueue_classic_status() {
 }
 
 /**
- * The page that lists what was sent to the site.
+ * The address of the page that lists the deliveries.
  *
  * @return string Empty for users who may not see it.
  */

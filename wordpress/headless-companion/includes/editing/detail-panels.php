@@ -1,6 +1,6 @@
 <?php
 /**
- * What the panels of events, videos and releases hold, in both editors: which fields, in what order, in which words.
+ * The panels of events, videos and releases in both editors: fields, their order, and their labels.
  *
  * @package HeadlessCompanion
  */
@@ -244,7 +244,7 @@ function appearance_columns() {
 }
 
 /**
- * What the fields of choice offer.
+ * The options of choice fields.
  *
  * @return array<string, array<string, string>> Label by value, by detail.
  */

@@ -67,7 +67,7 @@ function german_name_hint() {
 
 /**
  * Stores the field of the term that the form was for. Other terms that are stored in the same request, by another plugin for
- * instance, get nothing of it.
+ * instance, are not changed.
  *
  * @param int $term_id Term.
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The list of tracks in both editors: what it needs to know, the classic editor's box, and storing what it holds. The list
+ * The list of tracks in both editors: its settings, the classic editor's box, and storing its tracks. The list
  * itself is made by assets/track-list.js. The block editor stores it through REST, as it does all meta.
  *
  * @package HeadlessCompanion
@@ -23,7 +23,7 @@ function edits_tracks( $post ) {
 }
 
 /**
- * Whether a stored value is somebody else's.
+ * Whether another plugin has stored a value.
  *
  * @param mixed $value Stored value.
  * @return bool
@@ -57,7 +57,7 @@ function enqueue_track_list() {
 }
 
 /**
- * What the list needs to know.
+ * The settings of the list.
  *
  * @param \WP_Post $post Release.
  * @return array{sounds: array<int, array<string, string>>, mayChoose: bool}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Loads what proposes title and still picture of a film where the classic editor shows a video.
+ * Loads the scripts that propose the title and still picture of a film where the classic editor shows a video.
  *
  * @package HeadlessCompanion
  */

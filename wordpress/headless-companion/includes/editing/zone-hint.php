@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Countries, and states of the United States, by what is known of their time zones.
+ * Countries, and states of the United States, grouped by their time zones: one, or several.
  *
  * @return array<string, string[]> Names in the form of fold_place(): countries with one time, countries with several, the
  * United States, and states that are in one zone.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who gets into an event, when, for how much, and what helps them: the part of an event's record about visiting it.
+ * The part of an event's record about a visit: doors, tickets, price, guests, age and accessibility.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a visitor wants to know before coming: null where nothing is known, empty text where nothing was typed.
+ * The fields about a visit: null when unknown, an empty text when nothing was typed.
  *
  * @param \WP_Post $post Event.
  * @return array<string, mixed>

@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An event as the site reads it: null where nothing is known, empty text where nothing was typed.
+ * An event as the site reads it: null when unknown, an empty text when nothing was typed.
  *
  * @param \WP_Post         $post    Event.
  * @param \WP_REST_Request $request Request; its `_fields` spare the rendering of texts that are not requested.

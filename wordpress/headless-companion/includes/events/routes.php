@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_event_routes' );
 
 /**
- * Adds the routes; they tell nothing that the public site does not show.
+ * Adds the routes. They return only what the public site shows.
  */
 function register_event_routes() {
 	if ( ! is_content_type( 'event' ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether an event is there already.
+ * Finds out whether an event exists already.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The event with a title on a day. Capitals and accents make no difference; what is in the trash does not count.
+ * The event with a title on a day. Capitals and accents make no difference. Events in the trash do not count.
  *
  * @param string $title Title, plain or as it is stored.
  * @param string $day   YYYY-MM-DD.

@@ -31,8 +31,8 @@ function translate_pictures( $html, $post ) {
 }
 
 /**
- * Gives one picture its German words. One that has an alternative text of its own in the German text keeps it; one that has
- * none in either language is an ornament.
+ * Gives one picture its German words. A picture with its own alternative text in the German text keeps it. A
+ * picture without one in either language is decorative.
  *
  * @param \WP_HTML_Tag_Processor $tags    At the picture.
  * @param array<string, string>  $english Alternative texts of the original by picture.

@@ -1,7 +1,7 @@
 <?php
 /**
- * /wp/v2/headless-german-changes/{id}: what changed in the original since its German version was written, for whoever may edit
- * the post. POST marks the German version as up to date.
+ * /wp/v2/headless-german-changes/{id}: the changes of the original since its German version was written, for users who
+ * may edit the post. POST marks the German version as up to date.
  *
  * @package HeadlessCompanion
  */
@@ -74,7 +74,7 @@ function answer_german_changes( $request ) {
 }
 
 /**
- * Notes that the German version is up to date.
+ * Records that the German version is up to date.
  *
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response
@@ -88,7 +88,7 @@ function end_german_changes( $request ) {
 }
 
 /**
- * A sentence that says since when the German version lacks a change.
+ * A sentence with the day since when the German version lacks a change.
  *
  * @param \WP_Post $post Post.
  * @return string Empty when it lacks nothing.

@@ -1,7 +1,7 @@
 <?php
 /**
- * What a German version may have beside its title, excerpt and text: words for search engines, an address of its own, and a
- * picture of its own. Where they are stored, and how the site reads them.
+ * Optional parts of a German version beside its title, excerpt and text: words for search engines, an address, and
+ * a picture of its own. Their storage, and their REST fields for the site.
  *
  * @package HeadlessCompanion
  */
@@ -45,7 +45,7 @@ function german_facts() {
 add_action( 'init', __NAMESPACE__ . '\\register_german_extras', 99 );
 
 /**
- * Makes them writable through REST for whoever may edit the post.
+ * Makes them writable through REST for users who may edit the post.
  */
 function register_german_extras() {
 	foreach ( content_types() as $type ) {
@@ -67,7 +67,7 @@ function register_german_extras() {
 }
 
 /**
- * What German pages tell search engines.
+ * The title and description of German pages for search engines.
  *
  * @param \WP_Post $post Post.
  * @return array{title: string|null, description: string|null}
@@ -84,7 +84,7 @@ function german_seo( $post ) {
 }
 
 /**
- * The schema of what German pages tell search engines.
+ * The schema of the title and description for search engines.
  *
  * @return array<string, mixed>
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What lacks German, counted by the database: a site of ten thousand posts is not loaded for it.
+ * The content that lacks German. The database counts it, so that ten thousand posts are not loaded.
  *
  * @package HeadlessCompanion
  */
@@ -32,7 +32,7 @@ function lacks_meta_sql( $key, $lacking ) {
 }
 
 /**
- * What an item lacks, as columns of SQL.
+ * The missing German parts of an item, as columns of SQL.
  *
  * @return string Prepared SQL.
  */

@@ -3,8 +3,9 @@
  * The original as it was when its German version was written. The German version lacks everything that has changed in
  * it since.
  *
- * It counts from the first German words on. A save that changes both languages of a version that was up to date leaves it up
- * to date. Otherwise an editor says that it is: a corrected German letter does not mean that the rest was translated.
+ * Changes count from the first German words on. A save that changes both languages of an up-to-date version leaves it
+ * up to date. Otherwise an editor has to mark it as up to date: a corrected German letter does not mean that the rest
+ * was translated.
  *
  * @package HeadlessCompanion
  */
@@ -87,7 +88,7 @@ function compare_original( $id, $post ) {
 }
 
 /**
- * Notes that the German version has everything that the original has now.
+ * Records that the German version is up to date with the original.
  *
  * @param \WP_Post $post Post.
  */
@@ -97,7 +98,7 @@ function mark_as_translated( $post ) {
 }
 
 /**
- * Forgets the original of a German version that is no more.
+ * Deletes the record of the original when the German version was removed.
  *
  * @param int $id Post.
  */
@@ -118,7 +119,7 @@ function original_changed_at( $post ) {
 }
 
 /**
- * What changed in the original since its German version was written.
+ * The changes of the original since its German version was written.
  *
  * @param \WP_Post $post Post.
  * @return string HTML: a table of WordPress's; empty when nothing has.

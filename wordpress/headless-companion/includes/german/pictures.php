@@ -1,7 +1,7 @@
 <?php
 /**
- * German words of a picture: its alternative text and its caption. They belong to the picture and count wherever it is shown,
- * unless a German text says something of its own.
+ * German words of a picture: its alternative text and its caption. They belong to the picture and are used wherever it
+ * is shown, unless a German text has its own words for it.
  *
  * @package HeadlessCompanion
  */
@@ -16,7 +16,7 @@ const GERMAN_CAPTION = '_headless_de_caption';
 add_action( 'init', __NAMESPACE__ . '\\register_picture_words', 99 );
 
 /**
- * Makes them writable through REST for whoever may edit the picture.
+ * Makes them writable through REST for users who may edit the picture.
  */
 function register_picture_words() {
 	foreach ( array( GERMAN_ALT, GERMAN_CAPTION ) as $key ) {

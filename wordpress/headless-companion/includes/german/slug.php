@@ -1,6 +1,6 @@
 <?php
 /**
- * A German slug: an address that leads to the German page, such as one that stands on a poster. The page's own address has
+ * A German slug: an additional address of the German page, for example for a poster. The page's own address has
  * the same slug in every language (docs/decisions/027 of the project).
  *
  * @package HeadlessCompanion
@@ -44,7 +44,7 @@ function keep_earlier_german_slug( $meta_id, $post_id, $key ) {
 }
 
 /**
- * The other item that a German slug leads to. An item whose own slug it is comes first, then the one that got it last.
+ * The other item that a German slug leads to: an item with this slug as its own, else the item that got it last.
  *
  * @param \WP_Post $post Post.
  * @return \WP_Post|null Null when it leads to this one, or there is none.

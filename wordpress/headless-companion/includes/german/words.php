@@ -1,6 +1,6 @@
 <?php
 /**
- * The words of an item in one language as lines of plain text: what a translator reads. A change of a colour or of the
+ * The words of an item in one language as lines of plain text, for translators. A change of a colour or of the
  * order of columns is not a change of words.
  *
  * @package HeadlessCompanion

@@ -29,12 +29,12 @@ function read_csv( $text ) {
 	}
 	$order = order_of_days( array_column( $cells, 'start_date' ) );
 	if ( '' === $order && in_array( 'Subject', $heads, true ) ) {
-		// Google Calendar and Outlook name the title so, and write the month first.
+		// In files of Google Calendar and Outlook the title's column is "Subject", and the month comes first in a day.
 		$order = 'mdy';
 	}
 	return array_map(
 		static function ( $cell ) use ( $order ) {
-			// Of a day such as 03/04/2027, and of no other row.
+			// Only for a row with a day such as 03/04/2027.
 			$notes = '' === $order && preg_match( '/^\d\d?\/\d/', $cell['start_date'] )
 				? array( __( 'Read as day/month/year: is that right?', 'headless-companion' ) )
 				: array();
@@ -51,7 +51,7 @@ function read_csv( $text ) {
  * @return array<int, string[]>
  */
 function csv_rows( $text ) {
-	// A line of Excel that names what is between the columns.
+	// Excel's first line `sep=;` names the separator.
 	$text   = preg_replace( '/^sep=.\n/i', '', $text );
 	$stream = fopen( 'php://temp', 'r+' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- memory, no file.
 	fwrite( $stream, $text ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- as above.
@@ -72,7 +72,7 @@ function csv_rows( $text ) {
 }
 
 /**
- * What is between the columns: what the first row has most of, outside of quotes.
+ * The separator of the columns: the candidate that occurs most often in the first row, outside of quotes.
  *
  * @param string $text Text.
  * @return string
@@ -103,15 +103,15 @@ function cells_by_detail( $row, $details ) {
 }
 
 /**
- * An event of a row. What cannot be read stays as it was typed, so that the preview can say so.
+ * An entry from a row. A value that cannot be read stays as it was typed, and the preview shows it with a message.
  *
  * @param array<string, string> $cells Cells by detail.
  * @param string                $order Which comes first in days with slashes.
- * @param string[]              $notes What is to be known of it.
+ * @param string[]              $notes Notes for the user.
  * @return array<string, mixed>
  */
 function entry_of_cells( $cells, $order, $notes ) {
-	// A day may have its time behind it.
+	// A day may be followed by its time.
 	if ( '' === $cells['start_time'] && preg_match( '/^(.*\d)[,T\s]+(\d\d?[:.h]\d\d(?::\d\d)?.*)$/i', $cells['start_date'], $parts ) ) {
 		$cells['start_date'] = $parts[1];
 		$cells['start_time'] = $parts[2];

@@ -1,6 +1,6 @@
 <?php
 /**
- * An event that is about to be imported, and what is wrong with it.
+ * An event that is about to be imported, and its errors.
  *
  * @package HeadlessCompanion
  */
@@ -18,8 +18,8 @@ const MAX_IMPORT_BYTES = MB_IN_BYTES;
  *
  * @param array<string, string> $values Details, title, description, German words.
  * @param string[]              $notes  What the user should know; it does not prevent the import.
- * @param string[]              $errors Why the file does not allow to create it, if so.
- * @param string                $uid    What the calendar calls it.
+ * @param string[]              $errors Reasons why the event cannot be created from the file.
+ * @param string                $uid    UID of the event in the calendar.
  * @return array{title: string, description: string, details: array<string, string>, german: array<string, string>, notes: string[], errors: string[], uid: string}
  */
 function import_entry( $values, $notes = array(), $errors = array(), $uid = '' ) {
@@ -57,7 +57,7 @@ function clean_import_detail( $value, $kind ) {
 }
 
 /**
- * What is wrong with an entry.
+ * Checks an entry.
  *
  * @param string                $title   Title.
  * @param array<string, string> $details All details of an event.
@@ -97,7 +97,7 @@ function read_import( $bytes, $name ) {
 }
 
 /**
- * Marks the entries that are there already, in this WordPress or earlier in the file.
+ * Marks the entries that exist already, in this WordPress or earlier in the file.
  *
  * @param array<int, array<string, mixed>> $entries Entries.
  * @return array<int, array<string, mixed>> Each with `existing`: an event, 0 for none, -1 for one of the file.
@@ -122,7 +122,7 @@ function mark_what_is_there( $entries ) {
 }
 
 /**
- * The events of this WordPress, by what tells them apart: what a calendar called them, and title with day.
+ * The events of this WordPress, by the keys that identify them: the UID of a calendar, and the title with the day.
  *
  * @return array<string, int>
  */

@@ -37,7 +37,7 @@ function read_ical( $text ) {
 			$entries[] = entry_of_vevent( $event, $calendar );
 			$event     = null;
 		} elseif ( null !== $event && ! $nested ) {
-			// Of several the first: another language, or an alarm's.
+			// Only the first value counts: others are in another language, or belong to an alarm.
 			$event += array( $line['name'] => $line );
 		} elseif ( null === $event ) {
 			$calendar += array( $line['name'] => $line['value'] );
@@ -50,7 +50,7 @@ function read_ical( $text ) {
 }
 
 /**
- * The lines of a calendar, each long one whole again.
+ * The unfolded lines of a calendar (RFC 5545, 3.1).
  *
  * @param string $text Text.
  * @return array<int, array{name: string, value: string, parameters: array<string, string>}|null> Null for what is no line of a calendar.

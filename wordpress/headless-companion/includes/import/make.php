@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes an event of an entry.
+ * Creates an event from an entry.
  *
  * @package HeadlessCompanion
  */
@@ -15,7 +15,7 @@ const IMPORT_SAVED = '_headless_internal_import_saved';
 const IMPORT_UID   = '_headless_internal_import_uid';
 
 /**
- * Makes an event of an entry.
+ * Creates an event from an entry.
  *
  * @param array<string, mixed> $entry  Entry, as import_entry() makes it.
  * @param string               $status draft or publish.

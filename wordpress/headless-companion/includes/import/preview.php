@@ -1,6 +1,6 @@
 <?php
 /**
- * What would be made of a file: a row for each event, with what is wrong and what is there already.
+ * The preview of an import: a row for each event, with its errors and with events that exist already.
  *
  * @package HeadlessCompanion
  */
@@ -79,7 +79,7 @@ function print_preview_row( $index, $entry ) {
 }
 
 /**
- * Says that an event is there already, and leads to it.
+ * Says that an event exists already, and links to it.
  *
  * @param int $id Event; -1 for one of the same file.
  */
@@ -92,7 +92,7 @@ function print_what_is_there( $id ) {
 }
 
 /**
- * Day and time of an entry as this WordPress writes them; what cannot be read as it was typed.
+ * Day and time of an entry in the format of this WordPress; as typed if they cannot be read.
  *
  * @param array<string, string> $details Details.
  * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the buttons of the import do: read a file, create the chosen events, undo the import.
+ * The actions of the import: read a file, create the chosen events, undo the import.
  *
  * @package HeadlessCompanion
  */
@@ -16,7 +16,7 @@ const IMPORT_UNDO_ACTION = 'headless_companion_import_undo';
 add_action( 'admin_post_' . IMPORT_READ_ACTION, __NAMESPACE__ . '\\read_uploaded_file' );
 
 /**
- * Reads the uploaded file, and shows what would be made of it. The file itself is not stored.
+ * Reads the uploaded file, and shows the preview of its events. The file itself is not stored.
  */
 function read_uploaded_file() {
 	check_admin_referer( IMPORT_READ_ACTION );
@@ -55,7 +55,7 @@ function bytes_of_upload( $file ) {
 add_action( 'admin_post_' . IMPORT_MAKE_ACTION, __NAMESPACE__ . '\\make_imported_events' );
 
 /**
- * Makes the chosen events.
+ * Creates the chosen events.
  */
 function make_imported_events() {
 	check_admin_referer( IMPORT_MAKE_ACTION );
@@ -85,7 +85,7 @@ function make_imported_events() {
 }
 
 /**
- * Whether an entry can be made.
+ * Whether an event can be created from an entry.
  *
  * @param array<string, mixed> $entry Entry.
  * @return bool

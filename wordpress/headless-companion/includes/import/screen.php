@@ -1,6 +1,6 @@
 <?php
 /**
- * Events -> Import: a file, then what would be made of it, then the events.
+ * Events -> Import: choose a file, check the preview, create the events.
  *
  * @package HeadlessCompanion
  */
@@ -25,7 +25,7 @@ function add_import_page() {
 }
 
 /**
- * Who may import events: whoever writes them.
+ * The capability to import events: that of writing them.
  *
  * @return string
  */

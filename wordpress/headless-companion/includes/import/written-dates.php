@@ -31,7 +31,7 @@ function parse_written_day( $text, $order = 'dmy' ) {
 	if ( preg_match( '/^(\p{L}{3,9})\.?\s+(\d\d?),?\s+(\d{4})$/u', $text, $parts ) ) {
 		return calendar_day( $parts[3], month_number( $parts[1] ), $parts[2] );
 	}
-	// The day of the week before it says nothing new.
+	// The day of the week before it is ignored.
 	return preg_match( '/^\p{L}{2,10}\.?,?\s+(\d.*)$/u', $text, $parts ) ? parse_written_day( $parts[1], $order ) : '';
 }
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * POST /wp/v2/headless-live/{id}: the post as it stands in the editor, for whoever may edit it, with a key for the site's frame.
+ * POST /wp/v2/headless-live/{id}: the unsaved post of the editor, for users who may edit it, with a key for the frame.
  * Nothing is stored.
  *
  * @package HeadlessCompanion

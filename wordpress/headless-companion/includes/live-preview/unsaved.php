@@ -1,6 +1,6 @@
 <?php
 /**
- * A post with the words and facts that stand in the editor now, saved or not.
+ * A post with the current words and facts of the editor, saved or not.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The post as it stands in the editor, as the site reads a preview.
+ * The current post of the editor, in the form in which the site reads a preview.
  *
  * @param \WP_Post             $post   Post.
  * @param array<string, mixed> $edited title, excerpt, content, meta and featured_media; what is missing is as it is stored.

@@ -51,7 +51,7 @@ function print_message_list( $found ) {
 }
 
 /**
- * Prints the form that narrows the list.
+ * Prints the form with the filters of the list.
  */
 function print_message_search() {
 	$list = message_list_arguments();
@@ -93,7 +93,7 @@ function print_message( $message ) {
 }
 
 /**
- * Prints a line of what is known of a message; none when it is not known.
+ * Prints one property of a message; nothing when it is empty.
  *
  * @param string $label Label.
  * @param string $value Value.
@@ -105,7 +105,7 @@ function print_message_line( $label, $value ) {
 }
 
 /**
- * Prints what can be done with a message.
+ * Prints the actions for a message.
  *
  * @param array<string, mixed> $message Message.
  */

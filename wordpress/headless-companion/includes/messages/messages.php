@@ -66,7 +66,7 @@ function find_message( $id ) {
 }
 
 /**
- * What can be done with messages, and what says it.
+ * The actions for messages, with their labels.
  *
  * @return array<string, string> Label by task.
  */
@@ -82,11 +82,11 @@ function message_tasks() {
 }
 
 /**
- * Does something with a message.
+ * Carries out an action with a message.
  *
  * @param string $task One of message_tasks(), or read.
  * @param string $id   Message.
- * @return mixed A \WP_Error when Supabase did not do it; false when there is no such message.
+ * @return mixed A \WP_Error when Supabase failed; false when there is no such message.
  */
 function do_message_task( $task, $id ) {
 	$marks = array(

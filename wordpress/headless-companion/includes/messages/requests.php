@@ -1,6 +1,6 @@
 <?php
 /**
- * What the buttons of the screen "Messages" do, with one message or with many.
+ * The actions of the buttons on the screen "Messages", for one message or for many.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Does what was chosen with the messages that were chosen, and shows the list again.
+ * Carries out the chosen action with the chosen messages, and shows the list again.
  */
 function run_message_tasks() {
 	check_admin_referer( MESSAGES_ACTION );
@@ -31,9 +31,9 @@ function run_message_tasks() {
 }
 
 /**
- * Shows the list again, as it was narrowed before.
+ * Shows the list again, with the same filters as before.
  *
- * @param array<string, string> $arguments What became of it.
+ * @param array<string, string> $arguments Query arguments with the result.
  */
 function show_messages_after( $arguments ) {
 	$from = wp_get_referer();
@@ -43,7 +43,7 @@ function show_messages_after( $arguments ) {
 }
 
 /**
- * Says what became of the last press of a button.
+ * Prints the result of the last action.
  */
 function print_messages_outcome() {
 	// phpcs:disable WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- the outcome of a form that was checked is said.

@@ -34,7 +34,7 @@ function messages_page_url( $arguments = array() ) {
 }
 
 /**
- * Loads the look and the script of the screen, which asks before something is deleted.
+ * Loads the styles and the script of the screen. The script asks for confirmation before a deletion.
  */
 function enqueue_messages_assets() {
 	wp_enqueue_style( 'headless-companion-messages', plugins_url( 'assets/messages.css', PLUGIN_FILE ), array(), VERSION );
@@ -43,7 +43,7 @@ function enqueue_messages_assets() {
 }
 
 /**
- * What a screen shows. It is loaded before the menu is printed, because the menu shows the number of unread messages.
+ * The data of the screen. It is loaded before the menu is printed, which shows the number of unread messages.
  *
  * @return array<string, mixed> By reference: message and found.
  */
@@ -53,7 +53,7 @@ function &shown_messages() {
 }
 
 /**
- * Does what a button says, or loads what the screen shows.
+ * Carries out an action, or loads the data of the screen.
  */
 function load_messages_page() {
 	if ( ! current_user_can( MESSAGES_CAPABILITY ) ) {
@@ -83,7 +83,7 @@ function load_messages_page() {
 }
 
 /**
- * The messages that are looked for.
+ * The filters of the list.
  *
  * @return array<string, mixed> Arguments of find_contact_messages.
  */
@@ -99,7 +99,7 @@ function message_filters() {
 }
 
 /**
- * What the list is narrowed to, apart from its view.
+ * The filters of the list beside its view.
  *
  * @return array{subject: string, s: string}
  */

@@ -24,7 +24,7 @@ class Messages_Table extends \WP_List_Table {
 	private $found;
 
 	/**
-	 * Makes the table of what was found.
+	 * Creates the table of the found messages.
 	 *
 	 * @param array{total: int, unread: int, messages: array<int, array<string, mixed>>} $found What was found.
 	 */
@@ -40,7 +40,7 @@ class Messages_Table extends \WP_List_Table {
 	}
 
 	/**
-	 * Takes over the page that was found.
+	 * Sets the found page as the items of the table.
 	 */
 	public function prepare_items() {
 		$this->items           = $this->found['messages'];
@@ -157,13 +157,13 @@ class Messages_Table extends \WP_List_Table {
 	 * @return string HTML.
 	 */
 	protected function column_words( $item ) {
-		// wp_html_excerpt() would take out what looks like a tag, and this is no HTML.
+		// The text is not HTML: wp_html_excerpt() would remove words that look like a tag.
 		$excerpt = mb_strlen( $item['message'] ) > 140 ? mb_substr( $item['message'], 0, 140 ) . '…' : $item['message'];
 		return '<strong>' . esc_html( subject_of_message( $item ) ) . '</strong><br><span lang="' . esc_attr( $item['locale'] ) . '">' . esc_html( $excerpt ) . '</span>';
 	}
 
 	/**
-	 * What has become of it.
+	 * The state of the message.
 	 *
 	 * @param array<string, mixed> $item Message.
 	 * @return string HTML.

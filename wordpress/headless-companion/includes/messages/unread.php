@@ -1,7 +1,7 @@
 <?php
 /**
- * How many messages are unread, in the menu. No page waits for Supabase: the number is the last one known, and an open screen's
- * heartbeat renews it.
+ * The number of unread messages in the menu. No page waits for Supabase: it shows the last known number, which the
+ * heartbeat of an open screen updates.
  *
  * @package HeadlessCompanion
  */
@@ -67,7 +67,7 @@ function renew_messages_menu() {
 add_action( 'heartbeat_tick', __NAMESPACE__ . '\\count_unread_at_shutdown' );
 
 /**
- * Counts again after an open screen's heartbeat, once a minute at most and for those who see the number.
+ * Counts again at the heartbeat of an open screen, at most once a minute and only for users who see the number.
  */
 function count_unread_at_shutdown() {
 	$known  = get_transient( UNREAD_TRANSIENT );
@@ -78,7 +78,7 @@ function count_unread_at_shutdown() {
 }
 
 /**
- * Counts the unread messages. A Supabase that does not answer is asked again in a minute.
+ * Counts the unread messages. If Supabase does not respond, the next attempt is a minute later.
  */
 function count_unread() {
 	answer_editor_first();

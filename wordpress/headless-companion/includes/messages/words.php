@@ -1,6 +1,6 @@
 <?php
 /**
- * What the screen "Messages" says of a message, and how an answer to it begins.
+ * The words of the screen "Messages" about a message, and the beginning of a reply.
  *
  * @package HeadlessCompanion
  */
@@ -48,7 +48,7 @@ function sender_of_message( $message ) {
 }
 
 /**
- * What has become of a message.
+ * The state of a message.
  *
  * @param array<string, mixed> $message Message.
  * @return string[]
@@ -77,7 +77,7 @@ function time_of_message( $message ) {
 }
 
 /**
- * The address that opens an answer in the mail program: subject and quotation are in the language of the visitor.
+ * The mailto address of a reply: subject and quotation are in the language of the visitor.
  *
  * @param array<string, mixed> $message Message.
  * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * A post as it will be: the newest unsaved change, else what is stored.
+ * The content of a preview: the newest unsaved change, else the stored post.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The REST answer for the post as it will be.
+ * The REST response for the preview of a post.
  *
  * @param \WP_Post $post      Post.
  * @param int      $thumbnail Featured image chosen in the editor; 0 for the stored one, -1 for none.
@@ -32,7 +32,7 @@ function render_preview( $post, $thumbnail ) {
  *
  * @param \WP_Post $post  Post.
  * @param \WP_Post $shown The post with these words.
- * @param callable $value Gets what another filter has decided and a meta key; gives the value in a list, or the former.
+ * @param callable $value Takes the earlier filter's result and a meta key; returns the value in a list, or that result.
  * @return array<string, mixed>
  */
 function render_as_shown( $post, $shown, $value ) {
@@ -49,7 +49,7 @@ function render_as_shown( $post, $shown, $value ) {
 	$request->set_param( 'context', 'view' );
 	$data = $controller->prepare_item_for_response( $shown, $request )->get_data();
 
-	// Core and our own field read these two by the post's id, and so from what is stored.
+	// Core and our own field read these two by the post's id, so they would return the stored values.
 	$data['title']        = array( 'rendered' => apply_filters( 'the_title', $shown->post_title, $shown->ID ) );
 	$data['translations'] = array( 'de' => has_german_version( $shown ) ? render_german( $shown, true ) + array( 'seo' => german_seo( $shown ) ) + german_details( $shown ) : null );
 	if ( 'event' === $shown->post_type ) {
@@ -63,7 +63,7 @@ function render_as_shown( $post, $shown, $value ) {
 }
 
 /**
- * The autosave that is newer than what is stored; whoever made it, as in core's own preview.
+ * The autosave that is newer than the stored post. Its author does not matter, as in core's own preview.
  *
  * @param \WP_Post $post Post.
  * @return \WP_Post|null
@@ -99,9 +99,9 @@ function previewed_copy( $post, $autosave ) {
 }
 
 /**
- * One value of the post's meta as it will be.
+ * One value of the post's meta in the preview.
  *
- * @param mixed         $value     What another filter has decided.
+ * @param mixed         $value     Result of an earlier filter.
  * @param string        $key       Meta key.
  * @param \WP_Post|null $autosave  Autosave.
  * @param int           $thumbnail Featured image chosen in the editor.

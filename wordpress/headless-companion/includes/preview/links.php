@@ -13,7 +13,7 @@ const PREVIEW_PATH        = '/preview/';
 const GERMAN_PREVIEW_PATH = '/de/vorschau/';
 
 /**
- * Where the site shows a post as it will be.
+ * The address of a post's preview on the site.
  *
  * @param \WP_Post $post Post.
  * @return string Empty when the site does not show such posts, or is not connected.
@@ -24,7 +24,7 @@ function preview_address( $post ) {
 }
 
 /**
- * Where the site has all items of a type.
+ * The path of a type's items on the site.
  *
  * @param string $type     Post type.
  * @param string $language en or de.
@@ -53,7 +53,7 @@ function public_folder( $type, $language = 'en' ) {
 }
 
 /**
- * Where visitors find a published post.
+ * The public address of a published post.
  *
  * @param \WP_Post $post     Post.
  * @param string   $language en or de.
@@ -102,7 +102,7 @@ function lead_preview_to_site( $link, $post ) {
 add_action( 'rest_api_init', __NAMESPACE__ . '\\lead_editor_links_to_site' );
 
 /**
- * The block editor makes its links of the field `link`.
+ * The block editor makes its links from the field `link`.
  */
 function lead_editor_links_to_site() {
 	foreach ( content_types() as $type ) {
@@ -111,7 +111,7 @@ function lead_editor_links_to_site() {
 }
 
 /**
- * Changes `link` for the editor alone: what the site reads stays as core has it.
+ * Changes `link` for the editor only: the site reads the value of core.
  *
  * @param \WP_REST_Response $response Response.
  * @param \WP_Post          $post     Post.

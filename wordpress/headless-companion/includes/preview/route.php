@@ -1,6 +1,6 @@
 <?php
 /**
- * GET /wp/v2/headless-preview/{token}: one post as it will be, for whoever holds its token.
+ * GET /wp/v2/headless-preview/{token}: the preview of one post, for callers with its token.
  *
  * @package HeadlessCompanion
  */

@@ -28,7 +28,7 @@ function preview_token( $post_id, $now ) {
  * The signature of a token. Its key is derived for this purpose, so that a signature for the webhook is not a valid
  * token.
  *
- * @param string $content What is signed.
+ * @param string $content Signed text.
  * @param string $secret  The webhook's secret.
  * @return string HMAC-SHA256 as base64url.
  */
@@ -37,7 +37,7 @@ function preview_signature( $content, $secret ) {
 }
 
 /**
- * The post a token opens.
+ * The post that a token opens.
  *
  * @param string $token Token from an address.
  * @param int    $now   Unix time.

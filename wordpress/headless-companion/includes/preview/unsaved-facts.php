@@ -1,8 +1,8 @@
 <?php
 /**
- * Unsaved facts (day, status, place and the like) of a published item. WordPress stores with an autosave only the meta that
- * revisions have. Facts are in no revision, because restoring an older text must not restore an older date. An autosave has
- * them all the same, because the preview reads them from there.
+ * Unsaved facts (day, status, place and the like) of a published item. WordPress stores with an autosave only the meta
+ * that revisions have. Facts are in no revision, because restoring an older text must not restore an older date. An
+ * autosave gets them nevertheless, because the preview reads it.
  *
  * @package HeadlessCompanion
  */
@@ -15,7 +15,7 @@ add_filter( 'rest_request_before_callbacks', __NAMESPACE__ . '\\store_facts_with
 add_filter( 'rest_request_after_callbacks', __NAMESPACE__ . '\\end_facts_with_autosave', 10, 3 );
 
 /**
- * Has the block editor's autosave store facts too.
+ * Makes the block editor's autosave store facts too.
  *
  * @param mixed            $response Response, passed on.
  * @param array            $handler  Unused.
@@ -30,7 +30,7 @@ function store_facts_with_autosave( $response, $handler, $request ) {
 }
 
 /**
- * Lets every other revision be without facts again.
+ * After the request, revisions are stored without facts again.
  *
  * @param mixed            $response Response, passed on.
  * @param array            $handler  Unused.
@@ -67,7 +67,7 @@ function add_fact_keys( $keys, $type ) {
 }
 
 /**
- * Stores what was typed in the classic editor's boxes with the autosave of the Preview button. Core deletes that autosave
+ * Stores the values of the classic editor's boxes with the autosave of the Preview button. Core deletes that autosave
  * when the text is the same as before, so it may have to be made here.
  *
  * @param \WP_Post $post Item that is previewed.
@@ -88,7 +88,7 @@ function store_typed_facts_for_preview( $post ) {
 }
 
 /**
- * What was typed in the classic editor's boxes, when it is not what is stored.
+ * The values of the classic editor's boxes that differ from the stored ones.
  *
  * @param \WP_Post $post Item.
  * @return array<string, mixed> By meta key; empty when nothing has changed.

@@ -17,7 +17,7 @@ add_filter( 'wp_privacy_personal_data_exporters', __NAMESPACE__ . '\\add_message
 add_filter( 'wp_privacy_personal_data_erasers', __NAMESPACE__ . '\\add_messages_eraser' );
 
 /**
- * Adds the messages to what is exported. Without a key the exported file says that they are missing.
+ * Adds the messages to the export. Without a key the exported file says that they are missing.
  *
  * @param array<string, array<string, mixed>> $exporters Exporters.
  * @return array<string, array<string, mixed>>
@@ -31,7 +31,7 @@ function add_messages_exporter( $exporters ) {
 }
 
 /**
- * Adds the messages to what is erased. Without a key it says that they stay.
+ * Adds the messages to the erasure. Without a key the tool reports that they stay.
  *
  * @param array<string, array<string, mixed>> $erasers Erasers.
  * @return array<string, array<string, mixed>>

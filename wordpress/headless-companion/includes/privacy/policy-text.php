@@ -1,6 +1,6 @@
 <?php
 /**
- * What WordPress suggests for the privacy policy (Settings -> Privacy -> Policy Guide).
+ * The suggested text for the privacy policy (Settings -> Privacy -> Policy Guide).
  *
  * @package HeadlessCompanion
  */

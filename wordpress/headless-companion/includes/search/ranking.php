@@ -50,7 +50,7 @@ function rank_hits( $ids, $words, $phrase ) {
 }
 
 /**
- * What a reader sees of a post, in each of its languages, as plain text.
+ * The visible text of a post, in each of its languages, as plain text.
  *
  * @param \WP_Post $post Post.
  * @return array<string, array{title: string, excerpt: string, content: string}>
@@ -134,7 +134,7 @@ function passage_of( $texts, $words, $language ) {
 }
 
 /**
- * Where the first of the words stands.
+ * The position of the first of the words.
  *
  * @param string   $text  Text.
  * @param string[] $words Words.

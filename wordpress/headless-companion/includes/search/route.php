@@ -11,13 +11,13 @@ defined( 'ABSPATH' ) || exit;
 
 const SEARCH_PAGE_SIZE = 20;
 
-/** More than the website lets its visitors send, all together. */
+/** More than the website allows all its visitors together. */
 const SEARCHES_PER_MINUTE = 1200;
 
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_search_route' );
 
 /**
- * Adds the route; it tells nothing that the public site does not show.
+ * Adds the route. It returns only what the public site shows.
  */
 function register_search_route() {
 	register_rest_route(

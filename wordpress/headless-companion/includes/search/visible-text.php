@@ -13,12 +13,12 @@ defined( 'ABSPATH' ) || exit;
 /** Elements whose words stand on lines of their own, or apart as buttons and cells do; the words of all others join. */
 const SEPARATING_TAGS = 'address|article|aside|audio|blockquote|body|br|button|caption|center|dd|details|dialog|dir|div|dl|dt|embed|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|iframe|input|legend|li|listing|main|menu|nav|object|ol|optgroup|option|p|plaintext|pre|search|section|select|summary|table|tbody|td|textarea|tfoot|th|thead|tr|ul|video|xmp';
 
-/** What stands between the tags of these shortcodes is encoded, and no word. */
+/** The content of these shortcodes is encoded, so it contains no words. */
 const ENCODED_SHORTCODE = '/\[(vc_raw_html|vc_raw_js|fusion_code)(?![\w-])[^\[\]]*\][\w+\/=%\s]*\[\/\1\]/';
 
 const SHORTCODE_TAG = '/\[(\/?)([a-z][\w-]{0,60})(?![\w-])([^\[\]]*)\]/i';
 
-/** Nobody writes an underscore or one of these names in brackets and means it as words. */
+/** A name in brackets with an underscore, or one of these names, is a shortcode and not a word. */
 const PLUGIN_SHORTCODE = '/^(?:[a-z][a-z\d-]*_[a-z\d_-]*|contact-form(?:-7)?|elementor-template|instagram-feed|divider|separator|spacer|clearfix)$/';
 
 const SHORTCODE_ATTRIBUTES = '/^\s+(?:[\w-]+=[^\s"\'“”„″′‘’‚«»‹›]+\s+)*(?:[\w-]+\s*=\s*["\'“”„″′‘’‚«»‹›]|[\w-]+=\S+\s*\/?$)/u';
@@ -59,7 +59,7 @@ function without_brackets_of_code( $html ) {
 }
 
 /**
- * A text without shortcodes that nobody renders; the words between their tags stay.
+ * A text without shortcodes that no plugin renders; the words between their tags stay.
  *
  * @param string $text Plain text.
  * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which delivery told the site of a post last.
+ * The last delivery that reported a post to the site.
  *
  * @package HeadlessCompanion
  */

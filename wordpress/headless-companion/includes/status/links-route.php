@@ -1,6 +1,6 @@
 <?php
 /**
- * POST /wp/v2/headless-links: which links of a text lead nowhere on the site, for whoever may write posts.
+ * POST /wp/v2/headless-links: which links of a text lead to missing pages of the site, for users who may write posts.
  *
  * @package HeadlessCompanion
  */
@@ -9,7 +9,7 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** As many as the site looks at for one question. */
+/** The most links that the site checks per request. */
 const MAX_CHECKED_LINKS = 60;
 
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_links_route' );
@@ -62,7 +62,7 @@ function links_schema() {
 }
 
 /**
- * Whether the user writes anything that the site shows.
+ * Whether the user may write any content of the site.
  *
  * @return bool
  */

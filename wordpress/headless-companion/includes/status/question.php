@@ -1,6 +1,7 @@
 <?php
 /**
- * Questions to the site: how its pages answer, and which links lead nowhere. Signed, because the answer is for editors.
+ * Requests to the site about the state of its pages, and about links to missing pages. They are signed, because the
+ * responses are for editors.
  *
  * @package HeadlessCompanion
  */
@@ -9,11 +10,11 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The site asks its own pages before it answers, for six seconds at most. */
+/** The site requests its own pages before it responds, for six seconds at most. */
 const QUESTION_TIMEOUT = 8;
 
 /**
- * Asks the site.
+ * Sends a request to the site.
  *
  * @param string               $question item-status or link-status.
  * @param array<string, mixed> $facts    What it is about.
@@ -43,7 +44,7 @@ function ask_site( $question, $facts ) {
 }
 
 /**
- * The header that signs a question. Its keys are derived for this purpose, so that a signature for the webhook or a
+ * The header that signs a request. Its keys are derived for this purpose, so that a signature for the webhook or a
  * preview is not valid here.
  *
  * @param string $question item-status or link-status.

@@ -1,6 +1,6 @@
 <?php
 /**
- * GET /wp/v2/headless-status/{id}: whether the last change of a post is on the site, for whoever may edit the post.
+ * GET /wp/v2/headless-status/{id}: whether the last change of a post is on the site, for users who may edit the post.
  *
  * @package HeadlessCompanion
  */
@@ -93,7 +93,7 @@ function answer_status( $request ) {
 }
 
 /**
- * What an editor learns about the state of a post.
+ * The response for an editor about the state of a post.
  *
  * @param \WP_Post $post Post.
  * @param int      $now  Unix time.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the last change of a post is on the site: what the queue and the site itself say.
+ * Whether the last change of a post is on the site, as reported by the queue and by the site itself.
  *
  * @package HeadlessCompanion
  */
@@ -67,7 +67,7 @@ function reason_of_absence( $post, $now ) {
 }
 
 /**
- * Whether the site has a delivery.
+ * Whether the site has received a delivery.
  *
  * @param object $delivery Row.
  * @return bool
@@ -94,7 +94,7 @@ function state_of_waiting( $delivery ) {
 }
 
 /**
- * The state by what the site says of the post's pages.
+ * The state, derived from the site's report about the post's pages.
  *
  * @param \WP_Post    $post     Post.
  * @param object|null $delivery Delivered row, if one is known.
@@ -129,7 +129,7 @@ function state_by_pages( $post, $delivery ) {
 }
 
 /**
- * The state when the site did not say how its pages are.
+ * The state when the site did not report about its pages.
  *
  * @param int $status Its answer; 0 when there was none.
  * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * The state of a post on the site in words: what is so, and what to do.
+ * The state of a post on the site in words, and what to do.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a state means for an editor.
+ * The description of a state for an editor.
  *
  * @param array<string, mixed> $state As state_on_site() has it.
  * @param \WP_Post             $post  Post.
@@ -49,7 +49,7 @@ function words_of_state( $state, $post ) {
 }
 
 /**
- * Why a delivery waits, and since when.
+ * The words for a waiting delivery: the reason, and since when it waits.
  *
  * @param string $name     State.
  * @param object $delivery Row.
@@ -71,7 +71,7 @@ function words_of_waiting( $name, $delivery ) {
 }
 
 /**
- * What is known when the site does not say how its pages are.
+ * The words for a site that does not report about its pages.
  *
  * @param array<string, mixed> $state State.
  * @return string
@@ -95,7 +95,7 @@ function words_of_failed_question( $state ) {
 }
 
 /**
- * What the pages show.
+ * The words for the state of the pages.
  *
  * @param array<string, mixed> $state State.
  * @param \WP_Post             $post  Post.
@@ -119,7 +119,7 @@ function words_of_pages( $state, $post ) {
 }
 
 /**
- * That both pages show the last change.
+ * The words for pages that show the last change.
  *
  * @param int|null $since      Unix time; null when it is not known.
  * @param bool     $has_german Whether there is a German version.
@@ -136,7 +136,7 @@ function words_of_shown( $since, $has_german ) {
 }
 
 /**
- * What an editor can do about a state.
+ * The advice for an editor about a state.
  *
  * @param array<string, mixed> $state As state_on_site() has it.
  * @param \WP_Post             $post  Post.
@@ -166,7 +166,7 @@ function advice_for_state( $state, $post ) {
 }
 
 /**
- * What a published item lacks to be shown, or to be shown everywhere.
+ * The parts that a published item lacks to be shown, or to be shown everywhere.
  *
  * @param \WP_Post $post Post.
  * @return string[] The most important first.

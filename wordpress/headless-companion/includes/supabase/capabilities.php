@@ -13,7 +13,7 @@ const CAROUSEL_CAPABILITY = 'headless_companion_edit_carousel';
 const MESSAGES_CAPABILITY = 'headless_companion_read_messages';
 
 /**
- * Gives both capabilities to every role that may edit what others write.
+ * Gives both capabilities to every role that may edit posts of other users.
  */
 function grant_supabase_capabilities() {
 	foreach ( array_keys( wp_roles()->roles ) as $name ) {

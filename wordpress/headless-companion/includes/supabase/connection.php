@@ -1,6 +1,6 @@
 <?php
 /**
- * How this WordPress reaches Supabase: by its REST interface, with a secret key that wp-config.php alone holds.
+ * The connection to Supabase: its REST interface, with a secret key that only wp-config.php contains.
  *
  * @package HeadlessCompanion
  */
@@ -9,7 +9,7 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An editor waits for the answer. */
+/** Short, because an editor waits for the response. */
 const SUPABASE_TIMEOUT = 5;
 
 const MAX_SUPABASE_BYTES = 4 * MB_IN_BYTES;
@@ -34,7 +34,7 @@ function supabase_key() {
 }
 
 /**
- * Whether wp-config.php has what is needed to reach Supabase.
+ * Whether wp-config.php has the address and the key of Supabase.
  *
  * @return bool
  */
@@ -91,11 +91,11 @@ function supabase_headers() {
 }
 
 /**
- * What an answer means.
+ * The result of a response.
  *
  * @param int   $status Status of the response.
  * @param mixed $body   Its decoded body.
- * @return mixed The body, or a \WP_Error. What Supabase says of it stays out, because it may quote what visitors wrote.
+ * @return mixed The body, or a \WP_Error. Supabase's message is left out, because it may quote visitors.
  */
 function supabase_answer( $status, $body ) {
 	if ( $status >= 200 && $status < 300 ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the screens say when Supabase cannot be reached: what is wrong, and what to do, step by step.
+ * The messages of the screens when Supabase cannot be reached: the cause, and what to do, step by step.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is wrong, for an editor.
+ * The causes, in words for an editor.
  *
  * @return array<string, string> Words by the code of an error.
  */
@@ -27,7 +27,7 @@ function supabase_trouble_words() {
 }
 
 /**
- * What an error means, for an editor.
+ * The meaning of an error, in words for an editor.
  *
  * @param \WP_Error $error Of ask_supabase().
  * @return string
@@ -39,7 +39,7 @@ function supabase_trouble( $error ) {
 }
 
 /**
- * Prints what is wrong, and what an administrator can do.
+ * Prints the cause, and what an administrator can do.
  *
  * @param \WP_Error $error Of ask_supabase().
  */

@@ -88,7 +88,7 @@ function appearance_location( $row ) {
 }
 
 /**
- * What is wrong with the appearances of a tour.
+ * Checks the appearances of a tour.
  *
  * @param string $value Stored or submitted list.
  * @return string Empty when nothing is.

@@ -1,7 +1,7 @@
 <?php
 /**
- * The tours of the website. They are fixed there; this WordPress asks for their names, and keeps them for the time when the
- * website does not answer.
+ * The tours of the website. They are fixed there. This WordPress requests their names, and stores them in case
+ * the website does not respond later.
  *
  * @package HeadlessCompanion
  */
@@ -14,7 +14,7 @@ const TOURS_OPTION        = 'headless_companion_tours';
 const TOURS_PATH          = '/api/tours';
 const TOURS_SECONDS       = 300;
 const TOURS_ASK_SECONDS   = 2;
-// After a failed request. Editors cannot choose a tour as long as none has succeeded.
+// The pause after a failed request. Before the first response, editors cannot choose a tour.
 const TOURS_RETRY_SECONDS = 10;
 
 /**
@@ -38,7 +38,7 @@ function tour_choices() {
 }
 
 /**
- * Asks the website.
+ * Requests the tours from the website.
  *
  * @return array<string, string> Name by slug; none when it does not answer, or not with tours.
  */

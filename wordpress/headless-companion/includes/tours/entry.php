@@ -1,6 +1,6 @@
 <?php
 /**
- * The entry of a tour: what it adds to the tour's page on the website. There is one for each tour, and its slug is the tour's.
+ * The entry of a tour: its additions to the tour's page on the website. Each tour has one, with the slug of the tour.
  *
  * @package HeadlessCompanion
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 add_filter( 'rest_pre_insert_tour', __NAMESPACE__ . '\\name_tour_entry', 20, 2 );
 
 /**
- * Gives an entry that is published through REST the slug of its tour, and its name where nobody typed a title.
+ * Gives an entry that is published through REST the slug of its tour, and the tour's name if it has no title.
  *
  * @param \stdClass|\WP_Error $prepared Post as it will be stored.
  * @param \WP_REST_Request    $request  Request.
@@ -45,7 +45,7 @@ add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\name_typed_tour_entry', 20
  * The same in the classic editor.
  *
  * @param array<string, mixed> $data Columns of the post, slashed.
- * @param array<string, mixed> $post What was submitted.
+ * @param array<string, mixed> $post Submitted values.
  * @return array<string, mixed>
  */
 function name_typed_tour_entry( $data, $post ) {

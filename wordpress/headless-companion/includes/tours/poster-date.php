@@ -1,6 +1,6 @@
 <?php
 /**
- * A date as it stands on a poster: 27 APR 2025, MAY 2016, 23/24 MAR 2024, 30 SEP-2 OCT 2016.
+ * A date in the form of a poster: 27 APR 2025, MAY 2016, 23/24 MAR 2024, 30 SEP-2 OCT 2016.
  *
  * @package HeadlessCompanion
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the host of a film says of it (https://oembed.com): title, author and a still picture. The host gets no request
+ * The data of a film from its host (https://oembed.com): title, author and a still picture. The host gets no request
  * before an editor has typed an address.
  *
  * @package HeadlessCompanion
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_video_proposal' );
 
 /**
- * Adds GET /wp/v2/headless-video-proposal, for whoever writes videos.
+ * Adds GET /wp/v2/headless-video-proposal, for users who write videos.
  */
 function register_video_proposal() {
 	if ( ! is_content_type( 'video' ) ) {
@@ -73,7 +73,7 @@ function video_proposal_schema() {
 }
 
 /**
- * Answers what the film's host says of it.
+ * Answers the route with the data from the film's host.
  *
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response|\WP_Error
@@ -84,7 +84,7 @@ function answer_video_proposal( $request ) {
 }
 
 /**
- * What the film's host says of it.
+ * Requests the data of a film from its host.
  *
  * @param string $address Address of the film's page, as parse_film_address() gives it.
  * @return array{title: string, author: string, host: string, still: string}|\WP_Error Plain texts, empty where the host says nothing.

@@ -71,7 +71,7 @@ function video_still_schema() {
 }
 
 /**
- * Stores the picture and answers which it is in the Media Library. It is not yet the video's: the editor saves that.
+ * Stores the picture in the Media Library and returns its id. The video gets the picture only when the editor saves it.
  *
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response|\WP_Error
@@ -96,7 +96,8 @@ function answer_video_still( $request ) {
 }
 
 /**
- * Where the picture may be, the best first. YouTube names the small one with black bars, though most films have a large one.
+ * Possible addresses of the picture, the best first. YouTube names a small one with black bars, but most films have a
+ * large one.
  *
  * @param string $address Page of the film.
  * @param string $named   Address that its host names.

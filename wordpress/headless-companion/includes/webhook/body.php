@@ -18,7 +18,7 @@ foreach ( array( 'blogname', 'blogdescription', 'permalink_structure', 'category
 unset( $hc_option );
 
 /**
- * Notes a change of what all pages show.
+ * Records a change of a setting that all pages show.
  */
 function note_settings() {
 	note( 'settings', 0, 'saved' );
@@ -29,7 +29,7 @@ function note_settings() {
  *
  * @param string      $type   Type.
  * @param int         $id     Object.
- * @param string      $action What happened.
+ * @param string      $action Action.
  * @param string|null $slug   Slug, if it has one.
  * @return array<string, mixed>
  */
@@ -46,8 +46,8 @@ function plain_change( $type, $id, $action, $slug = null ) {
 }
 
 /**
- * The net effect of this request, one entry per object. So many that one call could not carry
- * them (an import) become the one entry that refreshes everything.
+ * The net effect of this request, one entry per object. Entries that are too many for one call
+ * (after an import) become one entry that refreshes everything.
  *
  * @return array<int, array<string, mixed>>
  */
@@ -83,8 +83,8 @@ function webhook_body( $uuid, $changes ) {
 }
 
 /**
- * What a delivery is about, for the list on the settings page, in English: who reads it may have another language than who
- * has saved (admin/summary.php).
+ * The summary of a delivery for the list on the settings page. It is stored in English, because the reader's language
+ * may differ from that of the user who saved (admin/summary.php).
  *
  * @param array<int, array<string, mixed>> $changes Entries.
  * @return string

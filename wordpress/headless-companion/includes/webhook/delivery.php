@@ -1,6 +1,6 @@
 <?php
 /**
- * Delivering what waits in the queue, in order.
+ * Sends the waiting deliveries of the queue, in order.
  *
  * @package HeadlessCompanion
  */
@@ -15,12 +15,12 @@ defined( 'ABSPATH' ) || exit;
  */
 const REFUSALS = array( 400, 413, 422 );
 
-/** The site has had this call already: an earlier attempt arrived, and only its answer was lost. */
+/** The site has received this call before: an earlier attempt arrived, and only its response was lost. */
 const ALREADY_RECEIVED = 409;
 
 /**
- * Delivers all that waits, unless another process does so already. What was queued while that process ended is looked for
- * once more.
+ * Sends all waiting deliveries, unless another process does so already. Deliveries that were queued while that process
+ * ended are found by a second look.
  */
 function deliver() {
 	queue_unstored();
@@ -42,8 +42,8 @@ function deliver() {
 }
 
 /**
- * Delivers what waits, oldest first, also what is not due yet: a new change is the occasion to
- * see whether the site is back. Stops when it is not.
+ * Sends the waiting deliveries, oldest first, also those not due yet: a new change is a reason to
+ * test whether the site responds again. Stops if it does not.
  *
  * @return bool Whether the database has stored the result.
  */
@@ -93,7 +93,7 @@ function record( $row, $outcome ) {
 }
 
 /**
- * Whether a status means that the site has the call.
+ * Whether a status means that the site has received the call.
  *
  * @param int $status HTTP status.
  * @return bool

@@ -1,7 +1,7 @@
 <?php
 /**
- * What one PHP request touched. A snapshot of an object is taken before their first change and compared
- * when the request ends, so that whatever way an edit took, only its net effect is reported.
+ * The objects that one PHP request changes. A snapshot of an object is taken before its first change and compared
+ * when the request ends, so that only the net effect of all changes is reported.
  *
  * @package HeadlessCompanion
  */
@@ -36,7 +36,7 @@ function has_gathered() {
 }
 
 /**
- * Returns what was gathered, and forgets it.
+ * Returns the gathered facts, and clears them.
  *
  * @return array<string, array<int, array<string, mixed>>>
  */

@@ -13,7 +13,7 @@ const LOCK_OPTION  = 'headless_companion_lock';
 const LOCK_SECONDS = 20;
 
 /**
- * Takes the lock, also that of a process that has died. It writes to the table directly, because options are read from
+ * Takes the lock, even from a process that has died. It writes to the table directly, because options are read from
  * a cache and written without a comparison.
  *
  * @return bool Whether it is ours.

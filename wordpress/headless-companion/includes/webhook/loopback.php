@@ -22,8 +22,8 @@ const LOOPBACK_TIMEOUT = 0.2;
 add_action( 'plugins_loaded', __NAMESPACE__ . '\\answer_loopback', 0 );
 
 /**
- * Starts the second request without waiting for its end. It requests wp-cron.php, because every server may call that
- * itself.
+ * Starts the second request without waiting for its end. It requests wp-cron.php, because every server allows this
+ * request to itself.
  */
 function start_loopback() {
 	$url = add_query_arg( LOOPBACK_ARGUMENT, '1', site_url( 'wp-cron.php' ) );
@@ -58,7 +58,7 @@ function loopback_ticket( $time ) {
  * @return bool
  */
 function is_loopback_ticket( $ticket, $now ) {
-	// Up to the point: read as a number, `17.24e16…` has an exponent.
+	// Only the part before the point: read as a number, `17.24e16…` has an exponent.
 	$time = (int) strstr( $ticket, '.', true );
 	return abs( $now - $time ) <= LOOPBACK_LIFETIME && hash_equals( loopback_ticket( $time ), $ticket );
 }

@@ -17,7 +17,7 @@ add_filter( 'update_attached_file', __NAMESPACE__ . '\\watch_media_file', 1, 2 )
 add_filter( 'wp_update_attachment_metadata', __NAMESPACE__ . '\\watch_media_file', 1, 2 );
 
 /**
- * Watches a post about to change, if it is a medium.
+ * Runs before a change of a post, and records it if it is a medium.
  *
  * @param int $id Post.
  */
@@ -28,7 +28,7 @@ function watch_media_post( $id ) {
 }
 
 /**
- * Notes a medium, with the name its file had before.
+ * Records a medium, with the name its file had before.
  *
  * @param int $id Attachment.
  */
@@ -52,7 +52,7 @@ function watch_media_file( $value, $id ) {
 }
 
 /**
- * Notes an upload.
+ * Records an upload.
  *
  * @param int $id Attachment.
  */
@@ -61,7 +61,7 @@ function note_new_media( $id ) {
 }
 
 /**
- * Notes a medium about to be deleted, and who uses it while that can still be found out.
+ * Records a medium that is about to be deleted, and the posts that use it, which cannot be found later.
  *
  * @param int $id Attachment.
  */
@@ -84,7 +84,7 @@ function attached_files( $id ) {
 }
 
 /**
- * Notes every post that shows a medium touched in this request.
+ * Records every post that shows a medium touched in this request.
  */
 function note_users_of_media() {
 	foreach ( gathered()['media'] as $id => $facts ) {

@@ -11,8 +11,8 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Merges pending deliveries that were never sent, in their order. One that was sent stays as it is: the site may have it,
- * and knows it by its id. Only whoever has the lock may do this.
+ * Merges pending deliveries that were never sent, in their order. A delivery that was sent stays as it is: the site may
+ * have received it, and knows its id. Only the process with the lock may call this.
  *
  * @param object[] $rows Pending rows, oldest first.
  * @return object[] The rows that are left.
@@ -32,12 +32,12 @@ function merge_unsent( $rows ) {
 }
 
 /**
- * Puts the changes of a row into another. First they are stored there, so that a crash in between sends them twice rather
- * than never.
+ * Moves the changes of a row to another one. They are stored there first, so that after a crash in between they are
+ * sent twice and not lost.
  *
  * @param object $target Earlier row; changed.
  * @param object $row    Later row; deleted.
- * @return bool Whether they fit and the database took it.
+ * @return bool Whether they fit and the database stored them.
  */
 function merge_into( $target, $row ) {
 	$changes = without_repetitions( array_merge( changes_of( $target ), changes_of( $row ) ) );
@@ -60,7 +60,7 @@ function merge_into( $target, $row ) {
 }
 
 /**
- * Changes without those that say the same as a later one.
+ * Changes without those that equal a later one.
  *
  * @param array<int, array<string, mixed>> $changes Entries.
  * @return array<int, array<string, mixed>>

@@ -1,6 +1,6 @@
 <?php
 /**
- * From two snapshots of a post to the change that visitors see.
+ * Computes from two snapshots of a post the change that visitors see.
  *
  * @package HeadlessCompanion
  */
@@ -30,12 +30,12 @@ function post_changes( $touched ) {
 }
 
 /**
- * What happened to a post, as a visitor would say it.
+ * The action that a visitor sees of a change.
  *
  * @param array<string, mixed>|null $before Snapshot.
  * @param array<string, mixed>|null $after  Snapshot; null when the post is gone.
- * @param array<string, mixed>      $facts  What the hooks noted.
- * @return string Empty when nothing a visitor could see.
+ * @param array<string, mixed>      $facts  Facts from the hooks.
+ * @return string Empty when visitors see no change.
  */
 function post_action( $before, $after, $facts ) {
 	$was_visible = $before && is_visible( $before );
@@ -66,8 +66,8 @@ function is_visible( $snapshot ) {
  * One entry of the webhook's body.
  *
  * @param int                       $id     Post.
- * @param array<string, mixed>      $facts  What the hooks noted.
- * @param string                    $action What happened.
+ * @param array<string, mixed>      $facts  Facts from the hooks.
+ * @param string                    $action Action.
  * @param array<string, mixed>|null $before Snapshot.
  * @param array<string, mixed>|null $after  Snapshot.
  * @return array<string, mixed>
@@ -113,7 +113,7 @@ function post_change( $id, $facts, $action, $before, $after ) {
  * The languages a change touches: German alone when only German words were edited. A German
  * version that appears or goes is seen on the original too, as the link between the two.
  *
- * @param array<string, mixed>      $facts  What the hooks noted.
+ * @param array<string, mixed>      $facts  Facts from the hooks.
  * @param array<string, mixed>|null $before Snapshot.
  * @param array<string, mixed>|null $after  Snapshot.
  * @return string[]

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where WordPress tells that a post is about to change, or has.
+ * Hooks that run before or after a change of a post.
  *
  * @package HeadlessCompanion
  */
@@ -36,8 +36,8 @@ function watch_post( $id ) {
 }
 
 /**
- * Corrects the snapshot of a post by the first change of its status: a new post is stored as
- * published before its terms are, and a scheduled one comes due without any notice before.
+ * Corrects the snapshot of a post at the first change of its status: a new post is stored as
+ * published before its terms are stored, and no hook runs before a scheduled post is published.
  *
  * @param string   $new_status New status.
  * @param string   $old_status Old status.
@@ -53,9 +53,9 @@ function watch_post_status( $new_status, $old_status, $post ) {
 }
 
 /**
- * Notes that somebody saved a post, so that it is reported even if this plugin sees no difference
+ * Records that somebody saved a post, so that it is reported even if this plugin sees no difference
  * (other plugins' fields). The block editor's second request, which stores the old-style boxes,
- * is no save of its own: what differs after it is noticed anyway.
+ * is not a separate save: differences after it are found anyway.
  *
  * @param int $id Post.
  */
@@ -67,7 +67,7 @@ function note_saved_post( $id ) {
 }
 
 /**
- * Watches meta about to be added.
+ * Runs before meta is added.
  *
  * @param int    $post_id Post.
  * @param string $key     Meta key.
@@ -77,7 +77,7 @@ function watch_new_post_meta( $post_id, $key ) {
 }
 
 /**
- * Watches meta about to be changed or deleted.
+ * Runs before meta is changed or deleted.
  *
  * @param int|int[] $meta_id Unused.
  * @param int|null  $post_id Post; null when the meta of many is deleted at once.
@@ -116,8 +116,8 @@ function is_housekeeping_meta( $key ) {
 }
 
 /**
- * Whether somebody is storing something. Plugins that count or cache while a page is merely read
- * must not set off a webhook, because the site would then read again, and so on without end.
+ * Whether the request stores content. Plugins that count or cache while a page is only read
+ * must not start a webhook: the site would then read again, which would start the next one.
  *
  * @return bool
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What visitors could notice about a post, at one moment.
+ * Snapshots of the properties of a post that visitors see.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What visitors could notice about a post.
+ * The properties of a post that visitors see.
  *
  * @param \WP_Post $post Post.
  * @return array<string, mixed>
@@ -57,7 +57,7 @@ function snapshot_terms_of( $post ) {
 }
 
 /**
- * The terms a post had and has no more.
+ * The terms that were removed from a post.
  *
  * @param array<int, array<string, mixed>> $before Terms.
  * @param array<int, array<string, mixed>> $after  Terms.

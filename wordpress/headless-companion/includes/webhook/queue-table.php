@@ -1,6 +1,6 @@
 <?php
 /**
- * The table that holds what is to be delivered, and what was.
+ * The table of waiting and finished deliveries.
  *
  * @package HeadlessCompanion
  */
@@ -28,7 +28,7 @@ function queue_table() {
 add_action( 'init', __NAMESPACE__ . '\\install_queue_table_once' );
 
 /**
- * Makes the table where nobody clicked "Activate" (must-use plugins, new sites of a network), and changes it after an
+ * Creates the table where nobody clicked "Activate" (must-use plugins, new sites of a network), and changes it after an
  * update of the plugin.
  */
 function install_queue_table_once() {
@@ -38,7 +38,7 @@ function install_queue_table_once() {
 }
 
 /**
- * Makes the table, or brings an earlier one up to date. Its version is stored only if the table has every column.
+ * Creates the table or updates an earlier one. Its version is stored only if the table has every column.
  *
  * @return bool Whether the table is as it should be.
  */

@@ -46,10 +46,10 @@ function enqueue( $changes, $status = PENDING ) {
 }
 
 /**
- * Stores a row. A table that is missing is made again first, so that only the second failure counts.
+ * Stores a row. If this fails, it creates a missing table and tries once more.
  *
  * @param array<string, mixed> $row Columns.
- * @return int Row; 0 when the database does not take it. WordPress then logs the error itself.
+ * @return int Row; 0 when the database does not store it. WordPress then logs the error itself.
  */
 function insert_delivery( $row ) {
 	global $wpdb;
@@ -68,7 +68,7 @@ function insert_delivery( $row ) {
  *
  * @param int                  $id     Row.
  * @param array<string, mixed> $values Columns.
- * @return bool Whether the database took it.
+ * @return bool Whether the database stored it.
  */
 function update_delivery( $id, $values ) {
 	global $wpdb;

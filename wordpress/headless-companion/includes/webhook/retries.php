@@ -10,9 +10,9 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How many seconds to wait after a failure, and how often: a site that is back shows every edit within a minute, whenever
- * that is within a day. Each pause ends just before WP-Cron runs, every half minute or minute. Then it is tried every
- * hour for a week, and every day from then on: a change is never given up.
+ * How many seconds to wait after a failure, and how often: a site that responds again within a day shows every edit
+ * within a minute. Each pause ends just before WP-Cron runs, every half minute or minute. After a day the delivery is
+ * tried every hour for a week, and every day from then on: a change is never given up.
  */
 const PAUSES = array(
 	10              => 1,
@@ -22,7 +22,7 @@ const PAUSES = array(
 	DAY_IN_SECONDS  => PHP_INT_MAX,
 );
 
-/** The same for a delivery that the site has refused: it is accepted after somebody has fixed the cause. */
+/** The same for a delivery that the site has refused: the site accepts it only after somebody has fixed the cause. */
 const PAUSES_OF_REFUSED = array(
 	10              => 1,
 	60              => 1,
@@ -35,7 +35,7 @@ const PAUSES_OF_REFUSED = array(
 );
 
 /**
- * Lets a delivery wait for its next pause.
+ * Sets the time of the next attempt of a delivery.
  *
  * @param object          $row    Row.
  * @param array<int, int> $pauses Seconds, and how often.
@@ -52,7 +52,7 @@ function postpone( $row, $pauses = PAUSES ) {
 }
 
 /**
- * The pause that comes after so many.
+ * The pause after a number of pauses.
  *
  * @param int             $taken  How many there were.
  * @param array<int, int> $pauses Seconds, and how often.
@@ -69,7 +69,7 @@ function pause_after( $taken, $pauses ) {
 }
 
 /**
- * Lets everything that is due wait for its next pause, because the site is unreachable.
+ * Sets the time of the next attempt of all due deliveries, because the site is unreachable.
  */
 function postpone_all_due() {
 	foreach ( pending_deliveries() as $row ) {
@@ -80,7 +80,7 @@ function postpone_all_due() {
 }
 
 /**
- * Makes everything that is pending due now, from its first pause on; an earlier version of the plugin gave up some.
+ * Makes all pending deliveries due now, and starts again with the first pause. Earlier plugin versions gave up some.
  *
  * @param int $only A row; 0 for all.
  */

@@ -38,12 +38,12 @@ function report_changes() {
 	}
 }
 
-// The editor's screen sends this by itself every few seconds, and nobody waits for the answer.
+// The editor's screen sends this request by itself every few seconds, and no person waits for the response.
 add_action( 'heartbeat_tick', __NAMESPACE__ . '\\deliver_at_shutdown' );
 
 /**
- * Delivers what is due at the end of this request: where neither a loopback nor a system cron
- * gets through, an open editor keeps the queue going.
+ * Sends due deliveries at the end of this request: where neither loopback requests nor a system cron
+ * works, the requests of an open editor empty the queue.
  */
 function deliver_at_shutdown() {
 	add_action( 'shutdown', __NAMESPACE__ . '\\deliver_what_is_due', 101 );
@@ -61,7 +61,7 @@ function deliver_what_is_due() {
 }
 
 /**
- * Finishes the answer where PHP can, so that all that follows costs the editor nothing.
+ * Finishes the response where PHP can, so that the editor does not wait for the code that follows.
  *
  * @return bool Whether it could.
  */
@@ -86,11 +86,11 @@ function somebody_waits() {
 }
 
 /**
- * Sends a delivery while the editor waits, if that takes hardly any time: nothing else waits (then the site was slow or
- * away a moment ago) and no other request delivers.
+ * Sends a delivery while the editor waits, if that takes hardly any time: no other delivery waits (the site was then
+ * slow or unreachable a moment ago) and no other request is delivering.
  *
  * @param int $id Row.
- * @return bool Whether the site has answered, in whatever way; if not, another request must deliver it.
+ * @return bool Whether the site has responded, with any status. If not, another request must deliver it.
  */
 function deliver_briefly( $id ) {
 	if ( ! may_send_briefly() || ! take_lock() ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * From two snapshots of a term to the change that visitors see.
+ * Computes from two snapshots of a term the change that visitors see.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What visitors could notice about a term; null when it is no more.
+ * The properties of a term that visitors see; null when the term is deleted.
  *
  * @param int $id Term.
  * @return array<string, mixed>|null
@@ -44,11 +44,11 @@ function term_changes( $touched ) {
 }
 
 /**
- * What happened to a term.
+ * The action of a change of a term.
  *
  * @param array<string, mixed>|null $before Snapshot.
  * @param array<string, mixed>|null $after  Snapshot.
- * @param array<string, mixed>      $facts  What the hooks noted.
+ * @param array<string, mixed>      $facts  Facts from the hooks.
  * @return string Empty when nothing.
  */
 function term_action( $before, $after, $facts ) {
@@ -66,7 +66,7 @@ function term_action( $before, $after, $facts ) {
  *
  * @param int                       $id       Term.
  * @param string                    $taxonomy Taxonomy.
- * @param string                    $action   What happened.
+ * @param string                    $action   Action.
  * @param array<string, mixed>|null $before   Snapshot.
  * @param array<string, mixed>|null $after    Snapshot.
  * @return array<string, mixed>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where WordPress tells that a category or tag is about to change, or has.
+ * Hooks that run before or after a change of a category or tag.
  *
  * @package HeadlessCompanion
  */
@@ -34,7 +34,7 @@ function watch_term( $id, $taxonomy ) {
 }
 
 /**
- * Notes a term that did not exist before.
+ * Records a term that did not exist before.
  *
  * @param int    $id       Term.
  * @param int    $tt_id    Unused.
@@ -49,7 +49,7 @@ function note_new_term( $id, $tt_id, $taxonomy ) {
 }
 
 /**
- * Notes that somebody saved a term.
+ * Records that somebody saved a term.
  *
  * @param int    $id       Term.
  * @param int    $tt_id    Unused.
@@ -63,7 +63,7 @@ function note_saved_term( $id, $tt_id, $taxonomy ) {
 }
 
 /**
- * Watches meta about to be added.
+ * Runs before meta is added.
  *
  * @param int $term_id Term.
  */
@@ -72,7 +72,7 @@ function watch_new_term_meta( $term_id ) {
 }
 
 /**
- * Watches meta about to be changed or deleted.
+ * Runs before meta is changed or deleted.
  *
  * @param int|int[] $meta_id Unused.
  * @param int|null  $term_id Term.
@@ -85,8 +85,8 @@ function watch_term_meta( $meta_id, $term_id ) {
 }
 
 /**
- * The taxonomy whose term is being deleted: its posts move to the default category one by one,
- * and only that term's entry reports this.
+ * The taxonomy of the term that is being deleted. Its posts move to the default category one by one,
+ * but only the entry of the term reports this.
  *
  * @return string By reference.
  */
@@ -117,7 +117,7 @@ function watch_term_deletion( $id, $taxonomy ) {
 }
 
 /**
- * Notes that the deletion is over.
+ * Records the end of the deletion.
  */
 function end_reassignment() {
 	$reassigned =& reassigned_taxonomy();
@@ -125,7 +125,7 @@ function end_reassignment() {
 }
 
 /**
- * Notes the term that the posts of a deleted term get instead.
+ * Records the term that the posts of a deleted term get instead.
  *
  * @param int    $object_id Unused.
  * @param int    $tt_id     Term taxonomy id.

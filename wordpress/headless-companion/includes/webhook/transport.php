@@ -80,8 +80,8 @@ function outcome( $status, $error, $started ) {
 }
 
 /**
- * How long a save may wait for the site where PHP cannot answer the editor first. Only the first save after the site has
- * begun to hang waits at all: nothing is sent this way while something waits in the queue.
+ * How long a save may wait for the site where PHP cannot answer the editor first. Only the first save after the site
+ * starts to hang waits: nothing is sent in this way while a delivery waits in the queue.
  *
  * @return float Seconds; 0 to never wait.
  */
@@ -114,7 +114,7 @@ function may_send_briefly() {
 function post_within( $url, $arguments ) {
 	$shorten = static function ( $handle, $request, $requested ) use ( $url, $arguments ) {
 		if ( $requested === $url ) {
-			// Without signals cURL counts milliseconds with every resolver of names.
+			// With signals, cURL ignores timeouts below one second if its DNS resolver uses them.
 			curl_setopt( $handle, CURLOPT_NOSIGNAL, true ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- what this hook is for.
 			curl_setopt( $handle, CURLOPT_TIMEOUT_MS, (int) round( 1000 * $arguments['timeout'] ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- what this hook is for.
 		}

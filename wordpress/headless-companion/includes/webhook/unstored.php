@@ -16,7 +16,7 @@ const UNSTORED_OPTION = 'headless_companion_unstored';
 const MAX_UNSTORED = 20;
 
 /**
- * Sends a delivery that the queue did not take, and stores it as an option if the site is away too.
+ * Sends a delivery that the queue did not store. If the site does not respond either, it is stored as an option.
  *
  * @param array<string, mixed> $row Columns of the delivery.
  */
@@ -25,7 +25,7 @@ function send_unqueued( $row ) {
 	if ( is_delivered( $outcome['status'] ) ) {
 		return;
 	}
-	// The site may have received it, and knows it by its id: so it is never merged with another.
+	// The site may have received this delivery, and knows its id: so it is never merged with another.
 	$row   += array( 'attempts' => 1 );
 	$rows   = unstored_deliveries();
 	$rows[] = $row;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Plans a run of WP-Cron for deliveries that wait.
+ * Schedules runs of WP-Cron for waiting deliveries.
  *
  * @package HeadlessCompanion
  */
@@ -16,8 +16,8 @@ add_action( WAKEUP_HOOK, __NAMESPACE__ . '\\deliver' );
 add_action( 'init', __NAMESPACE__ . '\\deliver_whenever_cron_comes' );
 
 /**
- * Delivers what is due whenever WP-Cron runs, even if its list has lost the event below: WordPress writes that list
- * as a whole, so that of two requests that plan something at the same moment one may be forgotten.
+ * Sends due deliveries whenever WP-Cron runs, even if its list has lost the event below: WordPress writes that list
+ * as a whole, so an event is lost when two requests schedule events at the same moment.
  */
 function deliver_whenever_cron_comes() {
 	if ( wp_doing_cron() ) {
@@ -26,7 +26,7 @@ function deliver_whenever_cron_comes() {
 }
 
 /**
- * Plans a run of WP-Cron for the time at which the next delivery is due.
+ * Schedules a run of WP-Cron for the time at which the next delivery is due.
  */
 function wake_up_when_due() {
 	$due = next_due();

@@ -1,2 +1,2 @@
-/** The pictures that the style guide shows things with, in `public/images/carousel`. */
+/** The pictures for the examples in the style guide, in `public/images/carousel`. */
 export const specimenPictures = ['coast-path', 'twenty-chairs'];

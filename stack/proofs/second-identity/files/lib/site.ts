@@ -7,8 +7,8 @@ const app = 'https://listen.fernweg.example';
 export const site = {
   product: 'Fernweg',
   /**
-   * The two, each by a word of your own for their part. Sentences name them by it (`{fiddler}` in `messages/`), and what is
-   * said of each stands under it (`biography.fiddler`).
+   * The two members of the duo. The keys are words of your choice for their roles. `messages/` uses them for names in
+   * sentences (`{fiddler}`) and for texts about each (`biography.fiddler`).
    */
   performers: { fiddler: 'Ilka', cellist: 'Jorin' },
   /** Their life stories: the last part of the address, the name of the text and of its pictures. */
@@ -33,9 +33,9 @@ export const site = {
     barn: `${booking}/barn`,
     workshop: `${booking}/workshop`,
   },
-  /** Who answers journalists. */
+  /** The contact for journalists. */
   press: { email: 'press@fernweg.example', phone: '+47 22 00 01 94' },
-  /** Who is told of a weakness of the site: /.well-known/security.txt. */
+  /** Contacts for security problems of the site: /.well-known/security.txt. */
   security: { email: 'security@fernweg.example' },
   social: {
     Facebook: 'https://www.facebook.com/fernwegduo',

@@ -9,7 +9,7 @@ use PHP_CodeSniffer\Sniffs\Sniff;
 use PHP_CodeSniffer\Util\Tokens;
 
 /**
- * Every value in a statement of SQL comes in by $wpdb->prepare().
+ * Every value in an SQL statement must be inserted by $wpdb->prepare().
  */
 class PreparedSqlSniff implements Sniff {
 

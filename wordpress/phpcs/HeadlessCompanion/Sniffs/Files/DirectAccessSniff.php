@@ -6,7 +6,7 @@ use PHP_CodeSniffer\Files\File;
 use PHP_CodeSniffer\Sniffs\Sniff;
 
 /**
- * A file that is requested by its own address does nothing.
+ * A file must do nothing when a browser requests it directly.
  */
 class DirectAccessSniff implements Sniff {
 

@@ -1,4 +1,4 @@
 import type { Logo } from '@/lib/data/press/press';
 
-/** The houses of the strip "Featured in"; files in `public/images/press/logos`. */
+/** The outlets in the strip "Featured in". Files in `public/images/press/logos`. */
 export const logos: Logo[] = [];

@@ -1,6 +1,6 @@
 import type { Report } from '@/lib/data/press/press';
 
-/** What has been written about us online, newest first. */
+/** Online articles about us, newest first. */
 export const online: Report[] = [
   {
     title: 'Thirty kilometres to an encore',

@@ -1,6 +1,6 @@
 /**
- * The colours that are needed outside of style sheets: drawn pictures, plain pages, the browser's own frame. The same
- * values stand in `app/styles/colours.css`; a test compares them.
+ * The colours that are needed outside of style sheets: drawn pictures, plain pages, the browser's own frame.
+ * `app/styles/colours.css` has the same values; a test compares them.
  */
 export const colours = {
   ink: '#06130f',
@@ -22,7 +22,8 @@ const { orchid, violet, gold, rose, mist } = colours;
 /** @typedef {{ line: string, glow: string, heart: string }} Light */
 
 /**
- * Line, glow and heart of the figures that stand for a picture; the ground is the ink in all of them.
+ * The colours of drawn figures that replace missing pictures: the line, the glow around it, and the centre. The
+ * background is `ink` in all of them.
  * @type {[Light, ...Light[]]}
  */
 export const lights = [

@@ -1,7 +1,7 @@
 /**
- * Where the form of the newsletter leads, the tags for everyone who comes from this site, and the field that must stay
- * empty. It stands in a file of its own because what browsers may send forms to is decided outside of the bundles
- * (lib/http/content-security-policy.mjs).
+ * The address that the newsletter form is sent to, the tags for subscribers from this site, and the honeypot field,
+ * which must stay empty. A separate file without TypeScript, because the Content-Security-Policy needs the address and
+ * is not bundled (lib/http/content-security-policy.mjs).
  */
 export const mailingList = {
   action: 'https://letters.fernweg.example/subscribe',
