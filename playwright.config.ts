@@ -1,6 +1,7 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
 
 import { nightlyFiles, nightlyTests } from './e2e/nightly';
+import type { Options } from './e2e/support/test';
 
 const flags = [
   '--no-sandbox',
@@ -11,6 +12,8 @@ const flags = [
   '--no-first-run',
 ];
 
+const isGate = process.env.TEST_SCOPE === 'gate';
+
 // These tests only read pages and change nothing, so two of them may run at once.
 const screens =
   /(accessibility|addresses|biography|contact-(form|screens)|crawl|events|first-screens|fonts|forced-colors|footer|home|legal|metadata|news-slides|next-internals|malformed-(bodies|input|pictures|spellings)|pages|policy|press|deferred-layout|release|tours|videos)\.spec\.ts/;
@@ -19,7 +22,9 @@ const screens =
 const looks = /(styleguide|visual)\.spec\.ts/;
 
 // These tests measure how fast an edit shows on the site. Only the test that waits runs at the same time.
-const promptness = /(burst|carousel-screen|event-journey|news)\.spec\.ts/;
+const promptness = isGate
+  ? /(event-journey|news)\.spec\.ts/
+  : /(burst|carousel-screen|event-journey|news)\.spec\.ts/;
 
 // These tests stop parts of the stack, so no other tests run at the same time.
 const switching =
@@ -28,27 +33,32 @@ const switching =
 // These tests wait for animations and for music, and use nothing that the `journeys` tests edit.
 const watching = /(carousel|film|menu|player|reveals|tones)\.spec\.ts/;
 
-// These tests store only messages, drafts and unsaved changes, which no list shows, and run beside the `journeys` tests.
-const unlisted = /(contact-journey|preview)\.spec\.ts/;
+// These tests store only messages, drafts and unsaved changes, which no list shows, and run beside the `journeys` tests. In
+// `npm test`, the one that changes slides runs with them, after the tests that look at the home page.
+const unlisted = isGate
+  ? /(carousel-screen|contact-journey|preview)\.spec\.ts/
+  : /(contact-journey|preview)\.spec\.ts/;
 
 // This test waits for a full minute, and does not affect others.
 const waiting = /event-expiry\.spec\.ts/;
 
 const otherProjects = [screens, looks, promptness, switching, watching, unlisted];
 
-const isGate = process.env.TEST_SCOPE === 'gate';
-
 const testIgnore = [...(isGate ? [nightlyFiles] : []), /webkit\//];
 
 /**
- * What a machine without a graphics card takes long for: animations, and pictures as AVIF, which the optimizer encodes. In
- * `npm test`, tests of what an editor or visitor does run with reduced motion, and get WebP. Every night they run with both.
+ * What a machine without a graphics card takes long for: animations, and pictures. In `npm test`, tests of what an editor or
+ * visitor does run with reduced motion and empty pictures. Every night they run with both. Where a test of `npm test` needs
+ * pictures, it gets WebP, which the optimizer encodes faster than AVIF.
  */
-const gateContext = isGate
+const gatePictures = isGate
   ? {
-      contextOptions: { reducedMotion: 'reduce' as const },
+      loadsPictures: false,
       extraHTTPHeaders: { accept: 'text/html,application/json,image/webp,*/*;q=0.8' },
     }
+  : {};
+const gateContext = isGate
+  ? { ...gatePictures, contextOptions: { reducedMotion: 'reduce' as const } }
   : {};
 
 // What visitors see and do, in the other engines too. @chromium marks tests that only Chromium can run. In Firefox,
@@ -83,7 +93,7 @@ const inChromium = [
   },
   { name: 'unlisted', testMatch: unlisted, workers: 1, use: gateContext },
   { name: 'waiting', testMatch: waiting, workers: 1 },
-  { name: 'watching', testMatch: watching, workers: 1, use: isGate ? {} : wholeBrowser },
+  { name: 'watching', testMatch: watching, workers: 1, use: isGate ? gatePictures : wholeBrowser },
 ];
 
 /** Debian's Firefox, through WebDriver BiDi. */
@@ -116,7 +126,7 @@ const inFirefox = [
 const inWebKit = [{ name: 'webkit', testDir: 'e2e/webkit', workers: 1 }];
 
 /** The projects of one engine: `npm run e2e -- --engine firefox`. */
-const projects: Record<string, Project[]> = {
+const projects: Record<string, Project<Options>[]> = {
   chromium: inChromium,
   firefox: inFirefox,
   webkit: inWebKit,
@@ -128,7 +138,7 @@ const report = process.env.E2E_REPORT;
  * stack/commands/check.mjs starts the site, WordPress and the mail sink, or `npm run dev` does for `npm run e2e`. Environment
  * variables say where they are.
  */
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'e2e',
   snapshotPathTemplate: '{testDir}/{testFileDir}/baselines/{arg}{ext}',
   timeout: 60_000,

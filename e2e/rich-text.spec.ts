@@ -18,6 +18,8 @@ let plain: string;
 /** The blocks that the editor offers, but neither the post with every block nor the block library contains. */
 let missing: string[];
 
+test.use({ loadsPictures: true });
+
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000);
   // The editor needs scripts, even if the first test of this process runs without JavaScript.

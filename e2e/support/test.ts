@@ -16,12 +16,27 @@ export const expect: typeof baseExpect = Object.assign(baseExpect.configure({}),
 
 const scriptFiles = '**/_next/static/chunks/*.js';
 
+/** A picture of one pixel. */
+const emptyPicture = {
+  contentType: 'image/gif',
+  body: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+};
+
+/** The options that playwright.config.ts sets beside Playwright's own. */
+export type Options = {
+  /** False where the tests get empty pictures: the optimizer takes minutes to encode every size of every picture. */
+  loadsPictures: boolean;
+};
+
 /**
  * Playwright's `test`, but `goto` and `reload` also wait until the page is hydrated. The site loads its scripts only
  * after the first paint. A test that passes `waitUntil` waits for that instead.
  */
-export const test = base.extend({
-  page: async ({ page, javaScriptEnabled, browserName }, provide) => {
+export const test = base.extend<Options>({
+  loadsPictures: [true, { option: true }],
+  page: async ({ page, javaScriptEnabled, browserName, loadsPictures }, provide) => {
+    if (!loadsPictures)
+      await page.context().route('**/_next/image?*', (route) => route.fulfill(emptyPicture));
     // Playwright cannot turn scripts off in Firefox, and cannot click there when the browser's own setting does it.
     if (!javaScriptEnabled && browserName === 'firefox') {
       await page.context().route(scriptFiles, (route) => route.abort());

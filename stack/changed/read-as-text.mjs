@@ -50,10 +50,7 @@ export const readAsText = [
   },
   {
     files: /^supabase\/(migrations\/|config\.toml$|seed\.sql$)/,
-    tests: [
-      'stack/parts/supabase.test.mjs',
-      'stack/parts/hosted-database.test.mjs',
-    ],
+    tests: ['stack/parts/supabase.test.mjs', 'stack/parts/hosted-database.test.mjs'],
   },
   {
     files:

@@ -24,8 +24,7 @@ async function askSlides(query, options = {}, key = visitors) {
   return { status: answer.status, body: text && JSON.parse(text) };
 }
 
-const allSlides = async () =>
-  (await askSlides('select=*&order=id', {}, owner)).body;
+const allSlides = async () => (await askSlides('select=*&order=id', {}, owner)).body;
 
 const slide = {
   title: 'Mine',
@@ -50,7 +49,7 @@ test('a visitor never sees an inactive item, not even by requesting it', async (
   assert.deepEqual((await askSlides('select=id&active=eq.false')).body, []);
 });
 
-const attempts = {
+const slideAttempts = {
   'add an item': ['', { method: 'POST', body: JSON.stringify(slide) }],
   'change an active item': [
     'id=eq.1',
@@ -63,7 +62,7 @@ const attempts = {
   'delete an item': ['id=eq.1', { method: 'DELETE' }],
 };
 
-for (const [what, [query, options]] of Object.entries(attempts)) {
+for (const [what, [query, options]] of Object.entries(slideAttempts)) {
   test(`a visitor cannot ${what}`, async () => {
     const before = await allSlides();
     const { status, body } = await askSlides(query, options);
