@@ -61,6 +61,10 @@ const tests: Record<string, string[]> = {
     'plays a release from its card',
   ],
   'demo/terms': ['a category says that it is empty'],
+  'demo/visual': [
+    'of the home page in de at 1440 px',
+    'of menu, dialogs, focus and 404 in en at 390 px',
+  ],
   'event-journey': ['can be postponed', 'can be cancelled', 'disappears everywhere'],
   film: ['opens as a link in another tab'],
   home: ['/de has a title, a canonical address'],
