@@ -3,7 +3,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 import { nextPaint } from '@/components/ui/next-paint';
-import { present } from '@/components/ui/present';
+import { present } from '@/components/ui/assert-present';
 import { whenTouched } from '@/components/ui/when-touched';
 
 import type { ContactSenderProps } from './contact-sender';

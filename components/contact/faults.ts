@@ -1,7 +1,7 @@
 import type { ContactField } from '@/lib/contact/contact-message';
 
 import { contactFields, controlsOf } from './controls';
-import { present } from '@/components/ui/present';
+import { present } from '@/components/ui/assert-present';
 
 /** The error messages by field. */
 export type Faults = Partial<Record<ContactField, string>>;

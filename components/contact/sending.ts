@@ -1,4 +1,4 @@
-import { present } from '@/components/ui/present';
+import { present } from '@/components/ui/assert-present';
 
 /** Shows in the button that the message is being sent. It gets the focus back that it loses while disabled. */
 export function showSending(

@@ -3,7 +3,7 @@ import Swiper from 'swiper';
 import { loadAhead } from './carousel-pictures';
 import { watchPointer } from './carousel-pointer';
 import { roundsFor, startOf } from './carousel-ring';
-import { present } from '@/components/ui/present';
+import { present } from '@/components/ui/assert-present';
 
 export type CarouselSlider = {
   /** Moves by this number of slides. Negative is back. The row is a ring. */

@@ -7,7 +7,7 @@ import { whenSeen } from '@/components/ui/when-seen';
 import { isHeld, startAutoplay, type CarouselAutoplay } from './carousel-autoplay';
 import type { CarouselSlider } from './carousel-slider';
 import { shortestWay } from './carousel-ring';
-import { present } from '@/components/ui/present';
+import { present } from '@/components/ui/assert-present';
 
 /** The state of the carousel: the first slide, whether it is paused, and functions that move it. */
 export function useCarousel(window: RefObject<HTMLElement | null>, count: number) {

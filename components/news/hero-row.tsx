@@ -7,7 +7,7 @@ import { RoundButton } from '@/components/ui/round-button';
 import { whenSeen } from '@/components/ui/when-seen';
 
 import type { HeroSlider } from './hero-slider';
-import { present } from '@/components/ui/present';
+import { present } from '@/components/ui/assert-present';
 
 type Props = {
   label: string;

@@ -1,6 +1,6 @@
 import { audio, followElement } from './audio-element';
 import { change, current, getState } from './player-state';
-import { storeState } from './stored-state';
+import { storeState } from './state-storage';
 import { handleFailure, stopWaiting } from './failures';
 
 /** Uses this element for everything that is played. Called once. */

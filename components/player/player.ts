@@ -4,7 +4,7 @@ import { connectMediaSession, showInMediaSession } from './media-session';
 import { oneAtATime } from './one-at-a-time';
 import { close, pause, play, playAt, prepare, takeElement, toggle } from './playback';
 import { change, getState, subscribe } from './player-state';
-import { storedState, storeState } from './stored-state';
+import { storedState, storeState } from './state-storage';
 import { queueAround, queueOf } from './queue';
 import { isCurrent, showInRows } from './rows';
 

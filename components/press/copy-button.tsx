@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { present } from '@/components/ui/present';
+import { present } from '@/components/ui/assert-present';
 
 type Props = {
   /** The id of the element whose words are copied. */

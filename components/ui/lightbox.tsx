@@ -7,7 +7,7 @@ import { Icon } from './icon';
 import { useSwipe } from './use-swipe';
 import './film.css';
 import './lightbox.css';
-import { present } from './present';
+import { present } from './assert-present';
 
 export type ShownPicture = { src: string; alt: string; caption: string; lang?: string };
 

@@ -13,7 +13,7 @@ import {
 
 import type { ShownPicture } from './lightbox';
 import { isPlainClick } from './plain-click';
-import { present } from './present';
+import { present } from './assert-present';
 
 const Lightbox = lazy(() => import('./lightbox'));
 

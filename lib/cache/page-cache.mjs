@@ -24,7 +24,7 @@ let canStore = true;
 /**
  * The framework's file cache, extended for rendered pages and files. It sets the status of missing and failed pages,
  * defers scripts, and sets the Content-Security-Policy. It decides whether a page is stored, and from which moment its
- * age counts. Pages tell it their outcome in a cache tag (lib/cache/outcomes.mjs).
+ * age counts. Pages tell it their outcome in a cache tag (lib/cache/page-outcomes.mjs).
  */
 export default class PageCache extends FileSystemCache {
   /** @param {import('../next-internals/cache-types.ts').CacheContext} context */

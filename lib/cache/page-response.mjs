@@ -5,7 +5,7 @@ import { unavailablePage } from '../http/unavailable-page.mjs';
 
 /** @typedef {import('../next-internals/cache-types.ts').FileEntry} FileEntry */
 /** @typedef {import('../next-internals/cache-types.ts').RenderedEntry} RenderedEntry */
-/** @typedef {import('./outcomes.mjs').Outcome} Outcome */
+/** @typedef {import('./page-outcomes.mjs').Outcome} Outcome */
 
 /** Seconds until the next try after a failure. */
 export const retryAfter = 30;

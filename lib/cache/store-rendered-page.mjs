@@ -1,6 +1,6 @@
 import { isFile, shortenLifetime, statusOf } from '../next-internals/cache-entries.mjs';
 import { unexpectedlyMissing } from './empty-result-guard.mjs';
-import { outcomesOf } from './outcomes.mjs';
+import { outcomesOf } from './page-outcomes.mjs';
 import {
   applyOutcome,
   forbidStoring,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { ContactSubmission, ForwardResult } from './forward-message';
 import { newContactToken } from './token';
 import { RateLimit } from '../http/rate-limit';
-import { newContactLimits } from './limits';
+import { newContactLimits } from './rate-limits';
 import { receiveContact, type ContactLimits } from './receive';
 
 const secret = 'a-secret-that-only-the-unit-tests-know';

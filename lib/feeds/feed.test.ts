@@ -1,7 +1,7 @@
 import { XMLValidator } from 'fast-xml-parser';
 import Parser from 'rss-parser';
 
-import type { Feed, FeedItem } from './feed';
+import type { Feed, FeedItem } from './feed-types';
 import { toJsonFeed } from './json-feed';
 import { toRss } from './rss';
 

@@ -1,4 +1,4 @@
-import type { Feed, FeedItem, FeedSound } from './feed';
+import type { Feed, FeedItem, FeedSound } from './feed-types';
 
 /** A feed as JSON Feed 1.1. */
 export function toJsonFeed(feed: Feed): string {

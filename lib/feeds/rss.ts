@@ -2,7 +2,7 @@ import type { Element } from 'xast';
 import { x } from 'xastscript';
 
 import { toXmlFile } from './xml';
-import { lastChange, minutesToLive, type Feed, type FeedItem, type FeedSound } from './feed';
+import { lastChange, minutesToLive, type Feed, type FeedItem, type FeedSound } from './feed-types';
 
 const namespaces = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',

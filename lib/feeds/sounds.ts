@@ -5,7 +5,7 @@ import type { RichText } from '../html/sanitize';
 import { getMediaSize } from '../media/media-size';
 import { mediaType } from '../media/media-types';
 import { siteUrl } from '../seo/site-url';
-import type { FeedSound } from './feed';
+import type { FeedSound } from './feed-types';
 
 /** The files that are heard in a text, each once. */
 export async function soundsIn(text: RichText): Promise<FeedSound[]> {

@@ -8,7 +8,7 @@ import { startRequest } from '../testing/started-request';
 import { trackRequest, warmingHeaders, requestPurpose } from './request-context.mjs';
 
 // The list that an earlier process has stored has a test of its own (lib/data/slugs).
-jest.mock('../data/slugs/stored-list', () => ({
+jest.mock('../data/slugs/slug-list-file', () => ({
   storeSlugList: async () => {},
   readStoredSlugIndex: () => null,
 }));

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { readBytes } from './read-bytes';
-import { FinalError } from './retries';
+import { FinalError } from './timeout-and-retry';
 
 type Answer = { source: string; address: string; maxBytes: number };
 

@@ -5,7 +5,7 @@ import { env } from '../config/env';
 import { withRange } from './byte-range';
 import { mediaType } from './media-types';
 import { fileHeaders, limited } from './media-response';
-import { FinalError } from '../http/retries';
+import { FinalError } from '../http/timeout-and-retry';
 import { enqueue } from '../wordpress/request-queue';
 
 /** Names of files that WordPress had. Requests for these skip the queue for unknown addresses. */

@@ -5,7 +5,7 @@ import { createClient } from '@supabase/supabase-js';
 import { readResponse } from '../http/response-size-limits';
 import { responseSizeLimits } from '../http/size-limits.mjs';
 import { env } from '../config/env';
-import { withRetries } from '../http/retries';
+import { withRetries } from '../http/timeout-and-retry';
 
 /** The database client for visitors. Row-level security decides what it can read and write. */
 export const supabase = createClient(env.SUPABASE_URL, env.SUPABASE_ANON_KEY, {

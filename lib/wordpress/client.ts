@@ -3,7 +3,7 @@ import 'server-only';
 import { readResponseText } from '../http/response-size-limits';
 import { tagPage, tags } from '../cache/tags';
 import { env } from '../config/env';
-import { FinalError, pauseAsAsked, withRetries } from '../http/retries';
+import { FinalError, pauseAsAsked, withRetries } from '../http/timeout-and-retry';
 import { isVisitorWaiting, requestPurpose } from '../http/request-context.mjs';
 import { limitOf } from './answer-limit';
 import { withMediaOnContentHost } from './content-host';

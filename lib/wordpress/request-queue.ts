@@ -3,7 +3,7 @@ import 'server-only';
 import PQueue from 'p-queue';
 
 import { requestPurpose } from '../http/request-context.mjs';
-import { FinalError } from '../http/retries';
+import { FinalError } from '../http/timeout-and-retry';
 import { processState } from '../next-internals/process-state.mjs';
 
 /** How many requests one process sends to WordPress at a time. A media file that is passed on does not count. */

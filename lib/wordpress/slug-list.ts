@@ -11,7 +11,7 @@ import {
   type TaxonomyName,
 } from '../data/content-types';
 import { readBytes } from '../http/read-bytes';
-import { withRetries } from '../http/retries';
+import { withRetries } from '../http/timeout-and-retry';
 import { enqueue } from './request-queue';
 
 /** The post types and taxonomies in the list of slugs, by WordPress's names. */

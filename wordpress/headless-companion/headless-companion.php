@@ -118,7 +118,7 @@ foreach (
 		'webhook/queue',
 		'webhook/queue-reading',
 		'webhook/retries',
-		'webhook/unstored',
+		'webhook/unstored-deliveries',
 		'webhook/merging',
 		'webhook/lock',
 		'webhook/transport',

@@ -1,4 +1,4 @@
-import { getNewsFeed } from '@/lib/feeds/feeds';
+import { getNewsFeed } from '@/lib/feeds/queries';
 import { toRss } from '@/lib/feeds/rss';
 import { fileResponse } from '@/lib/http/file-response';
 import { isLocale, routing } from '@/lib/i18n/routing';

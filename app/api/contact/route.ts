@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server';
 import { clientAddressHeader } from '@/lib/http/client-address';
 import { forwardContactMessage } from '@/lib/contact/forward-message';
 import { answerContact } from '@/lib/contact/answer';
-import { newContactLimits } from '@/lib/contact/limits';
+import { newContactLimits } from '@/lib/contact/rate-limits';
 import { receiveContact } from '@/lib/contact/receive';
 import { env } from '@/lib/config/env';
 

@@ -2,8 +2,8 @@ import { forgetProcessState } from '../../next-internals/process-state.mjs';
 import { logged, networkAnswers } from '../../testing/answers';
 import { slugList } from '../../testing/slug-answers';
 
-// The list stored by an earlier process has its own test (lib/data/slugs/stored-list.test.ts).
-jest.mock('./stored-list', () => ({
+// The list stored by an earlier process has its own test (lib/data/slugs/slug-list-file.test.ts).
+jest.mock('./slug-list-file', () => ({
   storeSlugList: async () => {},
   readStoredSlugIndex: () => null,
 }));

@@ -1,10 +1,10 @@
 import 'server-only';
 
-import { freshIndex, latest } from './latest-list';
+import { freshIndex, latest } from './slug-list-cache';
 import type { Listed } from './slug-index';
 import type { SlugKind } from '../../wordpress/slug-list';
 
-export { fetchKnownSlugs, noteSlugs } from './latest-list';
+export { fetchKnownSlugs, noteSlugs } from './slug-list-cache';
 
 /**
  * The result of a lookup in the list of all public slugs:

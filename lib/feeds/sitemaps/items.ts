@@ -9,7 +9,7 @@ import { itemHref } from '../../data/item-href';
 import { askForPart } from '../../wordpress/list-part';
 import { isPublic, protection } from '../../wordpress/public-items';
 import { parseListLeniently } from '../../wordpress/parse-list';
-import { listedFields, rawListed, tagsOfListed, toPage, type RawListed } from './listed';
+import { listedFields, rawListed, tagsOfListed, toPage, type RawListed } from './sitemap-item';
 import type { SitemapPage } from './page';
 
 const rawItem = rawListed.extend({ date: z.iso.datetime({ local: true }) });

@@ -10,7 +10,7 @@ import {
 } from '../../data/content-types';
 import { itemsOf } from '../../data/items-of';
 import { getItemPages } from './items';
-import { getListPages } from './lists';
+import { getListPages } from './list-pages';
 import type { SitemapPage } from './page';
 import { getTermPages } from './terms';
 import { tagListPresence } from '../../cache/presence-tags';

@@ -10,7 +10,7 @@ import { filmOfVideo } from '../../data/videos/film';
 import { rawSeo } from '../../wordpress/schema';
 import { fieldsWith, fieldText, rawWorkPage, toWork } from '../../data/works/work';
 import { askForListed } from './items';
-import { listedFields, rawListed, toPage } from './listed';
+import { listedFields, rawListed, toPage } from './sitemap-item';
 import type { SitemapPage } from './page';
 import type { SitemapVideo } from './sitemap-file';
 import { titleOf } from '../../wordpress/title';

@@ -10,7 +10,7 @@ import { toCardSvg } from './card-design';
 import { families, fonts } from './fonts';
 import { drawCard } from './picture';
 import { supportedText } from './supported-text';
-import { drawText, fitTitle } from './typesetting';
+import { drawText, fitTitle } from './card-text';
 
 const card = { section: 'Events', title: 'The Bowl', line: '28 November 2026 · Bern' };
 const href = { pathname: '/events/[slug]', params: { slug: 'klänge' } } as const;

@@ -6,7 +6,7 @@ import { attack } from './attacks/attack.mjs';
 import { inWords } from './attacks/plan.mjs';
 import { honestFindings } from './honest.mjs';
 import { foreignWords, newMark, storedFiles } from './marks.mjs';
-import { meanwhile } from './meanwhile.mjs';
+import { meanwhile } from './visitor-experience.mjs';
 import { visitorAt } from './plain-request.mjs';
 import { atMost, noneOf } from './results.mjs';
 

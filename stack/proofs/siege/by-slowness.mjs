@@ -1,7 +1,7 @@
 import { attack } from './attacks/attack.mjs';
 import { honestFindings } from './honest.mjs';
 import { newMark } from './marks.mjs';
-import { meanwhile } from './meanwhile.mjs';
+import { meanwhile } from './visitor-experience.mjs';
 import { atMost } from './results.mjs';
 
 /** @typedef {import('./besieged-site.mjs').Setup} Setup */

@@ -1,12 +1,12 @@
 import { say, step, Trouble } from '../../console.mjs';
 import { becomeKnown } from './become-known.mjs';
-import { briefly } from './briefly.mjs';
+import { briefly } from './short-siege.mjs';
 import { byMessages } from './by-messages.mjs';
 import { byQueries } from './by-queries.mjs';
 import { bySize } from './by-size.mjs';
 import { bySlowness } from './by-slowness.mjs';
 import { byAddresses, bySearches } from './by-unknown-addresses.mjs';
-import { quietly } from './quietly.mjs';
+import { quietly } from './without-attack.mjs';
 import { inLines, noneOf, Results } from './results.mjs';
 import { startBesiegedSite } from './besieged-site.mjs';
 

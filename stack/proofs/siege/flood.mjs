@@ -5,7 +5,7 @@ import { attack } from './attacks/attack.mjs';
 import { inWords } from './attacks/plan.mjs';
 import { honestFindings } from './honest.mjs';
 import { newMark, storedFiles } from './marks.mjs';
-import { meanwhile } from './meanwhile.mjs';
+import { meanwhile } from './visitor-experience.mjs';
 import { most } from './numbers.mjs';
 import { atMost, noneOf } from './results.mjs';
 

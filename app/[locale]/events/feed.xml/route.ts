@@ -1,4 +1,4 @@
-import { getEventsFeed } from '@/lib/feeds/feeds';
+import { getEventsFeed } from '@/lib/feeds/queries';
 import { toRss } from '@/lib/feeds/rss';
 import { fileResponse } from '@/lib/http/file-response';
 import { isLocale, routing } from '@/lib/i18n/routing';

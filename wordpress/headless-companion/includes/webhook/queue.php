@@ -25,7 +25,7 @@ const KEPT_DELIVERIES = 50;
  * @param array<int, array<string, mixed>> $changes Entries.
  * @param string                           $status  PENDING, or TESTING: never retried.
  * @return int Row; 0 when the database did not store it. It is then sent at once, or stored as an option
- * (unstored.php).
+ * (unstored-deliveries.php).
  */
 function enqueue( $changes, $status = PENDING ) {
 	$uuid = wp_generate_uuid4();

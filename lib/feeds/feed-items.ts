@@ -16,7 +16,7 @@ import { productSlug } from '../data/music/product-slug';
 import { site } from '../site';
 import { toMoment } from '../time-zones/local-time';
 import { toFeedHtml } from './content';
-import type { FeedItem } from './feed';
+import type { FeedItem } from './feed-types';
 import { soundsIn } from './sounds';
 
 /** A post as a feed item. Without a translation it still links to the page in the language of the feed. */

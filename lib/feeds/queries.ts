@@ -3,8 +3,8 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 
 import { getUpcomingEvents } from '../data/events/queries';
-import type { Feed } from './feed';
-import { eventItem, postItem } from './items';
+import type { Feed } from './feed-types';
+import { eventItem, postItem } from './feed-items';
 import type { Href } from '../i18n/href';
 import type { Locale } from '../i18n/routing';
 import { getFullPosts } from '../data/posts/queries';

@@ -1,5 +1,5 @@
 import { change, getState } from './player-state';
-import { isPlayerState } from './stored-state';
+import { isPlayerState } from './state-storage';
 
 const sound = {
   ...{ name: 'Dawn', lang: 'en', wave: '0123', artist: 'Duo', album: '', cover: '' },

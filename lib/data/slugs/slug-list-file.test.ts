@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { storageFolder } from '../../config/env';
 import type { SlugList } from '../../wordpress/slug-list';
-import { storeSlugList, readStoredSlugIndex } from './stored-list';
+import { storeSlugList, readStoredSlugIndex } from './slug-list-file';
 import { SlugIndex } from './slug-index';
 
 const file = join(storageFolder, 'known-slugs.json');

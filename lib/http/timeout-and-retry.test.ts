@@ -2,7 +2,7 @@ import { onRequestStart } from '../next-internals/request-start.mjs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-import { FinalError, withRetries } from './retries';
+import { FinalError, withRetries } from './timeout-and-retry';
 import { startRequest } from '../testing/started-request';
 import { trackRequest } from './request-context.mjs';
 

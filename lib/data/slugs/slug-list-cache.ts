@@ -6,7 +6,7 @@ import type { Change } from '../../revalidation/webhook-schema';
 import { storageFolder } from '../../config/env';
 import { processState } from '../../next-internals/process-state.mjs';
 import { askForSlugs } from '../../wordpress/slug-list';
-import { storeSlugList, readStoredSlugIndex } from './stored-list';
+import { storeSlugList, readStoredSlugIndex } from './slug-list-file';
 import { SlugIndex } from './slug-index';
 
 /**

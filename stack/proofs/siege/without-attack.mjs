@@ -1,6 +1,6 @@
 import { pause } from '../../processes/wait.mjs';
 import { honestFindings } from './honest.mjs';
-import { meanwhile } from './meanwhile.mjs';
+import { meanwhile } from './visitor-experience.mjs';
 
 /**
  * Measures honest visitors without an attack, for comparison.
