@@ -8,7 +8,7 @@ import { env, webhookSecrets } from '@/lib/config/env';
 import { resolveAddress } from '@/lib/i18n/resolve-address';
 import { finalRedirectTarget } from '@/lib/http/redirect-target';
 import { lifeStories } from '@/lib/data/life-stories';
-import { allowedMethods } from '@/lib/http/allowed-methods';
+import { allowedMethods, largestBody } from '@/lib/http/allowed-methods';
 import { policyOf } from '@/lib/http/content-security-policy.mjs';
 import { queryOf } from '@/lib/http/request-query';
 import { waitToRefuse } from '@/lib/http/refusal-rate';
@@ -21,8 +21,8 @@ const fixed = {
 
 /**
  * Runs for every request except those for plain files of the build. Rewrites the address to its page below `app/`,
- * redirects once (308) to the right address, or answers itself: 400, 404, 405 or 414 for an address or method that
- * the site does not have, and 403, 410 or 429 for a refused preview or search.
+ * redirects once (308) to the right address, or answers itself: 400, 404, 405, 413 or 414 for an address, method or
+ * body that the site does not accept, and 403, 410 or 429 for a refused preview or search.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, origin } = request.nextUrl;
@@ -33,6 +33,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (!allowed.includes(request.method)) {
     const allow = allowed.join(', ');
     return refuse(405, `Method Not Allowed: this takes ${allow}.`, { allow });
+  }
+  const limit = largestBody(request.method, pathname);
+  if (limit > 0 && Number(request.headers.get('content-length')) > limit) {
+    return refuse(413, `Content Too Large: this takes ${limit / 1024} KB.`);
   }
 
   switch (address.kind) {

@@ -1,7 +1,7 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 
 import { responseHeaders } from './lib/http/response-headers.mjs';
-import { responseSizeLimits } from './lib/http/size-limits.mjs';
+import { requestSizeLimits, responseSizeLimits } from './lib/http/size-limits.mjs';
 import { addCompileHints } from './lib/build/compile-hints.mjs';
 import { readPlayerWords } from './lib/build/player-words.mjs';
 import { storedFiles } from './lib/config/own-hosts.mjs';
@@ -42,8 +42,13 @@ export default function config() {
     poweredByHeader: false,
     reactStrictMode: true,
     env: { PLAYER_WORDS: JSON.stringify(readPlayerWords()) },
-    // On a CI machine nothing keeps the cache of a build for the next one.
-    experimental: { turbopackFileSystemCacheForBuild: !(isStackBuild && process.env.CI) },
+    experimental: {
+      // On a CI machine nothing keeps the cache of a build for the next one.
+      turbopackFileSystemCacheForBuild: !(isStackBuild && process.env.CI),
+      // The framework holds a body in memory for the middleware, and cuts it off here. Above the limit of every route, so
+      // that the route refuses a longer body.
+      proxyClientMaxBodySize: 2 * requestSizeLimits.livePreview,
+    },
     turbopack: {
       rules: {
         // An import of one of these gives its address. A page links only the style sheets that its text needs.

@@ -6,6 +6,7 @@ import { trackRequest } from './request-context.mjs';
 import { trackRequestIds } from './request-id';
 import { addResponseHooks } from './response-hooks';
 import { closeOnShutdown } from './shutdown';
+import { discardUnreadBody } from './unread-body';
 import { removeUnusedParts } from './unused-request-parts';
 
 type Options = {
@@ -28,5 +29,7 @@ export function requestHooks(
     trackRequest,
     closeOnShutdown,
   ];
-  return servesVisitors ? [...reading, removeUnusedParts, addResponseHooks(SITE_URL)] : reading;
+  return servesVisitors
+    ? [...reading, removeUnusedParts, discardUnreadBody, addResponseHooks(SITE_URL)]
+    : reading;
 }

@@ -16,3 +16,11 @@ export const responseSizeLimits = {
   /** A picture that the framework's image optimizer holds in memory: a photograph of a large camera has 15 MiB. */
   picture: 16 * mebibyte,
 };
+
+/** The largest request body that is read, in bytes. */
+export const requestSizeLimits = {
+  /** The unsaved text of a post. */
+  livePreview: mebibyte,
+  /** Messages, webhooks and reports. */
+  other: mebibyte / 4,
+};

@@ -23,3 +23,14 @@ export function onRequestStart(hooks) {
     for (const hook of hooks) hook(start);
   });
 }
+
+/**
+ * Ends the body of a request for all who read it, as if nothing more were to come. Node throws away what the client still
+ * sends, as it does itself after a response (`_dump`). It has no public function for this.
+ *
+ * @param {IncomingMessage} request
+ */
+export function endBody(request) {
+  Object.assign(request, { _dumped: true, complete: true });
+  request.push(null);
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+
+import { endBody, type RequestStart } from '../next-internals/request-start.mjs';
+import { largestBody } from './allowed-methods';
+
+/**
+ * Discards a request body that no route reads, or whose declared length is above the limit, and closes the connection
+ * after the response. The framework would hold every body of up to 10 MB in memory until its end, before the middleware
+ * can refuse the request. Runs after `removeUnusedParts`, when the address has no query.
+ */
+export function discardUnreadBody({ request, response }: RequestStart): void {
+  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+  const hasBody = encoding !== undefined || Number(length) > 0;
+  const limit = largestBody(request.method ?? '', request.url ?? '');
+  if (!hasBody || (limit > 0 && !(Number(length) > limit))) return;
+
+  endBody(request);
+  response.shouldKeepAlive = false;
+}
