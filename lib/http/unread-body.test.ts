@@ -45,6 +45,13 @@ it.each([
   expect(await send(asked)).toEqual({ read: '0', connection: 'close' });
 });
 
+it('a client that goes on sending gets the response, and no error', async () => {
+  const asked = { path: '/news', length: 10_000_000, sent: 10_000_000 };
+  for (let times = 0; times < 10; times += 1) {
+    expect(await send(asked)).toEqual({ read: '0', connection: 'close' });
+  }
+});
+
 it.each([
   { path: '/api/contact', length: 200_000, sent: 200_000 },
   { path: '/api/live-preview/k/de', length: 900_000, sent: 900_000 },

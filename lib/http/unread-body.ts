@@ -8,12 +8,12 @@ import { largestBody } from './allowed-methods';
  * after the response. The framework would hold every body of up to 10 MB in memory until its end, before the middleware
  * can refuse the request. Runs after `removeUnusedParts`, when the address has no query.
  */
-export function discardUnreadBody({ request, response }: RequestStart): void {
+export function discardUnreadBody(start: RequestStart): void {
+  const { request } = start;
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   const hasBody = encoding !== undefined || Number(length) > 0;
   const limit = largestBody(request.method ?? '', request.url ?? '');
   if (!hasBody || (limit > 0 && !(Number(length) > limit))) return;
 
-  endBody(request);
-  response.shouldKeepAlive = false;
+  endBody(start);
 }

@@ -24,13 +24,26 @@ export function onRequestStart(hooks) {
   });
 }
 
+/** How long a client may go on sending a body that nobody reads, in milliseconds. */
+const lingering = 2_000;
+
 /**
- * Ends the body of a request for all who read it, as if nothing more were to come. Node throws away what the client still
- * sends, as it does itself after a response (`_dump`). It has no public function for this.
+ * Ends the body of a request for all who read it, as if nothing more were to come, and closes the connection after the
+ * response. Node throws away what the client still sends, as it does itself after a response (`_dump`). It has no public
+ * function for this.
  *
- * @param {IncomingMessage} request
+ * The connection is closed for writing first and completely only after a moment: a client that is still sending would
+ * otherwise get an error in place of the response (RFC 9112, 9.6).
+ *
+ * @param {RequestStart} start
  */
-export function endBody(request) {
+export function endBody({ request, response }) {
   Object.assign(request, { _dumped: true, complete: true });
   request.push(null);
+  response.shouldKeepAlive = false;
+  const { socket } = request;
+  socket.destroySoon = () => {
+    socket.end();
+    setTimeout(() => socket.destroy(), lingering).unref();
+  };
 }
