@@ -3,6 +3,7 @@ import 'server-only';
 import { env } from '../config/env';
 import { localizedPath } from '../i18n/href';
 import { policyOf } from '../http/content-security-policy.mjs';
+import { requestOwnPage } from '../http/request-own-page';
 import { filledPage } from './filled-page';
 import { plainPage } from './plain-page';
 import { failureOf, type ContactFailure } from './failure-reason';
@@ -52,10 +53,8 @@ async function pageWith(typed: Typed, trouble: ContactFailure): Promise<string> 
 }
 
 async function storedPage({ locale }: Typed): Promise<string | null> {
-  const response = await fetch(
-    new URL(localizedPath({ pathname: '/contact' }, locale), env.SELF_URL),
-    { cache: 'no-store', redirect: 'manual', signal: AbortSignal.timeout(deadline) },
-  );
+  const path = localizedPath({ pathname: '/contact' }, locale);
+  const response = await requestOwnPage(path, { method: 'GET', deadline });
   return response.status === 200 ? response.text() : null;
 }
 

@@ -7,7 +7,7 @@ import { env } from '../config/env';
 import { toTarget } from '../html/addresses';
 import { fullAddress } from '../html/typed-address';
 import { routing } from '../i18n/routing';
-import { askOwnHead } from './ask-own-head';
+import { requestOwnPage } from './request-own-page';
 import { parseUrl } from '../config/parse-url.mjs';
 
 const mostLinks = 60;
@@ -53,7 +53,7 @@ function ownPath(address: string | null): string | null {
 }
 
 async function leadsSomewhere(path: string, redirects = 0): Promise<boolean> {
-  const { status, headers } = await askOwnHead(path);
+  const { status, headers } = await requestOwnPage(path);
   // A video or release that does not exist leads to the list, temporarily.
   if (status === 307) return false;
   const next = status >= 300 && status < 400 ? headers.get('location') : null;

@@ -7,8 +7,7 @@ import { routing, type Locale } from '../i18n/routing';
 import { policyOf } from './content-security-policy.mjs';
 import { liveScript } from './live-preview-script';
 import { warmingHeaders } from './request-context.mjs';
-
-const deadline = 5_000;
+import { requestOwnPage } from './request-own-page';
 
 /**
  * Unsaved content as a page of the site, which this process renders like any other and stores nowhere.
@@ -19,11 +18,9 @@ const deadline = 5_000;
 export function renderUnsaved(content: Unsaved, locale: Locale): Promise<string | null> {
   return withUnsaved(content, async (id) => {
     const prefix = locale === routing.defaultLocale ? '' : `/${locale}`;
-    const response = await fetch(new URL(`${prefix}/live-preview/${id}`, env.SELF_URL), {
-      headers: { 'accept-encoding': 'identity', ...warmingHeaders },
-      cache: 'no-store',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(deadline),
+    const response = await requestOwnPage(`${prefix}/live-preview/${id}`, {
+      method: 'GET',
+      headers: warmingHeaders,
     });
     return response.ok ? response.text() : null;
   });

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { z } from 'zod';
 
-import { env } from '../config/env';
+import { requestOwnPage } from '../http/request-own-page';
 import { contentTypeNames } from '../data/content-types';
 import { itemHref } from '../data/item-href';
 import { dataFromHeader, warmingHeaders } from '../http/request-context.mjs';
@@ -52,13 +52,7 @@ export function itemStatus(item: z.infer<typeof itemQuestion>): Promise<PageStat
 async function pageStatus(href: Href, language: Locale): Promise<PageStatus> {
   const requestedAt = Date.now();
   const path = localizedPath(href, language);
-  const { status, headers } = await fetch(new URL(path, env.SELF_URL), {
-    method: 'HEAD',
-    headers: { 'accept-encoding': 'identity', ...warmingHeaders },
-    cache: 'no-store',
-    redirect: 'manual',
-    signal: AbortSignal.timeout(deadline),
-  });
+  const { status, headers } = await requestOwnPage(path, { headers: warmingHeaders, deadline });
   const isFresh = status < 500 && headers.get(cacheStateHeader) !== 'STALE';
   const shownAt = isFresh ? changeShownAt(internalPath(href, language)) : null;
   // A page that was not stored has just been rendered.

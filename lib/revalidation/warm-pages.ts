@@ -8,6 +8,7 @@ import { renderNowHeader } from '../next-internals/headers.mjs';
 import { processState } from '../next-internals/process-state.mjs';
 import { renderKeyOf } from '../next-internals/render-key.mjs';
 import { dataFromHeader, warmingHeaders } from '../http/request-context.mjs';
+import { requestOwnPage } from '../http/request-own-page';
 import { WarmingQueue } from './warming-queue';
 
 const deadline = 15_000;
@@ -78,17 +79,9 @@ async function warmPage(path: string, queue: WarmingQueue): Promise<void> {
  *   the page cache has logged
  */
 async function dataFrom(path: string): Promise<number> {
-  // HEAD without compression: the body is not used, and compressing it would cost more than rendering it.
-  const { status, headers } = await fetch(new URL(path, env.SELF_URL), {
-    method: 'HEAD',
-    headers: {
-      'accept-encoding': 'identity',
-      ...warmingHeaders,
-      [renderNowHeader]: renderKeyOf(env.NEXT_DIST_DIR),
-    },
-    cache: 'no-store',
-    redirect: 'manual',
-    signal: AbortSignal.timeout(deadline),
+  const { status, headers } = await requestOwnPage(path, {
+    headers: { ...warmingHeaders, [renderNowHeader]: renderKeyOf(env.NEXT_DIST_DIR) },
+    deadline,
   });
   return status >= 500 ? Infinity : Number(headers.get(dataFromHeader) ?? Infinity);
 }

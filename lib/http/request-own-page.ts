@@ -1,0 +1,30 @@
+import 'server-only';
+
+import { env } from '../config/env';
+
+type Options = {
+  method?: 'GET' | 'HEAD';
+  headers?: Record<string, string>;
+  /** In milliseconds. */
+  deadline?: number;
+};
+
+/**
+ * Requests a page of this process from itself, as a visitor does. Redirects are not followed, and nothing is compressed,
+ * which would cost more than rendering.
+ *
+ * @param path with its leading slash, e.g. `/feed.xml`
+ * @throws {Error} when there is no response before the deadline
+ */
+export function requestOwnPage(
+  path: string,
+  { method = 'HEAD', headers = {}, deadline = 5_000 }: Options = {},
+): Promise<Response> {
+  return fetch(new URL(path, env.SELF_URL), {
+    method,
+    headers: { 'accept-encoding': 'identity', ...headers },
+    cache: 'no-store',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(deadline),
+  });
+}
