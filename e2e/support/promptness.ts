@@ -44,7 +44,8 @@ export async function timeUntilShownOnAll(
   { pages, ...what }: { pages: string[]; words: string; since: Date; within?: number },
 ): Promise<number> {
   let shown = 0;
-  // One page after the other: requesting all of them 25 times a second would itself slow down the site.
+  // One page after the other: each is requested every 40 ms until it shows the words. Doing so for all pages at once would
+  // itself slow down the site.
   for (const path of pages) shown = await timeUntilShown(request, { path, ...what });
 
   return shown;

@@ -23,7 +23,7 @@ export async function canStorePages(): Promise<boolean> {
   const isWritable = !failure;
   if (wasWritable && failure) {
     console.error(
-      'Pages cannot be stored: the disk is full, or the folder is not writable',
+      'Pages cannot be stored: the disk is full, or a folder of the cache is not writable',
       failure.reason,
     );
   }

@@ -10,8 +10,8 @@ import { changeElements, element, elementsIn, hasClass } from './tree';
 
 /**
  * Makes the words of a text readable that WordPress shows with a script or inside a control: accordions and tabs become
- * `details`, tracks of a playlist become lines of text, forms become their words, and pictures drawn as SVG are removed
- * with the words that only name them. The tree is still untrusted afterwards.
+ * `details`, tracks of a playlist become lines of text, forms become their words, formulas become MathML, and of
+ * pictures drawn as SVG only icons and visible words stay. The tree is still untrusted afterwards.
  */
 export function toReadable(tree: Root): void {
   restorePlayers(tree);

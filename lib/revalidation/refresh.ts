@@ -34,7 +34,7 @@ export function refresh(changes: Change[], { isEdit = true } = {}): Promise<void
 
 /**
  * Expires every page with content of WordPress in this process, which may have missed changes and does not know which.
- * Each page is rendered again when it is requested.
+ * The lists of posts are warmed. Every other page is rendered again when it is requested.
  */
 export function refreshEverything(): Promise<void> {
   const change = { type: 'settings', id: 0, action: 'updated' as const };

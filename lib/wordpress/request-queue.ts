@@ -88,7 +88,7 @@ function logRefusal(): void {
   if (Date.now() - refusals.loggedAt < logInterval) return;
 
   console.warn(
-    `The queue for WordPress is full: ${refusals.count} requests were refused since the last line`,
+    `The queue for WordPress is full: ${refusals.count} requests were refused since the last line like this`,
   );
   Object.assign(refusals, { count: 0, loggedAt: Date.now() });
 }

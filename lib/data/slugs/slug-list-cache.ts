@@ -96,7 +96,7 @@ async function refresh(): Promise<void> {
     latest.retryAt = Date.now() + pauseAfterFailure;
     if (!latest.isAway)
       console.warn(
-        'The list of slugs cannot be loaded: each address is looked up in WordPress',
+        'The list of slugs cannot be loaded: addresses that the last list lacks are looked up in WordPress',
         error,
       );
     latest.isAway = true;
