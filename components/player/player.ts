@@ -6,7 +6,7 @@ import { close, pause, play, playAt, prepare, takeElement, toggle } from './play
 import { change, getState, subscribe } from './player-state';
 import { storedState, storeState } from './state-storage';
 import { queueAround, queueOf } from './queue';
-import { isCurrent, showInRows } from './rows';
+import { isCurrent, showInRows } from './show-in-rows';
 
 let isOpen = false;
 

@@ -4,7 +4,7 @@ import { getImageProps } from 'next/image';
 import { FormattedDate } from '@/components/ui/formatted-date';
 import type { Report } from '@/lib/data/press/press';
 
-import { FirstDozen } from './first-dozen';
+import { ExpandableList } from './expandable-list';
 import { PressSection } from './press-section';
 import { ReportTitle } from './report-title';
 
@@ -15,7 +15,7 @@ export function Reports({ id, reports }: Props) {
   return (
     <PressSection id={id}>
       <div className="mt-12">
-        <FirstDozen part={id} entries={reports}>
+        <ExpandableList part={id} entries={reports}>
           {(some) => (
             <ul className="grid gap-x-6 gap-y-3 wide:grid-cols-2">
               {some.map((report) => (
@@ -23,7 +23,7 @@ export function Reports({ id, reports }: Props) {
               ))}
             </ul>
           )}
-        </FirstDozen>
+        </ExpandableList>
       </div>
     </PressSection>
   );

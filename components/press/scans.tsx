@@ -4,7 +4,7 @@ import { FormattedDate } from '@/components/ui/formatted-date';
 import { ZoomArea } from '@/components/ui/zoom-area';
 import { readScanName, type Scan } from '@/lib/data/press/press';
 
-import { FirstDozen } from './first-dozen';
+import { ExpandableList } from './expandable-list';
 import { PressSection } from './press-section';
 
 type Props = { scans: Scan[] };
@@ -24,7 +24,7 @@ export function Scans({ scans }: Props) {
   return (
     <PressSection id="scans">
       <ZoomArea stops language={useLocale()} words={words} className="mt-12">
-        <FirstDozen part="scans" entries={scans}>
+        <ExpandableList part="scans" entries={scans}>
           {(some) => (
             <div className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-4 lg:grid-cols-6">
               {some.map((scan) => (
@@ -32,7 +32,7 @@ export function Scans({ scans }: Props) {
               ))}
             </div>
           )}
-        </FirstDozen>
+        </ExpandableList>
       </ZoomArea>
     </PressSection>
   );

@@ -4,7 +4,7 @@ import { env } from '../config/env';
 import { localizedPath } from '../i18n/href';
 import { policyOf } from '../http/content-security-policy.mjs';
 import { requestOwnPage } from '../http/request-own-page';
-import { filledPage } from './filled-page';
+import { pageWithErrors } from './page-with-errors';
 import { plainPage } from './plain-page';
 import { failureOf, type ContactFailure } from './failure-reason';
 import type { Reception, Typed } from './receive';
@@ -49,7 +49,7 @@ function thanks({ locale }: Typed): Response {
 /** The contact page with the form as the visitor filled it in, and what went wrong. */
 async function pageWith(typed: Typed, trouble: ContactFailure): Promise<string> {
   const html = await storedPage(typed).catch(() => null);
-  return (html && filledPage(html, typed, trouble)) ?? plainPage({ ...trouble, typed });
+  return (html && pageWithErrors(html, typed, trouble)) ?? plainPage({ ...trouble, typed });
 }
 
 async function storedPage({ locale }: Typed): Promise<string | null> {

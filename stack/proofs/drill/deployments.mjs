@@ -4,7 +4,7 @@ import { step } from '../../console.mjs';
 import { startEdge } from '../../parts/edge.mjs';
 import { buildSite } from '../../parts/site.mjs';
 import { rootDir } from '../../settings.mjs';
-import { becomeKnown } from './healing.mjs';
+import { storeKnownPages } from './healing.mjs';
 import { isCacheable, isRight, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
 import { forEach, until } from './requests.mjs';
 
@@ -56,7 +56,7 @@ export async function deployments(drilled, results, { front, faults }) {
       await drilled.start();
       await step(`start and deploy, ${fault.name}`, () => meet(drilled, results, { front, fault }));
       await drilled.have(null);
-      await becomeKnown(drilled);
+      await storeKnownPages(drilled);
     }
   }
 }

@@ -3,7 +3,7 @@ import { step } from '../../console.mjs';
 import { rootDir } from '../../settings.mjs';
 import { faultNamed } from './faults.mjs';
 import { freshPages } from './fresh-pages.mjs';
-import { becomeKnown } from './healing.mjs';
+import { storeKnownPages } from './healing.mjs';
 import { SmallDisk } from './small-disk.mjs';
 import { isCacheable, isRight, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
 import { forEach, until } from './requests.mjs';
@@ -43,7 +43,7 @@ export async function fullDisk(drilled, results, open = SmallDisk.open) {
     results.put({ phase: name, row: page.type, column }, verdict);
   await step(name, async () => {
     await startOn(drilled, disk);
-    await becomeKnown(drilled);
+    await storeKnownPages(drilled);
     await whileFull(drilled, disk, [...known, ...fresh], put(full));
     await drilled.stop();
     disk.empty();

@@ -3,7 +3,7 @@ import { buildSiteIfChanged } from '../../parts/site.mjs';
 import { deployments, folders, openEdge } from './deployments.mjs';
 import { faults as allFaults } from './faults.mjs';
 import { fullDisk } from './full-disk.mjs';
-import { becomeKnown, healing } from './healing.mjs';
+import { storeKnownPages, healing } from './healing.mjs';
 import { firstRender, revalidation } from './phases.mjs';
 import { pagesOf } from './pages.mjs';
 import { Results } from './results.mjs';
@@ -42,7 +42,7 @@ export async function fullDrill(backend, supervisor, { edge, faults, deployOnly 
     await supabaseAlone(drilled, results);
     await fullDisk(drilled, results);
     await drilled.start();
-    await becomeKnown(drilled);
+    await storeKnownPages(drilled);
   }
   const front = await openEdge(drilled, edge);
   await deployments(drilled, results, { front, faults });
@@ -56,7 +56,7 @@ async function openSite(drilled) {
   drilled.forgetPages();
   await drilled.have(null);
   await drilled.start();
-  await becomeKnown(drilled);
+  await storeKnownPages(drilled);
 }
 
 /**
@@ -73,5 +73,5 @@ async function supabaseAlone(drilled, results) {
   drilled.forgetPages();
   await drilled.start();
   await firstRender(drilled, results, { name: 'first render, Supabase alone', ...alone });
-  await becomeKnown(drilled);
+  await storeKnownPages(drilled);
 }

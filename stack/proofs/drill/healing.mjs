@@ -49,7 +49,7 @@ const isSame = ({ good }, page, { text }) =>
  * Requests every page until it is right, and records its content.
  * @param {DrilledSite} drilled
  */
-export async function becomeKnown(drilled) {
+export async function storeKnownPages(drilled) {
   await drilled.have(null);
   const isKnown = async (page) => {
     const answer = await drilled.ask(page);

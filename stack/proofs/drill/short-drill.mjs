@@ -1,7 +1,7 @@
 import { say } from '../../console.mjs';
 import { faults } from './faults.mjs';
 import { fullDisk } from './full-disk.mjs';
-import { becomeKnown, healing } from './healing.mjs';
+import { storeKnownPages, healing } from './healing.mjs';
 import { concurrentVisitors } from './concurrent-visitors.mjs';
 import { firstRender, restart, revalidation } from './phases.mjs';
 import { pagesOf } from './pages.mjs';
@@ -48,7 +48,7 @@ export async function openingPhases(drilled, results, { restarts }) {
   await drilled.have(faults[0]);
   await drilled.start();
   await firstRender(drilled, results, { name: 'first render', pages, faults });
-  await becomeKnown(drilled);
+  await storeKnownPages(drilled);
   await revalidation(drilled, results, { name: 'revalidation', pages, faults });
   await restart(drilled, results, { name: 'restart', pages, faults: restarts });
   await healing(drilled, results, { name: 'after it', pages });

@@ -1,5 +1,5 @@
 import { say, step, Trouble } from '../../console.mjs';
-import { becomeKnown } from './become-known.mjs';
+import { storeKnownPages } from './store-known-pages.mjs';
 import { briefly } from './short-siege.mjs';
 import { byMessages } from './by-messages.mjs';
 import { byQueries } from './by-queries.mjs';
@@ -53,7 +53,7 @@ export async function besiege(settings, supervisor, { short, only = '' }) {
   );
   const since = Date.now();
   try {
-    await step('Every page is requested once', () => becomeKnown(setup));
+    await step('Every page is requested once', () => storeKnownPages(setup));
     for (const [title, siege] of short ? shortSieges : sieges) {
       if (!title.includes(only)) continue;
       if (Date.now() - since > most) {

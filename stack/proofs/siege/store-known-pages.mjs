@@ -5,7 +5,7 @@ import { pathsOf } from '../instances/editor.mjs';
  * Requests every known page until it is stored, at the site and at the edge, and follows redirects.
  * @param {import('./besieged-site.mjs').Setup} setup
  */
-export async function becomeKnown(setup) {
+export async function storeKnownPages(setup) {
   const { origin, edge, post } = setup;
   const known = [...setup.known, ...pathsOf(post)].map((path) => ({ path }));
   const isThere = async (page) => {

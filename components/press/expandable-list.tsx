@@ -16,7 +16,7 @@ const shownAtFirst = 12;
  * The first dozen of a list, and the later entries behind a button that works without JavaScript. `children` draws
  * either. Browsers fetch lazy pictures of the later entries when they are opened, and print shows all.
  */
-export function FirstDozen<Entry>({ part, entries, children }: Props<Entry>) {
+export function ExpandableList<Entry>({ part, entries, children }: Props<Entry>) {
   const t = useTranslations('press');
   const later = entries.slice(shownAtFirst);
 

@@ -21,7 +21,7 @@ const fields = keysOf(contactMessageSchema.shape);
  * @param html the site's own page, as it was rendered for everybody
  * @returns null when there is no form on it
  */
-export function filledPage(
+export function pageWithErrors(
   html: string,
   { locale, fields: typed }: Typed,
   trouble: ContactFailure,
