@@ -21,7 +21,8 @@ const screens =
 // These tests compare screenshots. They use the browser that took the baselines.
 const looks = /(styleguide|visual)\.spec\.ts/;
 
-// These tests measure how fast an edit shows on the site. Only the test that waits runs at the same time.
+// In `npm run test:all` these tests measure how fast an edit shows on the site, and only the test that waits runs at the same
+// time.
 const promptness = isGate
   ? /(event-journey|news)\.spec\.ts/
   : /(burst|carousel-screen|event-journey|news)\.spec\.ts/;

@@ -25,8 +25,9 @@ import {
   failuresIn,
   failureSummary,
   skipReasonsIn,
+  unitFailures,
   writeFlaky,
-} from '../gate/browser-failures.mjs';
+} from '../gate/test-failures.mjs';
 import { engineTable, readReports, resultsOf } from '../gate/engines.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
@@ -60,7 +61,7 @@ export const main = (argv) =>
       /** @type {import('../gate/times.mjs').Run} */
       const run = { scope: all ? 'npm run test:all' : 'npm test', isWhole: !only.length };
       const times = allTimes(steps.times, { installed, seconds: elapsed(), ...run });
-      if (steps.wantsAny('e2e', 'firefox', 'webkit')) steps.leftOut.push(...sayBrowserResults());
+      steps.leftOut.push(...sayTestResults(steps));
       say(`\n${compareTimes(times, run)}`);
       if (isNoted) noteTimes(times, run);
       const done = `Done after ${secondsSince()}.`;
@@ -70,13 +71,18 @@ export const main = (argv) =>
   });
 
 /**
- * Says what the browser tests found: a table of the engines, and the tests that failed or were flaky.
+ * Says what the tests found: a table of the engines, and the tests that failed or were flaky.
+ * @param {Steps} steps
  * @returns {string[]} why tests were skipped
  */
-function sayBrowserResults() {
-  const reports = readReports();
-  const failures = reports.flatMap(({ report }) => failuresIn(report));
-  if (reports.length) writeFlaky(failures);
+function sayTestResults(steps) {
+  const reports = steps.wantsAny('e2e', 'firefox', 'webkit') ? readReports() : [];
+  const failures = [
+    ...reports.flatMap(({ report }) => failuresIn(report)),
+    ...(steps.wants('unit') ? unitFailures() : []),
+    ...steps.flaky,
+  ];
+  writeFlaky(failures);
   for (const text of [engineTable(resultsOf(reports)), failureSummary(failures)])
     if (text) say(`\n${text}`);
   const reasons = reports.flatMap(({ report }) => skipReasonsIn(report));

@@ -2,7 +2,7 @@ import { rmSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { run, say } from '../console.mjs';
-import { flakyFile } from '../gate/browser-failures.mjs';
+import { flakyFile } from '../gate/test-failures.mjs';
 import { isStable, stabilityTable, stepsIn } from '../gate/stability.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
 

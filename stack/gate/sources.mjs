@@ -4,6 +4,7 @@ import { isDemo } from '../proofs/second-identity/browser.mjs';
 import { rootDir, siteEnvironment, stackDir } from '../settings.mjs';
 import { edgeTests } from './needs.mjs';
 import { jestWithout, nodeTestFiles } from './test-files.mjs';
+import { clearUnitReport, unitReportFile } from './test-failures.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 /** @typedef {import('./steps.mjs').Steps} Steps */
@@ -31,7 +32,9 @@ export async function checkSources(settings, steps) {
  */
 export async function checkUnits(settings, steps, { untestable }, isEverything) {
   const env = { ...environment(settings), TEST_SCOPE: isEverything ? 'all' : 'gate' };
-  const args = ['jest', ...jestWithout(untestable)];
+  const report = ['--json', '--outputFile', unitReportFile];
+  const args = ['jest', ...report, ...jestWithout(untestable)];
+  clearUnitReport();
   await steps.run('unit', () => steps.command('npx', args, { env }));
 }
 

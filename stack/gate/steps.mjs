@@ -1,6 +1,10 @@
 import { say, secondsSince } from '../console.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
 import { wordpressSource } from '../wordpress-source.mjs';
+import { nodeFailures, nodeTestOptions } from './node-tests.mjs';
+import { pluginFlakyIn } from './test-failures.mjs';
+
+/** @typedef {import('./test-failures.mjs').Failure} Failure */
 
 /**
  * @typedef {object} CommandOptions
@@ -18,6 +22,8 @@ export class Steps {
   times = new Map();
   /** @type {string[]} the names of those that failed, each with what was wrong */
   #troubles = [];
+  /** The tests of node's own runner, and of the plugin, that needed a retry. @type {Failure[]} */
+  flaky = [];
   /** What could not be tested on this machine, and how to test it. It does not count as passed. @type {string[]} */
   leftOut = [];
 
@@ -78,13 +84,22 @@ export class Steps {
   }
 
   /**
+   * On CI, the files that failed run once more. When they pass, their tests are named as flaky.
    * @param {string} name
    * @param {string[]} files of tests for node's own runner
    */
   nodeTests(name, files) {
-    // A test file that never ends would block the gate.
-    const options = ['--test', '--test-timeout=300000'];
-    return this.run(name, () => this.command(process.execPath, [...options, ...files]));
+    return this.run(name, async () => {
+      try {
+        await this.command(process.execPath, [...nodeTestOptions(), ...files]);
+      } catch (error) {
+        const failures = nodeFailures();
+        const failed = [...new Set(failures.map(({ file }) => file))];
+        if (!process.env.CI || !failed.length) throw error;
+        await this.command(process.execPath, [...nodeTestOptions(), ...failed]);
+        this.flaky.push(...failures);
+      }
+    });
   }
 
   /**
@@ -104,7 +119,8 @@ export class Steps {
       const { kind, version, path } = await wordpressSource();
       const wordpress = kind === 'package' ? version : path;
       const stack = [host ? 'host' : '8.4', wordpress];
-      await this.command(process.execPath, ['wordpress/tests/run.mjs', ...stack]);
+      const output = await this.command(process.execPath, ['wordpress/tests/run.mjs', ...stack]);
+      this.flaky.push(...pluginFlakyIn(output));
     });
   }
 

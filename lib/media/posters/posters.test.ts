@@ -21,15 +21,30 @@ const jpeg = { 'content-type': 'image/jpeg' };
 const shown = { mayFetch: true };
 
 let folder: string;
+let writes: Promise<void>[];
 
 beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'posters-')), 'posters');
+  writes = [];
 });
-afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
+// A poster can be read before its write has ended: old files are deleted after it is in place.
+afterEach(async () => {
+  await Promise.allSettled(writes);
+  rmSync(join(folder, '..'), { recursive: true, force: true });
+});
+
+/** The store, which notes its writes, so that a test can wait until they have ended. */
+class NotedPosters extends StoredPosters {
+  override write(id: string, image: Buffer): Promise<void> {
+    const write = super.write(id, image);
+    writes.push(write);
+    return write;
+  }
+}
 
 /** The posters of a process that has just started. The patience is long, because a busy machine may be slow. */
 const started = (options: { patience?: number; now?: () => number } = {}) =>
-  new Posters(new StoredPosters(folder), { patience: 30_000, ...options });
+  new Posters(new NotedPosters(folder), { patience: 30_000, ...options });
 
 type Host = (address: string, signal: AbortSignal) => Promise<Response> | Response;
 

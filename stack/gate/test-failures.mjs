@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { rootDir } from '../settings.mjs';
 
 /**
@@ -13,14 +13,21 @@ import { rootDir } from '../settings.mjs';
  */
 
 /**
- * A browser test that failed, at least at its first try.
+ * The parts of Jest's JSON report that are read here: https://jestjs.io/docs/cli#--json.
+ * @typedef {{ fullName: string, status: string, failureMessages: string[], retryReasons?: string[] }} UnitTest
+ * @typedef {{ testResults: { name: string, assertionResults: UnitTest[] }[] }} UnitReport
+ */
+
+/**
+ * A browser or unit test that failed, at least at its first try.
  * @typedef {object} Failure
  * @property {string} title
  * @property {string} file
- * @property {string} project
+ * @property {string} project of Playwright, or "unit"
  * @property {boolean} isFlaky whether a retry passed
  * @property {string} error the first line of the first error
  * @property {string} trace the path of a recorded trace; empty where there is none
+ * @property {string} alone the command that runs this test alone
  */
 
 /**
@@ -34,10 +41,57 @@ export function failuresIn({ specs = [], suites = [] }) {
       .map(({ status, projectName: project, results }) => ({
         ...{ title, file, project, isFlaky: status === 'flaky' },
         ...{ error: firstErrorOf(results), trace: traceOf(results) },
+        alone: `npm run e2e -- ${basename(file).replace('.spec.ts', '')} -g "${patternOf(title)}"`,
       })),
   );
   return [...own, ...suites.flatMap(failuresIn)];
 }
+
+/**
+ * @param {UnitReport} report
+ * @returns {Failure[]}
+ */
+export const unitFailuresIn = ({ testResults }) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, retryReasons = [] }) => status === 'failed' || retryReasons.length)
+      .map(({ fullName, status, failureMessages, retryReasons = [] }) => {
+        const file = relative(rootDir, name);
+        return {
+          ...{ title: fullName, file, project: 'unit', isFlaky: status === 'passed', trace: '' },
+          error: firstLineOf([...retryReasons, ...failureMessages][0] ?? ''),
+          alone: `npx jest ${file} -t "${patternOf(fullName)}"`,
+        };
+      }),
+  );
+
+/** Where the unit tests of `npm test` write what has passed and failed. */
+export const unitReportFile = join(rootDir, 'test-results', 'unit.json');
+
+/** Removes the unit tests' report of an earlier run. */
+export function clearUnitReport() {
+  rmSync(unitReportFile, { force: true });
+  mkdirSync(dirname(unitReportFile), { recursive: true });
+}
+
+/** @returns {Failure[]} those of this run's unit tests */
+export const unitFailures = () =>
+  existsSync(unitReportFile)
+    ? unitFailuresIn(JSON.parse(readFileSync(unitReportFile, 'utf8')))
+    : [];
+
+/**
+ * @param {string} output of wordpress/tests/run.mjs
+ * @returns {Failure[]} the tests that passed when they were run again
+ */
+export const pluginFlakyIn = (output) =>
+  [...output.matchAll(/^FLAKY (.+?) · (.+?): (.+?) \| (.*)$/gm)].map(
+    ([, stack, file, title, error]) => ({
+      ...{ title: `${title} (${stack})`, file: `wordpress/tests/cases/${file}.mjs`, error },
+      ...{ project: 'plugin', isFlaky: true, trace: '' },
+      alone: `node wordpress/tests/run.mjs host "" "${file}: ${title}"`,
+    }),
+  );
 
 /**
  * The reasons that skipped tests give, each once.
@@ -55,7 +109,13 @@ export function skipReasonsIn({ specs = [], suites = [] }) {
 
 /** @param {Result[]} results */
 const firstErrorOf = (results) =>
-  withoutColours(results.find(({ error }) => error)?.error?.message ?? '').split('\n')[0] ?? '';
+  firstLineOf(results.find(({ error }) => error)?.error?.message ?? '');
+
+/** @param {string} message */
+const firstLineOf = (message) => withoutColours(message).split('\n')[0] ?? '';
+
+/** A pattern that matches the title, without characters that a shell or a pattern reads as its own. @param {string} title */
+const patternOf = (title) => title.replace(/[^\w ,]+/g, '.*').replaceAll('"', '.');
 
 /** @param {string} text with the escape sequences of a terminal */
 const withoutColours = (text) =>
@@ -76,20 +136,18 @@ export function failureSummary(failures) {
   const flaky = failures.filter(({ isFlaky }) => isFlaky);
   const sections = [
     ...(flaky.length ? [['Flaky: passed on a retry', ...flaky.map(lines)]] : []),
-    ...(failed.length ? [['Failed browser tests', ...failed.map(lines)]] : []),
+    ...(failed.length ? [['Failed tests', ...failed.map(lines)]] : []),
   ];
   return sections.map((section) => section.join('\n')).join('\n\n');
 }
 
 /** @param {Failure} failure */
-function lines({ title, file, project, error, trace }) {
-  const name = basename(file).replace('.spec.ts', '');
-  const pattern = title.replace(/[^\w ,]+/g, '.*').replaceAll('"', '.');
+function lines({ title, file, project, error, trace, alone }) {
   return [
     `- [${project}] ${file}: ${title}`,
     `    ${error}`,
     ...(trace ? [`    trace: npx playwright show-trace ${trace}`] : []),
-    `    alone: npm run e2e -- ${name} -g "${pattern}"`,
+    `    alone: ${alone}`,
   ].join('\n');
 }
 
@@ -103,5 +161,6 @@ export const flakyFile = join(rootDir, 'test-results', 'flaky.json');
  */
 export function writeFlaky(failures, file = flakyFile) {
   const flaky = failures.filter(({ isFlaky }) => isFlaky);
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(flaky, null, 2)}\n`);
 }

@@ -3,7 +3,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { failuresIn, failureSummary, skipReasonsIn, writeFlaky } from './browser-failures.mjs';
+import { rootDir } from '../settings.mjs';
+import {
+  failuresIn,
+  failureSummary,
+  skipReasonsIn,
+  pluginFlakyIn,
+  unitFailuresIn,
+  writeFlaky,
+} from './test-failures.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'failures-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -15,7 +23,7 @@ const broken = {
 };
 const traced = { ...broken, attachments: [{ name: 'trace', path: 'test-results/trace.zip' }] };
 
-/** @type {import('./browser-failures.mjs').Suite} */
+/** @type {import('./test-failures.mjs').Suite} */
 const report = {
   suites: [
     {
@@ -55,8 +63,40 @@ test('the summary names the trace of a test, and the command that runs it alone'
   assert.match(text, /Flaky: passed on a retry\n- \[journeys\] demo\/news\.spec\.ts/);
   assert.match(text, /show-trace test-results\/trace\.zip/);
   assert.match(text, /npm run e2e -- news -g "a post \.\*new\.\* is shown"/);
-  assert.match(text, /Failed browser tests\n- \[screens\] menu\.spec\.ts: the menu opens/);
+  assert.match(text, /Failed tests\n- \[screens\] menu\.spec\.ts: the menu opens/);
   assert.equal(failureSummary([]), '');
+});
+
+test('a unit test that failed or needed a retry is found with its first error and its command', () => {
+  const test = (title, status, retryReasons, failureMessages = []) => ({
+    ...{ fullName: `the poster ${title}`, status, retryReasons, failureMessages },
+  });
+  const assertionResults = [
+    test('is WebP', 'passed'),
+    test('is stored (once)', 'passed', ['Error: ENOENT\n    at line 3']),
+    test('is large', 'failed', ['Error: 1', 'Error: 2'], ['Error: 3']),
+  ];
+  const name = join(rootDir, 'lib/posters.test.ts');
+
+  assert.deepEqual(
+    unitFailuresIn({ testResults: [{ name, assertionResults }] }).map(
+      ({ isFlaky, error, alone }) => [isFlaky, error, alone],
+    ),
+    [
+      [true, 'Error: ENOENT', 'npx jest lib/posters.test.ts -t "the poster is stored .*once.*"'],
+      [false, 'Error: 1', 'npx jest lib/posters.test.ts -t "the poster is large"'],
+    ],
+  );
+});
+
+test('a test of the plugin that needed a retry is found with its file and its first error', () => {
+  const output =
+    'passed PHP 8.4 · 1-posts: a (9 ms)\nFLAKY PHP 8.4 · 4-delivery: a retry | 1 !== 2\n';
+
+  assert.deepEqual(
+    pluginFlakyIn(output).map(({ title, file, error }) => [title, file, error]),
+    [['a retry (PHP 8.4)', 'wordpress/tests/cases/4-delivery.mjs', '1 !== 2']],
+  );
 });
 
 test('the reason of skipped tests is given once', () => {

@@ -1,0 +1,13 @@
+/**
+ * A reporter for node's own test runner: one line of JSON for each test that failed.
+ * See https://nodejs.org/docs/latest-v20.x/api/test.html#custom-reporters.
+ * @param {AsyncIterable<import('node:test/reporters').TestEvent>} events
+ */
+export default async function* failureReporter(events) {
+  for await (const { type, data } of events) {
+    if (type !== 'test:fail' || !data.file) continue;
+    const { message = '' } = data.details.error.cause ?? data.details.error;
+    const [error] = String(message).split('\n');
+    yield `${JSON.stringify({ title: data.name, file: data.file, error })}\n`;
+  }
+}
