@@ -4,6 +4,22 @@ import type { Config } from 'jest';
 // `npm test` leaves the instruments, which only `npm run sounds` plays, to `npm run test:all`.
 const isGate = process.env.TEST_SCOPE === 'gate';
 
+// Another day, for lib/testing/day.ts: an offset in milliseconds, which the processes of the test files inherit.
+const { TEST_DAY } = process.env;
+if (TEST_DAY) {
+  const day = Date.parse(TEST_DAY);
+  if (Number.isNaN(day)) throw new Error(`TEST_DAY is no date: ${TEST_DAY}`);
+  process.env.TEST_CLOCK_OFFSET ??= String(day - Date.now());
+}
+
+/** Tests that compare the clock with the times of files, which stay those of the machine. */
+const agesOfFiles = [
+  'lib/cache/{page-cache,retained-page}',
+  'lib/data/slugs/slug-list-file',
+  'lib/media/posters/posters',
+  'lib/next-internals/cache-contract',
+];
+
 const config: Config = {
   testEnvironment: 'node',
   // Tests of what takes its time leave the processor to others.
@@ -40,6 +56,8 @@ const config: Config = {
     '^server-only$': '<rootDir>/lib/testing/server-only.ts',
     '^@/(.*)$': '<rootDir>/$1',
   },
+  testMatch: ['**/*.test.ts?(x)', ...(TEST_DAY ? agesOfFiles.map((file) => `!**/${file}*`) : [])],
+  setupFiles: ['<rootDir>/lib/testing/day.ts'],
   setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts'],
 };
 

@@ -13,6 +13,7 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 // The local stack builds into folders of its own (stack/), whose types must not join the project's.
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 const isStackBuild = distDir !== '.next';
+const isBuildOfTests = isStackBuild && Boolean(process.env.CI);
 
 // The Dockerfile needs a server with all of its packages (`standalone`). `next start` needs a build without it.
 const isStandalone = process.env.NEXT_OUTPUT === 'standalone';
@@ -43,8 +44,9 @@ export default function config() {
     reactStrictMode: true,
     env: { PLAYER_WORDS: JSON.stringify(readPlayerWords()) },
     experimental: {
-      // On a CI machine nothing keeps the cache of a build for the next one.
-      turbopackFileSystemCacheForBuild: !(isStackBuild && process.env.CI),
+      // On a CI machine nothing keeps the cache of a build for the next one, and nobody reads source maps.
+      turbopackFileSystemCacheForBuild: !isBuildOfTests,
+      turbopackSourceMaps: !isBuildOfTests,
       // The framework holds a body in memory for the middleware, and cuts it off here. Above the limit of every route, so
       // that the route refuses a longer body.
       proxyClientMaxBodySize: 2 * requestSizeLimits.livePreview,

@@ -4,6 +4,7 @@ import contract from '../../wordpress/contract/words.json';
 import { toRichText } from './rich-text';
 import { plainText } from './sanitize';
 import { wordsOf } from './visible-words';
+import { growth, linearGrowth } from '../testing/processor-time';
 
 const lines = (html: string) => plainText(html, 'en', { keepLines: true }).split('\n');
 const examples = Object.entries(contract.words).map(([name, [html = '', words = '']]) => ({
@@ -43,18 +44,12 @@ describe('HTML as words', () => {
   it.each(['[a', '[a b=c ', '[vc_raw_html]', '[/ab]', '[ab]x', '[a\n ', '[a[…] '])(
     'needs no more than a few times as long for eight times %j',
     (part) => {
-      const seconds = (count: number) => {
-        const { user, system } = process.cpuUsage();
+      const read = (count: number) => {
         plainText(part.repeat(count));
         plainText(`<p>${part.repeat(count)}x`);
-        const after = process.cpuUsage();
-        return after.user + after.system - user - system;
       };
-      seconds(1_000);
-      const short = Math.min(seconds(2_500), seconds(2_500), seconds(2_500));
 
-      // A quadratic search would need 64 times as long.
-      expect(Math.min(seconds(20_000), seconds(20_000)) / short).toBeLessThan(32);
+      expect(growth(read, 20_000)).toBeLessThan(linearGrowth);
     },
   );
 });

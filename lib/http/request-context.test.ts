@@ -76,7 +76,7 @@ describe('requestPurpose', () => {
 
 describe('timeLeft', () => {
   it('counts from the start of the request, whatever was requested before', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    jest.useFakeTimers({ now: Date.now(), doNotFake: ['setImmediate'] });
     const left = await during({}, () => {
       jest.setSystemTime(Date.now() + 5_000);
       const first = timeLeft();

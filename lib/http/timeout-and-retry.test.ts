@@ -1,10 +1,8 @@
-import { onRequestStart } from '../next-internals/request-start.mjs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 import { FinalError, withRetries } from './timeout-and-retry';
 import { startRequest } from '../testing/started-request';
-import { trackRequest } from './request-context.mjs';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
@@ -14,13 +12,39 @@ const hangs = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error)),
   );
 
+/** The clock that the tests of deadlines move. Fake timers do not include AbortSignal.timeout. */
+function stopClock() {
+  jest.useFakeTimers({ now: Date.now(), doNotFake: ['setImmediate', 'nextTick'] });
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const deadline = new AbortController();
+    setTimeout(() => deadline.abort(new DOMException('Late', 'TimeoutError')), milliseconds);
+    return deadline.signal;
+  });
+}
+
+/** Whether a promise has settled, as a function. */
+function settling(work: Promise<unknown>): () => boolean {
+  let isSettled = false;
+  const settle = () => (isSettled = true);
+  work.then(settle, settle);
+
+  return () => isSettled;
+}
+
+afterEach(() => jest.useRealTimers());
+
 describe('withRetries', () => {
   it('ends an attempt after four seconds, despite garbage collection', async () => {
-    const cleaning = setInterval(collectGarbage, 100);
-    const answer = withRetries(hangs, { retries: 0 }).finally(() => clearInterval(cleaning));
+    stopClock();
+    const answer = withRetries(hangs, { retries: 0 });
+    const isSettled = settling(answer);
+    collectGarbage();
+    await jest.advanceTimersByTimeAsync(3_999);
+    expect(isSettled()).toBe(false);
 
+    await jest.advanceTimersByTimeAsync(1);
     await expect(answer).rejects.toThrow('There was no answer in time');
-  }, 30_000);
+  });
 
   it('retries with pauses until there is a response', async () => {
     const ask = jest.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValue('yes');
@@ -44,21 +68,31 @@ describe('withRetries', () => {
   });
 
   it('ends all requests for one visitor eight seconds after theirs began', async () => {
+    stopClock();
+    // Loaded again, because the first ones have kept the function that tells the real time.
+    jest.resetModules();
+    const { onRequestStart } = await import('../next-internals/request-start.mjs');
+    const { trackRequest } = await import('./request-context.mjs');
+    const stopped = await import('./timeout-and-retry');
     onRequestStart([trackRequest]);
-    const since = Date.now();
     const questions = async () => {
       for (let question = 1; question <= 3; question += 1) {
-        await withRetries(hangs).catch(() => undefined);
+        await stopped.withRetries(hangs).catch(() => undefined);
       }
     };
-    await new Promise<void>((resolve) =>
+    const answers = new Promise<void>((resolve) =>
       setImmediate(() => {
         startRequest({});
         void questions().then(resolve);
       }),
     );
+    const isSettled = settling(answers);
+    await new Promise((resolve) => setImmediate(resolve));
+    await jest.advanceTimersByTimeAsync(7_499);
+    expect(isSettled()).toBe(false);
 
-    // Three questions without a common end would take three times four seconds, at each of three attempts.
-    expect(Date.now() - since).toBeLessThan(20_000);
-  }, 30_000);
+    // The last half second is for rendering the page.
+    await jest.advanceTimersByTimeAsync(501);
+    expect(isSettled()).toBe(true);
+  });
 });

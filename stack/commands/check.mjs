@@ -134,6 +134,8 @@ async function checkAll(inPlayground, steps, { isEverything }) {
     // Type generation and the build would write into each other's folder.
     steps.npmRun('types'),
   ]);
+  // One half of a build uses one processor. Lint, at the lowest priority, uses the other one.
+  const sources = checkSources(settings, steps);
   const build = () => buildSite(settings, steps.supervisor);
   const isBuilt = await steps.run(
     'build',
@@ -147,7 +149,7 @@ async function checkAll(inPlayground, steps, { isEverything }) {
     switching: () =>
       Promise.all([
         checkUnits(settings, steps, programs, isEverything),
-        checkSources(settings, steps),
+        sources,
         checkIdentity(settings, steps, programs, isEverything),
       ]),
   };

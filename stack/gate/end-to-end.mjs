@@ -42,7 +42,7 @@ export async function endToEnd(settings, steps, { backend, programs, beside, isE
   const sizes = () =>
     steps.run(
       'sizes',
-      () => checkSizes(settings.siteUrl, programs.headlessShell),
+      () => checkSizes(settings.siteUrl, programs.headlessShell, { inBothLanguages: isEverything }),
       steps.wants('e2e'),
     );
   const parts = switchableParts(settings, supervisor, { ...backend, site });

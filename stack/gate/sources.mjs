@@ -14,6 +14,12 @@ import { clearUnitReport, unitReportFile } from './test-failures.mjs';
 const environment = (settings) => ({ ...siteEnvironment(settings), NEXT_DIST_DIR: '.next' });
 
 /**
+ * Tests read from it whether `npm test` runs, which asserts no durations, or `npm run test:all`.
+ * @param {boolean} isEverything
+ */
+const scopeOf = (isEverything) => ({ TEST_SCOPE: isEverything ? 'all' : 'gate' });
+
+/**
  * Lint and formatting. They run at the lowest priority, because nothing else waits for their results.
  * @param {Settings} settings
  * @param {Steps} steps
@@ -31,7 +37,7 @@ export async function checkSources(settings, steps) {
  * @param {boolean} isEverything also what jest.config.ts leaves to `npm run test:all`
  */
 export async function checkUnits(settings, steps, { untestable }, isEverything) {
-  const env = { ...environment(settings), TEST_SCOPE: isEverything ? 'all' : 'gate' };
+  const env = { ...environment(settings), ...scopeOf(isEverything) };
   const report = ['--json', '--outputFile', unitReportFile];
   const args = ['jest', ...report, ...jestWithout(untestable)];
   clearUnitReport();
@@ -57,14 +63,15 @@ export async function checkStack(settings, steps, programs, isEverything) {
       ofStack.filter((file) => edgeTests.test(file)),
     );
   };
-  await Promise.all([harness(), checkPlugin(steps, programs)]);
+  await Promise.all([harness(), checkPlugin(steps, programs, scopeOf(isEverything))]);
 }
 
 /**
  * @param {Steps} steps
  * @param {Programs} programs
+ * @param {Record<string, string>} env
  */
-async function checkPlugin(steps, programs) {
+async function checkPlugin(steps, programs, env) {
   const files = ['wordpress/plugin.test.mjs', 'wordpress/translations/translations.test.mjs'];
   await steps.run('plugin files', () => steps.command(process.execPath, ['--test', ...files]));
   const { phpcs } = programs;
@@ -73,7 +80,7 @@ async function checkPlugin(steps, programs) {
     await steps.run('phpcs', () =>
       steps.command(process.execPath, rules, { env: { PHPCS_PATH: phpcs } }),
     );
-  await steps.plugin(programs);
+  await steps.plugin(programs, env);
 }
 
 /**

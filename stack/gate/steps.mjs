@@ -113,13 +113,16 @@ export class Steps {
   /**
    * Runs the plugin's tests on the hosted WordPress, or in Playground when there is none.
    * @param {{ host: unknown }} programs
+   * @param {Record<string, string>} env
    */
-  plugin({ host }) {
+  plugin({ host }, env) {
     return this.run('plugin', async () => {
       const { kind, version, path } = await wordpressSource();
       const wordpress = kind === 'package' ? version : path;
       const stack = [host ? 'host' : '8.4', wordpress];
-      const output = await this.command(process.execPath, ['wordpress/tests/run.mjs', ...stack]);
+      const output = await this.command(process.execPath, ['wordpress/tests/run.mjs', ...stack], {
+        env,
+      });
       this.flaky.push(...pluginFlakyIn(output));
     });
   }

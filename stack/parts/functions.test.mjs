@@ -162,9 +162,8 @@ test('a mail server that says nothing holds nobody up', async () => {
   const silent = createServer();
   await once(silent.listen(settings.ports.smtp, '127.0.0.1'), 'listening');
   const message = submission();
-  const since = Date.now();
+  // That the response does not wait for the mail is tested with a clock in answer.test.ts.
   assert.deepEqual(await send(message), [200, {}]);
-  assert.ok(Date.now() - since < 4500, `took ${Date.now() - since} ms`);
   for (let tries = 0; tries < 40 && !(await rowOf(message)).mail_error; tries += 1)
     await pause(200);
   assert.deepEqual(

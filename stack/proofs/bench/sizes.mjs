@@ -7,14 +7,17 @@ import { weigh } from './weigh.mjs';
 const atOnce = 3;
 
 /**
- * Weighs a page of each type in both languages and prints the table; throws when one is past its budget.
+ * Weighs a page of each type and prints the table; throws when one is past its budget.
  * @param {string} origin of a running production site
  * @param {string} executablePath of Chromium
+ * @param {{ inBothLanguages?: boolean }} [choice] `false`: one type in English, the next in German
  */
-export async function checkSizes(origin, executablePath) {
+export async function checkSizes(origin, executablePath, { inBothLanguages = true } = {}) {
   // Installed by the caller: not there yet when this file is imported.
   const { chromium } = await import('@playwright/test');
-  const pages = await pagesOf(origin);
+  const all = await pagesOf(origin);
+  // Each type comes in English and in German: the first two, then the next two.
+  const pages = inBothLanguages ? all : all.filter((_, index) => [0, 3].includes(index % 4));
   const browser = await chromium.launch({ executablePath });
   const rows = [];
   const queue = [...pages.entries()];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { assertDuration } from '../lib/duration.mjs';
 import { expectedSignature } from '../lib/receiver.mjs';
 
 const N = '\\HeadlessCompanion\\';
@@ -43,6 +44,7 @@ const promises = {
     SECRET,
   }) => {
     await empty(php);
+    const edited = Math.floor(Date.now() / 1000);
     const { calls } = await callsOf(() => edit(rest, 'Signed'));
     const [{ method, path, headers, raw, body, at }] = calls;
     const t = Number(/^t=(\d+)/.exec(headers['x-webhook-signature'])?.[1]);
@@ -50,7 +52,7 @@ const promises = {
       [method, path, headers['content-type']],
       ['POST', '/api/revalidate', 'application/json'],
     );
-    assert.ok(Math.abs(at / 1000 - t) < 3);
+    assert.ok(t >= edited && t <= at / 1000, `signed at ${t}, sent after ${edited}`);
     assert.equal(headers['x-webhook-signature'], expectedSignature(raw, t, [SECRET]));
     assert.equal(headers['x-webhook-id'], body.id);
     assert.match(body.id, /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -91,6 +93,7 @@ const promises = {
       await php(
         `global $wpdb; $wpdb->query( 'UPDATE ' . ${N}queue_table() . ' SET next_at = 1, pauses = ${pausesTaken}' ); ${N}wake_up_at( 1 );`,
       );
+      const since = Date.now();
       const { calls } = await callsOf(cron);
       assert.equal(calls.length, 1);
       assert.equal(calls[0].raw, first[0].raw);
@@ -100,7 +103,8 @@ const promises = {
       const [row] = await restingRows(php);
       assert.deepEqual([row.status, row.http_status], expected.slice(0, 2));
       const pause = row.next_at - Math.floor(Date.now() / 1000);
-      if (expected[2]) assert.ok(Math.abs(pause - expected[2]) <= 5, `${pause} s`);
+      const uncertain = 5 + (Date.now() - since) / 1000;
+      if (expected[2]) assert.ok(Math.abs(pause - expected[2]) <= uncertain, `${pause} s`);
     };
     await again(0, ['pending', '503', 10]);
     await again(1, ['pending', '503', 25]);
@@ -171,11 +175,13 @@ const promises = {
       [6, 3600],
       [30, 86400],
     ]) {
+      const since = Date.now() / 1000;
       await php(
         `global $wpdb; $wpdb->query( 'UPDATE ' . ${N}queue_table() . ' SET next_at = 1, pauses = ${taken}' ); ${N}deliver();`,
       );
       const [row] = await restingRows(php);
-      assert.ok(Math.abs(row.next_at - Date.now() / 1000 - expected) <= 5, `${row.next_at}`);
+      const uncertain = 5 + Date.now() / 1000 - since;
+      assert.ok(Math.abs(row.next_at - since - expected) <= uncertain, `${row.next_at}`);
     }
   },
 
@@ -255,10 +261,11 @@ const promises = {
     while (hanging.length < 5 || (Math.min(...hanging) >= limit && hanging.length < 15))
       hanging.push(await timeSave(rest, `Hanging ${hanging.length}`));
     const with_ = Math.min(...hanging);
-    console.log(
-      `         a save: ${Math.round(without)} ms, with the site hanging: ${Math.round(with_)} ms, of ${hanging.length}`,
+    assertDuration(
+      with_,
+      limit,
+      `a save while the site hangs (otherwise ${Math.round(without)} ms)`,
     );
-    assert.ok(with_ < limit, `${with_} ms against ${without} ms`);
     site.delay = 0;
     await sleep(5500);
     await callsOf(() => edit(rest, 'Back'), { count: 2, within: 12_000 });
@@ -282,8 +289,7 @@ const promises = {
       });
       lags.push(calls[0].at - answered);
     }
-    console.log(`         the call arrives ${median(lags)} ms after the editor's answer`);
-    assert.ok(median(lags) < 200, `${lags}`);
+    assertDuration(median(lags), 200, 'a call, counted from the answer to the editor,');
   },
 
   'every ticket for delivering is good for a minute, and for its own time alone': async ({
@@ -360,11 +366,8 @@ const promises = {
       ),
     );
     const [waited, at] = result;
-    console.log(
-      `         the save waits ${Math.round(waited * 1000)} ms, and the call arrives ${Math.round(calls[0].at - at * 1000)} ms later`,
-    );
-    assert.ok(waited < 0.35, `${waited}`);
-    assert.ok(calls[0].at - at * 1000 < 1000, `${calls[0].at - at * 1000}`);
+    assertDuration(waited * 1000, 350, 'the save');
+    assertDuration(calls[0].at - at * 1000, 1_000, 'the delivery');
   },
 
   'a change that neither the table nor the site takes is not lost, and the dashboard says so':
