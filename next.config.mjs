@@ -49,7 +49,7 @@ export default function config() {
       turbopackSourceMaps: !isBuildOfTests,
       // The framework holds a body in memory for the middleware, and cuts it off here. Above the limit of every route, so
       // that the route refuses a longer body.
-      proxyClientMaxBodySize: 2 * requestSizeLimits.livePreview,
+      proxyClientMaxBodySize: 2 * requestSizeLimits['/api/live-preview'],
     },
     turbopack: {
       rules: {

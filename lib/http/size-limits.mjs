@@ -17,10 +17,14 @@ export const responseSizeLimits = {
   picture: 16 * mebibyte,
 };
 
-/** The largest request body that is read, in bytes. */
+/** The largest request body that is read, in bytes, by the address that reads it. No other address reads a body. */
 export const requestSizeLimits = {
-  /** The unsaved text of a post. */
-  livePreview: mebibyte,
-  /** Messages, webhooks and reports. */
-  other: mebibyte / 4,
+  /** A message in its longest encoding. lib/contact/read-body.ts limits the fields. */
+  '/api/contact': mebibyte / 4,
+  '/api/csp-report': 32 * 1024,
+  '/api/item-status': 4 * 1024,
+  '/api/link-status': 128 * 1024,
+  /** The unsaved text of a post, as in deploy/nginx.conf. A key and a language follow. */
+  '/api/live-preview': mebibyte,
+  '/api/revalidate': mebibyte / 4,
 };

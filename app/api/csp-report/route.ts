@@ -5,8 +5,9 @@ import { env } from '@/lib/config/env';
 import { readReport } from '@/lib/http/csp-report';
 import { RateLimit } from '@/lib/http/rate-limit';
 import { readAtMost } from '@/lib/http/request-body';
+import { requestSizeLimits } from '@/lib/http/size-limits.mjs';
 
-const maxBytes = 32 * 1024;
+const maxBytes = requestSizeLimits['/api/csp-report'];
 const types = ['application/csp-report', 'application/reports+json'];
 const limit = new RateLimit({ burst: 10, perSecond: 1 / 6 }, { burst: 60, perSecond: 1 });
 

@@ -4,8 +4,9 @@ import { webhookSecrets } from '@/lib/config/env';
 import { readSignedBody } from '@/lib/http/signed-request';
 import { itemQuestion, itemStatus } from '@/lib/revalidation/item-status';
 import { parseJson } from '@/lib/http/request-body';
+import { requestSizeLimits } from '@/lib/http/size-limits.mjs';
 
-const maxBytes = 4 * 1024;
+const maxBytes = requestSizeLimits['/api/item-status'];
 
 /**
  * Tells WordPress how the pages of one item answer, so that an editor sees whether a change is on the site.

@@ -4,8 +4,9 @@ import { webhookSecrets } from '@/lib/config/env';
 import { deadLinks, linkQuestion } from '@/lib/http/dead-links';
 import { parseJson } from '@/lib/http/request-body';
 import { readSignedBody } from '@/lib/http/signed-request';
+import { requestSizeLimits } from '@/lib/http/size-limits.mjs';
 
-const maxBytes = 128 * 1024;
+const maxBytes = requestSizeLimits['/api/link-status'];
 
 /**
  * Tells WordPress which links of a text are broken on this site, so that an editor can correct them.

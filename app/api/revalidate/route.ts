@@ -4,6 +4,7 @@ import { after, NextResponse, type NextRequest } from 'next/server';
 import { hasPageCache } from '@/lib/cache/has-page-cache.mjs';
 import { webhookSecrets } from '@/lib/config/env';
 import { parseJson, readAtMost } from '@/lib/http/request-body';
+import { requestSizeLimits } from '@/lib/http/size-limits.mjs';
 import { noteWebhook } from '@/lib/revalidation/last-webhook';
 import { publishToOtherProcesses } from '@/lib/revalidation/other-processes';
 import { refresh } from '@/lib/revalidation/refresh';
@@ -11,7 +12,7 @@ import { tagsToExpire } from '@/lib/revalidation/tags-to-expire';
 import { webhookSchema } from '@/lib/revalidation/webhook-schema';
 import { isSignedBy } from '@/lib/revalidation/webhook-signature';
 
-const maxBytes = 256 * 1024;
+const maxBytes = requestSizeLimits['/api/revalidate'];
 
 /**
  * Receives WordPress's webhook about changed content (contract: wordpress/contract/webhook.json).

@@ -11,12 +11,12 @@ import {
 } from '@/lib/http/live-preview';
 import { RateLimit } from '@/lib/http/rate-limit';
 import { parseJson, readAtMost } from '@/lib/http/request-body';
+import { requestSizeLimits } from '@/lib/http/size-limits.mjs';
 import { isLocale } from '@/lib/i18n/routing';
 
 type Context = RouteContext<'/api/live-preview/[key]/[locale]'>;
 
-// The same limit as in deploy/nginx.conf.
-const maxBytes = 1024 * 1024;
+const maxBytes = requestSizeLimits['/api/live-preview'];
 // Rendering a preview uses the thread that also serves visitors. An editor's frame sends one request at a time.
 const limit = new RateLimit({ burst: 40, perSecond: 10 }, { burst: 60, perSecond: 15 });
 
