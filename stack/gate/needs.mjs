@@ -56,7 +56,7 @@ export const needs = [
   },
   {
     ...{ name: 'redis', ensure: ensureRedis },
-    steps: ['unit', 'standalone server', 'instances', 'doctor'],
+    steps: ['unit', 'unit on other days', 'standalone server', 'instances', 'doctor'],
     leavesOut: 'what several processes tell each other',
     files: /lib\/revalidation\/process-channel\.test\.ts$/,
   },

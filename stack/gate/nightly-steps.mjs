@@ -8,6 +8,7 @@ import { checkBurst } from '../proofs/burst/check.mjs';
 import { checkHostedDatabase } from '../proofs/hosted-database/check.mjs';
 import { checkInstances } from '../proofs/instances/check.mjs';
 import { buildSite } from '../parts/site.mjs';
+import { checkUnitsOnOtherDays } from './sources.mjs';
 import { checkSecrets } from './secrets.mjs';
 import { settingsFor } from '../settings.mjs';
 import { besiege } from '../proofs/siege/check.mjs';
@@ -81,6 +82,7 @@ async function wholeDrill({ portBase }, steps) {
  */
 export async function afterBrowser(settings, steps, programs) {
   const { supervisor } = steps;
+  await checkUnitsOnOtherDays(settings, steps, programs);
   const editing = () => checkEditing(settings, steps, programs);
   await steps.run('editing on another WordPress', editing);
   await steps.run('earlier site', () => checkEarlierSite(settings, supervisor));

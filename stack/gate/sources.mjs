@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { say } from '../console.mjs';
 import { checkSecondIdentity } from '../proofs/second-identity/check.mjs';
 import { isDemo } from '../proofs/second-identity/browser.mjs';
 import { rootDir, siteEnvironment, stackDir } from '../settings.mjs';
@@ -42,6 +43,33 @@ export async function checkUnits(settings, steps, { untestable }, isEverything) 
   const args = ['jest', ...report, ...jestWithout(untestable)];
   clearUnitReport();
   await steps.run('unit', () => steps.command('npx', args, { env }));
+}
+
+/** Days on which calendars and clocks are special, with Zurich's and Los Angeles's time of day. */
+const specialDays = {
+  'New Year’s Eve, 23:30 in Zurich': '2026-12-31T22:30:00Z',
+  'clocks go forward in Zurich': '2027-03-28T00:59:00Z',
+  'clocks go back in Zurich': '2026-10-25T00:59:00Z',
+  'clocks go forward in Los Angeles': '2027-03-14T09:59:00Z',
+  'clocks go back in Los Angeles': '2026-11-01T08:59:00Z',
+  'a leap day, 23:30 in Los Angeles': '2028-03-01T07:30:00Z',
+};
+
+/**
+ * The unit tests, with the clock on other days.
+ * @param {Settings} settings
+ * @param {Steps} steps
+ * @param {Programs} programs
+ */
+export async function checkUnitsOnOtherDays(settings, steps, { untestable }) {
+  const args = ['jest', ...jestWithout(untestable)];
+  await steps.run('unit on other days', async () => {
+    for (const [name, day] of Object.entries(specialDays)) {
+      say(`    ${name}`);
+      const env = { ...environment(settings), TEST_SCOPE: 'gate', TEST_DAY: day };
+      await steps.command('npx', args, { env });
+    }
+  });
 }
 
 /**

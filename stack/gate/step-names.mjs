@@ -15,12 +15,13 @@ export const gateSteps = [
 
 /**
  * The steps of npm run test:all: the same, the tests that are tagged @nightly, and what takes long or measures time:
- * the limits of the edge, another owner's words, browser tests in two more engines, the whole drill and the whole siege, which
+ * unit tests with another date, the limits of the edge, another owner's words, browser tests in two more engines, the whole drill and the whole siege, which
  * `npm test -- --only drill,siege` shortens, what is promised of contact messages on a real PostgreSQL, and the
  * editors' journeys on another WordPress.
  */
 export const everythingSteps = [
   ...gateSteps,
+  'unit on other days',
   'edge',
   'second identity',
   'siege',
