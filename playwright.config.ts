@@ -1,6 +1,5 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
 
-import { nightlyFiles, nightlyTests } from './e2e/nightly';
 import type { Options } from './e2e/support/test';
 
 const flags = [
@@ -45,7 +44,7 @@ const waiting = /event-expiry\.spec\.ts/;
 
 const otherProjects = [screens, looks, promptness, switching, watching, unlisted];
 
-const testIgnore = [...(isGate ? [nightlyFiles] : []), /webkit\//];
+const testIgnore = /webkit\//;
 
 /**
  * What a machine without a graphics card takes long for: animations, and pictures. In `npm test`, tests of what an editor or
@@ -88,7 +87,7 @@ const inChromium = [
   { name: 'switching', testMatch: switching, workers: 1, use: gateContext },
   {
     name: 'journeys',
-    testIgnore: [...otherProjects, waiting, ...testIgnore],
+    testIgnore: [...otherProjects, waiting, testIgnore],
     workers: 1,
     use: gateContext,
   },
@@ -150,7 +149,8 @@ export default defineConfig<Options>({
   // A picture that is missing fails its test (e2e/demo/support/look.ts).
   updateSnapshots: 'none',
   testIgnore: engine === 'webkit' ? [] : testIgnore,
-  grepInvert: isGate ? nightlyTests : [],
+  // `npm test` leaves these tests to `npm run test:all`. CONTRIBUTING.md says which tests have the tag.
+  grepInvert: isGate ? /@nightly/ : [],
   projects: (projects[engine] ?? []).map((each) => ({
     ...each,
     outputDir: `test-results/${each.name}`,

@@ -1,19 +1,16 @@
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { expectAccessible, scrollThroughPage } from './support/axe';
-import { nightlyIfGerman } from './support/nightly';
 import { expect, test } from './support/test';
 
 const home = ['/', '/de'];
 const sizes = [390, 1440];
 
-test.describe('the parts that every page has', () => {
+test.describe('the parts that every page has', { tag: '@nightly' }, () => {
   for (const path of home) {
     for (const width of sizes) {
-      // `npm test` runs one language at one of the widths: both languages run the same code.
-      const tag = path === '/de' && width === 390 ? [] : '@nightly';
       const title = `the menu and the dialogs of ${path} are accessible at ${width} px`;
-      test(title, { tag }, async ({ page }) => {
+      test(title, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
         const words = path === '/de' ? de : en;
@@ -30,7 +27,7 @@ test.describe('the parts that every page has', () => {
 
   for (const path of ['/de', '/news']) {
     const title = `${path} is accessible on a tablet, and with forced colors`;
-    test(title, nightlyIfGerman(path), async ({ page }) => {
+    test(title, async ({ page }) => {
       await page.setViewportSize({ width: 768, height: 900 });
       await page.goto(path);
       await scrollThroughPage(page);

@@ -6,7 +6,6 @@ import en from '../messages/en.json' with { type: 'json' };
 import { content, second } from './support/content';
 import { expectReadable } from './support/contrast';
 import { addStyle } from './support/style';
-import { nightlyVariant } from './support/nightly';
 import { expect, test } from './support/test';
 
 /** The ids of the sections of a text in content/biography, in order. */
@@ -23,7 +22,7 @@ const languages = [
 for (const { path, words } of languages) {
   for (const javaScriptEnabled of [true, false]) {
     const title = `${path} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`;
-    test.describe(title, nightlyVariant(path, javaScriptEnabled), () => {
+    test.describe(title, { tag: '@nightly' }, () => {
       test.use({ javaScriptEnabled });
 
       test('has a table of contents that links to each section', async ({ page }) => {
@@ -43,8 +42,7 @@ for (const { path, words } of languages) {
       for (const name of content.stories) {
         const chapters = sectionIdsOf(name);
         const title = `leads to the life story of ${name}, with its chapters in order`;
-        const tag = name === content.stories[0] ? [] : '@nightly';
-        test(title, { tag }, async ({ page }) => {
+        test(title, async ({ page }) => {
           await page.goto(path);
           await page
             .getByRole('main')
@@ -82,7 +80,7 @@ test('the language switch leads to the same life story', { tag: '@nightly' }, as
   await expect(page).toHaveTitle(titleIn(de));
 });
 
-test('a life story of anybody else is answered with 404', async ({ page }) => {
+test('a life story of anybody else is answered with 404', { tag: '@nightly' }, async ({ page }) => {
   expect((await page.goto('/biography/somebody'))?.status()).toBe(404);
 });
 

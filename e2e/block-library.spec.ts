@@ -3,7 +3,6 @@ import en from '../messages/en.json' with { type: 'json' };
 import { overflowOf, scrollThroughPage, watchConsole } from './support/axe';
 import { axeFindings, blocksWithWords, controlsOf, lostWords } from './support/block-checks';
 import { publishLibrary, publishWithItself, type BlockPost } from './support/block-library';
-import { nightlyVariant } from './support/nightly';
 import { expect, openUnscripted, test } from './support/test';
 
 let post: BlockPost;
@@ -15,23 +14,23 @@ test.beforeAll(async () => {
 test.afterAll(() => post?.remove());
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+  test.describe(
+    javaScriptEnabled ? 'with JavaScript' : 'without JavaScript',
+    { tag: '@nightly' },
+    () => {
+      test.use({ javaScriptEnabled });
 
-    for (const prefix of ['', '/de'])
-      test(
-        `every visible word of every block is on ${prefix}/…`,
-        nightlyVariant(`${prefix}/`, javaScriptEnabled),
-        async ({ page, browser }) => {
+      for (const prefix of ['', '/de'])
+        test(`every visible word of every block is on ${prefix}/…`, async ({ page, browser }) => {
           await page.goto(prefix + post.path);
           const parser = await browser.newPage({ javaScriptEnabled: true });
           const lost = await lostWords(page, parser, inLanguage(post.rendered, prefix));
           await parser.close();
 
           expect(lost).toEqual({});
-        },
-      );
-  });
+        });
+    },
+  );
 }
 
 for (const [prefix, isScripted] of [
@@ -42,7 +41,7 @@ for (const [prefix, isScripted] of [
 ] as const)
   test(
     `every block of ${prefix}/… fits 320 px and is accessible ${isScripted ? 'with' : 'without'} JavaScript`,
-    { tag: isScripted && !prefix ? [] : '@nightly' },
+    { tag: '@nightly' },
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 800 });
       const expectNoMessages = watchConsole(page);
@@ -62,25 +61,29 @@ function inLanguage(rendered: Record<string, string>, prefix: string): Record<st
   return { ...rendered, search: `${search} ${search}` };
 }
 
-test('most blocks have words to keep, also those that WordPress fills', async ({ page }) => {
-  const withWords = await blocksWithWords(page, post.rendered);
+test(
+  'most blocks have words to keep, also those that WordPress fills',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const withWords = await blocksWithWords(page, post.rendered);
 
-  expect(withWords.length).toBeGreaterThan(70);
-  expect(withWords).toEqual(
-    expect.arrayContaining([
-      'accordion',
-      'archives',
-      'block',
-      'comments',
-      'details',
-      'latest-posts',
-      'math',
-      'query',
-      'table',
-      'tabs',
-    ]),
-  );
-});
+    expect(withWords.length).toBeGreaterThan(70);
+    expect(withWords).toEqual(
+      expect.arrayContaining([
+        'accordion',
+        'archives',
+        'block',
+        'comments',
+        'details',
+        'latest-posts',
+        'math',
+        'query',
+        'table',
+        'tabs',
+      ]),
+    );
+  },
+);
 
 test(
   'a post that contains itself keeps its words twice',
@@ -122,15 +125,13 @@ test(
 );
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+  test.describe(
+    javaScriptEnabled ? 'with JavaScript' : 'without JavaScript',
+    { tag: '@nightly' },
+    () => {
+      test.use({ javaScriptEnabled });
 
-    const nightly = (isNightly: boolean) => ({ tag: isNightly ? '@nightly' : [] });
-
-    test(
-      'questions of an accordion and labels of tabs open by keyboard',
-      nightly(javaScriptEnabled),
-      async ({ page }) => {
+      test('questions of an accordion and labels of tabs open by keyboard', async ({ page }) => {
         await page.goto(post.path);
         for (const words of ['Words of core/accordion-heading', 'Tab 2']) {
           const details = page.locator('.prose details', { hasText: words }).first();
@@ -140,13 +141,9 @@ for (const javaScriptEnabled of [true, false]) {
           await page.keyboard.press('Space');
           await expect(details).not.toHaveAttribute('open', '');
         }
-      },
-    );
+      });
 
-    test(
-      'a track of a playlist plays by keyboard',
-      nightly(!javaScriptEnabled),
-      async ({ page }) => {
+      test('a track of a playlist plays by keyboard', async ({ page }) => {
         test.skip(!post.rendered.playlist!.includes('<audio'), 'WordPress has it since 7.1.');
         await page.goto(post.path);
         const sound = page.locator('#text-block-playlist audio');
@@ -155,18 +152,18 @@ for (const javaScriptEnabled of [true, false]) {
         await expect
           .poll(() => sound.evaluate(({ currentTime }: HTMLAudioElement) => currentTime))
           .toBeGreaterThan(0);
-      },
-    );
+      });
 
-    test('the search of a text finds by keyboard', nightly(javaScriptEnabled), async ({ page }) => {
-      await page.goto(post.path);
-      await page
-        .locator('#text-block-search')
-        .getByRole('searchbox', { name: en.prose.search })
-        .focus();
-      await page.keyboard.type('comma');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/search\?q=comma$/);
-    });
-  });
+      test('the search of a text finds by keyboard', async ({ page }) => {
+        await page.goto(post.path);
+        await page
+          .locator('#text-block-search')
+          .getByRole('searchbox', { name: en.prose.search })
+          .focus();
+        await page.keyboard.type('comma');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/search\?q=comma$/);
+      });
+    },
+  );
 }

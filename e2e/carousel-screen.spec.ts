@@ -58,30 +58,32 @@ for (const language of ['en', 'de_DE'] as const) {
       expect(await (await request.get('/de')).text()).toMatch(/lang="en"[^>]*>Have a look</);
     });
 
-    test('an editor moves it by keyboard and by mouse, switches it off and deletes it', async ({
-      request,
-    }) => {
-      const { page } = desk;
-      const before = (await storedSlides()).map((slide) => slide.title);
-      await page.goto(list);
-      await buttonOf(desk, 'Move up').press('Enter');
-      await expect(page.locator('#a11y-speak-polite')).toHaveText(
-        desk.words('%1$s is now slide %2$d of %3$d.', title, before.length - 1, before.length),
-      );
-      await expect(buttonOf(desk, 'Move up')).toBeFocused();
-      await expect.poll(titles).toEqual([...before.slice(0, -2), title, before.at(-2)]);
+    test(
+      'an editor moves it by keyboard and by mouse, switches it off and deletes it',
+      { tag: '@nightly' },
+      async ({ request }) => {
+        const { page } = desk;
+        const before = (await storedSlides()).map((slide) => slide.title);
+        await page.goto(list);
+        await buttonOf(desk, 'Move up').press('Enter');
+        await expect(page.locator('#a11y-speak-polite')).toHaveText(
+          desk.words('%1$s is now slide %2$d of %3$d.', title, before.length - 1, before.length),
+        );
+        await expect(buttonOf(desk, 'Move up')).toBeFocused();
+        await expect.poll(titles).toEqual([...before.slice(0, -2), title, before.at(-2)]);
 
-      await dragBelow(desk, before.at(-2)!);
-      await expect.poll(titles).toEqual(before);
+        await dragBelow(desk, before.at(-2)!);
+        await expect.poll(titles).toEqual(before);
 
-      await buttonOf(desk, 'Switch off').press('Enter');
-      await expect(buttonOf(desk, 'Switch on')).toBeVisible();
-      await expect.poll(() => shows(request, title)).toBe(false);
-      page.once('dialog', (question) => question.accept());
-      await buttonOf(desk, 'Delete').click();
-      await expect(page.getByText(desk.words('The slide is deleted.'))).toBeVisible();
-      expect(await titles()).toEqual(before.slice(0, -1));
-    });
+        await buttonOf(desk, 'Switch off').press('Enter');
+        await expect(buttonOf(desk, 'Switch on')).toBeVisible();
+        await expect.poll(() => shows(request, title)).toBe(false);
+        page.once('dialog', (question) => question.accept());
+        await buttonOf(desk, 'Delete').click();
+        await expect(page.getByText(desk.words('The slide is deleted.'))).toBeVisible();
+        expect(await titles()).toEqual(before.slice(0, -1));
+      },
+    );
   });
 }
 

@@ -1,44 +1,45 @@
-import { nightlyIfGerman } from './support/nightly';
 import { expectAccessible, overflowOf, watchConsole } from './support/axe';
 import { fillIn, formOf, languages, openForm, sendButton, toastOf } from './support/contact';
 import { addStyle } from './support/style';
 import { expect, test } from './support/test';
 
-for (const { path, thanks, words, locale } of languages) {
+for (const { path, thanks, words } of languages) {
   for (const width of [390, 1440]) {
-    // `npm test` runs each language at one of the widths.
-    const tag = (locale === 'de') === (width === 390) ? [] : '@nightly';
-    test(`${path} at ${width} px is accessible in every state`, { tag }, async ({ page }) => {
-      const expectCleanConsole = watchConsole(page);
-      await page.setViewportSize({ width, height: 900 });
-      await openForm(page, path);
-      await expectAccessible(page);
-      await sendButton(page).click();
-      await expect(formOf(page).getByRole('alert')).toBeVisible();
-      await expectAccessible(page);
-      expect(await overflowOf(page)).toBe(0);
+    test(
+      `${path} at ${width} px is accessible in every state`,
+      { tag: '@nightly' },
+      async ({ page }) => {
+        const expectCleanConsole = watchConsole(page);
+        await page.setViewportSize({ width, height: 900 });
+        await openForm(page, path);
+        await expectAccessible(page);
+        await sendButton(page).click();
+        await expect(formOf(page).getByRole('alert')).toBeVisible();
+        await expectAccessible(page);
+        expect(await overflowOf(page)).toBe(0);
 
-      let release = () => {};
-      const gate = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/api/contact', async (route) => {
-        await gate;
-        await route.fulfill({ json: {} });
-      });
-      await fillIn(page, words);
-      await sendButton(page).click();
-      await expect(sendButton(page)).toBeDisabled();
-      await expectAccessible(page);
-      release();
-      await expect(toastOf(page)).toContainText(words.contact.sent.title);
-      await toastOf(page).hover();
-      await page.waitForTimeout(600);
-      await expectAccessible(page);
-      expectCleanConsole();
-    });
+        let release = () => {};
+        const gate = new Promise<void>((resolve) => (release = resolve));
+        await page.route('**/api/contact', async (route) => {
+          await gate;
+          await route.fulfill({ json: {} });
+        });
+        await fillIn(page, words);
+        await sendButton(page).click();
+        await expect(sendButton(page)).toBeDisabled();
+        await expectAccessible(page);
+        release();
+        await expect(toastOf(page)).toContainText(words.contact.sent.title);
+        await toastOf(page).hover();
+        await page.waitForTimeout(600);
+        await expectAccessible(page);
+        expectCleanConsole();
+      },
+    );
 
     test(
       `${thanks} at ${width} px says that the message has arrived, and links to the home page`,
-      { tag },
+      { tag: '@nightly' },
       async ({ page }) => {
         const expectCleanConsole = watchConsole(page);
         await page.setViewportSize({ width, height: 900 });
@@ -57,7 +58,7 @@ for (const { path, thanks, words, locale } of languages) {
 
   test(
     `${path} fits 320 px with all its errors, and with text twice as large`,
-    nightlyIfGerman(path),
+    { tag: '@nightly' },
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await openForm(page, path);
@@ -94,37 +95,45 @@ for (const { path, thanks, words, locale } of languages) {
   );
 }
 
-test('the HTML of the page contains the complete form', async ({ page, request }) => {
-  const html = await (await request.get('/contact')).text();
-  await page.setContent(html.replace(/<script.*?<\/script>/gs, ''));
-  const form = formOf(page);
-  await expect(form).toHaveAttribute('action', '/api/contact');
-  await expect(form).toHaveAttribute('method', 'post');
-  const controls = await form.locator('input, select, textarea').evaluateAll((all) =>
-    all.map((each) => {
-      const control = each as HTMLInputElement;
-      return [control.name, control.type, control.autocomplete, control.required].join(' ');
-    }),
-  );
-  expect(controls).toEqual([
-    'locale hidden  false',
-    'title radio  true',
-    'title radio  true',
-    'firstName text given-name true',
-    'lastName text family-name true',
-    'email text email true',
-    'phone tel tel false',
-    'subject select-one  true',
-    'message textarea  true',
-    'website text off false',
-  ]);
-});
+test(
+  'the HTML of the page contains the complete form',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const html = await (await request.get('/contact')).text();
+    await page.setContent(html.replace(/<script.*?<\/script>/gs, ''));
+    const form = formOf(page);
+    await expect(form).toHaveAttribute('action', '/api/contact');
+    await expect(form).toHaveAttribute('method', 'post');
+    const controls = await form.locator('input, select, textarea').evaluateAll((all) =>
+      all.map((each) => {
+        const control = each as HTMLInputElement;
+        return [control.name, control.type, control.autocomplete, control.required].join(' ');
+      }),
+    );
+    expect(controls).toEqual([
+      'locale hidden  false',
+      'title radio  true',
+      'title radio  true',
+      'firstName text given-name true',
+      'lastName text family-name true',
+      'email text email true',
+      'phone tel tel false',
+      'subject select-one  true',
+      'message textarea  true',
+      'website text off false',
+    ]);
+  },
+);
 
-test('the message field is large enough, and shows its limit', async ({ page }) => {
-  const [english] = languages;
-  await page.goto(english.path);
-  const box = page.locator('#contact-message');
-  expect((await box.boundingBox())!.height).toBeGreaterThanOrEqual(150);
-  expect(await box.evaluate((each) => getComputedStyle(each).minHeight)).toBe('150px');
-  await expect(page.getByText('(up to 2000 characters)')).toBeVisible();
-});
+test(
+  'the message field is large enough, and shows its limit',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const [english] = languages;
+    await page.goto(english.path);
+    const box = page.locator('#contact-message');
+    expect((await box.boundingBox())!.height).toBeGreaterThanOrEqual(150);
+    expect(await box.evaluate((each) => getComputedStyle(each).minHeight)).toBe('150px');
+    await expect(page.getByText('(up to 2000 characters)')).toBeVisible();
+  },
+);

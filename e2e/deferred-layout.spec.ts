@@ -1,4 +1,3 @@
-import { nightlyIfGerman } from './support/nightly';
 import { expect, holdScripts, test, type Page } from './support/test';
 
 const longPages = ['/', '/de', '/press', '/de/presse'];
@@ -18,7 +17,7 @@ const skipped = (page: Page) =>
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const path of pages) {
-  test.describe(path, nightlyIfGerman(path), () => {
+  test.describe(path, { tag: '@nightly' }, () => {
     test('defers the layout of the lower parts, and lays them out after the first paint', async ({
       page,
     }) => {
@@ -50,7 +49,7 @@ for (const path of pages) {
 for (const path of longPages) {
   test(
     `shows the section of ${path} that the fragment of the address names`,
-    nightlyIfGerman(path),
+    { tag: '@nightly' },
     async ({ page }) => {
       await page.goto(path);
       const id = await page.locator('main > section[id]').last().getAttribute('id');
@@ -63,11 +62,11 @@ for (const path of longPages) {
   );
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@nightly' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of pages) {
-    test(`lays out all of ${path} at once`, nightlyIfGerman(path), async ({ page }) => {
+    test(`lays out all of ${path} at once`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('main')).not.toHaveAttribute('data-deferred');
       for (const part of await page.locator(':is(main > section, body > footer)').all()) {

@@ -71,76 +71,88 @@ test.describe('an event from the edit screen', () => {
       .toEqual(['Boat house', `${dayFromNow(1)}T11:30:00`]);
   });
 
-  test('can be postponed, and a calendar program updates its entry', async ({ request }) => {
-    const before = (await readCalendar(request, `/events/${slug}/event.ics`)).events[0]!;
-    await closePublishing();
-    await screen.goToFields();
-    await screen.pick('Day', typed(dayFromNow(2)));
-    await screen.choose('Does it take place?', 'Postponed');
-    await screen.pick('Earlier day', typed(dayFromNow(1)));
-    await screen.save();
-    const since = new Date();
-    await screen.waitUntilStored();
+  test(
+    'can be postponed, and a calendar program updates its entry',
+    { tag: '@nightly' },
+    async ({ request }) => {
+      const before = (await readCalendar(request, `/events/${slug}/event.ics`)).events[0]!;
+      await closePublishing();
+      await screen.goToFields();
+      await screen.pick('Day', typed(dayFromNow(2)));
+      await screen.choose('Does it take place?', 'Postponed');
+      await screen.pick('Earlier day', typed(dayFromNow(1)));
+      await screen.save();
+      const since = new Date();
+      await screen.waitUntilStored();
 
-    await timeUntilShown(request, { path: `/events/${slug}`, words: en.event.postponed, since });
-    await timeUntilShown(request, {
-      path: '/de/veranstaltungen',
-      words: de.event.postponed,
-      since,
-    });
-    await expect
-      .poll(async () => (await readEvent()).startDate.toString())
-      .toBe(`${dayFromNow(2)}T11:30:00`);
-    const after = await readEvent();
-    expect(after.uid).toBe(before.uid);
-    expect(after.sequence).toBeGreaterThan(before.sequence);
-
-    async function readEvent() {
-      return (await readCalendar(request, `/events/${slug}/event.ics`)).events[0]!;
-    }
-  });
-
-  test('can be cancelled, and the pages and the calendar say so', async ({ request }) => {
-    await screen.goToFields();
-    await screen.choose('Does it take place?', 'Cancelled');
-    await screen.save();
-    const since = new Date();
-    await screen.waitUntilStored();
-
-    await timeUntilShown(request, {
-      path: `/events/${slug}`,
-      words: en.event.cancelledText,
-      since,
-    });
-    await timeUntilShown(request, { path: '/', words: en.event.cancelled, since });
-    await expect
-      .poll(async () => {
-        const { events } = await readCalendar(request, '/de/veranstaltungen.ics');
-        const event = events.find(({ summary }) => summary.includes('Bootshaus'));
-        return [event?.summary, event?.component.getFirstPropertyValue('status')];
-      })
-      .toEqual(['Abgesagt: Matinee im Bootshaus', 'CANCELLED']);
-  });
-
-  test('disappears everywhere when it is moved to the trash', async ({ request }) => {
-    const id = await screen.id();
-    const rest = await WordPressRest.logIn();
-    await rest.send({ method: 'DELETE', path: `/wp/v2/headless-events/${id}` });
-    await rest.end();
-
-    await expect
-      .poll(async () => (await answerOf(request, `/events/${slug}`)).status, { timeout: 15_000 })
-      .toBe(404);
-    for (const path of everywhere.slice(0, 4)) {
-      const words = path.startsWith('/de') ? 'Matinee im Bootshaus' : title;
+      await timeUntilShown(request, { path: `/events/${slug}`, words: en.event.postponed, since });
+      await timeUntilShown(request, {
+        path: '/de/veranstaltungen',
+        words: de.event.postponed,
+        since,
+      });
       await expect
-        .poll(async () => (await answerOf(request, path)).text, { timeout: 15_000 })
-        .not.toContain(words);
-    }
-    await expect
-      .poll(async () => (await readCalendar(request, '/events.ics')).events.map((e) => e.summary))
-      .not.toContain(`Cancelled: ${title}`);
-  });
+        .poll(async () => (await readEvent()).startDate.toString())
+        .toBe(`${dayFromNow(2)}T11:30:00`);
+      const after = await readEvent();
+      expect(after.uid).toBe(before.uid);
+      expect(after.sequence).toBeGreaterThan(before.sequence);
+
+      async function readEvent() {
+        return (await readCalendar(request, `/events/${slug}/event.ics`)).events[0]!;
+      }
+    },
+  );
+
+  test(
+    'can be cancelled, and the pages and the calendar say so',
+    { tag: '@nightly' },
+    async ({ request }) => {
+      await screen.goToFields();
+      await screen.choose('Does it take place?', 'Cancelled');
+      await screen.save();
+      const since = new Date();
+      await screen.waitUntilStored();
+
+      await timeUntilShown(request, {
+        path: `/events/${slug}`,
+        words: en.event.cancelledText,
+        since,
+      });
+      await timeUntilShown(request, { path: '/', words: en.event.cancelled, since });
+      await expect
+        .poll(async () => {
+          const { events } = await readCalendar(request, '/de/veranstaltungen.ics');
+          const event = events.find(({ summary }) => summary.includes('Bootshaus'));
+          return [event?.summary, event?.component.getFirstPropertyValue('status')];
+        })
+        .toEqual(['Abgesagt: Matinee im Bootshaus', 'CANCELLED']);
+    },
+  );
+
+  test(
+    'disappears everywhere when it is moved to the trash',
+    { tag: '@nightly' },
+    async ({ request }) => {
+      const id = await screen.id();
+      const rest = await WordPressRest.logIn();
+      await rest.send({ method: 'DELETE', path: `/wp/v2/headless-events/${id}` });
+      await rest.end();
+
+      await expect
+        .poll(async () => (await answerOf(request, `/events/${slug}`)).status, { timeout: 15_000 })
+        .toBe(404);
+      for (const path of everywhere.slice(0, 4)) {
+        const words = path.startsWith('/de') ? 'Matinee im Bootshaus' : title;
+        await expect
+          .poll(async () => (await answerOf(request, path)).text, { timeout: 15_000 })
+          .not.toContain(words);
+      }
+      await expect
+        .poll(async () => (await readCalendar(request, '/events.ics')).events.map((e) => e.summary))
+        .not.toContain(`Cancelled: ${title}`);
+    },
+  );
 
   async function closePublishing(): Promise<void> {
     const panel = screen.page.getByRole('region', { name: 'Editor publish' });

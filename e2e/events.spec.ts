@@ -3,7 +3,6 @@ import en from '../messages/en.json' with { type: 'json' };
 import { expectAccessible } from './support/axe';
 import { content } from './support/content';
 import { listedEvents, readCalendar } from './support/events';
-import { nightlyVariant } from './support/nightly';
 import { answerOf, expectOneRedirect } from './support/site';
 import { expect, test } from './support/test';
 
@@ -13,10 +12,10 @@ const languages = [
 ];
 
 for (const { words, events, home } of languages) {
-  test.describe(events, () => {
+  test.describe(events, { tag: '@nightly' }, () => {
     for (const javaScriptEnabled of [true, false]) {
       const title = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript';
-      test.describe(title, nightlyVariant(events, javaScriptEnabled), () => {
+      test.describe(title, () => {
         test.use({ javaScriptEnabled });
 
         test('lists every upcoming event', async ({ page, request }) => {
@@ -70,7 +69,7 @@ for (const { words, events, home } of languages) {
   });
 }
 
-test.describe('addresses of events', () => {
+test.describe('addresses of events', { tag: '@nightly' }, () => {
   test('redirect to the right language and from page 1 to the list', async ({ request }) => {
     await expectOneRedirect(request, '/de/events', '/de/veranstaltungen');
     await expectOneRedirect(request, '/events/page/1', '/events');
@@ -94,7 +93,7 @@ test.describe('addresses of events', () => {
   });
 });
 
-test('the calendar menu of an event is accessible', async ({ page }) => {
+test('the calendar menu of an event is accessible', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`/de/veranstaltungen/${content.event}`);
   await page.locator('details > summary').first().click();

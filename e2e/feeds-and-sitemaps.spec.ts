@@ -237,7 +237,7 @@ test.describe('an edit', () => {
     }
   });
 
-  test('of an event shows in its feed within seconds', async ({ request }) => {
+  test('of an event shows in its feed within seconds', { tag: '@nightly' }, async ({ request }) => {
     const { items } = await new Parser().parseString((await answerOf(request, feeds[2]!)).text);
     const id = Number(/^event-(\d+)@/.exec(items[0]!.guid!)![1]);
     const path = `/wp/v2/headless-events/${id}`;

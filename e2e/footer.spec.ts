@@ -3,7 +3,7 @@ import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { expect, test } from './support/test';
 
-test.describe('the footer', () => {
+test.describe('the footer', { tag: '@nightly' }, () => {
   test('links to the right pages, services and profiles', async ({ page }) => {
     await page.goto('/de/news');
     const footer = page.getByRole('contentinfo');

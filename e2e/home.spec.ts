@@ -4,7 +4,7 @@ import en from '../messages/en.json' with { type: 'json' };
 import { overflowOf, scrollThroughPage } from './support/axe';
 import { content } from './support/content';
 import { expectReadable } from './support/contrast';
-import { nightlyVariant } from './support/nightly';
+import { nightlyIfGerman, nightlyVariant } from './support/nightly';
 import { expect, test } from './support/test';
 
 const { home } = en;
@@ -74,16 +74,18 @@ test.describe('the home page', () => {
       });
     }
 
-    test(`${path} has a title, a canonical address and sections that a link can lead to`, async ({
-      page,
-    }) => {
-      await page.goto(`${path}#${site.offer.section}`);
-      await expect(page).toHaveTitle(words.home.title.replace('{product}', content.product));
-      await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
-      await expect(page.locator(`#${site.offer.section}`)).toBeInViewport();
-      await page.goto(`${path}#journey`);
-      await expect(page.locator('#journey')).toBeInViewport();
-    });
+    test(
+      `${path} has a title, a canonical address and sections that a link can lead to`,
+      nightlyIfGerman(path),
+      async ({ page }) => {
+        await page.goto(`${path}#${site.offer.section}`);
+        await expect(page).toHaveTitle(words.home.title.replace('{product}', content.product));
+        await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+        await expect(page.locator(`#${site.offer.section}`)).toBeInViewport();
+        await page.goto(`${path}#journey`);
+        await expect(page.locator('#journey')).toBeInViewport();
+      },
+    );
   }
 
   test.describe('with its pictures', () => {

@@ -1,7 +1,6 @@
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { content } from './support/content';
-import { nightlyVariant } from './support/nightly';
 import { expect, test } from './support/test';
 
 const pages = [
@@ -22,7 +21,7 @@ const pages = [
 for (const { path, other, words } of pages) {
   for (const javaScriptEnabled of [true, false]) {
     const group = `${path} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`;
-    test.describe(group, nightlyVariant(path, javaScriptEnabled), () => {
+    test.describe(group, { tag: '@nightly' }, () => {
       test.use({ javaScriptEnabled });
 
       test('has a table of contents that links to every section', async ({ page }) => {
@@ -46,13 +45,17 @@ for (const { path, other, words } of pages) {
     });
   }
 
-  test(`${path} links to the same page in the other language`, async ({ page }) => {
-    await page.goto(path);
-    await page.getByRole('link', { name: words.nav.otherLanguage }).click();
-    await expect(page).toHaveURL(other);
-  });
+  test(
+    `${path} links to the same page in the other language`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('link', { name: words.nav.otherLanguage }).click();
+      await expect(page).toHaveURL(other);
+    },
+  );
 
-  test(`a keyboard user can open a section of ${path}`, async ({ page }) => {
+  test(`a keyboard user can open a section of ${path}`, { tag: '@nightly' }, async ({ page }) => {
     await page.goto(path);
     const first = page.getByRole('navigation', { name: words.legal.contents }).getByRole('link');
     await first.nth(2).focus();

@@ -30,7 +30,7 @@ const documents = [
 
 test.describe.configure({ timeout: 180_000 });
 
-test('the site has only the known routes that accept a body', () => {
+test('the site has only the known routes that accept a body', { tag: '@nightly' }, () => {
   expect(receivers).toEqual([
     ...['/api/contact', '/api/csp-report', '/api/item-status', '/api/link-status'],
     ...['/api/live-preview/no-key/de', '/api/revalidate'],
@@ -38,7 +38,7 @@ test('the site has only the known routes that accept a body', () => {
 });
 
 for (const path of receivers) {
-  test(`${path} refuses every malformed body`, async () => {
+  test(`${path} refuses every malformed body`, { tag: '@nightly' }, async () => {
     const unknownTypes = [
       'text/plain',
       'application/xml',
@@ -55,7 +55,7 @@ for (const path of receivers) {
     expect(await faultsOfSent(sent)).toEqual([]);
   });
 
-  test(`${path} refuses a body of ten megabytes`, async () => {
+  test(`${path} refuses a body of ten megabytes`, { tag: '@nightly' }, async () => {
     const body = Buffer.alloc(10 * 1024 ** 2, 'x');
     const sent = [...types, ...forms.map(({ type }) => type)].flatMap((type) => [
       { path, type, body },
@@ -65,7 +65,7 @@ for (const path of receivers) {
   });
 }
 
-test('a signed body that is not a webhook is refused', async () => {
+test('a signed body that is not a webhook is refused', { tag: '@nightly' }, async () => {
   const sent = documents.map((body) => ({
     ...{ path: '/api/revalidate', type: 'application/json', body },
     headers: { 'x-webhook-signature': signatureOf(body) },
@@ -73,17 +73,21 @@ test('a signed body that is not a webhook is refused', async () => {
   expect(await faultsOfSent(sent)).toEqual([]);
 });
 
-test('a server action that a page does not have is answered with a 4xx', async () => {
-  const paths = routes.flatMap((route) => (route.file.endsWith('page.tsx') ? route.paths : []));
-  const reply = { type: 'text/plain;charset=UTF-8', body: '["$K1"]' };
-  const actions: Record<string, string>[] = [
-    ...[{ 'next-action': '7f'.repeat(21) }, { 'next-action': mark }, {}],
-  ];
-  const sent = paths.flatMap((path) =>
-    [reply, ...forms].flatMap((each) => actions.map((headers) => ({ path, ...each, headers }))),
-  );
-  expect(await faultsOfSent(sent)).toEqual([]);
-});
+test(
+  'a server action that a page does not have is answered with a 4xx',
+  { tag: '@nightly' },
+  async () => {
+    const paths = routes.flatMap((route) => (route.file.endsWith('page.tsx') ? route.paths : []));
+    const reply = { type: 'text/plain;charset=UTF-8', body: '["$K1"]' };
+    const actions: Record<string, string>[] = [
+      ...[{ 'next-action': '7f'.repeat(21) }, { 'next-action': mark }, {}],
+    ];
+    const sent = paths.flatMap((path) =>
+      [reply, ...forms].flatMap((each) => actions.map((headers) => ({ path, ...each, headers }))),
+    );
+    expect(await faultsOfSent(sent)).toEqual([]);
+  },
+);
 
 const faultsOfSent = (sent: Sent[]) =>
   collectFaults(

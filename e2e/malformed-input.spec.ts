@@ -24,53 +24,56 @@ const lists = /^(\/de)?\/(videos|music|musik)$/;
 
 test.describe.configure({ timeout: 180_000 });
 
-test('a malformed address is answered with a 4xx', async () => {
+test('a malformed address is answered with a 4xx', { tag: '@nightly' }, async () => {
   const faults = await collectFaults(malformedPaths, String, async (path) =>
     faultsOfRefusal(await askAsSeparateClient({ path })),
   );
   expect(faults).toEqual([]);
 });
 
-test('a malformed parameter is answered with a 4xx, or leads to the list, on every route', async () => {
-  const paths = routes.flatMap((route) =>
-    malformedSegments.flatMap((value) => route.withParameter(value)),
-  );
-  expect(paths.length).toBeGreaterThan(300);
-  const faults = await collectFaults(paths, String, async (path) => {
-    const answer = await askAsSeparateClient({ path });
-    // Another spelling of an address redirects to the right one, which is then requested.
-    const isMoved = answer.status === 308;
-    const last = isMoved ? await askAsSeparateClient({ path: answer.headers.location! }) : answer;
-    return lists.test(last.headers.location ?? '') ? faultsOf(last) : faultsOfRefusal(last);
-  });
-  expect(faults).toEqual([]);
-});
-
-/** The most requested pages, and the responses for one visitor. `npm test` tests these, the nightly run all routes. */
-const testedAtEveryChange =
-  /\[locale\]\/(page|news\/page|search\/page|events\/page|contact\/page|feed\.xml)|\[slug\]\/page|^app\/api\//;
+test(
+  'a malformed parameter is answered with a 4xx, or leads to the list, on every route',
+  { tag: '@nightly' },
+  async () => {
+    const paths = routes.flatMap((route) =>
+      malformedSegments.flatMap((value) => route.withParameter(value)),
+    );
+    expect(paths.length).toBeGreaterThan(300);
+    const faults = await collectFaults(paths, String, async (path) => {
+      const answer = await askAsSeparateClient({ path });
+      // Another spelling of an address redirects to the right one, which is then requested.
+      const isMoved = answer.status === 308;
+      const last = isMoved ? await askAsSeparateClient({ path: answer.headers.location! }) : answer;
+      return lists.test(last.headers.location ?? '') ? faultsOf(last) : faultsOfRefusal(last);
+    });
+    expect(faults).toEqual([]);
+  },
+);
 
 for (const { file, paths } of routes) {
-  const tag = testedAtEveryChange.test(file) ? [] : '@nightly';
-  test(`${file} gives the same response whatever headers or query are sent`, { tag }, async () => {
-    const [path = '', ...others] = paths;
-    const forged = Object.entries(forgedHeaders).map(([name, value]) => ({ name, value }));
-    const headers = [...malformedHeaders, ...frameworkHeaders, ...forged];
-    const each = headers.map((sent) => ({ path, ...sent, headers: { [sent.name]: sent.value } }));
-    // The same code answers in both languages, so the other one only gets one request with all forged headers.
-    const all = paths.map((one) => ({ path: one, name: 'all', headers: forgedHeaders }));
-    expect(others.length).toBeLessThan(2);
-    expect(await faultsComparedToPlain([...each, ...all])).toEqual([]);
+  test(
+    `${file} gives the same response whatever headers or query are sent`,
+    { tag: '@nightly' },
+    async () => {
+      const [path = '', ...others] = paths;
+      const forged = Object.entries(forgedHeaders).map(([name, value]) => ({ name, value }));
+      const headers = [...malformedHeaders, ...frameworkHeaders, ...forged];
+      const each = headers.map((sent) => ({ path, ...sent, headers: { [sent.name]: sent.value } }));
+      // The same code answers in both languages, so the other one only gets one request with all forged headers.
+      const all = paths.map((one) => ({ path: one, name: 'all', headers: forgedHeaders }));
+      expect(others.length).toBeLessThan(2);
+      expect(await faultsComparedToPlain([...each, ...all])).toEqual([]);
 
-    const plain = await askAsSeparateClient({ path });
-    const queries = malformedQueries.map(
-      (query) => path + (path.includes('?') ? '&' : '?') + query,
-    );
-    const faults = await collectFaults(queries, String, async (address) =>
-      faultsOfQuery(await askAsSeparateClient({ path: address }), plain),
-    );
-    expect(faults).toEqual([]);
-  });
+      const plain = await askAsSeparateClient({ path });
+      const queries = malformedQueries.map(
+        (query) => path + (path.includes('?') ? '&' : '?') + query,
+      );
+      const faults = await collectFaults(queries, String, async (address) =>
+        faultsOfQuery(await askAsSeparateClient({ path: address }), plain),
+      );
+      expect(faults).toEqual([]);
+    },
+  );
 }
 
 type MalformedRequest = {
@@ -104,42 +107,46 @@ async function faultsComparedToPlain(requests: MalformedRequest[]): Promise<stri
   return [...plainFaults, ...faults];
 }
 
-test('a method that a route does not support is answered with a 4xx', async () => {
-  const methods = [
-    'GET',
-    'HEAD',
-    'POST',
-    'PUT',
-    'PATCH',
-    'DELETE',
-    'TRACE',
-    'PROPFIND',
-    'M-SEARCH',
-  ];
-  const requests = routes.flatMap(({ paths, methods: known }) =>
-    methods
-      .filter((method) => !known.includes(method === 'HEAD' ? 'GET' : method))
-      .flatMap((method) => paths.map((path) => ({ path, method }))),
-  );
-  const { text } = await askAsSeparateClient({ path: '/' });
-  const script = /\/_next\/static\/[^"]+\.js/.exec(text)![0];
-  for (const path of [script, '/images/mark.svg', '/favicon.ico', '/_next/image']) {
-    requests.push(...methods.slice(2).map((method) => ({ path, method })));
-  }
-  const faults = await collectFaults(
-    requests,
-    ({ method, path }) => `${method} ${path}`,
-    async (each) => {
-      const answer = await askAsSeparateClient({ ...each, headers: { 'content-length': '0' } });
-      const { allow = '' } = answer.headers;
-      // RFC 9110, 15.5.6: a response with status 405 must list the allowed methods.
-      const lacksAllow =
-        answer.status === 405 && !/^(GET, HEAD|(GET, HEAD, )?POST, OPTIONS)$/.test(allow);
-      return [...faultsOfRefusal(answer), ...(lacksAllow ? [`allows "${allow}"`] : [])];
-    },
-  );
-  expect(faults).toEqual([]);
-});
+test(
+  'a method that a route does not support is answered with a 4xx',
+  { tag: '@nightly' },
+  async () => {
+    const methods = [
+      'GET',
+      'HEAD',
+      'POST',
+      'PUT',
+      'PATCH',
+      'DELETE',
+      'TRACE',
+      'PROPFIND',
+      'M-SEARCH',
+    ];
+    const requests = routes.flatMap(({ paths, methods: known }) =>
+      methods
+        .filter((method) => !known.includes(method === 'HEAD' ? 'GET' : method))
+        .flatMap((method) => paths.map((path) => ({ path, method }))),
+    );
+    const { text } = await askAsSeparateClient({ path: '/' });
+    const script = /\/_next\/static\/[^"]+\.js/.exec(text)![0];
+    for (const path of [script, '/images/mark.svg', '/favicon.ico', '/_next/image']) {
+      requests.push(...methods.slice(2).map((method) => ({ path, method })));
+    }
+    const faults = await collectFaults(
+      requests,
+      ({ method, path }) => `${method} ${path}`,
+      async (each) => {
+        const answer = await askAsSeparateClient({ ...each, headers: { 'content-length': '0' } });
+        const { allow = '' } = answer.headers;
+        // RFC 9110, 15.5.6: a response with status 405 must list the allowed methods.
+        const lacksAllow =
+          answer.status === 405 && !/^(GET, HEAD|(GET, HEAD, )?POST, OPTIONS)$/.test(allow);
+        return [...faultsOfRefusal(answer), ...(lacksAllow ? [`allows "${allow}"`] : [])];
+      },
+    );
+    expect(faults).toEqual([]);
+  },
+);
 
 const upgrade = [
   'Connection: Upgrade',
@@ -148,7 +155,7 @@ const upgrade = [
   'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
 ];
 
-test('no request makes the site send a request to another host', async () => {
+test('no request makes the site send a request to another host', { tag: '@nightly' }, async () => {
   const trap = await startTrapServer();
   try {
     const names = Object.keys(forgedHeaders).filter((name) => name.includes('host'));
@@ -174,7 +181,7 @@ test('no request makes the site send a request to another host', async () => {
   }
 });
 
-test('a malformed HTTP request is refused', async () => {
+test('a malformed HTTP request is refused', { tag: '@nightly' }, async () => {
   const host = 'Host: localhost';
   const heads = [
     ['GET / HTTP/9.9', host],

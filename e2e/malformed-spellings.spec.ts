@@ -14,26 +14,30 @@ const requests = appRoutes().flatMap(({ file, methods: [method], paths }) =>
   withoutPage.test(file) ? [] : paths.map((path) => ({ method, path })),
 );
 
-test('every address in capital letters redirects to the right one permanently and directly', async () => {
-  const faults = await collectFaults(
-    requests,
-    ({ path }) => path,
-    async ({ method, path }) => {
-      const capitals = inCapitals(path);
-      if (capitals === path) return [];
-      const { status, headers } = await askAsSeparateClient({ method, path: capitals });
-      const isRight =
-        status === 308 && new URL(headers.location ?? '', 'http://x').pathname === path;
-      const isStorable = !/no-store/.test(headers['cache-control'] ?? '');
-      return [
-        ...(isRight ? [] : [`in capitals is answered ${status} ${headers.location}`]),
-        ...(isStorable ? ['in capitals may be stored'] : []),
-      ];
-    },
-  );
-  expect(requests.length).toBeGreaterThan(80);
-  expect(faults).toEqual([]);
-});
+test(
+  'every address in capital letters redirects to the right one permanently and directly',
+  { tag: '@nightly' },
+  async () => {
+    const faults = await collectFaults(
+      requests,
+      ({ path }) => path,
+      async ({ method, path }) => {
+        const capitals = inCapitals(path);
+        if (capitals === path) return [];
+        const { status, headers } = await askAsSeparateClient({ method, path: capitals });
+        const isRight =
+          status === 308 && new URL(headers.location ?? '', 'http://x').pathname === path;
+        const isStorable = !/no-store/.test(headers['cache-control'] ?? '');
+        return [
+          ...(isRight ? [] : [`in capitals is answered ${status} ${headers.location}`]),
+          ...(isStorable ? ['in capitals may be stored'] : []),
+        ];
+      },
+    );
+    expect(requests.length).toBeGreaterThan(80);
+    expect(faults).toEqual([]);
+  },
+);
 
 /**
  * Spellings that WordPress accepts for a slug although it is written differently: with other letters, other code
@@ -58,28 +62,28 @@ const { category, event, post, release, stories, tag, tours, video } = content;
 const named = [event, post.slug, stories[0], category, release, tag, tours[0], video];
 const slugs = new RegExp(`(?<=/)(${named.join('|')})(?=/|$)`);
 
-/** One spelling of each kind. The others run every night. */
-const inGate = ['a separate accent', 'a wide letter', 'an invisible character', 'a list'];
-
 for (const [what, spell] of Object.entries(spellings)) {
-  const tag = inGate.includes(what) ? [] : '@nightly';
-  test(`a slug with ${what} is one redirect or a 404, and is not stored`, { tag }, async () => {
-    const known = namedRoutes.flatMap((route) => route.paths);
-    const shares = [`/api/share/0/en/events/${event}`, `/api/share/0/de/tag/${tag}`];
-    const faults = await collectFaults([...known, ...shares], String, async (path) => {
-      const other = path.replace(slugs, (slug) => encodeURIComponent(spell(slug)));
-      const capitals = path.startsWith('/api/') ? other : inCapitals(decodeURIComponent(other));
-      const first = await faultsOfSpelling(other, path);
-      // The second request would get the response from the cache, if it had been stored.
-      return [
-        ...first,
-        ...(await faultsOfSpelling(other, path)),
-        ...(await faultsOfSpelling(capitals, path)),
-      ];
-    });
-    expect(known.every((path) => slugs.test(path))).toBe(true);
-    expect(faults).toEqual([]);
-  });
+  test(
+    `a slug with ${what} is one redirect or a 404, and is not stored`,
+    { tag: '@nightly' },
+    async () => {
+      const known = namedRoutes.flatMap((route) => route.paths);
+      const shares = [`/api/share/0/en/events/${event}`, `/api/share/0/de/tag/${tag}`];
+      const faults = await collectFaults([...known, ...shares], String, async (path) => {
+        const other = path.replace(slugs, (slug) => encodeURIComponent(spell(slug)));
+        const capitals = path.startsWith('/api/') ? other : inCapitals(decodeURIComponent(other));
+        const first = await faultsOfSpelling(other, path);
+        // The second request would get the response from the cache, if it had been stored.
+        return [
+          ...first,
+          ...(await faultsOfSpelling(other, path)),
+          ...(await faultsOfSpelling(capitals, path)),
+        ];
+      });
+      expect(known.every((path) => slugs.test(path))).toBe(true);
+      expect(faults).toEqual([]);
+    },
+  );
 }
 
 /** The address of a missing video or release redirects to the list. */

@@ -2,7 +2,7 @@ import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { expect, test, type Page } from './support/test';
 
-test.describe('the slides with the newest three posts', () => {
+test.describe('the slides with the newest three posts', { tag: '@nightly' }, () => {
   test('advance by themselves until the visitor uses a button', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();

@@ -37,22 +37,24 @@ test('the log of the site contains no secret', async () => {
   }
 });
 
-test('a site that starts takes every stored page for stale, and shows it at once all the same', async ({
-  request,
-}) => {
-  // Neither the home page nor a list of events: the site itself requests those after its start.
-  const paths = ['/de/news', content.post.path, `/de/tag/${content.tag}`, '/feed.xml'];
-  const stateOf = async (path: string) => (await answerOf(request, path)).state;
-  for (const path of paths) await expect.poll(() => stateOf(path)).toBe('HIT');
+test(
+  'a site that starts takes every stored page for stale, and shows it at once all the same',
+  { tag: '@nightly' },
+  async ({ request }) => {
+    // Neither the home page nor a list of events: the site itself requests those after its start.
+    const paths = ['/de/news', content.post.path, `/de/tag/${content.tag}`, '/feed.xml'];
+    const stateOf = async (path: string) => (await answerOf(request, path)).state;
+    for (const path of paths) await expect.poll(() => stateOf(path)).toBe('HIT');
 
-  await control('site', 'stop');
-  await control('site', 'start');
-  const first = await Promise.all(paths.map((path) => answerOf(request, path)));
-  expect(first.map(({ status, state }) => `${status} ${state}`)).toEqual(
-    paths.map(() => '200 STALE'),
-  );
-  for (const path of paths) await expect.poll(() => stateOf(path)).toBe('HIT');
-});
+    await control('site', 'stop');
+    await control('site', 'start');
+    const first = await Promise.all(paths.map((path) => answerOf(request, path)));
+    expect(first.map(({ status, state }) => `${status} ${state}`)).toEqual(
+      paths.map(() => '200 STALE'),
+    );
+    for (const path of paths) await expect.poll(() => stateOf(path)).toBe('HIT');
+  },
+);
 
 test.describe('a site that is asked to stop', () => {
   test.afterAll(() => control('site', 'start'));

@@ -56,7 +56,8 @@ async function expectHydrated(page: Page): Promise<void> {
 
 for (const path of ['/', '/de/news', content.post.path, '/events', '/press', '/nope']) {
   // Only Chromium reports the time of its first paint.
-  test(`${path} is painted before it requests a script`, { tag: '@chromium' }, async ({ page }) => {
+  const tag = path === '/' ? '@chromium' : ['@chromium', '@nightly'];
+  test(`${path} is painted before it requests a script`, { tag }, async ({ page }) => {
     await page.goto(path);
     const { firstPaint, scriptStarts } = await page.evaluate(() => ({
       firstPaint: performance.getEntriesByName('first-paint')[0]!.startTime,

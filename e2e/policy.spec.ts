@@ -46,7 +46,7 @@ for (const [home, words] of [
 for (const { path, words } of languages) {
   test(
     `the form on ${path} and its toast work under the policy`,
-    nightlyIfGerman(path),
+    { tag: '@nightly' },
     async ({ page }) => {
       const violations = await watchViolations(page);
       await page.route('**/api/contact', (route) => route.fulfill({ json: {} }));
@@ -91,18 +91,22 @@ test('the policy of a response without a page of the site allows no script', asy
   }
 });
 
-test('the page with the refused form has its styles under its policy', async ({ page }) => {
-  const violations = await watchViolations(page);
-  await page.goto('/contact');
-  await page.locator('#contact-form').evaluate((form: HTMLFormElement) => {
-    form.noValidate = true;
-    HTMLFormElement.prototype.submit.call(form);
-  });
-  await page.waitForURL('**/api/contact');
+test(
+  'the page with the refused form has its styles under its policy',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const violations = await watchViolations(page);
+    await page.goto('/contact');
+    await page.locator('#contact-form').evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+      HTMLFormElement.prototype.submit.call(form);
+    });
+    await page.waitForURL('**/api/contact');
 
-  await expect(page.locator('#contact-summary')).toBeVisible();
-  expect(violations.stopped).toEqual([]);
-});
+    await expect(page.locator('#contact-summary')).toBeVisible();
+    expect(violations.stopped).toEqual([]);
+  },
+);
 
 test('every response has security headers, and other sites may only load feeds and pictures', async ({
   request,

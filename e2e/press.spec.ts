@@ -11,7 +11,6 @@ import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { site } from '../lib/site';
 import { content } from './support/content';
-import { nightlyVariant } from './support/nightly';
 import { openLaterEntries } from './support/press';
 import { expect, test, type Page } from './support/test';
 
@@ -31,7 +30,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 for (const { path, locale, words } of languages) {
   for (const javaScriptEnabled of [true, false]) {
     const title = `${path} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`;
-    test.describe(title, nightlyVariant(path, javaScriptEnabled), () => {
+    test.describe(title, { tag: '@nightly' }, () => {
       test.use({ javaScriptEnabled });
 
       test('shows every quote, report, press cutting, fact and logo', async ({ page }) => {
@@ -155,7 +154,7 @@ for (const { path, locale, words } of languages) {
   }
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@nightly' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the link of a press cutting opens the picture', async ({ page, request }) => {
@@ -180,11 +179,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a visitor can copy the biography of the press kit', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/press');
-  await page.getByRole('button', { name: en.press.kit.copy.long }).click();
-  await expect(page.getByRole('status').filter({ hasText: en.press.kit.copied })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.trim()).toBe(pressKit.long.en.trim());
-});
+test(
+  'a visitor can copy the biography of the press kit',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/press');
+    await page.getByRole('button', { name: en.press.kit.copy.long }).click();
+    await expect(page.getByRole('status').filter({ hasText: en.press.kit.copied })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.trim()).toBe(pressKit.long.en.trim());
+  },
+);

@@ -73,19 +73,12 @@ const requestKinds: Record<string, (path: string) => Promise<unknown>> = {
 
 test.describe.configure({ timeout: 180_000 });
 
-/**
- * `npm test` tests the most common kind on one address of each route; the nightly run all kinds, and the most common one on
- * every address.
- */
-const testedAtEveryChange = ['a visitor'];
-const isNightly = process.env.TEST_SCOPE !== 'gate';
-
 for (const [kind, ask] of Object.entries(requestKinds)) {
-  const tag = testedAtEveryChange.includes(kind) ? [] : '@nightly';
   const title = `nothing that ${kind} sends is stored when it causes a stale page to be rendered`;
-  test(title, { tag }, async () => {
+  test(title, { tag: '@nightly' }, async () => {
     await restartAfter(ageStoredPages);
-    const paths = kind === 'a visitor' && isNightly ? everyPath : onePathEach;
+    // The most common kind is tried on every address.
+    const paths = kind === 'a visitor' ? everyPath : onePathEach;
     expect(await askAll(paths, ask)).toBeGreaterThan(paths.length / 2);
     expect(await traces(paths)).toEqual([]);
   });
@@ -131,11 +124,15 @@ test('no word of an address, a query or a body is logged or stored, also in an o
   expect(await traces([])).toEqual([]);
 });
 
-test('nothing of a webhook, or of a request while the site warms pages, is stored', async () => {
-  await expireEverything({ query, headers: marked });
-  await askAll(onePathEach, requestKinds['a visitor']!);
-  expect(await traces(onePathEach)).toEqual([]);
-});
+test(
+  'nothing of a webhook, or of a request while the site warms pages, is stored',
+  { tag: '@nightly' },
+  async () => {
+    await expireEverything({ query, headers: marked });
+    await askAll(onePathEach, requestKinds['a visitor']!);
+    expect(await traces(onePathEach)).toEqual([]);
+  },
+);
 
 test('another spelling of an address does not show in the stored page', async () => {
   await restartAfter(ageStoredPages);

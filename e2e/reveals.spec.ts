@@ -1,6 +1,6 @@
 import { expect, holdScripts, test, type Page } from './support/test';
 
-test.describe('content that is revealed on scrolling', () => {
+test.describe('content that is revealed on scrolling', { tag: '@nightly' }, () => {
   const banner = (page: Page) => page.locator('[data-reveal=half]');
   const opacity = (page: Page) =>
     banner(page).evaluate((each) => Number(getComputedStyle(each).opacity));
@@ -43,7 +43,7 @@ test.describe('content that is revealed on scrolling', () => {
   }
 });
 
-test.describe('the news tiles', () => {
+test.describe('the news tiles', { tag: '@nightly' }, () => {
   test('show their date and title on hover and on focus', async ({ page }) => {
     await page.goto('/');
     const tiles = page.locator('.news-tile');
@@ -70,36 +70,39 @@ test.describe('the news tiles', () => {
   });
 });
 
-test('content below the screen is hidden without a fade when the reveals start', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const fading = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new MutationObserver(() => {
-          requestAnimationFrame(() =>
-            resolve(
-              document
-                .getAnimations()
-                .filter(({ effect }) =>
-                  (effect as KeyframeEffect).target?.matches('[data-reveal]:not([data-revealed])'),
-                ).length,
-            ),
-          );
-        }).observe(document.documentElement, { attributeFilter: ['data-reveals'] });
-      }),
-  );
-  release();
-  expect(await fading).toBe(0);
-});
+test(
+  'content below the screen is hidden without a fade when the reveals start',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const fading = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new MutationObserver(() => {
+            requestAnimationFrame(() =>
+              resolve(
+                document
+                  .getAnimations()
+                  .filter(({ effect }) =>
+                    (effect as KeyframeEffect).target?.matches(
+                      '[data-reveal]:not([data-revealed])',
+                    ),
+                  ).length,
+              ),
+            );
+          }).observe(document.documentElement, { attributeFilter: ['data-reveals'] });
+        }),
+    );
+    release();
+    expect(await fading).toBe(0);
+  },
+);
 
 for (const path of ['/contact', '/de/nope', '/press']) {
-  const tag = path === '/press' ? [] : '@nightly';
   test(
     `the animations of ${path} cause almost no style calculations`,
-    { tag },
+    { tag: '@nightly' },
     async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
       const moving = await page.evaluate(

@@ -85,10 +85,10 @@ const sheetsOfText = (page: Page) =>
       .sort(),
   );
 
-// `npm test` runs each language at the narrowest or the widest screen.
+// `npm test` runs German on the widest screen, and the hostile post on the narrowest.
 for (const width of [320, 390, 1440])
   for (const [language, post, screen] of [
-    ['English', () => every, 320],
+    ['English', () => every, null],
     ['German', () => `/de${every}`, 1440],
     ['hostile', () => hostile, 320],
   ] as const) {

@@ -4,7 +4,7 @@ import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { content } from './support/content';
 import { whileStopped } from './support/control';
-import { nightlyIfGerman, nightlyVariant } from './support/nightly';
+import { nightlyVariant } from './support/nightly';
 import { askRaw } from './support/raw';
 import { answerOf } from './support/site';
 import { expect, test, type Page } from './support/test';
@@ -45,7 +45,7 @@ for (const { path, home, words } of languages) {
 
   test(
     `${path} links to other pages when nothing is found, also on a small screen`,
-    nightlyIfGerman(path),
+    { tag: '@nightly' },
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       for (const query of ['', '?q=', '?q=xyzzyplugh', `?q=${'W'.repeat(100)}`, '?q=piano']) {

@@ -42,7 +42,7 @@ const styleOf = (page: Page, id: string, name: string) =>
     name,
   );
 
-test.describe('on a desktop', () => {
+test.describe('on a desktop', { tag: '@nightly' }, () => {
   test('columns stand side by side, in the widths that the editor chose', async ({ page }) => {
     await open(page, 1440);
     for (const [id, shares] of Object.entries({
@@ -69,7 +69,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@nightly' }, () => {
   test('columns stack, except those that the editor keeps side by side', async ({ page }) => {
     await open(page, 390);
     for (const id of ['halves', 'thirds', 'quarters', 'free-columns']) {
@@ -136,12 +136,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what is hidden on a tablet is hidden there only', async ({ page }) => {
+test('what is hidden on a tablet is hidden there only', { tag: '@nightly' }, async ({ page }) => {
   await open(page, 768);
   expect(await hiddenIn(page)).toEqual(['tablet']);
 });
 
-test('styles that an editor chooses are seen', async ({ page }) => {
+test('styles that an editor chooses are seen', { tag: '@nightly' }, async ({ page }) => {
   await open(page, 390);
   const styles: [string, string, RegExp][] = [
     ['romans', 'list-style-type', /^upper-roman$/],
@@ -164,17 +164,21 @@ test('styles that an editor chooses are seen', async ({ page }) => {
   expect(vertical.height).toBeGreaterThan(300);
 });
 
-test('a picture behind a group fills it, and its words can be read', async ({ page }) => {
-  await open(page, 390);
-  const group = page.locator('.wp-block-cover', { has: page.locator('img') });
-  const picture = (await group.locator('img').boundingBox())!;
-  const box = (await group.boundingBox())!;
+test(
+  'a picture behind a group fills it, and its words can be read',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, 390);
+    const group = page.locator('.wp-block-cover', { has: page.locator('img') });
+    const picture = (await group.locator('img').boundingBox())!;
+    const box = (await group.boundingBox())!;
 
-  expect(picture.height).toBeGreaterThan(box.height - 3);
-  expect(picture.width).toBeGreaterThan(box.width - 3);
-});
+    expect(picture.height).toBeGreaterThan(box.height - 3);
+    expect(picture.width).toBeGreaterThan(box.width - 3);
+  },
+);
 
-test('details of one name open one at a time', async ({ page }) => {
+test('details of one name open one at a time', { tag: '@nightly' }, async ({ page }) => {
   await open(page, 390);
   const [one, two] = [place(page, 'details-One'), place(page, 'details-Two')];
   await one.locator('summary').press('Enter');
@@ -184,32 +188,38 @@ test('details of one name open one at a time', async ({ page }) => {
   await expect(one).not.toHaveAttribute('open', '');
 });
 
-test('details that the editor gave no summary have a label in the language of the page', async ({
-  page,
-}) => {
-  for (const [prefix, { prose }] of [['', en] as const, ['/de', de] as const]) {
-    await open(page, 390, prefix);
-    const details = place(page, 'unnamed');
-    const label = details.getByText(prose.details, { exact: true });
-    await expect(label).toHaveJSProperty('tagName', 'SUMMARY');
-    await label.press('Enter');
-    await expect(details.getByRole('paragraph')).toBeVisible();
-  }
-});
+test(
+  'details that the editor gave no summary have a label in the language of the page',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    for (const [prefix, { prose }] of [['', en] as const, ['/de', de] as const]) {
+      await open(page, 390, prefix);
+      const details = place(page, 'unnamed');
+      const label = details.getByText(prose.details, { exact: true });
+      await expect(label).toHaveJSProperty('tagName', 'SUMMARY');
+      await label.press('Enter');
+      await expect(details.getByRole('paragraph')).toBeVisible();
+    }
+  },
+);
 
-test('a button without an address looks like one, but promises nothing', async ({ page }) => {
-  await open(page, 390);
-  const link = place(page, 'button-0').getByRole('link', { name: 'Book' });
-  const words = place(page, 'button-1').getByText('Book');
-  const look = (each: Element) => {
-    const { backgroundImage, borderRadius, minHeight, color } = getComputedStyle(each);
-    return { backgroundImage, borderRadius, minHeight, color };
-  };
+test(
+  'a button without an address looks like one, but promises nothing',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, 390);
+    const link = place(page, 'button-0').getByRole('link', { name: 'Book' });
+    const words = place(page, 'button-1').getByText('Book');
+    const look = (each: Element) => {
+      const { backgroundImage, borderRadius, minHeight, color } = getComputedStyle(each);
+      return { backgroundImage, borderRadius, minHeight, color };
+    };
 
-  expect(await words.evaluate(look)).toEqual(await link.evaluate(look));
-  expect(await words.evaluate((each) => getComputedStyle(each).cursor)).not.toBe('pointer');
-  await expect(place(page, 'button-1').getByRole('button')).toHaveCount(0);
-});
+    expect(await words.evaluate(look)).toEqual(await link.evaluate(look));
+    expect(await words.evaluate((each) => getComputedStyle(each).cursor)).not.toBe('pointer');
+    await expect(place(page, 'button-1').getByRole('button')).toHaveCount(0);
+  },
+);
 
 /** The sizes of screen that the post hides blocks on, if both of its blocks are hidden here. */
 const hiddenIn = (page: Page) =>

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 let address: string;
 let end: () => void;
 
-test.describe('the style guide', () => {
+test.describe('the style guide', { tag: '@nightly' }, () => {
   test.beforeAll(async ({ request }) => {
     ({ address, end } = await serveStyleguide(request, 9));
   });

@@ -46,53 +46,59 @@ async function openBanner(page: Page, path = '/', words: Words = en): Promise<vo
   await expect(toneButton(page, site.tones[0], words)).toBeVisible();
 }
 
-test('each number sounds at its frequency to a tenth of a hertz, one at a time', async ({
-  page,
-}) => {
-  const expectQuietConsole = watchConsole(page);
-  await rememberSound(page);
-  await openBanner(page);
-  expect(await heardLoudness(page)).toBe(0);
+test(
+  'each number sounds at its frequency to a tenth of a hertz, one at a time',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const expectQuietConsole = watchConsole(page);
+    await rememberSound(page);
+    await openBanner(page);
+    expect(await heardLoudness(page)).toBe(0);
 
-  for (const hz of site.tones) {
-    await toneButton(page, hz).click();
-    await expect(toneButton(page, hz)).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
-    await expect.poll(() => heardLoudness(page)).toBeGreaterThan(0.1);
-    const heard = await heardSamples(page);
-    const first = pitchNear(Number(hz), heard);
-    const second = pitchNear(2 * Number(hz), heard);
+    for (const hz of site.tones) {
+      await toneButton(page, hz).click();
+      await expect(toneButton(page, hz)).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
+      await expect.poll(() => heardLoudness(page)).toBeGreaterThan(0.1);
+      const heard = await heardSamples(page);
+      const first = pitchNear(Number(hz), heard);
+      const second = pitchNear(2 * Number(hz), heard);
 
-    expect(Math.abs(first.hz - Number(hz))).toBeLessThan(0.1);
-    expect(first.strength).toBeGreaterThan(5 * second.strength);
-    expect(second.strength).toBeGreaterThan(0);
-  }
-  await expect(figure(page)).toHaveCount(1);
-  await expect(figure(page)).toHaveAttribute('aria-hidden', 'true');
+      expect(Math.abs(first.hz - Number(hz))).toBeLessThan(0.1);
+      expect(first.strength).toBeGreaterThan(5 * second.strength);
+      expect(second.strength).toBeGreaterThan(0);
+    }
+    await expect(figure(page)).toHaveCount(1);
+    await expect(figure(page)).toHaveAttribute('aria-hidden', 'true');
 
-  await page.getByRole('button', { pressed: true }).click();
-  await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
-  await expect.poll(() => heardLoudness(page)).toBeLessThan(0.001);
-  await expect(figure(page)).toHaveCount(0);
-  expectQuietConsole();
-});
+    await page.getByRole('button', { pressed: true }).click();
+    await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
+    await expect.poll(() => heardLoudness(page)).toBeLessThan(0.001);
+    await expect(figure(page)).toHaveCount(0);
+    expectQuietConsole();
+  },
+);
 
-test('a tone is played and stopped with the keyboard, and a track stops it', async ({ page }) => {
-  await openBanner(page, '/de', de);
-  const button = toneButton(page, site.tones[1], de);
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Space');
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
+test(
+  'a tone is played and stopped with the keyboard, and a track stops it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openBanner(page, '/de', de);
+    const button = toneButton(page, site.tones[1], de);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Space');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
 
-  // A player or tone that starts sends a message to all tabs.
-  await page.evaluate(() => new BroadcastChannel('sound').postMessage('begins'));
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-});
+    // A player or tone that starts sends a message to all tabs.
+    await page.evaluate(() => new BroadcastChannel('sound').postMessage('begins'));
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
 /** How many pictures of the figure are animated. */
 const motions = (page: Page) =>
@@ -100,7 +106,7 @@ const motions = (page: Page) =>
     (each) => [...each.children].flatMap((picture) => picture.getAnimations()).length,
   );
 
-test('the figure of a tone moves', async ({ page }) => {
+test('the figure of a tone moves', { tag: '@nightly' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openBanner(page);
   await toneButton(page, site.tones[0]).click();
@@ -109,22 +115,24 @@ test('the figure of a tone moves', async ({ page }) => {
   expect(await motions(page)).toBe(9);
 });
 
-test('the figure of a tone does not move with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openBanner(page);
-  await toneButton(page, site.tones[0]).click();
-  await expect(figure(page).locator('canvas')).toHaveCount(1);
-  await page.waitForTimeout(500);
+test(
+  'the figure of a tone does not move with reduced motion',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openBanner(page);
+    await toneButton(page, site.tones[0]).click();
+    await expect(figure(page).locator('canvas')).toHaveCount(1);
+    await page.waitForTimeout(500);
 
-  await expect(figure(page).locator('canvas')).toHaveCount(1);
-  expect(await motions(page)).toBe(0);
-});
-
-const nightly = { tag: '@nightly' };
+    await expect(figure(page).locator('canvas')).toHaveCount(1);
+    expect(await motions(page)).toBe(0);
+  },
+);
 
 test(
   'while the figure of a tone moves, the main thread has little to do',
-  nightly,
+  { tag: '@nightly' },
   async ({ page, browser }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openBanner(page);
@@ -160,7 +168,7 @@ for (const { path, words } of [
   });
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@nightly' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the numbers are words', async ({ page }) => {

@@ -3,7 +3,6 @@ import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { content } from './support/content';
 import { expectReadable } from './support/contrast';
-import { nightlyVariant } from './support/nightly';
 import { expect, test } from './support/test';
 
 const languages = [
@@ -14,7 +13,7 @@ const languages = [
 for (const { path, words, locale } of languages) {
   for (const javaScriptEnabled of [true, false]) {
     const title = `${path} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`;
-    test.describe(title, nightlyVariant(path, javaScriptEnabled), () => {
+    test.describe(title, { tag: '@nightly' }, () => {
       test.use({ javaScriptEnabled });
 
       test('shows every tour with its years, guests and line, and links to each', async ({
@@ -47,7 +46,7 @@ for (const { path, words, locale } of languages) {
   }
 }
 
-test('a tour that does not exist is a 404', async ({ page }) => {
+test('a tour that does not exist is a 404', { tag: '@nightly' }, async ({ page }) => {
   const response = await page.goto('/tours/no-such-tour');
   expect(response?.status()).toBe(404);
   await expect(page.getByText(en.notFound.text)).toBeVisible();

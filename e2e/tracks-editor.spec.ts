@@ -47,75 +47,74 @@ async function hear(page: Page, title: string): Promise<void> {
   await expect(playerOn(page).pause).toBeVisible();
 }
 
-test('an editor reads the tracks from the tracklist, orders them, gives one a sound, and visitors hear it', async ({
-  browser,
-  page: visitor,
-}) => {
-  const desk = await Desk.open(browser, 'en');
-  const { page, editor } = desk;
-  await editor.openPost(release.id);
-  await desk.openPanel('Tracks');
-  await page.getByRole('button', { name: 'Edit the tracks' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tracks' });
-  const { button, rows, field, error, chooseSound } = trackListIn(dialog);
-  await button('Read the tracks from the tracklist').click();
-  await expect(rows).toHaveCount(3);
+test(
+  'an editor reads the tracks from the tracklist, orders them, gives one a sound, and visitors hear it',
+  { tag: '@nightly' },
+  async ({ browser, page: visitor }) => {
+    const desk = await Desk.open(browser, 'en');
+    const { page, editor } = desk;
+    await editor.openPost(release.id);
+    await desk.openPanel('Tracks');
+    await page.getByRole('button', { name: 'Edit the tracks' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tracks' });
+    const { button, rows, field, error, chooseSound } = trackListIn(dialog);
+    await button('Read the tracks from the tracklist').click();
+    await expect(rows).toHaveCount(3);
 
-  // By keyboard: the focus stays on the button of the track that moves.
-  const up = button('Move “Slack Water” up');
-  await up.press('Enter');
-  await expect(up).toBeFocused();
-  await expect(rows.nth(1)).toContainText('Slack Water');
-  await up.press('Enter');
-  await expect(button('Move “Slack Water” down')).toBeFocused();
-  await rows.nth(2).locator('[draggable]').dragTo(rows.nth(1));
-  await expect(rows.nth(1)).toContainText('Flood');
-  page.once('dialog', (question) => question.accept());
-  await button('Remove “Ebb”').press('Enter');
-  await expect(button('Flood')).toBeFocused();
+    // By keyboard: the focus stays on the button of the track that moves.
+    const up = button('Move “Slack Water” up');
+    await up.press('Enter');
+    await expect(up).toBeFocused();
+    await expect(rows.nth(1)).toContainText('Slack Water');
+    await up.press('Enter');
+    await expect(button('Move “Slack Water” down')).toBeFocused();
+    await rows.nth(2).locator('[draggable]').dragTo(rows.nth(1));
+    await expect(rows.nth(1)).toContainText('Flood');
+    page.once('dialog', (question) => question.accept());
+    await button('Remove “Ebb”').press('Enter');
+    await expect(button('Flood')).toBeFocused();
 
-  await button('Slack Water').click();
-  await field('German title').fill('Stauwasser');
-  // A mistyped value is still there when its track is opened again, and the dialog does not close until it is
-  // corrected.
-  await field('ISRC').fill('CH-1');
-  await field('ISRC').press('Tab');
-  await expect(error).toHaveText(/^This is no ISRC/);
-  await button('Slack Water').press('Enter');
-  await expect(field('ISRC')).toBeHidden();
-  await expect(error).toHaveText(/^ISRC: This is no ISRC/);
-  await page.keyboard.press('Escape');
-  await expect(field('ISRC')).toBeFocused();
-  await expect(field('ISRC')).toHaveValue('CH-1');
-  await expect(error).toHaveText(/^This is no ISRC/);
-  expect(await editor.isSavingLocked()).toBe(true);
-  await field('ISRC').fill('CH-A4L-26-00004');
-  await expect(error).toBeHidden();
-  expect(await editor.isSavingLocked()).toBe(false);
-  await chooseSound(/listed-sound/i);
-  await expect(field('Length')).toHaveValue('0:21');
-  await button('Close').click();
+    await button('Slack Water').click();
+    await field('German title').fill('Stauwasser');
+    // A mistyped value is still there when its track is opened again, and the dialog does not close until it is
+    // corrected.
+    await field('ISRC').fill('CH-1');
+    await field('ISRC').press('Tab');
+    await expect(error).toHaveText(/^This is no ISRC/);
+    await button('Slack Water').press('Enter');
+    await expect(field('ISRC')).toBeHidden();
+    await expect(error).toHaveText(/^ISRC: This is no ISRC/);
+    await page.keyboard.press('Escape');
+    await expect(field('ISRC')).toBeFocused();
+    await expect(field('ISRC')).toHaveValue('CH-1');
+    await expect(error).toHaveText(/^This is no ISRC/);
+    expect(await editor.isSavingLocked()).toBe(true);
+    await field('ISRC').fill('CH-A4L-26-00004');
+    await expect(error).toBeHidden();
+    expect(await editor.isSavingLocked()).toBe(false);
+    await chooseSound(/listed-sound/i);
+    await expect(field('Length')).toHaveValue('0:21');
+    await button('Close').click();
 
-  await desk.openLivePreview();
-  const live = (await desk.shownPage()).locator('main');
-  await expect(live.getByText('Slack Water')).toBeVisible();
-  await expect(live.getByText('Ebb')).toHaveCount(0);
-  await editor.clickUpdate();
-  await editor.waitUntilSaved();
-  await desk.end();
+    await desk.openLivePreview();
+    const live = (await desk.shownPage()).locator('main');
+    await expect(live.getByText('Slack Water')).toBeVisible();
+    await expect(live.getByText('Ebb')).toHaveCount(0);
+    await editor.clickUpdate();
+    await editor.waitUntilSaved();
+    await desk.end();
 
-  await hear(visitor, 'Slack Water');
-  await expect(visitor.getByRole('main').getByText('Flood')).toBeVisible();
-  await expect(visitor.getByRole('main').getByText('Ebb')).toHaveCount(0);
-  await visitor.goto(`/de/musik/${release.slug}`);
-  await expect(visitor.getByRole('main').getByText('Stauwasser')).toBeVisible();
-});
-
-const nightly = { tag: '@nightly' };
+    await hear(visitor, 'Slack Water');
+    await expect(visitor.getByRole('main').getByText('Flood')).toBeVisible();
+    await expect(visitor.getByRole('main').getByText('Ebb')).toHaveCount(0);
+    await visitor.goto(`/de/musik/${release.slug}`);
+    await expect(visitor.getByRole('main').getByText('Stauwasser')).toBeVisible();
+  },
+);
 
 test(
   'an editor makes the tracks in the classic editor by keyboard, and visitors hear them',
-  nightly,
+  { tag: '@nightly' },
   async ({ page, context }) => {
     const { hostname } = new URL(stack.wordpressUrl);
     await new Editor(page).logIn();

@@ -3,7 +3,6 @@ import en from '../messages/en.json' with { type: 'json' };
 import { content } from './support/content';
 import { stack } from './support/environment';
 import { answerOf, expectOneRedirect } from './support/site';
-import { nightlyVariant } from './support/nightly';
 import { expect, test, type APIRequestContext } from './support/test';
 
 const languages = [
@@ -12,10 +11,10 @@ const languages = [
 ];
 
 for (const { words, videos } of languages) {
-  test.describe(videos, () => {
+  test.describe(videos, { tag: '@nightly' }, () => {
     for (const javaScriptEnabled of [true, false]) {
       const title = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript';
-      test.describe(title, nightlyVariant(videos, javaScriptEnabled), () => {
+      test.describe(title, () => {
         test.use({ javaScriptEnabled });
 
         test('lists every video and links to its page', async ({ page, request }) => {
@@ -65,7 +64,7 @@ for (const { words, videos } of languages) {
   });
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@nightly' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a video is a link to YouTube', async ({ page }) => {
@@ -76,14 +75,16 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('other addresses of videos redirect to the right one, and the list is served from the cache', async ({
-  request,
-}) => {
-  await expectOneRedirect(request, '/videos/page/1', '/videos');
-  await expectOneRedirect(request, '/de/Videos/', '/de/videos');
-  expect((await answerOf(request, '/videos/page/2')).status).toBe(404);
-  await expect.poll(async () => (await answerOf(request, '/videos')).state).toBe('HIT');
-});
+test(
+  'other addresses of videos redirect to the right one, and the list is served from the cache',
+  { tag: '@nightly' },
+  async ({ request }) => {
+    await expectOneRedirect(request, '/videos/page/1', '/videos');
+    await expectOneRedirect(request, '/de/Videos/', '/de/videos');
+    expect((await answerOf(request, '/videos/page/2')).status).toBe(404);
+    await expect.poll(async () => (await answerOf(request, '/videos')).state).toBe('HIT');
+  },
+);
 
 async function countOfVideos(request: APIRequestContext): Promise<number> {
   const response = await request.get(`${stack.wordpressUrl}/wp-json/wp/v2/videos?per_page=1`);

@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await rest.end();
 });
 
-test('a scheduled post appears by itself', async ({ request }) => {
+test('a scheduled post appears by itself', { tag: '@nightly' }, async ({ request }) => {
   const title = `Set for later ${Date.now()}`;
   // A post that is due within the next two minutes would be published at once.
   const date_gmt = new Date(Date.now() + 3 * minute).toISOString().slice(0, 19);

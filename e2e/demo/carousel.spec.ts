@@ -40,25 +40,29 @@ async function openHomeInStoppedTime(page: Page) {
 }
 
 test.describe('the carousel', () => {
-  test('shows every slide with its date, its link and its size', async ({ page }) => {
-    await openHome(page);
-    const slides = row(page).getByRole('listitem');
-    await expect(slides).toHaveCount(4);
-    await expect(slides.first()).toContainText('Nov 12, 2026');
-    const outside = slides.first().getByRole('link');
-    await expect(outside).toHaveAttribute('target', '_blank');
-    await expect(outside).toHaveAttribute('rel', /noopener/);
-    await expect(slides.nth(1).getByRole('link')).not.toHaveAttribute('target');
+  test(
+    'shows every slide with its date, its link and its size',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await openHome(page);
+      const slides = row(page).getByRole('listitem');
+      await expect(slides).toHaveCount(4);
+      await expect(slides.first()).toContainText('Nov 12, 2026');
+      const outside = slides.first().getByRole('link');
+      await expect(outside).toHaveAttribute('target', '_blank');
+      await expect(outside).toHaveAttribute('rel', /noopener/);
+      await expect(slides.nth(1).getByRole('link')).not.toHaveAttribute('target');
 
-    const ratio = (box: { width: number; height: number } | null) => box!.width / box!.height;
-    expect(ratio(await slides.first().boundingBox())).toBeCloseTo(4 / 5, 1);
-    const part =
-      (await row(page).boundingBox())!.width / (await slides.first().boundingBox())!.width;
-    expect(part).toBeGreaterThan(3.3);
-    expect(part).toBeLessThan(4);
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect((await slides.first().boundingBox())!.width).toBe(280);
-  });
+      const ratio = (box: { width: number; height: number } | null) => box!.width / box!.height;
+      expect(ratio(await slides.first().boundingBox())).toBeCloseTo(4 / 5, 1);
+      const part =
+        (await row(page).boundingBox())!.width / (await slides.first().boundingBox())!.width;
+      expect(part).toBeGreaterThan(3.3);
+      expect(part).toBeLessThan(4);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect((await slides.first().boundingBox())!.width).toBe(280);
+    },
+  );
 
   test('is German on the German page, and links to German pages', async ({ page }) => {
     await page.goto('/de');
@@ -95,21 +99,23 @@ test.describe('the carousel', () => {
     }
   });
 
-  test('stops while the pointer is on it, and for three seconds after a click', async ({
-    page,
-  }) => {
-    await openHomeInStoppedTime(page);
-    await page.locator('.carousel-window').hover();
-    const before = await current(page);
-    await page.clock.runFor(4_500);
-    expect(await current(page)).toBe(before);
+  test(
+    'stops while the pointer is on it, and for three seconds after a click',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await openHomeInStoppedTime(page);
+      await page.locator('.carousel-window').hover();
+      const before = await current(page);
+      await page.clock.runFor(4_500);
+      expect(await current(page)).toBe(before);
 
-    await row(page).getByRole('button', { name: controls.next }).click();
-    await page.clock.runFor(2_800);
-    expect(await current(page)).toBe((before % 4) + 1);
-    await page.clock.runFor(300);
-    expect(await current(page)).toBe(((before + 1) % 4) + 1);
-  });
+      await row(page).getByRole('button', { name: controls.next }).click();
+      await page.clock.runFor(2_800);
+      expect(await current(page)).toBe((before % 4) + 1);
+      await page.clock.runFor(300);
+      expect(await current(page)).toBe(((before + 1) % 4) + 1);
+    },
+  );
 
   test('can be paused and played', async ({ page }) => {
     await openHomeInStoppedTime(page);
@@ -188,7 +194,7 @@ test.describe('the carousel', () => {
     },
   );
 
-  test('does not move by itself while the tab is hidden', async ({ page }) => {
+  test('does not move by itself while the tab is hidden', { tag: '@nightly' }, async ({ page }) => {
     await openHomeInStoppedTime(page);
     await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
     const before = await current(page);
@@ -200,7 +206,7 @@ test.describe('the carousel', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
     // Only the DevTools protocol sends touches.
-    test('can be swiped', { tag: '@chromium' }, async ({ page }) => {
+    test('can be swiped', { tag: ['@chromium', '@nightly'] }, async ({ page }) => {
       // It does not move by itself meanwhile.
       await openHomeInStoppedTime(page);
       const box = (await page.locator('.carousel-window').boundingBox())!;

@@ -2,7 +2,6 @@ import { formatDate } from '../../lib/i18n/dates';
 import de from '../../messages/de.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 import { listedEvents } from '../support/events';
-import { nightlyVariant } from '../support/nightly';
 import { answerOf } from '../support/site';
 import { expect, test, type Page } from '../support/test';
 
@@ -17,10 +16,10 @@ const languages = [
 const scheduled = 'the-bowl-and-the-eighty-chairs';
 
 for (const { words, events, past, code } of languages) {
-  test.describe(events, () => {
+  test.describe(events, { tag: '@nightly' }, () => {
     for (const javaScriptEnabled of [true, false]) {
       const title = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript';
-      test.describe(title, nightlyVariant(events, javaScriptEnabled), () => {
+      test.describe(title, () => {
         test.use({ javaScriptEnabled });
 
         test('lists the upcoming events, the next one first, and six past events', async ({
@@ -127,43 +126,45 @@ for (const { words, events, past, code } of languages) {
   });
 }
 
-test('an event shows the local time of its place, and one without a time shows none', async ({
-  page,
-  request,
-}) => {
-  const all = await listedEvents(request, 'upcoming');
-  const american = all.find(({ location }) => location.city === 'Los Angeles')!;
-  await page.goto(`/events/${american.slug}`);
-  await expect(page.getByRole('main')).toContainText(
-    /\d{1,2}:\d\d [AP]M( – \d{1,2}:\d\d [AP]M)? PT/,
-  );
+test(
+  'an event shows the local time of its place, and one without a time shows none',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const all = await listedEvents(request, 'upcoming');
+    const american = all.find(({ location }) => location.city === 'Los Angeles')!;
+    await page.goto(`/events/${american.slug}`);
+    await expect(page.getByRole('main')).toContainText(
+      /\d{1,2}:\d\d [AP]M( – \d{1,2}:\d\d [AP]M)? PT/,
+    );
 
-  const timeless = all.find((event) => event.start_time === null)!;
-  await page.goto(`/events/${timeless.slug}`);
-  await expect(page.getByRole('main')).not.toContainText(/\d{1,2}:\d\d [AP]M/);
-});
+    const timeless = all.find((event) => event.start_time === null)!;
+    await page.goto(`/events/${timeless.slug}`);
+    await expect(page.getByRole('main')).not.toContainText(/\d{1,2}:\d\d [AP]M/);
+  },
+);
 
-test('names of places are in the language of the page, and are marked as no other', async ({
-  page,
-  request,
-}) => {
-  const all = await listedEvents(request, 'upcoming');
-  const american = all.find(({ location }) => location.city === 'Los Angeles')!;
-  await page.goto('/de/veranstaltungen');
-  const card = page.getByRole('article').filter({ hasText: 'Los Angeles' }).first();
-  await expect(card).toContainText('Los Angeles, Kalifornien, Vereinigte Staaten');
-  const foreign = page.getByRole('region', { name: de.events.upcoming }).locator('p[lang]');
-  await expect(foreign).toHaveCount(0);
+test(
+  'names of places are in the language of the page, and are marked as no other',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const all = await listedEvents(request, 'upcoming');
+    const american = all.find(({ location }) => location.city === 'Los Angeles')!;
+    await page.goto('/de/veranstaltungen');
+    const card = page.getByRole('article').filter({ hasText: 'Los Angeles' }).first();
+    await expect(card).toContainText('Los Angeles, Kalifornien, Vereinigte Staaten');
+    const foreign = page.getByRole('region', { name: de.events.upcoming }).locator('p[lang]');
+    await expect(foreign).toHaveCount(0);
 
-  await page.goto(`/de/veranstaltungen/${american.slug}`);
-  const main = page.getByRole('main');
-  await expect(main.getByText('Kalifornien, Vereinigte Staaten')).toBeVisible();
-  await expect(main.locator('p[lang]')).toHaveCount(0);
-  // WordPress has one alternative text for a picture, in its own language.
-  await expect(main.getByRole('img').first()).toHaveAttribute('lang', 'en');
-});
+    await page.goto(`/de/veranstaltungen/${american.slug}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Kalifornien, Vereinigte Staaten')).toBeVisible();
+    await expect(main.locator('p[lang]')).toHaveCount(0);
+    // WordPress has one alternative text for a picture, in its own language.
+    await expect(main.getByRole('img').first()).toHaveAttribute('lang', 'en');
+  },
+);
 
-test('a post names the days that the events have', async ({ request }) => {
+test('a post names the days that the events have', { tag: '@nightly' }, async ({ request }) => {
   const all = await listedEvents(request, 'upcoming');
   for (const [path, locale] of [
     ['/2026/11/winter-rooms', 'en'],
@@ -179,17 +180,23 @@ test('a post names the days that the events have', async ({ request }) => {
   }
 });
 
-test('an event without a picture is not listed, but has a page', async ({ page, request }) => {
-  const response = await request.get(`${process.env.WORDPRESS_URL}/wp-json/wp/v2/events?type=past`);
-  const bare = (await response.json()).find(
-    (event: { featured_image: unknown }) => !event.featured_image,
-  );
-  await page.goto('/past-events');
-  await expect(page.getByRole('article').filter({ hasText: bare.title })).toHaveCount(0);
-  await page.goto(`/events/${bare.slug}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(bare.title);
-  await expect(page.getByText(en.event.overText)).toBeVisible();
-});
+test(
+  'an event without a picture is not listed, but has a page',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const response = await request.get(
+      `${process.env.WORDPRESS_URL}/wp-json/wp/v2/events?type=past`,
+    );
+    const bare = (await response.json()).find(
+      (event: { featured_image: unknown }) => !event.featured_image,
+    );
+    await page.goto('/past-events');
+    await expect(page.getByRole('article').filter({ hasText: bare.title })).toHaveCount(0);
+    await page.goto(`/events/${bare.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(bare.title);
+    await expect(page.getByText(en.event.overText)).toBeVisible();
+  },
+);
 
 function titleIn(
   {

@@ -224,45 +224,52 @@ test.describe('the filter', () => {
     });
   }
 
-  test('answers an unknown category with 404, and says when a category is empty', async ({
-    page,
-    request,
-  }) => {
-    expect((await answerOf(request, '/news/category/no-such-thing')).status).toBe(404);
-    const rest = await WordPressRest.logIn();
-    const path = '/wp/v2/categories';
-    const { id } = await rest.send({ method: 'POST', path, body: { name: 'Nothing yet' } });
-    await expect
-      .poll(async () => (await answerOf(request, '/news/category/nothing-yet')).status)
-      .toBe(200);
-    await page.goto('/news/category/nothing-yet');
-    await expect(page.getByText(en.news.empty)).toBeVisible();
-    await rest.send({ method: 'DELETE', path: `${path}/${id}?force=true` });
-    await rest.end();
-  });
+  test(
+    'answers an unknown category with 404, and says when a category is empty',
+    { tag: '@nightly' },
+    async ({ page, request }) => {
+      expect((await answerOf(request, '/news/category/no-such-thing')).status).toBe(404);
+      const rest = await WordPressRest.logIn();
+      const path = '/wp/v2/categories';
+      const { id } = await rest.send({ method: 'POST', path, body: { name: 'Nothing yet' } });
+      await expect
+        .poll(async () => (await answerOf(request, '/news/category/nothing-yet')).status)
+        .toBe(200);
+      await page.goto('/news/category/nothing-yet');
+      await expect(page.getByText(en.news.empty)).toBeVisible();
+      await rest.send({ method: 'DELETE', path: `${path}/${id}?force=true` });
+      await rest.end();
+    },
+  );
 });
 
-test('the category filter is in one order, on the list and on the pages of its categories', async ({
-  page,
-}) => {
-  const filter = page.getByRole('navigation', { name: de.news.filter });
-  await page.goto('/de/news');
-  const names = await filter.getByRole('link').allTextContents();
-  expect(names.slice(1)).toEqual(names.slice(1).sort(new Intl.Collator('de').compare));
-  await filter.getByRole('link').last().click();
-  await expect(filter.getByRole('link').last()).toHaveAttribute('aria-current', 'true');
-  // The list has only categories of the posts that it shows.
-  const there = await filter.getByRole('link').allTextContents();
-  expect(there.filter((name) => names.includes(name))).toEqual(names);
-});
+test(
+  'the category filter is in one order, on the list and on the pages of its categories',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const filter = page.getByRole('navigation', { name: de.news.filter });
+    await page.goto('/de/news');
+    const names = await filter.getByRole('link').allTextContents();
+    expect(names.slice(1)).toEqual(names.slice(1).sort(new Intl.Collator('de').compare));
+    await filter.getByRole('link').last().click();
+    await expect(filter.getByRole('link').last()).toHaveAttribute('aria-current', 'true');
+    // The list has only categories of the posts that it shows.
+    const there = await filter.getByRole('link').allTextContents();
+    expect(there.filter((name) => names.includes(name))).toEqual(names);
+  },
+);
 
-test('the heading of a card in another language has that language', async ({ page }) => {
-  await page.goto('/de/news/page/2');
-  const foreign = page.getByRole('heading', { level: 2, name: /^Postcards from Lisbon/ });
-  await expect(foreign).toHaveAttribute('lang', 'en');
-  const german = page.getByRole('heading', { level: 2, name: /^Wie ein Soul Song kommt/ });
-  await expect(german).not.toHaveAttribute('lang');
-});
+test(
+  'the heading of a card in another language has that language',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/de/news/page/2');
+    const foreign = page.getByRole('heading', { level: 2, name: /^Postcards from Lisbon/ });
+    await expect(foreign).toHaveAttribute('lang', 'en');
+    const german = page.getByRole('heading', { level: 2, name: /^Wie ein Soul Song kommt/ });
+    await expect(german).not.toHaveAttribute('lang');
+  },
+);
 
 function everyListPage(): string[] {
   const pages = ['', ...[2, 3, 4, 5, 6, 7].map((number) => `/page/${number}`)];

@@ -47,61 +47,68 @@ test.describe('an edit in WordPress shows on the site', () => {
     )!;
   });
 
-  test('the old address of a post with a new slug redirects to the new one directly', async ({
-    request,
-  }) => {
-    const { id, path, slug } = posts[4]!;
-    const renamed = path.replace(slug, `${slug}-renamed`);
-    await editor.openPost(id);
-    await editor.setSlug(`${slug}-renamed`);
-    const since = await editor.clickUpdate();
-    await editor.waitUntilSaved();
-    await timeUntilShown(request, { path: '/news', words: `href="${renamed}"`, since });
+  test(
+    'the old address of a post with a new slug redirects to the new one directly',
+    { tag: '@nightly' },
+    async ({ request }) => {
+      const { id, path, slug } = posts[4]!;
+      const renamed = path.replace(slug, `${slug}-renamed`);
+      await editor.openPost(id);
+      await editor.setSlug(`${slug}-renamed`);
+      const since = await editor.clickUpdate();
+      await editor.waitUntilSaved();
+      await timeUntilShown(request, { path: '/news', words: `href="${renamed}"`, since });
 
-    for (const prefix of ['', '/de']) {
-      await expect.poll(async () => (await answerOf(request, prefix + path)).status).toBe(308);
-      await expectOneRedirect(request, prefix + path, prefix + renamed);
-    }
-    expect((await answerOf(request, renamed)).status).toBe(200);
-  });
+      for (const prefix of ['', '/de']) {
+        await expect.poll(async () => (await answerOf(request, prefix + path)).status).toBe(308);
+        await expectOneRedirect(request, prefix + path, prefix + renamed);
+      }
+      expect((await answerOf(request, renamed)).status).toBe(200);
+    },
+  );
 
-  test('a German version shows on the German pages until the editor removes it', async ({
-    page,
-    request,
-  }) => {
-    const { id, path } = fresh;
-    const title = 'Auf Deutsch geschrieben';
-    await editor.openPost(id);
-    await editor.writeGermanVersion(title);
-    let since = await editor.clickUpdate();
-    await timeUntilShown(request, { path: `/de${path}`, words: title, since });
-    await timeUntilShown(request, { path: '/de/news', words: title, since });
-    expect((await answerOf(request, path)).text).not.toContain(title);
+  test(
+    'a German version shows on the German pages until the editor removes it',
+    { tag: '@nightly' },
+    async ({ page, request }) => {
+      const { id, path } = fresh;
+      const title = 'Auf Deutsch geschrieben';
+      await editor.openPost(id);
+      await editor.writeGermanVersion(title);
+      let since = await editor.clickUpdate();
+      await timeUntilShown(request, { path: `/de${path}`, words: title, since });
+      await timeUntilShown(request, { path: '/de/news', words: title, since });
+      expect((await answerOf(request, path)).text).not.toContain(title);
 
-    await page.goto(`/de${path}`);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText(de.post.onlyIn)).toBeHidden();
-    await editor.waitUntilSaved();
+      await page.goto(`/de${path}`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText(de.post.onlyIn)).toBeHidden();
+      await editor.waitUntilSaved();
 
-    await editor.removeGermanVersion();
-    since = await editor.clickUpdate();
-    await timeUntilShown(request, { path: `/de${path}`, words: de.post.onlyIn, since });
-  });
+      await editor.removeGermanVersion();
+      since = await editor.clickUpdate();
+      await timeUntilShown(request, { path: `/de${path}`, words: de.post.onlyIn, since });
+    },
+  );
 
-  test('a post in the trash is a 404, and no longer in the list', async ({ request }) => {
-    const { id, path } = posts[5]!;
-    expect((await answerOf(request, path)).status).toBe(200);
-    await editor.openPost(id);
-    await editor.moveToTrash();
+  test(
+    'a post in the trash is a 404, and no longer in the list',
+    { tag: '@nightly' },
+    async ({ request }) => {
+      const { id, path } = posts[5]!;
+      expect((await answerOf(request, path)).status).toBe(200);
+      await editor.openPost(id);
+      await editor.moveToTrash();
 
-    // One webhook warms the pages one after the other.
-    for (const page of [path, `/de${path}`])
-      await expect.poll(async () => (await answerOf(request, page)).status).toBe(404);
-    expect((await answerOf(request, `/de${path}`)).text).toContain(de.notFound.text);
-    await expect
-      .poll(async () => (await answerOf(request, '/news')).text)
-      .not.toContain(`href="${path}"`);
-  });
+      // One webhook warms the pages one after the other.
+      for (const page of [path, `/de${path}`])
+        await expect.poll(async () => (await answerOf(request, page)).status).toBe(404);
+      expect((await answerOf(request, `/de${path}`)).text).toContain(de.notFound.text);
+      await expect
+        .poll(async () => (await answerOf(request, '/news')).text)
+        .not.toContain(`href="${path}"`);
+    },
+  );
 
   test(
     'an edited title shows on the post and in both lists within a second',
@@ -170,24 +177,28 @@ test.describe('an edit in WordPress shows on the site', () => {
 });
 
 test.describe('the news in both languages', () => {
-  test('lists the newest posts with links to them', async ({ page, request }) => {
-    const posts = await publishedPosts(request);
-    for (const [path, words] of [
-      ['/news', en],
-      ['/de/news', de],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: words.news.title })).toBeVisible();
-      await expect(page.getByRole('article')).toHaveCount(20);
-      // The tests before have just deleted their posts, and for a second after an edit a visitor may get the old list.
-      await expect(async () => {
-        await page.reload();
-        const newest = page.getByRole('article').first().getByRole('link');
-        const address = `${path.replace('/news', '')}${posts[0]!.path}`;
-        await expect(newest).toHaveAttribute('href', address, { timeout: 500 });
-      }).toPass({ timeout: 10_000 });
-    }
-  });
+  test(
+    'lists the newest posts with links to them',
+    { tag: '@nightly' },
+    async ({ page, request }) => {
+      const posts = await publishedPosts(request);
+      for (const [path, words] of [
+        ['/news', en],
+        ['/de/news', de],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: words.news.title })).toBeVisible();
+        await expect(page.getByRole('article')).toHaveCount(20);
+        // The tests before have just deleted their posts, and for a second after an edit a visitor may get the old list.
+        await expect(async () => {
+          await page.reload();
+          const newest = page.getByRole('article').first().getByRole('link');
+          const address = `${path.replace('/news', '')}${posts[0]!.path}`;
+          await expect(newest).toHaveAttribute('href', address, { timeout: 500 });
+        }).toPass({ timeout: 10_000 });
+      }
+    },
+  );
 
   test('shows the German version of a post if there is one, else the original with a note', async ({
     page,

@@ -50,44 +50,48 @@ test('plays, pauses, seeks, and goes on from track to track', async ({ page }) =
   expectQuietConsole();
 });
 
-test('stays at the same second of the same track on a new page', async ({ page }) => {
-  await page.goto(album);
-  const player = playerOn(page);
-  await playButton(page, '528').click();
-  await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(1);
-  await pauseButton(page, '528').click();
-  await expect(player.play).toBeVisible();
-  const left = await secondsOf(player.position);
+test(
+  'stays at the same second of the same track on a new page',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(album);
+    const player = playerOn(page);
+    await playButton(page, '528').click();
+    await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(1);
+    await pauseButton(page, '528').click();
+    await expect(player.play).toBeVisible();
+    const left = await secondsOf(player.position);
 
-  await page.getByRole('link', { name: en.music.back }).click();
-  await expect(page).toHaveURL('/music');
-  await expect(player.name).toHaveText('528');
-  expect(Math.abs((await secondsOf(player.position)) - left)).toBeLessThan(0.5);
-  await player.play.click();
-  await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(left + 0.5);
+    await page.getByRole('link', { name: en.music.back }).click();
+    await expect(page).toHaveURL('/music');
+    await expect(player.name).toHaveText('528');
+    expect(Math.abs((await secondsOf(player.position)) - left)).toBeLessThan(0.5);
+    await player.play.click();
+    await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(left + 0.5);
 
-  // The page is left while it plays. The player continues by itself if the browser allows it, and otherwise after one
-  // press.
-  await page.evaluate(() => {
-    addEventListener('pagehide', () => {
-      const slider = document.querySelector<HTMLInputElement>('input[type="range"]')!;
-      sessionStorage.setItem('left', slider.value);
+    // The page is left while it plays. The player continues by itself if the browser allows it, and otherwise after one
+    // press.
+    await page.evaluate(() => {
+      addEventListener('pagehide', () => {
+        const slider = document.querySelector<HTMLInputElement>('input[type="range"]')!;
+        sessionStorage.setItem('left', slider.value);
+      });
     });
-  });
-  await page.getByRole('link', { name: en.nav.otherLanguage }).first().click();
-  await expect(page).toHaveURL('/de/musik');
-  const german = playerOn(page, de.player);
-  await expect(german.name).toHaveText('528');
-  const goesOn = await german.pause.isVisible();
-  if (!goesOn) await german.play.click();
-  const leftPlaying = Number(await page.evaluate(() => sessionStorage.getItem('left')));
-  await expect.poll(() => secondsOf(german.position)).toBeGreaterThan(leftPlaying);
-  expect(await secondsOf(german.position)).toBeLessThan(leftPlaying + 5);
+    await page.getByRole('link', { name: en.nav.otherLanguage }).first().click();
+    await expect(page).toHaveURL('/de/musik');
+    const german = playerOn(page, de.player);
+    await expect(german.name).toHaveText('528');
+    const goesOn = await german.pause.isVisible();
+    if (!goesOn) await german.play.click();
+    const leftPlaying = Number(await page.evaluate(() => sessionStorage.getItem('left')));
+    await expect.poll(() => secondsOf(german.position)).toBeGreaterThan(leftPlaying);
+    expect(await secondsOf(german.position)).toBeLessThan(leftPlaying + 5);
 
-  await page.goBack();
-  await expect(player.name).toHaveText('528');
-  await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(leftPlaying);
-});
+    await page.goBack();
+    await expect(player.name).toHaveText('528');
+    await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(leftPlaying);
+  },
+);
 
 test('can be used by keyboard, and names its parts for screen readers', async ({ page }) => {
   await page.goto(album);
@@ -203,21 +207,25 @@ test(
   },
 );
 
-for (const { tag, path, words, width } of [
-  { tag: [], path: album, words: en, width: 1280 },
-  { tag: [], path: '/de/musik/five-tones', words: de, width: 320 },
-  { tag: '@nightly', path: '/de/musik/five-tones', words: de, width: 1280 },
-  { tag: '@nightly', path: album, words: en, width: 320 },
+for (const { path, words, width } of [
+  { path: album, words: en, width: 1280 },
+  { path: '/de/musik/five-tones', words: de, width: 320 },
+  { path: '/de/musik/five-tones', words: de, width: 1280 },
+  { path: album, words: en, width: 320 },
 ]) {
-  test(`${path} is accessible with the player at ${width} pixels`, { tag }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(path);
-    await playButton(page, '852', words.player).click();
-    await expect(playerOn(page, words.player).pause).toBeVisible();
+  test(
+    `${path} is accessible with the player at ${width} pixels`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await playButton(page, '852', words.player).click();
+      await expect(playerOn(page, words.player).pause).toBeVisible();
 
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-  });
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    },
+  );
 }
 
 test(
@@ -444,24 +452,28 @@ test(
   },
 );
 
-test('plays a release from its card, and a sound in a text', async ({ page }) => {
-  const player = playerOn(page);
-  await page.goto('/music');
-  await playButton(page, 'Five Tones').click();
-  await expect(player.name).toHaveText('432');
-  await expect(pauseButton(page, 'Five Tones')).toBeVisible();
-  await player.name.click();
-  await expect(page).toHaveURL(album);
+test(
+  'plays a release from its card, and a sound in a text',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const player = playerOn(page);
+    await page.goto('/music');
+    await playButton(page, 'Five Tones').click();
+    await expect(player.name).toHaveText('432');
+    await expect(pauseButton(page, 'Five Tones')).toBeVisible();
+    await player.name.click();
+    await expect(page).toHaveURL(album);
 
-  await page.goto('/2024/01/why-our-piano-stands-at-432');
-  await page
-    .locator('.prose')
-    .getByRole('button', { name: /^Play:/ })
-    .first()
-    .click();
-  await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(0.2);
-  await expect(player.name).not.toHaveText('432');
-});
+    await page.goto('/2024/01/why-our-piano-stands-at-432');
+    await page
+      .locator('.prose')
+      .getByRole('button', { name: /^Play:/ })
+      .first()
+      .click();
+    await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(0.2);
+    await expect(player.name).not.toHaveText('432');
+  },
+);
 
 test('plays a release from a result of the search', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/search?q=five+tones');

@@ -1,7 +1,6 @@
 import de from '../../messages/de.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 import { expectAccessible, overflowOf } from '../support/axe';
-import { nightlyIfGerman } from '../support/nightly';
 import { expect, test } from '../support/test';
 
 const languages = [
@@ -10,23 +9,25 @@ const languages = [
 ];
 
 for (const { path, words } of languages) {
-  test(`${path} finds words of both languages, and the language switch keeps them`, async ({
-    page,
-  }) => {
-    await page.goto(`${path}?q=Zürich`);
-    const found = page.getByRole('main').getByRole('article');
-    await expect(found.filter({ hasText: /Klänge|Zürich/ }).first()).toBeVisible();
-    await expectAccessible(page);
-    expect(await overflowOf(page)).toBe(0);
+  test(
+    `${path} finds words of both languages, and the language switch keeps them`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(`${path}?q=Zürich`);
+      const found = page.getByRole('main').getByRole('article');
+      await expect(found.filter({ hasText: /Klänge|Zürich/ }).first()).toBeVisible();
+      await expectAccessible(page);
+      expect(await overflowOf(page)).toBe(0);
 
-    await page.getByRole('banner').getByRole('link', { name: words.nav.otherLanguage }).click();
-    await expect(page).toHaveURL(/\?q=Z%C3%BCrich$/);
-    await expect(page.getByRole('searchbox')).toHaveValue('Zürich');
-  });
+      await page.getByRole('banner').getByRole('link', { name: words.nav.otherLanguage }).click();
+      await expect(page).toHaveURL(/\?q=Z%C3%BCrich$/);
+      await expect(page.getByRole('searchbox')).toHaveValue('Zürich');
+    },
+  );
 
   test(
     `${path} has links to the next and previous page, and back to the first`,
-    nightlyIfGerman(path),
+    { tag: '@nightly' },
     async ({ page }) => {
       await page.goto(`${path}?q=piano`);
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);

@@ -10,116 +10,135 @@ const languages = [
 ] as const;
 
 for (const { path, words, locale, postponed } of languages) {
-  test(`${path}: the first tour has a page with two columns of sixteen dates`, async ({ page }) => {
-    await page.goto(`${path}/aura-lune-tour`);
-    const section = page.getByRole('region', { name: words.appearances });
-    await expect(section.locator('time').first()).toHaveAttribute('datetime', '2014-06-07');
-    const columns = section.locator('div > ul:not(li ul)');
-    await expect(columns).toHaveCount(2);
-    for (const column of await columns.all()) {
-      await expect(column.locator(':scope > li')).toHaveCount(16);
-    }
-    await expect(page.getByText(words.gallerySoonShort, { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: words.backToTours }).first().click();
-    await expect(page).toHaveURL(path);
-  });
+  test(
+    `${path}: the first tour has a page with two columns of sixteen dates`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(`${path}/aura-lune-tour`);
+      const section = page.getByRole('region', { name: words.appearances });
+      await expect(section.locator('time').first()).toHaveAttribute('datetime', '2014-06-07');
+      const columns = section.locator('div > ul:not(li ul)');
+      await expect(columns).toHaveCount(2);
+      for (const column of await columns.all()) {
+        await expect(column.locator(':scope > li')).toHaveCount(16);
+      }
+      await expect(page.getByText(words.gallerySoonShort, { exact: true })).toBeVisible();
+      await page.getByRole('link', { name: words.backToTours }).first().click();
+      await expect(page).toHaveURL(path);
+    },
+  );
 
-  test(`${path}: badges say which dates were postponed, canceled or online`, async ({ page }) => {
-    await page.goto(`${path}/music-love-tour`);
-    const moved = page.getByRole('listitem').filter({ hasText: 'LINDENTAL, CH' }).first();
-    const badges = moved.getByRole('listitem');
-    await expect(badges).toHaveCount(3);
-    const dates =
-      locale === 'en' ? ['20 MAR', '11 SEP', '4 MAR'] : ['20. MÄRZ', '11. SEPT', '4. MÄRZ'];
-    await expect(badges).toHaveText(
-      ['2021', '2021', '2023'].map((year, index) =>
-        words.status.postponed.replace('<date></date>', `${dates[index]} ${year}`),
-      ),
-    );
-    await expect(badges.last().locator('time')).toHaveAttribute('datetime', '2023-03-04');
-    await expect(page.getByText(words.status.canceled, { exact: true })).toHaveCount(2);
-    await expect(page.getByText(words.status.online, { exact: true })).toHaveCount(3);
-    // This date has no place: the page shows none, and leaves no empty paragraph.
-    const window = page.getByRole('listitem').filter({ hasText: 'Ein Haus und das Haus' });
-    await expect(window.locator('p')).toHaveCount(2);
+  test(
+    `${path}: badges say which dates were postponed, canceled or online`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(`${path}/music-love-tour`);
+      const moved = page.getByRole('listitem').filter({ hasText: 'LINDENTAL, CH' }).first();
+      const badges = moved.getByRole('listitem');
+      await expect(badges).toHaveCount(3);
+      const dates =
+        locale === 'en' ? ['20 MAR', '11 SEP', '4 MAR'] : ['20. MÄRZ', '11. SEPT', '4. MÄRZ'];
+      await expect(badges).toHaveText(
+        ['2021', '2021', '2023'].map((year, index) =>
+          words.status.postponed.replace('<date></date>', `${dates[index]} ${year}`),
+        ),
+      );
+      await expect(badges.last().locator('time')).toHaveAttribute('datetime', '2023-03-04');
+      await expect(page.getByText(words.status.canceled, { exact: true })).toHaveCount(2);
+      await expect(page.getByText(words.status.online, { exact: true })).toHaveCount(3);
+      // This date has no place: the page shows none, and leaves no empty paragraph.
+      const window = page.getByRole('listitem').filter({ hasText: 'Ein Haus und das Haus' });
+      await expect(window.locator('p')).toHaveCount(2);
 
-    await page.goto(`${path}/positive-music-power-tour`);
-    await expect(page.getByText(words.status.present, { exact: true })).toBeVisible();
-    await expect(page.getByText(words.gallerySoon, { exact: true })).toBeVisible();
-  });
+      await page.goto(`${path}/positive-music-power-tour`);
+      await expect(page.getByText(words.status.present, { exact: true })).toBeVisible();
+      await expect(page.getByText(words.gallerySoon, { exact: true })).toBeVisible();
+    },
+  );
 
-  test(`${path}: the Soul Song Tour has no list of dates yet, but its events`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(`${path}/soul-song-tour`);
-    const section = page.getByRole('region', { name: words.appearances });
-    await expect(section.getByText(words.comingSoon, { exact: true })).toBeVisible();
+  test(
+    `${path}: the Soul Song Tour has no list of dates yet, but its events`,
+    { tag: '@nightly' },
+    async ({ page, request }) => {
+      await page.goto(`${path}/soul-song-tour`);
+      const section = page.getByRole('region', { name: words.appearances });
+      await expect(section.getByText(words.comingSoon, { exact: true })).toBeVisible();
 
-    for (const [name, type] of [
-      [words.upcoming, 'upcoming'],
-      [words.past, 'past'],
-    ] as const) {
-      const listed = await listedEvents(request, type);
-      const ofTour = listed.filter(({ tour }) => tour === 'soul-song-tour');
-      const list = section.getByRole('region', { name, exact: true });
-      const links = await list
-        .getByRole('link')
-        .evaluateAll((all) => all.map((each) => each.getAttribute('href')!.split('/').at(-1)));
-      expect(links).toEqual(ofTour.map(({ slug }) => slug));
-      expect(links.length).toBeGreaterThan(0);
-    }
-    // axe does not report text that has the colour of its background.
-    const [colour, ground] = await section
-      .getByText(postponed, { exact: true })
-      .first()
-      .evaluate((each) => [getComputedStyle(each).color, getComputedStyle(each).backgroundColor]);
-    expect(colour).not.toBe(ground);
-    await section.getByRole('link').first().click();
-    await page.getByRole('link', { name: 'Soul Song Tour' }).click();
-    await expect(page).toHaveURL(`${path}/soul-song-tour`);
-  });
+      for (const [name, type] of [
+        [words.upcoming, 'upcoming'],
+        [words.past, 'past'],
+      ] as const) {
+        const listed = await listedEvents(request, type);
+        const ofTour = listed.filter(({ tour }) => tour === 'soul-song-tour');
+        const list = section.getByRole('region', { name, exact: true });
+        const links = await list
+          .getByRole('link')
+          .evaluateAll((all) => all.map((each) => each.getAttribute('href')!.split('/').at(-1)));
+        expect(links).toEqual(ofTour.map(({ slug }) => slug));
+        expect(links.length).toBeGreaterThan(0);
+      }
+      // axe does not report text that has the colour of its background.
+      const [colour, ground] = await section
+        .getByText(postponed, { exact: true })
+        .first()
+        .evaluate((each) => [getComputedStyle(each).color, getComputedStyle(each).backgroundColor]);
+      expect(colour).not.toBe(ground);
+      await section.getByRole('link').first().click();
+      await page.getByRole('link', { name: 'Soul Song Tour' }).click();
+      await expect(page).toHaveURL(`${path}/soul-song-tour`);
+    },
+  );
 
-  test(`${path}: the gallery of a tour has captions in the language of the page, and opens by keyboard`, async ({
-    page,
-  }) => {
-    await page.goto(`${path}/in-colors-tour`);
-    const section = page.getByRole('region', { name: words.gallery });
-    const [first, second] = gallery('in-colors-tour').map((picture) => picture[locale]);
-    await expect(section.getByText(first!)).toBeVisible();
-    await expect(section.getByText(words.gallerySoon)).toHaveCount(0);
+  test(
+    `${path}: the gallery of a tour has captions in the language of the page, and opens by keyboard`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(`${path}/in-colors-tour`);
+      const section = page.getByRole('region', { name: words.gallery });
+      const [first, second] = gallery('in-colors-tour').map((picture) => picture[locale]);
+      await expect(section.getByText(first!)).toBeVisible();
+      await expect(section.getByText(words.gallerySoon)).toHaveCount(0);
 
-    await section.locator('a[data-zoom]').first().focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(first!);
-    await page.keyboard.press('ArrowRight');
-    await expect(dialog).toContainText(second!);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(section.locator('a[data-zoom]').first()).toBeFocused();
-  });
+      await section.locator('a[data-zoom]').first().focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText(first!);
+      await page.keyboard.press('ArrowRight');
+      await expect(dialog).toContainText(second!);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(section.locator('a[data-zoom]').first()).toBeFocused();
+    },
+  );
 }
 
 const gallery = (slug: string) => seed.find((tour) => tour.slug === slug)!.gallery;
 
-test('a date that is free text is in the language of the page', async ({ page }) => {
-  await page.goto('/tours/positive-music-power-tour');
-  await expect(page.getByText('7-8 JUN 2023')).toBeVisible();
-  await page.getByRole('link', { name: en.nav.otherLanguage }).click();
-  await expect(page).toHaveURL('/de/touren/positive-music-power-tour');
-  await expect(page.getByText('7.-8. JUNI 2023')).toBeVisible();
-});
+test(
+  'a date that is free text is in the language of the page',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/tours/positive-music-power-tour');
+    await expect(page.getByText('7-8 JUN 2023')).toBeVisible();
+    await page.getByRole('link', { name: en.nav.otherLanguage }).click();
+    await expect(page).toHaveURL('/de/touren/positive-music-power-tour');
+    await expect(page.getByText('7.-8. JUNI 2023')).toBeVisible();
+  },
+);
 
-test('the mark of a postponed event is readable on the page of its tour', async ({ page }) => {
-  await page.goto('/tours/soul-song-tour');
-  const events = page.getByRole('main').getByRole('article');
-  const mark = events.getByText(en.event.postponed, { exact: true }).first();
-  await expect(mark).toBeVisible();
-  // axe treats text in the colour of its own background as hidden text, and reports nothing.
-  const [text, surface] = await mark.evaluate((element) => {
-    const { color, backgroundColor } = getComputedStyle(element);
-    return [color, backgroundColor];
-  });
-  expect(text).not.toBe(surface);
-});
+test(
+  'the mark of a postponed event is readable on the page of its tour',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/tours/soul-song-tour');
+    const events = page.getByRole('main').getByRole('article');
+    const mark = events.getByText(en.event.postponed, { exact: true }).first();
+    await expect(mark).toBeVisible();
+    // axe treats text in the colour of its own background as hidden text, and reports nothing.
+    const [text, surface] = await mark.evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return [color, backgroundColor];
+    });
+    expect(text).not.toBe(surface);
+  },
+);

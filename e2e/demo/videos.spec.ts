@@ -8,15 +8,19 @@ const languages = [
 ];
 
 for (const { words, videos } of languages) {
-  test(`${videos} shows the artist, the date and the credits of a video`, async ({ page }) => {
-    await page.goto(`${videos}/rims`);
-    const main = page.getByRole('main');
-    await expect(main).toContainText('Auralune');
-    const released = { en: '1 December 2025', de: '1. Dezember 2025' };
-    const language = videos === '/videos' ? 'en' : 'de';
-    await expect(main).toContainText(words.videos.released.replace('{date}', released[language]));
-    await expect(main.getByRole('heading', { name: words.videos.credits })).toBeVisible();
-    await expect(main.getByText(/^SPECIAL THANKS/)).toHaveCSS('font-weight', '700');
-    await expect(main.getByText(/^(Voice|Stimme): Aura/)).not.toHaveCSS('font-weight', '700');
-  });
+  test(
+    `${videos} shows the artist, the date and the credits of a video`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(`${videos}/rims`);
+      const main = page.getByRole('main');
+      await expect(main).toContainText('Auralune');
+      const released = { en: '1 December 2025', de: '1. Dezember 2025' };
+      const language = videos === '/videos' ? 'en' : 'de';
+      await expect(main).toContainText(words.videos.released.replace('{date}', released[language]));
+      await expect(main.getByRole('heading', { name: words.videos.credits })).toBeVisible();
+      await expect(main.getByText(/^SPECIAL THANKS/)).toHaveCSS('font-weight', '700');
+      await expect(main.getByText(/^(Voice|Stimme): Aura/)).not.toHaveCSS('font-weight', '700');
+    },
+  );
 }

@@ -22,7 +22,7 @@ import { platformBuild } from './nightly-steps.mjs';
  * @property {Programs} programs
  * @property {Record<'screens' | 'switching', () => Promise<unknown>>} beside other steps of the gate. Each
  *   runs at the same time as the browser tests of this name
- * @property {boolean} isEverything also what e2e/nightly.ts names
+ * @property {boolean} isEverything also the tests with the tag @nightly
  */
 
 /**
