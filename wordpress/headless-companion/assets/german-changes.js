@@ -54,9 +54,14 @@
     if (!changes.text) return null;
 
     function end() {
-      changesAndEnd[1]().then(function () {
-        props.next.current.focus();
-      });
+      changesAndEnd[1]().then(
+        function () {
+          if (props.next.current) props.next.current.focus();
+        },
+        function () {
+          // The notice stays, so that the button can be pressed again.
+        },
+      );
     }
     return el(
       wp.element.Fragment,

@@ -34,11 +34,11 @@
       var target = window.open('about:blank', 'headless-german-preview');
       addressOfPreview().then(
         function (link) {
-          target.location = germanAddress(link || '');
+          if (target) target.location = germanAddress(link || '');
         },
         function () {
           // The editor itself reports that it could not save.
-          target.close();
+          if (target) target.close();
         },
       );
     }
