@@ -26,6 +26,7 @@ export async function checksFor(files, { isBrief, php }) {
   const typed = which(/\.(tsx?|json)$|^lib\/.*\.mjs$/);
   const scripts = which(/\.mjs$/).filter((file) => !file.startsWith('lib/'));
   const functions = which(/^supabase\/functions\/.*\.(ts|json)$/);
+  const plugin = which(/^wordpress\/(headless-companion\/assets\/.*\.js|types\/.*\.ts)$/);
   const [unit, nodeTests] = [unitTests(files, isBrief), await stackTests(files, isBrief)];
   /** @type {[title: string, files: string[], command: string[]][]} */
   const all = [
@@ -35,6 +36,7 @@ export async function checksFor(files, { isBrief, php }) {
     ['types', typed, typescript],
     ['types of scripts', scripts, [...typescript, '-p', 'tsconfig.tools.json']],
     ['types of functions', functions, [...typescript, '-p', 'tsconfig.functions.json']],
+    ['types of the plugin', plugin, [...typescript, '-p', 'tsconfig.plugin.json']],
     ['unit', unit, local('jest', '--passWithNoTests', ...unit)],
     ['stack', nodeTests, ['node', ...nodeTestOptions, ...nodeTests]],
   ];

@@ -3,14 +3,16 @@
  * shown and checked, but only one of its blocks has changed.
  */
 (function (wp, settings) {
-  /** A block that did not change is the same object. */
+  /** A block that did not change is the same object. @type {WeakMap<Block, string>} */
   var markups = new WeakMap();
+  /** @type {{ text: string, blocks: Block[] }} */
   var last = { text: '', blocks: [] };
 
   /** The markup of one block. */
   settings.markupOf = function (block) {
     if (!markups.has(block)) markups.set(block, wp.blocks.serialize([block]));
-    return markups.get(block);
+    // It was set in the line before, if not earlier.
+    return /** @type {string} */ (markups.get(block));
   };
 
   /** The markup of a text, as wp.blocks.serialize() has it. */

@@ -11,14 +11,16 @@
   var mostDescription = 160;
 
   settings.checkTitle = function (post) {
+    /** @type {Problem[]} */
     var problems = [];
+    var seoTitle = post.meta[settings.seoTitle] || '';
     if (!post.title.trim()) {
       problems.push({
         text: __('There is no title.', 'headless-companion'),
         target: { title: true },
       });
     }
-    if (settings.offersSeo && (post.meta[settings.seoTitle] || '').length > mostSeoTitle) {
+    if (settings.offersSeo && seoTitle.length > mostSeoTitle) {
       problems.push({
         text: sprintf(
           // translators: 1: number of characters, 2: how many there may be.
@@ -26,7 +28,7 @@
             'The title for search engines has %1$d characters; they show about %2$d.',
             'headless-companion',
           ),
-          post.meta[settings.seoTitle].length,
+          seoTitle.length,
           mostSeoTitle,
         ),
         target: { field: settings.seoTitle },
@@ -38,6 +40,7 @@
   settings.checkDescription = function (post) {
     var own = settings.offersSeo ? post.meta[settings.seoDescription] || '' : '';
     var words = own || post.excerpt.replace(/<[^>]*>/g, '');
+    /** @type {Target} */
     var target = settings.offersSeo ? { field: settings.seoDescription } : { excerpt: true };
     if (!words.trim()) {
       return [
@@ -81,6 +84,7 @@
         },
       ];
     }
+    /** @type {Problem[]} */
     var problems = [];
     if (!(post.meta[settings.title] || '').trim()) {
       problems.push({
@@ -142,6 +146,7 @@
 
   settings.checkEvent = function (post) {
     var meta = post.meta;
+    /** @type {Problem[]} */
     var problems = [];
     if (!meta.start_date) {
       problems.push({

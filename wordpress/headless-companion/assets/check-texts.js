@@ -6,39 +6,56 @@
   var __ = wp.i18n.__;
   var sprintf = wp.i18n.sprintf;
 
-  /** All blocks; inner blocks come after the block that contains them. */
+  /**
+   * All blocks; inner blocks come after the block that contains them.
+   * @param {Block[]} blocks
+   * @returns {Block[]}
+   */
   function flat(blocks) {
-    return blocks.reduce(function (all, block) {
+    return blocks.reduce(function (/** @type {Block[]} */ all, block) {
       return all.concat(block, flat(block.innerBlocks || []));
     }, []);
   }
 
+  /**
+   * @param {Block} block
+   * @param {boolean} isGerman
+   * @returns {Target}
+   */
   function place(block, isGerman) {
     return isGerman ? { field: settings.content } : { block: block.clientId };
   }
 
   var parser = new DOMParser();
 
-  /** A block that did not change is the same object. */
+  /** A block that did not change is the same object. @type {WeakMap<Block, HTMLElement>} */
   var parsed = new WeakMap();
 
-  /** The elements of a block without those of its inner blocks. Nothing in them is loaded or run. */
+  /**
+   * The elements of a block without those of its inner blocks. Nothing in them is loaded or run.
+   * @param {Block} block
+   */
   function elementsOf(block) {
     if (!parsed.has(block)) {
       parsed.set(block, parser.parseFromString(markupOf(block), 'text/html').body);
     }
-    return parsed.get(block);
+    // It was set in the line before, if not earlier.
+    return /** @type {HTMLElement} */ (parsed.get(block));
   }
 
+  /** @param {Block} block */
   function markupOf(block) {
     if (/^core\/(freeform|html)$/.test(block.name)) return String(block.attributes.content || '');
     return wp.blocks.getSaveContent(block.name, block.attributes, []) || '';
   }
 
-  /** A picture behind words is decoration, and a block that WordPress renders has pictures of other items. */
+  /**
+   * A picture behind words is decoration, and a block that WordPress renders has pictures of other items.
+   * @param {Block} block
+   */
   function picturesWithoutAlt(block) {
     if (block.name === 'core/cover') return 0;
-    return Array.prototype.filter.call(elementsOf(block).querySelectorAll('img'), function (image) {
+    return Array.from(elementsOf(block).querySelectorAll('img')).filter(function (image) {
       return !(image.getAttribute('alt') || '').trim();
     }).length;
   }
@@ -57,8 +74,9 @@
       });
   };
 
+  /** @param {Block} block */
   function headingsIn(block) {
-    return Array.prototype.map.call(
+    return Array.from(
       elementsOf(block).querySelectorAll('h1, h2, h3, h4, h5, h6'),
       function (heading) {
         return {
@@ -72,6 +90,7 @@
 
   /** The title is the first heading, so that those of the text begin at the second level. */
   settings.checkHeadings = function (blocks, isGerman) {
+    /** @type {Problem[]} */
     var problems = [];
     var above = 1;
     flat(blocks).forEach(function (block) {
@@ -112,7 +131,9 @@
 
   /** The links of a text with the blocks they are in, and the places in it that a link may lead to. */
   settings.linksIn = function (blocks) {
+    /** @type {Link[]} */
     var links = [];
+    /** @type {string[]} */
     var ids = [];
     flat(blocks).forEach(function (block) {
       var body = elementsOf(block);

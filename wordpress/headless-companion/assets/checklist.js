@@ -9,6 +9,7 @@
   /** They moved from one package to another in WordPress 6.6, which warns about the old place. */
   var from = wp.editor && wp.editor.PluginPrePublishPanel ? wp.editor : wp.editPost;
 
+  /** @param {{ problem: Problem }} props */
   function Problem(props) {
     return el(
       'li',
@@ -32,12 +33,13 @@
     );
   }
 
+  /** @param {Check} check @returns {'bad' | 'unknown' | 'good'} */
   function stateOf(check) {
     if (check.problems.length) return 'bad';
     return check.isUnknown ? 'unknown' : 'good';
   }
 
-  /** One check: its problems, or that it has none. */
+  /** One check: its problems, or that it has none. @param {{ check: Check }} props */
   function Check(props) {
     var check = props.check;
     var state = stateOf(check);
@@ -62,6 +64,7 @@
     );
   }
 
+  /** @param {{ label: string, checks: Check[] }} props */
   function List(props) {
     return el(
       'ul',
@@ -72,13 +75,14 @@
     );
   }
 
+  /** @param {Check[]} checks */
   function problemsIn(checks) {
-    return checks.reduce(function (all, check) {
+    return checks.reduce(function (/** @type {Problem[]} */ all, check) {
       return all.concat(check.problems);
     }, []);
   }
 
-  /** Below the live preview: the problems of the page that is shown. */
+  /** Below the live preview: the problems of the page that is shown. @param {{ language: Language }} props */
   function Findings(props) {
     var checks = settings.useChecks();
     var shown = checks[props.language].concat(
@@ -98,6 +102,7 @@
     }, []);
   }
 
+  /** @param {boolean} isOff */
   function turn(isOff) {
     wp.data.dispatch('core/preferences').set('headless-companion', preference, isOff);
   }

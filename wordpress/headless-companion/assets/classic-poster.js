@@ -1,13 +1,15 @@
 /** Chooses the picture of the German pages in the classic editor. */
 (function (document, wp) {
   document.querySelectorAll('[data-headless-poster]').forEach(function (box) {
-    var input = box.querySelector('input');
-    var picture = box.querySelector('[data-headless-picture]');
-    var choose = box.querySelector('[data-headless-choose]');
-    var remove = box.querySelector('[data-headless-remove]');
+    // PHP prints all four in each box.
+    var input = /** @type {HTMLInputElement} */ (box.querySelector('input'));
+    var picture = /** @type {HTMLElement} */ (box.querySelector('[data-headless-picture]'));
+    var choose = /** @type {HTMLElement} */ (box.querySelector('[data-headless-choose]'));
+    var remove = /** @type {HTMLElement} */ (box.querySelector('[data-headless-remove]'));
 
+    /** @param {number} id @param {string} address */
     function show(id, address) {
-      input.value = id;
+      input.value = String(id);
       picture.replaceChildren();
       if (address) picture.append(Object.assign(new Image(), { src: address, alt: '' }));
       remove.hidden = !id;

@@ -1,15 +1,19 @@
 /** The box "On the website" of the classic editor. */
 (function (window, document, wp, settings) {
-  var box = document.getElementById('headless-status-box');
+  // Never null below: where it is missing, the script ends in the next line.
+  var box = /** @type {HTMLElement} */ (document.getElementById('headless-status-box'));
   if (!box) return;
   var __ = wp.i18n.__;
-  var text = box.querySelector('[role="status"]');
-  var more = box.querySelector('.headless-status__more');
+  // PHP prints both in the box.
+  var text = /** @type {HTMLElement} */ (box.querySelector('[role="status"]'));
+  var more = /** @type {HTMLElement} */ (box.querySelector('.headless-status__more'));
 
+  /** @param {string} name @param {string} words @param {object} [properties] */
   function element(name, words, properties) {
     return Object.assign(document.createElement(name), { textContent: words }, properties);
   }
 
+  /** @param {StatusPage} page */
   function linkTo(page) {
     var item = document.createElement('li');
     item.append(
@@ -18,6 +22,7 @@
     return item;
   }
 
+  /** @param {StatusAnswer | null} answer */
   function show(answer) {
     var words = answer ? answer.text : __('WordPress does not answer.', 'headless-companion');
     // Screen readers announce it again only when it changes.

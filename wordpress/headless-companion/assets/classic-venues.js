@@ -1,21 +1,24 @@
 /** Offers places of earlier events in the classic editor, and fills in all that is known of the chosen one. */
 (function (window, document) {
-  var input = document.getElementById('headless-venue');
+  var input = /** @type {HTMLInputElement | null} */ (document.getElementById('headless-venue'));
   if (!input) return;
   var list = document.createElement('ul');
   list.id = 'headless-venue-list';
   list.hidden = true;
   input.insertAdjacentElement('afterend', list);
 
+  /** @param {string} key */
   function fieldOf(key) {
-    return document.getElementById('headless-' + key) || document.getElementById(key);
+    var field = document.getElementById('headless-' + key) || document.getElementById(key);
+    // Both ids are those of fields.
+    return /** @type {FormField | null} */ (field);
   }
 
   window.headlessCompanionVenues(input, list, window.headlessCompanionPlaces, function (venue) {
     Object.keys(venue).forEach(function (key) {
       var field = fieldOf(key);
       if (!field) return;
-      field.value = venue[key];
+      field.value = venue[key] || '';
       field.dispatchEvent(new Event('change', { bubbles: true }));
     });
   });

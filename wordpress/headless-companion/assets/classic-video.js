@@ -1,14 +1,17 @@
 /** Title and still picture of a film, proposed beside its address in the classic editor. */
 (function (wp, video, document) {
-  var address = document.getElementById('headless-youtube_url');
-  var title = document.getElementById('title');
-  var post = document.getElementById('post_ID');
+  // Never null below: where one is missing, the script ends after these lines.
+  var address = /** @type {HTMLInputElement} */ (document.getElementById('headless-youtube_url'));
+  var title = /** @type {HTMLInputElement} */ (document.getElementById('title'));
+  var post = /** @type {HTMLInputElement} */ (document.getElementById('post_ID'));
   if (!address || !title || !post) return;
   var __ = wp.i18n.__;
   var box = document.createElement('div');
   var words = document.createElement('span');
+  /** @type {Film | null} */
   var found = null;
 
+  /** @param {string} label @param {() => void} onClick */
   function button(label, onClick) {
     var made = document.createElement('button');
     made.type = 'button';
@@ -19,15 +22,18 @@
     return made;
   }
 
+  /** @param {string} text */
   function say(text) {
     words.textContent = text;
   }
 
+  /** @param {RestError} error */
   function fail(error) {
     say((error && error.message) || '');
   }
 
   function useTitle() {
+    if (!found) return;
     title.value = found.title;
     title.dispatchEvent(new Event('input', { bubbles: true }));
     var prompt = document.getElementById('title-prompt-text');
@@ -73,7 +79,7 @@
   [lookUpButton, useTitleButton, useStillButton, words].forEach(function (each) {
     box.appendChild(each);
   });
-  address.parentNode.appendChild(box);
+  if (address.parentNode) address.parentNode.appendChild(box);
   address.addEventListener('input', follow);
   address.addEventListener('blur', function () {
     if (!title.value && !found && video.isAddress(address.value)) lookUp();

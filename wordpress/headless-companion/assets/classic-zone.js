@@ -1,14 +1,17 @@
 /** Asks in the classic editor for the time zone while the place is typed, if the place does not determine it. */
 (function (window, document) {
-  var hint = document.getElementById('headless-timezone-hint');
+  // Never null below: where it is missing, the script ends in the next line.
+  var hint = /** @type {HTMLElement} */ (document.getElementById('headless-timezone-hint'));
   if (!hint) return;
 
+  /** @param {string} key */
   function valueOf(key) {
-    var control = document.getElementById('headless-' + key);
+    var control = /** @type {FormField | null} */ (document.getElementById('headless-' + key));
     return control ? control.value : '';
   }
 
   function say() {
+    /** @type {Record<string, string>} */
     var details = {};
     ['timezone', 'start_date', 'start_time', 'state', 'country'].forEach(function (key) {
       details[key] = valueOf(key);

@@ -1,25 +1,31 @@
 /** Lets the table of days grow: without scripts it gets more rows with each answer of WordPress. */
 (function (wp, document) {
   var __ = wp.i18n.__;
+  /** @type {HTMLTableElement | null} */
   var table = document.querySelector('[data-headless-rows]');
   if (!table) return;
-  var body = table.tBodies[0];
+  // PHP prints one, with at least one row.
+  var body = /** @type {HTMLTableSectionElement} */ (table.tBodies[0]);
   var button = document.createElement('button');
 
   /** A row like the last one, empty, with the next number in its names. */
   function addRow() {
-    var row = body.rows[body.rows.length - 1].cloneNode(true);
+    var last = /** @type {HTMLTableRowElement} */ (body.rows[body.rows.length - 1]);
+    // A copy of a row is a row.
+    var row = /** @type {HTMLTableRowElement} */ (last.cloneNode(true));
     row.querySelectorAll('.headless-detail__error, br').forEach(function (each) {
       each.remove();
     });
-    var number = body.rows.length + 1;
+    var number = String(body.rows.length + 1);
     var head = row.querySelector('th');
-    head.textContent = number;
-    head.id = head.id.replace(/\d+$/, number);
+    if (head) {
+      head.textContent = number;
+      head.id = head.id.replace(/\d+$/, number);
+    }
     row.querySelectorAll('input').forEach(function (input) {
       input.setAttribute(
         'aria-labelledby',
-        input.getAttribute('aria-labelledby').replace(/\d+$/, number),
+        (input.getAttribute('aria-labelledby') || '').replace(/\d+$/, number),
       );
       input.name = input.name.replace(/\[\d+\]/, '[' + body.rows.length + ']');
       input.value = '';
@@ -27,12 +33,13 @@
       input.removeAttribute('aria-describedby');
     });
     body.appendChild(row);
-    row.querySelector('input').focus();
+    var first = row.querySelector('input');
+    if (first) first.focus();
   }
 
   button.type = 'button';
   button.className = 'button';
   button.textContent = __('Add a row', 'headless-companion');
   button.addEventListener('click', addRow);
-  table.parentNode.insertAdjacentElement('afterend', button);
+  if (table.parentElement) table.parentElement.insertAdjacentElement('afterend', button);
 })(window.wp, document);

@@ -3,7 +3,7 @@
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
 
-  /** Label, help and message around a control, connected with it for screen readers. */
+  /** Label, help and message around a control, connected with it for screen readers. @param {LabelledProps} props */
   function Labelled(props) {
     var id = 'headless-' + props.field.key;
     var describedBy = [
@@ -37,9 +37,12 @@
     );
   }
 
+  /** @type {Record<string, string>} */
   var pickers = { date: 'date', time: 'time', moment: 'datetime-local' };
+  /** @type {Record<string, string>} */
   var latest = { date: '2199-12-31', moment: '2199-12-31T23:59' };
 
+  /** @param {string} kind */
   function wordsOfBadInput(kind) {
     if (kind === 'time') {
       return __('There is no such time. Complete it, or empty the field.', 'headless-companion');
@@ -53,10 +56,12 @@
    * The browser's own date or time picker. Its value is empty while the input is incomplete or does not exist in the
    * calendar. Saving is locked meanwhile, so that the field is not stored as empty. The error is shown when the field
    * loses the focus.
+   * @param {FieldProps} props
    */
   function Picker(props) {
     var bad = wp.element.useState(false);
     var left = wp.element.useState(false);
+    /** @type {ElementRef<HTMLInputElement>} */
     var input = wp.element.useRef(null);
     var editor = wp.data.useDispatch('core/editor');
     var lock = 'headless-' + props.field.key;
@@ -73,12 +78,14 @@
     // The value is not set after every key: that would clear the year after its first digit.
     wp.element.useEffect(
       function () {
-        if (input.current.value !== props.value) input.current.value = props.value;
+        var element = input.current;
+        if (element && element.value !== props.value) element.value = props.value;
       },
       [props.value],
     );
+    /** @param {import('react').SyntheticEvent<HTMLInputElement>} event */
     function read(event) {
-      bad[1](event.target.validity.badInput);
+      bad[1](event.currentTarget.validity.badInput);
     }
     return el(
       Labelled,
@@ -95,7 +102,9 @@
             ref: input,
             defaultValue: props.value,
             max: latest[props.field.kind],
-            onChange: function (event) {
+            onChange: function (
+              /** @type {import('react').ChangeEvent<HTMLInputElement>} */ event,
+            ) {
               read(event);
               props.onChange(event.target.value);
             },
@@ -103,7 +112,7 @@
             onFocus: function () {
               left[1](false);
             },
-            onBlur: function (event) {
+            onBlur: function (/** @type {import('react').FocusEvent<HTMLInputElement>} */ event) {
               read(event);
               left[1](true);
             },
@@ -113,8 +122,10 @@
     );
   }
 
+  /** @type {Record<string, 'url' | 'decimal' | 'numeric'>} */
   var keyboards = { url: 'url', film: 'url', amount: 'decimal', age: 'numeric' };
 
+  /** @param {FieldProps} props */
   function Line(props) {
     return el(Labelled, props, function (attributes) {
       return el(
@@ -125,7 +136,7 @@
           inputMode: keyboards[props.field.kind],
           className: 'components-text-control__input',
           value: props.value,
-          onChange: function (event) {
+          onChange: function (/** @type {FieldEvent} */ event) {
             props.onChange(event.target.value);
           },
         }),
@@ -133,6 +144,7 @@
     });
   }
 
+  /** @param {FieldProps} props */
   function Lines(props) {
     return el(Labelled, props, function (attributes) {
       return el(
@@ -141,7 +153,7 @@
           rows: 6,
           className: 'components-textarea-control__input',
           value: props.value,
-          onChange: function (event) {
+          onChange: function (/** @type {FieldEvent} */ event) {
             props.onChange(event.target.value);
           },
         }),
@@ -149,12 +161,14 @@
     });
   }
 
+  /** @param {Record<string, string>} labels */
   function optionsOf(labels) {
     return Object.keys(labels).map(function (value) {
       return el('option', { key: value, value: value }, labels[value]);
     });
   }
 
+  /** @param {FieldProps & { children?: ReactNode }} props */
   function Select(props) {
     return el(Labelled, props, function (attributes) {
       return el(
@@ -162,7 +176,7 @@
         Object.assign({}, attributes, {
           className: 'headless-detail__select',
           value: props.value,
-          onChange: function (event) {
+          onChange: function (/** @type {FieldEvent} */ event) {
             props.onChange(event.target.value);
           },
         }),
@@ -171,12 +185,14 @@
     });
   }
 
+  /** @param {FieldProps} props */
   function Choice(props) {
-    var labels = settings.choices[props.field.key];
-    var value = labels[props.value] ? props.value : Object.keys(labels)[0];
+    var labels = settings.choices[props.field.key] || {};
+    var value = labels[props.value] ? props.value : Object.keys(labels)[0] || '';
     return el(Select, Object.assign({}, props, { value: value }), optionsOf(labels));
   }
 
+  /** @param {FieldProps} props */
   function Zone(props) {
     var groups = settings.zones;
     var details = wp.data.useSelect(function (select) {
@@ -188,12 +204,12 @@
       Object.assign({}, props, { hint: hint }),
       el('option', { value: '' }, __('As the place has it', 'headless-companion')),
       Object.keys(groups).map(function (group) {
-        return el('optgroup', { key: group, label: group }, optionsOf(groups[group]));
+        return el('optgroup', { key: group, label: group }, optionsOf(groups[group] || {}));
       }),
     );
   }
 
-  /** A choice of all tours of the website; a text field as long as they are not known. */
+  /** A choice of all tours of the website; a text field as long as they are not known. @param {FieldProps} props */
   function Tour(props) {
     var tours = settings.tours;
     var slugs = Object.keys(tours);
@@ -204,6 +220,7 @@
     if (!slugs.length) return el(Line, props);
 
     var known = !props.value || tours[props.value] ? slugs : slugs.concat([props.value]);
+    /** @param {string} slug */
     function choose(slug) {
       // The title follows the choice until somebody writes another.
       var isOurs = !title || title === tours[props.value];
@@ -220,6 +237,7 @@
     );
   }
 
+  /** @type {Record<string, Component<FieldProps>>} */
   var controls = {
     date: Picker,
     time: Picker,

@@ -10,11 +10,11 @@
   var Panel =
     (wp.editor && wp.editor.PluginDocumentSettingPanel) || wp.editPost.PluginDocumentSettingPanel;
 
-  /** The listeners for what WordPress has refused. */
+  /** The listeners for what WordPress has refused. @type {((fields: Record<string, string>) => void)[]} */
   var listeners = [];
 
   wp.apiFetch.use(function (options, next) {
-    return next(options).catch(function (error) {
+    return next(options).catch(function (/** @type {RefusedSave} */ error) {
       if (error && error.code === settings.refusal) {
         listeners.forEach(function (tell) {
           tell(error.data.fields);
@@ -24,8 +24,12 @@
     });
   });
 
-  /** The messages about values that the last save refused, by detail. A change of the field removes its message. */
+  /**
+   * The messages about values that the last save refused, by detail. A change of the field removes its message.
+   * @returns {[errors: Record<string, string>, forget: (key: string) => void]}
+   */
   function useErrors() {
+    /** @type {State<Record<string, string>>} */
     var state = useState({});
     var tell = state[1];
     useEffect(
@@ -49,8 +53,14 @@
     ];
   }
 
-  /** A postponed event keeps its original day as the earlier day, unless the editor enters another one. */
+  /**
+   * A postponed event keeps its original day as the earlier day, unless the editor enters another one.
+   * @param {string} key
+   * @param {string} value
+   * @param {PostMeta} meta
+   */
   function changesOf(key, value, meta) {
+    /** @type {MetaChanges} */
     var changes = {};
     changes[key] = value;
     if (key === 'event_status' && value === 'postponed' && !meta.previous_start_date) {
@@ -59,6 +69,7 @@
     return changes;
   }
 
+  /** @param {DetailField} field @param {PostMeta} meta */
   function isShown(field, meta) {
     return field.key !== 'previous_start_date' || meta.event_status === 'postponed';
   }
@@ -75,6 +86,7 @@
     var errorsAndForget = useErrors();
     settings.useOpenAtFirst(panelNames, 'opened-' + settings.type);
 
+    /** @param {DetailField} field */
     function toField(field) {
       return el(settings.DetailField, {
         key: field.key,

@@ -25,7 +25,10 @@
     );
   };
 
-  /** A control of WordPress for one field of the meta. It carries the field's name, so that a check can lead to it. */
+  /**
+   * A control of WordPress for one field of the meta. It carries the field's name, so that a check can lead to it.
+   * @param {MetaFieldProps} props
+   */
   function MetaField(props) {
     var metaAndEdit = settings.useMeta();
     return el(
@@ -35,7 +38,8 @@
           'data-headless-field': props.name,
           label: props.label,
           value: metaAndEdit[0][props.name] || '',
-          onChange: function (value) {
+          onChange: function (/** @type {string} */ value) {
+            /** @type {MetaChanges} */
             var values = {};
             values[props.name] = value;
             metaAndEdit[1](values);

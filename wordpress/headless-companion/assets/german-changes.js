@@ -3,8 +3,12 @@
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
 
-  /** The response of WordPress about the stored post. It is requested again after each save. */
+  /**
+   * The response of WordPress about the stored post. It is requested again after each save.
+   * @returns {[changes: GermanChangesAnswer, end: () => Promise<void>]}
+   */
   function useChanges() {
+    /** @type {State<GermanChangesAnswer>} */
     var state = wp.element.useState({ text: '', changes: '' });
     var post = wp.data.useSelect(function (select) {
       var editor = select('core/editor');
@@ -33,6 +37,7 @@
     ];
   }
 
+  /** @param {{ html: string, onClose: () => void }} props */
   function Changes(props) {
     return el(
       wp.components.Modal,
@@ -46,7 +51,7 @@
     );
   }
 
-  /** props.next: a reference to the element that gets the focus when this one is removed. */
+  /** props.next: the element that gets the focus when this one is removed. @param {{ next: ElementRef }} props */
   function GermanChanges(props) {
     var changesAndEnd = useChanges();
     var isShown = wp.element.useState(false);
@@ -54,9 +59,14 @@
     if (!changes.text) return null;
 
     function end() {
-      changesAndEnd[1]().then(function () {
-        props.next.current.focus();
-      });
+      changesAndEnd[1]().then(
+        function () {
+          if (props.next.current) props.next.current.focus();
+        },
+        function () {
+          // The notice stays, so that the button can be pressed again.
+        },
+      );
     }
     return el(
       wp.element.Fragment,

@@ -3,19 +3,21 @@
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
 
-  /** A block's words and pictures, without scripts. */
+  /** A block's words and pictures, without scripts. @param {Block} block */
   function htmlOf(block) {
     var html = wp.blocks.serialize([block]).replace(/<!--[^]*?-->/g, '');
     return wp.dom.safeHTML(html);
   }
 
-  /** Blocks that WordPress renders have nothing to translate here. */
+  /** Blocks that WordPress renders have nothing to translate here. @param {Block} block */
   function titleOf(block) {
     var type = wp.blocks.getBlockType(block.name);
     return '[' + (type ? type.title : block.name) + ']';
   }
 
+  /** @param {{ block: Block, isCurrent: boolean }} props */
   function Block(props) {
+    /** @type {ElementRef<HTMLParagraphElement & HTMLDivElement>} */
     var place = wp.element.useRef(null);
     var html = wp.element.useMemo(
       function () {
@@ -25,7 +27,7 @@
     );
     wp.element.useEffect(
       function () {
-        if (props.isCurrent) place.current.scrollIntoView({ block: 'nearest' });
+        if (props.isCurrent && place.current) place.current.scrollIntoView({ block: 'nearest' });
       },
       [props.isCurrent],
     );
@@ -47,7 +49,10 @@
     }, []);
   }
 
-  /** props.blocks: blocks of the original. Used inside the editor of the German text, whose selection it follows. */
+  /**
+   * Used inside the editor of the German text, whose selection it follows.
+   * @param {{ blocks: Block[] }} props blocks of the original
+   */
   function GermanOriginal(props) {
     var current = useCurrentIndex();
     var count = wp.data.useSelect(function (select) {

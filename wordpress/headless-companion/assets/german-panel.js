@@ -9,7 +9,10 @@
   var Panel =
     (wp.editor && wp.editor.PluginDocumentSettingPanel) || wp.editPost.PluginDocumentSettingPanel;
 
-  /** The message about what visitors of the German pages will see. */
+  /**
+   * The message about what visitors of the German pages will see.
+   * @param {{ hasTitle: boolean, hasText: boolean, originalIsBlank: boolean }} props
+   */
   function Status(props) {
     var text;
     if (props.hasText || (props.hasTitle && props.originalIsBlank)) {
@@ -22,8 +25,10 @@
     return el('p', { className: 'headless-german__status', role: 'status' }, text);
   }
 
+  /** @param {{ edit: (values: MetaChanges) => void, next: ElementRef }} props */
   function RemoveButton(props) {
     function remove() {
+      /** @type {MetaChanges} */
       var empty = {};
       settings.germanKeys.forEach(function (key) {
         empty[key] = key === settings.germanPoster ? 0 : '';
@@ -34,7 +39,7 @@
       if (window.confirm(__('Remove all German words?', 'headless-companion'))) {
         props.edit(empty);
         // This button disappears together with what it removed, and the focus would be lost.
-        props.next.current.focus();
+        if (props.next.current) props.next.current.focus();
       }
     }
     return el(
@@ -44,7 +49,10 @@
     );
   }
 
-  /** The names and texts of an event, a video or a release. */
+  /**
+   * The names and texts of an event, a video or a release.
+   * @param {{ meta: PostMeta, edit: (values: MetaChanges) => void }} props
+   */
   function Details(props) {
     return settings.germanFields.map(function (each) {
       return el(settings.DetailField, {
@@ -52,6 +60,7 @@
         field: each,
         value: props.meta[each.key] || '',
         onChange: function (value) {
+          /** @type {MetaChanges} */
           var values = {};
           values[each.key] = value;
           props.edit(values);
@@ -110,10 +119,12 @@
     var originalIsBlank = wp.data.useSelect(function (select) {
       return settings.isBlank(select('core/editor').getEditedPostContent());
     }, []);
+    /** @type {ElementRef<HTMLButtonElement>} */
     var writeButton = wp.element.useRef(null);
     var dialog = wp.element.useState('');
     var hasTitle = !!(meta[settings.title] || '').trim();
     var hasText = !settings.isBlank(meta[settings.content] || '');
+    /** @param {'' | 'text' | 'pictures'} name */
     function show(name) {
       return function () {
         dialog[1](name);
@@ -177,11 +188,13 @@
     );
   }
 
+  /** @param {{ onClose: () => void }} props */
   function GermanText(props) {
     var metaAndEdit = settings.useMeta();
     return el(settings.GermanTextDialog, {
       content: metaAndEdit[0][settings.content] || '',
       onChange: function (text) {
+        /** @type {MetaChanges} */
         var values = {};
         values[settings.content] = settings.isBlank(text) ? '' : text;
         metaAndEdit[1](values);

@@ -20,14 +20,17 @@
     );
   };
 
+  /** @param {{ picture: Picture, words: PictureWords, onChange: (change: Partial<PictureWords>) => void }} props */
   function Picture(props) {
     var picture = props.picture;
+    /** @param {keyof PictureWords} name @param {string} label */
     function control(name, label) {
       return el(components.TextControl, {
         label: label,
         value: props.words[name],
         lang: 'de',
         onChange: function (text) {
+          /** @type {Partial<PictureWords>} */
           var change = {};
           change[name] = text;
           props.onChange(change);
@@ -51,13 +54,15 @@
     );
   }
 
+  /** @param {Picture} picture */
   function wordsOf(picture) {
     return { germanAlt: picture.germanAlt, germanCaption: picture.germanCaption };
   }
 
-  /** props.onClose: called when the dialog is to go. */
+  /** props.onClose: called when the dialog is to go. @param {{ onClose: () => void }} props */
   function GermanPictures(props) {
     var pictures = settings.usePostPictures();
+    /** Changed words by the id of the picture. @type {State<Record<number, Partial<PictureWords>>>} */
     var typed = wp.element.useState({});
     var failure = wp.element.useState('');
 
@@ -70,7 +75,7 @@
           var words = Object.assign(wordsOf(picture), typed[0][picture.id]);
           return settings.storePictureWords(picture.id, words);
         }),
-      ).then(props.onClose, function (error) {
+      ).then(props.onClose, function (/** @type {RestError} */ error) {
         failure[1](error.message);
       });
     }

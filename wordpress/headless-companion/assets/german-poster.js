@@ -4,15 +4,16 @@
   var __ = wp.i18n.__;
 
   function label() {
-    return (
-      {
-        event: __('German poster', 'headless-companion'),
-        video: __('German still', 'headless-companion'),
-        music: __('German cover', 'headless-companion'),
-      }[settings.type] || __('German featured image', 'headless-companion')
-    );
+    /** @type {Record<string, string>} */
+    var labels = {
+      event: __('German poster', 'headless-companion'),
+      video: __('German still', 'headless-companion'),
+      music: __('German cover', 'headless-companion'),
+    };
+    return labels[settings.type] || __('German featured image', 'headless-companion');
   }
 
+  /** @param {{ id: number }} props */
   function Chosen(props) {
     var picture = settings.usePictures([props.id])[0];
     return picture
@@ -23,8 +24,11 @@
   function GermanPoster() {
     var metaAndEdit = settings.useMeta();
     var id = metaAndEdit[0][settings.germanPoster] || 0;
+    /** @type {ElementRef<HTMLButtonElement>} */
     var button = wp.element.useRef(null);
+    /** @param {number} number */
     function choose(number) {
+      /** @type {MetaChanges} */
       var values = {};
       values[settings.germanPoster] = number;
       metaAndEdit[1](values);
@@ -62,7 +66,7 @@
               isDestructive: true,
               onClick: function () {
                 choose(0);
-                button.current.focus();
+                if (button.current) button.current.focus();
               },
             },
             __('Show the original’s picture', 'headless-companion'),

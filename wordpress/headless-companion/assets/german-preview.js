@@ -6,7 +6,7 @@
   function addressOfPreview() {
     var editor = wp.data.dispatch('core/editor');
     var post = wp.data.select('core/editor');
-    var isDraft = ['draft', 'auto-draft'].indexOf(post.getEditedPostAttribute('status')) >= 0;
+    var isDraft = ['draft', 'auto-draft'].indexOf(post.getEditedPostAttribute('status') || '') >= 0;
     var saved;
     if (editor.__unstableSaveForPreview) saved = editor.__unstableSaveForPreview();
     else
@@ -16,7 +16,7 @@
     });
   }
 
-  /** The German page of an address on the site: of a preview, or of a public page. */
+  /** The German page of an address on the site: of a preview, or of a public page. @param {string} link */
   function germanAddress(link) {
     if (settings.type !== 'post') link = link.replace(settings.folders[0], settings.folders[1]);
     return link
@@ -34,11 +34,11 @@
       var target = window.open('about:blank', 'headless-german-preview');
       addressOfPreview().then(
         function (link) {
-          target.location = germanAddress(link || '');
+          if (target) target.location = germanAddress(link || '');
         },
         function () {
           // The editor itself reports that it could not save.
-          target.close();
+          if (target) target.close();
         },
       );
     }

@@ -8,7 +8,7 @@
   var components = wp.components;
   var editor = wp.blockEditor;
 
-  /** A copy of blocks with new client ids: two editors may not contain the same ids. */
+  /** A copy of blocks with new client ids: two editors may not contain the same ids. @param {Block[]} blocks */
   function copyOf(blocks) {
     return blocks.map(function (block) {
       return wp.blocks.cloneBlock(block);
@@ -27,20 +27,28 @@
     }, []);
   }
 
-  /** The German text with its history, for undo and redo. */
+  /** @typedef {{ past: Block[][], present: Block[], future: Block[][] }} Versions */
+
+  /**
+   * The German text with its history, for undo and redo.
+   * @param {Block[]} start
+   * @param {(blocks: Block[]) => void} tell
+   */
   function useHistory(start, tell) {
+    /** @type {State<Versions>} */
     var states = wp.element.useState({ past: [], present: start, future: [] });
     var state = states[0];
+    /** @param {Versions} next */
     function move(next) {
       states[1](next);
       tell(next.present);
     }
     return {
       blocks: state.present,
-      type: function (blocks) {
+      type: function (/** @type {Block[]} */ blocks) {
         move({ past: state.past, present: blocks, future: [] });
       },
-      change: function (blocks) {
+      change: function (/** @type {Block[]} */ blocks) {
         move({ past: state.past.concat([state.present]).slice(-50), present: blocks, future: [] });
       },
       undo:
@@ -49,7 +57,7 @@
           var past = state.past.slice(0, -1);
           move({
             past: past,
-            present: state.past[past.length],
+            present: state.past[past.length] || [],
             future: [state.present].concat(state.future),
           });
         },
@@ -58,14 +66,19 @@
         function () {
           move({
             past: state.past.concat([state.present]),
-            present: state.future[0],
+            present: state.future[0] || [],
             future: state.future.slice(1),
           });
         },
     };
   }
 
-  /** Shows something beside the text, or nothing. */
+  /** What stands beside the text. @typedef {'' | 'original' | 'preview'} Beside */
+
+  /**
+   * Shows something beside the text, or nothing.
+   * @param {{ name: Beside, label: string, beside: Beside, onChange: (beside: Beside) => void }} props
+   */
   function BesideButton(props) {
     var isPressed = props.beside === props.name;
     return el(
@@ -81,6 +94,18 @@
     );
   }
 
+  /**
+   * @typedef {object} CanvasProps
+   * @property {ReturnType<typeof useHistory>} history
+   * @property {object} settings of the surrounding editor
+   * @property {Block[]} original
+   * @property {Beside} beside
+   * @property {(beside: Beside) => void} onBeside
+   * @property {() => void} onCopy
+   * @property {() => void} onClose
+   */
+
+  /** @param {CanvasProps} props */
   function Toolbar(props) {
     return el(
       'div',
@@ -130,6 +155,7 @@
     );
   }
 
+  /** @param {CanvasProps} props */
   function Canvas(props) {
     return el(
       editor.BlockEditorProvider,
@@ -144,7 +170,9 @@
         'div',
         { className: 'headless-german__columns' + (props.beside ? ' has-beside' : '') },
         props.beside === 'original' && el(settings.GermanOriginal, { blocks: props.original }),
-        props.beside === 'preview' && el(settings.LivePreview, { only: 'de' }),
+        props.beside === 'preview' &&
+          settings.LivePreview &&
+          el(settings.LivePreview, { only: 'de' }),
         el(
           'div',
           { className: 'headless-german__text', lang: 'de' },
@@ -174,6 +202,7 @@
   /**
    * The dialog. Every letter goes to the post at once, so that nothing is lost by closing it
    * in whatever way; the post itself is stored when the editor saves it.
+   * @param {{ content: string, onChange: (text: string) => void, onClose: () => void }} props
    */
   function GermanTextDialog(props) {
     var editorSettings = useEditorSettings();
@@ -189,6 +218,7 @@
       },
     );
     // On a narrow screen the text has the room at first.
+    /** @type {State<Beside>} */
     var beside = wp.element.useState(window.innerWidth >= 1200 ? 'original' : '');
     function copyOriginal() {
       if (

@@ -1,6 +1,6 @@
 /** Leads from a check to the place where the problem can be fixed, and puts the focus there. */
 (function (wp, settings) {
-  /** Panels by the fields in them. */
+  /** Panels by the fields in them. @param {string} field */
   function panelOf(field) {
     if (field === settings.seoTitle || field === settings.seoDescription) {
       return 'headless-seo/headless-seo';
@@ -8,6 +8,7 @@
     return 'headless-companion/headless-german';
   }
 
+  /** @param {string} key */
   function panelOfDetail(key) {
     var panel = settings.panels.find(function (each) {
       return each.fields.some(function (field) {
@@ -17,8 +18,10 @@
     return panel ? 'headless-details/' + panel.name : '';
   }
 
+  /** @param {string} name */
   function openPanel(name) {
     if (!name) return;
+    /** @type {PanelStore} */
     var store = wp.data.select('core/editor').isEditorPanelOpened
       ? 'core/editor'
       : 'core/edit-post';
@@ -37,11 +40,15 @@
 
   /** The document that the text is edited in: a frame, unless there are meta boxes. */
   function canvas() {
+    /** @type {HTMLIFrameElement | null} */
     var frame = document.querySelector('iframe[name="editor-canvas"]');
-    return frame ? frame.contentDocument : document;
+    return (frame && frame.contentDocument) || document;
   }
 
-  /** Waits up to two seconds for an element, because a panel is drawn after it is opened. */
+  /**
+   * Waits up to two seconds for an element, because a panel is drawn after it is opened.
+   * @param {() => HTMLElement | null} find
+   */
   function focusSoon(find) {
     var until = Date.now() + 2000;
     (function look() {
@@ -55,6 +62,7 @@
     })();
   }
 
+  /** @param {string} selector */
   function focusSelector(selector) {
     focusSoon(function () {
       return document.querySelector(selector);

@@ -4,20 +4,29 @@
  * of its last rendering; all other blocks are shown as WordPress rendered them.
  */
 (function (wp, settings) {
-  /** HTML of WordPress by language and markup, and the last one of each block by its id. */
+  /**
+   * HTML of WordPress by language and markup, and the last one of each block by its id.
+   * @type {Map<string, string>}
+   */
   var rendered = new Map();
   var mostRendered = 2000;
+  /** @type {Map<string, string>} */
   var lastOf = new Map();
 
+  /** @param {Block[]} blocks */
   function withMarkup(blocks) {
     return blocks.map(function (block) {
       return { clientId: block.clientId, markup: settings.markupOf(block) };
     });
   }
 
-  /** Gives elements the classes that WordPress gave those at the same place. */
+  /**
+   * Gives elements the classes that WordPress gave those at the same place.
+   * @param {Element} from
+   * @param {Element} to
+   */
   function copyClasses(from, to) {
-    Array.prototype.forEach.call(to.children, function (child, index) {
+    Array.from(to.children).forEach(function (child, index) {
       var model = from.children[index];
       if (!model || model.tagName !== child.tagName) return;
       model.classList.forEach(function (name) {
@@ -29,11 +38,12 @@
 
   /** A document in which nothing is loaded and nothing runs. */
   var parser = new DOMParser();
+  /** @param {string} html */
   function bodyOf(html) {
     return parser.parseFromString(html, 'text/html').body;
   }
 
-  /** HTML of a block before WordPress has rendered it. */
+  /** HTML of a block before WordPress has rendered it. @param {BlockMarkup} block @param {Language} language */
   function provisional(block, language) {
     var html = block.markup.replace(/<!--[^]*?-->/g, '').trim();
     var last = lastOf.get(language + block.clientId);
@@ -45,6 +55,7 @@
     return body.innerHTML;
   }
 
+  /** @param {BlockMarkup} block @param {Language} language */
   function htmlOf(block, language) {
     var known = rendered.get(language + block.markup);
     if (known === undefined) return provisional(block, language);
@@ -52,12 +63,14 @@
     return known;
   }
 
+  /** @param {Language} language */
   function isKnown(language) {
-    return function (block) {
+    return function (/** @type {BlockMarkup} */ block) {
       return rendered.has(language + block.markup);
     };
   }
 
+  /** @param {BlockMarkup[]} blocks @param {Language} language */
   function textOf(blocks, language) {
     return blocks
       .map(function (block) {
@@ -66,6 +79,7 @@
       .join('\n');
   }
 
+  /** @param {BlockMarkup[]} blocks @param {Language} language */
   function unknownMarkups(blocks, language) {
     var known = isKnown(language);
     return blocks
@@ -78,12 +92,16 @@
       });
   }
 
+  /** @param {Language} language @param {string[]} markups @param {string[]} htmls in the same order */
   function remember(language, markups, htmls) {
     markups.forEach(function (markup, index) {
-      rendered.set(language + markup, htmls[index]);
+      // WordPress answers with as many as were sent.
+      rendered.set(language + markup, /** @type {string} */ (htmls[index]));
     });
     var names = rendered.keys();
-    while (rendered.size > mostRendered) rendered.delete(names.next().value);
+    // Never at its end here: there are more names than may stay.
+    while (rendered.size > mostRendered)
+      rendered.delete(/** @type {string} */ (names.next().value));
   }
 
   /** The unsaved content of the editor. */
@@ -143,7 +161,7 @@
     return words;
   };
 
-  /** Events have their words in fields of other names. */
+  /** Events have their words in fields of other names. @param {EventAnswer} event @param {PreviewAnswer} words */
   function eventWithWords(event, words) {
     var german = words.translations.de;
     return Object.assign({}, event, {

@@ -6,19 +6,21 @@
   var widths = { phone: 390, desktop: 1440 };
   var siteOrigin = settings.site ? new URL(settings.site).origin : '';
 
+  /** @param {string} key @param {Language} language */
   function addressOf(key, language) {
     return '/api/live-preview/' + key + '/' + language;
   }
 
-  /** How wide and high the place for the frame is. */
+  /** How wide and high the place for the frame is. @param {ElementRef} place */
   function useSize(place) {
     var size = wp.element.useState({ width: 0, height: 0 });
     wp.element.useEffect(function () {
       var observer = new ResizeObserver(function () {
+        if (!place.current) return;
         var box = place.current.getBoundingClientRect();
         size[1]({ width: box.width, height: box.height });
       });
-      observer.observe(place.current);
+      if (place.current) observer.observe(place.current);
       return function () {
         observer.disconnect();
       };
@@ -30,14 +32,20 @@
    * Sends the newest words to the frame, and receives its messages.
    *
    * Accepts messages only from this frame and from the site's origin, and sends words only to that origin.
+   *
+   * @param {ElementRef<HTMLIFrameElement>} frame
+   * @param {LiveFrameProps['newest']} newest
+   * @param {Language} language
+   * @param {LiveFrameProps['onState']} onState
    */
   function useMessages(frame, newest, language, onState) {
     var number = wp.element.useRef(0);
     var isReady = wp.element.useRef(false);
     function send() {
-      if (!isReady.current || !newest.current) return;
+      var page = frame.current && frame.current.contentWindow;
+      if (!isReady.current || !newest.current || !page) return;
       number.current += 1;
-      frame.current.contentWindow.postMessage(
+      page.postMessage(
         {
           type: 'headless-unsaved',
           number: number.current,
@@ -50,6 +58,7 @@
     wp.element.useEffect(
       function () {
         isReady.current = false;
+        /** @param {MessageEvent<FrameMessage | null>} event */
         function hear(event) {
           var isOurs =
             frame.current &&
@@ -73,9 +82,11 @@
     return send;
   }
 
-  /** props: language, device, onState (shown, expired or failed), and onSender, which gets the function that sends words. */
+  /** props.onSender gets the function that sends words. @param {LiveFrameProps} props */
   function LiveFrame(props) {
+    /** @type {ElementRef<HTMLDivElement>} */
     var place = wp.element.useRef(null);
+    /** @type {ElementRef<HTMLIFrameElement>} */
     var frame = wp.element.useRef(null);
     var size = useSize(place);
     var send = useMessages(frame, props.newest, props.language, props.onState);

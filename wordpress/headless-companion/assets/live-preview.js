@@ -11,6 +11,7 @@
   /**
    * The objects that the preview shows, compared by identity: the editor reports every change of its stores, and most
    * of them are not visible in the preview.
+   * @returns {unknown[]}
    */
   function shownParts() {
     var editor = wp.data.select('core/editor');
@@ -23,6 +24,7 @@
     ];
   }
 
+  /** @param {unknown[]} one @param {unknown[]} other */
   function differ(one, other) {
     return one.some(function (part, index) {
       return part !== other[index];
@@ -37,16 +39,18 @@
    */
   settings.followEditor = function (tell) {
     var id = wp.data.select('core/editor').getCurrentPostId();
+    /** @type {LiveAnswer | null} */
     var known = null;
     var isAsking = false;
     var mustAskAgain = false;
     var isOver = false;
     var parts = shownParts();
-    var timers = { frame: null, question: null };
+    /** @type {{ frame?: number, question?: number }} */
+    var timers = {};
     var shownAt = 0;
 
     function show() {
-      timers.frame = null;
+      timers.frame = undefined;
       shownAt = Date.now();
       if (known && !isOver) {
         tell({ key: known.key, answer: settings.withWordsOf(settings.editedPost(), known.answer) });
@@ -54,7 +58,7 @@
     }
 
     function showSoon() {
-      if (timers.frame !== null) return;
+      if (timers.frame !== undefined) return;
       var rest = Math.max(0, shownAt + frameInterval - Date.now());
       timers.frame = window.setTimeout(show, rest);
     }
@@ -69,7 +73,7 @@
       var question = settings.questionAbout(settings.editedPost());
       wp.apiFetch({ path: '/wp/v2/headless-live/' + id, method: 'POST', data: question })
         .then(
-          function (answer) {
+          function (/** @type {LiveAnswer} */ answer) {
             settings.rememberBlocks(question, answer);
             known = answer;
             show();

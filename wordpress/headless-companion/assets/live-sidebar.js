@@ -8,6 +8,7 @@
   /** They moved from one package to another in WordPress 6.6, which warns about the old place. */
   var from = wp.editor && wp.editor.PluginSidebar ? wp.editor : wp.editPost;
 
+  /** A button for each option, of which one is pressed. @param {ChoiceProps} props */
   function Choice(props) {
     return el(
       'div',
@@ -29,23 +30,30 @@
     );
   }
 
+  /** @param {FrameState} state */
   function wordsOf(state) {
-    return {
+    /** @type {Record<string, string>} */
+    var words = {
       loading: __('Loading the page …', 'headless-companion'),
       failed: __(
         'The website does not show the page. The next change tries it again.',
         'headless-companion',
       ),
       silent: __('WordPress does not answer.', 'headless-companion'),
-    }[state];
+    };
+    return words[state];
   }
 
   /** Follows the editor as long as the sidebar is open. */
   function usePreview() {
     var firstKey = wp.element.useState('');
+    /** @type {State<FrameState>} */
     var state = wp.element.useState('loading');
+    /** @type {ValueRef<ShownPost | null>} */
     var newest = wp.element.useRef(null);
+    /** @type {ValueRef<(() => void) | null>} */
     var send = wp.element.useRef(null);
+    /** @type {ValueRef<Following | null>} */
     var following = wp.element.useRef(null);
     wp.element.useEffect(function () {
       following.current = settings.followEditor(function (post) {
@@ -65,20 +73,22 @@
       firstKey: firstKey[0],
       state: state[0],
       newest: newest,
-      onSender: function (sender) {
+      onSender: function (/** @type {() => void} */ sender) {
         send.current = sender;
       },
-      onState: function (name) {
-        if (name === 'expired') following.current.renew();
-        else state[1](name);
+      onState: function (/** @type {FrameState} */ name) {
+        if (name !== 'expired') state[1](name);
+        else if (following.current) following.current.renew();
       },
     };
   }
 
-  /** props.only: the one language to show; both without it. */
+  /** props.only: the one language to show; both without it. @param {{ only?: Language }} props */
   function LivePreview(props) {
     var preview = usePreview();
+    /** @type {State<Language>} */
     var language = wp.element.useState(props.only || 'en');
+    /** @type {State<'phone' | 'desktop'>} */
     var device = wp.element.useState('phone');
     return el(
       'div',
@@ -94,7 +104,8 @@
               de: __('German', 'headless-companion'),
             },
             value: language[0],
-            onChange: language[1],
+            // It gets a key of the options, which are the languages.
+            onChange: /** @type {(value: string) => void} */ (language[1]),
           }),
         el(Choice, {
           label: __('Screen', 'headless-companion'),
@@ -103,7 +114,8 @@
             desktop: __('Desktop', 'headless-companion'),
           },
           value: device[0],
-          onChange: device[1],
+          // It gets a key of the options, which are the devices.
+          onChange: /** @type {(value: string) => void} */ (device[1]),
         }),
       ),
       el('p', { role: 'status', className: 'headless-live__state' }, wordsOf(preview.state) || ''),

@@ -17,6 +17,7 @@
     wp.element.useEffect(
       function () {
         if (isDone) return;
+        /** @type {PanelStore} */
         var store = wp.data.select('core/editor').isEditorPanelOpened
           ? 'core/editor'
           : 'core/edit-post';

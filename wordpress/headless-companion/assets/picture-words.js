@@ -2,8 +2,12 @@
 (function (wp, settings) {
   var fields = '_fields=id,alt_text,caption,media_details,source_url,meta';
 
-  /** The known pictures by their ids, shared by all parts of the editor. */
+  /**
+   * The known pictures by their ids, shared by all parts of the editor; null while one is loaded.
+   * @type {Record<number, Picture | null>}
+   */
   var known = {};
+  /** @type {((value: object) => void)[]} */
   var listeners = [];
 
   function tellAll() {
@@ -12,6 +16,7 @@
     });
   }
 
+  /** @param {MediaAnswer} media @returns {Picture} */
   function toPicture(media) {
     var sizes = (media.media_details && media.media_details.sizes) || {};
     var meta = media.meta || {};
@@ -25,6 +30,7 @@
     };
   }
 
+  /** @param {number[]} ids */
   function load(ids) {
     var missing = ids.filter(function (id) {
       return !(id in known);
@@ -37,7 +43,7 @@
       path:
         '/wp/v2/media?context=edit&per_page=100&include=' + missing.slice(0, 100) + '&' + fields,
     }).then(
-      function (list) {
+      function (/** @type {MediaAnswer[]} */ list) {
         list.forEach(function (media) {
           known[media.id] = toPicture(media);
         });
@@ -87,13 +93,15 @@
 
   /** Stores the German words of a picture. The promise is rejected when the user may not, or WordPress does not answer. */
   settings.storePictureWords = function (id, words) {
+    /** @type {MetaChanges} */
     var meta = {};
     meta[settings.germanAlt] = words.germanAlt;
     meta[settings.germanCaption] = words.germanCaption;
     return wp
       .apiFetch({ path: '/wp/v2/media/' + id + '?' + fields, method: 'POST', data: { meta: meta } })
       .then(function () {
-        Object.assign(known[id], words);
+        var picture = known[id];
+        if (picture) Object.assign(picture, words);
         tellAll();
       });
   };

@@ -3,7 +3,7 @@
   var __ = window.wp.i18n.__;
   var sprintf = window.wp.i18n.sprintf;
 
-  /** The same as fold_place() in `includes/events/places.php`. */
+  /** The same as fold_place() in `includes/events/places.php`. @param {string} [words] */
   function plain(words) {
     return String(words || '')
       .normalize('NFD')

@@ -5,6 +5,9 @@
   var sprintf = wp.i18n.sprintf;
   var components = wp.components;
 
+  /** Values by column. @typedef {Record<string, string>} RowValues */
+
+  /** @param {string} value @returns {RowValues[]} */
   function parse(value) {
     try {
       var rows = JSON.parse(value || '[]');
@@ -14,22 +17,33 @@
     }
   }
 
-  /** Empty rows are not stored. */
+  /** Empty rows are not stored. @param {RowValues[]} rows */
   function serialize(rows) {
     return rows.length ? JSON.stringify(rows) : '';
   }
 
-  /** Only a postponed appearance has a new date. */
+  /** Only a postponed appearance has a new date. @param {RowColumn} column @param {RowValues} row */
   function isShown(column, row) {
     return column.key !== 'moved_to' || row.status === 'postponed';
   }
 
+  /** @param {RowValues} row @param {number} index */
   function nameOf(row, index) {
     // translators: %d: number of a row.
     var unnamed = sprintf(__('Appearance %d', 'headless-companion'), index + 1);
     return [row.date, row.venue].filter(Boolean).join(', ') || unnamed;
   }
 
+  /**
+   * @typedef {object} CellProps
+   * @property {RowColumn} column
+   * @property {number} index of the row
+   * @property {string | undefined} value
+   * @property {ElementRef<HTMLInputElement>} [inputRef]
+   * @property {(value: string) => void} onChange
+   */
+
+  /** @param {CellProps} props */
   function Cell(props) {
     var column = props.column;
     var id = 'headless-row-' + props.index + '-' + column.key;
@@ -38,7 +52,7 @@
       id: id,
       value: props.value || choices[0] || '',
       'aria-describedby': column.help ? id + '-help' : undefined,
-      onChange: function (event) {
+      onChange: function (/** @type {FieldEvent} */ event) {
         props.onChange(event.target.value);
       },
     };
@@ -59,6 +73,19 @@
     );
   }
 
+  /**
+   * @typedef {object} RowProps
+   * @property {RowValues} row
+   * @property {number} index
+   * @property {RowColumn[]} columns
+   * @property {boolean} isOpen
+   * @property {ElementRef<HTMLInputElement>} firstRef
+   * @property {() => void} onToggle
+   * @property {(key: string, value: string) => void} onChange
+   * @property {() => void} onRemove
+   */
+
+  /** @param {RowProps} props */
   function Row(props) {
     var row = props.row;
     var name = nameOf(row, props.index);
@@ -111,11 +138,15 @@
   /** Which row is open, and the focus, which moves after a row is added or removed. */
   function useOpenRow() {
     var open = wp.element.useState(-1);
+    /** @type {ElementRef<HTMLInputElement>} */
     var first = wp.element.useRef(null);
+    /** @type {ElementRef<HTMLButtonElement>} */
     var add = wp.element.useRef(null);
     var wanted = wp.element.useRef('');
     wp.element.useEffect(function () {
-      var target = { first: first, add: add }[wanted.current];
+      /** @type {Record<string, ElementRef>} */
+      var targets = { first: first, add: add };
+      var target = targets[wanted.current];
       wanted.current = '';
       if (target && target.current) target.current.focus();
     });
@@ -123,6 +154,7 @@
       index: open[0],
       first: first,
       add: add,
+      /** @param {number} index @param {'first' | 'add'} [focus] */
       show: function (index, focus) {
         wanted.current = focus || '';
         open[1](index);
@@ -130,11 +162,13 @@
     };
   }
 
+  /** @param {FieldProps} props */
   function RowsField(props) {
     var field = props.field;
     var id = 'headless-' + field.key;
     var rows = parse(props.value);
     var open = useOpenRow();
+    /** @param {RowValues[]} changed */
     function change(changed) {
       props.onChange(serialize(changed));
     }
@@ -164,7 +198,7 @@
             key: index,
             row: row,
             index: index,
-            columns: settings.columns[field.key],
+            columns: settings.columns[field.key] || [],
             isOpen: open.index === index,
             firstRef: open.first,
             onToggle: function () {

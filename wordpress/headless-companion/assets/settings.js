@@ -1,8 +1,12 @@
 /* Fills a secret's field with 48 random letters and digits, readable so that it can be copied. */
 (function () {
-  document.querySelectorAll('[data-headless-generate]').forEach(function (button) {
+  /** @type {NodeListOf<HTMLElement>} */
+  var buttons = document.querySelectorAll('[data-headless-generate]');
+  buttons.forEach(function (button) {
     button.addEventListener('click', function () {
-      var field = document.getElementById(button.dataset.headlessGenerate);
+      // PHP prints the id of a field, which is on the same page.
+      var id = String(button.dataset.headlessGenerate);
+      var field = /** @type {HTMLInputElement} */ (document.getElementById(id));
       var bytes = crypto.getRandomValues(new Uint8Array(24));
       field.type = 'text';
       field.value = Array.from(bytes, function (byte) {

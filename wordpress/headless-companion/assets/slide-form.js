@@ -1,12 +1,19 @@
 /** The form of a slide: the previews follow what is typed, and a picture is chosen from the Media Library. */
 (function (wp, document) {
   var __ = wp.i18n.__;
-  var address = document.getElementById('headless-background_image_url');
+  // Never null below: where it is missing, the script ends in the next line.
+  var address = /** @type {HTMLInputElement} */ (
+    document.getElementById('headless-background_image_url')
+  );
   if (!address) return;
+  /** @type {HTMLElement[]} */
   var previews = Array.from(document.querySelectorAll('[data-headless-preview]'));
 
+  /** @param {string} column */
   function valueOf(column) {
-    var field = document.getElementById('headless-' + column);
+    var field = /** @type {HTMLInputElement | null} */ (
+      document.getElementById('headless-' + column)
+    );
     return field ? field.value.trim() : '';
   }
 
@@ -14,16 +21,20 @@
   function showWords() {
     previews.forEach(function (preview) {
       var isGerman = preview.dataset.headlessPreview === 'de';
-      preview.querySelectorAll('[data-headless-shows]').forEach(function (shown) {
-        var column = shown.dataset.headlessShows;
+      /** @type {NodeListOf<HTMLElement>} */
+      var places = preview.querySelectorAll('[data-headless-shows]');
+      places.forEach(function (shown) {
+        var column = String(shown.dataset.headlessShows);
         shown.textContent = (isGerman && valueOf(column + '_de')) || valueOf(column);
       });
     });
   }
 
+  /** @param {string} source */
   function showPicture(source) {
     previews.forEach(function (preview) {
       var image = preview.querySelector('img');
+      if (!image) return;
       image.hidden = !source;
       image.src = source;
     });
@@ -37,7 +48,10 @@
     showPicture(address.value.trim());
   });
 
-  var button = document.querySelector('[data-headless-choose-picture]');
+  // PHP prints it beside the address.
+  var button = /** @type {HTMLElement} */ (
+    document.querySelector('[data-headless-choose-picture]')
+  );
   button.addEventListener('click', function () {
     var frame = wp.media({
       title: __('Picture of the slide', 'headless-companion'),

@@ -1,34 +1,38 @@
 /** The order of the slides, by dragging and by the buttons, without a new page. Without scripts the buttons send the form. */
 (function (wp, $, document) {
   var __ = wp.i18n.__;
-  var list = document.querySelector('[data-headless-slides]');
+  // Never null below: where it is missing, the script ends in the next line.
+  var list = /** @type {HTMLElement} */ (document.querySelector('[data-headless-slides]'));
   if (!list) return;
-  var form = list.closest('form');
+  // PHP prints the form around the list, with this field.
+  var form = /** @type {HTMLFormElement} */ (list.closest('form'));
+  var nonce = /** @type {HTMLInputElement} */ (form.elements.namedItem('_wpnonce'));
   var saving = Promise.resolve();
 
   function rows() {
-    return Array.from(list.children);
+    // Items of a list are elements of HTML.
+    return /** @type {HTMLElement[]} */ (Array.from(list.children));
   }
 
   /** Sends the order. Requests are sent one after the other, so that the last order is stored last. */
   function save() {
     var body = new FormData();
     body.append('action', 'headless_companion_slide_order');
-    body.append('_ajax_nonce', form.elements.namedItem('_wpnonce').value);
+    body.append('_ajax_nonce', nonce.value);
     rows().forEach(function (row) {
-      body.append('slides[]', row.dataset.slide);
+      body.append('slides[]', String(row.dataset.slide));
     });
     saving = saving
       .then(function () {
-        return fetch(list.dataset.headlessSlides, { method: 'POST', body: body });
+        return fetch(String(list.dataset.headlessSlides), { method: 'POST', body: body });
       })
       .then(function (answer) {
         if (answer.ok) return say('');
-        return answer.json().then(function (json) {
+        return answer.json().then(function (/** @type {{ data?: string }} */ json) {
           throw new Error(json.data || '');
         });
       })
-      .catch(function (error) {
+      .catch(function (/** @type {Error} */ error) {
         var words = __(
           'The order was not saved. Reload this page and try again.',
           'headless-companion',
@@ -37,7 +41,7 @@
       });
   }
 
-  /** Shows what went wrong above the list; an empty text takes it away. */
+  /** Shows what went wrong above the list; an empty text takes it away. @param {string} words */
   function say(words) {
     var notice = document.getElementById('headless-slides-trouble');
     if (notice) notice.remove();
@@ -50,7 +54,10 @@
     form.before(notice);
   }
 
-  /** Marks buttons that cannot move a slide further as disabled, and announces where the slide is now. */
+  /**
+   * Marks buttons that cannot move a slide further as disabled, and announces where the slide is now.
+   * @param {HTMLElement} row
+   */
   function settle(row) {
     var all = rows();
     all.forEach(function (each, index) {
@@ -69,14 +76,17 @@
     save();
   }
 
+  /** @param {HTMLElement} row @param {'up' | 'down'} task @param {boolean} isDisabled */
   function mark(row, task, isDisabled) {
     var button = row.querySelector('[value^="' + task + '-"]');
+    if (!button) return;
     if (isDisabled) button.setAttribute('aria-disabled', 'true');
     else button.removeAttribute('aria-disabled');
   }
 
   list.addEventListener('click', function (event) {
-    var button = event.target.closest('button');
+    // A click hits an element.
+    var button = /** @type {Element} */ (event.target).closest('button');
     var task = button ? button.value.split('-')[0] : '';
     if (task === 'delete') {
       // A slide that is deleted cannot be brought back.
@@ -84,11 +94,11 @@
         event.preventDefault();
       return;
     }
-    if (task !== 'up' && task !== 'down') return;
+    if (!button || (task !== 'up' && task !== 'down')) return;
     event.preventDefault();
     var row = button.closest('li');
-    var other = task === 'up' ? row.previousElementSibling : row.nextElementSibling;
-    if (!other) return;
+    var other = row && (task === 'up' ? row.previousElementSibling : row.nextElementSibling);
+    if (!row || !other) return;
     if (task === 'up') other.before(row);
     else other.after(row);
     button.focus();

@@ -12,14 +12,15 @@
   /**
    * Shows a notice with the result after a save, which screen readers announce too: the panel may be out of sight. The
    * notice disappears by itself when there is no problem.
+   * @param {StatusAnswer | null} answer
    */
   function announce(answer) {
     var isWell = answer && answer.isGood;
-    var german = isWell && answer.hasGermanVersion ? linksTo('de', answer.pages) : [];
+    var german = answer && isWell && answer.hasGermanVersion ? linksTo('de', answer.pages) : [];
     notify('headless-status', wordsOf(answer), {
       status: isWell ? 'success' : 'warning',
       type: isWell ? 'snackbar' : 'default',
-      actions: isWell ? linksTo('en', answer.pages) : [],
+      actions: answer && isWell ? linksTo('en', answer.pages) : [],
     });
     wp.data.dispatch('core/notices').removeNotice('headless-status-german');
     if (!german.length) return;
@@ -32,16 +33,27 @@
     });
   }
 
+  /**
+   * @typedef {object} NoticeOptions
+   * @property {'success' | 'warning'} status
+   * @property {'snackbar' | 'default'} type
+   * @property {ReturnType<typeof linksTo>} actions
+   * @property {boolean} [speak]
+   */
+
+  /** @param {string} id @param {string} words @param {NoticeOptions} options */
   function notify(id, words, options) {
     wp.data
       .dispatch('core/notices')
       .createNotice(options.status, words, Object.assign({ id: id, isDismissible: true }, options));
   }
 
+  /** @param {StatusAnswer | null} answer */
   function wordsOf(answer) {
     return [textOf(answer), answer && answer.advice].filter(Boolean).join(' ');
   }
 
+  /** @param {Language} language @param {StatusPage[]} pages */
   function linksTo(language, pages) {
     return pages
       .filter(function (page) {
@@ -54,9 +66,11 @@
 
   /** The newest answer; undefined until there is one, null when WordPress does not answer. */
   function useStatus() {
+    /** @type {State<StatusAnswer | null | undefined>} */
     var answers = wp.element.useState(undefined);
     // The kind of the last notice: 'good', 'bad', or nothing since the last save. There is no notice about a save
     // before the editor was opened.
+    /** @type {ValueRef<'' | 'good' | 'bad'>} */
     var announced = wp.element.useRef('good');
     var post = wp.data.useSelect(function (select) {
       var editor = select('core/editor');
@@ -74,7 +88,7 @@
         return settings.watchStatus(post.id, function (answer) {
           answers[1](answer);
           var isGood = !!answer && answer.isGood;
-          if (isGood && answer.again) return;
+          if (answer && isGood && answer.again) return;
           // When a problem is solved, a new notice says so: otherwise the notice of the problem would stay.
           if (announced.current === 'good' || announced.current === (isGood ? 'good' : 'bad'))
             return;
@@ -87,12 +101,14 @@
     return answers[0];
   }
 
+  /** @param {StatusAnswer | null | undefined} answer */
   function textOf(answer) {
     if (answer === undefined) return __('Asking the website …', 'headless-companion');
     if (answer === null) return __('WordPress does not answer.', 'headless-companion');
     return answer.text;
   }
 
+  /** @param {{ pages: StatusPage[] }} props */
   function Links(props) {
     return el(
       'ul',
@@ -107,7 +123,10 @@
     );
   }
 
-  /** The text of both the panel and the last step of publishing. */
+  /**
+   * The text of both the panel and the last step of publishing.
+   * @param {{ answer: StatusAnswer | null | undefined }} props
+   */
   function Status(props) {
     var answer = props.answer;
     var isBad = answer === null || (answer && !answer.isGood);

@@ -1,6 +1,10 @@
 /** Watches whether the last change of a post is on the website, for the panels of both editors. */
 (function (wp, settings) {
-  /** The pause before a request. A page is usually up to date within a second, so the first pauses are short. */
+  /**
+   * The pause before a request. A page is usually up to date within a second, so the first pauses are short.
+   * @param {number} seconds
+   * @param {number} round
+   */
   function pauseAfter(seconds, round) {
     if (seconds > 1) return seconds * 1000;
     if (round < 8) return 400;
@@ -16,7 +20,8 @@
   settings.watchStatus = function (id, tell) {
     var isOver = false;
     var round = 0;
-    var timer = null;
+    /** @type {number | undefined} */
+    var timer;
 
     function ask() {
       wp.apiFetch({ path: '/wp/v2/headless-status/' + id }).then(take, function () {
@@ -24,6 +29,7 @@
       });
     }
 
+    /** @param {StatusAnswer | null} answer */
     function take(answer) {
       if (isOver) return;
       tell(answer);

@@ -8,24 +8,32 @@
     return 'headless-track-' + ++lastKey;
   }
 
-  /** One name for each track, which stays with it while it moves. */
+  /** One name for each track, which stays with it while it moves. @param {Track[]} tracks */
   function useKeys(tracks) {
+    /** @type {ValueRef<string[]>} */
     var keys = wp.element.useRef([]);
     while (keys.current.length < tracks.length) keys.current.push(newKey());
     keys.current.length = tracks.length;
     return keys.current;
   }
 
+  /**
+   * @template Item
+   * @param {Item[]} list
+   * @param {number} from
+   * @param {number} to
+   */
   function moved(list, from, to) {
     var next = list.slice();
-    next.splice(to, 0, next.splice(from, 1)[0]);
+    next.splice(to, 0, ...next.splice(from, 1));
     return next;
   }
 
-  /** @param props of the list (track-list.js) */
+  /** @param {TrackListProps} props of the list (track-list.js) */
   function useTracks(props) {
     var keys = useKeys(props.tracks);
-    var latest = wp.element.useRef(null);
+    /** @type {ValueRef<Pick<TrackListProps, 'tracks' | 'onChange'>>} */
+    var latest = wp.element.useRef(props);
     latest.current = { tracks: props.tracks, onChange: props.onChange };
     var open = wp.element.useState('');
     var wanted = wp.element.useRef('');
@@ -39,12 +47,14 @@
 
     var mistyped = settings.useMistyped(keys, open[1], wanted);
 
+    /** @param {Track[]} tracks */
     function store(tracks) {
       // Two changes may happen before this is rendered again.
       latest.current.tracks = tracks;
       latest.current.onChange(tracks);
     }
 
+    /** @param {string} key @param {TrackChanges} changes */
     function change(key, changes) {
       var index = keys.indexOf(key);
       if (index < 0) return;
@@ -53,10 +63,11 @@
       store(tracks);
     }
 
+    /** @param {number} from @param {number} to @param {Direction | ''} focus */
     function move(from, to, focus) {
       if (from < 0 || to < 0 || to >= keys.length || from === to) return;
       var key = keys[from];
-      keys.splice.apply(keys, [0, keys.length].concat(moved(keys, from, to)));
+      keys.splice(0, keys.length, ...moved(keys, from, to));
       // At the end of the list the button is disabled and would lose the focus.
       var isAtEnd = to === (focus === 'up' ? 0 : keys.length - 1);
       wanted.current = focus && key + '-' + (isAtEnd ? (focus === 'up' ? 'down' : 'up') : focus);
@@ -74,10 +85,12 @@
       store(latest.current.tracks.concat([settings.newTrack()]));
     }
 
+    /** @param {number} index */
     function remove(index) {
       /* translators: %s: title of a track */
       var words = __('Remove the track “%s”?', 'headless-companion');
-      var title = props.tracks[index].title;
+      var track = props.tracks[index];
+      var title = track && track.title;
       if (title && !window.confirm(sprintf(words, title))) return;
       keys.splice(index, 1);
       var next = keys[Math.min(index, keys.length - 1)];
@@ -90,6 +103,7 @@
     }
 
     function read() {
+      if (!props.tracklist) return;
       var tracks = settings.tracksIn(props.tracklist());
       wanted.current = tracks.length ? 'headless-tracks-add' : 'headless-tracks-read';
       if (tracks.length) store(tracks);

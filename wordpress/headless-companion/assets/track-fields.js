@@ -7,6 +7,12 @@
   settings.TrackFields = function (props) {
     var track = props.track;
 
+    /**
+     * @param {'input' | 'textarea'} tag
+     * @param {'title' | 'title_de' | 'playable_from' | 'words' | 'words_de'} name
+     * @param {string} label
+     * @param {{ type?: string, required?: boolean, rows?: number }} more
+     */
     function control(tag, name, label, more) {
       var id = props.id + '-' + name;
       return el(
@@ -18,7 +24,8 @@
             {
               id: id,
               value: track[name],
-              onChange: function (event) {
+              onChange: function (/** @type {FieldEvent} */ event) {
+                /** @type {TrackChanges} */
                 var changes = {};
                 changes[name] = event.target.value;
                 props.change(changes);
@@ -30,6 +37,7 @@
       );
     }
 
+    /** @param {CheckedName} name */
     function checked(name) {
       return el(settings.CheckedField, {
         id: props.id + '-' + name,

@@ -3,10 +3,10 @@
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
 
-  /** Props are tracks, onChange and tracklist: a function that returns the text of the old tracklist. */
+  /** props.tracklist returns the text of the old tracklist. @param {TrackListProps} props */
   function TrackList(props) {
     var list = settings.useTracks(props);
-    var dragged = wp.element.useRef(null);
+    var dragged = wp.element.useRef('');
 
     return el(
       'div',
@@ -15,7 +15,8 @@
         'ol',
         null,
         props.tracks.map(function (track, index) {
-          var key = list.keys[index];
+          // Each track has one.
+          var key = /** @type {string} */ (list.keys[index]);
           return el(settings.TrackRow, {
             key: key,
             id: key,

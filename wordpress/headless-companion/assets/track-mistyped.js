@@ -11,22 +11,36 @@
     return false;
   };
 
+  /** @param {Event} event */
   function ask(event) {
     event.preventDefault();
   }
 
-  /** The first field in the order of the list, as `{ key, name }`. */
+  /** Texts of a track by its key. @typedef {Record<string, MistypedTexts>} TextsOfTracks */
+
+  /**
+   * The first field in the order of the list, as `{ key, name }`.
+   * @param {string[]} keys
+   * @param {TextsOfTracks} texts
+   */
   function firstOf(keys, texts) {
     var key = keys.find(function (each) {
       return Object.keys(texts[each] || {}).length > 0;
     });
-    return key && { key: key, name: Object.keys(texts[key])[0] };
+    return key && { key: key, name: Object.keys(texts[key] || {})[0] };
   }
 
+  /**
+   * @param {TextsOfTracks} texts
+   * @param {string} key
+   * @param {CheckedName} name
+   * @param {string | undefined} text
+   */
   function withText(texts, key, name, text) {
     var own = Object.assign({}, texts[key]);
     if (text === undefined) delete own[name];
     else own[name] = text;
+    /** @type {TextsOfTracks} */
     var changed = {};
     changed[key] = own;
     return Object.assign({}, texts, changed);
@@ -38,11 +52,13 @@
    * Returns `of` (the texts of a track by field), `keep` (undefined for a text that is right) and `isRefused`.
    */
   settings.useMistyped = function (keys, open, wanted) {
+    /** @type {State<TextsOfTracks>} */
     var texts = wp.element.useState({});
     var isRefused = wp.element.useState(false);
     var first = firstOf(keys, texts[0]);
 
     function show() {
+      if (!first) return;
       var id = first.key + '-' + first.name;
       var field = document.getElementById(id);
       open(first.key);

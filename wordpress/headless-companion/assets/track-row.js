@@ -4,6 +4,7 @@
   var __ = wp.i18n.__;
   var sprintf = wp.i18n.sprintf;
 
+  /** @param {import('react').JSX.IntrinsicElements['button']} props @param {string} words */
   function button(props, words) {
     return el('button', Object.assign({ type: 'button', className: 'button' }, props), words);
   }
@@ -16,11 +17,14 @@
       track.audio.length ? __('can be heard', 'headless-companion') : '',
     ];
 
-    var mistyped = props.isOpen ? [] : Object.keys(props.mistyped);
+    // Only names of fields are ever set.
+    var names = /** @type {CheckedName[]} */ (Object.keys(props.mistyped));
+    var mistyped = props.isOpen ? [] : names;
     var errors = mistyped.map(function (field) {
       return settings.checks[field].label + ': ' + settings.checks[field].message;
     });
 
+    /** @param {Direction} focus @param {number} by @param {string} label @param {string} arrow */
     function mover(focus, by, label, arrow) {
       return button(
         {

@@ -11,13 +11,13 @@
 
   /** The loudest moment of each part, from 0 to 100, where the loudest part has 100. */
   settings.peaksOf = function (channels) {
-    var length = channels[0].length;
+    var length = channels[0] ? channels[0].length : 0;
     var peaks = Array.from({ length: parts }, function (_, part) {
       var most = 0;
       channels.forEach(function (samples) {
         var end = Math.floor(((part + 1) * length) / parts);
         for (var n = Math.floor((part * length) / parts); n < end; n++) {
-          most = Math.max(most, Math.abs(samples[n]));
+          most = Math.max(most, Math.abs(samples[n] || 0));
         }
       });
       return most;
@@ -28,7 +28,10 @@
     });
   };
 
-  /** Reads the waveform and the length in seconds of a sound. Rejects where the browser cannot read it. */
+  /**
+   * Reads the waveform and the length in seconds of a sound. Rejects where the browser cannot read it.
+   * @param {{ url: string, bytes: number }} file
+   */
   async function readSound(file) {
     if (file.bytes > mostBytes) throw new Error('This sound is too large to be read here.');
     var answer = await fetch(file.url);
@@ -42,17 +45,18 @@
     return { peaks: settings.peaksOf(channels), seconds: Math.round(sound.duration) };
   }
 
-  /** The best format first, and last the one that every browser plays. */
+  /** The best format first, and last the one that every browser plays. @param {number[]} ids */
   function inOrder(ids) {
-    var isForAll = function (id) {
-      return (settings.sounds[id] || {}).type === 'audio/mpeg';
+    var isForAll = function (/** @type {number} */ id) {
+      var sound = settings.sounds[id];
+      return !!sound && sound.type === 'audio/mpeg';
     };
     return ids.slice().sort(function (one, other) {
       return Number(isForAll(one)) - Number(isForAll(other));
     });
   }
 
-  /** Opens the Media Library. @param tell called with the chosen files */
+  /** Opens the Media Library. @param {(files: ChosenFile[]) => unknown} tell called with the chosen files */
   function choose(tell) {
     var frame = wp.media({
       title: __('Choose the sound of this track', 'headless-companion'),
@@ -74,7 +78,10 @@
     var status = wp.element.useState('');
     var ids = props.track.audio;
 
+    /** @param {ChosenFile[]} files */
     async function take(files) {
+      var first = files[0];
+      if (!first) return;
       files.forEach(function (file) {
         settings.sounds[file.id] = { name: file.filename, type: file.mime };
       });
@@ -85,8 +92,8 @@
       status[1](__('The waveform is being read…', 'headless-companion'));
       try {
         var read = await readSound({
-          url: files[0].url,
-          bytes: files[0].filesizeInBytes,
+          url: first.url,
+          bytes: first.filesizeInBytes,
         });
         props.change({ peaks: read.peaks });
         if (!props.track.length) props.change({ length: read.seconds });
@@ -99,12 +106,14 @@
       }
     }
 
+    /** @param {number} id */
     function remove(id) {
       var left = ids.filter(function (each) {
         return each !== id;
       });
       props.change(left.length ? { audio: left } : { audio: [], peaks: [] });
-      document.getElementById(props.id).focus();
+      var button = document.getElementById(props.id);
+      if (button) button.focus();
     }
 
     return el(
@@ -115,7 +124,8 @@
         'ul',
         null,
         ids.map(function (id) {
-          var name = (settings.sounds[id] || {}).name || '#' + id;
+          var sound = settings.sounds[id];
+          var name = (sound && sound.name) || '#' + id;
           var label = wp.i18n.sprintf(
             /* translators: %s: name of a file */
             __('Do not use %s', 'headless-companion'),

@@ -33,7 +33,7 @@
     );
   };
 
-  /** The lines of a tracklist, typed or as HTML. */
+  /** The lines of a tracklist, typed or as HTML. @param {string} text */
   function linesOf(text) {
     if (!/<(p|ol|ul|li|div|table|h[1-6]|br)\b/i.test(text)) return text.split(/\r?\n/);
     var ends = text.replace(/<(?=br\b|\/(?:li|p|div|tr|h[1-6])\b)/gi, '\n<');
@@ -51,7 +51,7 @@
       var found = length.exec(words);
       return settings.newTrack({
         title: words.replace(length, '').replace(number, '').trim(),
-        length: found ? settings.lengthIn(found[1]) || 0 : 0,
+        length: found ? settings.lengthIn(found[1] || '') || 0 : 0,
       });
     });
     return tracks.filter(function (track) {

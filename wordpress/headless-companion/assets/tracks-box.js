@@ -1,13 +1,15 @@
 /** The tracks in the classic editor: a box, whose list is sent with the form. */
 (function (wp, settings) {
   var el = wp.element.createElement;
-  var box = document.querySelector('.headless-tracks-box');
-  var field = document.querySelector('[name="headless_tracks"]');
+  // Never null below: where one is missing, the script ends after these lines.
+  var box = /** @type {HTMLElement} */ (document.querySelector('.headless-tracks-box'));
+  var field = /** @type {HTMLInputElement} */ (document.querySelector('[name="headless_tracks"]'));
   if (!box || !field) return;
 
   function Tracks() {
+    /** @type {State<Track[]>} */
     var state = wp.element.useState(JSON.parse(field.value));
-    var old = document.getElementById('headless-tracklist');
+    var old = /** @type {FormField | null} */ (document.getElementById('headless-tracklist'));
     return el(settings.TrackList, {
       tracks: state[0],
       onChange: function (tracks) {
@@ -16,7 +18,7 @@
       },
       tracklist: old
         ? function () {
-            return old.value;
+            return old ? old.value : '';
           }
         : undefined,
     });
@@ -24,8 +26,9 @@
 
   /** Opens the box, which may be folded up. */
   function reveal() {
-    var handle =
-      box.closest('.postbox.closed') && box.closest('.postbox').querySelector('.handlediv');
+    var closed = box.closest('.postbox.closed');
+    /** @type {HTMLElement | null} */
+    var handle = closed && closed.querySelector('.handlediv');
     if (handle) handle.click();
   }
 

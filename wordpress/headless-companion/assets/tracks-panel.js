@@ -68,7 +68,7 @@
             },
             tracklist: meta.tracklist
               ? function () {
-                  return meta.tracklist;
+                  return meta.tracklist || '';
                 }
               : undefined,
           }),

@@ -2,15 +2,23 @@
 (function (wp, settings) {
   var __ = wp.i18n.__;
 
-  /** The site's reports about links, by language and address. The editor requests each address once. */
+  /**
+   * The site's reports about links, by language and address. The editor requests each address once.
+   * @type {Record<string, boolean>}
+   */
   var known = {};
   var pause = 700;
 
+  /** @param {Language} language @param {string} href */
   function keyOf(language, href) {
     return language + ' ' + href;
   }
 
-  /** Requests from the site which links do not exist. `isKnown`: are there reports about all links? */
+  /**
+   * Requests from the site which links do not exist. `isKnown`: are there reports about all links?
+   * @param {string[]} hrefs
+   * @param {Language} language
+   */
   function useDeadLinks(hrefs, language) {
     var refresh = wp.element.useState({})[1];
     var unknown = hrefs
@@ -27,7 +35,7 @@
             method: 'POST',
             data: { links: unknown, language: language },
           }).then(
-            function (answer) {
+            function (/** @type {LinksAnswer} */ answer) {
               if (!answer.isKnown) return;
               unknown.forEach(function (href) {
                 known[keyOf(language, href)] = answer.dead.indexOf(href) >= 0;
@@ -46,12 +54,13 @@
     );
     return {
       isKnown: unknown.length === 0,
-      isDead: function (href) {
+      isDead: function (/** @type {string} */ href) {
         return known[keyOf(language, href)] === true;
       },
     };
   }
 
+  /** @param {FoundLinks} found */
   function hrefsOf(found) {
     return found.links
       .map(function (link) {
@@ -75,7 +84,10 @@
     }, []);
   }
 
-  /** The texts of both languages: blocks, and the links in them with the site's reports about these. */
+  /**
+   * The texts of both languages: blocks, and the links in them with the site's reports about these.
+   * @param {CheckedPost} post
+   */
   function useTexts(post) {
     var german = post.meta[settings.content] || '';
     var texts = {
@@ -94,7 +106,12 @@
     };
   }
 
-  /** The checks of a text. */
+  /**
+   * The checks of a text.
+   * @param {{ blocks: Block[], links: FoundLinks, dead: ReturnType<typeof useDeadLinks> }} text
+   * @param {boolean} isGerman
+   * @returns {Check[]}
+   */
   function checksOfText(text, isGerman) {
     return [
       {
@@ -121,6 +138,7 @@
     var post = usePost();
     var pictures = settings.usePostPictures();
     var texts = useTexts(post);
+    /** @type {Check[]} */
     var all = [
       { name: __('Title', 'headless-companion'), problems: settings.checkTitle(post) },
       { name: __('Description', 'headless-companion'), problems: settings.checkDescription(post) },

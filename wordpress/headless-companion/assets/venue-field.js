@@ -5,14 +5,20 @@
   var sprintf = wp.i18n.sprintf;
   var components = wp.components;
 
+  /** @param {FieldProps} props */
   function VenueField(props) {
+    /** @type {ElementRef<HTMLDivElement>} */
     var holder = wp.element.useRef(null);
+    /** @type {ElementRef<HTMLUListElement>} */
     var list = wp.element.useRef(null);
+    /** @type {State<{ name: string | undefined, old: MetaChanges } | null>} */
     var before = wp.element.useState(null);
     var editPost = wp.data.useDispatch('core/editor').editPost;
 
+    /** @param {Venue} venue */
     function choose(venue) {
       var meta = wp.data.select('core/editor').getEditedPostAttribute('meta') || {};
+      /** @type {MetaChanges} */
       var old = {};
       Object.keys(venue).forEach(function (key) {
         old[key] = meta[key] || '';
@@ -21,15 +27,21 @@
       editPost({ meta: venue });
     }
 
+    function inputOf() {
+      return holder.current && holder.current.querySelector('input');
+    }
+
     wp.element.useEffect(function () {
-      var input = holder.current.querySelector('input');
+      var input = inputOf();
+      if (!input || !list.current) return undefined;
       return window.headlessCompanionVenues(input, list.current, settings.venues, choose);
     }, []);
 
     function undo() {
-      editPost({ meta: before[0].old });
+      if (before[0]) editPost({ meta: before[0].old });
       before[1](null);
-      holder.current.querySelector('input').focus();
+      var input = inputOf();
+      if (input) input.focus();
     }
 
     return el(

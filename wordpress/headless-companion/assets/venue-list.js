@@ -6,6 +6,7 @@
   var __ = wp.i18n.__;
   var most = 8;
 
+  /** @param {string} words */
   function plain(words) {
     return String(words)
       .normalize('NFD')
@@ -13,11 +14,16 @@
       .toLowerCase();
   }
 
+  /** @param {Venue} venue */
   function nameOf(venue) {
     return [venue.venue, venue.city].filter(Boolean).join(', ');
   }
 
-  /** The places whose name or town contains the typed text; all places for an empty text. */
+  /**
+   * The places whose name or town contains the typed text; all places for an empty text.
+   * @param {Venue[]} venues
+   * @param {string} typed
+   */
   function matching(venues, typed) {
     return venues
       .filter(function (venue) {
@@ -34,17 +40,20 @@
    * @returns a function that removes everything again
    */
   window.headlessCompanionVenues = function (input, list, venues, onChoose) {
+    /** @type {Venue[]} */
     var shown = [];
     var active = -1;
 
+    /** @param {number} index of the option that is marked; -1 for none */
     function mark(index) {
       active = index;
-      Array.prototype.forEach.call(list.children, function (option, place) {
+      Array.from(list.children).forEach(function (option, place) {
         option.setAttribute('aria-selected', String(place === index));
         if (place === index) option.scrollIntoView({ block: 'nearest' });
       });
-      if (index < 0) input.removeAttribute('aria-activedescendant');
-      else input.setAttribute('aria-activedescendant', list.children[index].id);
+      var marked = list.children[index];
+      if (marked) input.setAttribute('aria-activedescendant', marked.id);
+      else input.removeAttribute('aria-activedescendant');
     }
 
     function close() {
@@ -53,12 +62,14 @@
       mark(-1);
     }
 
+    /** @param {number} index */
     function choose(index) {
       var venue = shown[index];
       close();
-      onChoose(venue);
+      if (venue) onChoose(venue);
     }
 
+    /** @param {Venue} venue @param {number} index */
     function optionOf(venue, index) {
       var option = document.createElement('li');
       option.id = list.id + '-' + index;
@@ -81,9 +92,13 @@
       mark(-1);
     }
 
+    /** @type {Record<string, number>} */
+    var steps = { ArrowDown: 1, ArrowUp: -1 };
+
+    /** @param {KeyboardEvent} event */
     function onKey(event) {
       var isOpen = !list.hidden;
-      var step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      var step = steps[event.key];
       if (step) {
         event.preventDefault();
         if (!isOpen) open();
@@ -105,14 +120,13 @@
     input.setAttribute('aria-controls', list.id);
     input.setAttribute('autocomplete', 'off');
     close();
-    var listeners = { input: open, keydown: onKey, blur: close };
-    Object.keys(listeners).forEach(function (name) {
-      input.addEventListener(name, listeners[name]);
-    });
+    input.addEventListener('input', open);
+    input.addEventListener('keydown', onKey);
+    input.addEventListener('blur', close);
     return function () {
-      Object.keys(listeners).forEach(function (name) {
-        input.removeEventListener(name, listeners[name]);
-      });
+      input.removeEventListener('input', open);
+      input.removeEventListener('keydown', onKey);
+      input.removeEventListener('blur', close);
     };
   };
 })(window.wp, window, document);

@@ -14,10 +14,15 @@
         still: post.getEditedPostAttribute('featured_media') || 0,
       };
     }, []);
-    state.edit = wp.data.useDispatch('core/editor').editPost;
-    return state;
+    return Object.assign(state, { edit: wp.data.useDispatch('core/editor').editPost });
   }
 
+  /**
+   * @param {string} label
+   * @param {() => void} onClick
+   * @param {boolean} [isBusy]
+   * @param {ElementRef<HTMLButtonElement>} [ref]
+   */
   function button(label, onClick, isBusy, ref) {
     return el(
       components.Button,
@@ -34,6 +39,9 @@
     );
   }
 
+  /** @typedef {ReturnType<typeof useEditor>} EditedVideo */
+
+  /** @param {{ found: Film, post: EditedVideo, isTaking: boolean, onTitle: () => void, onStill: () => void }} props */
   function Found(props) {
     var found = props.found;
     return el(
@@ -55,19 +63,28 @@
     );
   }
 
-  /** The facts about the film at this address; empty after the address has changed. */
+  /** @typedef {{ address: string, words: string, found: Film | null, task: '' | 'looking' | 'taking' }} Lookup */
+
+  /**
+   * The facts about the film at this address; empty after the address has changed.
+   * @param {string} address
+   * @param {EditedVideo} post
+   */
   function useLookup(address, post) {
+    /** @type {State<Lookup>} */
     var state = useState({ address: '', words: '', found: null, task: '' });
     var now = state[0];
-    /** Only the answer for the address that was looked up last counts. */
+    /** Only the answer for the address that was looked up last counts. @param {Partial<Lookup>} values */
     function set(values) {
       state[1](function (before) {
         return before.address === address ? Object.assign({}, before, values) : before;
       });
     }
+    /** @param {RestError} error */
     function fail(error) {
       set({ task: '', words: (error && error.message) || '' });
     }
+    /** @param {Film} found */
     function answer(found) {
       var hasTitle = wp.data.select('core/editor').getEditedPostAttribute('title');
       if (!hasTitle && found.title) post.edit({ title: found.title });
@@ -88,7 +105,7 @@
       },
       takeStill: function () {
         set({ task: 'taking', words: '' });
-        video.takeStill(address, post.id).then(function (still) {
+        video.takeStill(address, Number(post.id)).then(function (still) {
           post.edit({ featured_media: still.id });
           set({
             task: '',
@@ -100,11 +117,15 @@
     };
   }
 
-  /** Looks a film up when its address was typed and there is no title yet; otherwise the button does. */
+  /**
+   * Looks a film up when its address was typed and there is no title yet; otherwise the button does.
+   * @param {FieldProps} props
+   */
   function FilmField(props) {
     var post = useEditor();
     var lookup = useLookup(props.value, post);
     var isComplete = video.isAddress(props.value);
+    /** @type {ElementRef<HTMLButtonElement>} */
     var lookUpButton = wp.element.useRef(null);
     return el(
       'div',
@@ -131,9 +152,9 @@
           post: post,
           isTaking: lookup.state.task === 'taking',
           onTitle: function () {
-            post.edit({ title: lookup.state.found.title });
+            if (lookup.state.found) post.edit({ title: lookup.state.found.title });
             // The button that was pressed disappears, and the focus would be lost.
-            lookUpButton.current.focus();
+            if (lookUpButton.current) lookUpButton.current.focus();
           },
           onStill: lookup.takeStill,
         }),

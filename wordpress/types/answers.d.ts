@@ -1,0 +1,87 @@
+/** What the routes of the plugin answer to its scripts. */
+
+/** GET /wp/v2/headless-status/{id} (includes/status/route.php) */
+interface StatusAnswer {
+  state: string;
+  isGood: boolean;
+  hasGermanVersion: boolean;
+  text: string;
+  /** Empty when there is nothing to do. */
+  advice: string;
+  notes: string[];
+  pages: StatusPage[];
+  /** After how many seconds it is worth asking again; 0 when the state stays. */
+  again: number;
+}
+
+interface StatusPage {
+  language: Language;
+  label: string;
+  url: string;
+}
+
+/** POST /wp/v2/headless-links (includes/status/links-route.php) */
+interface LinksAnswer {
+  isKnown: boolean;
+  dead: string[];
+}
+
+/** GET and POST /wp/v2/headless-german-changes/{id} (includes/german/changes-route.php) */
+interface GermanChangesAnswer {
+  text: string;
+  /** HTML. */
+  changes: string;
+}
+
+/** GET /wp/v2/headless-video-proposal (includes/videos/proposal.php); texts are empty where the host says nothing. */
+interface Film {
+  title: string;
+  author: string;
+  host: string;
+  /** Address of a picture. */
+  still: string;
+}
+
+/** GET /wp/v2/media, the fields that picture-words.js requests. */
+interface MediaAnswer {
+  id: number;
+  alt_text?: string;
+  caption?: { raw?: string };
+  media_details?: { sizes?: { thumbnail?: { source_url: string } } };
+  source_url: string;
+  meta?: { [name: string]: string | undefined };
+}
+
+interface Rendered {
+  rendered: string;
+}
+
+/** A post with its words, as the site reads it: the parts that the live preview replaces. */
+interface PreviewAnswer {
+  title: Rendered;
+  content: Rendered;
+  translations: { de: GermanAnswer | null };
+  event?: EventAnswer;
+}
+
+interface GermanAnswer {
+  title: Rendered;
+  excerpt: Rendered;
+  content: Rendered;
+}
+
+interface EventAnswer {
+  title: string;
+  description: string;
+  translations: { de: object | null };
+}
+
+/** POST /wp/v2/headless-live/{id} (includes/live-preview/route.php) */
+interface LiveAnswer {
+  /** Opens the frame of the site; empty when it is not connected. */
+  key: string;
+  answer: PreviewAnswer;
+  /** HTML of the requested blocks. */
+  blocks: string[];
+  germanBlocks: string[];
+}

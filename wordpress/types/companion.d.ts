@@ -1,0 +1,95 @@
+/**
+ * Functions and components that one script of the plugin adds to `window.headlessCompanion` for others, and all globals
+ * of the plugin. A script may only use what is loaded before it (includes/editing/block-editor.php has the order).
+ */
+
+/** What scripts of the block editor add, by the script. */
+interface EditorParts {
+  // open-panels.js
+  useOpenAtFirst(names: string[], mark: string): void;
+  // detail-fields.js
+  LineField: Component<FieldProps>;
+  DetailField: Component<FieldProps>;
+  // venue-field.js, only for events
+  VenueField: Component<FieldProps>;
+  // video-field.js, only for videos
+  FilmField: Component<FieldProps>;
+  // rows-field.js, only for tours
+  RowsField: Component<FieldProps>;
+  // editor-meta.js
+  useMeta(): [meta: PostMeta, edit: (values: MetaChanges) => void];
+  isBlank(content: string): boolean;
+  MetaField: Component<MetaFieldProps>;
+  // block-texts.js
+  markupOf(block: Block): string;
+  textOfBlocks(blocks: Block[]): string;
+  blocksOfText(text: string): Block[];
+  // picture-words.js
+  pictureIds(texts: string[], others: (number | undefined)[]): number[];
+  usePictures(ids: number[]): Picture[];
+  storePictureWords(id: number, words: PictureWords): Promise<void>;
+  // german-*.js
+  GermanOriginal: Component<{ blocks: Block[] }>;
+  GermanTextDialog: Component<{
+    content: string;
+    onChange: (text: string) => void;
+    onClose: () => void;
+  }>;
+  GermanChanges: Component<{ next: ElementRef<HTMLButtonElement> }>;
+  usePostPictures(): Picture[];
+  GermanPictures: Component<{ onClose: () => void }>;
+  GermanPoster: Component<object>;
+  GermanPreviewButton: Component<object>;
+  // go-to.js
+  goTo(target: Target): void;
+  // check-texts.js
+  checkAltTexts(blocks: Block[], isGerman: boolean): Problem[];
+  checkHeadings(blocks: Block[], isGerman: boolean): Problem[];
+  linksIn(blocks: Block[]): FoundLinks;
+  checkLinks(found: FoundLinks, isDead: (href: string) => boolean, isGerman: boolean): Problem[];
+  // check-facts.js
+  checkTitle(post: CheckedPost): Problem[];
+  checkDescription(post: CheckedPost): Problem[];
+  checkGerman(post: CheckedPost, pictures: Picture[]): Problem[];
+  checkImage(post: CheckedPost, pictures: Picture[]): Problem[];
+  checkEvent(post: CheckedPost): Problem[];
+  // use-checks.js
+  useChecks(): Checks;
+  // checklist.js
+  Findings: Component<{ language: Language }>;
+  // live-content.js
+  editedPost(): EditedPost;
+  questionAbout(post: EditedPost): LiveQuestion;
+  rememberBlocks(question: LiveQuestion, answer: LiveAnswer): void;
+  withWordsOf(post: EditedPost, answer: PreviewAnswer): PreviewAnswer;
+  // live-preview.js
+  followEditor(tell: (post: ShownPost | null) => void): Following;
+  // live-frame.js
+  LiveFrame: Component<LiveFrameProps>;
+  // live-sidebar.js, not for tours, and only where German pages can be previewed
+  LivePreview?: Component<{ only?: Language }>;
+}
+
+/** window.headlessCompanionVideo, by video-lookup.js */
+interface VideoLookup {
+  describe(found: Film): string;
+  isAddress(text: string): boolean;
+  lookUp(address: string): Promise<Film>;
+  takeStill(address: string, post: number): Promise<{ id: number; source_url: string }>;
+}
+
+interface Window {
+  headlessCompanion: SharedSettings & EditorSettings & EditorParts & ClassicSettings;
+  headlessCompanionPlaces: Venue[];
+  headlessCompanionVenues(
+    input: HTMLInputElement,
+    list: HTMLElement,
+    venues: Venue[],
+    onChoose: (venue: Venue) => void,
+  ): () => void;
+  headlessCompanionVideo: VideoLookup;
+  headlessCompanionZoneHint(
+    details: { [name: string]: string | undefined },
+    places: ZonePlaces,
+  ): string;
+}

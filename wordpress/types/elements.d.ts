@@ -1,0 +1,66 @@
+/** `wp.element`, React as WordPress has it, and short names for types of React that the scripts of the plugin use. */
+
+type ReactNode = import('react').ReactNode;
+type ReactElement = import('react').ReactElement;
+type Component<Props> = (props: Props) => ReactNode;
+
+/** The type of a state that starts with a value such as false or an empty text. */
+type Widened<Start> = Start extends boolean
+  ? boolean
+  : Start extends string
+    ? string
+    : Start extends number
+      ? number
+      : Start;
+
+/** What `useState` returns: the state, and the function that sets it. */
+type State<Value> = [
+  value: Value,
+  set: import('react').Dispatch<import('react').SetStateAction<Value>>,
+];
+
+/** What `useRef` returns for an element, which is null until it is drawn, or for any other value. */
+type ElementRef<Drawn extends Element = HTMLElement> = import('react').RefObject<Drawn | null>;
+type ValueRef<Value> = import('react').RefObject<Value>;
+
+/** Somebody types in a field, or chooses. */
+type FieldEvent = import('react').ChangeEvent<
+  HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+>;
+
+type DataAttributes = { [name: `data-${string}`]: string };
+
+/** Props of an element without its children, which are arguments of their own. */
+type GivenProps<Props> = Omit<Props, 'children'> & { key?: import('react').Key | null };
+
+type ChildrenOf<Props> = Props extends { children: infer Only }
+  ? [child: Only]
+  : 'children' extends keyof Props
+    ? ReactNode[]
+    : [];
+
+interface CreateElement {
+  <Tag extends keyof import('react').JSX.IntrinsicElements>(
+    tag: Tag,
+    props: import('react').JSX.IntrinsicElements[Tag] | null,
+    ...children: ReactNode[]
+  ): ReactElement;
+  /** A component without props, or with optional ones. */
+  (component: Component<Record<string, never>>): ReactElement;
+  <Props>(
+    component: Component<Props>,
+    props: GivenProps<Props> | (object extends GivenProps<Props> ? null : never),
+    ...children: ChildrenOf<Props>
+  ): ReactElement;
+}
+
+interface WordPressElement {
+  createElement: CreateElement;
+  createRoot(container: Element): { render(element: ReactElement): void };
+  Fragment: Component<{ children?: ReactNode }>;
+  useEffect: typeof import('react').useEffect;
+  useMemo: typeof import('react').useMemo;
+  useRef: typeof import('react').useRef;
+  /** Value: from the declared type of the variable, otherwise from the start. */
+  useState<Start, Value = Widened<Start>>(start: Start & NoInfer<Value>): State<Value>;
+}

@@ -1,0 +1,117 @@
+/** `wp.data`: the stores of the block editor, with the selectors and actions that the scripts of the plugin use. */
+
+/** A block of the editor. One that did not change stays the same object. */
+interface Block {
+  clientId: string;
+  name: string;
+  attributes: { anchor?: string; content?: unknown };
+  innerBlocks: Block[];
+}
+
+/** Meta of a post: texts, except for two fields. A field that the type of the post does not have is undefined. */
+type PostMeta = { [name: string]: string | undefined } & {
+  _headless_de_poster?: number;
+  tracks?: Track[];
+};
+
+/** New values of some fields. */
+interface MetaChanges {
+  [name: string]: string | number | Track[] | undefined;
+}
+
+/** Attributes of the post that is edited, undefined before WordPress has loaded it. */
+interface PostAttributes {
+  date: string | null;
+  excerpt: string;
+  featured_media: number;
+  meta: PostMeta;
+  status: string;
+  title: string;
+}
+
+interface PostChanges {
+  featured_media?: number;
+  meta?: MetaChanges;
+  title?: string;
+}
+
+interface PanelSelectors {
+  isEditorPanelOpened(name: string): boolean;
+}
+
+/** Only in the store whose selectors have isEditorPanelOpened(). */
+interface PanelActions {
+  toggleEditorPanelOpened(name: string): void;
+}
+
+interface Selectors {
+  'core/editor': Partial<PanelSelectors> & {
+    getCurrentPostAttribute<Name extends keyof PostAttributes>(
+      name: Name,
+    ): PostAttributes[Name] | undefined;
+    /** Null before WordPress has loaded the post. */
+    getCurrentPostId(): number | null;
+    getEditedPostAttribute<Name extends keyof PostAttributes>(
+      name: Name,
+    ): PostAttributes[Name] | undefined;
+    getEditedPostContent(): string;
+    getEditedPostPreviewLink(): string | undefined;
+    isAutosavingPost(): boolean;
+    isEditedPostNew(): boolean;
+    isEditedPostSaveable(): boolean;
+    isSavingPost(): boolean;
+  };
+  'core/block-editor': {
+    getBlockCount(): number;
+    getBlockHierarchyRootClientId(id: string): string;
+    getBlockIndex(id: string): number;
+    getBlocks(): Block[];
+    getSelectedBlockClientId(): string | null;
+    getSettings(): object;
+  };
+  'core/preferences': { get(scope: string, name: string): unknown };
+}
+
+interface Actions {
+  'core/editor': PanelActions & {
+    autosave(options: { isPreview: boolean }): Promise<void>;
+    /** Before WordPress 6.6 it is in the store 'core/edit-post'. */
+    closePublishSidebar?(): void;
+    editPost(changes: PostChanges): void;
+    lockPostSaving(name: string): void;
+    savePost(options: { isPreview: boolean }): Promise<void>;
+    unlockPostSaving(name: string): void;
+    /** WordPress does not promise it. */
+    __unstableSaveForPreview?(): Promise<string>;
+  };
+  'core/edit-post': PanelActions & {
+    closePublishSidebar(): void;
+    openGeneralSidebar(name: string): void;
+  };
+  'core/block-editor': { selectBlock(id: string, position: number): void };
+  'core/notices': {
+    createNotice(status: string, words: string, options: object): void;
+    removeNotice(id: string): void;
+  };
+  'core/preferences': { set(scope: string, name: string, value: boolean): void };
+}
+
+/** The store that knows which panels are open moved in WordPress 6.5. */
+type PanelStore = 'core/editor' | 'core/edit-post';
+
+interface Select {
+  <Name extends keyof Selectors>(store: Name): Selectors[Name];
+  (store: PanelStore): PanelSelectors;
+}
+
+interface Dispatch {
+  <Name extends keyof Actions>(store: Name): Actions[Name];
+}
+
+interface WordPressData {
+  dispatch: Dispatch;
+  select: Select;
+  subscribe(listener: () => void): () => void;
+  useDispatch: Dispatch;
+  useSelect<Selected>(read: (select: Select) => Selected, needs: readonly unknown[]): Selected;
+}

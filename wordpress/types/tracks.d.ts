@@ -1,0 +1,136 @@
+/** `window.headlessCompanionTracks`: settings that PHP prints, and what the scripts of the list of tracks add. */
+
+/** As includes/details/tracks.php stores it. */
+interface Track {
+  title: string;
+  title_de: string;
+  /** Seconds; 0 when it is not known. */
+  length: number;
+  isrc: string;
+  /** Ids of files. */
+  audio: number[];
+  is_excerpt: boolean;
+  words: string;
+  words_de: string;
+  /** A local time without a zone; empty for at once. */
+  playable_from: string;
+  /** From 0 to 100. */
+  peaks: number[];
+}
+
+type TrackChanges = Partial<Track>;
+
+/** The fields whose text may be invalid. */
+type CheckedName = 'length' | 'isrc';
+
+/** Invalid texts of a track by field. */
+type MistypedTexts = Partial<Record<CheckedName, string>>;
+
+interface FieldCheck {
+  label: string;
+  example: string;
+  message: string;
+  /** The stored value as text. */
+  text(track: Track): string;
+  /** What to store for a text; null when it is invalid. */
+  read(text: string): TrackChanges | null;
+}
+
+/** `keep`: undefined for a text that is right. */
+interface Mistyped {
+  isRefused: boolean;
+  of(key: string): MistypedTexts;
+  keep(key: string, name: CheckedName, text: string | undefined): void;
+}
+
+type Direction = 'up' | 'down';
+
+interface TrackListProps {
+  tracks: Track[];
+  onChange: (tracks: Track[]) => void;
+  /** The text of the old tracklist, where there is one. */
+  tracklist?: () => string;
+}
+
+interface TrackActions {
+  /** One name for each track, which stays with it while it moves. */
+  keys: string[];
+  /** The key of the track that is open, or an empty text. */
+  open: State<string>;
+  mistyped: Mistyped;
+  change(key: string, changes: TrackChanges): void;
+  move(from: number, to: number, focus: Direction | ''): void;
+  add(): void;
+  remove(index: number): void;
+  read(): void;
+}
+
+interface TrackFieldsProps {
+  track: Track;
+  id: string;
+  change: (changes: TrackChanges) => void;
+  mistyped: MistypedTexts;
+  keepTyped: (name: CheckedName, text: string | undefined) => void;
+  isRefused: boolean;
+}
+
+interface TrackRowProps extends TrackFieldsProps {
+  index: number;
+  count: number;
+  isOpen: boolean;
+  toggle: () => void;
+  move: (by: number, focus: Direction) => void;
+  remove: () => void;
+  onDragStart: () => void;
+  onDrop: () => void;
+}
+
+interface CheckedFieldProps {
+  id: string;
+  check: FieldCheck;
+  track: Track;
+  mistyped: string | undefined;
+  isRefused: boolean;
+  onChange: (changes: TrackChanges) => void;
+  keepTyped: (text: string | undefined) => void;
+}
+
+/** track_list_settings() in includes/editing/tracks.php */
+interface TrackSettings {
+  /** Known files by id. */
+  sounds: Record<number, { name: string; type: string }>;
+  mayChoose: boolean;
+}
+
+/** What scripts add, by the script. */
+interface TrackParts {
+  // track-text.js
+  isIsrc(text: string): boolean;
+  lengthText(seconds: number): string;
+  lengthIn(text: string): number | null;
+  newTrack(values?: TrackChanges): Track;
+  tracksIn(text: string): Track[];
+  // track-sound.js
+  peaksOf(channels: Float32Array[]): number[];
+  TrackSound: Component<{ track: Track; id: string; change: (changes: TrackChanges) => void }>;
+  // track-checked-field.js
+  checks: Record<CheckedName, FieldCheck>;
+  LabelledField: Component<{ id: string; label: string; error?: string; children?: ReactNode }>;
+  CheckedField: Component<CheckedFieldProps>;
+  // track-fields.js
+  TrackFields: Component<TrackFieldsProps>;
+  // track-row.js
+  TrackRow: Component<TrackRowProps>;
+  // track-mistyped.js
+  onMistyped(isMistyped: boolean): void;
+  refuseMistyped(reveal?: () => void): boolean;
+  useMistyped(keys: string[], open: (key: string) => void, wanted: ValueRef<string>): Mistyped;
+  // track-actions.js
+  useTracks(props: TrackListProps): TrackActions;
+  // track-list.js
+  TrackList: Component<TrackListProps>;
+}
+
+interface Window {
+  headlessCompanionTracks: TrackSettings & TrackParts;
+}

@@ -1,0 +1,101 @@
+/** `window.wp`: the parts of WordPress that the scripts of the plugin use, where a screen has loaded them. */
+
+/** The error of a REST response, or of a request that WordPress did not answer. */
+interface RestError {
+  code?: string;
+  message: string;
+}
+
+/** When the plugin has refused a save, which the code says: messages by detail (includes/details/refusal.php). */
+interface RefusedSave extends RestError {
+  data: { fields: Record<string, string> };
+}
+
+/** A request. The function that takes its answer says what type that has: a route of the plugin or of WordPress. */
+interface Requested<Answer> extends Promise<Answer> {
+  then<Taken = Answer, Result = Taken, Otherwise = never>(
+    take?: ((answer: Taken) => Result | PromiseLike<Result>) | null,
+    fail?: ((error: RestError) => Otherwise | PromiseLike<Otherwise>) | null,
+  ): Promise<Result | Otherwise>;
+}
+
+interface RequestOptions {
+  data?: object;
+  method?: 'POST';
+  path: string;
+}
+
+interface ApiFetch {
+  <Answer>(options: RequestOptions): Requested<Answer>;
+  use(
+    middleware: (
+      options: RequestOptions,
+      next: (options: RequestOptions) => Promise<unknown>,
+    ) => Promise<unknown>,
+  ): void;
+}
+
+/** A file of the Media Library, as its dialog describes it. */
+interface ChosenFile {
+  filename: string;
+  filesizeInBytes: number;
+  id: number;
+  mime: string;
+  sizes?: { thumbnail?: { url: string } };
+  url: string;
+}
+
+/** The dialog of the Media Library. */
+interface MediaFrame {
+  content: { mode(name: string): void };
+  on(event: 'open' | 'close' | 'select', listener: () => void): void;
+  open(): void;
+  state(): {
+    get(name: 'selection'): {
+      /** There is one whenever `select` is triggered. */
+      first(): { get(name: 'url'): string; toJSON(): ChosenFile };
+      toJSON(): ChosenFile[];
+    };
+  };
+}
+
+interface OpenMediaFrame {
+  (options: {
+    button?: { text: string };
+    library: { type: 'image' | 'audio' };
+    multiple: boolean;
+    title: string | null;
+  }): MediaFrame;
+  /** The box "Featured image" of the classic editor. */
+  featuredImage: { set(id: number): void };
+}
+
+interface WordPress {
+  a11y: { speak(words: string): void };
+  apiFetch: ApiFetch;
+  blockEditor: WordPressBlockEditor;
+  blocks: {
+    cloneBlock(block: Block): Block;
+    getBlockType(name: string): { title: string } | undefined;
+    getSaveContent(name: string, attributes: Block['attributes'], inner: Block[]): string;
+    parse(text: string): Block[];
+    serialize(blocks: Block[]): string;
+  };
+  components: WordPressComponents;
+  data: WordPressData;
+  dom: { safeHTML(html: string): string };
+  domReady(run: () => void): void;
+  /** Before WordPress 6.6, `editPost` has the places for plugins. */
+  editor?: PlacesForPlugins | { [Name in keyof PlacesForPlugins]?: undefined };
+  editPost: PlacesForPlugins;
+  element: WordPressElement;
+  i18n: {
+    __(text: string, domain: 'headless-companion'): string;
+    _n(one: string, several: string, count: number, domain: 'headless-companion'): string;
+    sprintf(format: string, ...values: (string | number | undefined)[]): string;
+  };
+  media: OpenMediaFrame;
+  plugins: {
+    registerPlugin(name: string, plugin: { icon: string | null; render: Component<object> }): void;
+  };
+}
