@@ -305,6 +305,24 @@ test.describe('while scripts are missing', () => {
     );
   }
 
+  test('a click on Send in the moment in which React takes the page over shows our words', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      if (window.location.pathname !== '/contact') return;
+      const click = () => {
+        const isHydrated = Object.keys(document.body ?? {}).some((key) => key.includes('__react'));
+        if (!isHydrated) return setTimeout(click);
+        return document.querySelector<HTMLElement>('#contact-form [type=submit]')?.click();
+      };
+      click();
+    });
+    await page.goto('/contact');
+    await expect
+      .poll(() => faultsOn(page).catch(() => []))
+      .toEqual(required.map((code) => en.contact.errors[code]));
+  });
+
   test('a click on Send while the script of the form is loading waits for it', async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
