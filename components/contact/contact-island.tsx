@@ -3,7 +3,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 import { nextPaint } from '@/components/ui/next-paint';
-import { present } from '@/components/ui/assert-present';
+import { assertPresent } from '@/components/ui/assert-present';
 import { whenTouched } from '@/components/ui/when-touched';
 
 import type { ContactSenderProps } from './contact-sender';
@@ -23,7 +23,7 @@ export function ContactIsland({ words }: { words: ContactWords }) {
   const [sender, setSender] = useState<Sender>();
 
   useEffect(() => {
-    const form = present(document.querySelector<HTMLFormElement>('#contact-form'));
+    const form = assertPresent(document.querySelector<HTMLFormElement>('#contact-form'));
     const bring = () => {
       const held = holdSubmit(form);
       void nextPaint()

@@ -1,7 +1,7 @@
 import type { ContactField } from '@/lib/contact/contact-message';
 
 import { contactFields, controlsOf } from './controls';
-import { present } from '@/components/ui/assert-present';
+import { assertPresent } from '@/components/ui/assert-present';
 
 /** The error messages by field. */
 export type Faults = Partial<Record<ContactField, string>>;
@@ -10,11 +10,11 @@ export type Faults = Partial<Record<ContactField, string>>;
 export function showFaults(form: HTMLFormElement, faults: Faults): void {
   for (const name of contactFields) {
     const words = faults[name] ?? '';
-    const place = present(form.querySelector<HTMLElement>(`#contact-${name}-error`));
+    const place = assertPresent(form.querySelector<HTMLElement>(`#contact-${name}-error`));
     if (place.textContent === words) continue;
     place.textContent = words;
     place.hidden = !words;
-    const control = present(form.querySelector(`#contact-${name}`));
+    const control = assertPresent(form.querySelector(`#contact-${name}`));
     if (words) control.setAttribute('aria-invalid', 'true');
     else control.removeAttribute('aria-invalid');
   }
@@ -27,7 +27,7 @@ export function showSummary(form: HTMLFormElement, title: string, faults: Faults
   for (const name of contactFields) {
     if (!faults[name]) continue;
     const link = document.createElement('a');
-    link.href = `#${present(controlsOf(form, name)[0]).id}`;
+    link.href = `#${assertPresent(controlsOf(form, name)[0]).id}`;
     link.textContent = faults[name];
     const item = list.appendChild(document.createElement('li'));
     item.dataset.field = name;
@@ -63,4 +63,4 @@ function shortenSummary(form: HTMLFormElement, faults: Faults): void {
 }
 
 const summaryOf = (form: HTMLFormElement) =>
-  present(form.querySelector<HTMLElement>('#contact-summary'));
+  assertPresent(form.querySelector<HTMLElement>('#contact-summary'));

@@ -1,4 +1,4 @@
-import { present } from '@/components/ui/assert-present';
+import { assertPresent } from '@/components/ui/assert-present';
 
 /** Shows in the button that the message is being sent. It gets the focus back that it loses while disabled. */
 export function showSending(
@@ -6,11 +6,11 @@ export function showSending(
   isSending: boolean,
   words: Record<'submit' | 'sending', string>,
 ): void {
-  const button = present(form.querySelector<HTMLButtonElement>('[type=submit]'));
+  const button = assertPresent(form.querySelector<HTMLButtonElement>('[type=submit]'));
   const wasSending = button.disabled;
   button.disabled = isSending;
   button.textContent = isSending ? words.sending : words.submit;
-  present(form.querySelector('[role=status]')).textContent = isSending ? words.sending : '';
+  assertPresent(form.querySelector('[role=status]')).textContent = isSending ? words.sending : '';
   const isLost = document.activeElement?.contains(form);
   if (wasSending && !isSending && isLost) button.focus();
 }

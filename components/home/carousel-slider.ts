@@ -3,7 +3,7 @@ import Swiper from 'swiper';
 import { loadAhead } from './carousel-pictures';
 import { watchPointer } from './carousel-pointer';
 import { roundsFor, startOf } from './carousel-ring';
-import { present } from '@/components/ui/assert-present';
+import { assertPresent } from '@/components/ui/assert-present';
 
 export type CarouselSlider = {
   /** Moves by this number of slides. Negative is back. The row is a ring. */
@@ -24,10 +24,10 @@ type Options = {
  * rounds, which looks the same.
  */
 export function createCarouselSlider(window: HTMLElement, { count, onSlide, onDrag }: Options) {
-  const track = present(window.querySelector<HTMLElement>('.carousel-track'));
+  const track = assertPresent(window.querySelector<HTMLElement>('.carousel-track'));
   const slides = [...track.children];
   const gap = parseFloat(getComputedStyle(track).columnGap) || 0;
-  const place = Math.round(track.scrollLeft / (present(slides[0]).clientWidth + gap));
+  const place = Math.round(track.scrollLeft / (assertPresent(slides[0]).clientWidth + gap));
   const copies = duplicate(slides, roundsFor(count) - 1);
   track.append(...copies);
   track.scrollLeft = 0;

@@ -7,7 +7,7 @@ import { whenSeen } from '@/components/ui/when-seen';
 import { isHeld, startAutoplay, type CarouselAutoplay } from './carousel-autoplay';
 import type { CarouselSlider } from './carousel-slider';
 import { shortestWay } from './carousel-ring';
-import { present } from '@/components/ui/assert-present';
+import { assertPresent } from '@/components/ui/assert-present';
 
 /** The state of the carousel: the first slide, whether it is paused, and functions that move it. */
 export function useCarousel(window: RefObject<HTMLElement | null>, count: number) {
@@ -31,7 +31,7 @@ export function useCarousel(window: RefObject<HTMLElement | null>, count: number
   useEffect(() => {
     // One slide cannot move.
     if (count < 2) return;
-    const stop = whenSeen(present(window.current), async (element) => {
+    const stop = whenSeen(assertPresent(window.current), async (element) => {
       const { createCarouselSlider } = await import('./carousel-slider');
       slider.current = createCarouselSlider(element, { count, onSlide: setCurrent, onDrag: rest });
       setReady(true);
@@ -45,7 +45,7 @@ export function useCarousel(window: RefObject<HTMLElement | null>, count: number
   useEffect(() => {
     if (!isReady || isPaused) return;
     const started = startAutoplay(
-      () => isHeld(present(window.current)),
+      () => isHeld(assertPresent(window.current)),
       () => {
         setTold(false);
         slider.current?.move(1);

@@ -7,7 +7,7 @@ import { RoundButton } from '@/components/ui/round-button';
 import { whenSeen } from '@/components/ui/when-seen';
 
 import type { HeroSlider } from './hero-slider';
-import { present } from '@/components/ui/assert-present';
+import { assertPresent } from '@/components/ui/assert-present';
 
 type Props = {
   label: string;
@@ -29,7 +29,7 @@ export function HeroRow({ label, words, icons, shown, children }: Props) {
 
   useEffect(() => {
     if (shown.length < 2) return;
-    const stop = whenSeen(present(window.current), async (element) => {
+    const stop = whenSeen(assertPresent(window.current), async (element) => {
       const { createHeroSlider } = await import('./hero-slider');
       slider.current = createHeroSlider(element, { onSlide: setCurrent, onPlaying: setPlaying });
       setReady(true);

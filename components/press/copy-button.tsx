@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { present } from '@/components/ui/assert-present';
+import { assertPresent } from '@/components/ui/assert-present';
 
 type Props = {
   /** The id of the element whose words are copied. */
@@ -14,7 +14,7 @@ export function CopyButton({ from, words }: Props) {
   const [said, setSaid] = useState('');
 
   async function copy() {
-    const text = present(document.getElementById(from));
+    const text = assertPresent(document.getElementById(from));
     try {
       await navigator.clipboard.writeText(text.innerText);
       setSaid(words.copied);

@@ -3,7 +3,7 @@
  *
  * @throws {Error} when it is missing, for example because a browser extension has removed it
  */
-export function present<Value>(value: Value | null | undefined): Value {
+export function assertPresent<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined) throw new Error('A part of the page is missing');
 
   return value;

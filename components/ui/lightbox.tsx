@@ -7,7 +7,7 @@ import { Icon } from './icon';
 import { useSwipe } from './use-swipe';
 import './film.css';
 import './lightbox.css';
-import { present } from './assert-present';
+import { assertPresent } from './assert-present';
 
 export type ShownPicture = { src: string; alt: string; caption: string; lang?: string };
 
@@ -32,7 +32,7 @@ export default function Lightbox(props: Props) {
   const move = (steps: number) => setIndex(placeAt(steps));
   const isOver = (steps: number) => placeAt(steps) === index;
   const swipe = useSwipe(move);
-  const picture = present(pictures[index]);
+  const picture = assertPresent(pictures[index]);
 
   function onKeyDown({ key }: KeyboardEvent) {
     if (key === 'ArrowLeft') move(-1);
@@ -69,7 +69,9 @@ export default function Lightbox(props: Props) {
           </figure>
           {count > 1 && <Arrows words={words} onMove={move} isOver={isOver} />}
           {count > 1 && (
-            <Neighbours sources={[-1, 1].map((steps) => present(pictures[placeAt(steps)]).src)} />
+            <Neighbours
+              sources={[-1, 1].map((steps) => assertPresent(pictures[placeAt(steps)]).src)}
+            />
           )}
         </Dialog.Content>
       </Dialog.Portal>

@@ -13,7 +13,7 @@ import {
 
 import type { ShownPicture } from './lightbox';
 import { isPlainClick } from './plain-click';
-import { present } from './assert-present';
+import { assertPresent } from './assert-present';
 
 const Lightbox = lazy(() => import('./lightbox'));
 
@@ -33,7 +33,7 @@ export function ZoomArea({ language, words, className, stops, children }: Props)
   const [shown, setShown] = useState<{ pictures: ShownPicture[]; start: number } | null>(null);
 
   useEffect(() => {
-    for (const link of linksIn(present(area.current))) {
+    for (const link of linksIn(assertPresent(area.current))) {
       link.role = 'button';
       link.ariaHasPopup = 'dialog';
     }
@@ -45,7 +45,7 @@ export function ZoomArea({ language, words, className, stops, children }: Props)
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     opener.current = link;
-    const links = linksIn(present(area.current));
+    const links = linksIn(assertPresent(area.current));
     setShown({ pictures: links.map(toPicture), start: links.indexOf(link) });
   }
 

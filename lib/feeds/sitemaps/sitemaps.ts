@@ -12,7 +12,7 @@ import { itemsOf } from '../../data/items-of';
 import { getItemPages } from './items';
 import { getListPages } from './list-pages';
 import type { SitemapPage } from './page';
-import { getTermPages } from './terms';
+import { getTermPages } from './category-and-tag-pages';
 import { tagListPresence } from '../../cache/presence-tags';
 import { askForTotal, perPart } from '../../wordpress/list-part';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 import type { Card } from './card';
-import { toCardSvg } from './card-design';
+import { toCardSvg } from './share-image-svg';
 
 /**
  * Draws the share image of a page: JPEG, 1200 by 630.

@@ -6,11 +6,11 @@ import sharp from 'sharp';
 
 import { site } from '../../site';
 import { cardSize, toShare } from './card';
-import { toCardSvg } from './card-design';
+import { toCardSvg } from './share-image-svg';
 import { families, fonts } from './fonts';
 import { drawCard } from './picture';
 import { supportedText } from './supported-text';
-import { drawText, fitTitle } from './card-text';
+import { drawText, fitTitle } from './text-layout';
 
 const card = { section: 'Events', title: 'The Bowl', line: '28 November 2026 · Bern' };
 const href = { pathname: '/events/[slug]', params: { slug: 'klänge' } } as const;

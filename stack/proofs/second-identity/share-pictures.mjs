@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { load } from './load.mjs';
 
-const drawing = "export { toCardSvg } from './lib/media/share-images/card-design'";
+const drawing = "export { toCardSvg } from './lib/media/share-images/share-image-svg'";
 
 /** Pages whose words on the picture stand in the messages, by their addresses in each language. */
 const pages = [

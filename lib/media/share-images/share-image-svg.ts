@@ -3,7 +3,7 @@ import { figureSeed, toFigureShapes } from '../generated-figure';
 import { site } from '../../site';
 import { cardSize, type Card } from './card';
 import { supportedText } from './supported-text';
-import { drawText } from './card-text';
+import { drawText } from './text-layout';
 
 const { width, height } = cardSize;
 
