@@ -5,7 +5,7 @@ import { requestSizeLimits, responseSizeLimits } from './lib/http/size-limits.mj
 import { addCompileHints } from './lib/build/compile-hints.mjs';
 import { readPlayerWords } from './lib/build/player-words.mjs';
 import { storedFiles } from './lib/config/own-hosts.mjs';
-import { readSettings } from './lib/config/settings-schema.mjs';
+import { readSettings } from './lib/config/env-schema.mjs';
 import { staticFolder } from './lib/next-internals/addresses.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');

@@ -1,7 +1,7 @@
 /**
  * The input of every diagnosis.
  * @typedef {object} DoctorContext
- * @property {import('../lib/config/settings-schema.mjs').Settings} settings
+ * @property {import('../lib/config/env-schema.mjs').Settings} settings
  * @property {import('./ask.mjs').Ask} ask
  * @property {() => number} now milliseconds of this machine's clock
  * @property {boolean} mayMail whether one test mail may be sent

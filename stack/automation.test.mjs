@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { readSettings } from '../lib/config/settings-schema.mjs';
+import { readSettings } from '../lib/config/env-schema.mjs';
 import { portsFrom, rootDir } from './settings.mjs';
 
 /** @param {string} file from the root */

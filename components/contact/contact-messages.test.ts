@@ -1,4 +1,9 @@
-import { contactMessageSchema, limits, subjects, titles } from '@/lib/contact/contact-message';
+import {
+  contactMessageSchema,
+  limits,
+  subjects,
+  titles,
+} from '@/supabase/functions/_shared/contact-message';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 

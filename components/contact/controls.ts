@@ -1,4 +1,4 @@
-import type { ContactField } from '@/lib/contact/contact-message';
+import type { ContactField } from '@/supabase/functions/_shared/contact-message';
 
 /** The fields in their order. */
 export const contactFields = [

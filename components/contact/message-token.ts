@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-import { leastTime } from '@/lib/contact/contact-message';
+import { leastTime } from '@/lib/contact/least-time';
 
 const rawAnswer = z.object({ token: z.string() });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-import type { ContactField, ContactMessage } from '@/lib/contact/contact-message';
+import type { ContactField, ContactMessage } from '@/supabase/functions/_shared/contact-message';
 
 export type Sent =
   | { kind: 'sent' }

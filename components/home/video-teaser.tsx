@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { youtubeFilm } from '@/lib/media/providers/youtube';
+import { youtubeFilm } from '@/lib/media/embed-providers/youtube';
 
 import { FilmLink } from '@/components/ui/film-link';
 

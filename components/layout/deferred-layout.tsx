@@ -5,7 +5,7 @@ const begin =
 
 /**
  * Lets the browser paint a page before it lays out what is far below: the footer, and the later sections of a long
- * page. Scripts lay it out afterwards (components/ui/lay-out-deferred.ts). A visitor who comes back to a place of the
+ * page. Scripts lay it out afterwards (components/layout/lay-out-deferred-parts.ts). A visitor who comes back to a place of the
  * page, or follows a link to one, needs all of it at once. It is the first element of `main`.
  */
 export function DeferredLayout() {

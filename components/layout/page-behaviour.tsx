@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 import { connectPlayer } from '@/components/player/load-player';
-import { layOutDeferredParts } from '@/components/ui/lay-out-deferred';
+import { layOutDeferredParts } from '@/components/layout/lay-out-deferred-parts';
 import { connectDialogs } from '@/components/ui/dialogs';
 import { connectReveals } from '@/components/ui/reveals';
 import { whenSeen } from '@/components/ui/when-seen';

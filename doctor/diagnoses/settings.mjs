@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { readSettings } from '../../lib/config/settings-schema.mjs';
+import { readSettings } from '../../lib/config/env-schema.mjs';
 import { failure, fine, warning } from '../finding.mjs';
 
 /**
@@ -9,7 +9,7 @@ import { failure, fine, warning } from '../finding.mjs';
  * @param {Record<string, string | undefined>} environment
  * @param {string} source where they were read, in words
  * @param {string} folder of the project
- * @returns {{ settings: import('../../lib/config/settings-schema.mjs').Settings | null, findings: import('../finding.mjs').Finding[] }}
+ * @returns {{ settings: import('../../lib/config/env-schema.mjs').Settings | null, findings: import('../finding.mjs').Finding[] }}
  */
 export function checkSettings(environment, source, folder) {
   try {

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { join } from 'node:path';
 
-import { readSettings } from './settings-schema.mjs';
+import { readSettings } from './env-schema.mjs';
 
 /** The validated settings of this process. An invalid setting stops the process when it starts. */
 export const env = readSettings(process.env);

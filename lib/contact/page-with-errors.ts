@@ -4,7 +4,10 @@ import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-import { contactMessageSchema, type ContactField } from './contact-message';
+import {
+  contactMessageSchema,
+  type ContactField,
+} from '../../supabase/functions/_shared/contact-message';
 import { keysOf } from '../config/keys-of';
 import { textOf } from '../html/tree';
 import type { Locale } from '../i18n/routing';

@@ -1,5 +1,9 @@
 import type { ContactSubmission, ForwardResult } from './forward-message';
-import { contactMessageSchema, type ContactField, type ContactMessage } from './contact-message';
+import {
+  contactMessageSchema,
+  type ContactField,
+  type ContactMessage,
+} from '../../supabase/functions/_shared/contact-message';
 import { readContactToken } from './token';
 import { isLocale, routing, type Locale } from '../i18n/routing';
 import type { RateLimit } from '../http/rate-limit';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { isSameHash, keyedHash } from '../config/keyed-hash';
-import { leastTime } from './contact-message';
+import { leastTime } from './least-time';
 
 const purpose = 'contact-token-v1';
 const lifetime = 24 * 3600 * 1000;

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { cache } from 'react';
 
-import { tagListPresence } from '../cache/presence-tags';
+import { tagListPresence } from '../cache/empty-list-tags';
 import { tagPage, tags } from '../cache/tags';
 import type { Locale } from '../i18n/routing';
 import { site } from '../site';

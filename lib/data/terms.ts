@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { tagPage, tags } from '../cache/tags';
 import { plainText } from '../html/sanitize';
 import { routing, type Locale } from '../i18n/routing';
-import { tagListPresence, tagItemPresence } from '../cache/presence-tags';
+import { tagListPresence, tagItemPresence } from '../cache/empty-list-tags';
 import { parseListLeniently } from '../wordpress/parse-list';
 import { askWordPress, type Query } from '../wordpress/client';
 import { toTerm, type Term } from '../wordpress/embedded';

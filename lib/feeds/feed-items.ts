@@ -15,7 +15,7 @@ import { absoluteUrl, pictureUrl } from '../seo/site-url';
 import { productSlug } from '../data/music/product-slug';
 import { site } from '../site';
 import { toMoment } from '../time-zones/local-time';
-import { toFeedHtml } from './content';
+import { toFeedHtml } from './feed-html';
 import type { FeedItem } from './feed-types';
 import { soundsIn } from './sounds';
 

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 
-import type { Film } from '../media/providers/film';
-import { filmOf } from '../media/providers/providers';
+import type { Film } from '../media/embed-providers/film';
+import { filmOf } from '../media/embed-providers/providers';
 import { changedElements, classesOf, textOf } from './tree';
 
 const notice =

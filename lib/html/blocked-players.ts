@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 
-import type { Film } from '../media/providers/film';
-import { filmOf, isFilmAddress } from '../media/providers/providers';
+import type { Film } from '../media/embed-providers/film';
+import { filmOf, isFilmAddress } from '../media/embed-providers/providers';
 import { isNotice, removeNotices, withoutFacade } from './blocked-notices';
-import { framesInData, isFrame, packedFrames, withAddress } from './frame-addresses';
+import { framesInData, isFrame, packedFrames, withAddress } from './lazy-frame-address';
 import { filmAddressesIn, filmAddressOf } from './player-data';
 import { changeElements, element, elementsIn, textOf } from './tree';
 

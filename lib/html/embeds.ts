@@ -1,9 +1,9 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 
-import type { Film } from '../media/providers/film';
-import { filmOf, providerOf } from '../media/providers/providers';
-import { frameTag } from './allowed';
+import type { Film } from '../media/embed-providers/film';
+import { filmOf, providerOf } from '../media/embed-providers/providers';
+import { frameTag } from './allowed-tags';
 import { toCard } from './cards';
 import { toPicture } from './pictures';
 import { element, elementsIn, hasClass, isElement, textOf } from './tree';

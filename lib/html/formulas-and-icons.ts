@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 
-import { formulaTags, shapeAttributes, shapeTags } from './allowed';
+import { formulaTags, shapeAttributes, shapeTags } from './allowed-tags';
 import { classesOf, element, textOf } from './tree';
 
 /** A formula (MathML), copied from known elements only. */

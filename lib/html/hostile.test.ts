@@ -6,7 +6,7 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 
-import { allowedTags, formulaTags } from './allowed';
+import { allowedTags, formulaTags } from './allowed-tags';
 import { toRichText } from './rich-text';
 import { correctNesting } from './nesting';
 import { parseHtml } from './parse';

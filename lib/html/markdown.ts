@@ -9,7 +9,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
 
 import type { RichText } from './sanitize';
-import { withRetention } from './retention-words';
+import { withRetention } from '../i18n/retention-periods';
 import { toTarget } from './addresses';
 import { toLink } from './links';
 import { changeElements, textOf } from './tree';

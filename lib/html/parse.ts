@@ -7,7 +7,7 @@ import {
   type DefaultTreeAdapterTypes as Parsed,
 } from 'parse5';
 
-import { silentTags } from './allowed';
+import { silentTags } from './allowed-tags';
 import { withoutUnclosed } from './unclosed-elements';
 
 /**

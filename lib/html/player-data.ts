@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
 import { decodeHTMLStrict } from 'entities';
 
-import { filmOf, isFilmAddress } from '../media/providers/providers';
-import { youtubeId } from '../media/providers/youtube';
+import { filmOf, isFilmAddress } from '../media/embed-providers/providers';
+import { youtubeId } from '../media/embed-providers/youtube';
 import { classesOf } from './tree';
 
 /** A name with its value: of an attribute, or of an entry in the JSON of an attribute. */

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 
 import { restorePlayers } from './blocked-players';
-import { wordsOfControl } from './form-words';
+import { wordsOfControl } from './forms-as-text';
 import { toFormula, toIcon } from './formulas-and-icons';
 import { withSpacedTerms } from './post-terms';
 import { withoutScript } from './scripted-blocks';

@@ -1,14 +1,14 @@
 import type { Element, ElementContent, Root } from 'hast';
 
 import type { Locale } from '../i18n/routing';
-import { allowedTags, formulaTags, shapeTags } from './allowed';
+import { allowedTags, formulaTags, shapeTags } from './allowed-tags';
 import { withSummary } from './details';
 import { toEmbed } from './embeds';
 import { showHiddenPictures } from './hidden-pictures';
 import { removeShortcodes } from './shortcode-cleanup';
 import { toLink } from './links';
 import { correctNesting } from './nesting';
-import { toOwnElements } from './own-elements';
+import { toOwnElements } from './element-mapping';
 import { parseHtml } from './parse';
 import { toReadable } from './readable';
 import { toSafeTree } from './safe-tree';

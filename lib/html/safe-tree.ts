@@ -10,7 +10,7 @@ import {
   shapeAttributes,
   shapeTags,
   silentTags,
-} from './allowed';
+} from './allowed-tags';
 import { elementsIn } from './tree';
 
 /**

@@ -2,7 +2,7 @@ import { getCarousel } from '../data/carousel';
 import { toCalendarFile } from '../feeds/calendar/calendar-file';
 import { googleEvent, outlookEvent } from '../feeds/calendar/calendar-links';
 import { findEvent } from '../data/events/queries';
-import { toFeedHtml } from '../feeds/content';
+import { toFeedHtml } from '../feeds/feed-html';
 import { getRelease } from '../data/music/queries';
 import { getPost } from '../data/posts/queries';
 import { search } from '../data/search/queries';

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'hast';
 
-import { silentTags } from './allowed';
+import { silentTags } from './allowed-tags';
 import { breaksLine } from './line-breaks';
 import { elementsIn } from './tree';
 

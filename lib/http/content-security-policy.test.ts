@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { filmOf } from '../media/providers/providers';
+import { filmOf } from '../media/embed-providers/providers';
 import { hashOf, policyOf } from './content-security-policy.mjs';
 import { site } from '../site';
 

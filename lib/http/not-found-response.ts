@@ -9,7 +9,7 @@ import { isLocale, routing, type Locale } from '../i18n/routing';
 import { addressStatusOf, type FixedNames } from './address-status';
 import { loggablePath } from './loggable-path';
 import { notFoundPage } from './not-found-page';
-import { waitToRefuse } from './refusal-rate';
+import { waitToRefuse } from './not-found-rate-limit';
 import { markUnknownAddress, requestPurpose } from './request-context.mjs';
 
 /**

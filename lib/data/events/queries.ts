@@ -5,13 +5,13 @@ import { z } from 'zod';
 
 import { tagPage, tags } from '../../cache/tags';
 import { scheduleEventExpiries, type EventExpiry } from '../../revalidation/event-expiry';
-import { enriched, withLinkedPost } from './enrichment';
+import { enriched, withLinkedPost } from './missing-event-fields';
 import { scheduleOf, slugOf, toEvent, type Event } from './event';
 import { isWithoutDay, rawEvent, type RawEvent } from './raw-event';
 import { expiryOf, isUpcoming, startOf } from './schedule';
 import { toRichText, type RichText } from '../../html/sanitize';
 import type { Locale } from '../../i18n/routing';
-import { tagListPresence, tagItemPresence } from '../../cache/presence-tags';
+import { tagListPresence, tagItemPresence } from '../../cache/empty-list-tags';
 import { parseListLeniently } from '../../wordpress/parse-list';
 import { askWordPress } from '../../wordpress/client';
 import { featuredMediaIds } from '../../wordpress/embedded';

@@ -1,5 +1,5 @@
 import { toTypedAddress } from '../../html/typed-address';
-import { providerOf } from '../../media/providers/providers';
+import { providerOf } from '../../media/embed-providers/providers';
 import type { Locale } from '../../i18n/routing';
 
 /** A service where a release can be heard or watched, with the text of its button. */

@@ -8,7 +8,7 @@ import type { LocalDate } from '../../i18n/dates';
 import { plainText, toRichText, type RichText } from '../../html/sanitize';
 import type { Locale } from '../../i18n/routing';
 import type { Image } from '../../media/image';
-import { tagListPresence, tagSublistPresence, tagItemPresence } from '../../cache/presence-tags';
+import { tagListPresence, tagSublistPresence, tagItemPresence } from '../../cache/empty-list-tags';
 import { parseListLeniently } from '../../wordpress/parse-list';
 import { postsPerStep } from '../../config/page-sizes';
 import { featuredMediaIds, toFeaturedImage, toTerms, type Term } from '../../wordpress/embedded';

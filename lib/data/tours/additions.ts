@@ -3,7 +3,7 @@ import 'server-only';
 import { cache } from 'react';
 import { z } from 'zod';
 
-import { tagItemPresence, tagSublistPresence } from '../../cache/presence-tags';
+import { tagItemPresence, tagSublistPresence } from '../../cache/empty-list-tags';
 import { tagPage, tags } from '../../cache/tags';
 import { toRichText, type RichText } from '../../html/sanitize';
 import type { Locale } from '../../i18n/routing';

@@ -2,9 +2,9 @@ import type { RichText } from '../../html/sanitize';
 import { restorePlayers } from '../../html/blocked-players';
 import { parseHtml } from '../../html/parse';
 import { changeElements, isElement, elementsIn, textOf } from '../../html/tree';
-import type { Film } from '../../media/providers/film';
-import { filmOf } from '../../media/providers/providers';
-import { youtubeId } from '../../media/providers/youtube';
+import type { Film } from '../../media/embed-providers/film';
+import { filmOf } from '../../media/embed-providers/providers';
+import { youtubeId } from '../../media/embed-providers/youtube';
 
 /** The film of a video: from its fields (an address, an id or a player), else the first player in its text. */
 export function filmOfVideo(

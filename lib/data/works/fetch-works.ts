@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { tagPage, tags } from '../../cache/tags';
 import { contentTypes } from '../content-types';
 import type { Locale } from '../../i18n/routing';
-import { tagListPresence, tagItemPresence } from '../../cache/presence-tags';
+import { tagListPresence, tagItemPresence } from '../../cache/empty-list-tags';
 import { parseListLeniently } from '../../wordpress/parse-list';
 import { worksPerStep } from '../../config/page-sizes';
 import { featuredMediaIds } from '../../wordpress/embedded';

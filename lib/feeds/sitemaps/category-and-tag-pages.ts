@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { tagPage, tags } from '../../cache/tags';
 import { postsPerStep } from '../../data/posts/queries';
-import { tagListPresence } from '../../cache/presence-tags';
+import { tagListPresence } from '../../cache/empty-list-tags';
 import { parseListLeniently } from '../../wordpress/parse-list';
 import { askForPart } from '../../wordpress/list-part';
 import { slug } from '../../wordpress/schema';

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { z } from 'zod';
 
-import { tagListPresence } from '../../cache/presence-tags';
+import { tagListPresence } from '../../cache/empty-list-tags';
 import { tagPage, tags } from '../../cache/tags';
 import { contentTypes, type ContentTypeName } from '../../data/content-types';
 import { itemHref } from '../../data/item-href';

@@ -10,7 +10,7 @@ import {
   type ContentTypeName,
 } from '../../data/content-types';
 import { askWordPress } from '../../wordpress/client';
-import { tagListPresence } from '../../cache/presence-tags';
+import { tagListPresence } from '../../cache/empty-list-tags';
 import { inAllLanguages, type SitemapPage } from './page';
 import { pagesOfList } from './list-addresses';
 

@@ -13,7 +13,7 @@ import { getItemPages } from './items';
 import { getListPages } from './list-pages';
 import type { SitemapPage } from './page';
 import { getTermPages } from './category-and-tag-pages';
-import { tagListPresence } from '../../cache/presence-tags';
+import { tagListPresence } from '../../cache/empty-list-tags';
 import { askForTotal, perPart } from '../../wordpress/list-part';
 
 /** Sitemaps with as many parts as their items need: a part has 300. */

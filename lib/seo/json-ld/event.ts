@@ -5,7 +5,7 @@ import type { Event } from '../../data/events/queries';
 import { endOf, startOf } from '../../data/events/schedule';
 import { absoluteUrl, siteUrl } from '../site-url';
 import { toDescription } from '../description';
-import { admissionOf, amenityOf, offersOf, performersOf } from './event-admission';
+import { admissionOf, amenityOf, offersOf, performersOf } from './event-offers';
 import { ids } from './ids';
 import { picturesOf } from './pictures';
 

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The page of a film at its host, from any address that YouTube or Vimeo gives, or from a YouTube id. The website reads
- * the same addresses (lib/media/providers); wordpress/contract/films.json has examples for both. A playlist, a channel
+ * the same addresses (lib/media/embed-providers); wordpress/contract/films.json has examples for both. A playlist, a channel
  * or a live stream is no film.
  *
  * @param string $text Typed text.

@@ -1,6 +1,6 @@
 import { NextResponse } from 'next/server';
 
-import { youtubeId } from '@/lib/media/providers/youtube';
+import { youtubeId } from '@/lib/media/embed-providers/youtube';
 import { posters } from '@/lib/media/posters/posters';
 import { isSignedPoster } from '@/lib/media/posters/address';
 

@@ -1,6 +1,6 @@
 import { toRichText } from '../html/sanitize';
 import { posterPath } from '../media/posters/address';
-import { toFeedHtml } from './content';
+import { toFeedHtml } from './feed-html';
 
 const page = 'https://site.example/de/2026/08/b';
 const toHtml = (html: string) => toFeedHtml(toRichText(html, 'de'), page);

@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../ui/when-idle';
 
 /** How many entries of a long list are laid out at once. Shorter lists are laid out whole. */
 const entries = 12;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import retention from '../../supabase/functions/_shared/retention.json';
 import { toString } from 'hast-util-to-string';
 
-import { readLongText } from './markdown';
-import { retentionWords, withRetention } from './retention-words';
+import { readLongText } from '../html/markdown';
+import { retentionWords, withRetention } from './retention-periods';
 
 const root = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

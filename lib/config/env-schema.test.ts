@@ -1,4 +1,4 @@
-import { readSettings } from './settings-schema.mjs';
+import { readSettings } from './env-schema.mjs';
 
 const right = {
   SITE_URL: 'https://site.example/',

@@ -1,4 +1,4 @@
-import { waitToRefuse } from './refusal-rate';
+import { waitToRefuse } from './not-found-rate-limit';
 
 describe('waitToRefuse', () => {
   it('lets a redirect to the current address go before refusals that wait', async () => {

@@ -5,7 +5,7 @@ const tagged = () => jest.mocked(fetch).mock.calls.flatMap(([, init]) => init?.n
 async function freshModule(phase?: string) {
   jest.resetModules();
   process.env.NEXT_PHASE = phase ?? '';
-  return import('./presence-tags');
+  return import('./empty-list-tags');
 }
 
 beforeEach(() => networkAnswers({ body: '' }));

@@ -1,5 +1,5 @@
 import retention from '../../supabase/functions/_shared/retention.json';
-import type { Locale } from '../i18n/routing';
+import type { Locale } from './routing';
 
 type Period = { years: number } | { days: number };
 

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 
-import { isFilmAddress } from '../media/providers/providers';
+import { isFilmAddress } from '../media/embed-providers/providers';
 import { parseHtml } from './parse';
 import { filmAddressOf, pairsOf, readings } from './player-data';
 import { element, elementsIn, isElement, textOf } from './tree';

@@ -1,6 +1,6 @@
 import type { Element, Properties, Root } from 'hast';
 
-import { renamedTags } from './allowed';
+import { renamedTags } from './allowed-tags';
 import { styleClasses } from './style-mapping';
 import { changeElements, classesOf, textOf } from './tree';
 
