@@ -150,7 +150,7 @@ async function checkAll(inPlayground, steps, { isEverything }) {
       Promise.all([
         checkUnits(settings, steps, programs, isEverything),
         sources,
-        checkIdentity(settings, steps, programs, isEverything),
+        checkIdentity(settings, steps),
       ]),
   };
   if (inBrowser) {

@@ -78,7 +78,7 @@ export const needs = [
     ...{
       name: 'chromium',
       ensure: ensureChromium,
-      steps: ['e2e', 'second identity', 'editing on another WordPress'],
+      steps: ['e2e', 'second identity in the browser', 'editing on another WordPress'],
     },
     leavesOut: 'everything in a browser',
   },

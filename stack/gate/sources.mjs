@@ -115,18 +115,12 @@ async function checkPlugin(steps, programs, env) {
  * The site in another owner's words.
  * @param {Settings} settings
  * @param {Steps} steps
- * @param {Programs} programs
- * @param {boolean} everyTest all unit tests with the other owner's words
  */
-export async function checkIdentity(settings, steps, { chromium }, everyTest) {
-  if (!isDemo()) {
-    const why = 'it is laid over the demo, and this project has other words';
-    if (steps.wants('second identity'))
-      steps.leftOut.push(`Left out: the second identity: ${why}.`);
-    return;
-  }
-  await steps.run('second identity', () => {
-    if (!chromium) throw new Error('Not run: there is no browser.');
-    return checkSecondIdentity(settings, steps.supervisor, { everyTest });
-  });
+export async function checkIdentity(settings, steps) {
+  if (isDemo())
+    await steps.run('second identity', () => checkSecondIdentity(settings, steps.supervisor));
+  else if (steps.wants('second identity'))
+    steps.leftOut.push(
+      'Left out: the second identity: it is laid over the demo, and this project has other words.',
+    );
 }

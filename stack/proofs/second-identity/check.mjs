@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { ensureChromium, ensureHeadlessShell } from '../../programs/chromium.mjs';
 import { step, Trouble } from '../../console.mjs';
 import { lastLines, runToEnd, startNode } from '../../processes/child-processes.mjs';
 import { settingsFor, siteEnvironment, stackDir } from '../../settings.mjs';
@@ -14,27 +13,25 @@ const folder = join(stackDir, '.data', 'second-identity');
 const copy = join(folder, 'site');
 
 /** Offset of its ports, so that another stack can run at the same time. */
-export const identityPorts = 16;
+const identityPorts = 16;
 
 /**
  * Does what docs/making-it-yours.md says, with the owner's files of `stack/proofs/second-identity`: copies them into a
- * copy of the project, runs the unit tests of words and lists, starts it with a separate WordPress and Supabase, and
+ * copy of the project, runs the unit tests, starts it with a separate WordPress and Supabase, and
  * searches everything that a visitor can request for words of the first identity.
  * @param {Settings} settings whose ports from `portBase + 16` on are free
  * @param {Supervisor} supervisor
- * @param {{ everyTest?: boolean }} [options] `everyTest`: all unit tests, not only those of the words and lists in `content/`
  * @throws {Error} with all that is wrong
  */
-export async function checkSecondIdentity(settings, supervisor, { everyTest = false } = {}) {
+export async function checkSecondIdentity(settings, supervisor) {
   await remove(folder);
   const own = settingsFor({ name: 'identity', portBase: settings.portBase + identityPorts });
-  const chromium = await ensureHeadlessShell(await ensureChromium());
   await step('Laying the second identity', () => layIdentity(copy));
   const [part] = await Promise.all([
     step('Starting its site', () => startDemo(own, supervisor)),
-    step('Its unit tests', () => testContent(own, everyTest)),
+    step('Its unit tests', () => runUnitTests(own)),
   ]);
-  const wrong = await step('Looking for the first identity', () => lookAt(copy, own, chromium));
+  const wrong = await step('Looking for the first identity', () => lookAt(copy, own));
   await supervisor.stop(part);
   if (wrong.length) throw new Error(wrong.join('\n'));
   // Deleting forty thousand links takes long. It happens in the background; only the end of the run waits for it.
@@ -60,15 +57,12 @@ async function startDemo(own, supervisor) {
   return part;
 }
 
-/**
- * @param {Settings} own
- * @param {boolean} everyTest
- */
-async function testContent(own, everyTest) {
+/** @param {Settings} own */
+async function runUnitTests(own) {
   const jest = join(copy, 'node_modules', 'jest', 'bin', 'jest.js');
   const env = { ...siteEnvironment(own), NODE_ENV: 'test' };
-  // A build runs at the same time, so the limit is five seconds instead of one.
-  const args = [jest, '--silent', '--testTimeout=60000', ...(everyTest ? [] : ['content/'])];
+  // A build runs at the same time, so a test may take a minute.
+  const args = [jest, '--silent', '--testTimeout=60000'];
   const { code, output } = await runToEnd(process.execPath, args, { cwd: copy, env });
   if (code !== 0)
     throw new Error(`Its unit tests fail:\n${output.split('\n').slice(-60).join('\n')}`);

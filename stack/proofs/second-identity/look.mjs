@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { say } from '../../console.mjs';
 import { rootDir, stackDir } from '../../settings.mjs';
-import { barriersOn } from './accessible.mjs';
 import { absent, crawl } from './crawl.mjs';
 import { firstWords } from './first-words.mjs';
 import { filesBelow, finder, firstFiles, hashOf } from './seen.mjs';
@@ -12,14 +11,12 @@ import { checkSharePictures } from './share-pictures.mjs';
 const words = join(stackDir, 'proofs', 'second-identity', 'words');
 
 /**
- * Searches everything that a site of the second identity serves for words and files of the first, and checks accessibility.
+ * Searches everything that a site of the second identity serves for words and files of the first, and checks its share images.
  * @param {string} copy the root of the second
  * @param {import('../../settings.mjs').Settings} own where it runs
- * @param {string} chromium
  * @returns {Promise<string[]>} what is wrong
  */
-export async function lookAt(copy, { siteUrl, wordpressUrl }, chromium) {
-  const barriers = barriersOn(siteUrl, chromium);
+export async function lookAt(copy, { siteUrl, wordpressUrl }) {
   const [seen, first] = [await crawl(siteUrl, wordpressUrl), await firstWords(rootDir, words)];
   await checkSharePictures(rootDir, copy, siteUrl);
   const count = Object.values(first).flat().length;
@@ -30,7 +27,6 @@ export async function lookAt(copy, { siteUrl, wordpressUrl }, chromium) {
     ...leftWords(seen, finder(first)),
     ...(await leftFiles(seen, copy, siteUrl)),
     ...wrongPress(seen, siteUrl),
-    ...(await barriers),
   ];
 }
 
