@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Trouble } from './console.mjs';
+import { withUsage } from './options.mjs';
 import { portBaseFrom } from './ports/port-base.mjs';
 
 const usage = `Usage: npm run demo -- [options]
@@ -14,7 +14,25 @@ const usage = `Usage: npm run demo -- [options]
 
 /** @param {string[]} argv */
 export function demoArguments(argv) {
-  const { values } = parsed(argv);
+  const values = withUsage(
+    usage,
+    () =>
+      parseArgs({
+        args: argv,
+        options: {
+          'port-base': { type: 'string', default: '3000' },
+          'backend-only': { type: 'boolean', default: false },
+          'without-plugin': { type: 'boolean', default: false },
+          'without-seed': { type: 'boolean', default: false },
+          'earlier-site': { type: 'boolean', default: false },
+          dev: { type: 'boolean', default: false },
+          reset: { type: 'boolean', default: false },
+          wordpress: { type: 'string' },
+          name: { type: 'string' },
+          help: { type: 'boolean', default: false },
+        },
+      }).values,
+  );
   const portBase = portBaseFrom(values['port-base'], 8);
   const isEarlier = values['earlier-site'];
   return {
@@ -34,27 +52,4 @@ export function demoArguments(argv) {
 function pluginFor(values) {
   if (values['earlier-site']) return 'earlier-site';
   return values['without-plugin'] ? 'none' : 'headless-companion';
-}
-
-/** @param {string[]} argv */
-function parsed(argv) {
-  try {
-    return parseArgs({
-      args: argv,
-      options: {
-        'port-base': { type: 'string', default: '3000' },
-        'backend-only': { type: 'boolean', default: false },
-        'without-plugin': { type: 'boolean', default: false },
-        'without-seed': { type: 'boolean', default: false },
-        'earlier-site': { type: 'boolean', default: false },
-        dev: { type: 'boolean', default: false },
-        reset: { type: 'boolean', default: false },
-        wordpress: { type: 'string' },
-        name: { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new Trouble(`${error.message}\n${usage}`);
-  }
 }

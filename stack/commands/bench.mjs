@@ -7,6 +7,7 @@ import { checkSizes } from '../proofs/bench/sizes.mjs';
 import { ensureChromium, ensureHeadlessShell } from '../programs/chromium.mjs';
 import { run, step, Trouble } from '../console.mjs';
 import { installAll } from '../install.mjs';
+import { withUsage } from '../options.mjs';
 import { makeCertificate } from '../parts/certificate.mjs';
 import { startEdge } from '../parts/edge.mjs';
 import { buildSiteIfChanged, startSite } from '../parts/site.mjs';
@@ -25,7 +26,24 @@ const usage = `Usage: npm run bench -- [options]
 /** @param {string[]} argv */
 export const main = (argv) =>
   run(async () => {
-    const { url, 'port-base': base, lighthouse, interactions } = optionsOf(argv);
+    const {
+      url,
+      'port-base': base,
+      lighthouse,
+      interactions,
+    } = withUsage(
+      usage,
+      () =>
+        parseArgs({
+          args: argv,
+          options: {
+            url: { type: 'string' },
+            'port-base': { type: 'string', default: '3700' },
+            interactions: { type: 'boolean', default: false },
+            lighthouse: { type: 'boolean', default: false },
+          },
+        }).values,
+    );
     if (url) {
       const { origin } = new URL(url);
       return measure({ site: origin, edge: lighthouse ? origin : '', interactions });
@@ -47,23 +65,6 @@ export const main = (argv) =>
 
 /** @param {{ function: number }} ports of a stack; the edge gets the next port after its last one */
 const compressorOf = (ports) => ports.function + 1;
-
-/** @param {string[]} argv */
-function optionsOf(argv) {
-  try {
-    return parseArgs({
-      args: argv,
-      options: {
-        url: { type: 'string' },
-        'port-base': { type: 'string', default: '3700' },
-        interactions: { type: 'boolean', default: false },
-        lighthouse: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new Trouble(`${error.message}\n${usage}`);
-  }
-}
 
 /**
  * @param {import('../settings.mjs').Settings} settings

@@ -1,40 +1,35 @@
 import { parseArgs } from 'node:util';
-import { startBackend } from '../backend.mjs';
 import { run } from '../console.mjs';
-import { onHost } from '../host/settings.mjs';
-import { installAll } from '../install.mjs';
-import { checkBurst } from '../proofs/burst/check.mjs';
+import { withUsage } from '../options.mjs';
+import { onOwnStack } from '../own-stack.mjs';
 import { buildSiteIfChanged } from '../parts/site.mjs';
 import { portBaseFrom } from '../ports/port-base.mjs';
-import { requireFreePorts } from '../ports/free-ports.mjs';
-import { settingsFor } from '../settings.mjs';
-import { Supervisor } from '../processes/supervisor.mjs';
-import { takeDataDir } from '../processes/data-lock.mjs';
+import { checkBurst } from '../proofs/burst/check.mjs';
+
+const usage = `Usage: npm run burst -- [options]
+  --short          fewer saves
+  --port-base N    first of fourteen neighbouring ports (default 4400)`;
 
 /**
  * Shows that each of a hundred saves in a minute is on every page within three seconds. Exits with 1 when one is not.
  * @param {string[]} argv
  */
 export const main = (argv) =>
-  run(async () => {
-    const { values } = parseArgs({
-      args: argv,
-      options: {
-        short: { type: 'boolean', default: false },
-        'port-base': { type: 'string', default: '4400' },
-      },
-    });
-    const portBase = portBaseFrom(values['port-base'], 14);
-    const release = takeDataDir('burst');
-    const inPlayground = settingsFor({ name: 'burst', portBase });
-    await requireFreePorts({ ...inPlayground.ports, control: undefined });
-    const supervisor = new Supervisor();
-    supervisor.onStop(release);
-    return supervisor.during(async () => {
-      const [settings] = await Promise.all([onHost(inPlayground), installAll()]);
-      await startBackend(settings, supervisor);
+  run(() => {
+    const { 'port-base': given, short } = withUsage(
+      usage,
+      () =>
+        parseArgs({
+          args: argv,
+          options: {
+            short: { type: 'boolean', default: false },
+            'port-base': { type: 'string', default: '4400' },
+          },
+        }).values,
+    );
+    const portBase = portBaseFrom(given, 14);
+    return onOwnStack({ name: 'burst', portBase }, async (settings, supervisor) => {
       await buildSiteIfChanged(settings, supervisor);
-      await checkBurst(settings, supervisor, { short: values.short });
-      return 0;
+      await checkBurst(settings, supervisor, { short });
     });
   });

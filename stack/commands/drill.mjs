@@ -1,18 +1,13 @@
 import { parseArgs } from 'node:util';
-import { startBackend } from '../backend.mjs';
 import { run, say, secondsSince, Trouble } from '../console.mjs';
 import { fullDrill } from '../proofs/drill/full-drill.mjs';
 import { faults } from '../proofs/drill/faults.mjs';
 import { shortDrill } from '../proofs/drill/short-drill.mjs';
 import { proxyPorts } from '../proofs/drill/drilled-site.mjs';
-import { onHost } from '../host/settings.mjs';
-import { installAll } from '../install.mjs';
+import { withUsage } from '../options.mjs';
+import { onOwnStack } from '../own-stack.mjs';
 import { buildSiteIfChanged } from '../parts/site.mjs';
 import { portBaseFrom } from '../ports/port-base.mjs';
-import { requireFreePorts } from '../ports/free-ports.mjs';
-import { settingsFor } from '../settings.mjs';
-import { Supervisor } from '../processes/supervisor.mjs';
-import { takeDataDir } from '../processes/data-lock.mjs';
 
 const usage = `Usage: npm run drill -- [options]
   --short          one build, and no deployments: four minutes, as npm test -- --only drill
@@ -26,44 +21,41 @@ const usage = `Usage: npm run drill -- [options]
  * @param {string[]} argv
  */
 export const main = (argv) =>
-  run(async () => {
-    const { short, faults: names, 'deploy-only': deployOnly, ...options } = optionsOf(argv);
-    const base = portBaseFrom(options['port-base'], 14);
-    const release = takeDataDir('drill');
-    const inPlayground = settingsFor({ name: 'drill', portBase: base });
-    const edge = { edge: base + 10, compressor: base + 11 };
-    const proxies = { wordpressProxy: base + 8, supabaseProxy: base + 9 };
-    await requireFreePorts({ ...inPlayground.ports, ...proxies, ...edge });
-    const supervisor = new Supervisor();
-    supervisor.onStop(release);
-    return supervisor.during(async () => {
-      const [settings] = await Promise.all([onHost(inPlayground), installAll()]);
-      await startBackend(settings, supervisor);
+  run(() => {
+    const {
+      short,
+      faults: names,
+      'deploy-only': deployOnly,
+      'port-base': given,
+    } = withUsage(
+      usage,
+      () =>
+        parseArgs({
+          args: argv,
+          options: {
+            short: { type: 'boolean', default: false },
+            'deploy-only': { type: 'boolean', default: false },
+            faults: { type: 'string', default: '' },
+            'port-base': { type: 'string', default: '4200' },
+          },
+        }).values,
+    );
+    const portBase = portBaseFrom(given, 14);
+    const edge = { edge: portBase + 10, compressor: portBase + 11 };
+    const { wordpress: wordpressProxy, supabase: supabaseProxy } = proxyPorts;
+    const proxies = {
+      wordpressProxy: portBase + wordpressProxy,
+      supabaseProxy: portBase + supabaseProxy,
+    };
+    const stack = { name: 'drill', portBase, otherPorts: { ...proxies, ...edge } };
+    return onOwnStack(stack, async (settings, supervisor) => {
       const leftOut = short
         ? await runShort(settings, supervisor)
         : await fullDrill(settings, supervisor, { edge, faults: chosen(names), deployOnly });
       const all = leftOut.length ? 'All that was tried was as promised' : 'As promised';
       say(['', ...leftOut, `✓ ${all}, after ${secondsSince()}.`].join('\n'));
-      return 0;
     });
   });
-
-/** @param {string[]} argv */
-function optionsOf(argv) {
-  try {
-    return parseArgs({
-      args: argv,
-      options: {
-        short: { type: 'boolean', default: false },
-        'deploy-only': { type: 'boolean', default: false },
-        faults: { type: 'string', default: '' },
-        'port-base': { type: 'string', default: '4200' },
-      },
-    }).values;
-  } catch (error) {
-    throw new Trouble(`${error.message}\n${usage}`);
-  }
-}
 
 /** @param {string} names */
 function chosen(names) {
@@ -75,7 +67,7 @@ function chosen(names) {
 
 /**
  * @param {import('../settings.mjs').Settings} settings
- * @param {Supervisor} supervisor
+ * @param {import('../processes/supervisor.mjs').Supervisor} supervisor
  * @returns {Promise<string[]>} what was left out on this machine
  */
 async function runShort(settings, supervisor) {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { withUsage } from '../options.mjs';
 import { run, say, step, Trouble } from '../console.mjs';
 import { overviewOf } from '../look/overview.mjs';
 import { nextRound, roundsIn, screenFile, writeOverview } from '../look/rounds.mjs';
@@ -23,7 +24,15 @@ const folder = join(rootDir, '.look');
  */
 export const main = (argv) =>
   run(async () => {
-    const { reset, names } = optionsOf(argv);
+    const { reset, only } = withUsage(
+      usage,
+      () =>
+        parseArgs({
+          args: argv,
+          options: { reset: { type: 'boolean', default: false }, only: { type: 'string' } },
+        }).values,
+    );
+    const names = only?.split(',');
     const { siteUrl } = runningSettings();
     if (reset) rmSync(folder, { recursive: true, force: true });
     const all = await screensOf(siteUrl);
@@ -40,16 +49,3 @@ export const main = (argv) =>
     );
     say(`\n${writeOverview(folder, overviewOf(all, roundsIn(folder)))}`);
   });
-
-/** @param {string[]} argv */
-function optionsOf(argv) {
-  try {
-    const { values } = parseArgs({
-      args: argv,
-      options: { reset: { type: 'boolean', default: false }, only: { type: 'string' } },
-    });
-    return { reset: values.reset, names: values.only?.split(',') };
-  } catch (error) {
-    throw new Trouble(`${error.message}\n${usage}`);
-  }
-}
