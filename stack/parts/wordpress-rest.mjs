@@ -4,16 +4,12 @@ import { Trouble } from '../console.mjs';
 /** @typedef {(path: string, body: object | Buffer, headers?: Record<string, string>) => Promise<{ id: number, source_url: string }>} Post */
 
 /**
- * Logs in as administrator like a browser, and returns a client that writes through REST.
+ * Logs in as administrator, and returns a client that writes through REST.
  * @param {Settings} settings
  * @returns {Promise<Post>} `path` begins after /wp-json/wp/v2
  */
 export async function wordpressRest({ wordpressUrl, logins }) {
-  const cookie = await cookieOf(wordpressUrl, logins.admin);
-  const answer = await fetch(`${wordpressUrl}/wp-admin/admin-ajax.php?action=rest-nonce`, {
-    headers: { cookie },
-  });
-  const known = { cookie, 'x-wp-nonce': await answer.text() };
+  const known = await logIn(wordpressUrl, logins.admin);
   return async (path, body, headers = { 'content-type': 'application/json' }) => {
     const stored = await fetch(`${wordpressUrl}/wp-json/wp/v2${path}`, {
       method: 'POST',
@@ -23,6 +19,20 @@ export async function wordpressRest({ wordpressUrl, logins }) {
     if (stored.ok) return stored.json();
     throw new Trouble(`WordPress did not store ${path}: ${(await stored.text()).slice(0, 500)}`);
   };
+}
+
+/**
+ * Logs in like a browser.
+ * @param {string} wordpressUrl
+ * @param {{ user: string, password: string }} login
+ * @returns {Promise<{ cookie: string, 'x-wp-nonce': string }>} headers for requests to WordPress
+ */
+export async function logIn(wordpressUrl, login) {
+  const cookie = await cookieOf(wordpressUrl, login);
+  const answer = await fetch(`${wordpressUrl}/wp-admin/admin-ajax.php?action=rest-nonce`, {
+    headers: { cookie },
+  });
+  return { cookie, 'x-wp-nonce': await answer.text() };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { step } from '../../console.mjs';
 import { busy } from './faults.mjs';
 import { forEach, fetchAsVisitor } from './requests.mjs';
-import { expireEverything } from './webhook.mjs';
+import { expireEverything } from '../webhook.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
 

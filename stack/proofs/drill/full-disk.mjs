@@ -7,7 +7,7 @@ import { storeKnownPages } from './healing.mjs';
 import { SmallDisk } from './small-disk.mjs';
 import { isCacheable, isRight, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
 import { forEach, until } from './requests.mjs';
-import { expireEverything } from './webhook.mjs';
+import { expireEverything } from '../webhook.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
 /** @typedef {import('./results.mjs').Results} Results */

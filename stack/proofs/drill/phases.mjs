@@ -2,7 +2,7 @@ import { say, step } from '../../console.mjs';
 import { contactRow, sendMessages, slowestAnswer } from './contact.mjs';
 import { isCacheable, shortest, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
 import { forEach, lifetimeOf, until, fetchAsVisitor } from './requests.mjs';
-import { expireEverything } from './webhook.mjs';
+import { expireEverything } from '../webhook.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
 /** @typedef {import('./results.mjs').Results} Results */

@@ -4,7 +4,7 @@ import { bringUpWordpress } from '../../backend.mjs';
 import { startSite } from '../../parts/site.mjs';
 import { settingsFor } from '../../settings.mjs';
 import { pause } from '../../processes/wait.mjs';
-import { refreshEverything } from '../refresh-everything.mjs';
+import { expireEverything } from '../webhook.mjs';
 
 /** @typedef {import('../../settings.mjs').Settings} Settings */
 /** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
@@ -38,7 +38,7 @@ export async function checkEarlierSite(settings, supervisor) {
   const earlier = { ...settings, plugin, pluginDir, wordpressDir, seed: false, host: null };
   await bringUpWordpress(earlier, supervisor);
   await startSite(earlier, supervisor, 'start');
-  await refreshEverything(earlier);
+  await expireEverything(earlier);
   for (const page of pages) await shows(settings.siteUrl, page);
 }
 

@@ -3,7 +3,7 @@ import { bringUpWordpress } from '../../backend.mjs';
 import { e2eEnvironment } from '../../gate/e2e-environment.mjs';
 import { startSite } from '../../parts/site.mjs';
 import { wordpressSource } from '../../wordpress-source.mjs';
-import { refreshEverything } from '../refresh-everything.mjs';
+import { expireEverything } from '../webhook.mjs';
 
 /** @typedef {import('../../settings.mjs').Settings} Settings */
 
@@ -34,7 +34,7 @@ export async function checkEditing(settings, steps, programs) {
   const wordpress = await bringUpWordpress(other, supervisor);
   const site = await startSite(other, supervisor, 'start');
   try {
-    await refreshEverything(other);
+    await expireEverything(other);
     const files = journeys.map((name) => `/${name}\\.spec\\.ts$`);
     await steps.command('npx', ['playwright', 'test', '--workers=1', ...files], {
       env: { ...e2eEnvironment(other, programs), TEST_SCOPE: 'all' },

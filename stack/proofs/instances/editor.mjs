@@ -1,3 +1,5 @@
+import { logIn } from '../../parts/wordpress-rest.mjs';
+
 /** @typedef {{ id: number, slug: string, date: string }} Post */
 
 /** An editor who uses WordPress's REST API: it sends the same webhooks as the screens, and is faster. */
@@ -19,21 +21,7 @@ export class Editor {
 
   /** @param {import('../../settings.mjs').Settings} settings */
   static async logIn({ wordpressUrl, logins }) {
-    const { user, password } = logins.editor;
-    const answer = await fetch(`${wordpressUrl}/wp-login.php`, {
-      method: 'POST',
-      headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
-      body: new URLSearchParams({ log: user, pwd: password, testcookie: '1' }),
-      redirect: 'manual',
-    });
-    const cookie = answer.headers
-      .getSetCookie()
-      .map((each) => each.split(';')[0])
-      .join('; ');
-    const nonce = await fetch(`${wordpressUrl}/wp-admin/admin-ajax.php?action=rest-nonce`, {
-      headers: { cookie },
-    });
-    return new Editor(wordpressUrl, { cookie, 'x-wp-nonce': await nonce.text() });
+    return new Editor(wordpressUrl, await logIn(wordpressUrl, logins.editor));
   }
 
   /**

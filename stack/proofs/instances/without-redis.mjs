@@ -1,7 +1,7 @@
-import { createHmac, randomUUID } from 'node:crypto';
 import { pause, until } from '../../processes/wait.mjs';
 import { ask, median, show } from './ask.mjs';
 import { editUntilShown, newTitle } from './edits.mjs';
+import { sendWebhook } from '../webhook.mjs';
 
 /** @typedef {import('./check.mjs').Setup} Setup */
 /** @typedef {import('./check.mjs').Finding} Finding */
@@ -111,16 +111,7 @@ async function timeOfPage(url) {
  * @param {string} secret
  */
 async function timeOfWebhook(origin, secret) {
-  const changes = [{ type: 'test', id: 0, action: 'updated' }];
-  const body = JSON.stringify({ version: 1, id: randomUUID(), changes });
-  const time = Math.floor(Date.now() / 1000);
-  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
   const since = Date.now();
-  const answer = await fetch(`${origin}/api/revalidate`, {
-    method: 'POST',
-    headers: { 'x-webhook-signature': `t=${time},v1=${signature}` },
-    body,
-  });
-  await answer.text();
-  return answer.status === 202 ? Date.now() - since : Infinity;
+  const status = await sendWebhook(origin, secret, [{ type: 'test', id: 0, action: 'updated' }]);
+  return status === 202 ? Date.now() - since : Infinity;
 }

@@ -1,6 +1,6 @@
 import { say } from '../../console.mjs';
 import { forEach } from '../drill/requests.mjs';
-import { expireEverything } from '../drill/webhook.mjs';
+import { expireEverything } from '../webhook.mjs';
 import { pause } from '../../processes/wait.mjs';
 import { attack } from './attacks/attack.mjs';
 import { inWords } from './attacks/plan.mjs';

@@ -1,6 +1,6 @@
 import { memoryOf } from '../bench/memory.mjs';
 import { faultNamed } from '../drill/faults.mjs';
-import { expireEverything } from '../drill/webhook.mjs';
+import { expireEverything } from '../webhook.mjs';
 import { forEach, fetchAsVisitor } from '../drill/requests.mjs';
 import { pause } from '../../processes/wait.mjs';
 import { most } from './numbers.mjs';
