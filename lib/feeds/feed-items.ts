@@ -43,7 +43,7 @@ export async function eventItem(event: Event, locale: Locale): Promise<FeedItem>
   const { slug, title, language, status } = event;
   const t = await getTranslations({ locale, namespace: 'event' });
   const address = absoluteUrl({ pathname: '/events/[slug]', params: { slug } }, locale);
-  const changed = event.modified ?? new Date(startOf(event.schedule).getTime());
+  const changed = event.modified ?? startOf(event.schedule);
   const summary = [
     status === 'cancelled' ? t('cancelledText') : '',
     status === 'postponed' ? t('postponedText') : '',

@@ -1,5 +1,4 @@
-import { TZDate, tzOffset } from '@date-fns/tz';
-import { format, formatISO } from 'date-fns';
+import { tzOffset } from '@date-fns/tz';
 
 import { dateFormats } from '../i18n/date-formats';
 import { dateParts, type LocalDate, type LocalTime } from '../i18n/dates';
@@ -7,18 +6,28 @@ import type { Locale } from '../i18n/routing';
 import { offsetAt, offsetOfLocal, writtenOffset } from './rules';
 
 /**
- * The moment of a local time in a zone (IANA name); without a time, the beginning of the day. Its parts, as
- * `getHours()`, are those of the local time.
+ * The moment of a local time in a zone (IANA name); without a time, the beginning of the day.
  *
  * @throws {RangeError} "Invalid time value" when it is not a date, "Unknown time zone"
  */
-export function momentOf(date: LocalDate, time: LocalTime | null, timeZone: string): TZDate {
+export function momentOf(date: LocalDate, time: LocalTime | null, timeZone: string): Date {
   const { year, month, day } = dateParts(date);
   const [hours = 0, minutes = 0, seconds = 0] = time?.split(':').map(Number) ?? [];
   const local = Date.UTC(Number(year), Number(month) - 1, Number(day), hours, minutes, seconds);
-  const moment = new Date(local - offsetOfLocal(timeZone, local) * minute);
 
-  return inZone(moment, timeZone);
+  return new Date(local - offsetOfLocal(timeZone, local) * minute);
+}
+
+/**
+ * A moment in ISO 8601, with the offset of a zone (IANA name) at that time: `2026-03-02T10:00:00+01:00`, or `Z` for none.
+ *
+ * @throws {RangeError} "Invalid time value", "Unknown time zone"
+ */
+export function isoInZone(moment: Date, timeZone: string): string {
+  const offset = Math.round(offsetAt(timeZone, moment));
+  const local = new Date(moment.getTime() + offset * minute).toISOString();
+
+  return local.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length) + (offset ? writtenOffset(offset) : 'Z');
 }
 
 /**
@@ -28,17 +37,17 @@ export function momentOf(date: LocalDate, time: LocalTime | null, timeZone: stri
  * @throws {RangeError} "Invalid time value" when it is not a date
  */
 export function toMoment(date: LocalDate, timeZone: string): string {
-  return formatISO(momentOf(date, date.slice(11) || null, timeZone));
+  return isoInZone(momentOf(date, date.slice(11) || null, timeZone), timeZone);
 }
 
 /** The calendar day of a moment in a zone (IANA name), as `YYYY-MM-DD`. */
 export function localDay(moment: Date, timeZone: string): LocalDate {
-  return format(inZone(moment, timeZone), 'yyyy-MM-dd');
+  return isoInZone(moment, timeZone).slice(0, 10);
 }
 
 /** The time of day of a moment in a zone (IANA name), as `HH:MM`. */
 export function localTime(moment: Date, timeZone: string): LocalTime {
-  return format(inZone(moment, timeZone), 'HH:mm');
+  return isoInZone(moment, timeZone).slice(11, 16);
 }
 
 /**
@@ -57,16 +66,29 @@ export function zoneName(
   const offset = offsetAt(timeZone, moment);
   if (tzOffset(timeZone, moment) !== offset) return `GMT${shortOffset(offset)}`;
   const language = locale === 'en-US' ? locale : dateFormats[locale].words.code;
-  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: style });
+  const parts = formatterOf(language, timeZone, style).formatToParts(moment);
 
-  return parts.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** One formatter for each zone and language, because making one takes as long as formatting a hundred moments. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(
+  language: string,
+  timeZone: string,
+  timeZoneName: 'short' | 'shortGeneric',
+): Intl.DateTimeFormat {
+  const key = `${language} ${timeZone} ${timeZoneName}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat(language, { timeZone, timeZoneName });
+  formatters.set(key, formatter);
+
+  return formatter;
 }
 
 const minute = 60_000;
-
-// With the name of the zone, the library would use the rules of the runtime.
-const inZone = (moment: Date, timeZone: string) =>
-  new TZDate(moment.getTime(), writtenOffset(offsetAt(timeZone, moment)));
 
 /** `+5:30`, `-7`, empty for none. */
 const shortOffset = (offset: number) =>

@@ -1,5 +1,3 @@
-import type { TZDate } from '@date-fns/tz';
-
 import { plainText } from '../../html/sanitize';
 import { shiftedDay, type LocalDate, type LocalTime } from '../../i18n/dates';
 import type { Locale } from '../../i18n/routing';
@@ -59,7 +57,7 @@ function toNote(original: string, german = '', locale: Locale): Note | null {
 type Dated = { schedule: Schedule; admission: Admission };
 
 /** The moment the doors open. Null when it is not known. */
-export function doorsOf({ schedule, admission: { doorsTime } }: Dated): TZDate | null {
+export function doorsOf({ schedule, admission: { doorsTime } }: Dated): Date | null {
   const { startDate, startTime, timeZone } = schedule;
   if (!doorsTime) return null;
   const isEveningBefore = startTime && doorsTime > startTime;

@@ -1,6 +1,3 @@
-import type { TZDate } from '@date-fns/tz';
-import { addHours, max } from 'date-fns';
-
 import { shiftedDay, type LocalDate, type LocalTime } from '../../i18n/dates';
 import { momentOf } from '../../time-zones/local-time';
 
@@ -16,10 +13,10 @@ export type Schedule = {
   timeZone: string;
 };
 
-const hoursAfterStart = 12;
+const listedAfterStart = 12 * 60 * 60 * 1000;
 
 /** The moment the event begins. Without a start time, this is the beginning of its day. */
-export function startOf({ startDate, startTime, timeZone }: Schedule): TZDate {
+export function startOf({ startDate, startTime, timeZone }: Schedule): Date {
   return momentOf(startDate, startTime, timeZone);
 }
 
@@ -27,7 +24,7 @@ export function startOf({ startDate, startTime, timeZone }: Schedule): TZDate {
  * The moment the event ends, null when unknown. It is the end of the last day when there is no start time, or when
  * there is a last day without an end time.
  */
-export function endOf(schedule: Schedule): TZDate | null {
+export function endOf(schedule: Schedule): Date | null {
   const { startDate, endDate, startTime, endTime, timeZone } = schedule;
   const lastDay = endDate ?? startDate;
   const nextDay = shiftedDay(lastDay, 1);
@@ -43,10 +40,9 @@ export function endOf(schedule: Schedule): TZDate | null {
 export function expiryOf(schedule: Schedule): Date {
   const end = endOf(schedule);
   // Without a time it ends with its day.
-  if (!schedule.startTime && end) return new Date(end.getTime());
+  if (!schedule.startTime && end) return end;
 
-  const expiry = max([addHours(startOf(schedule), hoursAfterStart), ...(end ? [end] : [])]);
-  return new Date(expiry.getTime());
+  return new Date(Math.max(startOf(schedule).getTime() + listedAfterStart, end?.getTime() ?? 0));
 }
 
 /** Is the event listed as upcoming at this moment? That is until `expiryOf`. */

@@ -1,5 +1,3 @@
-import { formatISO } from 'date-fns';
-
 import { toCalendarFile } from '../../feeds/calendar/calendar-file';
 import { eventNode } from '../../seo/json-ld/event';
 import { toEvent } from './event';
@@ -7,6 +5,7 @@ import { rawEvent } from './raw-event';
 import { expiryOf, startOf } from './schedule';
 import { zoneLabel } from './zone';
 import { site } from '../../site';
+import { isoInZone } from '../../time-zones/local-time';
 
 type Place = Partial<Record<'city' | 'state' | 'country', string>>;
 
@@ -19,8 +18,11 @@ const read = (location: Place, startDate: string, more: object = {}) =>
   );
 const label = (location: Place, startDate: string, more: object = {}) =>
   zoneLabel(read(location, startDate, more), 'en');
-const offset = (location: Place, startDate: string, more: object = {}) =>
-  formatISO(startOf(read(location, startDate, more).schedule)).slice(19);
+const offset = (location: Place, startDate: string, more: object = {}) => {
+  const { schedule } = read(location, startDate, more);
+
+  return isoInZone(startOf(schedule), schedule.timeZone).slice(19);
+};
 
 const US = 'United States';
 // An event's own zone, then offset and label in January and in July.

@@ -5,6 +5,7 @@ import { endOf, startOf } from '../../data/events/schedule';
 import { plainText } from '../../html/sanitize';
 import type { Locale } from '../../i18n/routing';
 import { site } from '../../site';
+import { localDay, localTime } from '../../time-zones/local-time';
 import { placeOf } from './calendar-file';
 
 const detailsLength = 600;
@@ -15,14 +16,18 @@ type Page = { url: string; locale: Locale; facts?: string[] };
 /** The Google Calendar page for adding an event. */
 export function googleEvent(event: Event, page: Page): string {
   const { schedule } = event;
+  const { startTime, timeZone } = schedule;
   const [start, end] = [startOf(schedule), endOf(schedule) ?? startOf(schedule)];
-  const written = schedule.startTime ? writtenMoment : writtenDay;
+  const written = (moment: Date) => {
+    const day = localDay(moment, timeZone);
+    return basicFormat(startTime ? `${day}T${localTime(moment, timeZone)}:00` : day);
+  };
 
   return withQuery(site.calendars.google, {
     action: 'TEMPLATE',
     text: event.title,
     dates: `${written(start)}/${written(end)}`,
-    ctz: schedule.timeZone,
+    ctz: timeZone,
     details: detailsOf(event, page),
     location: placeOf(event),
   });
@@ -32,7 +37,7 @@ export function googleEvent(event: Event, page: Page): string {
 export function outlookEvent(event: Event, page: Page): string {
   const { schedule } = event;
   const end = endOf(schedule);
-  const day = (moment: Date) => writtenDay(moment).replace(/(....)(..)(..)/, '$1-$2-$3');
+  const day = (moment: Date) => localDay(moment, schedule.timeZone);
   const written = schedule.startTime ? inUtc : day;
 
   return withQuery(`${site.calendars.outlook}/action/compose`, {
@@ -76,12 +81,7 @@ function detailsOf(event: Event, { url, locale, facts = [] }: Page): string {
   return [facts.join('\n'), cut, url].filter(Boolean).join('\n\n');
 }
 
-const two = (number: number) => String(number).padStart(2, '0');
-const inUtc = (moment: Date) => new Date(moment.getTime()).toISOString().replace('.000', '');
+const inUtc = (moment: Date) => moment.toISOString().replace('.000', '');
 
-// These moments carry their zone, so the parts are the local time there.
-const writtenDay = (moment: Date) =>
-  `${moment.getFullYear()}${two(moment.getMonth() + 1)}${two(moment.getDate())}`;
-
-const writtenMoment = (moment: Date) =>
-  `${writtenDay(moment)}T${two(moment.getHours())}${two(moment.getMinutes())}00`;
+/** ISO 8601 without separators: `20260302T193000`. */
+const basicFormat = (moment: string) => moment.replace(/[-:]/g, '');

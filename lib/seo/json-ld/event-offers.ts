@@ -1,9 +1,8 @@
-import { formatISO } from 'date-fns';
 import type { MusicEvent, Offer } from 'schema-dts';
 
 import { doorsOf, type Admission } from '../../data/events/admission';
 import type { Event } from '../../data/events/queries';
-import { toMoment } from '../../time-zones/local-time';
+import { isoInZone, toMoment } from '../../time-zones/local-time';
 import { siteUrl } from '../site-url';
 import { ids } from './ids';
 import type { Typed } from './node';
@@ -47,7 +46,7 @@ export function admissionOf(
   const doors = doorsOf(event);
 
   return {
-    ...(doors && { doorTime: formatISO(doors) }),
+    ...(doors && { doorTime: isoInZone(doors, event.schedule.timeZone) }),
     ...(minimumAge && { typicalAgeRange: `${minimumAge}-` }),
     ...(price?.amount === 0 && { isAccessibleForFree: true }),
   };

@@ -1,8 +1,8 @@
-import { formatISO } from 'date-fns';
 import type { MusicEvent, Place as PlaceNode, VirtualLocation } from 'schema-dts';
 
 import type { Event } from '../../data/events/queries';
 import { endOf, startOf } from '../../data/events/schedule';
+import { isoInZone } from '../../time-zones/local-time';
 import { absoluteUrl, siteUrl } from '../site-url';
 import { toDescription } from '../description';
 import { admissionOf, amenityOf, offersOf, performersOf } from './event-offers';
@@ -68,12 +68,15 @@ function superEventOf({ tour, language }: Event) {
 }
 
 function timesOf({ schedule }: Event): Pick<MusicEventFields, 'startDate' | 'endDate'> {
-  const { startDate, endDate, startTime } = schedule;
+  const { startDate, endDate, startTime, timeZone } = schedule;
   const end = endOf(schedule);
   // An event for a whole day has no hours: name its last day, not the midnight after it.
   if (!startTime) return { startDate, ...(endDate && { endDate }) };
 
-  return { startDate: formatISO(startOf(schedule)), ...(end && { endDate: formatISO(end) }) };
+  return {
+    startDate: isoInZone(startOf(schedule), timeZone),
+    ...(end && { endDate: isoInZone(end, timeZone) }),
+  };
 }
 
 type MusicEventFields = {
