@@ -41,6 +41,24 @@ describe('warmPages', () => {
     }
   });
 
+  it('renders the first two pages in both languages, and the rest after them', async () => {
+    const requests: string[] = [];
+    const answers: (() => void)[] = [];
+    jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
+      requests.push(new URL(String(url)).pathname);
+      return new Promise((resolve) => answers.push(() => resolve(new Response())));
+    });
+    const pages = (['/news', '/', '/videos'] as const).map((pathname) => ({ pathname }));
+    const warm = warmPages([...pages]);
+    expect(requests).toEqual(['/en/news', '/de/news', '/en', '/de']);
+
+    for (const answer of answers.splice(0)) answer();
+    while (answers.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(requests.slice(4)).toEqual(['/en/videos', '/de/videos']);
+    for (const answer of answers) answer();
+    await warm;
+  });
+
   it('renders a page again that has older data: its rendering was under way before the change', async () => {
     const requests = renderings(old, fresh);
     await warmPages([...file]);

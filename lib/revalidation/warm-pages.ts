@@ -16,8 +16,8 @@ const deadline = 15_000;
 // since.
 const mostTries = 3;
 
-// The two pages that an editor looks at first, in both languages: they do not wait for the rest. The rest is rendered
-// two at a time, because WordPress and this process may share one small machine with waiting visitors.
+// The two pages that an editor looks at first, in both languages. The rest is rendered after them, two at a time, because one
+// thread renders all pages, and WordPress and this process may share one small machine with waiting visitors.
 const urgent = 4;
 const state = processState('warming', () => ({
   first: new WarmingQueue(urgent),
@@ -35,11 +35,13 @@ export async function warmPages(pages: Href[]): Promise<void> {
   const { first, rest } = state;
   const call = ++state.latestCall;
   const addresses = pages.flatMap(addressesOf);
-  const tasks = addresses.map((path, index) => {
-    const queue = index < urgent ? first : rest;
-    return queue.add(path, call, () => warmUnlessShuttingDown(path, queue));
-  });
-  await Promise.all(tasks);
+  const warm = (paths: string[], queue: WarmingQueue) =>
+    Promise.all(
+      paths.map((path) => queue.add(path, call, () => warmUnlessShuttingDown(path, queue))),
+    );
+
+  await warm(addresses.slice(0, urgent), first);
+  await warm(addresses.slice(urgent), rest);
 }
 
 /** The internal paths of a page. A file that all languages share has one. */
