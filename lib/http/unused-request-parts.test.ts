@@ -2,10 +2,12 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { onRequestStart } from '../next-internals/request-start.mjs';
+import { trackRequest } from './request-context.mjs';
 import { removeUnusedParts } from './unused-request-parts';
 import { startRequest } from '../testing/started-request';
 
-onRequestStart([removeUnusedParts]);
+// In their order in request-hooks.ts: the first one removes a header that only this process may send.
+onRequestStart([trackRequest, removeUnusedParts]);
 
 describe('removeUnusedParts', () => {
   it('leaves no cookie to be read', () => {

@@ -1,3 +1,4 @@
+import channels from 'node:diagnostics_channel';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +17,19 @@ Object.assign(process.env, {
   SUPABASE_URL: 'https://data.example',
   SUPABASE_ANON_KEY: 'visitors-key',
   CONTACT_SECRET: 'another-secret-that-only-unit-tests-know',
+});
+
+// The test files of one process share Node's channels. What a file subscribes ends with it: the hooks of one file must not
+// run for the requests of another.
+const { subscribe } = channels;
+const subscribed: Parameters<typeof subscribe>[] = [];
+channels.subscribe = (...given) => {
+  subscribed.push(given);
+  subscribe(...given);
+};
+afterAll(() => {
+  channels.subscribe = subscribe;
+  for (const given of subscribed) channels.unsubscribe(...given);
 });
 
 // Supabase's client needs a WebSocket. Next.js provides one, Node 20 does not.
