@@ -173,9 +173,8 @@ describe('the hostile post', () => {
   });
 
   it.each([...repeated, '<select>', '<div><b id=x>'])(
-    'takes no more than a few times as long for eight times %s, up to the size limit',
+    'takes no more than a few times as long for eight times %s',
     (tag) => {
-      // parse.ts reads no more than 20,000 tags.
       const most = 3_000;
 
       expect(growth((count) => toRichText(tag.repeat(count), 'en'), most)).toBeLessThan(

@@ -25,7 +25,7 @@ export const warmingHeader = 'x-warming';
 /** The headers of a warming request, which this process sends to itself. Nobody else knows the key. */
 export const warmingHeaders = { [warmingHeader]: warmingKey };
 
-// In Jest, this listener stays when its test file is over. The global `Date` of that file may then be gone or fake.
+// A test may replace the global `Date` while a request is tracked.
 const { now } = Date;
 
 /** A response takes at most eight seconds. The time after this limit is left for rendering the page. */

@@ -1,5 +1,5 @@
 import { onRequestStart } from '../next-internals/request-start.mjs';
-import { startRequest } from '../testing/started-request';
+import { duringRequest, startRequest } from '../testing/started-request';
 import {
   isVisitorWaiting,
   trackRequest,
@@ -14,59 +14,49 @@ import {
 beforeAll(() => onRequestStart([trackRequest]));
 afterEach(() => jest.useRealTimers());
 
-/** Each request has a task of its own in the event loop. */
-function during<Result>(headers: Record<string, string>, work: () => Result): Promise<Result> {
-  return new Promise((resolve) =>
-    setImmediate(() => {
-      startRequest({ ...headers });
-      resolve(work());
-    }),
-  );
-}
-
 describe('requestPurpose', () => {
   it('distinguishes a waiting visitor, one with a stored page, and no visitor', async () => {
     expect(requestPurpose()).toBe('none');
-    expect(await during({}, requestPurpose)).toBe('visitor');
-    expect(await during({}, () => (markServedFromCache(), requestPurpose()))).toBe('background');
+    expect(await duringRequest({}, requestPurpose)).toBe('visitor');
+    expect(await duringRequest({}, () => (markServedFromCache(), requestPurpose()))).toBe(
+      'background',
+    );
   });
 
   it('recognises an unknown address, unless it has a stored page', async () => {
-    expect(await during({}, () => (markUnknownAddress(), requestPurpose()))).toBe(
+    expect(await duringRequest({}, () => (markUnknownAddress(), requestPurpose()))).toBe(
       'unknown-address',
     );
     expect(
-      await during({}, () => (markUnknownAddress(), markServedFromCache(), requestPurpose())),
+      await duringRequest(
+        {},
+        () => (markUnknownAddress(), markServedFromCache(), requestPurpose()),
+      ),
     ).toBe('background');
   });
 
   it('recognises a search', async () => {
-    expect(await during({}, () => (markSearch(), requestPurpose()))).toBe('search');
+    expect(await duringRequest({}, () => (markSearch(), requestPurpose()))).toBe('search');
   });
 
   it('recognises its own warming requests by a key that no visitor has', async () => {
     const own = () => (markUnknownAddress(), markServedFromCache(), requestPurpose());
 
-    expect(await during(warmingHeaders, own)).toBe('warming');
-    expect(await during({ 'x-warming': 'guessed' }, requestPurpose)).toBe('visitor');
+    expect(await duringRequest(warmingHeaders, own)).toBe('warming');
+    expect(await duringRequest({ 'x-warming': 'guessed' }, requestPurpose)).toBe('visitor');
   });
 
   it('removes the key before other code sees the request', async () => {
-    const { request } = await during({}, () => startRequest({ ...warmingHeaders }));
+    const { request } = await duringRequest({}, () => startRequest({ ...warmingHeaders }));
 
     expect(request.headers).not.toHaveProperty('x-warming');
   });
 
   it('lets nobody else have a page rendered at once', async () => {
-    // Without the channel, on which hooks of another test file may still listen.
     const tracked = (headers: Record<string, string>) =>
-      during({}, () => {
-        const start = startRequest({});
-        Object.assign(start.request.headers, headers, {
-          'x-prerender-revalidate': 'the right key',
-        });
-        trackRequest(start);
-        return Object.keys(start.request.headers);
+      duringRequest({}, () => {
+        const { request } = startRequest({ ...headers, 'x-prerender-revalidate': 'the right key' });
+        return Object.keys(request.headers);
       });
 
     expect(await tracked(warmingHeaders)).toContain('x-prerender-revalidate');
@@ -77,7 +67,7 @@ describe('requestPurpose', () => {
 describe('timeLeft', () => {
   it('counts from the start of the request, whatever was requested before', async () => {
     jest.useFakeTimers({ now: Date.now(), doNotFake: ['setImmediate'] });
-    const left = await during({}, () => {
+    const left = await duringRequest({}, () => {
       jest.setSystemTime(Date.now() + 5_000);
       const first = timeLeft();
       jest.setSystemTime(Date.now() + 5_000);
@@ -91,7 +81,7 @@ describe('timeLeft', () => {
 
   it('has no limit where no visitor waits', async () => {
     expect(timeLeft()).toBe(Infinity);
-    expect(await during({}, () => (markServedFromCache(), timeLeft()))).toBe(Infinity);
-    expect(await during({}, isVisitorWaiting)).toBe(true);
+    expect(await duringRequest({}, () => (markServedFromCache(), timeLeft()))).toBe(Infinity);
+    expect(await duringRequest({}, isVisitorWaiting)).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ type Answer = { body?: unknown; status?: number };
 export const now = new Date('2026-11-20T12:00:00Z');
 export const picture = 'https://cms.example/wp-content/uploads/a.jpg';
 
-/** An event as our plugin lists it, with these fields changed. */
+/** An event as a back end lists it, with these fields changed. */
 export const event = (id: number, part: object = {}) => ({
   ...{ id, slug: `event-${id}`, title: `Event ${id}`, featured_image: picture },
   ...{ start_date: '2026-12-01', start_time: '20:00:00' },

@@ -5,8 +5,8 @@ import { Socket } from 'node:net';
 type Part = 'remoteAddress' | 'method' | 'url';
 
 /**
- * Announces a request as a server does when the request starts. It is a complete request: all test files of a worker
- * share this channel, so every listener of theirs receives it.
+ * Announces a request as a server does when the request starts. It is a complete request, because every subscriber
+ * of the channel receives it.
  */
 export function startRequest(
   headers: Record<string, string>,
@@ -18,4 +18,17 @@ export function startRequest(
   channel('http.server.request.start').publish({ request, response });
 
   return { request, response };
+}
+
+/** Starts a request and does some work within it. Each request has a task of its own in the event loop. */
+export function duringRequest<Result>(
+  headers: Record<string, string>,
+  work: () => Result,
+): Promise<Awaited<Result>> {
+  return new Promise((resolve) =>
+    setImmediate(async () => {
+      startRequest({ ...headers });
+      resolve(await work());
+    }),
+  );
 }

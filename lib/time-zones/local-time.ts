@@ -71,7 +71,7 @@ export function zoneName(
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** One formatter for each zone and language, because making one takes as long as formatting a hundred moments. */
+/** One formatter for each zone and language, because making one takes much longer than formatting a moment. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(

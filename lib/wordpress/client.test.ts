@@ -1,7 +1,11 @@
+import { markServedFromCache, trackRequest, warmingHeaders } from '../http/request-context.mjs';
+import { onRequestStart } from '../next-internals/request-start.mjs';
 import { networkAnswers } from '../testing/answers';
+import { duringRequest } from '../testing/started-request';
 import { askWordPress } from './client';
 import { forgetSharedAnswers } from './shared-answers';
 
+beforeAll(() => onRequestStart([trackRequest]));
 beforeEach(forgetSharedAnswers);
 
 describe('askWordPress', () => {
@@ -73,6 +77,16 @@ describe('askWordPress', () => {
     forgetSharedAnswers();
     await askWordPress('/posts');
     expect(requests).toHaveLength(3);
+  });
+
+  it('sends one request for a page that is warmed and one that is rendered in the background, and another one for a visitor', async () => {
+    const { requests } = networkAnswers({ body: [] });
+    await duringRequest(warmingHeaders, () => askWordPress('/posts'));
+    await duringRequest({}, () => (markServedFromCache(), askWordPress('/posts')));
+    expect(requests).toHaveLength(1);
+
+    await duringRequest({}, () => askWordPress('/posts'));
+    expect(requests).toHaveLength(2);
   });
 
   it('does not share a failure', async () => {

@@ -37,9 +37,11 @@ export async function askWordPress(
   const url = addressOf(path, query);
 
   const isUrgent = isVisitorWaiting();
-  const who = requestPurpose();
-  // A visitor's request must not share a slower background request, nor a warming request one for an unknown address.
-  return answersSince(`${who} ${url.href}`, () =>
+  const purpose = requestPurpose();
+  // A waiting visitor must not share a slower background request, nor a warming request one for an unknown address. After an
+  // edit, the same pages are warmed and rendered in the background for visitors.
+  const sharedBy = purpose === 'background' ? 'warming' : purpose;
+  return answersSince(`${sharedBy} ${url.href}`, () =>
     withRetries((signal) => ask(url, signal), { retries, inQueue: enqueue, isUrgent }),
   );
 }

@@ -1,5 +1,5 @@
 import { onRequestStart } from '../next-internals/request-start.mjs';
-import { startRequest } from '../testing/started-request';
+import { duringRequest } from '../testing/started-request';
 import { trackRequest } from '../http/request-context.mjs';
 import { answersSince, forgetSharedAnswers } from './shared-answers';
 
@@ -8,18 +8,9 @@ beforeEach(forgetSharedAnswers);
 
 const tooLate = () => Promise.reject(new DOMException('too late', 'TimeoutError'));
 
-/** Each visitor has a task of their own in the event loop. */
-const duringRequest = <Result>(work: () => Result) =>
-  new Promise<Result>((resolve) =>
-    setImmediate(() => {
-      startRequest({});
-      resolve(work());
-    }),
-  );
-
 it('requests again when the time limit of the first caller was over', async () => {
   const first = answersSince('posts', tooLate);
-  const second = await duringRequest(() => answersSince('posts', async () => ['a post']));
+  const second = await duringRequest({}, () => answersSince('posts', async () => ['a post']));
 
   await expect(first).rejects.toThrow('too late');
   expect(second).toEqual(['a post']);

@@ -1,11 +1,12 @@
 /**
- * A reporter for node's own test runner: one line of JSON for each test that failed.
+ * A reporter for node's own test runner: one line of JSON for each test that failed. What failed outside a test, for example a
+ * file that ended while its tests ran, has no `file`.
  * See https://nodejs.org/docs/latest-v20.x/api/test.html#custom-reporters.
  * @param {AsyncIterable<import('node:test/reporters').TestEvent>} events
  */
 export default async function* failureReporter(events) {
   for await (const { type, data } of events) {
-    if (type !== 'test:fail' || !data.file) continue;
+    if (type !== 'test:fail') continue;
     const { message = '' } = data.details.error.cause ?? data.details.error;
     const [error] = String(message).split('\n');
     yield `${JSON.stringify({ title: data.name, file: data.file, error })}\n`;

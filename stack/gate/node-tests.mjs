@@ -23,7 +23,10 @@ export function nodeTestOptions() {
   ];
 }
 
-/** @returns {Failure[]} of the last run of node's own test runner, as flaky ones: a retry decides */
+/**
+ * @returns {Failure[]} of the last run of node's own test runner, as flaky ones: a retry decides; none when something failed
+ *   outside a test, because running single files again would not repeat it
+ */
 export const nodeFailures = () =>
   existsSync(report) ? nodeFailuresIn(readFileSync(report, 'utf8')) : [];
 
@@ -31,13 +34,15 @@ export const nodeFailures = () =>
  * @param {string} lines as failure-reporter.mjs writes them
  * @returns {Failure[]}
  */
-export const nodeFailuresIn = (lines) =>
-  lines
+export function nodeFailuresIn(lines) {
+  const failures = lines
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line))
-    .map(({ title, file, error }) => ({
-      ...{ title, error, file: relative(rootDir, file) },
-      ...{ project: 'stack', isFlaky: true, trace: '' },
-      alone: `node --test ${relative(rootDir, file)}`,
-    }));
+    .map((line) => JSON.parse(line));
+  if (failures.some(({ file }) => !file)) return [];
+  return failures.map(({ title, file, error }) => ({
+    ...{ title, error, file: relative(rootDir, file) },
+    ...{ project: 'stack', isFlaky: true, trace: '' },
+    alone: `node --test ${relative(rootDir, file)}`,
+  }));
+}

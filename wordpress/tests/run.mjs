@@ -4,7 +4,7 @@
  * and the newest, in WebAssembly with SQLite; and the newest WordPress as a host runs it, behind nginx and PHP-FPM, on
  * MariaDB, if those are installed. Each of the slower tests runs on one of them ("all": every one on each). Or one
  * combination: node wordpress/tests/run.mjs [php] [wordpress] [part of a name]
- * With "host" instead of a PHP version it is the machine's. The WordPress is a version, an archive or a folder.
+ * With "host" instead of a PHP version it is the machine's. The WordPress is a version, an archive or a folder; "" is the newest.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'cases');
 
 const [php, wp, only = ''] = process.argv.slice(2);
 const both = !php || php === 'all';
-const stacks = both ? [OLDEST, NEWEST] : [{ php, wp: wp ?? newest }];
+const stacks = both ? [OLDEST, NEWEST] : [{ php, wp: wp || newest }];
 /** Slow test files whose results hardly depend on versions. */
 const SHARED = /^[14578]-/;
 /** The oldest PHP is five times as slow, so it runs one test of five. The newest runs the others, the host all. */

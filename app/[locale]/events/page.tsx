@@ -49,8 +49,12 @@ const hrefOf = ({ slug }: Event) => ({ pathname: '/events/[slug]', params: { slu
 export default async function EventsPage() {
   const t = await getTranslations('events');
   const locale = await getLocale();
-  const upcoming = (await loadOrFallBack('events', () => getUpcomingEvents(locale))) ?? [];
-  const past = (await loadSectionOrFallBack(() => getPastEvents(locale))) ?? [];
+  const [upcomingOrNothing, pastOrNothing] = await Promise.all([
+    loadOrFallBack('events', () => getUpcomingEvents(locale)),
+    loadSectionOrFallBack(() => getPastEvents(locale)),
+  ]);
+  const upcoming = upcomingOrNothing ?? [];
+  const past = pastOrNothing ?? [];
   const isEmpty = upcoming.length === 0 && past.length === 0;
 
   return (

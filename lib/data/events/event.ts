@@ -6,7 +6,7 @@ import type { Locale } from '../../i18n/routing';
 import type { Image } from '../../media/image';
 import { site } from '../../site';
 import { featuredMediaIds, toFeaturedImage } from '../../wordpress/embedded';
-import { languagesOf, toSeo, type Seo } from '../../wordpress/seo';
+import { languagesOf } from '../../wordpress/seo';
 import { titleOf } from '../../wordpress/title';
 import { toAdmission, type Admission } from './admission';
 import { countryIn } from './country';
@@ -58,7 +58,6 @@ export type Event = {
   tour: string | null;
   /** Raw HTML from the source. A page parses it with `toRichText`. */
   description: string;
-  seo: Seo;
   /** Null when the source does not say. */
   modified: Date | null;
 };
@@ -86,11 +85,6 @@ export function toEvent(raw: RawEvent, locale: Locale): Event {
     admission: toAdmission(raw, german, locale),
     tour: raw.tour ?? null,
     description: german?.description || raw.description,
-    seo: toSeo(
-      raw,
-      german ? 'de' : 'en',
-      plainText(german?.description || raw.description, locale),
-    ),
     modified: raw.modified_gmt ? new Date(`${raw.modified_gmt}Z`) : null,
   };
 }

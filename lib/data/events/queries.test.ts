@@ -108,6 +108,20 @@ describe('the upcoming events', () => {
     expect(requests.sort()).toEqual(['/events?type=past', '/events?type=upcoming']);
   });
 
+  it('cost one request where our plugin lists them', async () => {
+    const requests = eventAnswers({ '/events?type=upcoming': [event(1, { embedded: {} })] });
+
+    expect(await getUpcomingEvents('en')).toHaveLength(1);
+    expect(requests).toEqual(['/events?type=upcoming']);
+  });
+
+  it('cost two where our plugin lists none: WordPress may fail, and not be empty', async () => {
+    const requests = eventAnswers({ '/events?type=upcoming': [], '/events?type=past': [] });
+
+    expect(await getUpcomingEvents('en')).toEqual([]);
+    expect(requests).toEqual(['/events?type=upcoming', '/events?type=past']);
+  });
+
   it('are loaded without the past ones', async () => {
     const warning = logged('warn');
     eventAnswers({ '/events?type=upcoming': [event(1)], '/events?type=past': { status: 500 } });

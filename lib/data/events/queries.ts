@@ -9,19 +9,20 @@ import { enriched, withLinkedPost } from './missing-event-fields';
 import { scheduleOf, slugOf, toEvent, type Event } from './event';
 import { isWithoutDay, rawEvent, type RawEvent } from './raw-event';
 import { expiryOf, isUpcoming, startOf } from './schedule';
-import { toRichText, type RichText } from '../../html/sanitize';
+import { plainText, toRichText, type RichText } from '../../html/sanitize';
 import type { Locale } from '../../i18n/routing';
 import { tagListPresence, tagItemPresence } from '../../cache/empty-list-tags';
 import { parseListLeniently } from '../../wordpress/parse-list';
 import { askWordPress } from '../../wordpress/client';
 import { featuredMediaIds } from '../../wordpress/embedded';
+import { toSeo, type Seo } from '../../wordpress/seo';
 
 export type { Admission } from './admission';
 export type { Event, Place } from './event';
 export { pastEventsPerStep } from '../../config/page-sizes';
 
 /** An event with the additional data for its own page. */
-export type EventDetails = Event & { text: RichText; isUpcoming: boolean };
+export type EventDetails = Event & { text: RichText; seo: Seo; isUpcoming: boolean };
 
 /**
  * Upcoming events and events that have just begun, the next one first, without those that have no picture. Empty when
@@ -102,8 +103,9 @@ export function parseEvent(answer: unknown, locale: Locale): EventDetails {
 function toDetails(raw: RawEvent, locale: Locale): EventDetails {
   const event = toEvent(raw, locale);
   const text = toRichText(event.description, locale);
+  const seo = toSeo(raw, event.language, plainText(event.description, locale));
 
-  return { ...event, text, isUpcoming: isUpcoming(event.schedule, new Date()) };
+  return { ...event, text, seo, isUpcoming: isUpcoming(event.schedule, new Date()) };
 }
 
 async function findRaw(slug: string): Promise<RawEvent | null> {
@@ -151,11 +153,18 @@ function firstDatesOf(all: RawEvent[]): Map<number | undefined, RawEvent> {
 const failureOf = (kind: Kind, cause?: unknown) =>
   new Error(`Failed to fetch ${kind} events from WordPress`, { cause });
 
-/** Both lists, each event once. The requested list is required, the other one is optional. */
+/**
+ * Both lists, each event once. The requested list is required, the other one is optional. For upcoming events our plugin's list
+ * of them is enough.
+ */
 async function askForAll(kind: Kind): Promise<RawEvent[]> {
   await tagPage([tags.list('event')]);
   const other = kind === 'upcoming' ? 'past' : 'upcoming';
-  const [wanted, help] = await Promise.allSettled([askForList(kind), askForList(other)]);
+  const upcoming = askForList('upcoming');
+  const past = kind === 'past' ? askForList('past') : askForPastUnlessWhole(upcoming);
+  const [wanted, help] = await Promise.allSettled(
+    kind === 'past' ? [past, upcoming] : [upcoming, past],
+  );
   if (wanted.status === 'rejected') throw failureOf(kind, wanted.reason);
   if (help.status === 'rejected') console.warn(failureOf(other, help.reason));
 
@@ -168,6 +177,17 @@ async function askForAll(kind: Kind): Promise<RawEvent[]> {
   const isWhole = help.status === 'fulfilled';
   scheduleEventExpiries([...distinct.values()].map(toEventExpiry), { isWhole });
   return [...distinct.values()];
+}
+
+/**
+ * Past events for the upcoming ones: a back end may count an event as past as soon as it begins. Our plugin does not: its list
+ * of upcoming events has every event that has not expired by the rule of this site (event-times.php).
+ */
+async function askForPastUnlessWhole(upcoming: Promise<RawEvent[]>): Promise<RawEvent[]> {
+  const events = await upcoming;
+  const isFromPlugin = events.length > 0 && events.every(({ embedded }) => embedded);
+
+  return isFromPlugin ? [] : askForList('past');
 }
 
 function toEventExpiry(raw: RawEvent): EventExpiry {

@@ -113,7 +113,8 @@ it('is shown to every visitor in the same zone', () => {
   });
 
   expect(file).toContain('DTSTART;TZID=America/Phoenix:20270715T200000');
-  expect(eventNode({ ...event, isUpcoming: true }, '/x')).toMatchObject({
+  const seo = { title: null, description: '' };
+  expect(eventNode({ ...event, seo, isUpcoming: true }, '/x')).toMatchObject({
     ...{ startDate: '2027-07-15T20:00:00-07:00', endDate: '2027-07-15T22:00:00-07:00' },
   });
   expect(expiryOf(event.schedule).toISOString()).toBe('2027-07-16T15:00:00.000Z');

@@ -1,9 +1,9 @@
-import type { Event } from '../../data/events/queries';
+import type { EventDetails } from '../../data/events/queries';
 import { unknownAdmission } from '../../testing/admission';
 import { card, drawn, group, image } from '../../testing/json-ld';
 import { eventNode } from './event';
 
-const event: Event & { isUpcoming: boolean } = {
+const event: Omit<EventDetails, 'text'> = {
   ...{ id: 7, slug: 'klang', title: 'Klang', language: 'en', languages: ['en'], image: null },
   schedule: {
     ...{ startDate: '2026-10-25', endDate: null, startTime: '01:00', endTime: '04:00' },
@@ -83,7 +83,7 @@ describe('eventNode', () => {
   });
 
   it('has the doors time, price, supporting acts, minimum age and accessibility', () => {
-    const admission: Event['admission'] = {
+    const admission: EventDetails['admission'] = {
       ...{ doorsTime: '00:15', availability: 'few_left', presaleFrom: '2026-09-01T10:00:00' },
       ...{ price: { amount: 35, currency: 'CHF' }, supportingActs: ['Duo Windfang'] },
       ...{ minimumAge: 16, ageNote: null },

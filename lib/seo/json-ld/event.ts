@@ -1,6 +1,6 @@
 import type { MusicEvent, Place as PlaceNode, VirtualLocation } from 'schema-dts';
 
-import type { Event } from '../../data/events/queries';
+import type { Event, EventDetails } from '../../data/events/queries';
 import { endOf, startOf } from '../../data/events/schedule';
 import { isoInZone } from '../../time-zones/local-time';
 import { absoluteUrl, siteUrl } from '../site-url';
@@ -12,9 +12,9 @@ import { picturesOf } from './pictures';
 /**
  * An event, in the language of its texts and in the local time of its place.
  *
- * @param isUpcoming whether visitors can still go: no tickets are offered for past events
+ * @param event no tickets are offered for a past one
  */
-export function eventNode(event: Event & { isUpcoming: boolean }, card: string): MusicEvent {
+export function eventNode(event: Omit<EventDetails, 'text'>, card: string): MusicEvent {
   const { title, slug, language, seo, isOnline, image } = event;
   const url = absoluteUrl({ pathname: '/events/[slug]', params: { slug } }, language);
   const attendance = isOnline ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode';

@@ -85,5 +85,4 @@ const event = (startDate: string, name: string): Event => ({
   place: { name, address: '', town: '', state: '', country: '', postcode: '' },
   ...{ zone: null, isOnline: false, status: 'scheduled', previousDate: null, ticket: null },
   ...{ admission: unknownAdmission, tour: 'wonder', description: '', modified: null },
-  seo: { title: null, description: '' },
 });

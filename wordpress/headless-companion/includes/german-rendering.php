@@ -59,12 +59,16 @@ function render_german( $post, $with_content ) {
 }
 
 /**
- * The excerpt through core's filters: typed, or made from the body.
+ * The excerpt through core's filters: typed, or made from the body. Of an event only the typed one: core would render the whole
+ * body for it, and a list has many events.
  *
  * @param \WP_Post $post Post.
  * @return string HTML.
  */
 function render_excerpt( $post ) {
+	if ( 'event' === $post->post_type && '' === trim( $post->post_excerpt ) ) {
+		return '';
+	}
 	$excerpt = apply_filters( 'get_the_excerpt', $post->post_excerpt, $post );
 	return apply_filters( 'the_excerpt', $excerpt );
 }

@@ -26,7 +26,7 @@ function event_record( $post, $request ) {
 		'slug'           => $post->post_name,
 		'title'          => get_the_title( $post ),
 		'description'    => wants_event_field( $request, 'description' ) ? render_description( $post ) : '',
-		'excerpt'        => $post->post_excerpt ? trim( render_excerpt( $post ) ) : '',
+		'excerpt'        => trim( render_excerpt( $post ) ),
 		'featured_image' => $image ? $image : null,
 	) + event_dates( $post ) + event_place( $post ) + event_admission( $post ) + array(
 		'tour'         => event_tour( $post->ID ),
