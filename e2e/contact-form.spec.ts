@@ -323,25 +323,29 @@ test.describe('while scripts are missing', () => {
       .toEqual(required.map((code) => en.contact.errors[code]));
   });
 
-  test('a click on Send while the script of the form is loading waits for it', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      const response = await route.fetch();
-      if ((await response.text()).includes('/api/contact/token')) await released;
-      await route.fulfill({ response });
-    });
-    await page.goto('/contact');
-    await sendButton(page).click();
-    await expect(formOf(page)).not.toHaveAttribute('data-sent-by');
-    release();
-    await expect
-      .poll(() => faultsOn(page))
-      .toEqual(required.map((code) => en.contact.errors[code]));
-    expect(new URL(page.url()).pathname).toBe('/contact');
-  });
+  test(
+    'a click on Send while the script of the form is loading waits for it',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/_next/static/chunks/*.js', async (route) => {
+        const response = await route.fetch();
+        if ((await response.text()).includes('/api/contact/token')) await released;
+        await route.fulfill({ response });
+      });
+      await page.goto('/contact');
+      await sendButton(page).click();
+      await expect(formOf(page)).not.toHaveAttribute('data-sent-by');
+      release();
+      await expect
+        .poll(() => faultsOn(page))
+        .toEqual(required.map((code) => en.contact.errors[code]));
+      expect(new URL(page.url()).pathname).toBe('/contact');
+    },
+  );
 
-  test('the browser sends the form without a script', async ({ page }) => {
+  test('the browser sends the form without a script', { tag: '@nightly' }, async ({ page }) => {
     await blockScripts(page, '/api/contact/token');
     await page.goto('/contact');
     await fillIn(page, en);
@@ -431,18 +435,22 @@ test.describe('a toast', () => {
   }
 });
 
-test('the page loads the scripts of the form only when the visitor uses it', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('.js')) return;
-    scripts.push((await response.body()).toString());
-  });
-  await page.goto('/contact');
-  await page.waitForLoadState('networkidle');
-  const has = (sign: string) => scripts.some((script) => script.includes(sign));
-  expect(has('/api/contact')).toBe(false);
-  expect(has('data-sonner-toast')).toBe(false);
+test(
+  'the page loads the scripts of the form only when the visitor uses it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (!response.url().endsWith('.js')) return;
+      scripts.push((await response.body()).toString());
+    });
+    await page.goto('/contact');
+    await page.waitForLoadState('networkidle');
+    const has = (sign: string) => scripts.some((script) => script.includes(sign));
+    expect(has('/api/contact')).toBe(false);
+    expect(has('data-sonner-toast')).toBe(false);
 
-  await waitForFormScript(page);
-  await expect.poll(() => has('/api/contact') && has('data-sonner-toast')).toBe(true);
-});
+    await waitForFormScript(page);
+    await expect.poll(() => has('/api/contact') && has('data-sonner-toast')).toBe(true);
+  },
+);

@@ -5,6 +5,7 @@ import { content } from './support/content';
 import { stack } from './support/environment';
 import { answerOf, expectOneRedirect, timeUntilShown } from './support/site';
 import { listedUrls } from './support/sitemaps';
+import { nightlyIfGerman } from './support/nightly';
 import { expect, test } from './support/test';
 import { publishedPosts } from './support/wordpress';
 import { WordPressRest } from './support/wordpress-rest';
@@ -38,18 +39,22 @@ test.describe('the sitemaps', () => {
     }
   });
 
-  test('list translations that link back to each other', async ({ request }) => {
-    const listed = await listedUrls(request);
-    const byAddress = new Map(listed.map((url) => [url.loc, url]));
+  test(
+    'list translations that link back to each other',
+    { tag: '@nightly' },
+    async ({ request }) => {
+      const listed = await listedUrls(request);
+      const byAddress = new Map(listed.map((url) => [url.loc, url]));
 
-    for (const { alternates } of listed) {
-      const languages = Object.keys(alternates).sort();
-      if (languages.length) expect(languages).toEqual(['de', 'en', 'x-default']);
-      for (const address of Object.values(alternates)) {
-        expect(byAddress.get(address)?.alternates).toEqual(alternates);
+      for (const { alternates } of listed) {
+        const languages = Object.keys(alternates).sort();
+        if (languages.length) expect(languages).toEqual(['de', 'en', 'x-default']);
+        for (const address of Object.values(alternates)) {
+          expect(byAddress.get(address)?.alternates).toEqual(alternates);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('list every published post, and in German only the translated ones', async ({ request }) => {
     const locs = (await listedUrls(request)).map(({ loc }) => new URL(loc).pathname.toLowerCase());
@@ -65,7 +70,7 @@ test.describe('the sitemaps', () => {
     );
   });
 
-  test('list images that load', async ({ request }) => {
+  test('list images that load', { tag: '@nightly' }, async ({ request }) => {
     const listed = await listedUrls(request);
     const some = listed.flatMap(({ images }) => images).filter((_, index) => index % 25 === 0);
 
@@ -89,9 +94,8 @@ test.describe('the sitemaps', () => {
 
 test.describe('the feeds', () => {
   for (const path of feeds) {
-    test(`${path} can be read by other programs, with full texts and addresses of this site`, async ({
-      request,
-    }) => {
+    const title = `${path} can be read by other programs, with full texts and addresses of this site`;
+    test(title, nightlyIfGerman(path), async ({ request }) => {
       const text = (await answerOf(request, path)).text;
       const feed = await new Parser().parseString(text);
       const ids = feed.items.map(({ guid }) => guid);
@@ -144,18 +148,22 @@ test.describe('the feeds', () => {
   }
 });
 
-test('llms.txt lists pages and feeds of the site that exist', async ({ request }) => {
-  const { status, text } = await answerOf(request, '/llms.txt');
-  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => new URL(address!));
+test(
+  'llms.txt lists pages and feeds of the site that exist',
+  { tag: '@nightly' },
+  async ({ request }) => {
+    const { status, text } = await answerOf(request, '/llms.txt');
+    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => new URL(address!));
 
-  expect(status).toBe(200);
-  expect(text).toMatch(/^# .+\n\n> .+\n/);
-  expect(text).toContain(en.news.description);
-  expect(links.every(({ origin }) => origin === stack.siteUrl)).toBe(true);
-  for (const { pathname } of links) {
-    expect([pathname, (await answerOf(request, pathname)).status]).toEqual([pathname, 200]);
-  }
-});
+    expect(status).toBe(200);
+    expect(text).toMatch(/^# .+\n\n> .+\n/);
+    expect(text).toContain(en.news.description);
+    expect(links.every(({ origin }) => origin === stack.siteUrl)).toBe(true);
+    for (const { pathname } of links) {
+      expect([pathname, (await answerOf(request, pathname)).status]).toEqual([pathname, 200]);
+    }
+  },
+);
 
 test('security.txt says where to report a vulnerability, and has not expired', async ({
   request,

@@ -112,20 +112,24 @@ test.describe('the menu', () => {
     );
   }
 
-  test('closes when the visitor follows a link, on this page or to another', async ({ page }) => {
-    await page.goto('/');
-    await openMenu(page);
-    await menuOf(page).getByRole('link', { name: en.nav.soulSong, exact: true }).click();
-    await expect(menuOf(page)).toBeHidden();
-    await expect(page).toHaveURL(`/#${site.offer.section}`);
-    await expect(page.getByRole('heading', { name: en.home.soulSong.title })).toBeInViewport();
+  test(
+    'closes when the visitor follows a link, on this page or to another',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto('/');
+      await openMenu(page);
+      await menuOf(page).getByRole('link', { name: en.nav.soulSong, exact: true }).click();
+      await expect(menuOf(page)).toBeHidden();
+      await expect(page).toHaveURL(`/#${site.offer.section}`);
+      await expect(page.getByRole('heading', { name: en.home.soulSong.title })).toBeInViewport();
 
-    await openMenu(page);
-    await menuOf(page).getByRole('link', { name: en.nav.news, exact: true }).click();
-    await expect(page).toHaveURL('/news');
-    await page.goBack();
-    await expect(menuOf(page)).toBeHidden();
-  });
+      await openMenu(page);
+      await menuOf(page).getByRole('link', { name: en.nav.news, exact: true }).click();
+      await expect(page).toHaveURL('/news');
+      await page.goBack();
+      await expect(menuOf(page)).toBeHidden();
+    },
+  );
 
   test(
     'closes when the visitor follows a link before the script of dialogs has loaded',
@@ -158,7 +162,7 @@ test.describe('the menu', () => {
     await expect(menuOf(page)).toBeVisible();
   });
 
-  test('links to booking and to the other language', async ({ page }) => {
+  test('links to booking and to the other language', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/news');
     await openMenu(page);
     await expect(menuOf(page).getByRole('link', { name: en.nav.bookSession })).toBeVisible();

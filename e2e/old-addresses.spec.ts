@@ -38,18 +38,20 @@ test.describe('an earlier WordPress address of a post', () => {
     expect((await answerOf(request, today)).status).toBe(200);
   });
 
-  test('with an id that no post has shows a complete page with the status 404', async ({
-    page,
-  }) => {
-    for (const [path, words] of [
-      ['/?p=999999', en],
-      ['/de?p=999999', de],
-    ] as const) {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByText(words.notFound.text)).toBeVisible();
-    }
-  });
+  test(
+    'with an id that no post has shows a complete page with the status 404',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      for (const [path, words] of [
+        ['/?p=999999', en],
+        ['/de?p=999999', de],
+      ] as const) {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(404);
+        await expect(page.getByText(words.notFound.text)).toBeVisible();
+      }
+    },
+  );
 
   test('with an invalid id shows the home page', async ({ request }) => {
     for (const path of ['/?p=', '/?p=abc', '/de?p=0']) {
@@ -81,20 +83,28 @@ test.describe('an earlier WordPress address of a post', () => {
   });
 });
 
-test('the umlauts of a tag’s name are one redirect to its slug, in any case, and a near miss is a 404', async ({
-  request,
-}) => {
-  const rest = await WordPressRest.logIn();
-  const path = '/wp/v2/tags';
-  const { id, slug: tag } = await rest.send({ method: 'POST', path, body: { name: 'Höhenwärme' } });
-  for (const spelling of ['höhenwärme', 'Höhenwärme', 'hoehenwaerme']) {
-    await expect
-      .poll(async () => (await answerOf(request, `/tag/${encodeURIComponent(spelling)}`)).location)
-      .toBe(`/tag/${tag}`);
-  }
-  await expectOneRedirect(request, '/de/Tag/H%C3%B6henw%C3%A4rme', `/de/tag/${tag}`);
-  expect((await answerOf(request, `/tag/${tag}e`)).status).toBe(404);
+test(
+  'the umlauts of a tag’s name are one redirect to its slug, in any case, and a near miss is a 404',
+  { tag: '@nightly' },
+  async ({ request }) => {
+    const rest = await WordPressRest.logIn();
+    const path = '/wp/v2/tags';
+    const { id, slug: tag } = await rest.send({
+      method: 'POST',
+      path,
+      body: { name: 'Höhenwärme' },
+    });
+    for (const spelling of ['höhenwärme', 'Höhenwärme', 'hoehenwaerme']) {
+      await expect
+        .poll(
+          async () => (await answerOf(request, `/tag/${encodeURIComponent(spelling)}`)).location,
+        )
+        .toBe(`/tag/${tag}`);
+    }
+    await expectOneRedirect(request, '/de/Tag/H%C3%B6henw%C3%A4rme', `/de/tag/${tag}`);
+    expect((await answerOf(request, `/tag/${tag}e`)).status).toBe(404);
 
-  await rest.send({ method: 'DELETE', path: `${path}/${id}?force=true` });
-  await rest.end();
-});
+    await rest.send({ method: 'DELETE', path: `${path}/${id}?force=true` });
+    await rest.end();
+  },
+);

@@ -147,19 +147,23 @@ async function report(body: string, type = 'application/csp-report'): Promise<nu
   return status;
 }
 
-test('the browser reports a blocked script, and the site accepts the report', async ({ page }) => {
-  await page.goto('/contact');
-  const reported = page.waitForRequest(`**${reportPath}`);
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'window.isBroken = true';
-    document.body.append(script);
-  });
-  const request = await reported;
+test(
+  'the browser reports a blocked script, and the site accepts the report',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/contact');
+    const reported = page.waitForRequest(`**${reportPath}`);
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.isBroken = true';
+      document.body.append(script);
+    });
+    const request = await reported;
 
-  expect(request.postData()).toContain('script-src-elem');
-  expect(await report(request.postData()!, request.headers()['content-type'])).toBe(204);
-});
+    expect(request.postData()).toContain('script-src-elem');
+    expect(await report(request.postData()!, request.headers()['content-type'])).toBe(204);
+  },
+);
 
 test('a report is accepted and logged, and anything else is refused', async ({ request }) => {
   const documentUri = new URL('/', (await request.get('/')).url()).href;

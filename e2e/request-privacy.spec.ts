@@ -100,29 +100,37 @@ test(
   },
 );
 
-test('nothing of a request is stored when it causes a page to be rendered for the first time', async () => {
-  await restartAfter(deletePagesOfVisitors);
-  await askAll(onePathEach, requestKinds['a conditional request with a body']!);
-  expect(await traces(onePathEach)).toEqual([]);
-});
+test(
+  'nothing of a request is stored when it causes a page to be rendered for the first time',
+  { tag: '@nightly' },
+  async () => {
+    await restartAfter(deletePagesOfVisitors);
+    await askAll(onePathEach, requestKinds['a conditional request with a body']!);
+    expect(await traces(onePathEach)).toEqual([]);
+  },
+);
 
-test('no word of an address, a query or a body is logged or stored, also in an outage', async () => {
-  const word = `${beginning}-word`;
-  const addresses = appRoutes().flatMap(({ withParameter }) => withParameter(word));
-  const more = [`/${word}`, `/de/${word}/${word}`, `/search?q=${word}`, `/_next/${word}`];
-  const paths = [...new Set([...addresses, ...more])];
-  await askEach(paths, (path) => askRaw({ path }));
-  await askEach(bodies(word), (request) => askRaw(request));
-  await whileStopped('wordpress', () =>
-    askEach(
-      [`/tag/${word}`, `/de/suche?q=${word}`, `/2026/08/${word}`, `/?p=1&k=${word}`],
-      (path) => askRaw({ path }),
-    ),
-  );
+test(
+  'no word of an address, a query or a body is logged or stored, also in an outage',
+  { tag: '@nightly' },
+  async () => {
+    const word = `${beginning}-word`;
+    const addresses = appRoutes().flatMap(({ withParameter }) => withParameter(word));
+    const more = [`/${word}`, `/de/${word}/${word}`, `/search?q=${word}`, `/_next/${word}`];
+    const paths = [...new Set([...addresses, ...more])];
+    await askEach(paths, (path) => askRaw({ path }));
+    await askEach(bodies(word), (request) => askRaw(request));
+    await whileStopped('wordpress', () =>
+      askEach(
+        [`/tag/${word}`, `/de/suche?q=${word}`, `/2026/08/${word}`, `/?p=1&k=${word}`],
+        (path) => askRaw({ path }),
+      ),
+    );
 
-  expect(paths.length).toBeGreaterThan(routes.length / 2);
-  expect(await traces([])).toEqual([]);
-});
+    expect(paths.length).toBeGreaterThan(routes.length / 2);
+    expect(await traces([])).toEqual([]);
+  },
+);
 
 test(
   'nothing of a webhook, or of a request while the site warms pages, is stored',
@@ -134,14 +142,18 @@ test(
   },
 );
 
-test('another spelling of an address does not show in the stored page', async () => {
-  await restartAfter(ageStoredPages);
-  await askRaw({ path: '/%63ontact' });
-  await askRaw({ path: '/de/%6bontakt' });
-  await expect.poll(() => stateOf('/contact')).toBe('HIT');
+test(
+  'another spelling of an address does not show in the stored page',
+  { tag: '@nightly' },
+  async () => {
+    await restartAfter(ageStoredPages);
+    await askRaw({ path: '/%63ontact' });
+    await askRaw({ path: '/de/%6bontakt' });
+    await expect.poll(() => stateOf('/contact')).toBe('HIT');
 
-  expect((await askRaw({ path: '/contact' })).text).not.toContain('%63ontact');
-});
+    expect((await askRaw({ path: '/contact' })).text).not.toContain('%63ontact');
+  },
+);
 
 function marks(names: string[]): Record<string, string> {
   const taken = names.filter((name) => !changingHeaders.test(name));

@@ -61,15 +61,19 @@ test('each block that the editor offers is tested, here or in the block library'
   expect(missing).toEqual([]);
 });
 
-test('a text loads the style sheets that its blocks need, and no others', async ({ page }) => {
-  const folder = new URL('../components/ui/prose-sheets/', import.meta.url);
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.pcss'));
+test(
+  'a text loads the style sheets that its blocks need, and no others',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const folder = new URL('../components/ui/prose-sheets/', import.meta.url);
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.pcss'));
 
-  await page.goto(every);
-  expect(await sheetsOfText(page)).toEqual(names.toSorted());
-  await page.goto(plain);
-  expect(await sheetsOfText(page)).toEqual(['layout.pcss', 'tables.pcss']);
-});
+    await page.goto(every);
+    expect(await sheetsOfText(page)).toEqual(names.toSorted());
+    await page.goto(plain);
+    expect(await sheetsOfText(page)).toEqual(['layout.pcss', 'tables.pcss']);
+  },
+);
 
 /** The style sheets with rules that the browser took from the folder of extra sheets, by their names in our sources. */
 const sheetsOfText = (page: Page) =>
@@ -146,22 +150,26 @@ test('pictures open in a lightbox, which goes from the last to the first', async
   await expect(first).toBeFocused();
 });
 
-test('a keyboard user can open a picture of a gallery at its position', async ({ page }) => {
-  await page.goto(`/de${every}`);
-  const links = page.locator('.prose a[data-zoom]');
-  const third = page.locator('.wp-block-gallery a[data-zoom]').nth(2);
-  const place = await third.evaluate((link) =>
-    [...document.querySelectorAll('.prose a[data-zoom]')].indexOf(link),
-  );
-  await expect(third).toHaveAttribute('aria-haspopup', 'dialog');
-  await third.focus();
-  await page.keyboard.press('Space');
+test(
+  'a keyboard user can open a picture of a gallery at its position',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(`/de${every}`);
+    const links = page.locator('.prose a[data-zoom]');
+    const third = page.locator('.wp-block-gallery a[data-zoom]').nth(2);
+    const place = await third.evaluate((link) =>
+      [...document.querySelectorAll('.prose a[data-zoom]')].indexOf(link),
+    );
+    await expect(third).toHaveAttribute('aria-haspopup', 'dialog');
+    await third.focus();
+    await page.keyboard.press('Space');
 
-  const dialog = page.getByRole('dialog', { name: de.prose.pictures.title });
-  await expect(dialog.getByText(`${place + 1} / ${await links.count()}`)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(third).toBeFocused();
-});
+    const dialog = page.getByRole('dialog', { name: de.prose.pictures.title });
+    await expect(dialog.getByText(`${place + 1} / ${await links.count()}`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(third).toBeFocused();
+  },
+);
 
 test('a video sends a request to its host only after a click, and then plays at once', async ({
   page,

@@ -79,7 +79,7 @@ for (const { path, words } of languages) {
   });
 }
 
-test('the menu links to the search', async ({ page }) => {
+test('the menu links to the search', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/news');
   await page.getByRole('button', { name: en.nav.open }).click();
   await page.getByRole('dialog').getByRole('link', { name: en.nav.search }).click();

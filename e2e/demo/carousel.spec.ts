@@ -64,22 +64,26 @@ test.describe('the carousel', () => {
     },
   );
 
-  test('is German on the German page, and links to German pages', async ({ page }) => {
-    await page.goto('/de');
-    const links = page.getByRole('region', { name: de.home.carousel }).getByRole('link');
-    const hrefs = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+  test(
+    'is German on the German page, and links to German pages',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto('/de');
+      const links = page.getByRole('region', { name: de.home.carousel }).getByRole('link');
+      const hrefs = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
 
-    expect(hrefs.filter((href) => href?.startsWith('/'))).toEqual([
-      ...['/de/veranstaltungen', '/de/musik', '/de/veranstaltungen'],
-    ]);
-    const slide = page
-      .getByRole('region', { name: de.home.carousel })
-      .getByRole('listitem')
-      .first();
-    await expect(slide).toContainText('Deine eigene Soul Song Journey');
-    await expect(slide.getByRole('link')).toContainText('Journey buchen');
-    await expect(slide.locator('[lang]')).toHaveCount(0);
-  });
+      expect(hrefs.filter((href) => href?.startsWith('/'))).toEqual([
+        ...['/de/veranstaltungen', '/de/musik', '/de/veranstaltungen'],
+      ]);
+      const slide = page
+        .getByRole('region', { name: de.home.carousel })
+        .getByRole('listitem')
+        .first();
+      await expect(slide).toContainText('Deine eigene Soul Song Journey');
+      await expect(slide.getByRole('link')).toContainText('Journey buchen');
+      await expect(slide.locator('[lang]')).toHaveCount(0);
+    },
+  );
 
   test('advances by itself every three seconds, and from the last slide to the first', async ({
     page,
@@ -117,7 +121,7 @@ test.describe('the carousel', () => {
     },
   );
 
-  test('can be paused and played', async ({ page }) => {
+  test('can be paused and played', { tag: '@nightly' }, async ({ page }) => {
     await openHomeInStoppedTime(page);
     await row(page).getByRole('button', { name: controls.pause }).click();
     await page.mouse.move(0, 0);
@@ -165,20 +169,24 @@ test.describe('the carousel', () => {
     }
   });
 
-  test('follows the arrow keys, and shows the slide that has the focus', async ({ page }) => {
-    await openHome(page);
-    await row(page).getByRole('list').focus();
-    const before = await current(page);
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => current(page)).toBe((before % 4) + 1);
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => current(page)).toBe(before);
-    for (const index of [0, 3]) {
-      const link = row(page).getByRole('listitem').nth(index).getByRole('link');
-      await link.focus();
-      await expect(link).toBeInViewport({ ratio: 1 });
-    }
-  });
+  test(
+    'follows the arrow keys, and shows the slide that has the focus',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await openHome(page);
+      await row(page).getByRole('list').focus();
+      const before = await current(page);
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => current(page)).toBe((before % 4) + 1);
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(() => current(page)).toBe(before);
+      for (const index of [0, 3]) {
+        const link = row(page).getByRole('listitem').nth(index).getByRole('link');
+        await link.focus();
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+    },
+  );
 
   // Playwright does not set media features in Firefox.
   test(

@@ -122,15 +122,19 @@ test.describe('an archive of 130 posts', { tag: '@nightly' }, () => {
 });
 
 test.describe('more news that a visitor loads', () => {
-  test('are announced, and the first of them gets the focus', async ({ page }) => {
-    await page.goto('/news');
-    await page.getByRole('link', { name: en.news.moreNews }).focus();
-    await page.keyboard.press('Enter');
+  test(
+    'are announced, and the first of them gets the focus',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto('/news');
+      await page.getByRole('link', { name: en.news.moreNews }).focus();
+      await page.keyboard.press('Enter');
 
-    await expect(page.getByText(en.news.addedMany.replace('{count}', '20'))).toBeAttached();
-    await expect(page.getByRole('article').nth(20).getByRole('link')).toBeFocused();
-    await expect(page).toHaveURL('/news');
-  });
+      await expect(page.getByText(en.news.addedMany.replace('{count}', '20'))).toBeAttached();
+      await expect(page.getByRole('article').nth(20).getByRole('link')).toBeFocused();
+      await expect(page).toHaveURL('/news');
+    },
+  );
 
   test('are still there after Back, at the same scroll position', async ({ page }) => {
     await page.goto('/news');
@@ -185,15 +189,19 @@ test.describe('more news that a visitor loads', () => {
     }
   });
 
-  test('are served from the cache once they are rendered', async ({ request }) => {
-    const paths = ['/news', '/de/news/page/2', '/news/category/journal', '/category/journal'];
-    for (const path of paths) {
-      // Pages that the archive test has changed may still be rendering.
-      await expect
-        .poll(async () => (await answerOf(request, path)).state, { message: path })
-        .toBe('HIT');
-    }
-  });
+  test(
+    'are served from the cache once they are rendered',
+    { tag: '@nightly' },
+    async ({ request }) => {
+      const paths = ['/news', '/de/news/page/2', '/news/category/journal', '/category/journal'];
+      for (const path of paths) {
+        // Pages that the archive test has changed may still be rendering.
+        await expect
+          .poll(async () => (await answerOf(request, path)).state, { message: path })
+          .toBe('HIT');
+      }
+    },
+  );
 });
 
 test.describe('the filter', () => {

@@ -319,21 +319,25 @@ test('says that the last file is missing, and stops', { tag: '@nightly' }, async
   await expect(player.play).toBeVisible();
 });
 
-test('waits for a lost connection, and continues at the same second', async ({ page }) => {
-  let isLost = true;
-  await page.route(/tone-432\.(ogg|mp3)$/, (route) =>
-    isLost ? route.abort('internetdisconnected') : route.continue(),
-  );
-  await page.goto(album);
-  await playButton(page, '432').click();
-  const player = playerOn(page);
-  await expect(player.notice).toHaveText(en.player.reconnecting);
-  await expect(player.name).toHaveText('432');
+test(
+  'waits for a lost connection, and continues at the same second',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    let isLost = true;
+    await page.route(/tone-432\.(ogg|mp3)$/, (route) =>
+      isLost ? route.abort('internetdisconnected') : route.continue(),
+    );
+    await page.goto(album);
+    await playButton(page, '432').click();
+    const player = playerOn(page);
+    await expect(player.notice).toHaveText(en.player.reconnecting);
+    await expect(player.name).toHaveText('432');
 
-  isLost = false;
-  await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(0.2);
-  await expect(player.notice).toBeHidden();
-});
+    isLost = false;
+    await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(0.2);
+    await expect(player.notice).toBeHidden();
+  },
+);
 
 test(
   'reacts to a press before the first byte of the sound has come',

@@ -25,10 +25,10 @@ export function duringRequest<Result>(
   headers: Record<string, string>,
   work: () => Result,
 ): Promise<Awaited<Result>> {
-  return new Promise((resolve) =>
-    setImmediate(async () => {
+  return new Promise((resolve, reject) =>
+    setImmediate(() => {
       startRequest({ ...headers });
-      resolve(await work());
+      Promise.resolve(work()).then(resolve, reject);
     }),
   );
 }
