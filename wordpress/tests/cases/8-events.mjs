@@ -249,6 +249,7 @@ const promises = {
     assert.deepEqual(seo, { title: null, description: null, og_image: null });
     assert.equal(translations.de.title.rendered, 'Salz &#038; Filz');
     assert.match(translations.de.description, /^<p[^>]*>Decke<\/p>$/);
+    assert.deepEqual(translations.de.excerpt, { rendered: '' });
     assert.deepEqual(translations.de.location, { name: 'Kapelle' });
     assert.deepEqual(translations.de.buy_ticket, { text: 'Stuhl wählen' });
     assert.equal(translations.de.age_note, 'Ab 12 in Begleitung');
