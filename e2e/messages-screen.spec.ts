@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { Desk } from './support/desk';
+import { AdminPage } from './support/admin-page';
 import { Editor } from './support/editor';
 import { stack } from './support/environment';
 import { expect, test, type Page } from './support/test';
@@ -15,24 +15,24 @@ for (const language of ['en', 'de_DE'] as const) {
     { tag },
     async ({ browser }) => {
       test.setTimeout(60_000);
-      const mark = `desk-${randomUUID()}`;
+      const mark = `message-${randomUUID()}`;
       const id = await storeMessage(mark);
-      const desk = await Desk.open(browser, language);
-      const { page } = desk;
+      const admin = await AdminPage.open(browser, language);
+      const { page } = admin;
       await page.goto(`${list}&s=${mark}`);
-      await desk.expectAccessible('.headless-messages');
+      await admin.expectAccessible('.headless-messages');
       await page.getByRole('link', { name: `Änne ${mark}`, exact: true }).press('Enter');
-      await desk.expectAccessible('.headless-messages');
+      await admin.expectAccessible('.headless-messages');
       await expect(page.locator('.headless-message__text')).toHaveText(/Guten Tag!\s*<b>/);
-      await expect(page.getByRole('link', { name: desk.words('Reply') })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: admin.words('Reply') })).toHaveAttribute(
         'href',
         new RegExp(`^mailto:${mark}%40example\\.org\\?subject=Re%3A%20Allgemeine%20Anfrage&body=`),
       );
-      await desk.button('Mark as done').press('Enter');
+      await admin.button('Mark as done').press('Enter');
       await expect(page.getByRole('status')).toBeVisible();
       const [row] = await stored(mark);
       expect([row?.id, row?.read_at === null, row?.done_at === null]).toEqual([id, false, false]);
-      await desk.end();
+      await admin.end();
 
       const admin = new Editor(await browser.newPage());
       await admin.logIn(stack.admin);

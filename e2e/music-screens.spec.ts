@@ -1,4 +1,4 @@
-import { wordsIn } from './support/desk-words';
+import { wordsIn } from './support/admin-words';
 import { Screen } from './support/screen';
 import { expect, test } from './support/test';
 

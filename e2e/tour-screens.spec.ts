@@ -1,6 +1,6 @@
 import { content } from './support/content';
 import { listedEvents } from './support/events';
-import { wordsIn } from './support/desk-words';
+import { wordsIn } from './support/admin-words';
 import { Screen } from './support/screen';
 import { timeUntilShown } from './support/site';
 import { expect, test } from './support/test';

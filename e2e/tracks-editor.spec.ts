@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { Desk } from './support/desk';
+import { AdminPage } from './support/admin-page';
 import { Editor } from './support/editor';
 import { stack } from './support/environment';
 import { playButton, playerOn } from './support/player';
@@ -51,10 +51,10 @@ test(
   'an editor reads the tracks from the tracklist, orders them, gives one a sound, and visitors hear it',
   { tag: '@nightly' },
   async ({ browser, page: visitor }) => {
-    const desk = await Desk.open(browser, 'en');
-    const { page, editor } = desk;
+    const admin = await AdminPage.open(browser, 'en');
+    const { page, editor } = admin;
     await editor.openPost(release.id);
-    await desk.openPanel('Tracks');
+    await admin.openPanel('Tracks');
     await page.getByRole('button', { name: 'Edit the tracks' }).click();
     const dialog = page.getByRole('dialog', { name: 'Tracks' });
     const { button, rows, field, error, chooseSound } = trackListIn(dialog);
@@ -96,13 +96,13 @@ test(
     await expect(field('Length')).toHaveValue('0:21');
     await button('Close').click();
 
-    await desk.openLivePreview();
-    const live = (await desk.shownPage()).locator('main');
+    await admin.openLivePreview();
+    const live = (await admin.shownPage()).locator('main');
     await expect(live.getByText('Slack Water')).toBeVisible();
     await expect(live.getByText('Ebb')).toHaveCount(0);
     await editor.clickUpdate();
     await editor.waitUntilSaved();
-    await desk.end();
+    await admin.end();
 
     await hear(visitor, 'Slack Water');
     await expect(visitor.getByRole('main').getByText('Flood')).toBeVisible();

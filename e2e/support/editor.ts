@@ -1,6 +1,6 @@
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 
-import type { AdminLanguage } from './desk-words';
+import type { AdminLanguage } from './admin-words';
 import { stack } from './environment';
 
 type BlockType = {

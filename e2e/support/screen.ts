@@ -1,6 +1,6 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 
-import { labelsIn, type AdminLanguage } from './desk-words';
+import { labelsIn, type AdminLanguage } from './admin-words';
 import { Editor } from './editor';
 import { stack } from './environment';
 import { WordPressRest } from './wordpress-rest';

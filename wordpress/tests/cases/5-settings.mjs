@@ -104,7 +104,7 @@ const promises = {
           403,
         );
         const author = await php(
-          `return wp_insert_user( array( 'user_login' => 'no-desk', 'user_pass' => 'x', 'role' => 'author' ) );`,
+          `return wp_insert_user( array( 'user_login' => 'no-admin', 'user_pass' => 'x', 'role' => 'author' ) );`,
         );
         const nonce = await php(
           `wp_set_current_user( ${author} ); return wp_create_nonce( 'headless_companion_action' );`,

@@ -366,8 +366,8 @@ const promises = {
       const list = await rest('GET', path, undefined, anonymous);
       assert.deepEqual(list.body, [{ id: open }], route);
       assert.equal(Number(list.headers.get('X-WP-Total')), 1, route);
-      const desk = await rest('GET', `${path}&context=edit`);
-      assert.equal(desk.body.length, 2, 'the editor sees both');
+      const asEditor = await rest('GET', `${path}&context=edit`);
+      assert.equal(asEditor.body.length, 2, 'the editor sees both');
       const one = await rest('GET', `/wp/v2/${route}&slug=locked-${type}`, undefined, anonymous);
       assert.equal(one.body[0].content.protected, true, 'the website knows why it has no page');
     }

@@ -79,7 +79,7 @@ function make_imported_events() {
 		exit;
 	}
 	delete_transient( import_name() );
-	remember_made( $made, $publishes, $batch );
+	remember_created_events( $made, $publishes, $batch );
 	wp_safe_redirect( admin_url( 'edit.php?post_type=event' ) );
 	exit;
 }

@@ -21,7 +21,7 @@ function add_import_page() {
 		return;
 	}
 	$page = add_submenu_page( 'edit.php?post_type=event', __( 'Import events', 'headless-companion' ), __( 'Import', 'headless-companion' ), import_capability(), IMPORT_PAGE, __NAMESPACE__ . '\\print_import_page' );
-	add_action( "admin_print_styles-$page", __NAMESPACE__ . '\\enqueue_desk_assets' );
+	add_action( "admin_print_styles-$page", __NAMESPACE__ . '\\enqueue_event_form_assets' );
 }
 
 /**
@@ -60,7 +60,7 @@ function print_import_page() {
 	}
 	$stored = get_transient( import_name() );
 	$stored = is_array( $stored ) ? $stored : array();
-	echo '<div class="wrap headless-desk"><h1>' . esc_html__( 'Import events', 'headless-companion' ) . '</h1>';
+	echo '<div class="wrap headless-event-form"><h1>' . esc_html__( 'Import events', 'headless-companion' ) . '</h1>';
 	if ( isset( $stored['error'] ) ) {
 		printf( '<div class="notice notice-error inline" role="alert"><p>%s</p></div>', esc_html( $stored['error'] ) );
 		unset( $stored['error'] );

@@ -37,7 +37,7 @@ function print_message_list( $found ) {
 		print_supabase_trouble( $found );
 		return;
 	}
-	require_once __DIR__ . '/table.php';
+	require_once __DIR__ . '/list-table.php';
 	print_messages_outcome();
 	$table = new Messages_Table( $found );
 	$table->prepare_items();

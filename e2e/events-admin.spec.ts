@@ -1,4 +1,4 @@
-import { countedWordsIn, wordsIn } from './support/desk-words';
+import { countedWordsIn, wordsIn } from './support/admin-words';
 import { stack } from './support/environment';
 import { Screen } from './support/screen';
 import { expect, test } from './support/test';

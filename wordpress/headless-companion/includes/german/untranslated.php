@@ -36,7 +36,7 @@ function lacks_meta_sql( $key, $lacking ) {
  *
  * @return string Prepared SQL.
  */
-function lacking_columns_sql() {
+function untranslated_columns_sql() {
 	return 'CASE WHEN ' . has_meta_sql( GERMAN_CONTENT ) . ' = 1 OR ( ' . has_meta_sql( GERMAN_TITLE ) . " = 1 AND p.post_content = '' ) THEN 0 ELSE 1 END AS lacks_version, "
 		. "CASE WHEN p.post_excerpt <> '' AND " . has_meta_sql( GERMAN_EXCERPT ) . ' = 0 THEN 1 ELSE 0 END AS lacks_excerpt, '
 		. lacks_meta_sql( SEO_TITLE, GERMAN_SEO_TITLE ) . ' AS lacks_seo_title, '
@@ -51,11 +51,11 @@ function lacking_columns_sql() {
  * @param string $type Post type.
  * @return string Prepared SQL.
  */
-function items_lacking_german_sql( $type ) {
+function untranslated_items_sql( $type ) {
 	global $wpdb;
 	$keys = array( GERMAN_CONTENT, GERMAN_TITLE, GERMAN_EXCERPT, SEO_TITLE, GERMAN_SEO_TITLE, SEO_DESCRIPTION, GERMAN_SEO_DESCRIPTION, ORIGINAL_CHANGED );
 	return 'SELECT * FROM ( SELECT i.*, CASE WHEN i.lacks_version = 1 THEN 100 ELSE i.lacks_excerpt + i.lacks_seo_title + i.lacks_seo_description + i.is_outdated END AS lacks '
-		. 'FROM ( SELECT p.ID AS id, p.post_title AS name, p.post_date AS date, ' . lacking_columns_sql()
+		. 'FROM ( SELECT p.ID AS id, p.post_title AS name, p.post_date AS date, ' . untranslated_columns_sql()
 		. $wpdb->prepare( " FROM {$wpdb->posts} p LEFT JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key IN (" . placeholders( $keys ) . ')', $keys )
 		. $wpdb->prepare( " WHERE p.post_type = %s AND p.post_status IN ( 'publish', 'future' )", $type )
 		. ' GROUP BY p.ID, p.post_title, p.post_date, p.post_content, p.post_excerpt ) i ) lacking WHERE lacks > 0';
@@ -67,7 +67,7 @@ function items_lacking_german_sql( $type ) {
  * @param string $taxonomy Taxonomy.
  * @return string Prepared SQL.
  */
-function terms_lacking_german_sql( $taxonomy ) {
+function untranslated_terms_sql( $taxonomy ) {
 	global $wpdb;
 	return $wpdb->prepare(
 		"SELECT t.term_id AS id, t.name AS name, x.count AS count FROM {$wpdb->term_taxonomy} x INNER JOIN {$wpdb->terms} t ON t.term_id = x.term_id
@@ -84,7 +84,7 @@ function terms_lacking_german_sql( $taxonomy ) {
  *
  * @return string Prepared SQL.
  */
-function pictures_lacking_german_sql() {
+function untranslated_pictures_sql() {
 	global $wpdb;
 	return $wpdb->prepare(
 		"SELECT p.ID AS id, alt.meta_value AS name, p.post_date AS date FROM {$wpdb->posts} p
@@ -101,7 +101,7 @@ function pictures_lacking_german_sql() {
  *
  * @return array<string, array{label: string, kind: string, count: int}> By post type, taxonomy, or `attachment`.
  */
-function lists_lacking_german() {
+function untranslated_lists() {
 	global $wpdb;
 	$lists = array();
 	foreach ( content_types() as $type ) {
@@ -130,7 +130,7 @@ function lists_lacking_german() {
 	}
 	foreach ( array_keys( $lists ) as $name ) {
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- counted by the database.
-		$lists[ $name ]['count'] = (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ( ' . lacking_german_sql( $name, $lists[ $name ]['kind'] ) . ' ) counted' );
+		$lists[ $name ]['count'] = (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ( ' . untranslated_sql( $name, $lists[ $name ]['kind'] ) . ' ) counted' );
 	}
 	return $lists;
 }
@@ -142,9 +142,9 @@ function lists_lacking_german() {
  * @param string $kind item, term or picture.
  * @return string Prepared SQL.
  */
-function lacking_german_sql( $name, $kind ) {
+function untranslated_sql( $name, $kind ) {
 	if ( 'item' === $kind ) {
-		return items_lacking_german_sql( $name );
+		return untranslated_items_sql( $name );
 	}
-	return 'term' === $kind ? terms_lacking_german_sql( $name ) : pictures_lacking_german_sql();
+	return 'term' === $kind ? untranslated_terms_sql( $name ) : untranslated_pictures_sql();
 }

@@ -19,7 +19,7 @@ function add_more_dates_page() {
 		return;
 	}
 	$page = add_submenu_page( '', __( 'More dates', 'headless-companion' ), __( 'More dates', 'headless-companion' ), get_post_type_object( 'event' )->cap->edit_posts, DATES_PAGE, __NAMESPACE__ . '\\print_more_dates_page' );
-	add_action( "admin_print_styles-$page", __NAMESPACE__ . '\\enqueue_desk_assets' );
+	add_action( "admin_print_styles-$page", __NAMESPACE__ . '\\enqueue_event_form_assets' );
 	add_action( "load-$page", __NAMESPACE__ . '\\name_more_dates_page' );
 }
 
@@ -39,10 +39,10 @@ function name_more_dates_page() {
 /**
  * Loads the styles of the screens, and the script that adds rows to a table.
  */
-function enqueue_desk_assets() {
-	wp_enqueue_script( 'headless-companion-desk', plugins_url( 'assets/desk.js', PLUGIN_FILE ), array( 'wp-i18n' ), VERSION, true );
-	wp_set_script_translations( 'headless-companion-desk', 'headless-companion' );
-	wp_enqueue_style( 'headless-companion-desk', plugins_url( 'assets/desk.css', PLUGIN_FILE ), array(), VERSION );
+function enqueue_event_form_assets() {
+	wp_enqueue_script( 'headless-companion-event-forms', plugins_url( 'assets/event-forms.js', PLUGIN_FILE ), array( 'wp-i18n' ), VERSION, true );
+	wp_set_script_translations( 'headless-companion-event-forms', 'headless-companion' );
+	wp_enqueue_style( 'headless-companion-event-forms', plugins_url( 'assets/event-forms.css', PLUGIN_FILE ), array(), VERSION );
 }
 
 /**
@@ -69,7 +69,7 @@ function print_more_dates_page() {
 	delete_transient( typed_dates_name( $id ) );
 	$rows = isset( $typed['rows'] ) ? $typed['rows'] : array();
 
-	echo '<div class="wrap headless-desk"><h1>' . esc_html__( 'More dates', 'headless-companion' ) . '</h1>';
+	echo '<div class="wrap headless-event-form"><h1>' . esc_html__( 'More dates', 'headless-companion' ) . '</h1>';
 	print_original_of_dates( $id );
 	if ( isset( $typed['errors'] ) ) {
 		$message = $typed['errors'] ? __( 'Nothing was made yet: some rows need a look.', 'headless-companion' ) : __( 'Choose at least one day.', 'headless-companion' );

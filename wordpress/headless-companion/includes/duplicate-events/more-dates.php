@@ -40,7 +40,7 @@ function make_more_dates() {
 	foreach ( $rows as $row ) {
 		$made += is_wp_error( copy_event( $event, details_of_date( $event, $row ), $publishes ? 'publish' : 'draft' ) ) ? 0 : 1;
 	}
-	remember_made( $made, $publishes );
+	remember_created_events( $made, $publishes );
 	wp_safe_redirect( admin_url( 'edit.php?post_type=event' ) );
 	exit;
 }

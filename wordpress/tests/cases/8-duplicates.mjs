@@ -8,7 +8,7 @@ const table = `\\HeadlessCompanion\\queue_table()`;
 /** An account of a role, made at its first use. */
 const account = (php, role) =>
   php.quietly(
-    `$user = get_user_by( 'login', 'desk-${role}' ); return $user ? $user->ID : wp_insert_user( array( 'user_login' => 'desk-${role}', 'user_pass' => 'x', 'role' => '${role}' ) );`,
+    `$user = get_user_by( 'login', 'editor-${role}' ); return $user ? $user->ID : wp_insert_user( array( 'user_login' => 'editor-${role}', 'user_pass' => 'x', 'role' => '${role}' ) );`,
   );
 
 const promises = {

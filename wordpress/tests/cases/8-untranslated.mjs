@@ -119,12 +119,12 @@ const promises = {
     assert.equal(after.counts['Alternative texts'], before.counts['Alternative texts'] - 1);
 
     const author = await php.quietly(
-      `return wp_insert_user( array( 'user_login' => 'lacking-author', 'user_pass' => 'x', 'role' => 'author' ) );`,
+      `return wp_insert_user( array( 'user_login' => 'untranslated-author', 'user_pass' => 'x', 'role' => 'author' ) );`,
     );
     const theirs = await listed(ask, '', { 'X-Test-User': String(author) });
     assert.deepEqual(Object.keys(theirs.counts).includes('Categories'), false);
     const reader = await php.quietly(
-      `return wp_insert_user( array( 'user_login' => 'lacking-reader', 'user_pass' => 'x', 'role' => 'subscriber' ) );`,
+      `return wp_insert_user( array( 'user_login' => 'untranslated-reader', 'user_pass' => 'x', 'role' => 'subscriber' ) );`,
     );
     assert.equal((await listed(ask, '', { 'X-Test-User': String(reader) })).status, 403);
   },

@@ -1,5 +1,5 @@
-import { Desk } from './support/desk';
-import type { AdminLanguage, Words } from './support/desk-words';
+import { AdminPage } from './support/admin-page';
+import type { AdminLanguage, Words } from './support/admin-words';
 import { expect, test, type Browser } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
 
@@ -17,7 +17,7 @@ const findings = (words: Words) => [
 ];
 
 for (const language of ['en', 'de_DE'] as const) {
-  test.describe(`the desk in ${language}`, { tag: '@nightly' }, () => {
+  test.describe(`the checklist of the editor in ${language}`, { tag: '@nightly' }, () => {
     test.setTimeout(120_000);
 
     let rest: WordPressRest;
@@ -36,43 +36,43 @@ for (const language of ['en', 'de_DE'] as const) {
       browser,
     }) => {
       ({ id } = await rest.send(newPost({ status: 'draft', content: text })));
-      const desk = await openedOn(browser, language, id);
-      await desk.openLivePreview();
-      const list = desk.page.getByRole('list', { name: desk.words('Findings') });
-      for (const finding of findings(desk.words)) await expect(list).toContainText(finding);
+      const admin = await openedOn(browser, language, id);
+      await admin.openLivePreview();
+      const list = admin.page.getByRole('list', { name: admin.words('Findings') });
+      for (const finding of findings(admin.words)) await expect(list).toContainText(finding);
 
       for (const [name, width] of Object.entries({ Desktop: 1440, Phone: 390 })) {
-        await desk.button(name).press('Enter');
-        const shown = await desk.shownPage();
+        await admin.button(name).press('Enter');
+        const shown = await admin.shownPage();
         await expect.poll(() => shown.evaluate(() => innerWidth)).toBe(width);
       }
-      await desk.expectAccessible('.headless-live');
-      const goThere = desk.words('Go there: %s', findings(desk.words)[1]!);
+      await admin.expectAccessible('.headless-live');
+      const goThere = admin.words('Go there: %s', findings(admin.words)[1]!);
       await list.getByRole('button', { name: goThere }).press('Enter');
-      const canvas = await desk.editor.canvas();
+      const canvas = await admin.editor.canvas();
       await expect(canvas.locator('[data-block]', { hasText: 'Too deep' }).last()).toBeFocused();
-      await desk.end();
+      await admin.end();
     });
 
     test('turns the checklist off by one click, and on again in the menu', async ({ browser }) => {
       ({ id } = await rest.send(newPost({ status: 'draft', content: text })));
-      const desk = await openedOn(browser, language, id);
-      const checklist = await desk.openChecklist();
-      await desk.button('Do not show this checklist').press('Enter');
+      const admin = await openedOn(browser, language, id);
+      const checklist = await admin.openChecklist();
+      await admin.button('Do not show this checklist').press('Enter');
       await expect(checklist).toHaveCount(0);
-      await desk.page.getByRole('button', { name: 'Options', exact: true }).press('Enter');
-      const item = desk.page.getByRole('menuitemcheckbox', {
-        name: desk.words('Checklist before publishing'),
+      await admin.page.getByRole('button', { name: 'Options', exact: true }).press('Enter');
+      const item = admin.page.getByRole('menuitemcheckbox', {
+        name: admin.words('Checklist before publishing'),
       });
       await expect(item).not.toBeChecked();
       // WordPress stores preferences some seconds later. The next test needs the checklist again.
-      const isStored = desk.page.waitForRequest((request) =>
+      const isStored = admin.page.waitForRequest((request) =>
         /"checklist-off":false/.test(request.postData() ?? ''),
       );
       await item.press('Enter');
       await expect(checklist).toBeVisible();
       await (await isStored).response();
-      await desk.end();
+      await admin.end();
     });
 
     test('shows the original beside the German text, and what has changed in it since', async ({
@@ -87,38 +87,38 @@ for (const language of ['en', 'de_DE'] as const) {
       ));
       const body = { content: '<p>Bring some time and a blanket.</p>' };
       await rest.send({ method: 'POST', path: `/wp/v2/posts/${id}`, body });
-      const desk = await openedOn(browser, language, id);
-      await desk.openPanel('German version');
-      await desk.button('Show what changed').press('Enter');
-      const changes = desk.dialog('What changed in the English text');
+      const admin = await openedOn(browser, language, id);
+      await admin.openPanel('German version');
+      await admin.button('Show what changed').press('Enter');
+      const changes = admin.dialog('What changed in the English text');
       await expect(changes.locator('ins')).toContainText('and a blanket');
-      await desk.expectAccessible('.headless-changes');
-      await desk.page.keyboard.press('Escape');
+      await admin.expectAccessible('.headless-changes');
+      await admin.page.keyboard.press('Escape');
 
-      await desk.button('Edit the German text').press('Enter');
-      const dialog = desk.dialog('German text');
-      const original = dialog.getByRole('region', { name: desk.words('Original') });
-      if (!(await original.isVisible())) await desk.button('Original beside it').press('Enter');
+      await admin.button('Edit the German text').press('Enter');
+      const dialog = admin.dialog('German text');
+      const original = dialog.getByRole('region', { name: admin.words('Original') });
+      if (!(await original.isVisible())) await admin.button('Original beside it').press('Enter');
       await expect(original).toContainText('Bring some time and a blanket.');
-      await desk.expectAccessible('.headless-original');
-      await dialog.getByRole('button', { name: desk.words('Done') }).press('Enter');
+      await admin.expectAccessible('.headless-original');
+      await dialog.getByRole('button', { name: admin.words('Done') }).press('Enter');
 
-      await desk.button('The German is up to date').press('Enter');
-      await expect(desk.button('Show what changed')).toHaveCount(0);
-      await expect(desk.button('Edit the German text')).toBeFocused();
-      await desk.end();
+      await admin.button('The German is up to date').press('Enter');
+      await expect(admin.button('Show what changed')).toHaveCount(0);
+      await expect(admin.button('Edit the German text')).toBeFocused();
+      await admin.end();
     });
   });
 }
 
 const newPost = (more: object) => ({
   ...{ method: 'POST' as const, path: '/wp/v2/posts' },
-  body: { title: 'An evening to look at', slug: `desk-${Date.now()}`, ...more },
+  body: { title: 'An evening to look at', slug: `look-${Date.now()}`, ...more },
 });
 
-async function openedOn(browser: Browser, language: AdminLanguage, id: number): Promise<Desk> {
-  const desk = await Desk.open(browser, language);
-  await desk.editor.openPost(id);
+async function openedOn(browser: Browser, language: AdminLanguage, id: number): Promise<AdminPage> {
+  const admin = await AdminPage.open(browser, language);
+  await admin.editor.openPost(id);
 
-  return desk;
+  return admin;
 }

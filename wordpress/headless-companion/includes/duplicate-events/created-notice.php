@@ -16,13 +16,13 @@ defined( 'ABSPATH' ) || exit;
  * @param bool   $published Whether they are published.
  * @param string $batch     Import that they came with.
  */
-function remember_made( $count, $published, $batch = '' ) {
+function remember_created_events( $count, $published, $batch = '' ) {
 	$made = array(
 		'count'     => $count,
 		'published' => $published,
 		'batch'     => $batch,
 	);
-	set_transient( made_name(), $made, HOUR_IN_SECONDS );
+	set_transient( created_events_key(), $made, HOUR_IN_SECONDS );
 }
 
 /**
@@ -30,22 +30,22 @@ function remember_made( $count, $published, $batch = '' ) {
  *
  * @return string
  */
-function made_name() {
+function created_events_key() {
 	return 'headless_companion_made_' . get_current_user_id();
 }
 
-add_action( 'admin_notices', __NAMESPACE__ . '\\print_made' );
+add_action( 'admin_notices', __NAMESPACE__ . '\\print_created_events' );
 
 /**
  * Prints the notice.
  */
-function print_made() {
+function print_created_events() {
 	$screen = get_current_screen();
-	$made   = $screen && 'edit-event' === $screen->id ? get_transient( made_name() ) : false;
+	$made   = $screen && 'edit-event' === $screen->id ? get_transient( created_events_key() ) : false;
 	if ( ! is_array( $made ) ) {
 		return;
 	}
-	delete_transient( made_name() );
+	delete_transient( created_events_key() );
 	$count = (int) $made['count'];
 	$text  = $made['published']
 		/* translators: %d: number of events. */

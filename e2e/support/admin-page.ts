@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Browser, type Frame, type Locator, type Page } from '@playwright/test';
 
 import { rules } from './axe';
-import { wordsIn, type AdminLanguage, type Words } from './desk-words';
+import { wordsIn, type AdminLanguage, type Words } from './admin-words';
 import { Editor } from './editor';
 
 type EditorScripts = {
@@ -11,7 +11,7 @@ type EditorScripts = {
 };
 
 /** The plugin's panels in the block editor, in one language of the admin screens. */
-export class Desk {
+export class AdminPage {
   readonly page: Page;
 
   private constructor(
@@ -22,12 +22,12 @@ export class Desk {
   }
 
   /** Opens a browser page and logs in as an editor. */
-  static async open(browser: Browser, language: AdminLanguage): Promise<Desk> {
+  static async open(browser: Browser, language: AdminLanguage): Promise<AdminPage> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const editor = new Editor(await context.newPage());
     await editor.logIn();
     await editor.setLanguage(language);
-    return new Desk(editor, wordsIn(language));
+    return new AdminPage(editor, wordsIn(language));
   }
 
   /** The notice with the result of the last save. */

@@ -14,7 +14,7 @@ require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 /**
  * One list of what lacks German, with the other lists above it.
  */
-class Lacking_Table extends \WP_List_Table {
+class Untranslated_Table extends \WP_List_Table {
 
 	const PER_PAGE = 20;
 
@@ -26,7 +26,7 @@ class Lacking_Table extends \WP_List_Table {
 	private $name;
 
 	/**
-	 * All lists, as lists_lacking_german() has them.
+	 * All lists, as untranslated_lists() has them.
 	 *
 	 * @var array<string, array{label: string, kind: string, count: int}>
 	 */
@@ -41,8 +41,8 @@ class Lacking_Table extends \WP_List_Table {
 	public function __construct( $name, $lists ) {
 		parent::__construct(
 			array(
-				'singular' => 'headless-lacking',
-				'plural'   => 'headless-lacking',
+				'singular' => 'headless-untranslated',
+				'plural'   => 'headless-untranslated',
 				'ajax'     => false,
 			)
 		);
@@ -55,7 +55,7 @@ class Lacking_Table extends \WP_List_Table {
 	 */
 	public function prepare_items() {
 		global $wpdb;
-		$sql    = lacking_german_sql( $this->name, $this->kind() );
+		$sql    = untranslated_sql( $this->name, $this->kind() );
 		$offset = ( $this->get_pagenum() - 1 ) * self::PER_PAGE;
 		// phpcs:ignore HeadlessCompanion.Database.PreparedSql, WordPress.DB -- the list is prepared, and the order is one of few words.
 		$this->items           = $wpdb->get_results( $sql . ' ORDER BY ' . $this->order() . $wpdb->prepare( ' LIMIT %d OFFSET %d', self::PER_PAGE, $offset ) );
@@ -147,7 +147,7 @@ class Lacking_Table extends \WP_List_Table {
 		foreach ( $this->lists as $name => $list ) {
 			$views[ $name ] = sprintf(
 				'<a href="%s"%s>%s <span class="count">(%s)</span></a>',
-				esc_url( lacking_page_url( array( 'list' => $name ) ) ),
+				esc_url( untranslated_page_url( array( 'list' => $name ) ) ),
 				$name === $this->name ? ' class="current" aria-current="page"' : '',
 				esc_html( $list['label'] ),
 				esc_html( number_format_i18n( $list['count'] ) )

@@ -10,25 +10,25 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-const LACKING_PAGE   = 'headless-companion-german';
-const LACKING_ACTION = 'headless_companion_german';
+const UNTRANSLATED_PAGE   = 'headless-companion-german';
+const UNTRANSLATED_ACTION = 'headless_companion_german';
 
-add_action( 'admin_menu', __NAMESPACE__ . '\\add_lacking_page' );
+add_action( 'admin_menu', __NAMESPACE__ . '\\add_untranslated_page' );
 
 /**
  * Adds the page to the menu.
  */
-function add_lacking_page() {
+function add_untranslated_page() {
 	$title = __( 'What lacks German', 'headless-companion' );
-	$page  = add_management_page( $title, $title, 'edit_posts', LACKING_PAGE, __NAMESPACE__ . '\\print_lacking_page' );
-	add_action( "admin_print_styles-$page", __NAMESPACE__ . '\\enqueue_lacking_style' );
+	$page  = add_management_page( $title, $title, 'edit_posts', UNTRANSLATED_PAGE, __NAMESPACE__ . '\\print_untranslated_page' );
+	add_action( "admin_print_styles-$page", __NAMESPACE__ . '\\enqueue_untranslated_style' );
 }
 
 /**
  * Loads the styles of the page.
  */
-function enqueue_lacking_style() {
-	wp_enqueue_style( 'headless-companion-lacking', plugins_url( 'assets/lacking.css', PLUGIN_FILE ), array(), VERSION );
+function enqueue_untranslated_style() {
+	wp_enqueue_style( 'headless-companion-untranslated', plugins_url( 'assets/untranslated.css', PLUGIN_FILE ), array(), VERSION );
 }
 
 /**
@@ -37,27 +37,27 @@ function enqueue_lacking_style() {
  * @param array<string, string> $arguments Query arguments.
  * @return string
  */
-function lacking_page_url( $arguments = array() ) {
-	return add_query_arg( array( 'page' => LACKING_PAGE ) + $arguments, admin_url( 'tools.php' ) );
+function untranslated_page_url( $arguments = array() ) {
+	return add_query_arg( array( 'page' => UNTRANSLATED_PAGE ) + $arguments, admin_url( 'tools.php' ) );
 }
 
 /**
  * Prints the page.
  */
-function print_lacking_page() {
+function print_untranslated_page() {
 	if ( ! current_user_can( 'edit_posts' ) ) {
 		return;
 	}
-	require_once __DIR__ . '/lacking-table.php';
-	$lists  = lists_lacking_german();
+	require_once __DIR__ . '/untranslated-table.php';
+	$lists  = untranslated_lists();
 	// phpcs:disable WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- a list is only chosen, and the outcome of a form that was checked is said.
 	$chosen = isset( $_GET['list'] ) ? sanitize_key( $_GET['list'] ) : '';
 	$saved  = isset( $_GET['saved'] ) ? absint( $_GET['saved'] ) : null;
 	// phpcs:enable
 	$name  = isset( $lists[ $chosen ] ) ? $chosen : (string) key( $lists );
-	$table = new Lacking_Table( $name, $lists );
+	$table = new Untranslated_Table( $name, $lists );
 	$table->prepare_items();
-	echo '<div class="wrap headless-lacking"><h1>' . esc_html__( 'What lacks German', 'headless-companion' ) . '</h1>';
+	echo '<div class="wrap headless-untranslated"><h1>' . esc_html__( 'What lacks German', 'headless-companion' ) . '</h1>';
 	echo '<p>' . esc_html__( 'German pages show the English words of what is listed here.', 'headless-companion' ) . '</p>';
 	if ( null !== $saved ) {
 		/* translators: %d: number of texts. */
@@ -67,7 +67,7 @@ function print_lacking_page() {
 	if ( 'item' === $lists[ $name ]['kind'] ) {
 		$table->display();
 	} else {
-		print_lacking_form( $table, $name );
+		print_untranslated_form( $table, $name );
 	}
 	echo '</div>';
 }
@@ -75,12 +75,12 @@ function print_lacking_page() {
 /**
  * Prints a list whose words can be typed in it.
  *
- * @param Lacking_Table $table Table.
+ * @param Untranslated_Table $table Table.
  * @param string        $name  Name of the list.
  */
-function print_lacking_form( $table, $name ) {
-	printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s"><input type="hidden" name="list" value="%s">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( LACKING_ACTION ), esc_attr( $name ) );
-	wp_nonce_field( LACKING_ACTION );
+function print_untranslated_form( $table, $name ) {
+	printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s"><input type="hidden" name="list" value="%s">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( UNTRANSLATED_ACTION ), esc_attr( $name ) );
+	wp_nonce_field( UNTRANSLATED_ACTION );
 	$table->display();
 	if ( $table->has_items() ) {
 		submit_button( __( 'Save German words', 'headless-companion' ) );
@@ -88,13 +88,13 @@ function print_lacking_form( $table, $name ) {
 	echo '</form>';
 }
 
-add_action( 'admin_post_' . LACKING_ACTION, __NAMESPACE__ . '\\save_lacking_words' );
+add_action( 'admin_post_' . UNTRANSLATED_ACTION, __NAMESPACE__ . '\\save_untranslated_words' );
 
 /**
  * Stores the words that were typed in a list, and shows the list again.
  */
-function save_lacking_words() {
-	check_admin_referer( LACKING_ACTION );
+function save_untranslated_words() {
+	check_admin_referer( UNTRANSLATED_ACTION );
 	if ( ! current_user_can( 'edit_posts' ) ) {
 		wp_die( esc_html__( 'You are not allowed to do this.', 'headless-companion' ), '', array( 'response' => 403 ) );
 	}
@@ -102,9 +102,9 @@ function save_lacking_words() {
 	$typed = isset( $_POST['german'] ) && is_array( $_POST['german'] ) ? array_map( 'sanitize_text_field', wp_unslash( $_POST['german'] ) ) : array();
 	$saved = 0;
 	foreach ( array_filter( $typed, 'strlen' ) as $id => $words ) {
-		$saved += store_lacking_words( $name, (int) $id, $words ) ? 1 : 0;
+		$saved += store_untranslated_words( $name, (int) $id, $words ) ? 1 : 0;
 	}
-	wp_safe_redirect( lacking_page_url( array( 'list' => $name, 'saved' => (string) $saved ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short enough for one line.
+	wp_safe_redirect( untranslated_page_url( array( 'list' => $name, 'saved' => (string) $saved ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short enough for one line.
 	exit;
 }
 
@@ -116,7 +116,7 @@ function save_lacking_words() {
  * @param string $words Words.
  * @return bool Whether the user may, and they were stored.
  */
-function store_lacking_words( $name, $id, $words ) {
+function store_untranslated_words( $name, $id, $words ) {
 	if ( 'attachment' === $name ) {
 		return 'attachment' === get_post_type( $id ) && current_user_can( 'edit_post', $id ) && update_post_meta( $id, GERMAN_ALT, wp_slash( $words ) );
 	}
