@@ -2,7 +2,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 
 import { responseHeaders } from './lib/http/response-headers.mjs';
 import { requestSizeLimits, responseSizeLimits } from './lib/http/size-limits.mjs';
-import { addCompileHints } from './lib/build/compile-hints.mjs';
+import { addCompileHints } from './lib/build/v8-compile-hints.mjs';
 import { readPlayerWords } from './lib/build/player-words.mjs';
 import { storedFiles } from './lib/config/own-hosts.mjs';
 import { readSettings } from './lib/config/env-schema.mjs';
@@ -54,7 +54,7 @@ export default function config() {
     turbopack: {
       rules: {
         // An import of one of these gives its address. A page links only the style sheets that its text needs.
-        '**/prose-sheets/*.pcss': {
+        '**/prose-styles/*.pcss': {
           loaders: [`${import.meta.dirname}/lib/build/css-loader.mjs`],
           type: 'asset',
         },

@@ -34,11 +34,11 @@ for (const language of ['en', 'de_DE'] as const) {
       expect([row?.id, row?.read_at === null, row?.done_at === null]).toEqual([id, false, false]);
       await admin.end();
 
-      const admin = new Editor(await browser.newPage());
-      await admin.logIn(stack.admin);
-      await eraseByTool(admin.page, `${mark}@example.org`);
+      const administrator = new Editor(await browser.newPage());
+      await administrator.logIn(stack.admin);
+      await eraseByTool(administrator.page, `${mark}@example.org`);
       expect(await stored(mark)).toEqual([]);
-      await admin.page.close();
+      await administrator.page.close();
     },
   );
 }

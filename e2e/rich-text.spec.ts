@@ -65,7 +65,7 @@ test(
   'a text loads the style sheets that its blocks need, and no others',
   { tag: '@nightly' },
   async ({ page }) => {
-    const folder = new URL('../components/ui/prose-sheets/', import.meta.url);
+    const folder = new URL('../components/ui/prose-styles/', import.meta.url);
     const names = (await readdir(folder)).filter((name) => name.endsWith('.pcss'));
 
     await page.goto(every);

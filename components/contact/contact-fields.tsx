@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { Icon } from '@/components/ui/icon';
-import { limits, subjects } from '@/supabase/functions/_shared/contact-message';
+import { limits, subjects } from '@/supabase/functions/_shared/contact-message-schema';
 
 import { ContactRow, controlOf } from './contact-row';
 import { TitleChoice } from './title-choice';

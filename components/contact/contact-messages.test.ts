@@ -3,7 +3,7 @@ import {
   limits,
   subjects,
   titles,
-} from '@/supabase/functions/_shared/contact-message';
+} from '@/supabase/functions/_shared/contact-message-schema';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 

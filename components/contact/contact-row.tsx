@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { FieldName, inputClass } from '@/components/ui/field';
-import type { ContactField } from '@/supabase/functions/_shared/contact-message';
+import type { ContactField } from '@/supabase/functions/_shared/contact-message-schema';
 
 type Props = {
   name: ContactField;

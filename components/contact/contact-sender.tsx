@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 import { nextPaint } from '@/components/ui/next-paint';
 import { loadToaster, showToast, type Toast } from '@/components/ui/toasts';
-import type { ContactMessage } from '@/supabase/functions/_shared/contact-message';
+import type { ContactMessage } from '@/supabase/functions/_shared/contact-message-schema';
 
 import { valueOf } from './controls';
 import { dropDraft, storeDraft, restoreDraft } from './draft';

@@ -1,4 +1,4 @@
-import type { ContactField } from '@/supabase/functions/_shared/contact-message';
+import type { ContactField } from '@/supabase/functions/_shared/contact-message-schema';
 
 /** The fields in their order. */
 export const contactFields = [

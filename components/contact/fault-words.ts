@@ -1,7 +1,10 @@
 import type { FieldErrors } from 'react-hook-form';
 
 import type { Toast, ToastWords } from '@/components/ui/toasts';
-import type { ContactField, ContactMessage } from '@/supabase/functions/_shared/contact-message';
+import type {
+  ContactField,
+  ContactMessage,
+} from '@/supabase/functions/_shared/contact-message-schema';
 
 import { contactFields } from './controls';
 import type { Faults } from './faults';

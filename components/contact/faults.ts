@@ -1,4 +1,4 @@
-import type { ContactField } from '@/supabase/functions/_shared/contact-message';
+import type { ContactField } from '@/supabase/functions/_shared/contact-message-schema';
 
 import { contactFields, controlsOf } from './controls';
 import { assertPresent } from '@/components/ui/assert-present';

@@ -1,6 +1,9 @@
 import { z } from 'zod/mini';
 
-import type { ContactField, ContactMessage } from '@/supabase/functions/_shared/contact-message';
+import type {
+  ContactField,
+  ContactMessage,
+} from '@/supabase/functions/_shared/contact-message-schema';
 
 export type Sent =
   | { kind: 'sent' }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { FieldName } from '@/components/ui/field';
-import { titles } from '@/supabase/functions/_shared/contact-message';
+import { titles } from '@/supabase/functions/_shared/contact-message-schema';
 
 import { ContactFault } from './contact-row';
 

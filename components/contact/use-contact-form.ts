@@ -6,7 +6,7 @@ import {
   contactMessageSchema,
   type ContactField,
   type ContactMessage,
-} from '@/supabase/functions/_shared/contact-message';
+} from '@/supabase/functions/_shared/contact-message-schema';
 
 import { contactFields, controlsOf, valueOf } from './controls';
 import { codesIn, isField, type Codes } from './fault-words';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import type { Track } from '@/lib/data/music/track';
-import { formatLength } from '@/lib/data/music/track-length';
+import { formatDuration } from '@/lib/i18n/format-duration';
 import { formatDate, formatTime } from '@/lib/i18n/dates';
 import { localDay, localTime } from '@/lib/time-zones/local-time';
 import { site } from '@/lib/site';
@@ -12,7 +12,7 @@ type Props = { track: Track };
 export function TrackFacts({ track: { seconds, isExcerpt, playableFrom } }: Props) {
   const t = useTranslations('music');
   const locale = useLocale();
-  const length = seconds ? formatLength(seconds) : '';
+  const length = seconds ? formatDuration(seconds) : '';
   if (!playableFrom) {
     const facts = [isExcerpt ? t('excerpt') : '', length].filter(Boolean);
     return <span className="sound-facts">{facts.join(' · ')}</span>;

@@ -3,7 +3,7 @@ import { change, getState } from './player-state';
 /** The element that plays everything. The player has it as soon as it is open. */
 export let audio: HTMLAudioElement;
 
-/** Uses this element, and copies what it does into the state of the player. Called once. */
+/** Makes this audio element the one that plays the tracks, and keeps the player's state equal to it. Called once. */
 export function followElement(element: HTMLAudioElement): void {
   audio = element;
   const listen = (type: string, listener: () => void) => audio.addEventListener(type, listener);

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore, type KeyboardEvent } from 'react';
 
-import { formatLength } from '@/lib/data/music/track-length';
+import { formatDuration } from '@/lib/i18n/format-duration';
 
 import { seek } from './playback';
 import { getState, subscribe } from './player-state';
@@ -13,9 +13,9 @@ type Props = { wave: string };
 /** Where the sound is: its waveform under a slider, with what has passed and what is left. */
 export function PositionSlider({ wave }: Props) {
   const { time, length } = useSyncExternalStore(subscribe, getState);
-  const elapsed = formatLength(Math.floor(time));
-  const total = length > 0 ? formatLength(Math.floor(length)) : '–';
-  const left = length > 0 ? `−${formatLength(Math.ceil(Math.max(0, length - time)))}` : '';
+  const elapsed = formatDuration(Math.floor(time));
+  const total = length > 0 ? formatDuration(Math.floor(length)) : '–';
+  const left = length > 0 ? `−${formatDuration(Math.ceil(Math.max(0, length - time)))}` : '';
 
   return (
     <div className="player-position">

@@ -10,7 +10,7 @@ import { styleSheetsOf } from '@/lib/html/style-sheets';
 import { ProseDetails } from './prose-details';
 import { ProseLink } from './prose-link';
 import { ProseSearch } from './prose-search';
-import { sheetAddresses } from './prose-sheets/addresses';
+import { sheetAddresses } from './prose-styles/style-sheet-urls';
 import { ProseSound } from './prose-sound';
 import { ProseTable } from './prose-table';
 import { ZoomArea } from './zoom-area';

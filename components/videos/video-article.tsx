@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BackLink } from '@/components/ui/back-link';
 import { Prose } from '@/components/ui/prose';
 import { formatDate } from '@/lib/i18n/dates';
-import { formatLength } from '@/lib/i18n/lengths';
+import { formatDuration } from '@/lib/i18n/format-duration';
 import type { Video } from '@/lib/data/videos/video';
 
 import { CreditsBox } from './credits-box';
@@ -32,7 +32,7 @@ export function VideoArticle({ video }: Props) {
           </p>
         )}
         {video.seconds && (
-          <p className="text-haze">{t('length', { length: formatLength(video.seconds) })}</p>
+          <p className="text-haze">{t('length', { length: formatDuration(video.seconds) })}</p>
         )}
       </header>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

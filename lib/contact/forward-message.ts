@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 
 import { responseSizeLimits } from '../http/size-limits.mjs';
-import type { ContactMessage } from '../../supabase/functions/_shared/contact-message';
+import type { ContactMessage } from '../../supabase/functions/_shared/contact-message-schema';
 import { env } from '../config/env';
 import type { Locale } from '../i18n/routing';
 import { readBytes } from '../http/read-bytes';

@@ -1,5 +1,5 @@
 import { keyedHash } from '../config/keyed-hash';
-import type { ContactMessage } from '../../supabase/functions/_shared/contact-message';
+import type { ContactMessage } from '../../supabase/functions/_shared/contact-message-schema';
 
 const window = 10 * 60 * 1000;
 

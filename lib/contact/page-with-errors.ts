@@ -7,7 +7,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import {
   contactMessageSchema,
   type ContactField,
-} from '../../supabase/functions/_shared/contact-message';
+} from '../../supabase/functions/_shared/contact-message-schema';
 import { keysOf } from '../config/keys-of';
 import { textOf } from '../html/tree';
 import type { Locale } from '../i18n/routing';

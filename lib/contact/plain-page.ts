@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities';
 
 import { colours } from '../config/colours.mjs';
-import { subjects, titles } from '../../supabase/functions/_shared/contact-message';
+import { subjects, titles } from '../../supabase/functions/_shared/contact-message-schema';
 import { routing, type Locale } from '../i18n/routing';
 import { noticePage } from '../http/notice-page.mjs';
 import type { Typed } from './receive';

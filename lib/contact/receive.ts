@@ -3,7 +3,7 @@ import {
   contactMessageSchema,
   type ContactField,
   type ContactMessage,
-} from '../../supabase/functions/_shared/contact-message';
+} from '../../supabase/functions/_shared/contact-message-schema';
 import { readContactToken } from './token';
 import { isLocale, routing, type Locale } from '../i18n/routing';
 import type { RateLimit } from '../http/rate-limit';

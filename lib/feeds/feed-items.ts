@@ -5,7 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { placeOf, uidOf } from './calendar/calendar-file';
 import { formatDate, formatTime, type LocalDate } from '../i18n/dates';
 import type { Event } from '../data/events/queries';
-import { startOf } from '../data/events/schedule';
+import { startOf } from '../data/events/event-times';
 import { toRichText } from '../html/sanitize';
 import type { Locale } from '../i18n/routing';
 import type { Image } from '../media/image';

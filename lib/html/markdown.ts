@@ -9,7 +9,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
 
 import type { RichText } from './sanitize';
-import { withRetention } from '../i18n/retention-periods';
+import { withRetention } from '../i18n/retention-period-texts';
 import { toTarget } from './addresses';
 import { toLink } from './links';
 import { changeElements, textOf } from './tree';

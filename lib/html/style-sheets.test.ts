@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { element } from './tree';
 import { styleSheets, styleSheetsOf, type StyleSheet } from './style-sheets';
 
-const folder = join(__dirname, '../../components/ui/prose-sheets');
+const folder = join(__dirname, '../../components/ui/prose-styles');
 const selectorsOf = (sheet: StyleSheet) =>
   readFileSync(join(folder, `${sheet}.pcss`), 'utf8')
     .replace(/\/\*.*?\*\//gs, '')

@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import type { RichText } from './rich-text';
 import { classesOf, elementsIn } from './tree';
 
-/** The extra style sheets of a text, each `components/ui/prose-sheets/<name>.pcss`. */
+/** The extra style sheets of a text, each `components/ui/prose-styles/<name>.pcss`. */
 export const styleSheets = [
   'formats',
   'layout',

@@ -44,7 +44,7 @@ export async function addressStatusOf(
 ): Promise<AddressStatus> {
   const [, , ...segments] = internalPath.split('/').map(decodeTwice);
   // The route with the id of a post only redirects, so it is not in `routing.ts`.
-  const id = matchPattern('/post-address/[id]', segments)?.id;
+  const id = matchPattern('/post-by-id/[id]', segments)?.id;
   if (id) return ofPost(await findPostById(Number(id)));
   const found = routeOf(segments);
   if (!found) return 'nowhere';

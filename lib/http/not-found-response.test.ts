@@ -60,7 +60,7 @@ describe('notFoundResponse', () => {
     '/de/music/page/2',
     '/de/events/page/2',
     '/en/past-events/page/2',
-    '/en/post-address/99',
+    '/en/post-by-id/99',
     '/en/tours/made-up',
     '/de/biography/made-up',
     '/en/2023/12/twelve-candless',
@@ -117,7 +117,7 @@ describe('notFoundResponse', () => {
     ['a former slug in another month', '/de/2011/01/a-dozen-candles', '/de/2023/12/twelve-candles'],
     ['another month', '/en/2020/01/twelve-candles', '/2023/12/twelve-candles'],
     ['no month', '/de/news/twelve-candles', '/de/2023/12/twelve-candles'],
-    ['the id of a post', '/de/post-address/7', '/de/2023/12/twelve-candles'],
+    ['the id of a post', '/de/post-by-id/7', '/de/2023/12/twelve-candles'],
     ['a former slug of an event', '/de/events/the-loud-lot', '/de/veranstaltungen/the-quiet-lot'],
     [
       'a former slug in a calendar file',
@@ -144,19 +144,14 @@ describe('notFoundResponse', () => {
 
   it('leaves every address that is not fixed to its page when there is no list', async () => {
     const { notFoundResponse } = await started(null);
-    const paths = [
-      '/en/2023/12/made-up',
-      '/en/tag/432-hz',
-      '/en/news/page/2',
-      '/en/post-address/7',
-    ];
+    const paths = ['/en/2023/12/made-up', '/en/tag/432-hz', '/en/news/page/2', '/en/post-by-id/7'];
     for (const path of paths) {
       expect(await during(() => notFoundResponse(path, origin, fixed))).toEqual([null, 'visitor']);
     }
   });
 
   it.each([
-    '/en/post-address/7/made-up',
+    '/en/post-by-id/7/made-up',
     '/en/styleguide/made-up',
     '/de/wp-login.php',
     '/en/not-found/page',

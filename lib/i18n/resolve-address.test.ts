@@ -118,9 +118,9 @@ describe('resolveAddress', () => {
   it.each([
     ['/2026/03/02/spring', '', '/en/news/spring'],
     ['/de/2026/03/02/kl%C3%A4nge/', '', '/de/news/kl%C3%A4nge'],
-    ['/', '?p=12', '/en/post-address/12'],
-    ['/de/', '?utm_source=x&p=12', '/de/post-address/12'],
-    ['/en', '?p=12', '/en/post-address/12'],
+    ['/', '?p=12', '/en/post-by-id/12'],
+    ['/de/', '?utm_source=x&p=12', '/de/post-by-id/12'],
+    ['/en', '?p=12', '/en/post-by-id/12'],
   ])(
     'leads WordPress’s own address %s%s to the page that finds the current one',
     (path, search, target) => {
@@ -179,7 +179,7 @@ describe('resolveAddress', () => {
   // Left out: routes that only redirect (tested above, they do so in any spelling), and the page of a 404 and live previews,
   // which no visitor requests by their addresses.
   const routes = appRoutes().filter(
-    ({ file }) => !/rest|post-address|not-found|live-preview|news\/\[slug\]/.test(file),
+    ({ file }) => !/rest|post-by-id|not-found|live-preview|news\/\[slug\]/.test(file),
   );
 
   it.each(routes.flatMap(({ file, paths }) => paths.map((path) => ({ file, path }))))(

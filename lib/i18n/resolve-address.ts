@@ -93,7 +93,7 @@ const postId = /^[1-9]\d{0,9}$/;
 /** The page that finds a post's current address, for addresses the post had in WordPress. */
 function matchOldAddress(segments: string[], search: string, locale: Locale): string | null {
   const id = segments.length === 0 ? new URLSearchParams(search).get('p') : null;
-  if (id && postId.test(id)) return `/${locale}/post-address/${id}`;
+  if (id && postId.test(id)) return `/${locale}/post-by-id/${id}`;
 
   const day = matchPattern('/[year]/[month]/[day]/[slug]', segments);
   return (

@@ -55,11 +55,11 @@ export const readAsText = [
   {
     files:
       /^(supabase\/migrations\/|supabase\/functions\/_shared\/retention\.json$|docs\/privacy\.md$|content\/legal\/)/,
-    tests: ['lib/i18n/retention-periods.test.ts'],
+    tests: ['lib/i18n/retention-period-texts.test.ts'],
   },
   {
     files: /^(deploy\/(logrotate|journald)\.conf|deploy\/auralune@\.service|compose\.yaml)$/,
-    tests: ['stack/parts/logrotate.test.mjs', 'lib/i18n/retention-periods.test.ts'],
+    tests: ['stack/parts/logrotate.test.mjs', 'lib/i18n/retention-period-texts.test.ts'],
   },
   { files: /^wordpress\/contract\/carousel\.json$/, tests: ['lib/data/carousel-item.test.ts'] },
   {

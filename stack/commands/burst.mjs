@@ -1,35 +1,15 @@
-import { parseArgs } from 'node:util';
-import { run } from '../console.mjs';
-import { withUsage } from '../options.mjs';
-import { onOwnStack } from '../own-stack.mjs';
+import { ownStackCommand } from '../own-stack.mjs';
 import { buildSiteIfChanged } from '../parts/site.mjs';
-import { portBaseFrom } from '../ports/port-base.mjs';
 import { checkBurst } from '../proofs/burst/check.mjs';
 
-const usage = `Usage: npm run burst -- [options]
-  --short          fewer saves
-  --port-base N    first of fourteen neighbouring ports (default 4400)`;
+const usage = `  --short          fewer saves
+`;
 
-/**
- * Shows that each of a hundred saves in a minute is on every page within three seconds. Exits with 1 when one is not.
- * @param {string[]} argv
- */
-export const main = (argv) =>
-  run(() => {
-    const { 'port-base': given, short } = withUsage(
-      usage,
-      () =>
-        parseArgs({
-          args: argv,
-          options: {
-            short: { type: 'boolean', default: false },
-            'port-base': { type: 'string', default: '4400' },
-          },
-        }).values,
-    );
-    const portBase = portBaseFrom(given, 14);
-    return onOwnStack({ name: 'burst', portBase }, async (settings, supervisor) => {
-      await buildSiteIfChanged(settings, supervisor);
-      await checkBurst(settings, supervisor, { short });
-    });
-  });
+/** Shows that each of a hundred saves in a minute is on every page within three seconds. Exits with 1 when one is not. */
+export const main = ownStackCommand(
+  { name: 'burst', usage, portBase: 4400, options: { short: { type: 'boolean', default: false } } },
+  async (settings, supervisor, { short }) => {
+    await buildSiteIfChanged(settings, supervisor);
+    await checkBurst(settings, supervisor, { short });
+  },
+);

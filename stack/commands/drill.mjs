@@ -1,61 +1,46 @@
-import { parseArgs } from 'node:util';
-import { run, say, secondsSince, Trouble } from '../console.mjs';
+import { say, secondsSince, Trouble } from '../console.mjs';
 import { fullDrill } from '../proofs/drill/full-drill.mjs';
 import { faults } from '../proofs/drill/faults.mjs';
 import { shortDrill } from '../proofs/drill/short-drill.mjs';
 import { proxyPorts } from '../proofs/drill/drilled-site.mjs';
-import { withUsage } from '../options.mjs';
-import { onOwnStack } from '../own-stack.mjs';
+import { ownStackCommand } from '../own-stack.mjs';
 import { buildSiteIfChanged } from '../parts/site.mjs';
-import { portBaseFrom } from '../ports/port-base.mjs';
 
-const usage = `Usage: npm run drill -- [options]
-  --short          one build, and no deployments: four minutes, as npm test -- --only drill
+const usage = `  --short          one build, and no deployments: four minutes, as npm test -- --only drill
   --deploy-only    build, start and deploy, and nothing that comes before
   --faults A,B     build, start and deploy with these faults only: ${faults.map(({ name }) => name).join(', ')}
-  --port-base N    first of fourteen neighbouring ports (default 4200)`;
+`;
+const options = /** @type {const} */ ({
+  short: { type: 'boolean', default: false },
+  'deploy-only': { type: 'boolean', default: false },
+  faults: { type: 'string', default: '' },
+});
+
+/** @param {number} portBase */
+const edgePorts = (portBase) => ({ edge: portBase + 10, compressor: portBase + 11 });
+
+/** @param {number} portBase */
+const otherPorts = (portBase) => ({
+  ...edgePorts(portBase),
+  wordpressProxy: portBase + proxyPorts.wordpress,
+  supabaseProxy: portBase + proxyPorts.supabase,
+});
 
 /**
  * Tries every fault of WordPress and Supabase in every phase with every type of page, and prints what visitors
- * got. Ends with 1 when a cell of the table is empty or not as promised.
- * @param {string[]} argv
+ * got. Exits with 1 when a cell of the table is empty or not as promised.
  */
-export const main = (argv) =>
-  run(() => {
-    const {
-      short,
-      faults: names,
-      'deploy-only': deployOnly,
-      'port-base': given,
-    } = withUsage(
-      usage,
-      () =>
-        parseArgs({
-          args: argv,
-          options: {
-            short: { type: 'boolean', default: false },
-            'deploy-only': { type: 'boolean', default: false },
-            faults: { type: 'string', default: '' },
-            'port-base': { type: 'string', default: '4200' },
-          },
-        }).values,
-    );
-    const portBase = portBaseFrom(given, 14);
-    const edge = { edge: portBase + 10, compressor: portBase + 11 };
-    const { wordpress: wordpressProxy, supabase: supabaseProxy } = proxyPorts;
-    const proxies = {
-      wordpressProxy: portBase + wordpressProxy,
-      supabaseProxy: portBase + supabaseProxy,
-    };
-    const stack = { name: 'drill', portBase, otherPorts: { ...proxies, ...edge } };
-    return onOwnStack(stack, async (settings, supervisor) => {
-      const leftOut = short
-        ? await runShort(settings, supervisor)
-        : await fullDrill(settings, supervisor, { edge, faults: chosen(names), deployOnly });
-      const all = leftOut.length ? 'All that was tried was as promised' : 'As promised';
-      say(['', ...leftOut, `✓ ${all}, after ${secondsSince()}.`].join('\n'));
-    });
-  });
+export const main = ownStackCommand(
+  { name: 'drill', usage, portBase: 4200, options, otherPorts },
+  async (settings, supervisor, { short, faults: names, 'deploy-only': deployOnly }) => {
+    const edge = edgePorts(settings.portBase);
+    const leftOut = short
+      ? await runShort(settings, supervisor)
+      : await fullDrill(settings, supervisor, { edge, faults: chosen(names), deployOnly });
+    const all = leftOut.length ? 'All that was tried was as promised' : 'As promised';
+    say(['', ...leftOut, `✓ ${all}, after ${secondsSince()}.`].join('\n'));
+  },
+);
 
 /** @param {string} names */
 function chosen(names) {

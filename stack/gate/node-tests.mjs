@@ -1,34 +1,38 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { rootDir } from '../settings.mjs';
 
 /** @typedef {import('./test-failures.mjs').Failure} Failure */
 
 const reporter = join(rootDir, 'stack', 'gate', 'failure-reporter.mjs');
-const report = join(rootDir, 'test-results', 'node-tests.jsonl');
 
 /**
- * Removes the report of the run before.
- * @returns {string[]} the options of node's own test runner, https://nodejs.org/docs/latest-v20.x/api/test.html
+ * Runs node's own test runner, https://nodejs.org/docs/latest-v20.x/api/test.html.
+ * @param {(options: string[]) => Promise<unknown>} run gets the options, and throws when a test fails
+ * @returns {Promise<{ error: unknown, failures: Failure[] } | null>} null when every test passed. The failures are flaky ones: a
+ *   retry decides. There are none when something failed outside a test, because running single files again would not repeat it
  */
-export function nodeTestOptions() {
-  rmSync(report, { force: true });
-  mkdirSync(dirname(report), { recursive: true });
-  return [
-    '--test',
-    // A test file that never ends would block the gate.
-    '--test-timeout=300000',
-    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-    ...[`--test-reporter=${reporter}`, `--test-reporter-destination=${report}`],
-  ];
+export async function runNodeTests(run) {
+  // A run may be within a test of another run, so each has a report of its own.
+  const folder = mkdtempSync(join(tmpdir(), 'node-tests-'));
+  const report = join(folder, 'failures.jsonl');
+  try {
+    await run([
+      '--test',
+      // A test file that never ends would block the gate.
+      '--test-timeout=300000',
+      ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+      ...[`--test-reporter=${reporter}`, `--test-reporter-destination=${report}`],
+    ]);
+    return null;
+  } catch (error) {
+    const lines = existsSync(report) ? readFileSync(report, 'utf8') : '';
+    return { error, failures: nodeFailuresIn(lines) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
-
-/**
- * @returns {Failure[]} of the last run of node's own test runner, as flaky ones: a retry decides; none when something failed
- *   outside a test, because running single files again would not repeat it
- */
-export const nodeFailures = () =>
-  existsSync(report) ? nodeFailuresIn(readFileSync(report, 'utf8')) : [];
 
 /**
  * @param {string} lines as failure-reporter.mjs writes them

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { Supervisor } from '../processes/supervisor.mjs';
+import { nodeFailuresIn } from './node-tests.mjs';
 import { Steps } from './steps.mjs';
 
 // With this variable, which node sets for its test files, a run within them would run nothing.
@@ -51,4 +52,11 @@ test('a test that fails twice fails its step', async () => {
 
   assert.equal(hasPassed, false);
   assert.deepEqual(flaky, []);
+});
+
+test('nothing is run again when something failed outside of the test files', () => {
+  const line = (/** @type {object} */ more) => JSON.stringify({ title: 'x', error: 'y', ...more });
+
+  assert.equal(nodeFailuresIn(`${line({ file: 'a.test.mjs' })}\n`).length, 1);
+  assert.deepEqual(nodeFailuresIn(`${line({ file: 'a.test.mjs' })}\n${line({})}\n`), []);
 });

@@ -1,7 +1,7 @@
 import { say, secondsSince } from '../console.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
 import { wordpressSource } from '../wordpress-source.mjs';
-import { nodeFailures, nodeTestOptions } from './node-tests.mjs';
+import { runNodeTests } from './node-tests.mjs';
 import { pluginFlakyIn } from './test-failures.mjs';
 
 /** @typedef {import('./test-failures.mjs').Failure} Failure */
@@ -89,16 +89,17 @@ export class Steps {
    * @param {string[]} files of tests for node's own runner
    */
   nodeTests(name, files) {
+    /** @param {string[]} given */
+    const run = (given) =>
+      runNodeTests((options) => this.command(process.execPath, [...options, ...given]));
     return this.run(name, async () => {
-      try {
-        await this.command(process.execPath, [...nodeTestOptions(), ...files]);
-      } catch (error) {
-        const failures = nodeFailures();
-        const failed = [...new Set(failures.map(({ file }) => file))];
-        if (!process.env.CI || !failed.length) throw error;
-        await this.command(process.execPath, [...nodeTestOptions(), ...failed]);
-        this.flaky.push(...failures);
-      }
+      const first = await run(files);
+      if (!first) return;
+      const { error, failures } = first;
+      if (!process.env.CI || !failures.length) throw error;
+      const second = await run([...new Set(failures.map(({ file }) => file))]);
+      if (second) throw error;
+      this.flaky.push(...failures);
     });
   }
 

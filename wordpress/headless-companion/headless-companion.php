@@ -186,7 +186,7 @@ foreach (
 		'messages/words',
 		'messages/screen',
 		'messages/requests',
-		'messages/list',
+		'messages/list-screen',
 		'privacy/personal-data',
 		'privacy/policy-text',
 		'admin/waiting-notice',

@@ -8,7 +8,7 @@ import { scheduleEventExpiries, type EventExpiry } from '../../revalidation/even
 import { enriched, withLinkedPost } from './missing-event-fields';
 import { scheduleOf, slugOf, toEvent, type Event } from './event';
 import { isWithoutDay, rawEvent, type RawEvent } from './raw-event';
-import { expiryOf, isUpcoming, startOf } from './schedule';
+import { expiryOf, isUpcoming, startOf } from './event-times';
 import { plainText, toRichText, type RichText } from '../../html/sanitize';
 import type { Locale } from '../../i18n/routing';
 import { tagListPresence, tagItemPresence } from '../../cache/empty-list-tags';

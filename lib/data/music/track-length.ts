@@ -11,11 +11,3 @@ export function toSeconds(written: string | number | undefined): number | null {
 
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) || null;
 }
-
-/** A length as visitors read it: `5:02`, `1:02:03`. */
-export function formatLength(seconds: number): string {
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const [first = 0, ...rest] = parts[0] ? parts : parts.slice(1);
-
-  return [first, ...rest.map((part) => String(part).padStart(2, '0'))].join(':');
-}

@@ -1,7 +1,7 @@
 import { logged, networkAnswers } from '../../testing/answers';
 import { forgetSharedAnswers } from '../../wordpress/shared-answers';
 import { getMusic, getRelease } from './queries';
-import { toSeconds, formatLength } from './track-length';
+import { toSeconds } from './track-length';
 import { isPlayable, toTracks } from './tracks';
 
 beforeEach(forgetSharedAnswers);
@@ -140,8 +140,4 @@ it.each([
   [undefined, null],
 ])('%j is %j seconds', (written, seconds) => {
   expect(toSeconds(written)).toBe(seconds);
-});
-
-it('writes lengths for people', () => {
-  expect([5, 302, 3723].map(formatLength)).toEqual(['0:05', '5:02', '1:02:03']);
 });

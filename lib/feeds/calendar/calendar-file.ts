@@ -1,7 +1,7 @@
 import ical, { ICalEventStatus, type ICalCalendar } from 'ical-generator';
 
 import type { Event } from '../../data/events/queries';
-import { endOf, startOf } from '../../data/events/schedule';
+import { endOf, startOf } from '../../data/events/event-times';
 import { plainText } from '../../html/sanitize';
 import { dateParts } from '../../i18n/dates';
 import type { Locale } from '../../i18n/routing';

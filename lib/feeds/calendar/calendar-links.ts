@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities';
 
 import type { Event } from '../../data/events/queries';
-import { endOf, startOf } from '../../data/events/schedule';
+import { endOf, startOf } from '../../data/events/event-times';
 import { plainText } from '../../html/sanitize';
 import type { Locale } from '../../i18n/routing';
 import { site } from '../../site';

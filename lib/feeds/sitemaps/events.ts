@@ -2,7 +2,7 @@ import 'server-only';
 
 import { contentTypes } from '../../data/content-types';
 import { getAllEvents, type Event } from '../../data/events/queries';
-import { isUpcoming } from '../../data/events/schedule';
+import { isUpcoming } from '../../data/events/event-times';
 import { pictureUrl } from '../../seo/site-url';
 import { inAllLanguages, type SitemapPage } from './page';
 import { pagesOfList } from './list-addresses';

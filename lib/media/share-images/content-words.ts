@@ -14,7 +14,7 @@ import type { Term } from '../../wordpress/embedded';
 import type { Work, WorkType } from '../../data/works/work';
 import { contentTypes } from '../../data/content-types';
 import { itemHref } from '../../data/item-href';
-import { toShare, type Share } from './card';
+import { toShare, type Share } from './share-card';
 
 /** The share image of a post, in the language of its text: a page that shows the original has the original's image. */
 export async function postShare(post: Post): Promise<Share> {

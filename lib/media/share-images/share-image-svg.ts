@@ -1,7 +1,7 @@
 import { colours as palette, drawn } from '../../config/colours.mjs';
 import { figureSeed, toFigureShapes } from '../generated-figure';
 import { site } from '../../site';
-import { cardSize, type Card } from './card';
+import { cardSize, type Card } from './share-card';
 import { supportedText } from './supported-text';
 import { drawText } from './text-layout';
 

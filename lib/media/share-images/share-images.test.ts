@@ -5,10 +5,10 @@ import satori from 'satori';
 import sharp from 'sharp';
 
 import { site } from '../../site';
-import { cardSize, toShare } from './card';
+import { cardSize, toShare } from './share-card';
 import { toCardSvg } from './share-image-svg';
 import { families, fonts } from './fonts';
-import { drawCard } from './picture';
+import { drawCard } from './share-image-jpeg';
 import { supportedText } from './supported-text';
 import { drawText, fitTitle } from './text-layout';
 

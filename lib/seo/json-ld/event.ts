@@ -1,7 +1,7 @@
 import type { MusicEvent, Place as PlaceNode, VirtualLocation } from 'schema-dts';
 
 import type { Event, EventDetails } from '../../data/events/queries';
-import { endOf, startOf } from '../../data/events/schedule';
+import { endOf, startOf } from '../../data/events/event-times';
 import { isoInZone } from '../../time-zones/local-time';
 import { absoluteUrl, siteUrl } from '../site-url';
 import { toDescription } from '../description';

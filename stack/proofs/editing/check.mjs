@@ -15,7 +15,14 @@ const otherVersion = '6.5';
  * the site makes of its blocks.
  */
 const journeys = [
-  ...['live-preview', 'editor-checklist', 'events-admin', 'tracks-editor', 'preview', 'block-table'],
+  ...[
+    'live-preview',
+    'editor-checklist',
+    'events-admin',
+    'tracks-editor',
+    'preview',
+    'block-table',
+  ],
   ...['carousel-screen', 'messages-screen'],
   ...['event-screens', 'music-screens', 'tour-screens', 'video-screens'],
 ];

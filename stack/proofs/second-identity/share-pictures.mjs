@@ -39,7 +39,7 @@ export async function checkSharePictures(first, second, siteUrl) {
 
 const markOf = (root) => readFileSync(join(root, 'public/images/mark.svg'), 'utf8');
 
-/** As lib/media/share-images/picture.ts does it. */
+/** As lib/media/share-images/share-image-jpeg.ts does it. */
 const drawn = (svg) =>
   sharp(Buffer.from(svg)).jpeg({ quality: 84, chromaSubsampling: '4:4:4' }).toBuffer();
 

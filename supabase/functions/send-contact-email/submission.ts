@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-import { contactMessageSchema } from '../_shared/contact-message.ts';
+import { contactMessageSchema } from '../_shared/contact-message-schema.ts';
 
 const key = z.string().check(z.minLength(16), z.maxLength(100));
 

@@ -1,6 +1,6 @@
 /** Title and still picture of a film, proposed beside its address in the classic editor. */
 (function (wp, video, document) {
-  // Never null below: where one is missing, the script ends after these lines.
+  // The script returns early if this element is missing, so it is not null below.
   var address = /** @type {HTMLInputElement} */ (document.getElementById('headless-youtube_url'));
   var title = /** @type {HTMLInputElement} */ (document.getElementById('title'));
   var post = /** @type {HTMLInputElement} */ (document.getElementById('post_ID'));

@@ -1,7 +1,7 @@
 /** The tracks in the classic editor: a box, whose list is sent with the form. */
 (function (wp, settings) {
   var el = wp.element.createElement;
-  // Never null below: where one is missing, the script ends after these lines.
+  // The script returns early if this element is missing, so it is not null below.
   var box = /** @type {HTMLElement} */ (document.querySelector('.headless-tracks-box'));
   var field = /** @type {HTMLInputElement} */ (document.querySelector('[name="headless_tracks"]'));
   if (!box || !field) return;
@@ -32,7 +32,7 @@
     if (handle) handle.click();
   }
 
-  // Before WordPress's own listener, which treats the form as sent.
+  // This listener runs before WordPress's own one, which treats the form as sent.
   document.addEventListener(
     'submit',
     function (event) {

@@ -32,7 +32,7 @@ function known_unread() {
 }
 
 /**
- * The entry of the menu, with the number of unread messages.
+ * The title of the menu item, with the number of unread messages.
  *
  * @return string HTML.
  */

@@ -1,6 +1,6 @@
 import { isLocale, routing } from '@/lib/i18n/routing';
 import { redirectPermanently, loadOrFallBack } from '@/lib/cache/load-or-fall-back';
-import { drawCard } from '@/lib/media/share-images/picture';
+import { drawCard } from '@/lib/media/share-images/share-image-jpeg';
 
 import { findShare } from './find-share';
 

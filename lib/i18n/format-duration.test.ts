@@ -1,4 +1,4 @@
-import { formatLength } from './lengths';
+import { formatDuration } from './format-duration';
 
 it.each([
   [5, '0:05'],
@@ -6,5 +6,5 @@ it.each([
   [3600, '1:00:00'],
   [3730, '1:02:10'],
 ])('%i seconds are %s', (seconds, written) => {
-  expect(formatLength(seconds)).toBe(written);
+  expect(formatDuration(seconds)).toBe(written);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import type { Card } from './card';
+import type { Card } from './share-card';
 import { toCardSvg } from './share-image-svg';
 
 /**

@@ -5,7 +5,7 @@ import retention from '../../supabase/functions/_shared/retention.json';
 import { toString } from 'hast-util-to-string';
 
 import { readLongText } from '../html/markdown';
-import { retentionWords, withRetention } from './retention-periods';
+import { retentionWords, withRetention } from './retention-period-texts';
 
 const root = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

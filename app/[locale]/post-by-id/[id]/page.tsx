@@ -10,7 +10,7 @@ export const dynamic = 'force-static';
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
-type Props = PageProps<'/[locale]/post-address/[id]'>;
+type Props = PageProps<'/[locale]/post-by-id/[id]'>;
 
 /** WordPress's own short address of a post, `/?p=12` (lib/i18n/resolve-address.ts). Redirects to the current one. */
 export default async function PostAddressPage({ params }: Props) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { addCompileHints } from './compile-hints.mjs';
+import { addCompileHints } from './v8-compile-hints.mjs';
 
 const build = mkdtempSync(join(tmpdir(), 'build-'));
 const chunks = join(build, 'static', 'chunks');

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-import { expiryOf, endOf, startOf, type Schedule } from './schedule';
+import { expiryOf, endOf, startOf, type Schedule } from './event-times';
 
 function scheduled(part: Partial<Schedule>): Schedule {
   const nothing = { endDate: null, startTime: null, endTime: null, timeZone: 'Europe/Zurich' };
@@ -109,7 +109,7 @@ const asServer = ['--conditions', 'react-server', '--require', 'esbuild-register
 /** A process reads its own time zone once, when it starts. So each zone gets its own process. */
 function answersOfServerIn(timeZone: string, questions: unknown[][]): unknown {
   const script = `
-    const { isUpcoming } = require('./lib/data/events/schedule.ts');
+    const { isUpcoming } = require('./lib/data/events/event-times.ts');
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const answers = ${JSON.stringify(questions)}.map(([s, now]) => isUpcoming(s, new Date(now)));
     console.log(JSON.stringify([zone, answers]));`;
