@@ -21,11 +21,12 @@
  * @property {string[]} foreign words of other visitors that it was shown
  * @property {string[]} accepted words of the messages that the site accepted
  * @property {number} open connections with an unfinished head that the server has not closed
+ * @property {number} openLarge connections with a large unfinished body that the server has not closed
  */
 
 /** @returns {Outcome} */
 export const nothingYet = () => ({
-  ...{ requests: 0, statuses: {}, slowest: 0, foreign: [], accepted: [], open: 0 },
+  ...{ requests: 0, statuses: {}, slowest: 0, foreign: [], accepted: [], open: 0, openLarge: 0 },
 });
 
 /**
