@@ -88,6 +88,63 @@ for (const language of ['en', 'de_DE'] as const) {
 }
 
 test(
+  'an editor adds a slide by mouse, with a picture of the Media Library, moves it and switches it off, and both home pages follow',
+  { tag: '@nightly' },
+  async ({ browser, request }) => {
+    test.setTimeout(90_000);
+    const admin = await AdminPage.open(browser, 'en');
+    const { page } = admin;
+    const before = (await storedSlides()).filter(({ active }) => active).at(-1)!;
+    await page.goto(list);
+    await page.getByRole('link', { name: 'Add a slide' }).first().click();
+    await admin.button('Choose from the Media Library').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('tab', { name: 'Media Library' }).click();
+    await dialog.getByRole('checkbox').first().click();
+    await dialog.getByRole('button', { name: 'Use this picture' }).click();
+    await expect(field(admin, 'Address of the picture')).toHaveValue(/\/wp-content\/uploads\//);
+    const words = {
+      Title: title,
+      'Words on the button': 'Have a look',
+      'German title': germanTitle,
+    };
+    for (const [label, value] of Object.entries(words)) await field(admin, label).fill(value);
+    await field(admin, 'Where the button leads').fill('/events');
+    await admin.button('Save the slide').click();
+    await expect(page.getByText('The slide is saved.')).toBeVisible();
+
+    const orders = () =>
+      Promise.all([
+        orderOf(request, '/', before.title, title),
+        orderOf(request, '/de', before.title_de ?? before.title, germanTitle),
+      ]);
+    await expect.poll(orders).toEqual(['after', 'after']);
+    await buttonOf(admin, 'Move up').click();
+    await expect.poll(orders).toEqual(['before', 'before']);
+    await buttonOf(admin, 'Switch off').click();
+    await expect.poll(orders).toEqual(['absent', 'absent']);
+    page.once('dialog', (question) => question.accept());
+    await buttonOf(admin, 'Delete').click();
+    await expect(page.getByText('The slide is deleted.')).toBeVisible();
+    await admin.end();
+  },
+);
+
+for (const language of ['en', 'de_DE'] as const) {
+  test(
+    `without a key to Supabase the screen says how to get one, in ${language}`,
+    { tag: '@nightly' },
+    async ({ browser }) => {
+      const admin = await AdminPage.openWithoutSupabase(browser, language);
+      await admin.page.goto(list);
+      await expect(admin.page.locator('.headless-carousel')).toContainText('wp-config.php');
+      await admin.expectAccessible('.headless-carousel');
+      await admin.end();
+    },
+  );
+}
+
+test(
   'a slide is on both home pages within a second of the click on Save',
   { tag: '@nightly' },
   async ({ browser, request }) => {
@@ -130,6 +187,13 @@ const buttonOf = (admin: AdminPage, label: string) =>
   admin.page.getByRole('button', { name: `${admin.words(label)}: ${title}`, exact: true });
 
 const titles = async () => (await storedSlides()).map((slide) => slide.title);
+
+/** Where a slide is in the carousel of a home page: before or after another one, or absent. */
+async function orderOf(request: APIRequestContext, path: string, other: string, words: string) {
+  const text = await (await request.get(path)).text();
+  if (!text.includes(words)) return 'absent';
+  return text.indexOf(words) < text.indexOf(other) ? 'before' : 'after';
+}
 
 const shows = async (request: APIRequestContext, words: string) =>
   (await (await request.get('/')).text()).includes(words);

@@ -43,6 +43,73 @@ for (const language of ['en', 'de_DE'] as const) {
   );
 }
 
+test(
+  'messages are found by subject, words and state, and marked, trusted and deleted by mouse, one or many',
+  { tag: '@nightly' },
+  async ({ browser }) => {
+    test.setTimeout(60_000);
+    const mark = `message-${randomUUID()}`;
+    await storeMessage(mark);
+    await storeMessage(mark, { first_name: 'Bert', subject: 'Booking Session' });
+    await storeMessage(mark, { first_name: 'Cleo', ...suspect });
+    const admin = await AdminPage.open(browser, 'en');
+    const { page } = admin;
+    const senders = () => page.locator('.headless-messages a.row-title').allTextContents();
+    const view = (name: string) =>
+      page.getByRole('listitem').getByRole('link', { name, exact: true }).click();
+    const box = (name: string) => page.getByLabel(`Choose the message of ${name} ${mark}`);
+    const apply = async (task: string) => {
+      await page.getByLabel('What to do with the chosen messages').selectOption(task);
+      await admin.button('Apply').click();
+    };
+    await page.goto(list);
+    await page.getByLabel('Name, address or text').fill(mark);
+    await admin.button('Search').click();
+    await expect.poll(senders).toEqual([`Bert ${mark}`, `Änne ${mark}`]);
+    await page.getByLabel('Subject').selectOption('Booking Session');
+    await admin.button('Search').click();
+    await expect.poll(senders).toEqual([`Bert ${mark}`]);
+    await page.getByLabel('Subject').selectOption('');
+    await admin.button('Search').click();
+
+    for (const name of ['Bert', 'Änne']) await box(name).check();
+    await apply('Mark as done');
+    await expect(page.getByRole('status')).toHaveText('2 messages were changed.');
+    await page.goto(`${list}&view=done&s=${mark}`);
+    await expect.poll(senders).toEqual([`Bert ${mark}`, `Änne ${mark}`]);
+    await view('Suspicious');
+    await expect.poll(senders).toEqual([`Cleo ${mark}`]);
+    await page.getByRole('link', { name: `Cleo ${mark}`, exact: true }).click();
+    await admin.button('Not suspicious after all').click();
+    await expect(page.getByRole('status')).toHaveText('1 message was changed.');
+
+    await page.goto(`${list}&s=${mark}`);
+    for (const name of ['Bert', 'Änne', 'Cleo']) await box(name).check();
+    page.once('dialog', (question) => question.dismiss());
+    await apply('Delete for good');
+    expect(await stored(mark)).toHaveLength(3);
+    page.once('dialog', (question) => question.accept());
+    await admin.button('Apply').click();
+    await expect(page.getByRole('status')).toHaveText('3 messages were deleted.');
+    expect(await stored(mark)).toEqual([]);
+    await admin.end();
+  },
+);
+
+for (const language of ['en', 'de_DE'] as const) {
+  test(
+    `without a key to Supabase the screen says how to get one, in ${language}`,
+    { tag: '@nightly' },
+    async ({ browser }) => {
+      const admin = await AdminPage.openWithoutSupabase(browser, language);
+      await admin.page.goto(list);
+      await expect(admin.page.locator('.headless-messages')).toContainText('wp-config.php');
+      await admin.expectAccessible('.headless-messages');
+      await admin.end();
+    },
+  );
+}
+
 /** Tools -> Erase Personal Data, in English. */
 async function eraseByTool(page: Page, email: string): Promise<void> {
   await page.goto(`${stack.wordpressUrl}/wp-admin/erase-personal-data.php`);
@@ -60,16 +127,18 @@ async function eraseByTool(page: Page, email: string): Promise<void> {
 }
 
 /** A message as the function of the contact form stores it. Its last name is the mark. */
-async function storeMessage(mark: string): Promise<string> {
+async function storeMessage(mark: string, more: Record<string, unknown> = {}): Promise<string> {
   const row = {
-    ...{ idempotency_key: mark, state: 'received', locale: 'de', title: 'Ms' },
+    ...{ idempotency_key: randomUUID(), state: 'received', locale: 'de', title: 'Ms' },
     ...{ first_name: 'Änne', last_name: mark, email: `${mark}@example.org` },
     ...{ subject: 'General Inquiry', message: 'Guten Tag!\n<b>Grüsse</b>' },
-    ...{ mail_state: 'sent', mailed_at: new Date().toISOString() },
+    ...{ mail_state: 'sent', mailed_at: new Date().toISOString(), ...more },
   };
   const [made] = await askTable('', { method: 'POST', body: JSON.stringify(row) });
   return made!.id;
 }
+
+const suspect = { state: 'suspect', mail_state: null, mailed_at: null };
 
 type Row = { id: string; read_at: string | null; done_at: string | null };
 

@@ -4,6 +4,7 @@ import { expect, type Browser, type Frame, type Locator, type Page } from '@play
 import { rules } from './axe';
 import { wordsIn, type AdminLanguage, type Words } from './admin-words';
 import { Editor } from './editor';
+import { stack } from './environment';
 
 type EditorScripts = {
   data: { select(store: string): { getCurrentPostId(): number } };
@@ -28,6 +29,14 @@ export class AdminPage {
     await editor.logIn();
     await editor.setLanguage(language);
     return new AdminPage(editor, wordsIn(language));
+  }
+
+  /** The same, as if wp-config.php held no key to Supabase (stack/parts/wp-config.mjs). */
+  static async openWithoutSupabase(browser: Browser, language: AdminLanguage): Promise<AdminPage> {
+    const admin = await AdminPage.open(browser, language);
+    const cookie = { name: 'stack_without_supabase', value: '1', url: stack.wordpressUrl };
+    await admin.page.context().addCookies([cookie]);
+    return admin;
   }
 
   /** The notice with the result of the last save. */

@@ -1,6 +1,12 @@
 import { stack } from './environment';
 
-export type Slide = { id: number; title: string; active: boolean; background_image_url: string };
+export type Slide = {
+  id: number;
+  title: string;
+  title_de: string | null;
+  active: boolean;
+  background_image_url: string;
+};
 
 /** All slides of the carousel's table, in their order. */
 export async function storedSlides(): Promise<Slide[]> {

@@ -30,6 +30,8 @@ export function wpConfig(settings) {
     ([name, value]) => `defined( '${name}' ) || define( '${name}', ${phpValue(value)} );`,
   );
   return `<?php
+// For tests of what the screens say without a key to Supabase.
+isset( $_COOKIE['stack_without_supabase'] ) && define( 'HEADLESS_SUPABASE_SECRET_KEY', '' );
 ${lines.join('\n')}
 
 $table_prefix = 'wp_';
