@@ -87,6 +87,8 @@ for (const language of ['en', 'de_DE'] as const) {
   });
 }
 
+test.afterAll(() => deleteSlides(title));
+
 test(
   'an editor adds a slide by mouse, with a picture of the Media Library, moves it and switches it off, and both home pages follow',
   { tag: '@nightly' },
@@ -94,9 +96,13 @@ test(
     test.setTimeout(90_000);
     const admin = await AdminPage.open(browser, 'en');
     const { page } = admin;
-    const before = (await storedSlides()).filter(({ active }) => active).at(-1)!;
+    const slides = await storedSlides();
+    const lastShown = slides.findLastIndex(({ active }) => active);
+    const before = slides[lastShown]!;
     await page.goto(list);
     await page.getByRole('link', { name: 'Add a slide' }).first().click();
+    // The button does nothing before the scripts at the end of the page have run.
+    await page.waitForLoadState();
     await admin.button('Choose from the Media Library').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('tab', { name: 'Media Library' }).click();
@@ -119,7 +125,11 @@ test(
         orderOf(request, '/de', before.title_de ?? before.title, germanTitle),
       ]);
     await expect.poll(orders).toEqual(['after', 'after']);
-    await buttonOf(admin, 'Move up').click();
+    // The slides between them are switched off.
+    for (let place = slides.length - 1; place >= lastShown; place--) {
+      await buttonOf(admin, 'Move up').click();
+      await expect.poll(async () => (await titles()).indexOf(title)).toBe(place);
+    }
     await expect.poll(orders).toEqual(['before', 'before']);
     await buttonOf(admin, 'Switch off').click();
     await expect.poll(orders).toEqual(['absent', 'absent']);

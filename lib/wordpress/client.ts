@@ -39,9 +39,10 @@ export async function askWordPress(
   const isUrgent = isVisitorWaiting();
   const purpose = requestPurpose();
   // A waiting visitor must not share a slower background request, nor a warming request one for an unknown address. After an
-  // edit, the same pages are warmed and rendered in the background for visitors.
-  const sharedBy = purpose === 'background' ? 'warming' : purpose;
-  return answersSince(`${sharedBy} ${url.href}`, () =>
+  // edit, pages are rendered in the background that are warmed too: these use the answers of the warming requests.
+  const keyFor = (who: string) => `${who} ${url.href}`;
+  const also = purpose === 'background' ? keyFor('warming') : undefined;
+  return answersSince({ key: keyFor(purpose), also }, () =>
     withRetries((signal) => ask(url, signal), { retries, inQueue: enqueue, isUrgent }),
   );
 }

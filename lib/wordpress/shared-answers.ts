@@ -13,18 +13,24 @@ const shared = processState('sharedAnswers', () => new Map<string, Shared>());
  * Shares one response between pages that are rendered at the same time: a request sent within the last two seconds is not
  * sent again, unless something has changed since. A response that timed out for the first page is requested once more if
  * there is still time.
+ *
+ * @param keys a response with the key `also` is used too, if there is one
  */
-export function answersSince<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
+export function answersSince<Answer>(
+  keys: { key: string; also?: string | undefined },
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const { key, also = key } = keys;
   const now = Date.now();
   for (const [other, { requestedAt }] of shared)
     if (now - requestedAt > lifetime) shared.delete(other);
 
-  const known = shared.get(key);
+  const known = shared.get(also) ?? shared.get(key);
   if (known) {
     // oxlint-disable-next-line typescript/consistent-type-assertions -- One key always has answers of one type.
     return (known.answer as Promise<Answer>).catch((error: unknown) => {
       if (!isTimeout(error) || timeLeft() < leastTime) throw error;
-      return answersSince(key, ask);
+      return answersSince({ key }, ask);
     });
   }
 

@@ -3,7 +3,7 @@ import { ownStackCommand } from '../own-stack.mjs';
 import { buildSiteIfChanged } from '../parts/site.mjs';
 import { besiege } from '../proofs/siege/check.mjs';
 
-const usage = `  --short          fewer attacks: half a minute instead of four
+const usage = `  --short          fewer attacks: half a minute instead of five
   --only WORDS     attacks with these words in their names, e.g. "at the edge"
 `;
 const options = /** @type {const} */ ({
@@ -12,7 +12,7 @@ const options = /** @type {const} */ ({
 });
 
 /**
- * Attacks a site of its own on this machine, for four minutes at most, and prints what honest visitors and an editor got
+ * Attacks a site of its own on this machine, for five minutes at most, and prints what honest visitors and an editor got
  * meanwhile. Exits with 1 when a promise is broken.
  */
 export const main = ownStackCommand(

@@ -32,7 +32,7 @@ async function findsAllWell(patient) {
   const { code, output } = await askDoctor(patient, {});
   say(output);
   assert.equal(code, 0, output);
-  assert.doesNotMatch(output, /[✗!] /, output);
+  assert.deepEqual(notFine(output), [], output);
 }
 
 /**
@@ -68,9 +68,12 @@ async function askDoctor({ settings, environment: right }, { environment, option
   return runToEnd(process.execPath, [...options, script, '--env-file', file]);
 }
 
+/** True on some machines: how old the time zone data of Node is does not depend on the set-up. */
+const ofThisMachine = /^! The time zone data of this Node/;
+
 /** @param {string} output @returns {string[]} the findings that are not fine, each with its advice */
 const notFine = (output) =>
   output
     .split(/\n\n|\n {2}(?=[✓!✗] )/)
     .map((part) => part.trim())
-    .filter((part) => /^[!✗] /.test(part));
+    .filter((part) => /^[!✗] /.test(part) && !ofThisMachine.test(part));
