@@ -140,20 +140,6 @@ test(
   },
 );
 
-for (const language of ['en', 'de_DE'] as const) {
-  test(
-    `without a key to Supabase the screen says how to get one, in ${language}`,
-    { tag: '@nightly' },
-    async ({ browser }) => {
-      const admin = await AdminPage.openWithoutSupabase(browser, language);
-      await admin.page.goto(list);
-      await expect(admin.page.locator('.headless-carousel')).toContainText('wp-config.php');
-      await admin.expectAccessible('.headless-carousel');
-      await admin.end();
-    },
-  );
-}
-
 test(
   'a slide is on both home pages within a second of the click on Save',
   { tag: '@nightly' },

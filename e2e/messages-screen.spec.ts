@@ -96,20 +96,6 @@ test(
   },
 );
 
-for (const language of ['en', 'de_DE'] as const) {
-  test(
-    `without a key to Supabase the screen says how to get one, in ${language}`,
-    { tag: '@nightly' },
-    async ({ browser }) => {
-      const admin = await AdminPage.openWithoutSupabase(browser, language);
-      await admin.page.goto(list);
-      await expect(admin.page.locator('.headless-messages')).toContainText('wp-config.php');
-      await admin.expectAccessible('.headless-messages');
-      await admin.end();
-    },
-  );
-}
-
 /** Tools -> Erase Personal Data, in English. */
 async function eraseByTool(page: Page, email: string): Promise<void> {
   await page.goto(`${stack.wordpressUrl}/wp-admin/erase-personal-data.php`);

@@ -58,6 +58,7 @@ export const ownStackCommand =
       return supervisor.during(async () => {
         const [settings] = await Promise.all([onHost(inPlayground), installAll()]);
         await startBackend(settings, supervisor);
+        // The types of `parseArgs` do not know that every option has a default.
         await work(settings, supervisor, /** @type {any} */ (values));
         return 0;
       });

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { expiryOf, endOf, startOf, type Schedule } from './event-times';
+import { usTimeZones } from './us-zone-guess';
 
 function scheduled(part: Partial<Schedule>): Schedule {
   const nothing = { endDate: null, startTime: null, endTime: null, timeZone: 'Europe/Zurich' };
@@ -117,3 +120,17 @@ function answersOfServerIn(timeZone: string, questions: unknown[][]): unknown {
 
   return JSON.parse(execFileSync(process.execPath, [...asServer, '-e', script], options));
 }
+
+it('is the same rule as in the plugin, whose list of upcoming events is taken for whole', () => {
+  const file = '../../../wordpress/headless-companion/includes/events/event-times.php';
+  const plugin = readFileSync(join(__dirname, file), 'utf8');
+  const start = new Date('2027-01-15T12:00:00Z');
+  const begins = { startDate: '2027-01-15', startTime: '13:00' } as const;
+  const hours = (+expiryOf(scheduled(begins)) - +start) / 3_600_000;
+
+  expect(plugin).toContain(`const HOURS_AFTER_START = ${hours};`);
+  // Of the zones that the site may guess, the one in which a day ends last.
+  const ends = (timeZone: string) => +expiryOf(scheduled({ timeZone }));
+  const [latest] = Object.values(usTimeZones).sort((one, other) => ends(other) - ends(one));
+  expect(plugin).toContain(`const LATEST_GUESSED_ZONE = '${latest}';`);
+});

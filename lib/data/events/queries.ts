@@ -181,7 +181,7 @@ async function askForAll(kind: Kind): Promise<RawEvent[]> {
 
 /**
  * Past events for the upcoming ones: a back end may count an event as past as soon as it begins. Our plugin does not: its list
- * of upcoming events has every event that has not expired by the rule of this site (event-times.php).
+ * of upcoming events has every event that has not expired by the rule of this site (event-times.test.ts compares both).
  */
 async function askForPastUnlessWhole(upcoming: Promise<RawEvent[]>): Promise<RawEvent[]> {
   const events = await upcoming;

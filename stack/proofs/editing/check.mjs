@@ -23,7 +23,7 @@ const journeys = [
     'preview',
     'block-table',
   ],
-  ...['carousel-screen', 'messages-screen'],
+  ...['carousel-screen', 'messages-screen', 'without-supabase-key'],
   ...['event-screens', 'music-screens', 'tour-screens', 'video-screens'],
 ];
 

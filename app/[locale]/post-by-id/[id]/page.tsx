@@ -13,7 +13,7 @@ export const generateStaticParams = () => [];
 type Props = PageProps<'/[locale]/post-by-id/[id]'>;
 
 /** WordPress's own short address of a post, `/?p=12` (lib/i18n/resolve-address.ts). Redirects to the current one. */
-export default async function PostAddressPage({ params }: Props) {
+export default async function PostByIdPage({ params }: Props) {
   const id = Number((await params).id);
   const post = await loadOrFallBack('post', async () =>
     Number.isInteger(id) ? getPostById(id) : null,

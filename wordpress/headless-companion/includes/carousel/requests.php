@@ -122,7 +122,8 @@ function do_slide_task( $task, $id ) {
 add_action( 'wp_ajax_headless_companion_slide_order', __NAMESPACE__ . '\\answer_slide_order' );
 
 /**
- * Stores the order that an editor made by dragging or with the buttons. The script on the page sends the request, so the page is not loaded again.
+ * Stores the order that an editor made by dragging or with the buttons. The script on the page sends the request, so
+ * the page is not loaded again.
  */
 function answer_slide_order() {
 	check_ajax_referer( SLIDE_TASK_ACTION );
