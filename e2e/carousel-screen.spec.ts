@@ -45,17 +45,22 @@ for (const language of ['en', 'de_DE'] as const) {
         ),
       );
       await admin.expectAccessible('.headless-carousel');
-      const preview = page.locator('[data-headless-preview="de"]');
-      await expect(preview).toContainText(germanTitle);
-
+      const preview = page.frameLocator('[data-headless-preview="de"] iframe');
+      await expect(preview.locator('.carousel-slide')).toContainText(germanTitle);
+      await expect(preview.locator('.carousel-slide img')).toBeVisible();
       await field(admin, 'Where the button leads').fill('/events');
+      await expect(preview.getByRole('link')).toHaveAttribute('href', '/de/veranstaltungen');
+      const drawn = await preview.locator('.carousel-words').innerHTML();
+
       await admin.button('Save the slide').press('Enter');
       const since = new Date();
       await expect(page.getByText(admin.words('The slide is saved.'))).toBeVisible();
       await timeUntilShownOnAll(request, { pages: ['/'], words: title, since });
       await timeUntilShownOnAll(request, { pages: ['/de'], words: germanTitle, since });
+      const german = await (await request.get('/de')).text();
       // The button has no German words.
-      expect(await (await request.get('/de')).text()).toMatch(/lang="en"[^>]*>Have a look</);
+      expect(german).toMatch(/lang="en"[^>]*>Have a look</);
+      expect(german, 'the preview is what the page shows').toContain(drawn);
     });
 
     test(

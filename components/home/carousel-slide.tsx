@@ -18,11 +18,13 @@ export function CarouselSlide({ item, loads }: Props) {
 
   return (
     <li className="carousel-slide">
-      <Picture
-        image={{ src: item.imageUrl, alt: '', width: 1080, height: 1350 }}
-        sizes={sizes}
-        loads={loads}
-      />
+      {item.imageUrl && (
+        <Picture
+          image={{ src: item.imageUrl, alt: '', width: 1080, height: 1350 }}
+          sizes={sizes}
+          loads={loads}
+        />
+      )}
       <div className="carousel-words">
         <FormattedDate date={item.createdOn} style="badge" className="carousel-date" />
         <p

@@ -14,6 +14,7 @@ export type CarouselItem = {
   title: string;
   /** The language of the title, where it is not that of the page. */
   titleLanguage?: Locale;
+  /** Empty only in the preview of a slide that has no picture yet. */
   imageUrl: string;
   button: {
     text: string;

@@ -12,7 +12,7 @@ import { requestOwnPage } from './request-own-page';
 /**
  * Unsaved content as a page of the site, which this process renders like any other and stores nowhere.
  *
- * @returns its HTML; null when the content is not that of a post, event, video or release
+ * @returns its HTML; null when the content is not that of a post, event, video, release or slide
  * @throws {Error} when the page does not come within five seconds
  */
 export function renderUnsaved(content: Unsaved, locale: Locale): Promise<string | null> {

@@ -18,8 +18,16 @@ interface Sortable {
   }): void;
 }
 
+/** WordPress's heartbeat sends and answers fields by these events. */
+interface HeartbeatEvents {
+  on(
+    event: 'heartbeat-send' | 'heartbeat-tick',
+    listener: (event: unknown, data: { [field: string]: unknown }) => void,
+  ): HeartbeatEvents;
+}
+
 interface Window {
   wp: WordPress;
-  /** Only where jQuery UI's `sortable` is loaded (includes/carousel/screen.php). */
-  jQuery(element: Element): Sortable;
+  /** `sortable` only where jQuery UI's is loaded (includes/carousel/screen.php). */
+  jQuery(element: Node): Sortable & HeartbeatEvents;
 }

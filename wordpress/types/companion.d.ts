@@ -63,9 +63,10 @@ interface EditorParts {
   rememberBlocks(question: LiveQuestion, answer: LiveAnswer): void;
   withWordsOf(post: EditedPost, answer: PreviewAnswer): PreviewAnswer;
   // live-preview.js
-  followEditor(tell: (post: ShownPost | null) => void): Following;
+  followEditor(tell: (post: ShownContent | null) => void): Following;
   // live-frame.js
   LiveFrame: Component<LiveFrameProps>;
+  frameStateWords(state: FrameState): string;
   // live-sidebar.js, not for tours, and only where German pages can be previewed
   LivePreview?: Component<{ only?: Language }>;
 }

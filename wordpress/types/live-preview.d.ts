@@ -1,4 +1,4 @@
-/** The live preview in the editor: live-content.js, live-preview.js, live-frame.js, live-sidebar.js. */
+/** The live preview in the editor, and of a slide: live-content.js, live-preview.js, live-frame.js, live-sidebar.js, slide-form.js. */
 
 interface BlockMarkup {
   clientId: string;
@@ -28,9 +28,15 @@ interface LiveQuestion {
 }
 
 /** What the frame of the live preview gets. */
-interface ShownPost {
+interface ShownContent {
   key: string;
-  answer: PreviewAnswer;
+  answer: PreviewAnswer | UnsavedSlide;
+}
+
+/** A slide as its form has it: a row of the carousel's table, of which the id is 0. */
+interface UnsavedSlide {
+  id: 0;
+  carousel_item: { [column: string]: string | number | null | undefined };
 }
 
 /** Ends or renews what followEditor() has begun. */
@@ -58,9 +64,9 @@ interface ChoiceProps {
 
 interface LiveFrameProps {
   language: Language;
-  device: 'phone' | 'desktop';
+  device: 'phone' | 'desktop' | 'slide';
   firstKey: string;
-  newest: ValueRef<ShownPost | null>;
+  newest: ValueRef<ShownContent | null>;
   onSender: (send: () => void) => void;
   onState: (state: FrameState) => void;
 }

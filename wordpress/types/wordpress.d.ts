@@ -89,6 +89,7 @@ interface WordPress {
   editor?: PlacesForPlugins | { [Name in keyof PlacesForPlugins]?: undefined };
   editPost: PlacesForPlugins;
   element: WordPressElement;
+  heartbeat: { connectNow(): void };
   i18n: {
     __(text: string, domain: 'headless-companion'): string;
     _n(one: string, several: string, count: number, domain: 'headless-companion'): string;

@@ -30,6 +30,10 @@ describe('readLiveKey', () => {
     });
   });
 
+  it('reads a key for slides, which have no post', () => {
+    expect(read(signed(content('https://cms.example').replace('42.', '0.'))).key?.postId).toBe(0);
+  });
+
   it('expires at its time', () => {
     const end = (now.getTime() / 1000 + 600) * 1000;
 

@@ -3,8 +3,9 @@ import { parseUrl } from '../../config/parse-url.mjs';
 
 const purpose = 'headless-live-preview-v1';
 
-/** What a key allows: to render unsaved content of one post, in a frame of one WordPress, for one editor. */
+/** What a key allows: to render unsaved content of one post or of slides, in a frame of one WordPress, for one editor. */
 export type LiveKey = {
+  /** 0 for the slides of the carousel. */
   postId: number;
   /** A hash of the editor's login. All requests with the same hash share a rate limit. */
   session: string;
@@ -28,7 +29,8 @@ export function readLiveKey(
   { secrets, now }: { secrets: string[]; now: Date },
 ): LiveKeyState {
   const [, content = '', postId, expiry, session = '', encoded = '', signature = ''] =
-    /^(([1-9]\d{0,18})\.(\d{1,12})\.([0-9a-f]{16})\.([\w-]{1,400}))\.([\w-]{43})$/.exec(text) ?? [];
+    /^((0|[1-9]\d{0,18})\.(\d{1,12})\.([0-9a-f]{16})\.([\w-]{1,400}))\.([\w-]{43})$/.exec(text) ??
+    [];
   const isSigned = (secret: string) => isSameHash(signature, keyedHash(content, secret, purpose));
   if (!content || !secrets.some(isSigned)) return { kind: 'invalid' };
 

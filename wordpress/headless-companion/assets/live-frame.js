@@ -1,9 +1,9 @@
-/** The frame that holds the site's page, as wide as a phone or a desktop and made as small as the place beside the editor. */
+/** The frame that holds the site's page, as wide as a phone, a desktop or a slide, and made as small as its place. */
 (function (wp, settings) {
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
 
-  var widths = { phone: 390, desktop: 1440 };
+  var widths = { phone: 390, desktop: 1440, slide: 280 };
   var siteOrigin = settings.site ? new URL(settings.site).origin : '';
 
   /** @param {string} key @param {Language} language */
@@ -126,5 +126,20 @@
       }),
     );
   }
+  /** What is to be said about the frame; empty when it shows the page. @param {FrameState} state */
+  function frameStateWords(state) {
+    /** @type {Record<string, string>} */
+    var words = {
+      loading: __('Loading the page …', 'headless-companion'),
+      failed: __(
+        'The website does not show the page. The next change tries it again.',
+        'headless-companion',
+      ),
+      silent: __('WordPress does not answer.', 'headless-companion'),
+    };
+    return words[state] || '';
+  }
+
   settings.LiveFrame = LiveFrame;
+  settings.frameStateWords = frameStateWords;
 })(window.wp, window.headlessCompanion);

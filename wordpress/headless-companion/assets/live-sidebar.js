@@ -30,26 +30,12 @@
     );
   }
 
-  /** @param {FrameState} state */
-  function wordsOf(state) {
-    /** @type {Record<string, string>} */
-    var words = {
-      loading: __('Loading the page …', 'headless-companion'),
-      failed: __(
-        'The website does not show the page. The next change tries it again.',
-        'headless-companion',
-      ),
-      silent: __('WordPress does not answer.', 'headless-companion'),
-    };
-    return words[state];
-  }
-
   /** Follows the editor as long as the sidebar is open. */
   function usePreview() {
     var firstKey = wp.element.useState('');
     /** @type {State<FrameState>} */
     var state = wp.element.useState('loading');
-    /** @type {ValueRef<ShownPost | null>} */
+    /** @type {ValueRef<ShownContent | null>} */
     var newest = wp.element.useRef(null);
     /** @type {ValueRef<(() => void) | null>} */
     var send = wp.element.useRef(null);
@@ -118,7 +104,11 @@
           onChange: /** @type {(value: string) => void} */ (device[1]),
         }),
       ),
-      el('p', { role: 'status', className: 'headless-live__state' }, wordsOf(preview.state) || ''),
+      el(
+        'p',
+        { role: 'status', className: 'headless-live__state' },
+        settings.frameStateWords(preview.state),
+      ),
       preview.firstKey &&
         el(settings.LiveFrame, {
           language: language[0],

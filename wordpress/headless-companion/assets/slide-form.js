@@ -1,52 +1,97 @@
-/** The form of a slide: the previews follow what is typed, and a picture is chosen from the Media Library. */
-(function (wp, document) {
+/** The form of a slide: the website draws it while it is typed, and a picture is chosen from the Media Library. */
+(function (wp, settings, document, jQuery) {
   var __ = wp.i18n.__;
+  /** The frames get the words this often at most, in milliseconds: the site renders ten previews a second for a login. */
+  var interval = 250;
   // Never null below: where it is missing, the script ends in the next line.
   var address = /** @type {HTMLInputElement} */ (
     document.getElementById('headless-background_image_url')
   );
   if (!address) return;
-  /** @type {HTMLElement[]} */
-  var previews = Array.from(document.querySelectorAll('[data-headless-preview]'));
+  var form = /** @type {HTMLFormElement} */ (address.form);
+  // PHP prints it beside the form (includes/carousel/preview.php).
+  var previews = /** @type {HTMLElement} */ (document.querySelector('.headless-slide-previews'));
+  var key = String(previews.dataset.headlessKey);
+  var isExpired = false;
+  /** @type {number | undefined} */
+  var timer;
+  /** @type {ValueRef<ShownContent | null>} */
+  var newest = { current: null };
+  /** @type {(() => void)[]} */
+  var senders = [];
 
-  /** @param {string} column */
-  function valueOf(column) {
-    var field = /** @type {HTMLInputElement | null} */ (
-      document.getElementById('headless-' + column)
+  /** @param {string} name */
+  function typed(name) {
+    var value = new FormData(form).get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  }
+
+  /** What is typed, as a row of the table in Supabase. */
+  function row() {
+    return {
+      id: 0,
+      title: typed('title'),
+      title_de: typed('title_de') || null,
+      background_image_url: typed('background_image_url'),
+      button_text: typed('button_text'),
+      button_text_de: typed('button_text_de') || null,
+      button_url: typed('button_url'),
+      button_url_de: typed('button_url_de') || null,
+      button_target: typed('new_tab') ? '_blank' : '_self',
+      created_at: previews.dataset.headlessCreated,
+    };
+  }
+
+  function show() {
+    timer = undefined;
+    newest.current = { key: key, answer: { id: 0, carousel_item: row() } };
+    senders.forEach(function (send) {
+      send();
+    });
+  }
+
+  function showSoon() {
+    if (timer === undefined) timer = window.setTimeout(show, interval);
+  }
+
+  /** @param {FrameState} state */
+  function onState(state) {
+    var status = previews.querySelector('[role="status"]');
+    if (status) status.textContent = settings.frameStateWords(state);
+    isExpired = state === 'expired';
+    if (isExpired) wp.heartbeat.connectNow();
+  }
+
+  /** @param {HTMLElement} place */
+  function openFrame(place) {
+    wp.element.createRoot(place).render(
+      wp.element.createElement(settings.LiveFrame, {
+        language: /** @type {Language} */ (place.dataset.headlessPreview),
+        device: 'slide',
+        firstKey: key,
+        newest: newest,
+        onSender: function (/** @type {() => void} */ send) {
+          senders.push(send);
+        },
+        onState: onState,
+      }),
     );
-    return field ? field.value.trim() : '';
   }
 
-  /** A German field that is empty shows the English words, as the website does. */
-  function showWords() {
-    previews.forEach(function (preview) {
-      var isGerman = preview.dataset.headlessPreview === 'de';
-      /** @type {NodeListOf<HTMLElement>} */
-      var places = preview.querySelectorAll('[data-headless-shows]');
-      places.forEach(function (shown) {
-        var column = String(shown.dataset.headlessShows);
-        shown.textContent = (isGerman && valueOf(column + '_de')) || valueOf(column);
-      });
+  show();
+  /** @type {NodeListOf<HTMLElement>} */
+  var places = previews.querySelectorAll('[data-headless-preview]');
+  places.forEach(openFrame);
+  form.addEventListener('input', showSoon);
+  jQuery(document)
+    .on('heartbeat-send', function (_event, data) {
+      data.headless_slide_key = true;
+    })
+    .on('heartbeat-tick', function (_event, data) {
+      if (!data.headless_slide_key) return;
+      key = String(data.headless_slide_key);
+      if (isExpired) showSoon();
     });
-  }
-
-  /** @param {string} source */
-  function showPicture(source) {
-    previews.forEach(function (preview) {
-      var image = preview.querySelector('img');
-      if (!image) return;
-      image.hidden = !source;
-      image.src = source;
-    });
-  }
-
-  document.querySelectorAll('.headless-slide-form input[type="text"]').forEach(function (field) {
-    field.addEventListener('input', showWords);
-  });
-  // A path may be one of the website, which another host serves: its picture is seen when the slide is saved.
-  address.addEventListener('change', function () {
-    showPicture(address.value.trim());
-  });
 
   // PHP prints it beside the address.
   var button = /** @type {HTMLElement} */ (
@@ -61,11 +106,11 @@
     });
     frame.on('select', function () {
       address.value = frame.state().get('selection').first().get('url');
-      showPicture(address.value);
+      showSoon();
     });
     frame.on('close', function () {
       button.focus();
     });
     frame.open();
   });
-})(window.wp, document);
+})(window.wp, window.headlessCompanion, document, window.jQuery);

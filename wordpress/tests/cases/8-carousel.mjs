@@ -144,6 +144,23 @@ const promises = {
       assert.deepEqual(await titles(rows), ['First']);
     },
 
+  'the frames of the previews have a key, which WordPress renews for those who may edit slides':
+    async (context) => {
+      const { php } = context;
+      const { html } = await screenOf(context);
+      assert.match(await html('&slide=new'), /data-headless-key="0\.\d+\./);
+      const author = await php.quietly(
+        `return wp_insert_user( array( 'user_login' => 'slide-author', 'user_pass' => 'x', 'role' => 'author' ) );`,
+      );
+      const renewed = (headers) =>
+        php.quietly(
+          `return apply_filters( 'heartbeat_received', array(), array( 'headless_slide_key' => true ) );`,
+          headers,
+        );
+      assert.match((await renewed({})).headless_slide_key, /^0\.\d+\./);
+      assert.deepEqual(await renewed({ 'X-Test-User': String(author) }), []);
+    },
+
   'what the website would leave out is refused at its field, and nothing typed is lost': async (
     context,
   ) => {

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 
+import { SlidePreview } from '@/components/home/slide-preview';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { markNoStore } from '@/lib/cache/load-or-fall-back';
 import { unsavedContent, type Unsaved } from '@/lib/data/live-preview/unsaved';
+import { parseUnsavedSlide } from '@/lib/data/live-preview/unsaved-slide';
 import { parsePreview, type Preview } from '@/lib/data/preview/queries';
 import type { Locale } from '@/lib/i18n/routing';
 import { hiddenMetadata } from '@/lib/seo/metadata';
@@ -22,11 +24,17 @@ export const generateMetadata = (): Metadata => hiddenMetadata('Live preview');
 
 /**
  * Unsaved content as its page will show it. Only lib/http/live-preview.ts requests this page, because no visitor knows
- * an id. Without content (`answer` is null), it is an empty page with header and footer, which a script fills later.
+ * an id. Without content (`answer` is null), it is an empty page with header and footer, which a script fills later. A
+ * slide of the carousel is shown without a page around it.
  */
 export default async function LivePreviewPage({ params }: Props) {
   const unsaved = unsavedContent((await params).id);
   const locale = await getLocale();
+  const slide = unsaved && parseUnsavedSlide(unsaved.answer, locale);
+  if (slide) {
+    await markNoStore(200);
+    return <SlidePreview item={slide} />;
+  }
   const preview = unsaved && (await parseUnsaved(unsaved, locale));
   // No part of a draft may be stored.
   await markNoStore(preview ? 200 : 422);

@@ -1,6 +1,6 @@
 <?php
 /**
- * A slide as the website shows it, in both languages. A script updates it while somebody types.
+ * A slide as the website draws it, in both languages, while somebody types: two frames of the website's live preview.
  *
  * @package HeadlessCompanion
  */
@@ -9,55 +9,52 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
+/** The field of WordPress's heartbeat that requests and holds a new key. */
+const SLIDE_KEY_FIELD = 'headless_slide_key';
+
+add_filter( 'heartbeat_received', __NAMESPACE__ . '\\add_slide_key', 10, 2 );
+
 /**
- * Prints both previews.
+ * Prints the places of the frames, which slide-form.js fills.
  *
  * @param array<string, mixed> $slide     Values.
  * @param bool                 $is_german Whether the table has German columns.
  */
 function print_slide_previews( $slide, $is_german ) {
-	printf( '<section class="headless-slide-previews" aria-label="%s">', esc_attr__( 'Preview', 'headless-companion' ) );
-	print_slide_preview( $slide, 'en', __( 'On the English page', 'headless-companion' ) );
+	$key = live_key( 0, time() );
+	printf( '<section class="headless-slide-previews hide-if-no-js" aria-label="%s"', esc_attr__( 'Preview', 'headless-companion' ) );
+	printf( ' data-headless-key="%s" data-headless-created="%s">', esc_attr( $key ), esc_attr( (string) $slide['created_at'] ) );
+	if ( '' === $key || '' === headless_companion_site_url() ) {
+		printf( '<p>%s</p></section>', esc_html__( 'WordPress is not connected with the website.', 'headless-companion' ) );
+		return;
+	}
+	print_slide_preview( 'en', __( 'On the English page', 'headless-companion' ) );
 	if ( $is_german ) {
-		print_slide_preview( $slide, 'de', __( 'On the German page', 'headless-companion' ) );
+		print_slide_preview( 'de', __( 'On the German page', 'headless-companion' ) );
 	}
-	echo '</section>';
+	echo '<p role="status"></p></section>';
 }
 
 /**
- * Prints a preview.
+ * Prints the place of a frame.
  *
- * @param array<string, mixed> $slide    Values.
- * @param string               $language en or de.
- * @param string               $label    Description.
- */
-function print_slide_preview( $slide, $language, $label ) {
-	$of_german = static function ( $column ) use ( $slide, $language ) {
-		return 'de' === $language && '' !== trim( (string) $slide[ $column . '_de' ] ) ? $slide[ $column . '_de' ] : $slide[ $column ];
-	};
-	$picture   = (string) $slide['background_image_url'];
-	printf( '<figure><figcaption>%s</figcaption><div class="headless-slide-card" data-headless-preview="%s">', esc_html( $label ), esc_attr( $language ) );
-	printf( '<img alt="" src="%s"%s>', esc_url( '' === $picture ? '' : picture_to_look_at( $picture ) ), '' === $picture ? ' hidden' : '' );
-	echo '<div class="headless-slide-card__words">';
-	printf( '<span class="headless-slide-card__date">%s</span>', esc_html( slide_date( (string) $slide['created_at'], $language ) ) );
-	printf( '<p data-headless-shows="title">%s</p>', esc_html( (string) $of_german( 'title' ) ) );
-	printf( '<span class="headless-slide-card__button" data-headless-shows="button_text">%s</span>', esc_html( (string) $of_german( 'button_text' ) ) );
-	echo '</div></div></figure>';
-}
-
-/**
- * The day on the badge, as the website writes it.
- *
- * @param string $created  When the slide was made.
  * @param string $language en or de.
- * @return string
+ * @param string $label    Description.
  */
-function slide_date( $created, $language ) {
-	$time = strtotime( $created );
-	if ( false === $time ) {
-		return '';
+function print_slide_preview( $language, $label ) {
+	printf( '<figure><figcaption>%s</figcaption><div data-headless-preview="%s"></div></figure>', esc_html( $label ), esc_attr( $language ) );
+}
+
+/**
+ * Adds a new key for the frames to WordPress's heartbeat, because a form may be open for longer than a key is valid.
+ *
+ * @param array<string, mixed> $response Answer.
+ * @param array<string, mixed> $data     What the browser sends.
+ * @return array<string, mixed>
+ */
+function add_slide_key( $response, $data ) {
+	if ( isset( $data[ SLIDE_KEY_FIELD ] ) && current_user_can( CAROUSEL_CAPABILITY ) ) {
+		$response[ SLIDE_KEY_FIELD ] = live_key( 0, time() );
 	}
-	$day = ( new \DateTime( "@$time" ) )->setTimezone( wp_timezone() );
-	$months = array( 'Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sep.', 'Okt.', 'Nov.', 'Dez.' );
-	return 'de' === $language ? $day->format( 'j. ' ) . $months[ (int) $day->format( 'n' ) - 1 ] . $day->format( ' Y' ) : $day->format( 'M j, Y' );
+	return $response;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The key of a live preview: one post, one login, ten minutes. It only allows the site to render what the editor sends
+ * The key of a live preview: one post or the carousel's slides, one login, ten minutes. It only allows the site to render what the editor sends
  * it, in a frame of this WordPress.
  *
  * @package HeadlessCompanion
@@ -18,7 +18,7 @@ const LIVE_KEY_LIFETIME = 600;
 /**
  * A key for the present user.
  *
- * @param int $post_id Post.
+ * @param int $post_id Post; 0 for slides.
  * @param int $now     Unix time.
  * @return string `{post}.{expiry}.{hash of the login}.{origin of this WordPress, base64url}.{signature}`; empty without a secret.
  */

@@ -3,6 +3,7 @@ import type { NextRequest } from 'next/server';
 import { env, webhookSecrets } from '@/lib/config/env';
 import { readLiveKey, type LiveKeyState } from '@/lib/data/live-preview/key';
 import { unsavedBody } from '@/lib/data/live-preview/unsaved';
+import { emptySlide } from '@/lib/data/live-preview/unsaved-slide';
 import {
   frameDocument,
   frameHeaders,
@@ -21,17 +22,19 @@ const maxBytes = requestSizeLimits['/api/live-preview'];
 const limit = new RateLimit({ burst: 40, perSecond: 10 }, { burst: 60, perSecond: 15 });
 
 /**
- * The document of the frame beside the editor: a page without content, which the script in it fills. Only the WordPress
+ * The document of the frame beside the editor: a page or a slide without content, which the script in it fills. Only the WordPress
  * that has signed the key may show it. 200, 403 for an invalid key, 404 for an unknown language, 410 for an expired
  * key, 503 when the page could not be rendered.
  */
 export async function GET(_request: NextRequest, { params }: Context): Promise<Response> {
   const { key: text, locale } = await params;
   if (!isLocale(locale)) return answer(404);
-  const state = readLiveKey(text, { secrets: webhookSecrets, now: new Date() });
+  const now = new Date();
+  const state = readLiveKey(text, { secrets: webhookSecrets, now });
   if (state.kind !== 'valid') return answer(statusOf(state));
 
-  const page = await renderUnsaved({ answer: null }, locale);
+  const empty = state.key.postId === 0 ? emptySlide(now) : null;
+  const page = await renderUnsaved({ answer: empty }, locale);
   if (page === null) return answer(503);
   const html = frameDocument(page, state.key);
   return new Response(html, { headers: frameHeaders(html, state.key) });
@@ -39,11 +42,11 @@ export async function GET(_request: NextRequest, { params }: Context): Promise<R
 
 /**
  * Renders unsaved content, and stores nothing of it. The body is `{ answer }`, in the format of WordPress's preview
- * route.
+ * route, or a slide (`parseUnsavedSlide`).
  *
  * 200 with the page as HTML, 400 for another body, 403 when the key is invalid or for another post, or when a page of
  * another site sends the request, 404 for an unknown language, 410 for an expired key, 413 over 1 MB, 422 for content
- * that is not a post, event, video or release, 429 (with Retry-After) for too many requests.
+ * that is not a post, event, video, release or slide, 429 (with Retry-After) for too many requests.
  */
 export async function POST(request: NextRequest, { params }: Context): Promise<Response> {
   const { key: text, locale } = await params;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+import type { Locale } from '../../i18n/routing';
+import { rawCarouselItem, toCarouselItem, type CarouselItem } from '../carousel-item';
+
+const { shape } = rawCarouselItem;
+const typed = z.string().catch('');
+
+// Somebody is still typing: a field that is missing or would be refused stays empty.
+const rawUnsavedSlide = z.object({
+  id: z.literal(0),
+  carousel_item: rawCarouselItem.extend({
+    title: typed,
+    title_de: shape.title_de.catch(null),
+    background_image_url: shape.background_image_url.catch(''),
+    button_text: typed,
+    button_text_de: shape.button_text_de.catch(null),
+    button_url: shape.button_url.catch('/'),
+    button_url_de: shape.button_url_de.catch(null),
+  }),
+});
+
+/** The content of the preview of a slide in which nothing is typed yet. */
+export const emptySlide = (now: Date) => ({
+  id: 0,
+  carousel_item: { id: 0, created_at: now.toISOString() },
+});
+
+/**
+ * A slide as its form in WordPress has it now, saved or not.
+ *
+ * @param answer `{ id: 0, carousel_item }`, the item being a row of the carousel's table
+ * @returns null when it is not a slide. `imageUrl` is empty while the site cannot show the picture.
+ */
+export function parseUnsavedSlide(answer: unknown, locale: Locale): CarouselItem | null {
+  const { data } = rawUnsavedSlide.safeParse(answer);
+  return data ? toCarouselItem(data.carousel_item, locale) : null;
+}
