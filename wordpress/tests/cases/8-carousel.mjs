@@ -146,19 +146,24 @@ const promises = {
 
   'the frames of the previews have a key, which WordPress renews for those who may edit slides':
     async (context) => {
-      const { php } = context;
+      const { php, submit } = context;
       const { html } = await screenOf(context);
       assert.match(await html('&slide=new'), /data-headless-key="0\.\d+\./);
       const author = await php.quietly(
         `return wp_insert_user( array( 'user_login' => 'slide-author', 'user_pass' => 'x', 'role' => 'author' ) );`,
       );
-      const renewed = (headers) =>
-        php.quietly(
-          `return apply_filters( 'heartbeat_received', array(), array( 'headless_slide_key' => true ) );`,
-          headers,
-        );
+      const renewed = async (headers) => {
+        const nonce = `return wp_create_nonce( 'heartbeat-nonce' );`;
+        const fields = {
+          ...{ action: 'heartbeat', _nonce: await php.quietly(nonce, headers), interval: '60' },
+          ...{ screen_id: 'front', has_focus: 'true', 'data[headless_slide_key]': 'true' },
+        };
+        return (await submit('/wp-admin/admin-ajax.php', fields, headers)).json();
+      };
       assert.match((await renewed({})).headless_slide_key, /^0\.\d+\./);
-      assert.deepEqual(await renewed({ 'X-Test-User': String(author) }), []);
+      const refused = await renewed({ 'X-Test-User': String(author) });
+      assert.equal(refused.headless_slide_key, undefined);
+      assert.ok(refused.server_time, 'the heartbeat is answered');
     },
 
   'what the website would leave out is refused at its field, and nothing typed is lost': async (
