@@ -1,4 +1,5 @@
-import { de, enGB } from 'date-fns/locale';
+import { de } from 'date-fns/locale/de';
+import { enGB } from 'date-fns/locale/en-GB';
 
 import type { Locale } from './routing';
 

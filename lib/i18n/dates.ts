@@ -1,4 +1,4 @@
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 
 import { dateFormats, type DateFormat } from './date-formats';
 import type { Locale } from './routing';

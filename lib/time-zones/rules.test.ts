@@ -40,15 +40,10 @@ describe('the rules of time zones', () => {
   });
 
   it('are those of the runtime for what was long ago', () => {
+    const moments = Array.from({ length: 12 * 5 }, (_, index) => month(index));
     for (const zone of Intl.supportedValuesOf('timeZone')) {
-      for (let index = 0; index < 12 * 5; index += 1) {
-        const moment = month(index);
-        expect([zone, moment, offsetAt(zone, moment)]).toEqual([
-          zone,
-          moment,
-          tzOffset(zone, moment),
-        ]);
-      }
+      const wrong = moments.filter((moment) => offsetAt(zone, moment) !== tzOffset(zone, moment));
+      expect([zone, wrong]).toEqual([zone, []]);
     }
   });
 

@@ -1,0 +1,2 @@
+// Replaces modules that tests do not need: jest.config.ts.
+export {};

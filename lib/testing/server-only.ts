@@ -1,2 +1,0 @@
-// Replaces the package of this name, which throws without a bundler.
-export {};
