@@ -1,9 +1,18 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Trouble } from '../console.mjs';
 import { runToEnd, startNode } from '../processes/child-processes.mjs';
 import { packageDir, rootDir } from '../settings.mjs';
 import { waitForOk } from '../processes/wait.mjs';
+import { fingerprint } from './fingerprint.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
@@ -14,23 +23,59 @@ const liteScript = join(packageDir('@supabase/lite'), 'dist', 'cli', 'index.js')
 export const supabaseLog = (settings) => join(settings.logDir, 'supabase.log');
 
 /**
- * Brings the database on disk up to date: pending migrations at every start, the demo items once.
+ * Brings the database on disk up to date: pending migrations, and the demo items once. To make a database takes ten seconds,
+ * so the first one is kept as a template, and later ones are copies of it.
  * @param {Settings} settings
  */
 export async function prepareSupabase(settings) {
-  const project = join(settings.supabaseDir, 'supabase');
-  const seeded = join(settings.supabaseDir, '.seeded');
+  const { supabaseDir } = settings;
+  const migrations = join(source, 'migrations');
+  const seed = join(source, 'seed.sql');
+  const state = fingerprint([migrations, seed, join(packageDir('@supabase/lite'), 'package.json')]);
+  const template = join(dirname(settings.dataDir), 'supabase-template');
+  const isNew = stateOf(supabaseDir) === null;
+  if (isNew && stateOf(template) === state) copyWhole(template, supabaseDir);
+
+  const project = join(supabaseDir, 'supabase');
   mkdirSync(project, { recursive: true });
   rmSync(join(project, 'migrations'), { recursive: true, force: true });
-  cpSync(join(source, 'migrations'), join(project, 'migrations'), { recursive: true });
+  cpSync(migrations, join(project, 'migrations'), { recursive: true });
   writeFileSync(
     join(project, 'config.toml'),
     localConfig(readFileSync(join(source, 'config.toml'), 'utf8'), settings),
   );
+  if (stateOf(supabaseDir) === state) return;
+
   await lite(settings, ['migration', 'up']);
-  if (existsSync(seeded)) return;
-  await lite(settings, ['db', 'query'], readFileSync(join(source, 'seed.sql'), 'utf8'));
-  writeFileSync(seeded, '');
+  if (isNew) await lite(settings, ['db', 'query'], readFileSync(seed, 'utf8'));
+  writeFileSync(join(supabaseDir, '.seeded'), state);
+  if (isNew) copyWhole(supabaseDir, template);
+}
+
+/**
+ * The fingerprint of the migrations and items that a folder's database has; null for one that is not complete.
+ * @param {string} folder
+ */
+function stateOf(folder) {
+  const file = join(folder, '.seeded');
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+/**
+ * Copies a folder so that an interruption leaves no half of it, and two processes may do it at once.
+ * @param {string} from
+ * @param {string} to
+ */
+function copyWhole(from, to) {
+  const unfinished = `${to}.${process.pid}`;
+  cpSync(from, unfinished, { recursive: true });
+  rmSync(to, { recursive: true, force: true });
+  try {
+    renameSync(unfinished, to);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true });
+    if (!existsSync(to)) throw error;
+  }
 }
 
 /** @param {Settings} settings */
