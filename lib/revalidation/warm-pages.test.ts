@@ -1,3 +1,4 @@
+import { emitPageStored } from '../cache/page-stored-events.mjs';
 import { dataFromHeader, warmingHeader } from '../http/request-context.mjs';
 import { renderNowHeader } from '../next-internals/headers.mjs';
 import { logged } from '../testing/answers';
@@ -21,6 +22,7 @@ function renderings(...all: ((asked: number) => Rendering)[]) {
 
 /** Both languages share this file. */
 const file = [{ pathname: '/sitemaps' }] as const;
+const key = (path: string) => `/route-cache/APP_PAGE/0123abcd/$${path}`;
 const fresh = (asked: number) => ({ dataFrom: asked });
 const old = (asked: number) => ({ dataFrom: asked - 1_000 });
 
@@ -74,6 +76,21 @@ describe('warmPages', () => {
     const failing = renderings(() => ({ status: 500 }));
     await warmPages([...file]);
     expect(failing).toHaveLength(1);
+  });
+
+  it('leaves a page alone that a visitor has had rendered since the change', async () => {
+    const requests: string[] = [];
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+      requests.push(new URL(String(url)).pathname);
+      // While the first pages are rendered, a visitor opens the third one.
+      emitPageStored(key('/en/videos/klänge'), Date.now());
+      emitPageStored(key('/de/videos/klänge'), Date.now() - 1_000);
+      return new Response();
+    });
+    const pages = (['/news', '/'] as const).map((pathname) => ({ pathname }));
+    await warmPages([...pages, { pathname: '/videos/[slug]', params: { slug: 'klänge' } }]);
+
+    expect(requests).toEqual(['/en/news', '/de/news', '/en', '/de', '/de/videos/kl%C3%A4nge']);
   });
 
   it('gives up a page that stays old, and says so', async () => {

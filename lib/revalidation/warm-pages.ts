@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { onPageStored } from '../cache/page-stored-events.mjs';
 import { env } from '../config/env';
 import { internalPath, localizedPath, type Href } from '../i18n/href';
 import { routing } from '../i18n/routing';
@@ -16,28 +17,32 @@ const deadline = 15_000;
 // since.
 const mostTries = 3;
 
+const mostStoredPages = 400;
+
 // The two pages that an editor looks at first, in both languages. The rest is rendered after them, two at a time, because one
 // thread renders all pages, and WordPress and this process may share one small machine with waiting visitors.
 const urgent = 4;
 const state = processState('warming', () => ({
   first: new WarmingQueue(urgent),
   rest: new WarmingQueue(2),
-  latestCall: 0,
+  storedPages: newStoredPages(),
 }));
 
 /**
  * Renders pages again, in every language and in the order given, and waits until each is fresh. The first request
  * after an expiry still gets the old page, and that request should not be a visitor's. The pages of the newest call go
- * first. A page that an earlier call has not begun is warmed once for both. A process that shuts down leaves the rest
- * expired for the next process.
+ * first. A page that an earlier call has not begun is warmed once for both, and one that a visitor's request has rendered
+ * since the change is not rendered again. A process that shuts down leaves the rest expired for the next process.
  */
 export async function warmPages(pages: Href[]): Promise<void> {
   const { first, rest } = state;
-  const call = ++state.latestCall;
+  const changedAt = Date.now();
   const addresses = pages.flatMap(addressesOf);
   const warm = (paths: string[], queue: WarmingQueue) =>
     Promise.all(
-      paths.map((path) => queue.add(path, call, () => warmUnlessShuttingDown(path, queue))),
+      paths.map((path) =>
+        queue.add(path, changedAt, () => warmUnlessShuttingDown(path, changedAt, queue)),
+      ),
     );
 
   await warm(addresses.slice(0, urgent), first);
@@ -53,23 +58,27 @@ function addressesOf(href: Href): string[] {
     .map((locale) => internalPath(href, locale));
 }
 
-async function warmUnlessShuttingDown(path: string, queue: WarmingQueue): Promise<void> {
+async function warmUnlessShuttingDown(
+  path: string,
+  changedAt: number,
+  queue: WarmingQueue,
+): Promise<void> {
   if (isShuttingDown()) return;
   try {
-    await warmPage(path, queue);
+    await warmPage(path, changedAt, queue);
   } catch (error) {
     if (!isShuttingDown()) console.error('A page could not be warmed', error);
   }
 }
 
 /**
- * Renders a page until its data is newer than the start of this task. In a burst of edits the page may have expired
- * again: the newer call then warms it once more.
+ * Renders a page until its data is newer than the change. In a burst of edits the page may have expired again: the newer
+ * call then warms it once more.
  */
-async function warmPage(path: string, queue: WarmingQueue): Promise<void> {
-  const begun = Date.now();
+async function warmPage(path: string, changedAt: number, queue: WarmingQueue): Promise<void> {
+  if (state.storedPages.dataFrom(path) >= changedAt) return;
   for (let tries = 0; tries < mostTries; tries++) {
-    if ((await dataFrom(path)) >= begun || queue.isWaiting(path)) return;
+    if ((await dataFrom(path)) >= changedAt || queue.isWaiting(path)) return;
   }
   throw new Error(`${path} still has old data after ${mostTries} renderings`);
 }
@@ -86,4 +95,18 @@ async function dataFrom(path: string): Promise<number> {
     deadline,
   });
   return status >= 500 ? Infinity : Number(headers.get(dataFromHeader) ?? Infinity);
+}
+
+/** Remembers from when the data of the pages are that were stored last. */
+function newStoredPages() {
+  const pages = new Map<string, number>();
+  onPageStored((path, requestedAt) => {
+    // The newest page is the last one. A page without data may get some by a change.
+    pages.delete(path);
+    if (Number.isFinite(requestedAt)) pages.set(path, requestedAt);
+    const [oldest] = pages.keys();
+    if (oldest !== undefined && pages.size > mostStoredPages) pages.delete(oldest);
+  });
+
+  return { dataFrom: (path: string) => pages.get(decodeURIComponent(path)) ?? 0 };
 }

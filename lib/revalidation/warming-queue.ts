@@ -1,18 +1,18 @@
 type Waiting = {
-  call: number;
+  changedAt: number;
   since: number;
   run: () => Promise<void>;
   done: Promise<void>;
   end: () => void;
 };
 
-/** A page that has waited this many milliseconds is warmed before the pages of newer calls. */
+/** A page that has waited this many milliseconds is warmed before the pages of newer changes. */
 const patience = 1_000;
 
 /**
  * Warms a limited number of pages at a time, and each page by one task at a time. A page that is added again before its task
- * has begun is warmed once; one whose task is running is warmed once more after it. The newest call goes first, unless a
- * page has waited for a second: otherwise, in a burst of edits, the last pages of each call would never be warmed.
+ * has begun is warmed once; one whose task is running is warmed once more after it. The newest change goes first, unless a
+ * page has waited for a second: otherwise, in a burst of edits, the last pages of each change would never be warmed.
  */
 export class WarmingQueue {
   readonly #waiting = new Map<string, Waiting>();
@@ -21,23 +21,23 @@ export class WarmingQueue {
   constructor(private readonly concurrency: number) {}
 
   /**
-   * @param call a number that is higher for a newer call
+   * @param changedAt when the page has changed, in milliseconds
    * @param run must not reject
    * @returns a promise that resolves when a task that began after this call has ended
    */
-  add(path: string, call: number, run: () => Promise<void>): Promise<void> {
+  add(path: string, changedAt: number, run: () => Promise<void>): Promise<void> {
     const known = this.#waiting.get(path);
     if (known) {
-      Object.assign(known, { call, run });
+      Object.assign(known, { changedAt, run });
       return known.done;
     }
-    const waiting = newlyWaiting(call, run);
+    const waiting = newlyWaiting(changedAt, run);
     this.#waiting.set(path, waiting);
     this.#startNext();
     return waiting.done;
   }
 
-  /** Does a newer call wait to warm this page? Then its running task need not make it fresh any more. */
+  /** Does a newer change wait to warm this page? Then its running task need not make it fresh any more. */
   isWaiting(path: string): boolean {
     return this.#waiting.has(path);
   }
@@ -53,7 +53,7 @@ export class WarmingQueue {
   #next(now: number): [path: string, waiting: Waiting] | undefined {
     const ready = [...this.#waiting].filter(([path]) => !this.#running.has(path));
     const [late] = ready.filter(([, { since }]) => now - since > patience);
-    const [newest] = ready.toSorted(([, one], [, other]) => other.call - one.call);
+    const [newest] = ready.toSorted(([, one], [, other]) => other.changedAt - one.changedAt);
 
     return late ?? newest;
   }
@@ -68,9 +68,9 @@ export class WarmingQueue {
   }
 }
 
-function newlyWaiting(call: number, run: () => Promise<void>): Waiting {
+function newlyWaiting(changedAt: number, run: () => Promise<void>): Waiting {
   let end = () => {};
   const done = new Promise<void>((resolve) => (end = resolve));
 
-  return { call, run, since: Date.now(), done, end };
+  return { changedAt, run, since: Date.now(), done, end };
 }
