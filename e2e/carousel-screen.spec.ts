@@ -174,6 +174,40 @@ test(
   },
 );
 
+test(
+  'a slide that is moved stands in its new place on both home pages within a second of the click',
+  { tag: '@nightly' },
+  async ({ browser, request }) => {
+    test.setTimeout(180_000);
+    const admin = await AdminPage.open(browser, 'en');
+    const slides = await storedSlides();
+    const lastShown = slides.findLastIndex(({ active }) => active);
+    const other = slides[lastShown]!;
+    await addSlide(title);
+    await admin.page.goto(list);
+    await admin.page.waitForLoadState();
+    // The slides between them are switched off.
+    for (let place = slides.length - 1; place > lastShown; place--) {
+      await buttonOf(admin, 'Move up').click();
+      await expect.poll(async () => (await titles()).indexOf(title)).toBe(place);
+    }
+    await admin.page.reload();
+    const names = { '/': other.title, '/de': other.title_de ?? other.title };
+    let place = 'after';
+    await expectPromptEdits(async () => {
+      const since = Date.now();
+      await buttonOf(admin, place === 'after' ? 'Move up' : 'Move down').click();
+      place = place === 'after' ? 'before' : 'after';
+      for (const [path, name] of Object.entries(names)) {
+        const order = () => orderOf(request, path, name, title);
+        await expect.poll(order, { intervals: [40] }).toBe(place);
+      }
+      return Date.now() - since;
+    });
+    await admin.end();
+  },
+);
+
 async function fillIn(admin: AdminPage, more: Record<string, string>): Promise<void> {
   const [other] = await storedSlides();
   const values = {

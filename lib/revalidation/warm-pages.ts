@@ -22,9 +22,12 @@ const mostStoredPages = 400;
 // The two pages that an editor looks at first, in both languages. The rest is rendered after them, two at a time, because one
 // thread renders all pages, and WordPress and this process may share one small machine with waiting visitors.
 const urgent = 4;
+// In a burst of edits one thread cannot render every page for each edit. Those of `rest` then wait, and are rendered once for
+// several edits. Each page is to show an edit within three seconds.
+const patience = 2_000;
 const state = processState('warming', () => ({
-  first: new WarmingQueue(urgent),
-  rest: new WarmingQueue(2),
+  first: new WarmingQueue(urgent, 0),
+  rest: new WarmingQueue(2, patience),
   storedPages: newStoredPages(),
 }));
 

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 describe('WarmingQueue', () => {
   it('runs the given number of tasks at a time, the newest call first', async () => {
-    const queue = new WarmingQueue(2);
+    const queue = new WarmingQueue(2, 1_000);
     for (const [index, path] of ['/a', '/b', '/c', '/d'].entries())
       void queue.add(path, index, task(path));
     expect(begun).toEqual(['/a', '/b']);
@@ -28,7 +28,7 @@ describe('WarmingQueue', () => {
   });
 
   it('warms a page once that is named twice before its task has begun', async () => {
-    const queue = new WarmingQueue(1);
+    const queue = new WarmingQueue(1, 1_000);
     void queue.add('/busy', 1, task('/busy'));
     const first = queue.add('/a', 2, task('/a of the first call'));
     const second = queue.add('/a', 3, task('/a of the second call'));
@@ -40,7 +40,7 @@ describe('WarmingQueue', () => {
   });
 
   it('never warms a page by two tasks at a time, and once more for a call during its task', async () => {
-    const queue = new WarmingQueue(2);
+    const queue = new WarmingQueue(2, 1_000);
     void queue.add('/a', 1, task('first'));
     expect(queue.isWaiting('/a')).toBe(false);
     const again = queue.add('/a', 2, task('second'));
@@ -54,9 +54,18 @@ describe('WarmingQueue', () => {
     await again;
   });
 
+  it('goes in the order of waiting without patience', async () => {
+    const queue = new WarmingQueue(1, 0);
+    for (const [index, path] of ['/a', '/b', '/c'].entries())
+      void queue.add(path, index, task(path));
+    finish['/a']!();
+    await nextTick();
+    expect(begun).toEqual(['/a', '/b']);
+  });
+
   it('lets a page that has waited for a second go before newer calls', async () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
-    const queue = new WarmingQueue(1);
+    const queue = new WarmingQueue(1, 1_000);
     void queue.add('/busy', 1, task('/busy'));
     void queue.add('/late', 2, task('/late'));
     clock.mockReturnValue(1_001);

@@ -6,19 +6,24 @@ type Waiting = {
   end: () => void;
 };
 
-/** A page that has waited this many milliseconds is warmed before the pages of newer changes. */
-const patience = 1_000;
-
 /**
  * Warms a limited number of pages at a time, and each page by one task at a time. A page that is added again before its task
  * has begun is warmed once; one whose task is running is warmed once more after it. The newest change goes first, unless a
- * page has waited for a second: otherwise, in a burst of edits, the last pages of each change would never be warmed.
+ * page has waited too long: otherwise, in a burst of edits, the last pages of each change would never be warmed.
  */
 export class WarmingQueue {
   readonly #waiting = new Map<string, Waiting>();
   readonly #running = new Set<string>();
 
-  constructor(private readonly concurrency: number) {}
+  /**
+   * @param concurrency how many pages at a time
+   * @param patience a page that has waited this many milliseconds goes before those of newer changes. With 0, the page
+   *   that has waited longest is always the next
+   */
+  constructor(
+    private readonly concurrency: number,
+    private readonly patience: number,
+  ) {}
 
   /**
    * @param changedAt when the page has changed, in milliseconds
@@ -52,7 +57,7 @@ export class WarmingQueue {
 
   #next(now: number): [path: string, waiting: Waiting] | undefined {
     const ready = [...this.#waiting].filter(([path]) => !this.#running.has(path));
-    const [late] = ready.filter(([, { since }]) => now - since > patience);
+    const [late] = ready.filter(([, { since }]) => now - since >= this.patience);
     const [newest] = ready.toSorted(([, one], [, other]) => other.changedAt - one.changedAt);
 
     return late ?? newest;
