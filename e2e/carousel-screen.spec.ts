@@ -181,19 +181,19 @@ test(
     test.setTimeout(180_000);
     const admin = await AdminPage.open(browser, 'en');
     const slides = await storedSlides();
-    const lastShown = slides.findLastIndex(({ active }) => active);
-    const other = slides[lastShown]!;
+    const firstShown = slides.findIndex(({ active }) => active);
+    const other = slides[firstShown]!;
+    // It becomes the first one.
     await addSlide(title);
     await admin.page.goto(list);
     await admin.page.waitForLoadState();
     // The slides between them are switched off.
-    for (let place = slides.length - 1; place > lastShown; place--) {
-      await buttonOf(admin, 'Move up').click();
+    for (let place = 1; place <= firstShown; place++) {
+      await buttonOf(admin, 'Move down').click();
       await expect.poll(async () => (await titles()).indexOf(title)).toBe(place);
     }
-    await admin.page.reload();
     const names = { '/': other.title, '/de': other.title_de ?? other.title };
-    let place = 'after';
+    let place = 'before';
     await expectPromptEdits(async () => {
       const since = Date.now();
       await buttonOf(admin, place === 'after' ? 'Move up' : 'Move down').click();
