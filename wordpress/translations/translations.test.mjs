@@ -21,6 +21,18 @@ test('every text is translated, and no translation is left of a text that is gon
   );
 });
 
+test('every script names the folder of its translations, which WordPress before 6.7 does not find otherwise', () => {
+  const calls = readdirSync(plugin, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.php'))
+    .flatMap((file) => readFileSync(path.join(plugin, file), 'utf8').split('\n'))
+    .filter((line) => line.includes('wp_set_script_translations('));
+  assert.ok(calls.length > 5);
+  assert.deepEqual(
+    calls.filter((line) => !line.includes('translations_folder()')),
+    [],
+  );
+});
+
 test('every text of the source is found', () => {
   const sources = readdirSync(plugin, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(php|js)$/.test(file))

@@ -57,7 +57,7 @@ function enqueue_carousel_assets() {
 		return;
 	}
 	wp_enqueue_script( 'headless-companion-slide-order', plugins_url( 'assets/slide-order.js', PLUGIN_FILE ), array( 'wp-i18n', 'wp-a11y', 'jquery-ui-sortable' ), VERSION, true );
-	wp_set_script_translations( 'headless-companion-slide-order', 'headless-companion' );
+	wp_set_script_translations( 'headless-companion-slide-order', 'headless-companion', translations_folder() );
 }
 
 /**

@@ -41,7 +41,7 @@ function name_more_dates_page() {
  */
 function enqueue_event_form_assets() {
 	wp_enqueue_script( 'headless-companion-event-forms', plugins_url( 'assets/event-forms.js', PLUGIN_FILE ), array( 'wp-i18n' ), VERSION, true );
-	wp_set_script_translations( 'headless-companion-event-forms', 'headless-companion' );
+	wp_set_script_translations( 'headless-companion-event-forms', 'headless-companion', translations_folder() );
 	wp_enqueue_style( 'headless-companion-event-forms', plugins_url( 'assets/event-forms.css', PLUGIN_FILE ), array(), VERSION );
 }
 

@@ -21,6 +21,6 @@ function enqueue_classic_video() {
 	}
 	foreach ( array( 'video-lookup', 'classic-video' ) as $script ) {
 		wp_enqueue_script( "headless-companion-$script", plugins_url( "assets/$script.js", PLUGIN_FILE ), array( 'wp-api-fetch', 'wp-i18n' ), VERSION, true );
-		wp_set_script_translations( "headless-companion-$script", 'headless-companion' );
+		wp_set_script_translations( "headless-companion-$script", 'headless-companion', translations_folder() );
 	}
 }

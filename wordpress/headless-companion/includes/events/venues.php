@@ -56,7 +56,7 @@ function enqueue_classic_venues() {
 	}
 	foreach ( array( 'venue-list', 'classic-venues' ) as $script ) {
 		wp_enqueue_script( "headless-companion-$script", plugins_url( "assets/$script.js", PLUGIN_FILE ), array( 'wp-i18n' ), VERSION, true );
-		wp_set_script_translations( "headless-companion-$script", 'headless-companion' );
+		wp_set_script_translations( "headless-companion-$script", 'headless-companion', translations_folder() );
 	}
 	wp_add_inline_script( 'headless-companion-classic-venues', 'window.headlessCompanionPlaces = ' . wp_json_encode( known_venues() ) . ';', 'before' );
 }
