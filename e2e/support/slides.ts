@@ -24,9 +24,9 @@ export async function addSlide(title: string): Promise<number> {
   return ((await answer.json()) as Slide[])[0]!.id;
 }
 
-/** Deletes the slides with this title directly in Supabase. */
+/** Deletes the slides whose titles begin with these words directly in Supabase. */
 export async function deleteSlides(title: string): Promise<void> {
-  await ask(`title=eq.${encodeURIComponent(title)}`, { method: 'DELETE' });
+  await ask(`title=like.${encodeURIComponent(title)}*`, { method: 'DELETE' });
 }
 
 async function ask(query: string, init: RequestInit = {}): Promise<Response> {

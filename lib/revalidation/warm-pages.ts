@@ -33,9 +33,10 @@ const state = processState('warming', () => ({
 
 /**
  * Renders pages again, in every language and in the order given, and waits until each is fresh. The first request
- * after an expiry still gets the old page, and that request should not be a visitor's. The pages of the newest call go
- * first. A page that an earlier call has not begun is warmed once for both, and one that a visitor's request has rendered
- * since the change is not rendered again. A process that shuts down leaves the rest expired for the next process.
+ * after an expiry still gets the old page, and that request should not be a visitor's. The first pages of each call go in the
+ * order of the calls. Of the others, those of the newest call go first, until they have waited too long. A page that an
+ * earlier call has not begun is warmed once for both, and one that a visitor's request has rendered since the change is not
+ * rendered again. A process that shuts down leaves the rest expired for the next process.
  */
 export async function warmPages(pages: Href[]): Promise<void> {
   const { first, rest } = state;

@@ -21,7 +21,7 @@ test('every text is translated, and no translation is left of a text that is gon
   );
 });
 
-test('every script names the folder of its translations, which WordPress before 6.7 does not find otherwise', () => {
+test('every script names the folder of its translations, which WordPress 6.5 does not find otherwise', () => {
   const calls = readdirSync(plugin, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.php'))
     .flatMap((file) => readFileSync(path.join(plugin, file), 'utf8').split('\n'))

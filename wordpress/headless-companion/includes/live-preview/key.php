@@ -1,7 +1,7 @@
 <?php
 /**
- * The key of a live preview: one post or the carousel's slides, one login, ten minutes. It only allows the site to render what the editor sends
- * it, in a frame of this WordPress.
+ * The key of a live preview: one post or the carousel's slides, one login, ten minutes. It only allows the site to
+ * render what the editor sends it, in a frame of this WordPress.
  *
  * @package HeadlessCompanion
  */
