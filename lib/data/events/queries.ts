@@ -18,7 +18,7 @@ import { featuredMediaIds } from '../../wordpress/embedded';
 import { toSeo, type Seo } from '../../wordpress/seo';
 
 export type { Admission } from './admission';
-export type { Event, Place } from './event';
+export type { Event } from './event';
 export { pastEventsPerStep } from '../../config/page-sizes';
 
 /** An event with the additional data for its own page. */
