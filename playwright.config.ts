@@ -91,9 +91,9 @@ const inChromium = [
     workers: 1,
     use: gateContext,
   },
+  { name: 'watching', testMatch: watching, workers: 1, use: isGate ? gatePictures : wholeBrowser },
   { name: 'unlisted', testMatch: unlisted, workers: 1, use: gateContext },
   { name: 'waiting', testMatch: waiting, workers: 1 },
-  { name: 'watching', testMatch: watching, workers: 1, use: isGate ? gatePictures : wholeBrowser },
 ];
 
 /** Debian's Firefox, through WebDriver BiDi. */

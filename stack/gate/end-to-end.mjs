@@ -104,12 +104,8 @@ async function runSpecs(steps, env, { beside, isEverything, sizes, otherEngines 
   await Promise.all([run(1, 'switching'), beside.switching()]);
   if (isEverything) await Promise.all([run(1, 'promptness'), run(1, 'waiting')]);
   const editing = isEverything ? ['journeys'] : ['promptness', 'journeys'];
-  const watching = async () => {
-    await run(1, 'watching');
-    await run(1, 'looks');
-    await run(1, 'unlisted');
-  };
-  await Promise.all([run(1, ...editing), watching()]);
+  // In this order: playwright.config.ts names `unlisted`, which changes slides, after those that look at them.
+  await Promise.all([run(1, ...editing), run(1, 'looks', 'watching', 'unlisted')]);
 }
 
 /**
