@@ -14,7 +14,7 @@ export const formats = [
 ];
 
 /** Kilobits a second: the single tones have few partials. */
-const bitrates = { ogg: { tone: 24, music: 34 }, mp3: { tone: 48, music: 64 } };
+const bitrates = { ogg: { tone: 24, music: 32 }, mp3: { tone: 48, music: 64 } };
 
 /**
  * Writes a piece as a file of one format.
