@@ -79,6 +79,28 @@ test(
   },
 );
 
+test('a tone fades in and out', { tag: '@nightly' }, async ({ page }) => {
+  await rememberSound(page);
+  await openBanner(page);
+  const button = toneButton(page, site.tones[0]);
+  await button.click();
+  await expect.poll(() => heardLoudness(page)).toBeGreaterThan(0);
+  const soft = await heardLoudness(page);
+  await page.waitForTimeout(3_000);
+  const full = await heardLoudness(page);
+  expect(soft).toBeLessThan(full / 2);
+
+  await button.click();
+  const loudnesses: number[] = [];
+  await expect
+    .poll(async () => loudnesses[loudnesses.push(await heardLoudness(page)) - 1])
+    .toBeLessThan(0.001);
+  // It does not break off: between full and silent there are steps.
+  const between = loudnesses.filter((each) => each > 0.02 * full && each < 0.9 * full);
+  expect(between.length).toBeGreaterThan(1);
+  expect(between).toEqual(between.toSorted((one, other) => other - one));
+});
+
 test(
   'a tone is played and stopped with the keyboard, and a track stops it',
   { tag: '@nightly' },

@@ -51,6 +51,79 @@ test('plays, pauses, seeks, and goes on from track to track', async ({ page }) =
 });
 
 test(
+  'loads its own script and a sound only when something is played',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const sounds = watchSounds(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(album);
+    // What is idle, hovered or focused may load something early. The player and its sounds do not.
+    await playButton(page, '432').hover();
+    await playButton(page, '432').focus();
+    await page.waitForLoadState('networkidle');
+    const before = new Set(scripts);
+    expect(sounds).toEqual([]);
+
+    await playButton(page, '432').click();
+    await expect(playerOn(page).pause).toBeVisible();
+    expect(scripts.filter((each) => !before.has(each)).length).toBeGreaterThan(0);
+    expect(new Set(sounds).size).toBe(1);
+  },
+);
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test(
+    'plays, seeks and goes on by touch',
+    { tag: ['@chromium', '@nightly'] },
+    async ({ page }) => {
+      await page.goto(album);
+      const player = playerOn(page);
+      await playButton(page, '432').tap();
+      await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(0.2);
+      const { x, y, width, height } = (await player.position.boundingBox())!;
+      // A finger needs 24 pixels (WCAG 2.5.8).
+      expect(height).toBeGreaterThanOrEqual(24);
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+      await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(9);
+      await player.next.tap();
+      await expect(player.name).toHaveText('528');
+    },
+  );
+});
+
+// Only Chromium can be told how fast its line is.
+test(
+  'plays on a slow line while the sound is still coming, and seeks in it',
+  { tag: ['@chromium', '@nightly'] },
+  async ({ page, context }) => {
+    await page.goto(album);
+    const line = await context.newCDPSession(page);
+    await line.send('Network.enable');
+    // 400 kbit/s and 400 ms, as a slow 3G.
+    await line.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 400 },
+      ...{ downloadThroughput: 50_000, uploadThroughput: 50_000 },
+    });
+    const player = playerOn(page);
+    await playButton(page, '432').click();
+    await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(1);
+    await expect(player.position).toBeEnabled();
+    await player.position.press('PageDown');
+    await player.position.press('Home');
+    await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(0.5);
+    await player.next.click();
+    await expect(player.name).toHaveText('528');
+    await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(0.5);
+    await expect(player.notice).toBeHidden();
+  },
+);
+
+test(
   'stays at the same second of the same track on a new page',
   { tag: '@nightly' },
   async ({ page }) => {
