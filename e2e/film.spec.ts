@@ -1,6 +1,7 @@
 import { site } from '../lib/site';
 import en from '../messages/en.json' with { type: 'json' };
 import { filmTitle } from './support/film';
+import { expectPath } from './support/new-tab';
 import { expect, test } from './support/test';
 
 const { home } = en;
@@ -57,7 +58,7 @@ test.describe('the video on the home page', () => {
           }),
         ]);
 
-        await expect(other).toHaveURL('/news');
+        await expectPath(other, '/news');
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await expect(page).toHaveURL('/');
       },

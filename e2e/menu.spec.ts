@@ -2,6 +2,7 @@ import { site } from '../lib/site';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { nightlyIfGerman } from './support/nightly';
+import { expectPath } from './support/new-tab';
 import { expect, test, type Page } from './support/test';
 
 const order = [
@@ -158,7 +159,7 @@ test.describe('the menu', () => {
       news.click({ modifiers: ['ControlOrMeta'] }),
     ]);
 
-    await expect(other).toHaveURL('/news');
+    await expectPath(other, '/news');
     await expect(menuOf(page)).toBeVisible();
   });
 
