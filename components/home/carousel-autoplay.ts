@@ -1,3 +1,5 @@
+import { isMotionStopped } from '@/components/ui/motion';
+
 /** How long a slide stays, in milliseconds, and how long the row rests after a visitor's move. */
 const restMs = 3000;
 
@@ -28,13 +30,13 @@ export function startAutoplay(isHeld: () => boolean, onTime: () => void): Carous
 }
 
 /**
- * Must autoplay wait? True while the pointer or the focus is on the row, while it is not visible, and with reduced
- * motion.
+ * Must autoplay wait? True while the pointer or the focus is on the row, while it is not visible, and while motion is
+ * stopped.
  */
 export function isHeld(window: HTMLElement): boolean {
   return (
     document.hidden ||
-    matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    isMotionStopped() ||
     window.matches('[data-pointed]:hover') ||
     document.querySelector('dialog:modal, [data-film]') !== null ||
     window.closest('section:has(:focus-visible)') !== null

@@ -4,6 +4,7 @@ import { loadAhead } from './carousel-pictures';
 import { watchPointer } from './carousel-pointer';
 import { roundsFor, startOf } from './carousel-ring';
 import { assertPresent } from '@/components/ui/assert-present';
+import { isMotionStopped } from '@/components/ui/motion';
 
 export type CarouselSlider = {
   /** Moves by this number of slides. Negative is back. The row is a ring. */
@@ -40,7 +41,7 @@ export function createCarouselSlider(window: HTMLElement, { count, onSlide, onDr
     slidesPerView: 'auto',
     spaceBetween: gap,
     initialSlide: place,
-    speed: isStill() ? 0 : 700,
+    speed: isMotionStopped() ? 0 : 700,
     threshold: 6,
     on: {
       activeIndexChange: (moved) => {
@@ -65,8 +66,6 @@ export function createCarouselSlider(window: HTMLElement, { count, onSlide, onDr
     },
   } satisfies CarouselSlider;
 }
-
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 // Keyboard and screen readers skip the copies, so that they get each slide once.
 function duplicate(slides: Element[], times: number): Element[] {

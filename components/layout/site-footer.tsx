@@ -34,10 +34,16 @@ export function SiteFooter() {
           </div>
           <FooterLinks />
         </div>
-        <p className="border-t border-edge pt-8 text-base text-haze">
-          {/* oxlint-disable-next-line react/purity -- A server component, which renders once. */}
-          {t('copyright', { product, year: String(new Date().getFullYear()) })}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-edge pt-8 text-base text-haze">
+          <p>
+            {/* oxlint-disable-next-line react/purity -- A server component, which renders once. */}
+            {t('copyright', { product, year: String(new Date().getFullYear()) })}
+          </p>
+          <label className="pill cursor-pointer gap-3">
+            <input type="checkbox" id="motion" className="size-5 accent-gold" />
+            {t('stopMotion')}
+          </label>
+        </div>
       </div>
       <NewsletterDialog />
       <SocialDialog />

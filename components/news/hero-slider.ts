@@ -1,5 +1,7 @@
 import Swiper from 'swiper';
 
+import { isMotionStopped } from '@/components/ui/motion';
+
 export type HeroSlider = {
   previous: () => void;
   next: () => void;
@@ -22,7 +24,7 @@ const moveMs = 900;
  * would run a timer at every frame.
  */
 export function createHeroSlider(window: HTMLElement, { onSlide, onPlaying }: Options): HeroSlider {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = isMotionStopped();
   window.dataset.newest = 'moving';
 
   const swiper = new Swiper(window, {
@@ -44,8 +46,12 @@ export function createHeroSlider(window: HTMLElement, { onSlide, onPlaying }: Op
 
   function play() {
     clearInterval(timer);
-    timer = setInterval(() => document.hidden || swiper.slideNext(), moveMs + restMs);
+    timer = setInterval(advance, moveMs + restMs);
     onPlaying(true);
+  }
+
+  function advance() {
+    if (!document.hidden && !isMotionStopped()) swiper.slideNext();
   }
 
   function pause() {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type Props = {
   label: string;
   onClick: () => void;
-  /** Does it pause or start autoplay? Hidden under reduced motion, where nothing plays. */
+  /** Does it pause or start autoplay? Hidden while motion is stopped. */
   pauses?: boolean;
   /** Its icon. It is rendered on the server, so that no client component bundles the icons. */
   children: ReactNode;
@@ -16,7 +16,7 @@ export function RoundButton({ label, onClick, pauses = false, children }: Props)
       type="button"
       aria-label={label}
       onClick={onClick}
-      className={`button button-glass button-round ${pauses ? 'motion-reduce:invisible' : ''}`}
+      className={`button button-glass button-round ${pauses ? 'button-autoplay' : ''}`}
     >
       {children}
     </button>

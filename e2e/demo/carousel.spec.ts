@@ -121,6 +121,27 @@ test.describe('the carousel', () => {
     },
   );
 
+  test(
+    'stays while the control in the footer stops all motion',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await openHomeInStoppedTime(page);
+      const control = page.getByRole('checkbox', { name: en.footer.stopMotion });
+      await control.check();
+      await control.blur();
+      await row(page).scrollIntoViewIfNeeded();
+      const place = await current(page);
+      await page.clock.runFor(9_000);
+      expect(await current(page)).toBe(place);
+      await expect(row(page).getByRole('button', { name: controls.pause })).toBeHidden();
+
+      await control.uncheck();
+      await control.blur();
+      await page.clock.runFor(3_100);
+      expect(await current(page)).toBe((place % 4) + 1);
+    },
+  );
+
   test('can be paused and played', { tag: '@nightly' }, async ({ page }) => {
     await openHomeInStoppedTime(page);
     await row(page).getByRole('button', { name: controls.pause }).click();

@@ -1,3 +1,4 @@
+import { isMotionStopped } from '@/components/ui/motion';
 import { swellingDish } from '@/lib/figures/tone.mjs';
 
 import { frameOf, modesOf } from './figure-frames';
@@ -17,7 +18,7 @@ const moments = 5;
 
 /**
  * Shows the figure of a tone, which swells as the tone does. The pictures are drawn once; the browser then fades from
- * one to the next without a script. With reduced motion there is one picture, which does not move.
+ * one to the next without a script. While motion is stopped there is one picture, which does not move.
  */
 export function showFigure(place: HTMLElement, hz: number): ToneFigure {
   const since = performance.now();
@@ -25,7 +26,7 @@ export function showFigure(place: HTMLElement, hz: number): ToneFigure {
   figure.className = 'tone-figure';
   figure.ariaHidden = 'true';
   place.prepend(figure);
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = isMotionStopped();
   const steps = isStill ? [(frames - 1) / 2] : Array.from({ length: frames }, (_, step) => step);
   const modes = modesOf(hz);
   let isOver = false;

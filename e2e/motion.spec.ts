@@ -1,0 +1,68 @@
+import de from '../messages/de.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
+import { expect, test, type Page } from './support/test';
+
+const control = (page: Page, words = en) =>
+  page.getByRole('contentinfo').getByRole('checkbox', { name: words.footer.stopMotion });
+
+/** How many animations without an end run on the page. */
+const endless = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            effect?.getTiming().iterations === Infinity && playState === 'running',
+        ).length,
+  );
+
+test.describe('the control that stops all motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('works by keyboard, on every page, and is remembered', async ({ page }) => {
+    await page.goto('/press');
+    await expect(control(page)).not.toBeChecked();
+    expect(await endless(page)).toBeGreaterThan(1);
+
+    await control(page).focus();
+    await page.keyboard.press('Space');
+    await expect(control(page)).toBeChecked();
+    expect(await endless(page)).toBe(0);
+
+    await page.goto('/de');
+    await expect(control(page, de)).toBeChecked();
+    expect(await endless(page)).toBe(0);
+    await control(page, de).press('Space');
+    await expect.poll(() => endless(page)).toBeGreaterThan(0);
+    await page.reload();
+    await expect(control(page, de)).not.toBeChecked();
+  });
+
+  test.describe('without JavaScript', { tag: '@nightly' }, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('stops the page', async ({ page }) => {
+      await page.goto('/press');
+      expect(await endless(page)).toBeGreaterThan(1);
+      await control(page).check();
+      expect(await endless(page)).toBe(0);
+    });
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('motion is stopped until the visitor allows it', async ({ page }) => {
+    await page.goto('/de');
+    await expect(control(page, de)).toBeChecked();
+    expect(await endless(page)).toBe(0);
+
+    await control(page, de).uncheck();
+    await expect.poll(() => endless(page)).toBeGreaterThan(0);
+    await page.goto('/');
+    await expect(control(page)).not.toBeChecked();
+    await expect.poll(() => endless(page)).toBeGreaterThan(0);
+  });
+});
