@@ -21,7 +21,7 @@ const isStandalone = process.env.NEXT_OUTPUT === 'standalone';
 /** @returns {import('next').NextConfig} */
 export default function config() {
   const settings = readSettings(process.env);
-  const { SITE_URL, ALLOW_LOCAL_IMAGES, PAGE_CACHE } = settings;
+  const { SITE_URL, ALLOW_LOCAL_IMAGES, PAGE_CACHE, PRERENDER } = settings;
   const cacheHandler = `${import.meta.dirname}/lib/cache/page-cache.mjs`;
 
   return withNextIntl({
@@ -61,7 +61,7 @@ export default function config() {
       },
     },
     headers: () => [
-      ...responseHeaders(SITE_URL),
+      ...responseHeaders(SITE_URL, { prerenders: PRERENDER !== 'off' }),
       {
         source: `${staticFolder}/media/:name.pcss`,
         headers: [{ key: 'content-type', value: 'text/css; charset=utf-8' }],

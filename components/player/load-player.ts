@@ -11,6 +11,7 @@ export function connectPlayer(page: Document, signal: AbortSignal): void {
   page.addEventListener('submit', onSubmit, { signal });
   // Also for a page from the back/forward cache: another page may have changed the stored state since.
   addEventListener('pageshow', goOn, { signal });
+  page.addEventListener('prerenderingchange', goOn, { signal });
   goOn();
 }
 
@@ -28,6 +29,8 @@ function onSubmit(event: SubmitEvent): void {
 }
 
 function goOn(): void {
+  // The visitor may never come to a page that the browser prerenders.
+  if ('prerendering' in document && document.prerendering) return;
   try {
     if (!isLoaded && !sessionStorage.getItem(storageKey)) return;
   } catch {

@@ -29,6 +29,7 @@ export function contextWith(
       WEBHOOK_SECRET: 'a-secret-that-only-the-unit-tests-know',
       CONTACT_SECRET: 'another-secret-that-only-unit-tests-know',
       ...{ ALLOW_LOCAL_IMAGES: false, STYLEGUIDE: false, TRUSTED_PROXIES: 0, PAGE_CACHE: 'own' },
+      PRERENDER: 'hover',
       ...{ PORT: 3000, NEXT_DIST_DIR: '.next', SELF_URL: 'http://127.0.0.1:3000' },
       ...settings,
     },

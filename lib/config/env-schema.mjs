@@ -34,6 +34,9 @@ const schema = z.object({
   SELF_URL: address.optional(),
   REDIS_URL: redisAddress.optional(),
   PAGE_CACHE: z.enum(['own', 'platform'], { error: 'must be own or platform' }).default('own'),
+  PRERENDER: z
+    .enum(['hover', 'viewport', 'off'], { error: 'must be hover, viewport or off' })
+    .default('hover'),
   PORT: z.coerce.number().int().positive().default(3000),
   NEXT_DIST_DIR: z.string().default('.next'),
 });

@@ -22,14 +22,21 @@ const shared = [
   '/:file(.*\\.(?:ics|ico|json|png|svg|txt|webmanifest|xml))',
 ];
 
+/** All but the files of the build and of the repository, and route handlers. */
+const pages = '/((?!_next/|api/|images/|icons/).*)';
+
+/** Names a file of rules, which the policy allows as a script of this site. */
+const speculation = { 'speculation-rules': '"/speculation-rules.json"' };
+
 /**
  * The headers of every response, for `headers()` in next.config.mjs. The Content-Security-Policy is not one of them, because
  * each document has its own (lib/cache/finish-page.mjs).
  *
  * @param {string} siteUrl a site without HTTPS gets no header that demands HTTPS
+ * @param {{ prerenders?: boolean }} [options] may browsers prerender the page of a link (app/speculation-rules.json)?
  * @returns {{ source: string, headers: { key: string, value: string }[] }[]} when two entries match a path, the later one wins
  */
-export function responseHeaders(siteUrl) {
+export function responseHeaders(siteUrl, { prerenders = false } = {}) {
   const always = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -45,6 +52,7 @@ export function responseHeaders(siteUrl) {
 
   return [
     { source: '/:path*', headers: toList(always) },
+    ...(prerenders ? [{ source: pages, headers: toList(speculation) }] : []),
     ...shared.map((source) => ({
       source,
       headers: toList({ 'cross-origin-resource-policy': 'cross-origin' }),

@@ -40,9 +40,26 @@ describe('responseHeaders', () => {
   });
 });
 
+it('names the speculation rules on pages only, and not where prerendering is off', () => {
+  const headers = (path: string) => headersOf(path, 'https://site.example', { prerenders: true });
+
+  for (const path of ['/', '/de/kontakt', '/2026/08/northbound']) {
+    expect(headers(path)['speculation-rules']).toBe('"/speculation-rules.json"');
+    expect(headersOf(path)).not.toHaveProperty('speculation-rules');
+  }
+  for (const path of ['/api/contact', '/_next/static/chunks/a.js', '/images/hero/a.webp']) {
+    expect(headers(path)).not.toHaveProperty('speculation-rules');
+  }
+});
+
 /** As the framework sends them: the headers of all matching entries, where later ones replace earlier ones. */
-function headersOf(path: string, siteUrl = 'https://site.example'): Record<string, string> {
-  const matching = responseHeaders(siteUrl).filter(({ source }) => getPathMatch(source)(path));
+function headersOf(
+  path: string,
+  siteUrl = 'https://site.example',
+  options = {},
+): Record<string, string> {
+  const all = responseHeaders(siteUrl, options);
+  const matching = all.filter(({ source }) => getPathMatch(source)(path));
   return Object.fromEntries(
     matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
   );

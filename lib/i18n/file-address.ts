@@ -10,7 +10,7 @@ const folder =
 
 const files = [
   ...['/favicon.ico', '/icon.svg', '/apple-icon.png', '/manifest.webmanifest'],
-  ...['/robots.txt', '/llms.txt', '/.well-known/security.txt'],
+  ...['/robots.txt', '/llms.txt', '/speculation-rules.json', '/.well-known/security.txt'],
 ];
 
 /**

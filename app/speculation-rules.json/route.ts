@@ -1,0 +1,13 @@
+import { env } from '@/lib/config/env';
+import { speculationRules } from '@/lib/http/speculation-rules';
+
+export const dynamic = 'force-static';
+
+/** The rules that the header `Speculation-Rules` of each page names (lib/http/response-headers.mjs). */
+export function GET(): Response {
+  const trigger = env.PRERENDER === 'viewport' ? 'viewport' : 'hover';
+
+  return Response.json(speculationRules(trigger), {
+    headers: { 'content-type': 'application/speculationrules+json' },
+  });
+}
