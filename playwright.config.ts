@@ -96,10 +96,16 @@ const inChromium = [
   { name: 'waiting', testMatch: waiting, workers: 1 },
 ];
 
-/** Debian's Firefox, through WebDriver BiDi. */
+/**
+ * Debian's Firefox, through WebDriver BiDi. After Back to a page in the back/forward cache, Playwright waits for a navigation
+ * that never ends. So this cache is off, as Playwright has it in Chromium.
+ */
 const firefox = {
   ...{ ...devices['Desktop Firefox'], channel: 'moz-firefox' },
-  launchOptions: { executablePath: process.env.FIREFOX_PATH },
+  launchOptions: {
+    executablePath: process.env.FIREFOX_PATH,
+    firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+  },
 };
 
 /** Playwright cannot force colours in Firefox: preferences do it. */
@@ -117,7 +123,10 @@ const inFirefox = [
     ...{ name: 'firefox-forced-colors', testMatch: /forced-colors\.spec\.ts/, workers: 1 },
     use: {
       ...firefox,
-      launchOptions: { ...firefox.launchOptions, firefoxUserPrefs: forcedColors },
+      launchOptions: {
+        ...firefox.launchOptions,
+        firefoxUserPrefs: { ...firefox.launchOptions.firefoxUserPrefs, ...forcedColors },
+      },
     },
   },
 ];

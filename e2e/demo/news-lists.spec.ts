@@ -140,17 +140,17 @@ test.describe('more news that a visitor loads', () => {
     await page.goto('/news');
     await page.getByRole('link', { name: en.news.moreNews }).click();
     await expect(page.getByRole('article')).toHaveCount(40);
-    const card = page.getByRole('article').nth(33);
-    const title = await card.getByRole('link').textContent();
-    await card.scrollIntoViewIfNeeded();
+    const link = page.getByRole('article').nth(33).getByRole('link');
+    const title = await link.textContent();
+    await link.scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => scrollY);
-    await card.getByRole('link').click();
+    await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
 
     await page.goBack();
     await expect(page.getByRole('article')).toHaveCount(40);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(top, -2);
-    await expect(card).toBeInViewport();
+    await expect(link).toBeInViewport();
   });
 
   test(
