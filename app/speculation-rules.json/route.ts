@@ -8,6 +8,10 @@ export function GET(): Response {
   const trigger = env.PRERENDER === 'viewport' ? 'viewport' : 'hover';
 
   return Response.json(speculationRules(trigger), {
-    headers: { 'content-type': 'application/speculationrules+json' },
+    headers: {
+      'content-type': 'application/speculationrules+json',
+      // Every page names the file.
+      'cache-control': 'public, max-age=86400',
+    },
   });
 }

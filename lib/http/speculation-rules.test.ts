@@ -9,7 +9,7 @@ it('names what is never prerendered, in both languages', () => {
   expect(where.and[1]).toEqual({
     not: {
       href_matches: [
-        ...['/api/*', '/*.*', '/*\\?*'],
+        ...['/api/*', '/*.*', '/*\\?(.+)'],
         ...['/search*', '/de/suche*', '/preview/*', '/de/vorschau/*'],
       ],
     },

@@ -25,7 +25,7 @@ export function speculationRules(trigger: 'hover' | 'viewport') {
           and: [
             { href_matches: '/*' },
             // Files have a dot, and an address with a query is no page that is stored.
-            { not: { href_matches: ['/api/*', '/*.*', '/*\\?*', ...excluded] } },
+            { not: { href_matches: ['/api/*', '/*.*', '/*\\?(.+)', ...excluded] } },
             // Links to a part of this page, in other tabs, to files, and those that make a list longer in place.
             { not: { selector_matches: '[href*="#"], [target], [download], [data-next]' } },
           ],
