@@ -86,6 +86,8 @@ test('in WebKit a visitor seeks, goes to the next track, and continues on a new 
 test('in WebKit the tones of the home page sound one at a time', async ({ view }) => {
   await view.resize(390);
   await view.goto('/');
+  // Their buttons come when they come into view.
+  await view.pointAt(await view.one('heading', en.home.frequency.title));
   const toneOf = (hz: (typeof site.tones)[number]) =>
     en.player.tone.replace(
       '{name}',
