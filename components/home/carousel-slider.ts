@@ -1,5 +1,6 @@
 import Swiper from 'swiper';
 
+import { isHeld, startAutoplay, type CarouselAutoplay } from './carousel-autoplay';
 import { loadAhead } from './carousel-pictures';
 import { watchPointer } from './carousel-pointer';
 import { roundsFor, startOf } from './carousel-ring';
@@ -9,6 +10,8 @@ import { isMotionStopped } from '@/components/ui/motion';
 export type CarouselSlider = {
   /** Moves by this number of slides. Negative is back. The row is a ring. */
   move: (steps: number) => void;
+  /** Calls back whenever the row has rested long enough for the next slide. */
+  autoplay: (onTime: () => void) => CarouselAutoplay;
   stop: () => void;
 };
 
@@ -59,6 +62,7 @@ export function createCarouselSlider(window: HTMLElement, { count, onSlide, onDr
 
   return {
     move: (steps) => move(swiper, steps, count),
+    autoplay: (onTime) => startAutoplay(() => isHeld(window), onTime),
     stop() {
       swiper.destroy();
       for (const copy of copies) copy.remove();

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import { whenSeen } from '@/components/ui/when-seen';
 
-import { isHeld, startAutoplay, type CarouselAutoplay } from './carousel-autoplay';
+import type { CarouselAutoplay } from './carousel-autoplay';
 import type { CarouselSlider } from './carousel-slider';
 import { shortestWay } from './carousel-ring';
 import { assertPresent } from '@/components/ui/assert-present';
@@ -44,16 +44,13 @@ export function useCarousel(window: RefObject<HTMLElement | null>, count: number
 
   useEffect(() => {
     if (!isReady || isPaused) return;
-    const started = startAutoplay(
-      () => isHeld(assertPresent(window.current)),
-      () => {
-        setTold(false);
-        slider.current?.move(1);
-      },
-    );
-    autoplay.current = started;
-    return () => started.stop();
-  }, [window, isReady, isPaused]);
+    const started = slider.current?.autoplay(() => {
+      setTold(false);
+      slider.current?.move(1);
+    });
+    autoplay.current = started ?? null;
+    return () => started?.stop();
+  }, [isReady, isPaused]);
 
   const goTo = (index: number) => move(shortestWay(current, index, count));
   const togglePause = () => setPaused(!isPaused);

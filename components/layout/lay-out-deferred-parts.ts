@@ -1,5 +1,3 @@
-import { whenIdle } from '../ui/when-idle';
-
 /** How many entries of a long list are laid out at once. Shorter lists are laid out whole. */
 const entries = 12;
 
@@ -12,7 +10,7 @@ export function layOutDeferredParts(): void {
   );
   const parts = [...deferred].flatMap(partsOf);
 
-  whenIdle(layOutNext);
+  layOutNext();
 
   function layOutNext() {
     const part = parts.shift();
