@@ -65,7 +65,10 @@ for (const isScripted of [true, false]) {
         await view.click('button', name);
         const dialog = await view.one('dialog', title);
         await view.press(Key.ESCAPE);
-        await expect.poll(() => dialog.isDisplayed()).toBe(false);
+        // While it fades out, it still lies above the page and takes clicks.
+        await expect
+          .poll(() => view.evaluateOn(dialog, (each) => getComputedStyle(each).display))
+          .toBe('none');
       }
     });
   });
