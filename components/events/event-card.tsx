@@ -97,7 +97,7 @@ function Poster({ image, title, width, loads, status }: Props) {
           image={{ ...image, width: 800, height: 1132 }}
           sizes={sizesOf[width]}
           loads={loads}
-          className={`${shape} transition-[scale] duration-[1.6s] ease-calm group-hover:scale-103`}
+          className={`${shape} transition-[scale] duration-[1.6s] ease-calm group-hover:scale-104`}
         />
       ) : (
         <GeneratedFigure title={title} className={shape} />

@@ -21,7 +21,7 @@ export default function FilmDialog({ embed, words, isMusic, onClose, onClosed }:
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
-        <div data-film="" className="film-veil fixed inset-0 z-50 bg-[#06030e]/90" />
+        <div data-film="" className="film-veil fixed inset-0 z-50 bg-[#06030e]/95" />
         <Dialog.Content
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
