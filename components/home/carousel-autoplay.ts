@@ -37,7 +37,7 @@ export function isHeld(window: HTMLElement): boolean {
   return (
     document.hidden ||
     isMotionStopped() ||
-    window.matches('[data-pointed]:hover') ||
+    window.matches('[data-can-hover]:hover') ||
     document.querySelector('dialog:modal, [data-film]') !== null ||
     window.closest('section:has(:focus-visible)') !== null
   );

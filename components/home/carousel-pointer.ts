@@ -1,10 +1,10 @@
 /**
- * Marks the row while the last pointer on it can hover (carousel-autoplay.ts): after a tap, browsers report a hover
- * that does not end. Until a pointer moves, the media query decides. The media query alone is not enough, because some
- * browsers do not report a connected mouse in it.
+ * Sets `data-can-hover` on the carousel while its last pointer can hover, which is any but a finger. After a tap, browsers keep
+ * `:hover` on what was tapped (sticky hover), and the carousel would wait forever (carousel-autoplay.ts). Before the first
+ * pointer, the media query `(hover: hover)` decides. It alone is not enough: some browsers do not count a connected mouse.
  */
-export function watchPointer(window: HTMLElement): void {
-  const mark = (canHover: boolean) => window.toggleAttribute('data-pointed', canHover);
+export function watchPointer(carousel: HTMLElement): void {
+  const mark = (canHover: boolean) => carousel.toggleAttribute('data-can-hover', canHover);
   mark(matchMedia('(hover: hover)').matches);
-  window.addEventListener('pointerover', ({ pointerType }) => mark(pointerType !== 'touch'));
+  carousel.addEventListener('pointerover', ({ pointerType }) => mark(pointerType !== 'touch'));
 }

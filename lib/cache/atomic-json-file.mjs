@@ -13,7 +13,10 @@ export function writeJsonFile(file, value) {
     writeFileSync(`${file}.new`, JSON.stringify(value));
     renameSync(`${file}.new`, file);
   } catch (error) {
-    console.error(`${file} could not be written: the next process will not have this data`, error);
+    console.error(
+      `${file} could not be written: after a restart, the site will not know what is in it`,
+      error,
+    );
   }
 }
 

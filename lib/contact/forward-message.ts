@@ -34,10 +34,18 @@ export async function forwardContactMessage(submission: ContactSubmission): Prom
   try {
     return await toForwardResult(await ask(submission));
   } catch (error) {
-    const name = error instanceof Error ? error.name : 'unknown';
-    console.error(`A contact message could not be delivered (${name})`);
+    console.error(
+      `The function send-contact-email did not answer (${reasonOf(error)}); the visitor keeps the message and is asked to send it again`,
+    );
     return { outcome: 'unreachable' };
   }
+}
+
+/** The code of a network error, such as ECONNREFUSED. The message of an error may contain what the visitor wrote. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { cause } = error;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name;
 }
 
 function ask(submission: ContactSubmission): Promise<Response> {

@@ -7,7 +7,7 @@ import {
 import { readContactToken } from './token';
 import { isLocale, routing, type Locale } from '../i18n/routing';
 import type { RateLimit } from '../http/rate-limit';
-import { clientHashOf, keysOf } from './keys';
+import { clientHashOf, idempotencyKeysOf } from './idempotency-keys';
 import { isFromOwnPage } from './origin';
 import { readContactBody } from './read-body';
 
@@ -87,7 +87,7 @@ function toSubmission(
     ...message,
     locale,
     state: isTrapped ? 'suspect' : 'received',
-    ...keysOf(nonce, { message, client, secret, now }),
+    ...idempotencyKeysOf(nonce, { message, client, secret, now }),
     client: clientHashOf(client, secret),
   };
 }

@@ -13,13 +13,14 @@ import { waitToRefuse } from './not-found-rate-limit';
 import { markUnknownAddress, requestPurpose } from './request-context.mjs';
 
 /**
- * The response to an address that is known not to exist (404), or whose item has another address now (redirect). It
- * needs no request to WordPress and no rendered page.
+ * Answers a request for a page that does not exist, without rendering: 404, or a redirect (308) when the item has moved, or (307)
+ * to the list where its content type wants that. 503 when too many such requests come at once. At most it waits for the list of
+ * all slugs, which is fetched once for many requests.
  *
  * @param internalPath of the page, e.g. `/de/events/klang`
  * @param origin of the request
- * @param fixed as for addressStatusOf
- * @returns null when the page itself must answer
+ * @param fixed for each route whose content is in this repository, all names that its address may have
+ * @returns null when the page exists or that is not known: Next.js then renders it
  */
 export async function notFoundResponse(
   internalPath: string,
@@ -77,7 +78,7 @@ const fileOfPage = /^\/api\/(?:press-kit|share\/([^/]+))\/([^/]+)(\/.*)?$/;
  *
  * @param pathname of the request, e.g. `/api/share/0/de/events/klang`
  * @param origin as above
- * @param fixed as for addressStatusOf
+ * @param fixed as above
  */
 export async function fileNotFoundResponse(
   pathname: string,

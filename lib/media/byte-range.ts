@@ -1,12 +1,13 @@
-import { isMeasured } from './media-response';
+import { hasFileLength } from './media-response';
 
 /** The first and the last byte of a part, both included. */
 export type ByteRange = { first: number; last: number };
 
 /**
- * The part of a file that a Range header names (RFC 9110, section 14.1.2).
+ * Parses a Range header for a file of this size in bytes (RFC 9110, section 14.1.2).
  *
- * @returns null when it names none, several, or in another unit: then the whole file is the right answer
+ * @returns `unsatisfiable` when the range begins after the end of the file: the response is then 416. Null when the header is
+ *   missing or malformed, has several ranges, or another unit than bytes: the response is then the whole file
  */
 export function parseByteRange(
   header: string | null,
@@ -46,7 +47,8 @@ type Part = { status: number; headers: Headers; body: ReadableStream<Uint8Array>
 /** The part of a file that was requested, where WordPress answers with the whole file: not every server knows ranges. */
 export function withRange({ status, headers, body }: Response, request: Request): Part {
   const whole = { status, headers, body };
-  if (status !== 200 || !body || !isMeasured(headers) || !isStill(headers, request)) return whole;
+  if (status !== 200 || !body || !hasFileLength(headers) || !matchesIfRange(headers, request))
+    return whole;
   const size = Number(headers.get('content-length'));
   const range = parseByteRange(request.headers.get('range'), size);
   if (!range) return whole;
@@ -65,7 +67,7 @@ export function withRange({ status, headers, body }: Response, request: Request)
 }
 
 /** Is the file unchanged since the browser got a part of it (`If-Range`)? */
-function isStill(headers: Headers, request: Request): boolean {
+function matchesIfRange(headers: Headers, request: Request): boolean {
   const known = request.headers.get('if-range');
 
   return !known || [headers.get('etag'), headers.get('last-modified')].includes(known);

@@ -2,12 +2,12 @@ import { responseSizeLimits } from '../http/size-limits.mjs';
 import { lengthHeader } from '../next-internals/headers.mjs';
 
 /** Does `Content-Length` say how long the file is? The length of a compressed response does not. */
-export const isMeasured = (headers: Headers) =>
+export const hasFileLength = (headers: Headers) =>
   headers.has('content-length') && !headers.has('content-encoding');
 
 /** The headers of WordPress that describe the file, by its media type. */
 export function fileHeaders(type: string, headers: Headers): Record<string, string> {
-  const length = isMeasured(headers) ? ['content-length'] : [];
+  const length = hasFileLength(headers) ? ['content-length'] : [];
   const names = [...length, 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
   const described = names.flatMap((name): [string, string][] => {
@@ -22,7 +22,7 @@ export function fileHeaders(type: string, headers: Headers): Record<string, stri
  * proxy compresses.
  */
 function lengthOf(type: string, headers: Headers): Record<string, string> {
-  const length = isMeasured(headers) && headers.get('content-length');
+  const length = hasFileLength(headers) && headers.get('content-length');
 
   return length && /^(audio|video)\/|^image\/(?!svg|bmp)/.test(type)
     ? { [lengthHeader]: length }
@@ -34,7 +34,7 @@ export function limited(
   { headers, body }: { headers: Headers; body: ReadableStream<Uint8Array> },
   path: string[],
 ): ReadableStream {
-  if (isMeasured(headers)) return body;
+  if (hasFileLength(headers)) return body;
   let size = 0;
 
   return body.pipeThrough(

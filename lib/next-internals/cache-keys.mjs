@@ -1,6 +1,7 @@
 /*
- * The key of a stored page or file is `/route-cache/<kind>/<hash of its route>/$<path>`. The file cache uses it as
- * the name of its files below the folder `server/` of a build.
+ * Next.js 16 gives each response that it caches the key `/route-cache/<kind>/<hash of its route>/$<path>`. The kind is
+ * `APP_PAGE` for a page and `APP_ROUTE` for a route handler. Its file cache uses the key as a file name below the folder
+ * `server/` of a build. The contract test fails when a version does it in another way.
  */
 
 /** The folder that the file cache writes pages to. */

@@ -71,7 +71,11 @@ async function warmUnlessShuttingDown(
   try {
     await warmPage(path, changedAt, queue);
   } catch (error) {
-    if (!isShuttingDown()) console.error('A page could not be warmed', error);
+    if (!isShuttingDown())
+      console.error(
+        `${path} could not be rendered after an edit; its next visitor makes the site try again`,
+        error,
+      );
   }
 }
 

@@ -11,5 +11,7 @@ export function logUnreadDates(
   fields: DateFields,
 ): void {
   for (const [name, value] of unreadDates(values, fields))
-    console.warn(`Cannot read the field ${name} of ${item}: ${JSON.stringify(value)}`);
+    console.warn(
+      `The field ${name} of ${item} is no valid date or time, and is not shown: ${JSON.stringify(value)}`,
+    );
 }

@@ -61,8 +61,9 @@ function start(program, args) {
   const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
   running.push(child);
   child.once('exit', (code, signal) => {
-    console.error(`${program} has ended (${signal ?? `exit code ${code}`}).`);
-    if (running.includes(child)) void end(1);
+    if (!running.includes(child)) return;
+    console.error(`${program} has ended (${signal ?? `exit code ${code}`}). Stopping the others.`);
+    void end(1);
   });
 }
 

@@ -8,10 +8,10 @@ import { messageOf, step, Trouble } from '../console.mjs';
  * A program that the end-to-end tests need and that npm cannot install.
  * @typedef {object} SystemProgram
  * @property {string} title
- * @property {string[]} names of its file, the best first
- * @property {string} variable the environment variable that may name another path
- * @property {string[]} packages of Debian
- * @property {string[]} [folders] to search besides those of PATH
+ * @property {string[]} names possible names of the executable, in order of preference
+ * @property {string} variable an environment variable with the path of the executable, used instead of searching in PATH
+ * @property {string[]} packages the apt packages that contain it
+ * @property {string[]} [folders] searched in addition to those of PATH
  */
 
 /**

@@ -36,12 +36,12 @@ describe('the dates and times of an event', () => {
     expect(event.schedule).toMatchObject({ endDate: null, startTime: null, endTime: null });
     expect(event.admission).toMatchObject({ doorsTime: null, presaleFrom: null });
     expect(warning.mock.calls.flat()).toEqual([
-      'Cannot read the field end_date of event 7: "12/25/2026"',
-      'Cannot read the field previous_start_date of event 7: "once"',
-      'Cannot read the field start_time of event 7: "late"',
-      'Cannot read the field end_time of event 7: "25:00"',
-      'Cannot read the field doors_time of event 7: "early"',
-      'Cannot read the field presale_from of event 7: "soon"',
+      'The field end_date of event 7 is no valid date or time, and is not shown: "12/25/2026"',
+      'The field previous_start_date of event 7 is no valid date or time, and is not shown: "once"',
+      'The field start_time of event 7 is no valid date or time, and is not shown: "late"',
+      'The field end_time of event 7 is no valid date or time, and is not shown: "25:00"',
+      'The field doors_time of event 7 is no valid date or time, and is not shown: "early"',
+      'The field presale_from of event 7 is no valid date or time, and is not shown: "soon"',
     ]);
   });
 

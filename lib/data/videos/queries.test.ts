@@ -95,7 +95,9 @@ describe('getVideos', () => {
 
       expect((await getVideos('en'))?.works[0]?.date).toBeNull();
       expect(warning.mock.calls).toEqual([
-        [`Cannot read the field release_date of “from-below” (12): "${release_date}"`],
+        [
+          `The field release_date of “from-below” (12) is no valid date or time, and is not shown: "${release_date}"`,
+        ],
       ]);
     },
   );

@@ -95,7 +95,10 @@ export class Posters {
       await this.store.write(id, image);
     } catch (error) {
       this.rest(id, minute);
-      console.error('A poster could not be stored', error);
+      console.error(
+        `The still of the film ${id} could not be stored; it is fetched again later`,
+        error,
+      );
     }
   }
 

@@ -17,10 +17,10 @@ const measures = Object.keys(lighthouseBudget);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * Runs Lighthouse as a phone, and takes the median of five runs of each page. It also prints the speed of the machine
- * (Lighthouse's benchmark index): results of machines with another index cannot be compared. Throws when a page misses its
- * budget.
- * @param {{ site: string, edge: string }} origins of a running production site, and of the edge before it
+ * Runs Lighthouse with the emulation of a phone, five times on each page, and takes the medians. It also prints the speed of the
+ * machine (Lighthouse's benchmark index): results of machines with a different index cannot be compared. Throws when a median is
+ * over its budget, or when an audit had less than its full score in any of the runs.
+ * @param {{ site: string, edge: string }} origins of a running production site, and of the reverse proxy in front of it
  * @param {string} chromePath of Chromium
  */
 export async function checkWithLighthouse({ site, edge }, chromePath) {

@@ -80,7 +80,7 @@ function failures(site) {
   const log = siteLog(site.settings);
   const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
   return lines.filter((line) =>
-    /Failed to fetch|could not be warmed|queue for WordPress/.test(line),
+    /Failed to fetch|could not be rendered|queue for WordPress/.test(line),
   );
 }
 

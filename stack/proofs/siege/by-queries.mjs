@@ -21,8 +21,8 @@ const expiry = 2_500;
 /** Megabytes: enough for a hundred pages in three encodings, and far too little for thousands of queries. */
 const mostAtEdge = 10;
 
-/** For visitors who send no query and no header. */
-const questions = [{}, { rsc: '1' }];
+/** Of a visitor: a document, and the payload that Next.js would ask for. */
+const requestHeaders = [{}, { rsc: '1' }];
 
 /**
  * Thousands of requests for known pages, each with a unique word in its query and its headers, while the pages expire
@@ -36,7 +36,7 @@ export async function byQueries(setup, target) {
   const mark = newMark();
   const origin = target === 'site' ? setup.origin : setup.edge;
   const [seconds, expiring, remaking] = lengths[target];
-  await look(origin, known);
+  await loadAsOthers(origin, known);
   const before = storedFiles(folders.edge).bytes;
   const attacking = attack(
     {
@@ -52,7 +52,7 @@ export async function byQueries(setup, target) {
   say(`      ${inWords(outcome)}`);
   const grown = (storedFiles(folders.edge).bytes - before) / 2 ** 20;
   await setup.wordpress.rests(10_000);
-  const shown = (await look(origin, known)).flatMap(({ path, text }) =>
+  const shown = (await loadAsOthers(origin, known)).flatMap(({ path, text }) =>
     foreignWords(text, mark).map((word) => `${path} shows ${word}`),
   );
   return [
@@ -77,12 +77,12 @@ async function expireFor(milliseconds, backend) {
 }
 
 /**
- * As many visitors load the pages without a query or header.
+ * Loads every page as a document and as an RSC payload, without a query, as other visitors do.
  * @param {string} origin
  * @param {string[]} paths
  */
-async function look(origin, paths) {
-  const requests = questions.flatMap((headers) => paths.map((path) => ({ path, headers })));
+async function loadAsOthers(origin, paths) {
+  const requests = requestHeaders.flatMap((headers) => paths.map((path) => ({ path, headers })));
   return forEach(6, requests, async ({ path, headers }) => {
     const { follow, leave } = visitorAt(origin, '127.0.0.4');
     const { text, headers: own } = await follow(path, { headers });

@@ -1,3 +1,4 @@
+import { loggablePath } from '@/lib/http/loggable-path';
 import { getMediaFile } from '@/lib/media/media-file';
 import { isQueueFull } from '@/lib/wordpress/request-queue';
 
@@ -6,6 +7,7 @@ type Context = RouteContext<'/api/media/[...path]'>;
 /**
  * Serves a file that was uploaded to WordPress at an address of ours: 200 or 206 with the file, 404 when there is no
  * such file, 502 when WordPress is unreachable, 503 when too many requests wait for files that may not exist.
+ * 499, which nobody sees, when the visitor has left.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   try {
@@ -17,7 +19,9 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       const headers = { 'cache-control': 'no-store', 'retry-after': '2' };
       return new Response(null, { status: 503, headers });
     }
-    console.error('A file could not be fetched from WordPress', error);
+    if (request.signal.aborted) return new Response(null, { status: 499 });
+    const path = loggablePath(new URL(request.url).pathname);
+    console.error(`WordPress did not send the file of ${path}`, error);
     return new Response(null, { status: 502, headers: { 'cache-control': 'no-store' } });
   }
 }

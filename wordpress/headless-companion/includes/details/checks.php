@@ -1,6 +1,6 @@
 <?php
 /**
- * Checks of details. Their messages use words that an artist understands.
+ * Validation of the custom fields ("details") of events, videos, releases and tours. The messages are written for musicians.
  *
  * @package HeadlessCompanion
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * When a delivery that failed is sent again.
+ * Retry schedule of failed webhook deliveries.
  *
  * @package HeadlessCompanion
  */
@@ -10,9 +10,9 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How many seconds to wait after a failure, and how often: a site that responds again within a day shows every edit
- * within a minute. Each pause ends just before WP-Cron runs, every half minute or minute. After a day the delivery is
- * tried every hour for a week, and every day from then on: a change is never given up.
+ * The pauses after failures, in this order: seconds => number of times. In the first day a delivery is tried at least once a minute,
+ * so that a site that responds again shows every edit within a minute. The pauses of 25 and 55 seconds end just before WP-Cron
+ * runs. After a day the delivery is tried every hour for a week, then every day: a change is never given up.
  */
 const PAUSES = array(
 	10              => 1,

@@ -1,22 +1,26 @@
 import { keyedHash } from '../config/keyed-hash';
 import type { ContactMessage } from '../../supabase/functions/_shared/contact-message-schema';
 
-const window = 10 * 60 * 1000;
+/** Milliseconds. */
+const keyLifetime = 10 * 60 * 1000;
 
 type Known = { message: ContactMessage; client: string | null; secret: string; now: Date };
 
 /**
- * The idempotency key of a message: a hash of its text and its form. Without a token that identifies the form, the client
- * and a window of ten minutes are used, and `earlierKey` is the key of the window before.
+ * The idempotency key of a message: a hash of all its fields and of the token of the form it was written in. A form without a
+ * script has no token. Then the key is made of the client and the current ten minutes, and `earlierKey` of the ten minutes
+ * before: a message may be sent again just after they have ended.
+ *
+ * @param formToken null when the form has none
  */
-export function keysOf(
-  nonce: string | null,
+export function idempotencyKeysOf(
+  formToken: string | null,
   { message, client, secret, now }: Known,
 ): { idempotencyKey: string; earlierKey?: string } {
   const words = JSON.stringify(message);
-  if (nonce) return { idempotencyKey: hashOf(['token', nonce, words], secret) };
+  if (formToken) return { idempotencyKey: hashOf(['token', formToken, words], secret) };
 
-  const period = Math.floor(now.getTime() / window);
+  const period = Math.floor(now.getTime() / keyLifetime);
   const key = (at: number) => hashOf(['client', client ?? '', String(at), words], secret);
   return { idempotencyKey: key(period), earlierKey: key(period - 1) };
 }
