@@ -30,8 +30,10 @@ const promptness = isGate
 const switching =
   /(contact-delivery|health|operating|outage|request-privacy|search|without-page-cache|wp-cron)\.spec\.ts/;
 
-// These tests wait for animations, for music and for pages that load ahead, and use nothing that the `journeys` tests edit.
-const watching = /(carousel|film|menu|motion|player|prerender|reveals|tones)\.spec\.ts/;
+// These tests wait for animations, for music, and for pages that load ahead or come back, and use nothing that the `journeys`
+// tests edit.
+const watching =
+  /(back-forward-cache|carousel|film|menu|motion|player|prerender|reveals|tones)\.spec\.ts/;
 
 // These tests store only messages, drafts and unsaved changes, which no list shows, and run beside the `journeys` tests. In
 // `npm test`, the one that changes slides runs with them, after the tests that look at the home page.

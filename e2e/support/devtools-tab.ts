@@ -1,0 +1,111 @@
+import { DevToolsPipe } from './devtools-pipe';
+import { stack } from './environment';
+import { expect } from './test';
+
+const executable = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+/** A page of a tab: the one that it shows, or one that it prerenders. */
+export type TabPage = { sessionId: string; type: string; subtype?: string };
+
+/** A tab of a Chromium of its own, driven by the DevTools protocol. */
+export class DevToolsTab {
+  private constructor(
+    readonly browser: DevToolsPipe,
+    /** The session of the page that the tab showed first. */
+    readonly page: string,
+  ) {}
+
+  static async open(): Promise<DevToolsTab> {
+    const browser = await DevToolsPipe.launch(executable);
+    const { targetId } = await browser.send('Target.createTarget', {
+      ...{ url: 'about:blank', forTab: true },
+    });
+    const tab = await browser.send('Target.attachToTarget', { targetId, flatten: true });
+    await browser.send(
+      'Target.setAutoAttach',
+      { autoAttach: true, waitForDebuggerOnStart: false, flatten: true },
+      tab.sessionId,
+    );
+    const { sessionId } = await pageOf(browser, ({ type }) => type === 'page');
+    for (const domain of ['Page', 'Preload']) await browser.send(`${domain}.enable`, {}, sessionId);
+
+    return new DevToolsTab(browser, sessionId);
+  }
+
+  close(): Promise<void> {
+    return this.browser.close();
+  }
+
+  /** The newest page of the tab like this, as soon as there is one. */
+  find(isWanted: (page: TabPage) => boolean): Promise<TabPage> {
+    return pageOf(this.browser, isWanted);
+  }
+
+  /** Runs a function in a page of the tab, with one argument that JSON can hold. */
+  async evaluate<Result, Argument>(
+    run: (argument: Argument) => Result,
+    { argument, session = this.page }: { argument?: Argument; session?: string } = {},
+  ): Promise<Result> {
+    const { result } = await this.browser.send(
+      'Runtime.evaluate',
+      { expression: `(${run})(${JSON.stringify(argument)})`, returnByValue: true },
+      session,
+    );
+    return result.value as Result;
+  }
+
+  /** Opens a page of the site, and waits until it is loaded. */
+  async goto(path: string): Promise<void> {
+    await this.browser.send('Page.navigate', { url: stack.siteUrl + path }, this.page);
+    await this.untilAt(path);
+  }
+
+  async untilAt(path: string): Promise<void> {
+    await expect
+      .poll(() =>
+        this.evaluate(() => document.readyState === 'complete' && location.href).catch(() => ''),
+      )
+      .toBe(stack.siteUrl + path);
+  }
+
+  /** Brings an element to the middle of the screen, moves the mouse onto it, and returns the place. */
+  async pointAt(css: string): Promise<{ x: number; y: number }> {
+    const place = await this.evaluate(
+      (selector) => {
+        const element = document.querySelector(selector)!;
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      },
+      { argument: css },
+    );
+    await this.#mouse('mouseMoved', place);
+    return place;
+  }
+
+  async clickAt(place: { x: number; y: number }): Promise<void> {
+    for (const type of ['mousePressed', 'mouseReleased'])
+      await this.#mouse(type, { ...place, button: 'left', clickCount: 1 });
+  }
+
+  #mouse(type: string, place: object) {
+    return this.browser.send('Input.dispatchMouseEvent', { type, ...place }, this.page);
+  }
+}
+
+async function pageOf(
+  browser: DevToolsPipe,
+  isWanted: (page: TabPage) => boolean,
+): Promise<TabPage> {
+  let found: TabPage | undefined;
+  await expect
+    .poll(() => {
+      found = browser.events
+        .filter(({ method }) => method === 'Target.attachedToTarget')
+        .map(({ params }) => ({ ...params.targetInfo, sessionId: params.sessionId }) as TabPage)
+        .findLast(isWanted);
+      return found;
+    })
+    .toBeDefined();
+  return found!;
+}
