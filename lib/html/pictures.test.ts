@@ -173,6 +173,25 @@ describe('a picture in a background', () => {
     ).toHaveLength(1);
   });
 
+  it.each(['', ' alt=""'])(
+    'alone in its block, on another host, becomes a link: <img%s>',
+    (alt) => {
+      const html = read(
+        `<figure class="wp-block-image"><img src="https://a.example/x.jpg"${alt}></figure>`,
+      );
+
+      expect(html).toContain('href="https://a.example/x.jpg"');
+      expect(html).toContain('a.example');
+      expect(html).not.toContain('<img');
+    },
+  );
+
+  it('without words, in a text, on another host, is not shown', () => {
+    expect(read('<p>See <img src="https://a.example/x.jpg" alt=""> here.</p>')).toBe(
+      '<p>See  here.</p>',
+    );
+  });
+
   it('on another host is not shown', () => {
     expect(
       read(

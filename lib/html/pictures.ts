@@ -107,16 +107,19 @@ function toWords(img: Element, parents: Element[]): ElementContent[] {
   if (hasClass(img, 'avatar') || size < 32) return [];
 
   const target = toTarget(textOf(img, 'src'), routing.defaultLocale);
-  return target?.kind === 'away' && (alt || isAlone(img, parents))
+  return target?.kind === 'away' && (alt || isAlone(parents))
     ? toCard(target.href, alt)
     : words;
 }
 
-/** Is the picture alone in its block, and without `alt`? Only then does the name of its host replace its words. */
-function isAlone(img: Element, parents: Element[]): boolean {
+/**
+ * Is the picture alone in its block? Only then does the name of its host replace the words of a picture without any. An empty
+ * `alt` says nothing: WordPress writes it for every picture that an editor inserts without words.
+ */
+function isAlone(parents: Element[]): boolean {
   const block = parents.findLast(({ tagName }) => !inline.test(tagName));
 
-  return img.properties.alt === undefined && !!block && !toString(block).trim();
+  return !!block && !toString(block).trim();
 }
 
 const inline = /^(a|b|em|i|span|strong|u)$/;

@@ -88,7 +88,10 @@ interface Actions {
     closePublishSidebar(): void;
     openGeneralSidebar(name: string): void;
   };
-  'core/block-editor': { selectBlock(id: string, position: number): void };
+  'core/block-editor': {
+    selectBlock(id: string, position: number): void;
+    clearSelectedBlock(): void;
+  };
   'core/notices': {
     createNotice(status: string, words: string, options: object): void;
     removeNotice(id: string): void;

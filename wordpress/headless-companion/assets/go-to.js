@@ -35,6 +35,8 @@
     var older = wp.data.dispatch('core/edit-post');
     if (editor.closePublishSidebar) editor.closePublishSidebar();
     else older.closePublishSidebar();
+    // Up to WordPress 6.5, the sidebar shows the selected block instead of the document when it is opened.
+    wp.data.dispatch('core/block-editor').clearSelectedBlock();
     older.openGeneralSidebar('edit-post/document');
   }
 
