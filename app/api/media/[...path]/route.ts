@@ -10,9 +10,9 @@ type Context = RouteContext<'/api/media/[...path]'>;
  * 499, which nobody sees, when the visitor has left.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { path } = await params;
   try {
-    const path = (await params).path.map(decodeURIComponent);
-    const file = await getMediaFile(path, request);
+    const file = await getMediaFile(path.map(decodeURIComponent), request);
     return file ?? new Response(null, { status: 404 });
   } catch (error) {
     if (isQueueFull(error)) {
@@ -20,8 +20,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       return new Response(null, { status: 503, headers });
     }
     if (request.signal.aborted) return new Response(null, { status: 499 });
-    const path = loggablePath(new URL(request.url).pathname);
-    console.error(`WordPress did not send the file of ${path}`, error);
+    const file = loggablePath(`/api/media/${path.join('/')}`);
+    console.error(`WordPress did not send the file of ${file}`, error);
     return new Response(null, { status: 502, headers: { 'cache-control': 'no-store' } });
   }
 }
