@@ -8,17 +8,12 @@ export type RestRequest = { method: 'POST' | 'DELETE'; path: string; body?: obje
 export class WordPressRest {
   private constructor(
     private readonly context: APIRequestContext,
-    private readonly nonce: string,
+    private nonce: string,
   ) {}
 
   static async logIn(): Promise<WordPressRest> {
     const context = await request.newContext({ baseURL: stack.wordpressUrl });
-    const { user, password } = stack.editor;
-    await context.post('/wp-login.php', {
-      headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
-      form: { log: user, pwd: password, testcookie: '1' },
-    });
-    return new WordPressRest(context, await nonceOf(context));
+    return new WordPressRest(context, await logInWith(context));
   }
 
   /** Uses the login of a browser page on which an editor is already logged in. */
@@ -31,11 +26,19 @@ export class WordPressRest {
     path,
     body,
   }: RestRequest): Promise<Answer> {
-    const response = await this.context.fetch(`${stack.wordpressUrl}/wp-json${path}`, {
-      method,
-      data: body,
-      headers: { 'x-wp-nonce': this.nonce },
-    });
+    const ask = () =>
+      this.context.fetch(`${stack.wordpressUrl}/wp-json${path}`, {
+        method,
+        data: body,
+        headers: { 'x-wp-nonce': this.nonce },
+      });
+    let response = await ask();
+    // WordPress loses a session when the same user logs in elsewhere at the same moment: each login writes the user's list of
+    // sessions as it has read it.
+    if (response.status() === 403 && (await response.text()).includes('cookie_invalid_nonce')) {
+      this.nonce = await logInWith(this.context);
+      response = await ask();
+    }
     if (!response.ok()) throw new Error(`${method} ${path}: ${await response.text()}`);
     return (await response.json()) as Answer;
   }
@@ -75,6 +78,16 @@ export class WordPressRest {
   async end(): Promise<void> {
     await this.context.dispose();
   }
+}
+
+/** Logs in as the stack's editor, and returns the nonce of the session. */
+async function logInWith(context: APIRequestContext): Promise<string> {
+  const { user, password } = stack.editor;
+  await context.post(`${stack.wordpressUrl}/wp-login.php`, {
+    headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
+    form: { log: user, pwd: password, testcookie: '1' },
+  });
+  return nonceOf(context);
 }
 
 async function nonceOf(context: APIRequestContext): Promise<string> {
