@@ -63,11 +63,17 @@ export const germanTexts: Text[] = [
       ),
     ),
   ),
+  ...works.events.flatMap(({ slug, lineDe = '', figureAltDe = '' }) =>
+    [lineDe, figureAltDe].map((words): Text => [`events ${slug}, poster`, words]),
+  ),
   ...leaves(
     Object.values(readSeed<Record<string, { altDe: string }>>('gallery.json')).map(
       ({ altDe }) => altDe,
     ),
     'gallery',
+  ),
+  ...readSeed<{ slug: string; gallery: { de: string }[] }[]>('tours.json').flatMap(
+    ({ slug, gallery }) => gallery.map(({ de: words }): Text => [`tours ${slug}`, words]),
   ),
   ...slides(),
   ...edgeWords(),

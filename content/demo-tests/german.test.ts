@@ -10,7 +10,17 @@ it('the German texts of every source are found', () => {
   expect(texts.length).toBeGreaterThan(1500);
   expect(kinds).toEqual(
     expect.arrayContaining([
-      ...['messages', 'press', 'cutting', 'post', 'events', 'videos', 'releases', 'gallery'],
+      ...[
+        'messages',
+        'press',
+        'cutting',
+        'post',
+        'events',
+        'videos',
+        'releases',
+        'gallery',
+        'tours',
+      ],
       ...['slide', 'nginx'],
     ]),
   );

@@ -16,6 +16,9 @@ export type SeedEvent = {
   location: Record<string, string>;
   buy_ticket: { url: string; text: string };
   figure: object | null;
+  /** The German words of its poster, and what the poster shows. */
+  lineDe?: string;
+  figureAltDe?: string;
   de?: German;
 };
 

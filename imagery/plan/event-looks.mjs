@@ -139,3 +139,16 @@ export const eventLooks = {
   'second-candle': { layout: 'arch', paper: 'night' },
   'twelve-candles': { layout: 'arch', paper: 'paper', figure: 'dish', fold: 12 },
 };
+
+/**
+ * The rows of a German title in large letters, where the English one has rows.
+ * @type {Record<string, string[]>}
+ */
+export const germanRows = {
+  'you-will-see': ['Ihr', 'werdet', 'sehen'],
+  sugar: ['Zu', 'cker'],
+  'lake-effect': ['See', 'wind'],
+  'three-eights-taipei': ['Drei', 'Achten'],
+  sawdust: ['Säge', 'mehl'],
+  'it-is-a-barn': ['Es ist', 'eine', 'Scheune'],
+};

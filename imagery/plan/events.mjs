@@ -1,5 +1,5 @@
 import { seedOf } from '../random.mjs';
-import { eventLooks } from './event-looks.mjs';
+import { eventLooks, germanRows } from './event-looks.mjs';
 import { duoOf, seedOfDemo } from './seed.mjs';
 
 /** @typedef {import('./index.mjs').Look} Look */
@@ -11,29 +11,38 @@ import { duoOf, seedOfDemo } from './seed.mjs';
  * @property {string} slug
  * @property {string} title
  * @property {string} line
+ * @property {string} lineDe
  * @property {boolean} [online]
  * @property {{ name: string, city: string }} location
  * @property {Look} [figure]
+ * @property {{ title: string, venue?: string }} de its German words
  */
+
+/** What German posters call these places. @type {Record<string, string>} */
+const germanCities = { Lisbon: 'Lissabon' };
 
 /** @type {import('./index.mjs').GroupOptions & { margin: number }} */
 const shape = { size: [800, 1132], margin: 54, limit: 30, quality: 66, grain: 0.003, scale: 0.45 };
 
 /**
- * One poster for each demo event that has a figure. It shows no dates, because the demo moves them.
+ * Two posters for each demo event that has a figure, one in each language. They show no dates, because the demo moves them.
  * @param {string} root the repository
  */
 export async function posters(root) {
   const events = /** @type {DemoEvent[]} */ (await seedOfDemo(root, 'events.json'));
   const duo = await duoOf(root);
-  return events.flatMap((event) => (event.figure ? [posterOf(event, event.figure, duo)] : []));
+  return events.flatMap((event) =>
+    event.figure
+      ? [posterOf(event, event.figure, duo), germanPosterOf(event, event.figure, duo)]
+      : [],
+  );
 }
 
 /**
  * @param {DemoEvent} event
  * @param {Look} figure
  * @param {string} duo
- * @returns {SheetTask}
+ * @returns {SheetTask & { print: 'poster' }}
  */
 function posterOf({ slug, title, line, location, online }, figure, duo) {
   const { name: venue, city } = online ? { name: 'Online', city: 'Wherever you are' } : location;
@@ -47,6 +56,30 @@ function posterOf({ slug, title, line, location, online }, figure, duo) {
     ...figure,
     ...focusOf(eventLooks[slug]?.layout),
     ...eventLooks[slug],
+  };
+}
+
+/**
+ * The same poster in German: the same figure and layout, so that both are recognised as one evening.
+ * @param {DemoEvent} event
+ * @param {Look} figure
+ * @param {string} duo
+ * @returns {SheetTask & { print: 'poster' }}
+ */
+function germanPosterOf(event, figure, duo) {
+  const { slug, de, lineDe, location, online } = event;
+  const english = posterOf(event, figure, duo);
+  const rows = germanRows[slug];
+  const city = online ? 'Wo du gerade bist' : (germanCities[location.city] ?? location.city);
+  const venue = online ? 'Online' : (de.venue ?? location.name);
+
+  return {
+    ...english,
+    ...(rows && { rows }),
+    // German titles have more letters, which a file that is much smaller would blur.
+    limit: (english.limit ?? shape.limit) + 8,
+    file: english.file.replace('.webp', '.de.webp'),
+    words: { duo, title: de.title, line: lineDe, venue, city, corner: `${figure.hz} Hz` },
   };
 }
 

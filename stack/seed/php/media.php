@@ -63,9 +63,12 @@ function demo_seed_attachment( $name, array $file, $month, array $details ) {
 						'post_mime_type' => wp_check_filetype( $copy )['type'],
 						'comment_status' => 'closed',
 						'ping_status'    => 'closed',
-						'meta_input'     => array(
-							'_wp_attachment_metadata'  => isset( $file['metadata'] ) ? $file['metadata'] + array( 'filesize' => filesize( $copy ) ) : demo_seed_metadata( $copy ),
-							'_wp_attachment_image_alt' => $file['alt'],
+						'meta_input'     => array_filter(
+							array(
+								'_wp_attachment_metadata'  => isset( $file['metadata'] ) ? $file['metadata'] + array( 'filesize' => filesize( $copy ) ) : demo_seed_metadata( $copy ),
+								'_wp_attachment_image_alt' => $file['alt'],
+								'_headless_de_alt'         => isset( $file['altDe'] ) ? $file['altDe'] : '',
+							)
 						),
 					)
 				),

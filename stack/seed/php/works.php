@@ -50,18 +50,24 @@ function demo_seed_work( $type, $file, array $record, array $details, $author, a
 		'post_date'   => $details['date'],
 	);
 	if ( $record['figure'] ) {
-		$image = demo_seed_attachment(
-			"{$type}_{$record['slug']}",
-			array(
-				'path'  => demo_seed_folder() . "/images/$file/{$record['slug']}.webp",
-				'name'  => "$type-{$record['slug']}.webp",
-				'title' => $record['title'],
-				'alt'   => $record['figureAlt'],
-			),
-			str_replace( '-', '/', substr( $details['date'], 0, 7 ) ),
-			$of_item
+		$month   = str_replace( '-', '/', substr( $details['date'], 0, 7 ) );
+		$picture = array(
+			'path'  => demo_seed_folder() . "/images/$file/{$record['slug']}.webp",
+			'name'  => "$type-{$record['slug']}.webp",
+			'title' => $record['title'],
+			'alt'   => $record['figureAlt'],
+			'altDe' => isset( $record['figureAltDe'] ) ? $record['figureAltDe'] : '',
 		);
-		update_post_meta( $id, '_thumbnail_id', $image );
+		update_post_meta( $id, '_thumbnail_id', demo_seed_attachment( "{$type}_{$record['slug']}", $picture, $month, $of_item ) );
+		$german = str_replace( '.webp', '.de.webp', $picture['path'] );
+		if ( file_exists( $german ) ) {
+			$twin = array(
+				'path'  => $german,
+				'name'  => "$type-{$record['slug']}-de.webp",
+				'title' => $record['de']['title'],
+			);
+			update_post_meta( $id, '_headless_de_poster', demo_seed_attachment( "{$type}_{$record['slug']}_de", $twin + $picture, $month, $of_item ) );
+		}
 	}
 	if ( isset( $details['tracks'] ) ) {
 		demo_seed_release_tracks( $id, $details['tracks'], $of_item );
