@@ -1,0 +1,64 @@
+import { content } from './support/content';
+import { expect, test, type Page } from './support/test';
+
+/** The elements that have a name while the page is left, once the site's own listener has run. */
+async function watchNames(page: Page): Promise<void> {
+  const chunk = () =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.includes('/chunks/')).length;
+  // The listener comes with a script that is loaded when the browser is idle.
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(chunk)).toBeGreaterThan(1);
+  await page.evaluate(() => {
+    addEventListener('pageswap', ({ viewTransition }) => {
+      const named = [...document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')];
+      const names = named.map((each) => `${each.tagName} ${each.style.viewTransitionName}`);
+      sessionStorage.setItem('names', JSON.stringify(viewTransition ? names : null));
+    });
+  });
+}
+
+const namesOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('names'));
+
+/** How many elements of the page have each of the two names. */
+const ownNames = (page: Page) =>
+  page.evaluate(() =>
+    ['main-picture', 'main-title'].map(
+      (name) =>
+        [...document.querySelectorAll('main *')].filter(
+          (each) => getComputedStyle(each).viewTransitionName === name,
+        ).length,
+    ),
+  );
+
+for (const list of ['/videos', '/de/musik', '/events', '/de/news']) {
+  test(
+    `a picture and a title move from ${list} to the page of the item`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(list);
+      expect(await ownNames(page)).toEqual([0, 0]);
+      await watchNames(page);
+      const link = page.locator('main article:has(img) a').first();
+      const item = await link.getAttribute('href');
+      await link.click();
+      await expect(page).toHaveURL(item!);
+
+      expect(JSON.parse((await namesOf(page)) ?? '[]')).toEqual([
+        'IMG main-picture',
+        'A main-title',
+      ]);
+      // Two elements of one name would stop the transition.
+      await expect.poll(() => ownNames(page)).toEqual([1, 1]);
+    },
+  );
+}
+
+test('under reduced motion nothing moves', { tag: '@nightly' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/videos');
+  await watchNames(page);
+  await page.locator(`main a[href="/videos/${content.video}"]`).first().click();
+  await expect(page).toHaveURL(`/videos/${content.video}`);
+
+  expect(await namesOf(page)).toBe('null');
+});
