@@ -30,6 +30,7 @@ export function contextWith(
       CONTACT_SECRET: 'another-secret-that-only-unit-tests-know',
       ...{ ALLOW_LOCAL_IMAGES: false, STYLEGUIDE: false, TRUSTED_PROXIES: 0, PAGE_CACHE: 'own' },
       PRERENDER: 'hover',
+      ...{ MAKE_PICTURES: 'early', WEB_VITALS_SAMPLE: 10 },
       ...{ PORT: 3000, NEXT_DIST_DIR: '.next', SELF_URL: 'http://127.0.0.1:3000' },
       ...settings,
     },

@@ -1,0 +1,38 @@
+import type { NextRequest } from 'next/server';
+
+import { env } from '@/lib/config/env';
+import { clientAddressHeader } from '@/lib/http/client-address';
+import { RateLimit } from '@/lib/http/rate-limit';
+import { parseJson, readAtMost } from '@/lib/http/request-body';
+import { requestSizeLimits } from '@/lib/http/size-limits.mjs';
+import { readPageView } from '@/lib/http/web-vitals';
+import { storePageView } from '@/lib/http/web-vitals-file';
+
+const maxBytes = requestSizeLimits['/api/web-vitals'];
+const limit = new RateLimit({ burst: 10, perSecond: 1 / 6 }, { burst: 60, perSecond: 1 });
+
+/**
+ * Stores how fast one page was for one visitor (components/layout/web-vitals.ts), without anything that says who it was. The
+ * body is `{ path, navigation, lcp, inp, cls, ttfb }`, in milliseconds. 204 on success, 400 for another body, 404 where
+ * WEB_VITALS_SAMPLE is 0, 413 over 1 KB, 429 (with Retry-After) for too many.
+ */
+export async function POST(request: NextRequest): Promise<Response> {
+  if (env.WEB_VITALS_SAMPLE === 0) return answer(404);
+  const body = await readAtMost(maxBytes, request).catch(() => '');
+  if (body === null) return answer(413);
+  const view = readPageView(parseJson(body));
+  if (!view) return answer(400);
+
+  const wait = limit.take(request.headers.get(clientAddressHeader) || null, Date.now());
+  if (wait > 0) return answer(429, { 'retry-after': String(wait) });
+  try {
+    await storePageView(view, new Date());
+  } catch (error) {
+    console.error('How fast a page was for a visitor could not be stored', error);
+  }
+  return answer(204);
+}
+
+function answer(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}

@@ -1,0 +1,75 @@
+/** One page view in this many is measured; 0 for none (next.config.mjs). */
+const sample = Number(process.env.WEB_VITALS_SAMPLE ?? 0);
+
+/**
+ * Measures this page view, for one in `sample`, and reports it when the visitor leaves: largest paint, slowest interaction, layout
+ * shift and first byte, each as https://web.dev/articles/vitals defines it, counted from the activation of a prerendered page.
+ * Nothing is stored in the browser. Measures that it does not know are left out.
+ */
+export function measureWebVitals(signal: AbortSignal): void {
+  const [entry] = performance.getEntriesByType('navigation');
+  if (!sample || Math.random() * sample >= 1 || !(entry instanceof PerformanceNavigationTiming))
+    return;
+  const start = numberIn(entry, 'activationStart');
+  const report: Record<string, number | string> = {
+    path: location.pathname,
+    engine: engine(),
+    navigation: start > 0 ? 'prerender' : entry.type,
+    ttfb: Math.max(0, entry.responseStart - start),
+  };
+  watch('largest-contentful-paint', ({ startTime }) => {
+    report.lcp = Math.max(0, startTime - start);
+  });
+  watch('layout-shift', addShift(report));
+  watch('event', (event) => {
+    if (numberIn(event, 'interactionId'))
+      report.inp = Math.max(Number(report.inp ?? 0), event.duration);
+  });
+
+  const send = () => {
+    if (document.visibilityState !== 'hidden') return;
+    document.removeEventListener('visibilitychange', send);
+    navigator.sendBeacon('/api/web-vitals', JSON.stringify(report));
+  };
+  document.addEventListener('visibilitychange', send, { signal });
+}
+
+/** The largest sum of shifts that follow each other within a second, and within five in all. */
+function addShift(report: Record<string, number | string>) {
+  let session = 0;
+  let first = 0;
+  let last = -Infinity;
+  report.cls = 0;
+  return (entry: PerformanceEntry) => {
+    if ('hadRecentInput' in entry && entry.hadRecentInput) return;
+    const { startTime } = entry;
+    const value = numberIn(entry, 'value');
+    const isSame = startTime - last < 1000 && startTime - first < 5000;
+    session = isSame ? session + value : value;
+    if (!isSame) first = startTime;
+    last = startTime;
+    report.cls = Math.max(Number(report.cls), session);
+  };
+}
+
+/** The header that names the browser is not read by the site. A property of its style sheets that others lack says the engine. */
+function engine(): string {
+  if (CSS.supports('-moz-appearance', 'none') && !CSS.supports('-webkit-app-region', 'none'))
+    return 'firefox';
+
+  return CSS.supports('-webkit-hyphenate-limit-lines', '2') ? 'webkit' : 'chromium';
+}
+
+/** A number that TypeScript does not know of an entry; 0 where the browser does not give it. */
+function numberIn(entry: PerformanceEntry, name: string): number {
+  const found: unknown = Reflect.get(entry, name);
+
+  return typeof found === 'number' ? found : 0;
+}
+
+/** Calls back for all entries of a type, earlier ones too. Nothing happens in a browser that does not know the type. */
+function watch(type: string, onEntry: (entry: PerformanceEntry) => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
+  const options = { type, buffered: true, durationThreshold: 16 };
+  new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe(options);
+}

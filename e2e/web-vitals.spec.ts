@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+import { stack } from './support/environment';
+import { expect, test } from './support/test';
+
+const folder = join(process.env.NEXT_DIST_DIR ?? '.next', 'cache', 'web-vitals');
+
+test('one page view in many says how fast the page was, and nothing else', async ({ page }) => {
+  // The page view that is chosen by chance.
+  await page.addInitScript(() => (Math.random = () => 0));
+  // Playwright does not show what a page sends while it is left.
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, body) => {
+      sessionStorage.setItem('sent', String(body));
+      return send(url, body);
+    };
+  });
+  await page.goto('/de/touren?from=newsletter');
+  const loaded = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/'));
+  await page.waitForFunction(loaded);
+  await expect(page.locator('#motion')).toHaveJSProperty('disabled', false);
+  await page.getByRole('link', { name: 'Videos' }).first().click();
+  await expect(page).toHaveURL('/de/videos');
+  const sent = await page.evaluate(() => sessionStorage.getItem('sent'));
+
+  expect(JSON.parse(sent ?? '')).toEqual({
+    ...{ path: '/de/touren', engine: 'chromium', navigation: 'navigate', cls: 0 },
+    ...{ lcp: expect.any(Number), inp: expect.any(Number), ttfb: expect.any(Number) },
+  });
+  const table = () => execFileSync('node', ['doctor/vitals.mjs', '--folder', folder]).toString();
+  await expect.poll(table).toMatch(/^\/tours +chromium +\d+ +\d+ +\d+ +0 +\d+ +0$/m);
+});
+
+test('page views that no page has sent are refused', async ({ request }) => {
+  const view = { path: '/news', engine: 'chromium', navigation: 'navigate' };
+  const post = async (data: unknown) =>
+    (await request.post('/api/web-vitals', { data: JSON.stringify(data) })).status();
+
+  expect(await post({ ...view, path: '/nowhere/at/all' })).toBe(400);
+  expect(await post({ ...view, name: 'Anna' })).toBe(400);
+  expect(await post({ ...view, path: `/${'x'.repeat(2000)}` })).toBe(413);
+  expect((await request.get(`${stack.siteUrl}/api/web-vitals`)).status()).toBe(405);
+});

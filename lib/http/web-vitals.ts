@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+import { matchRoute } from '../i18n/match-route';
+import { isLocale, routing } from '../i18n/routing';
+
+const milliseconds = z.number().min(0).max(600_000).transform(Math.round);
+
+/** The body of `POST /api/web-vitals`. A measure is missing where the browser does not know it. */
+const body = z.strictObject({
+  /** The path of the page, which is not stored. */
+  path: z.string().startsWith('/').max(4096),
+  engine: z.enum(['chromium', 'firefox', 'webkit']),
+  navigation: z.enum(['navigate', 'reload', 'back_forward', 'prerender']),
+  lcp: milliseconds.optional(),
+  inp: milliseconds.optional(),
+  cls: z.number().min(0).max(100).optional(),
+  ttfb: milliseconds.optional(),
+});
+
+/**
+ * What is stored of one page view: its type of page, its engine and its measures. Nothing says who the visitor was, or when on
+ * that day.
+ */
+export type PageView = Omit<z.infer<typeof body>, 'path'> & { page: string };
+
+/**
+ * Reads what a page reports of one view.
+ *
+ * @returns null for anything else, and for a path that no page has
+ */
+export function readPageView(given: unknown): PageView | null {
+  const { data } = body.safeParse(given);
+  const page = data && pageTypeOf(data.path);
+  if (!page) return null;
+  const { path: _, cls, ...measures } = data;
+
+  return {
+    ...{ page, ...measures },
+    ...(cls !== undefined && { cls: Math.round(cls * 1000) / 1000 }),
+  };
+}
+
+/** The route of a path in either language, e.g. `/events/[slug]`. A preview is no visit. */
+function pageTypeOf(path: string): string | null {
+  const segments = path.split('/').filter(Boolean).map(decoded);
+  const [first] = segments;
+  const locale = isLocale(first) ? first : routing.defaultLocale;
+  const page = matchRoute(isLocale(first) ? segments.slice(1) : segments, locale)?.pathname;
+
+  return page && page !== '/preview/[token]' ? page : null;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
