@@ -43,6 +43,8 @@ export class DevToolsPipe {
   static async launch(executable: string): Promise<DevToolsPipe> {
     const folder = await mkdtemp(join(tmpdir(), 'auralune-chromium-'));
     const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run'];
+    // The edge of `npm run bench` has a certificate of its own.
+    if (process.env.BASE_URL?.startsWith('https:')) flags.push('--ignore-certificate-errors');
     const place = [
       '--remote-debugging-pipe',
       `--user-data-dir=${folder}`,

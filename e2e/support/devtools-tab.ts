@@ -45,13 +45,40 @@ export class DevToolsTab {
   async evaluate<Result, Argument>(
     run: (argument: Argument) => Result,
     { argument, session = this.page }: { argument?: Argument; session?: string } = {},
-  ): Promise<Result> {
+  ): Promise<Awaited<Result>> {
     const { result } = await this.browser.send(
       'Runtime.evaluate',
-      { expression: `(${run})(${JSON.stringify(argument)})`, returnByValue: true },
+      {
+        expression: `(${run})(${JSON.stringify(argument)})`,
+        returnByValue: true,
+        awaitPromise: true,
+      },
       session,
     );
-    return result.value as Result;
+    return result.value as Awaited<Result>;
+  }
+
+  /** Waits until the page has loaded nothing for half a second. */
+  async untilIdle(): Promise<void> {
+    let count = -1;
+    await expect
+      .poll(
+        async () => {
+          const before = count;
+          count = await this.evaluate(() => performance.getEntriesByType('resource').length);
+          return count === before;
+        },
+        { intervals: [500] },
+      )
+      .toBe(true);
+  }
+
+  /** What the browser has said about prerendering this page, the newest last. */
+  statusesOf(path: string): string[] {
+    return this.browser.events
+      .filter(({ method }) => method === 'Preload.prerenderStatusUpdated')
+      .filter(({ params }) => params.key.url === stack.siteUrl + path)
+      .map(({ params }) => String(params.status));
   }
 
   /** Opens a page of the site, and waits until it is loaded. */

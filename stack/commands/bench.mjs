@@ -6,8 +6,10 @@ import { checkInteractions } from '../proofs/bench/interactions.mjs';
 import { checkSizes } from '../proofs/bench/sizes.mjs';
 import { ensureChromium, ensureHeadlessShell } from '../programs/chromium.mjs';
 import { run, step, Trouble } from '../console.mjs';
+import { e2eEnvironment } from '../gate/e2e-environment.mjs';
 import { installAll } from '../install.mjs';
 import { withUsage } from '../options.mjs';
+import { runToEnd } from '../processes/child-processes.mjs';
 import { makeCertificate } from '../parts/certificate.mjs';
 import { startEdge } from '../parts/edge.mjs';
 import { buildSiteIfChanged, startSite } from '../parts/site.mjs';
@@ -21,7 +23,9 @@ const usage = `Usage: npm run bench -- [options]
   --url ADDRESS    measure this running production site instead of one of its own
   --port-base N    first of nine neighbouring ports for its own (default 3700)
   --interactions   how soon a page answers a click, too: only on a machine that does nothing else
-  --lighthouse     Lighthouse too: minutes, and only on such a machine`;
+  --lighthouse     Lighthouse too: minutes, and only on such a machine
+  --navigations N  how soon the next page is there, prerendered and not: N times for each type of page (50 take two hours).
+                   Not with --url`;
 
 /** @param {string[]} argv */
 export const main = (argv) =>
@@ -31,6 +35,7 @@ export const main = (argv) =>
       'port-base': base,
       lighthouse,
       interactions,
+      navigations,
     } = withUsage(
       usage,
       () =>
@@ -41,6 +46,7 @@ export const main = (argv) =>
             'port-base': { type: 'string', default: '3700' },
             interactions: { type: 'boolean', default: false },
             lighthouse: { type: 'boolean', default: false },
+            navigations: { type: 'string', default: '0' },
           },
         }).values,
     );
@@ -58,8 +64,10 @@ export const main = (argv) =>
     supervisor.onStop(release);
     return supervisor.during(async () => {
       await bringUp(settings, supervisor);
-      const edge = lighthouse ? await bringUpEdge(settings, supervisor) : '';
-      return measure({ site: settings.siteUrl, edge, interactions });
+      const isThroughEdge = lighthouse || Number(navigations) > 0;
+      const edge = isThroughEdge ? await bringUpEdge(settings, supervisor) : '';
+      if (Number(navigations) > 0) await measureNavigations(settings, edge, navigations);
+      return measure({ site: settings.siteUrl, edge: lighthouse ? edge : '', interactions });
     });
   });
 
@@ -92,6 +100,24 @@ async function bringUpEdge({ ports, dataDir }, supervisor) {
   const edge = await startEdge({ folder, certificate, ...place });
   supervisor.onStop(edge.stop);
   return `https://localhost:${ports.control}`;
+}
+
+/**
+ * Prints how long the next page takes to its largest paint (e2e/measured).
+ * @param {import('../settings.mjs').Settings} settings
+ * @param {string} edge its origin
+ * @param {string} runs how many navigations to each type of page
+ */
+async function measureNavigations(settings, edge, runs) {
+  const chromium = await ensureChromium();
+  const programs = { headlessShell: '', firefox: null, webkit: null, java: null };
+  const env = {
+    ...e2eEnvironment(settings, { chromium, ...programs }),
+    ...{ BASE_URL: edge, E2E_ENGINE: 'measured', NAVIGATIONS: runs },
+  };
+  const show = (chunk) => process.stdout.write(chunk);
+  const { code } = await runToEnd('npx', ['playwright', 'test'], { env, onOutput: show });
+  if (code !== 0) throw new Trouble('The navigations could not be measured.');
 }
 
 /**

@@ -1,0 +1,123 @@
+import { content } from '../support/content';
+import { DevToolsTab, type TabPage } from '../support/devtools-tab';
+import { expect, test } from '../support/test';
+
+/** How many navigations to each type of page, with and without prerendering. */
+const runs = Number(process.env.NAVIGATIONS ?? 50);
+
+/** A phone of the middle class on a mobile network. */
+const slowdown = 4;
+const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+/** A page of each type, and a page with a link to it. */
+const types: [path: string, from: string][] = [
+  ['/', '/news'],
+  ['/news', '/'],
+  [content.post.path, '/news'],
+  ['/events', '/'],
+  [`/events/${content.event}`, '/events'],
+  ['/videos', '/'],
+  [`/videos/${content.video}`, '/videos'],
+  ['/music', '/'],
+  [`/music/${content.release}`, '/music'],
+  ['/tours', '/'],
+  ['/biography', '/'],
+  ['/press', '/'],
+  ['/contact', '/'],
+];
+
+type Series = { path: string; ahead: number[]; loaded: number[] };
+
+test('the next page, prerendered and not', async () => {
+  test.setTimeout(0);
+  const all: Series[] = [];
+  for (const [path, from] of types) {
+    const series: Series = { path, ahead: [], loaded: [] };
+    for (let run = 0; run < runs; run++) {
+      series.loaded.push(await timeOf(path, from, { isAhead: false }));
+      series.ahead.push(await timeOf(path, from, { isAhead: true }));
+    }
+    all.push(series);
+    console.log(rowOf(series));
+  }
+  const middle = (pick: (series: Series) => number[]) => median(all.flatMap(pick));
+  console.log(
+    `ratio of the medians: ${(middle((s) => s.ahead) / middle((s) => s.loaded)).toFixed(2)}`,
+  );
+});
+
+const rowOf = ({ path, ahead, loaded }: Series) =>
+  `${path}: prerendered ${median(ahead)} (${p95(ahead)} at the 95th percentile), loaded ${median(loaded)} (${p95(loaded)}) ms to the largest paint`;
+
+const at = (share: number) => (values: number[]) =>
+  Math.round(values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0);
+const median = at(0.5);
+const p95 = at(0.95);
+
+/**
+ * Opens a page by a link, in a browser that knows only the page with the link.
+ *
+ * @returns milliseconds to the largest paint: from the activation of a prerendered page, and else from the click
+ */
+async function timeOf(path: string, from: string, { isAhead }: { isAhead: boolean }) {
+  const tab = await DevToolsTab.open();
+  try {
+    await tab.goto(from);
+    await tab.untilIdle();
+    const link = `a[href="${path}"]`;
+    if (!isAhead)
+      await tab.browser.send('Page.setPrerenderingAllowed', { isAllowed: false }, tab.page);
+    await throttle(tab, tab.page);
+    const place = await tab.pointAt(link);
+    let session = tab.page;
+    if (isAhead) {
+      const isReady = () => tab.statusesOf(path).includes('Ready');
+      await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+      ({ sessionId: session } = await tab.find(({ subtype }: TabPage) => subtype === 'prerender'));
+      await throttle(tab, session);
+    }
+    await tab.evaluate(rememberClick);
+    await tab.clickAt(place);
+    await expect
+      .poll(() => tab.evaluate(largestPaint, { session, argument: path }).catch(() => null), {
+        timeout: 30_000,
+      })
+      .not.toBeNull();
+    // A later paint may be larger.
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    return (await tab.evaluate(largestPaint, { session, argument: path })) ?? Number.NaN;
+  } finally {
+    await tab.close();
+  }
+}
+
+async function throttle(tab: DevToolsTab, session: string): Promise<void> {
+  await tab.browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown }, session);
+  await tab.browser.send('Network.enable', {}, session);
+  const conditions = { offline: false, ...network };
+  await tab.browser.send('Network.emulateNetworkConditions', conditions, session);
+}
+
+/** In the page with the link: when it was clicked, for the next page. */
+function rememberClick(): void {
+  const remember = (event: Event) =>
+    sessionStorage.setItem('clicked', String(performance.timeOrigin + event.timeStamp));
+  document.addEventListener('click', remember, { capture: true });
+}
+
+/** In the opened page: how long its largest paint took, or null before there is one. */
+function largestPaint(path: string): Promise<number | null> | null {
+  if (location.pathname !== path || document.readyState !== 'complete') return null;
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1);
+      const [navigation] = performance.getEntriesByType('navigation');
+      const { activationStart = 0 } = navigation as unknown as { activationStart?: number };
+      const clicked = Number(sessionStorage.getItem('clicked')) - performance.timeOrigin;
+      const start = activationStart > 0 ? activationStart : clicked;
+      resolve(last ? Math.max(0, last.startTime - start) : null);
+    });
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
+    setTimeout(() => resolve(null), 500);
+  });
+}
