@@ -81,7 +81,9 @@ const importsInLib = {
   http: ['cache', 'config', 'data', 'html', 'i18n', 'next-internals', 'revalidation', 'wordpress'],
   i18n: ['next-internals'],
   media: ['cache', 'config', 'data', 'html', 'http', 'i18n', 'next-internals', 'wordpress'],
-  revalidation: ['cache', 'config', 'data', 'http', 'i18n', 'next-internals', 'wordpress'],
+  revalidation: [
+    ...['cache', 'config', 'data', 'http', 'i18n', 'media', 'next-internals', 'wordpress'],
+  ],
   seo: ['config', 'data', 'html', 'i18n', 'media', 'time-zones'],
   supabase: ['config', 'http'],
   'time-zones': ['i18n'],

@@ -42,7 +42,10 @@ export default function config() {
     },
     poweredByHeader: false,
     reactStrictMode: true,
-    env: { PLAYER_WORDS: JSON.stringify(readPlayerWords()) },
+    env: {
+      PLAYER_WORDS: JSON.stringify(readPlayerWords()),
+      WEB_VITALS_SAMPLE: String(settings.WEB_VITALS_SAMPLE),
+    },
     experimental: {
       // On a CI machine nothing keeps the cache of a build for the next one, and nobody reads source maps.
       turbopackFileSystemCacheForBuild: !isBuildOfTests,
@@ -62,6 +65,11 @@ export default function config() {
     },
     headers: () => [
       ...responseHeaders(SITE_URL, { prerenders: PRERENDER !== 'off' }),
+      {
+        // Their names change with their content.
+        source: '/images/sizes/:path*',
+        headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+      },
       {
         source: `${staticFolder}/media/:name.pcss`,
         headers: [{ key: 'content-type', value: 'text/css; charset=utf-8' }],

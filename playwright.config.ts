@@ -15,7 +15,7 @@ const isGate = process.env.TEST_SCOPE === 'gate';
 
 // These tests only read pages and change nothing, so two of them may run at once.
 const screens =
-  /(accessibility|addresses|biography|contact-(form|screens)|crawl|events|first-screens|fonts|forced-colors|footer|home|legal|metadata|news-slides|next-internals|malformed-(bodies|input|pictures|spellings)|pages|policy|press|deferred-layout|release|tours|videos)\.spec\.ts/;
+  /(accessibility|addresses|biography|contact-(form|screens)|crawl|events|first-screens|fonts|forced-colors|footer|home|legal|metadata|news-slides|next-internals|malformed-(bodies|input|pictures|spellings)|own-pictures|pages|policy|press|deferred-layout|release|tours|videos|web-vitals)\.spec\.ts/;
 
 // These tests compare screenshots. They use the browser that took the baselines.
 const looks = /(styleguide|visual)\.spec\.ts/;
@@ -24,7 +24,7 @@ const looks = /(styleguide|visual)\.spec\.ts/;
 // time.
 const promptness = isGate
   ? /(event-journey|news)\.spec\.ts/
-  : /(burst|carousel-screen|event-journey|news)\.spec\.ts/;
+  : /(burst|carousel-screen|event-journey|news|warm-pictures)\.spec\.ts/;
 
 // These tests stop parts of the stack, so no other tests run at the same time.
 const switching =
@@ -33,7 +33,7 @@ const switching =
 // These tests wait for animations, for music, and for pages that load ahead or come back, and use nothing that the `journeys`
 // tests edit.
 const watching =
-  /(back-forward-cache|carousel|film|menu|motion|player|prerender|reveals|tones)\.spec\.ts/;
+  /(back-forward-cache|carousel|film|menu|motion|player|prerender|reveals|tones|view-transitions)\.spec\.ts/;
 
 // These tests store only messages, drafts and unsaved changes, which no list shows, and run beside the `journeys` tests. In
 // `npm test`, the one that changes slides runs with them, after the tests that look at the home page.
@@ -46,7 +46,7 @@ const waiting = /event-expiry\.spec\.ts/;
 
 const otherProjects = [screens, looks, promptness, switching, watching, unlisted];
 
-const testIgnore = /webkit\//;
+const testIgnore = /(webkit|measured)\//;
 
 /**
  * What a machine without a graphics card takes long for: animations, and pictures. In `npm test`, tests of what an editor or
@@ -98,6 +98,9 @@ const inChromium = [
   { name: 'waiting', testMatch: waiting, workers: 1 },
 ];
 
+/** `npm run bench -- --navigations` runs these. They measure, and promise nothing. */
+const measured = [{ name: 'measured', testDir: 'e2e/measured', workers: 1 }];
+
 /**
  * Debian's Firefox, through WebDriver BiDi. After Back to a page in the back/forward cache, Playwright waits for a navigation
  * that never ends. So this cache is off, as Playwright has it in Chromium.
@@ -141,6 +144,7 @@ const projects: Record<string, Project<Options>[]> = {
   chromium: inChromium,
   firefox: inFirefox,
   webkit: inWebKit,
+  measured,
 };
 const engine = process.env.E2E_ENGINE ?? 'chromium';
 const report = process.env.E2E_REPORT;
@@ -159,7 +163,7 @@ export default defineConfig<Options>({
   retries: process.env.CI && isGate ? 2 : 0,
   // A picture that is missing fails its test (e2e/demo/support/look.ts).
   updateSnapshots: 'none',
-  testIgnore: engine === 'webkit' ? [] : testIgnore,
+  testIgnore: engine === 'webkit' || engine === 'measured' ? [] : testIgnore,
   // `npm test` leaves these tests to `npm run test:all`. CONTRIBUTING.md says which tests have the tag.
   grepInvert: isGate ? /@nightly/ : [],
   projects: (projects[engine] ?? []).map((each) => ({

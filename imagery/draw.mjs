@@ -4,14 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { planOf } from './plan/index.mjs';
 import { drawAll } from './pool.mjs';
+import { makeSizes } from './sizes.mjs';
 
 /** @typedef {import('./plan/index.mjs').Task} Task */
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const usage = `Usage: npm run images -- [--only <prefix>]... [--out <folder>] [--list]
-  --only  draw only files whose path starts with this, e.g. public/images/home
-  --out   write below this folder instead of the repository
-  --list  name the files, draw nothing`;
+const usage = `Usage: npm run images -- [--only <prefix>]... [--out <folder>] [--list] [--sizes]
+  --only   draw only files whose path starts with this, e.g. public/images/home
+  --out    write below this folder instead of the repository
+  --list   name the files, draw nothing
+  --sizes  draw nothing, only store the pictures below public/images in the sizes that pages use`;
 
 async function main() {
   const { values } = parseArgs({
@@ -19,10 +21,12 @@ async function main() {
       only: { type: 'string', multiple: true },
       out: { type: 'string', default: root },
       list: { type: 'boolean', default: false },
+      sizes: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return console.log(usage);
+  if (values.sizes) return makeSizesWithProgress(root);
   const tasks = chosen(await planOf(root), values.only);
   if (values.list) return tasks.forEach(({ file }) => console.log(file));
   const out = resolve(values.out);
@@ -30,6 +34,15 @@ async function main() {
     await mkdir(folder, { recursive: true });
   }
   await drawWithProgress(tasks, out);
+  if (out === root) await makeSizesWithProgress(root);
+}
+
+/** @param {string} out folder */
+async function makeSizesWithProgress(out) {
+  const { made, removed } = await makeSizes(out, ({ file, size }) => {
+    console.log(`public/images/sizes/${file}  ${(size / 1024).toFixed(0)} KB`);
+  });
+  console.log(`${made} files in the sizes of pages made, ${removed} removed`);
 }
 
 /**

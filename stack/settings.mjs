@@ -60,6 +60,10 @@ export function settingsFor(choice) {
     output: '',
     localImages: '1',
     pageCache: 'own',
+    // Making pictures takes the processor that tests need.
+    makePictures: name === 'demo' ? 'early' : 'on-demand',
+    // A test has its page view chosen by chance (e2e/web-vitals.spec.ts); all others send nothing.
+    webVitalsSample: name === 'demo' ? 10 : 1e9,
     redisUrl: '',
     /** Set when WordPress runs as on a host. Otherwise it runs in Playground. */
     host: /** @type {Omit<import('./host/configurations.mjs').Host, 'web'> | null} */ (null),
@@ -133,6 +137,8 @@ export function siteEnvironment(settings) {
     TRUSTED_PROXIES: String(settings.trustedProxies),
     ALLOW_LOCAL_IMAGES: settings.localImages,
     PAGE_CACHE: settings.pageCache,
+    MAKE_PICTURES: settings.makePictures,
+    WEB_VITALS_SAMPLE: String(settings.webVitalsSample),
     NEXT_DIST_DIR: settings.distDir,
     NEXT_OUTPUT: settings.output,
     NEXT_TELEMETRY_DISABLED: '1',

@@ -1,42 +1,53 @@
 import { getImageProps } from 'next/image';
 
-const wide = getImageProps({
+import { ownPicture } from '@/lib/media/own-picture';
+import { placeholderTone } from '@/lib/media/placeholder-tone';
+
+const wide = sourceOf({
   src: '/images/home/hero.webp',
-  alt: '',
   width: 2400,
   height: 1500,
   sizes: '(max-width: 1152px) 1152px, 100vw',
-}).props;
+});
 
-const tall = getImageProps({
+const tall = sourceOf({
   src: '/images/home/hero-portrait.webp',
-  alt: '',
   width: 1080,
   height: 1620,
   sizes: '110vw',
-}).props;
+});
+
+/** A source of the picture: the stored sizes, or those of the optimizer where an owner has replaced the file. */
+function sourceOf(file: { src: string; width: number; height: number; sizes: string }) {
+  const own = ownPicture(file.src);
+  const { props } = getImageProps({ ...file, alt: '' });
+  const { width, height, sizes } = file;
+
+  return {
+    src: own?.fallback ?? props.src,
+    tone: placeholderTone(own?.colour),
+    source: {
+      ...(own && { type: 'image/avif' }),
+      ...{ width, height, sizes, srcSet: own?.avif ?? props.srcSet },
+    },
+  };
+}
 
 /** The hero picture, in the crop that suits the screen. */
 export function HeroPicture() {
   return (
     <div aria-hidden="true" className="hero-window">
       <picture>
-        <source
-          media="(max-width: 639px)"
-          srcSet={tall.srcSet}
-          sizes={tall.sizes}
-          width={1080}
-          height={1620}
-        />
+        <source media="(max-width: 639px)" {...tall.source} />
+        <source {...wide.source} />
         <img
           src={wide.src}
-          srcSet={wide.srcSet}
-          sizes={wide.sizes}
           width={2400}
           height={1500}
           alt=""
           fetchPriority="high"
           decoding="async"
+          data-tone={wide.tone}
           className="hero-picture"
         />
       </picture>

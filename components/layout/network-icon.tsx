@@ -1,3 +1,5 @@
+import { ownDrawing } from '@/lib/media/own-picture';
+
 import type { networks } from './networks';
 
 type Props = { network: (typeof networks)[number]; className?: string };
@@ -6,7 +8,7 @@ type Props = { network: (typeof networks)[number]; className?: string };
 export function NetworkIcon({ network, className = 'size-5' }: Props) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className={`icon ${className}`}>
-      <use href={`/images/networks.svg#${network}`} />
+      <use href={`${ownDrawing('/images/networks.svg')}#${network}`} />
     </svg>
   );
 }

@@ -3,6 +3,8 @@ import { getImageProps } from 'next/image';
 
 import { FormattedDate } from '@/components/ui/formatted-date';
 import type { Report } from '@/lib/data/press/press';
+import { ownPicture } from '@/lib/media/own-picture';
+import { placeholderTone } from '@/lib/media/placeholder-tone';
 
 import { ExpandableList } from './expandable-list';
 import { PressSection } from './press-section';
@@ -49,7 +51,25 @@ function ReportRow({ report }: { report: Report }) {
 
 // One size is enough for pictures this small. A `srcset` for each of fifty would make the HTML much larger.
 function Thumbnail({ src }: { src: string }) {
-  const { props } = getImageProps({ src, alt: '', width: 96, height: 96, loading: 'lazy' });
+  const own = ownPicture(src);
+  const { props } = getImageProps({ src, alt: '', width: 96, height: 96 });
+  const picture = (
+    <img
+      src={own?.fallback ?? props.src}
+      alt=""
+      width={96}
+      height={96}
+      loading="lazy"
+      decoding="async"
+      data-tone={placeholderTone(own?.colour)}
+    />
+  );
+  if (!own?.avif) return picture;
 
-  return <img {...props} srcSet={undefined} style={undefined} alt="" />;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={own.avif.split(' ')[0]} />
+      {picture}
+    </picture>
+  );
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { FormattedDate } from '@/components/ui/formatted-date';
+import { Picture } from '@/components/ui/picture';
 import { ZoomArea } from '@/components/ui/zoom-area';
 import { readScanName, type Scan } from '@/lib/data/press/press';
 
@@ -38,7 +39,6 @@ export function Scans({ scans }: Props) {
   );
 }
 
-// Not optimized: the files are already as small as an optimized copy.
 function Cutting({ scan: { file, headline, language } }: { scan: Scan }) {
   const { date, outlet } = readScanName(file);
   const src = `/images/press/scans/${encodeURIComponent(file)}`;
@@ -46,7 +46,10 @@ function Cutting({ scan: { file, headline, language } }: { scan: Scan }) {
   return (
     <figure className="grid content-start gap-2.5">
       <a href={src} data-zoom="" className="cutting">
-        <img src={src} alt={headline} lang={language} width={680} height={850} loading="lazy" />
+        <Picture
+          image={{ src, alt: headline, altLanguage: language, width: 680, height: 850 }}
+          sizes="(min-width: 1280px) 190px, (min-width: 640px) 23vw, 45vw"
+        />
       </a>
       <figcaption className="text-base leading-snug text-haze">
         {outlet}, <FormattedDate date={date} style="long" />

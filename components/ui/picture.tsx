@@ -1,8 +1,10 @@
 import { getImageProps } from 'next/image';
+import { preload } from 'react-dom';
 
 import type { Image } from '@/lib/media/image';
-
-type ImageProps = ReturnType<typeof getImageProps>['props'];
+import { ownPicture } from '@/lib/media/own-picture';
+import { distinctCandidates } from '@/lib/media/srcset';
+import { placeholderTone } from '@/lib/media/placeholder-tone';
 
 type Props = {
   image: Image;
@@ -15,40 +17,58 @@ type Props = {
   className?: string;
 };
 
-/** A picture from our own host, in the format and size that the visitor's screen needs. It fills its box. */
+/**
+ * A picture from our own host, in the format and size that the visitor's screen needs. It fills its box. Until it is
+ * there, the box has its colour. One of the site's own pictures comes in the stored sizes, any other from the optimizer.
+ */
 export function Picture({ image, sizes, priority, loads = 'late', className = '' }: Props) {
   const isFirst = priority || loads === 'first';
-  const props: Partial<ImageProps> = getImageProps({
-    src: image.src,
+  const own = ownPicture(image.src);
+  const shared = {
     alt: image.alt,
+    lang: image.alt ? image.altLanguage : undefined,
     width: image.width ?? 1600,
     height: image.height ?? 1000,
-    sizes,
+    decoding: 'async',
     loading: isFirst || loads === 'soon' ? 'eager' : 'lazy',
     fetchPriority: isFirst ? 'high' : undefined,
-  }).props;
-  delete props.style;
-  const candidates = withinOriginal(props.srcSet, image.width);
+    'data-tone': placeholderTone(own?.colour ?? image.colour),
+    className: `object-cover ${className}`,
+  } as const;
+  if (own) {
+    const { avif, fallback } = own;
+    const picture = <img {...shared} src={fallback} alt={image.alt} />;
+    if (!avif) return picture;
+    if (isFirst) preloadAvif(avif, fallback, sizes);
+    return (
+      <picture>
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
+        {picture}
+      </picture>
+    );
+  }
+  const { width, height } = shared;
+  const { props } = getImageProps({ src: image.src, alt: '', width, height, sizes });
+  const candidates = distinctCandidates(props.srcSet, image.width);
 
   return (
     <img
-      {...props}
-      srcSet={candidates?.join(', ')}
-      src={candidates?.at(-1)?.split(' ')[0] ?? props.src}
+      {...shared}
+      srcSet={candidates.join(', ') || undefined}
+      sizes={sizes}
+      src={candidates.at(-1)?.split(' ')[0] ?? props.src}
       alt={image.alt}
-      lang={image.alt ? image.altLanguage : undefined}
-      className={`object-cover ${className}`}
     />
   );
 }
 
-// The optimizer never enlarges: beyond the original every candidate is the same file under another address.
-function withinOriginal(srcSet: string | undefined, width: number | null): string[] | undefined {
-  const candidates = srcSet?.split(', ');
-  if (!candidates) return undefined;
-  const enough = candidates.findIndex(
-    (each) => width && Number(/(\d+)w$/.exec(each)?.[1]) >= width,
-  );
-
-  return enough === -1 ? candidates : candidates.slice(0, enough + 1);
+/** React preloads an `img` that is fetched first, but not the one of a `picture`. */
+function preloadAvif(avif: string, fallback: string, sizes: string) {
+  preload(fallback, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: avif,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  });
 }

@@ -22,6 +22,13 @@ function storedFiles(folders = [...pageFolders, join(buildFolder, 'cache')]): st
   );
 }
 
+/** How many sizes of pictures the image optimizer has stored. */
+export function storedPictures(): number {
+  const folder = join(buildFolder, 'cache', 'images');
+
+  return existsSync(folder) ? readdirSync(folder).length : 0;
+}
+
 /** The words with this beginning that are found in stored files, each with its file. */
 export function matchesInStoredFiles(beginning: string): string[] {
   const pattern = new RegExp(`${beginning}[a-z0-9-]*`, 'g');

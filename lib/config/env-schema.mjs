@@ -37,6 +37,14 @@ const schema = z.object({
   PRERENDER: z
     .enum(['hover', 'viewport', 'off'], { error: 'must be hover, viewport or off' })
     .default('hover'),
+  MAKE_PICTURES: z
+    .enum(['early', 'on-demand'], { error: 'must be early or on-demand' })
+    .default('early'),
+  WEB_VITALS_SAMPLE: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(0, 'must not be negative')
+    .default(10),
   PORT: z.coerce.number().int().positive().default(3000),
   NEXT_DIST_DIR: z.string().default('.next'),
 });

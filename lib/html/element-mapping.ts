@@ -2,6 +2,7 @@ import type { Element, Properties, Root } from 'hast';
 
 import { renamedTags } from './allowed-tags';
 import { styleClasses } from './style-mapping';
+import { placeholderTone } from '../media/placeholder-tone';
 import { changeElements, classesOf, textOf } from './tree';
 
 /**
@@ -53,11 +54,12 @@ function ofShortcode(tagName: string, classes: string[]): string | null {
   return classes.includes('gallery-icon') ? 'div' : null;
 }
 
-// The editor stores the width of a resized picture as a style.
+// The editor stores the width of a resized picture as a style. Our plugin, and WordPress's "Image Placeholders", name the
+// average colour.
 function pictureData(img: Element): Properties {
   const width = /(?:^|;)\s*width\s*:\s*(\d{1,4})px/i.exec(textOf(img, 'style'))?.[1];
 
-  return { dataWidth: width };
+  return { dataWidth: width, dataTone: placeholderTone(textOf(img, 'dataDominantColor')) };
 }
 
 /** The attributes that have a value, without the classes. An empty `alt` stays, because it marks a decorative picture. */

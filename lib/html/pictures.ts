@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { getImageProps } from 'next/image';
 
 import { routing } from '../i18n/routing';
+import { distinctCandidates } from '../media/srcset';
 import { isDrawing, toTarget } from './addresses';
 import { toCard } from './cards';
 import { ownSource } from './picture-candidates';
@@ -21,10 +22,11 @@ export function toPicture(img: Element, parents: Element[]): Element | null {
     sizes: size && size.width <= 320 ? `${size.width}px` : sizesIn(parents),
     unoptimized: isDrawing(src),
   });
+  const candidates = distinctCandidates(props.srcSet, sizeInName(src)?.width ?? null);
 
   const picture = element('img', {
-    src: props.src,
-    srcSet: props.srcSet,
+    src: candidates.at(-1)?.split(' ')[0] ?? props.src,
+    srcSet: candidates.join(', ') || undefined,
     sizes: props.srcSet && props.sizes,
     alt: textOf(img, 'alt').trim(),
     lang: img.properties.lang,
@@ -32,6 +34,7 @@ export function toPicture(img: Element, parents: Element[]): Element | null {
     height: size?.height ?? 1000,
     loading: 'lazy',
     decoding: 'async',
+    dataTone: img.properties.dataTone,
     className: img.properties.className,
   });
   if (!size) addClass(picture, 'is-unsized');
@@ -44,7 +47,9 @@ export function largeVersion(src: string): string {
   const { props } = getImageProps({
     ...{ src, alt: '', width: 2400, height: 1600, sizes: '100vw', unoptimized },
   });
-  return props.src;
+  const candidates = distinctCandidates(props.srcSet, sizeInName(src)?.width ?? null);
+
+  return candidates.at(-1)?.split(' ')[0] ?? props.src;
 }
 
 type Size = { width: number; height: number };
@@ -58,9 +63,14 @@ function sizeOf(img: Element, src: string): Size | null {
       ? { width: resized, height: Math.round((resized * height) / width) }
       : { width, height };
   }
-  const [, fileWidth, fileHeight] = /-(\d{2,5})x(\d{2,5})\.\w+(?:\?|$)/.exec(src) ?? [];
+  return sizeInName(src);
+}
 
-  return fileWidth && fileHeight ? { width: Number(fileWidth), height: Number(fileHeight) } : null;
+/** The size of a file, where WordPress has written it into its name (`hall-1024x683.jpg`). */
+function sizeInName(src: string): Size | null {
+  const [, width, height] = /-(\d{2,5})x(\d{2,5})\.\w+(?:\?|$)/.exec(src) ?? [];
+
+  return width && height ? { width: Number(width), height: Number(height) } : null;
 }
 
 function sizesIn(parents: Element[]): string {

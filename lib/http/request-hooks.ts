@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { RequestStart } from '../next-internals/request-start.mjs';
 import { trackClientAddresses } from './client-address';
+import { trackPictureRequests } from './picture-requests';
 import { trackRequest } from './request-context.mjs';
 import { trackRequestIds } from './request-id';
 import { addResponseHooks } from './response-hooks';
@@ -27,6 +28,7 @@ export function requestHooks(
     trackRequestIds(TRUSTED_PROXIES),
     trackClientAddresses(TRUSTED_PROXIES),
     trackRequest,
+    trackPictureRequests,
     closeOnShutdown,
   ];
   return servesVisitors

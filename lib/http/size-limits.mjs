@@ -27,4 +27,5 @@ export const requestSizeLimits = {
   /** The unsaved text of a post, as in deploy/nginx.conf. A key and a language follow. */
   '/api/live-preview': mebibyte,
   '/api/revalidate': mebibyte / 4,
+  '/api/web-vitals': 1024,
 };

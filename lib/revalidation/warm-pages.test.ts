@@ -4,6 +4,8 @@ import { renderNowHeader } from '../next-internals/headers.mjs';
 import { logged } from '../testing/answers';
 import { warmPages } from './warm-pages';
 
+jest.mock('./warm-pictures', () => ({ warmPictures: jest.fn(async () => undefined) }));
+
 type Rendering = { status?: number; dataFrom?: number };
 
 /** Answers each request of the process to itself, the last answer again and again. */

@@ -10,6 +10,7 @@ import { processState } from '../next-internals/process-state.mjs';
 import { renderKeyOf } from '../next-internals/render-key.mjs';
 import { dataFromHeader, warmingHeaders } from '../http/request-context.mjs';
 import { requestOwnPage } from '../http/request-own-page';
+import { warmPictures } from './warm-pictures';
 import { WarmingQueue } from './warming-queue';
 
 const deadline = 15_000;
@@ -51,6 +52,7 @@ export async function warmPages(pages: Href[]): Promise<void> {
 
   await warm(addresses.slice(0, urgent), first);
   await warm(addresses.slice(urgent), rest);
+  if (env.MAKE_PICTURES === 'early') void warmPictures(addresses);
 }
 
 /** The internal paths of a page. A file that all languages share has one. */

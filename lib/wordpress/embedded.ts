@@ -45,13 +45,12 @@ export function toFeaturedImage(
   if (!media || !src) return null;
 
   const germanAlt = locale === 'de' ? media.translations?.de?.alt_text : undefined;
-  const { width = null, height = null } = media.media_details ?? {};
+  const { width = null, height = null, dominant_color: colour } = media.media_details ?? {};
   return {
     src: versioned(src, media.modified),
     alt: plainText(germanAlt ?? media.alt_text, locale),
     ...(locale !== routing.defaultLocale && !germanAlt && { altLanguage: routing.defaultLocale }),
-    width,
-    height,
+    ...{ width, height, ...(colour && { colour }) },
   };
 }
 

@@ -41,7 +41,16 @@ export const rawMedia = z.object({
     .catch(undefined),
   modified: z.string().optional().catch(undefined),
   media_details: z
-    .object({ width: z.number().positive(), height: z.number().positive() })
+    .object({
+      width: z.number().positive(),
+      height: z.number().positive(),
+      // The name that WordPress's own plugin "Image Placeholders" uses too.
+      dominant_color: z
+        .string()
+        .regex(/^[\da-f]{6}$/i)
+        .optional()
+        .catch(undefined),
+    })
     .optional()
     .catch(undefined),
 });

@@ -50,7 +50,10 @@ export const main = (argv) =>
     const portBase = given ?? (await freePortBase(portCount));
     const release = takeDataDir('test');
     rmSync(join(stackDir, '.data', 'test'), { recursive: true, force: true });
-    const settings = settingsFor({ name: 'test', portBase });
+    const settings = {
+      ...settingsFor({ name: 'test', portBase }),
+      ...(all && { makePictures: 'early' }),
+    };
     await requireFreePorts(settings.ports);
     const supervisor = new Supervisor();
     supervisor.onStop(release);

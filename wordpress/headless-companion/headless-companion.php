@@ -67,6 +67,7 @@ foreach (
 		'old-slugs',
 		'slugs',
 		'slug-spellings',
+		'picture-colour',
 		'embedded',
 		'password-protected',
 		'events/places',

@@ -15,7 +15,9 @@ export const replaced = [
   'public/images/CREDITS.md',
   'public/images/mark.svg',
   'public/images/fallback.webp',
-  ...['home', 'carousel', 'tours', 'biography', 'press'].map((name) => `public/images/${name}`),
+  ...['home', 'carousel', 'tours', 'biography', 'press', 'sizes'].map(
+    (name) => `public/images/${name}`,
+  ),
   ...['press', 'tours', 'biography', 'legal'].map((name) => `content/${name}`),
   'content/specimens.ts',
   'content/demo-tests',

@@ -81,7 +81,7 @@ function embedded_media( $id ) {
 		'media_details' => array(
 			'width'  => (int) $data['width'],
 			'height' => (int) $data['height'],
-		),
+		) + array_filter( array( 'dominant_color' => picture_colour( $id, $data ) ) ),
 	);
 }
 

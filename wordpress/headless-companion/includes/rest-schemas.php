@@ -93,8 +93,9 @@ function embedded_schema() {
 			'modified'      => $text,
 			'media_details' => part_schema(
 				array(
-					'width'  => $number,
-					'height' => $number,
+					'width'          => $number,
+					'height'         => $number,
+					'dominant_color' => $text,
 				)
 			),
 		)

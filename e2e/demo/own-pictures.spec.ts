@@ -1,0 +1,44 @@
+import { addressesIn } from '../../lib/media/srcset';
+import { expect, test } from '../support/test';
+
+const year = 'public, max-age=31536000, immutable';
+
+for (const path of ['/', '/de/touren', '/press', '/biography']) {
+  test(`the pictures of ${path} come in stored sizes, which browsers keep`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    // The sizes that a text's pictures need are made by the optimizer, but none of a file of this site.
+    expect(html).not.toMatch(/_next\/image\?url=%2Fimages/);
+    const addresses = addressesIn(html).filter((each) => each.startsWith('/images/'));
+    expect(addresses.length).toBeGreaterThan(4);
+    for (const address of addresses) {
+      const picture = await request.get(address);
+      expect(picture.status(), address).toBe(200);
+      expect(picture.headers()).toMatchObject({
+        'content-type': 'image/avif',
+        'cache-control': year,
+      });
+    }
+  });
+}
+
+test('the logos and signs of networks are kept too', async ({ request }) => {
+  const html = await (await request.get('/press')).text();
+  const drawings = [...new Set(html.match(/\/images\/sizes\/[\w/-]+\.[\da-f]{8}\.svg/g))];
+  expect(drawings.length).toBeGreaterThan(30);
+  for (const address of [drawings[0]!, drawings.at(-1)!])
+    expect((await request.get(address)).headers()['cache-control'], address).toBe(year);
+});
+
+test('until a picture is there, its box has its colour', async ({ page }) => {
+  await page.route('**/*.{avif,webp}', (route) => route.abort());
+  await page.route('**/_next/image?*', (route) => route.abort());
+  for (const path of ['/tours', '/de/news', '/events']) {
+    await page.goto(path);
+    const colours = await page
+      .locator('main img[srcset], main picture > img')
+      .evaluateAll((images) => images.map((each) => getComputedStyle(each).backgroundColor));
+    expect(colours.length).toBeGreaterThan(2);
+    expect(new Set(colours).size).toBeGreaterThan(1);
+    expect(colours, path).not.toContain('rgba(0, 0, 0, 0)');
+  }
+});

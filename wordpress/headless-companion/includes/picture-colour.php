@@ -1,0 +1,91 @@
+<?php
+/**
+ * The average colour of each picture, which the site shows until the picture is loaded. It is stored in the metadata
+ * of the attachment under the names that WordPress's own plugin "Image Placeholders" uses, so that either
+ * may fill it.
+ *
+ * @package HeadlessCompanion
+ */
+
+namespace HeadlessCompanion;
+
+defined( 'ABSPATH' ) || exit;
+
+add_filter( 'wp_generate_attachment_metadata', __NAMESPACE__ . '\\add_picture_colour', 10, 2 );
+add_filter( 'wp_content_img_tag', __NAMESPACE__ . '\\name_picture_colour', 10, 3 );
+
+/** Larger files are not decoded only to find their colour. */
+const MOST_DECODED_BYTES = 1000000;
+
+/**
+ * Adds the colour to the metadata of a new picture.
+ *
+ * @param mixed $metadata Metadata.
+ * @param int   $id       Attachment.
+ * @return mixed
+ */
+function add_picture_colour( $metadata, $id ) {
+	if ( is_array( $metadata ) && ! isset( $metadata['dominant_color'] ) ) {
+		$metadata['dominant_color'] = average_colour( $id, $metadata );
+	}
+	return $metadata;
+}
+
+/**
+ * The colour of a picture. For one that was uploaded before, it is found and stored at the first reading.
+ *
+ * @param int                  $id       Attachment.
+ * @param array<string, mixed> $metadata Its metadata.
+ * @return string Six hexadecimal digits; '' for a transparent picture and where PHP cannot read it.
+ */
+function picture_colour( $id, $metadata ) {
+	if ( ! isset( $metadata['dominant_color'] ) ) {
+		$metadata = add_picture_colour( $metadata, $id );
+		update_post_meta( $id, '_wp_attachment_metadata', wp_slash( $metadata ) );
+	}
+	$colour = empty( $metadata['has_transparency'] ) ? $metadata['dominant_color'] : '';
+	return is_string( $colour ) && preg_match( '/^[\da-f]{6}$/i', $colour ) ? $colour : '';
+}
+
+/**
+ * Names the colour of a picture in a text, as an attribute that the site reads.
+ *
+ * @param string $tag     The `img` element.
+ * @param string $context Where it stands.
+ * @param int    $id      Attachment, or 0.
+ * @return string
+ */
+function name_picture_colour( $tag, $context, $id ) {
+	$metadata = $id && false === strpos( $tag, 'data-dominant-color' ) ? wp_get_attachment_metadata( $id ) : false;
+	$colour   = is_array( $metadata ) ? picture_colour( $id, $metadata ) : '';
+	return '' === $colour ? $tag : str_replace( '<img ', '<img data-dominant-color="' . esc_attr( $colour ) . '" ', $tag );
+}
+
+/**
+ * The average colour of a picture, read from its smallest file.
+ *
+ * @param int                  $id       Attachment.
+ * @param array<string, mixed> $metadata Its metadata.
+ * @return string Six hexadecimal digits, or ''.
+ */
+function average_colour( $id, $metadata ) {
+	$path = get_attached_file( $id );
+	if ( $path && ! empty( $metadata['sizes']['thumbnail']['file'] ) ) {
+		$path = dirname( $path ) . '/' . wp_basename( $metadata['sizes']['thumbnail']['file'] );
+	}
+	if ( ! $path || ! is_readable( $path ) || filesize( $path ) > MOST_DECODED_BYTES || ! function_exists( 'imagecreatefromstring' ) ) {
+		return '';
+	}
+	// phpcs:ignore Generic.PHP.ForbiddenFunctions.FoundWithAlternative -- A local file.
+	$bytes = (string) file_get_contents( $path );
+	// phpcs:ignore Generic.PHP.NoSilencedErrors.Discouraged -- PHP warns about a file that it cannot read as a picture.
+	$picture = @imagecreatefromstring( $bytes );
+	if ( ! $picture ) {
+		return '';
+	}
+	$pixel = imagecreatetruecolor( 1, 1 );
+	imagealphablending( $pixel, false );
+	imagecopyresampled( $pixel, $picture, 0, 0, 0, 0, 1, 1, imagesx( $picture ), imagesy( $picture ) );
+	$colour = imagecolorsforindex( $pixel, (int) imagecolorat( $pixel, 0, 0 ) );
+	return $colour['alpha'] ? '' : sprintf( '%02x%02x%02x', $colour['red'], $colour['green'], $colour['blue'] );
+}
