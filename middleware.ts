@@ -11,7 +11,7 @@ import { lifeStories } from '@/lib/data/life-stories';
 import { allowedMethods, largestBody } from '@/lib/http/allowed-methods';
 import { policyOf } from '@/lib/http/content-security-policy.mjs';
 import { queryOf } from '@/lib/http/request-query';
-import { waitToRefuse } from '@/lib/http/not-found-rate-limit';
+import { waitBeforeRejecting } from '@/lib/http/not-found-rate-limit';
 
 /** Routes whose content is in this repository, with all names that their addresses may have. */
 const fixed = {
@@ -93,7 +93,7 @@ async function answerPage(
   }
 
   // Refusals are limited too: a flood of searches must not use up the processor.
-  await waitToRefuse();
+  await waitBeforeRejecting();
   return new NextResponse(decision.html, {
     status: decision.status,
     headers: {

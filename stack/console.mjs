@@ -1,7 +1,7 @@
 const started = Date.now();
 
 /** An error whose message is meant for the user of a command: it is shown without a stack trace. */
-export class Trouble extends Error {}
+export class UserFacingError extends Error {}
 
 // Node's test runner reads the standard output of a test file as its own protocol, so nothing else may be printed there.
 const isTestFile = process.argv[1]?.endsWith('.test.mjs') ?? false;
@@ -44,7 +44,7 @@ export async function run(program) {
     process.exit((await program()) ?? 0);
   } catch (error) {
     say();
-    say(`✗ ${error instanceof Trouble ? error.message : stackOf(error)}`);
+    say(`✗ ${error instanceof UserFacingError ? error.message : stackOf(error)}`);
     process.exit(1);
   }
 }

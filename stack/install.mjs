@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { messageOf, say, step, Trouble } from './console.mjs';
+import { messageOf, say, step, UserFacingError } from './console.mjs';
 import { runToEnd } from './processes/child-processes.mjs';
 import { rootDir, stackDir } from './settings.mjs';
 
@@ -56,7 +56,7 @@ const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 async function npmCi(dir, options) {
   const { code, output } = await npm(['ci', '--no-audit', '--no-fund', ...options], dir);
   if (code === 0) return;
-  throw new Trouble(`npm could not install the packages of ${relative(rootDir, dir) || 'the site'} (exit code ${code}):
+  throw new UserFacingError(`npm could not install the packages of ${relative(rootDir, dir) || 'the site'} (exit code ${code}):
 
 ${reasonIn(output)}
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { messageOf, say, step, Trouble } from './console.mjs';
+import { messageOf, say, step, UserFacingError } from './console.mjs';
 import { packageDir, rootDir, stackDir } from './settings.mjs';
 
 /**
@@ -21,7 +21,7 @@ const builds = () => packageDir('@wp-playground/wordpress-builds');
  *   variable STACK_WORDPRESS says it, then the archive beside the project if there is one, then the npm package.
  * @param {string} [beside] the archive beside the project
  * @returns {Promise<WordPressSource>}
- * @throws {Trouble} when there is no such WordPress
+ * @throws {UserFacingError} when there is no such WordPress
  */
 export async function wordpressSource(
   choice = process.env.STACK_WORDPRESS ?? '',
@@ -49,7 +49,7 @@ Fetch one from https://wordpress.org/download/ and choose it:
 function chosen(choice) {
   if (/^\d+\.\d+$/.test(choice)) return ofVersion(choice);
   const path = resolve(choice);
-  if (!existsSync(path)) throw new Trouble(`There is no WordPress at ${path}.\n${advice}`);
+  if (!existsSync(path)) throw new UserFacingError(`There is no WordPress at ${path}.\n${advice}`);
   return statSync(path).isDirectory() ? folder(path) : archive(path);
 }
 
@@ -74,14 +74,15 @@ const packageOf = (version) => join(builds(), 'src', 'wordpress', `wp-${version}
 /** @param {string} version @returns {WordPressSource} */
 function packaged(version) {
   const path = packageOf(version);
-  if (!existsSync(path)) throw new Trouble(`WordPress ${version} is not available.\n${advice}`);
+  if (!existsSync(path))
+    throw new UserFacingError(`WordPress ${version} is not available.\n${advice}`);
   return { version, kind: 'package', path };
 }
 
 /** @param {string} path @returns {WordPressSource} */
 function folder(path) {
   const file = join(path, versionFile);
-  if (!existsSync(file)) throw new Trouble(`${path} holds no WordPress.\n${advice}`);
+  if (!existsSync(file)) throw new UserFacingError(`${path} holds no WordPress.\n${advice}`);
   return { version: versionIn(readFileSync(file, 'utf8')), kind: 'folder', path };
 }
 
@@ -91,7 +92,7 @@ async function archive(path) {
   const { unzipSync } = await import('fflate');
   const name = `wordpress/${versionFile}`;
   const only = unzipSync(readFileSync(path), { filter: (file) => file.name === name })[name];
-  if (!only) throw new Trouble(`${path} is no archive of WordPress.\n${advice}`);
+  if (!only) throw new UserFacingError(`${path} is no archive of WordPress.\n${advice}`);
   return { version: versionIn(new TextDecoder().decode(only)), kind: 'archive', path };
 }
 

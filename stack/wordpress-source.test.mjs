@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { strToU8, zipSync } from 'fflate';
-import { Trouble } from './console.mjs';
+import { UserFacingError } from './console.mjs';
 import { fetchNewest, leftOutWith, wordpressSource } from './wordpress-source.mjs';
 
 const php = "<?php\n$wp_version = '9.1.2';\n";
@@ -52,7 +52,7 @@ test('what is no WordPress is refused with what to choose', async () => {
   writeFileSync(page, zipSync({ 'index.html': strToU8('Hello') }));
   for (const choice of ['5.0', join(folder, 'missing.zip'), page, folder])
     await assert.rejects(wordpressSource(choice), (error) => {
-      assert.ok(error instanceof Trouble);
+      assert.ok(error instanceof UserFacingError);
       assert.match(error.message, /--wordpress takes a version/);
       return true;
     });

@@ -11,16 +11,16 @@ import { ListedEvent } from './listed-event';
 type Props = {
   /** All past events, newest first. */
   events: Event[];
-  perStep: number;
+  perPage: number;
   href: ListHref;
   step: number;
   heading?: 'h2' | 'h3';
 };
 
 /** One page of the past events. */
-export function PastEvents({ events, perStep, href, step, heading }: Props) {
+export function PastEvents({ events, perPage, href, step, heading }: Props) {
   const t = useTranslations('events');
-  const shown = events.slice((step - 1) * perStep, step * perStep);
+  const shown = events.slice((step - 1) * perPage, step * perPage);
 
   return (
     <SteppedList
@@ -31,7 +31,7 @@ export function PastEvents({ events, perStep, href, step, heading }: Props) {
       }))}
       href={href}
       step={step}
-      isLast={events.length <= step * perStep}
+      isLast={events.length <= step * perPage}
       words={{
         newer: t('newer'),
         more: t('morePast'),

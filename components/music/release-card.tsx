@@ -6,10 +6,10 @@ import { PlayButton } from '@/components/ui/play-button';
 import { Picture } from '@/components/ui/picture';
 import { dateParts } from '@/lib/i18n/dates';
 import { localizedPath } from '@/lib/i18n/href';
-import type { Work } from '@/lib/data/works/work';
+import type { CreativeWork } from '@/lib/data/creative-works/creative-work';
 import '@/components/ui/card-link.css';
 
-type Props = { release: Work; loads?: 'soon' | 'late' };
+type Props = { release: CreativeWork; loads?: 'soon' | 'late' };
 
 const sizes = '(min-width: 1280px) 310px, (min-width: 980px) 30vw, (min-width: 480px) 45vw, 92vw';
 const shape =

@@ -1,13 +1,13 @@
-import { WorksGrid } from '@/components/ui/works-grid';
-import type { WorkList } from '@/lib/data/works/fetch-works';
+import { CreativeWorksGrid } from '@/components/ui/creative-works-grid';
+import type { CreativeWorkList } from '@/lib/data/creative-works/fetch-creative-works';
 
 import { ReleaseCard } from './release-card';
 
-type Props = { list: WorkList; step: number };
+type Props = { list: CreativeWorkList; step: number };
 
 /** One page of the releases. */
 export const ReleaseGrid = ({ list, step }: Props) => (
-  <WorksGrid
+  <CreativeWorksGrid
     section="music"
     list={list}
     step={step}

@@ -5,10 +5,10 @@ import { FormattedDate } from '@/components/ui/formatted-date';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
-import type { Work } from '@/lib/data/works/work';
+import type { CreativeWork } from '@/lib/data/creative-works/creative-work';
 import '@/components/ui/card-link.css';
 
-type Props = { video: Work; loads?: 'soon' | 'late' };
+type Props = { video: CreativeWork; loads?: 'soon' | 'late' };
 
 const sizes = '(min-width: 1400px) 420px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw';
 const shape =

@@ -101,7 +101,7 @@ async function loadOrTagFailure<Thing>(
     // A build must not publish a failure as a page, and a developer should see it.
     if (!servesVisitors || isWithoutPageCache()) throw error;
 
-    if (!isQueueFull(error)) console.error(error);
+    if (!isQueueFull(error)) console.error('Data of a page could not be loaded', error);
     await tagOutcome(outcome);
     return undefined;
   }

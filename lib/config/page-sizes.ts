@@ -1,11 +1,11 @@
 /** How many posts a list shows at first, and adds at every step. */
-export const postsPerStep = 20;
+export const postsPerPage = 20;
 
 /** The same for videos and releases. */
-export const worksPerStep = 100;
+export const worksPerPage = 100;
 
 /** The same for the past events on the page of all events. */
-export const pastEventsPerStep = 6;
+export const pastEventsPerPage = 6;
 
 /** The same in the archive of past events. */
-export const archivedEventsPerStep = 24;
+export const archivedEventsPerPage = 24;

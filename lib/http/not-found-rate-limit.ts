@@ -20,7 +20,7 @@ const queue = new PQueue(rate);
  *   exists
  * @returns false when too many wait already
  */
-export async function waitToRefuse({ isRedirect = false } = {}): Promise<boolean> {
+export async function waitBeforeRejecting({ isRedirect = false } = {}): Promise<boolean> {
   if (queue.size >= mostWaiting) return false;
 
   await queue.add(async () => undefined, { priority: isRedirect ? 1 : 0 });

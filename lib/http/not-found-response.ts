@@ -9,7 +9,7 @@ import { isLocale, routing, type Locale } from '../i18n/routing';
 import { addressStatusOf, type FixedNames } from './address-status';
 import { loggablePath } from './loggable-path';
 import { notFoundPage } from './not-found-page';
-import { waitToRefuse } from './not-found-rate-limit';
+import { waitBeforeRejecting } from './not-found-rate-limit';
 import { markUnknownAddress, requestPurpose } from './request-context.mjs';
 
 /**
@@ -33,7 +33,7 @@ export async function notFoundResponse(
   const status = await addressStatusOf(internalPath, fixed);
   if (status === 'page') return null;
   const isMoved = typeof status === 'object';
-  if (!(await waitToRefuse({ isRedirect: isMoved }))) return busy();
+  if (!(await waitBeforeRejecting({ isRedirect: isMoved }))) return busy();
   const locale = localeOf(internalPath);
   if (isMoved) return redirect(localizedPath(status, locale), 308, origin);
   if (status === 'nowhere') console.warn(`Page not found: ${loggablePath(internalPath)}`);
@@ -87,14 +87,14 @@ export async function fileNotFoundResponse(
 ): Promise<NextResponse | null> {
   const [, version, locale, page = ''] = fileOfPage.exec(pathname) ?? [];
   if (!locale) return null;
-  if (!isLocale(locale)) return (await waitToRefuse()) ? noFile() : busy();
+  if (!isLocale(locale)) return (await waitBeforeRejecting()) ? noFile() : busy();
   if (!version) return null;
 
   // The version may be made up, and an image of a wrong version costs a request to WordPress.
   markUnknownAddress();
   const status = await addressStatusOf(`/${locale}${page}`, fixed);
   if (status === 'page') return null;
-  if (!(await waitToRefuse())) return busy();
+  if (!(await waitBeforeRejecting())) return busy();
   if (typeof status === 'string') return noFile();
 
   return redirect(`/api/share/${version}${pathBelowApp(status, locale)}`, 308, origin);

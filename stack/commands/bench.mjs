@@ -5,7 +5,7 @@ import { startBackend } from '../backend.mjs';
 import { checkInteractions } from '../proofs/bench/interactions.mjs';
 import { checkSizes } from '../proofs/bench/sizes.mjs';
 import { ensureChromium, ensureHeadlessShell } from '../programs/chromium.mjs';
-import { run, step, Trouble } from '../console.mjs';
+import { run, step, UserFacingError } from '../console.mjs';
 import { e2eEnvironment } from '../gate/e2e-environment.mjs';
 import { installAll } from '../install.mjs';
 import { withUsage } from '../options.mjs';
@@ -117,7 +117,7 @@ async function measureNavigations(settings, edge, runs) {
   };
   const show = (chunk) => process.stdout.write(chunk);
   const { code } = await runToEnd('npx', ['playwright', 'test'], { env, onOutput: show });
-  if (code !== 0) throw new Trouble('The navigations could not be measured.');
+  if (code !== 0) throw new UserFacingError('The navigations could not be measured.');
 }
 
 /**
@@ -137,6 +137,6 @@ async function measure({ site, edge, interactions }) {
     const { checkWithLighthouse } = await import('../proofs/bench/lighthouse.mjs');
     await attempt(() => checkWithLighthouse({ site, edge }, shell));
   }
-  if (faults.length) throw new Trouble(faults.join('\n'));
+  if (faults.length) throw new UserFacingError(faults.join('\n'));
   return 0;
 }

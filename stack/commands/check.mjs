@@ -7,7 +7,7 @@ import { ensurePrograms } from '../gate/programs.mjs';
 import { checkIdentity, checkSources, checkStack, checkUnits } from '../gate/sources.mjs';
 import { everythingSteps, gateSteps } from '../gate/step-names.mjs';
 import { allTimes, compareTimes, noteTimes, overtime } from '../gate/times.mjs';
-import { elapsed, run, say, secondsSince, Trouble } from '../console.mjs';
+import { elapsed, run, say, secondsSince, UserFacingError } from '../console.mjs';
 import { onHost } from '../host/settings.mjs';
 import { installAll } from '../install.mjs';
 import { buildSite } from '../parts/site.mjs';
@@ -114,7 +114,7 @@ function optionsOf(argv) {
     if (values.wordpress) process.env.STACK_WORDPRESS = values.wordpress;
     return { all: values.all, only, noteTimes: values['note-times'], portBase };
   } catch (error) {
-    throw new Trouble(`${error.message}\n${usage}`);
+    throw new UserFacingError(`${error.message}\n${usage}`);
   }
 }
 

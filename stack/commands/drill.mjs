@@ -1,4 +1,4 @@
-import { say, secondsSince, Trouble } from '../console.mjs';
+import { say, secondsSince, UserFacingError } from '../console.mjs';
 import { fullDrill } from '../proofs/drill/full-drill.mjs';
 import { faults } from '../proofs/drill/faults.mjs';
 import { shortDrill } from '../proofs/drill/short-drill.mjs';
@@ -46,7 +46,7 @@ export const main = ownStackCommand(
 function chosen(names) {
   const wanted = names.split(',').filter(Boolean);
   const unknown = wanted.filter((name) => !faults.some((fault) => fault.name === name));
-  if (unknown.length) throw new Trouble(`There is no fault “${unknown[0]}”.\n${usage}`);
+  if (unknown.length) throw new UserFacingError(`There is no fault “${unknown[0]}”.\n${usage}`);
   return faults.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 }
 

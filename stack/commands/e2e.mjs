@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { e2eEnvironment } from '../gate/e2e-environment.mjs';
 import { engines } from '../gate/engines.mjs';
 import { ensurePrograms } from '../gate/programs.mjs';
-import { run, Trouble } from '../console.mjs';
+import { run, UserFacingError } from '../console.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
 import { runningSettings } from '../processes/running-settings.mjs';
 import { rootDir } from '../settings.mjs';
@@ -34,14 +34,14 @@ export const main = (argv) =>
 /**
  * @param {string[]} argv
  * @returns {{ engine: string, words: string[] }} Chromium where none is named, and the other words
- * @throws {Trouble} for an unknown engine
+ * @throws {UserFacingError} for an unknown engine
  */
 export function engineOf(argv) {
   const place = argv.indexOf('--engine');
   if (place < 0) return { engine: 'chromium', words: argv };
   const engine = argv[place + 1] ?? '';
   if (!engines.includes(engine))
-    throw new Trouble(`There is no engine “${engine}”: ${engines.join(', ')}.`);
+    throw new UserFacingError(`There is no engine “${engine}”: ${engines.join(', ')}.`);
   return { engine, words: argv.toSpliced(place, 2) };
 }
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withUsage } from '../options.mjs';
-import { run, say, step, Trouble } from '../console.mjs';
+import { run, say, step, UserFacingError } from '../console.mjs';
 import { overviewOf } from '../look/overview.mjs';
 import { nextRound, roundsIn, screenFile, writeOverview } from '../look/rounds.mjs';
 import { screensOf } from '../look/screens.mjs';
@@ -39,7 +39,7 @@ export const main = (argv) =>
     const chosen = all.filter(({ page }) => !names || names.includes(page));
     if (chosen.length === 0) {
       const known = [...new Set(all.map(({ page }) => page))].join(', ');
-      throw new Trouble(`No page has this name. There are: ${known}`);
+      throw new UserFacingError(`No page has this name. There are: ${known}`);
     }
 
     const round = nextRound(folder);

@@ -1,4 +1,4 @@
-import { run, Trouble } from '../console.mjs';
+import { run, UserFacingError } from '../console.mjs';
 import { makeRouteTypes } from '../gate/route-types.mjs';
 import { installAll } from '../install.mjs';
 
@@ -7,6 +7,7 @@ export const main = () =>
   run(async () => {
     await installAll();
     const { code, output } = await makeRouteTypes();
-    if (code !== 0) throw new Trouble(`The route types could not be generated:\n\n${output}`);
+    if (code !== 0)
+      throw new UserFacingError(`The route types could not be generated:\n\n${output}`);
     return 0;
   });

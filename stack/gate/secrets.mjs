@@ -1,21 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { Trouble } from '../console.mjs';
+import { UserFacingError } from '../console.mjs';
 import { rootDir } from '../settings.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
 /**
  * @param {Settings} settings of a site that was built, and perhaps run
- * @throws {Trouble} that names every file that contains a secret
+ * @throws {UserFacingError} that names every file that contains a secret
  */
 export function checkSecrets(settings) {
   if (!existsSync(join(rootDir, settings.distDir, 'BUILD_ID')))
-    throw new Trouble(
+    throw new UserFacingError(
       `There is no build to search in ${settings.distDir}: npm test -- --only build,secrets`,
     );
   const places = findSecrets(settings);
-  if (places.length) throw new Trouble(`These must not be read there:\n${places.join('\n')}`);
+  if (places.length)
+    throw new UserFacingError(`These must not be read there:\n${places.join('\n')}`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { step, Trouble } from '../console.mjs';
+import { step, UserFacingError } from '../console.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { lastLines, startNode, stopTree } from '../processes/child-processes.mjs';
 import { rootDir, siteEnvironment } from '../settings.mjs';
@@ -74,7 +74,7 @@ export async function buildSite(settings, supervisor, watch) {
   watch?.(child);
   const code = await new Promise((resolve) => child.once('exit', resolve));
   if (code !== 0 || !existsSync(join(rootDir, settings.distDir, 'BUILD_ID')))
-    throw new Trouble(
+    throw new UserFacingError(
       `The site could not be built. The last lines of ${log}:\n\n${lastLines(log, 40)}`,
     );
 }

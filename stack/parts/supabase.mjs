@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Trouble } from '../console.mjs';
+import { UserFacingError } from '../console.mjs';
 import { runToEnd, startNode } from '../processes/child-processes.mjs';
 import { packageDir, rootDir } from '../settings.mjs';
 import { waitForOk } from '../processes/wait.mjs';
@@ -127,6 +127,6 @@ async function lite(settings, args, input) {
     input,
   });
   if (code !== 0) {
-    throw new Trouble(`Supabase: "lite ${args.join(' ')}" failed.\n${output.trim()}`);
+    throw new UserFacingError(`Supabase: "lite ${args.join(' ')}" failed.\n${output.trim()}`);
   }
 }

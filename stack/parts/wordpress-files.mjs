@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { step, Trouble } from '../console.mjs';
+import { step, UserFacingError } from '../console.mjs';
 import { packageDir, stackDir } from '../settings.mjs';
 import { wordpressSource } from '../wordpress-source.mjs';
 import { wpConfig } from './wp-config.mjs';
@@ -21,7 +21,7 @@ import { wpConfig } from './wp-config.mjs';
  * WordPress as on a server's disk: its files unpacked once, its configuration written at every start. A newer version
  * replaces the files of an older one, and what editors stored stays.
  * @param {Settings} settings
- * @throws {Trouble} when the stored data are of another version than the one that was requested
+ * @throws {UserFacingError} when the stored data are of another version than the one that was requested
  */
 export async function prepareWordpress(settings) {
   const { wordpressDir } = settings;
@@ -38,7 +38,7 @@ export async function prepareWordpress(settings) {
  * @param {string} wanted
  */
 function refuse(before, wanted) {
-  throw new Trouble(
+  throw new UserFacingError(
     `The stored data are of WordPress ${before} and cannot be used with ${wanted}.\n` +
       `Choose ${before} with --wordpress, or forget the data with --reset.`,
   );

@@ -1,4 +1,4 @@
-import { Trouble } from '../console.mjs';
+import { UserFacingError } from '../console.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 /** @typedef {(path: string, body: object | Buffer, headers?: Record<string, string>) => Promise<{ id: number, source_url: string }>} Post */
@@ -17,7 +17,9 @@ export async function wordpressRest({ wordpressUrl, logins }) {
       body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body),
     });
     if (stored.ok) return stored.json();
-    throw new Trouble(`WordPress did not store ${path}: ${(await stored.text()).slice(0, 500)}`);
+    throw new UserFacingError(
+      `WordPress did not store ${path}: ${(await stored.text()).slice(0, 500)}`,
+    );
   };
 }
 
@@ -48,5 +50,5 @@ async function cookieOf(wordpressUrl, { user, password }) {
   });
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
   if (cookies.some((cookie) => cookie.startsWith('wordpress_logged_in'))) return cookies.join('; ');
-  throw new Trouble(`WordPress refused the login of “${user}” (${answer.status}).`);
+  throw new UserFacingError(`WordPress refused the login of “${user}” (${answer.status}).`);
 }

@@ -1,4 +1,4 @@
-import { Trouble } from '../console.mjs';
+import { UserFacingError } from '../console.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
@@ -16,13 +16,13 @@ export async function runTask(settings, task, onLine, facts = {}) {
     headers: { 'x-stack-secret': settings.secrets.stackTasks },
   });
   const lines = [];
-  if (!answer.body) throw new Trouble(`WordPress sent an empty response to "${task}".`);
+  if (!answer.body) throw new UserFacingError(`WordPress sent an empty response to "${task}".`);
   for await (const line of linesOf(answer.body)) {
     lines.push(line);
     if (line !== 'stack-task-done') onLine(line);
   }
   if (answer.status !== 200 || lines.at(-1) !== 'stack-task-done') {
-    throw new Trouble(
+    throw new UserFacingError(
       `WordPress could not finish "${task}" (${answer.status}).\n${lines.slice(-15).join('\n')}`,
     );
   }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:net';
 import { promisify } from 'node:util';
-import { Trouble } from '../console.mjs';
+import { UserFacingError } from '../console.mjs';
 
 /**
  * @param {Record<string, number | undefined>} ports by what they are for
@@ -13,7 +13,7 @@ export async function requireFreePorts(ports) {
       taken.push(`Port ${port} (${purpose}) is taken${await byWhom(port)}.`);
   }
   if (taken.length) {
-    throw new Trouble(
+    throw new UserFacingError(
       `${taken.join('\n')}\nEnd what uses it, or choose other ports: npm run demo -- --port-base ${firstOf(ports) + 100}`,
     );
   }

@@ -1,4 +1,4 @@
-import { Trouble } from '../console.mjs';
+import { UserFacingError } from '../console.mjs';
 
 /**
  * Ports that browsers, `fetch` and Next.js refuse to connect to: https://fetch.spec.whatwg.org/#port-blocking. Only those
@@ -17,16 +17,18 @@ const last = 65_000;
  * @param {string} value
  * @param {number} count how many neighbouring ports are used, from the base on
  * @returns {number}
- * @throws {Trouble} when it is no port, or one of the ports is blocked; the message names the next base that works
+ * @throws {UserFacingError} when it is no port, or one of the ports is blocked; the message names the next base that works
  */
 export function portBaseFrom(value, count) {
   const base = Number(value);
   if (!/^\d+$/.test(value) || base < first || base > last)
-    throw new Trouble(`--port-base takes a number from ${first} to ${last}, and not “${value}”.`);
+    throw new UserFacingError(
+      `--port-base takes a number from ${first} to ${last}, and not “${value}”.`,
+    );
   const bad = badPortIn(base, count);
   if (!bad) return base;
 
-  throw new Trouble(
+  throw new UserFacingError(
     `--port-base ${base} would take port ${bad}, which no browser and no fetch asks for anything: ` +
       `https://fetch.spec.whatwg.org/#port-blocking\nThe next that is right: --port-base ${nextBase(bad, count)}`,
   );

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Trouble } from '../console.mjs';
+import { UserFacingError } from '../console.mjs';
 import { stackDir } from '../settings.mjs';
 
 /** @typedef {{ name: string, portBase: number }} Stack */
@@ -15,7 +15,7 @@ export function takeDataDir(name, portBase = 0) {
   const file = fileOf(name);
   const owner = ownerIn(file);
   if (owner)
-    throw new Trouble(
+    throw new UserFacingError(
       `"${name}" is running already (process ${owner.pid}). End it first: Ctrl-C in its window.`,
     );
   mkdirSync(join(stackDir, '.data'), { recursive: true });

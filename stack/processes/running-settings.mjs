@@ -1,4 +1,4 @@
-import { Trouble } from '../console.mjs';
+import { UserFacingError } from '../console.mjs';
 import { settingsFor } from '../settings.mjs';
 import { runningStack } from './data-lock.mjs';
 
@@ -8,6 +8,7 @@ import { runningStack } from './data-lock.mjs';
  */
 export function runningSettings() {
   const running = ['dev', 'demo'].map(runningStack).find(Boolean);
-  if (!running) throw new Trouble('No site is running. Start one in another window: npm run dev');
+  if (!running)
+    throw new UserFacingError('No site is running. Start one in another window: npm run dev');
   return settingsFor(running);
 }

@@ -1,4 +1,4 @@
-import { codeOf, Trouble } from '../console.mjs';
+import { codeOf, UserFacingError } from '../console.mjs';
 import { lastLines } from './child-processes.mjs';
 
 /** @param {number} milliseconds */
@@ -21,7 +21,7 @@ export async function waitForOk(
     if (last === expected) return;
     await pause(150);
   }
-  throw new Trouble(
+  throw new UserFacingError(
     `${name} did not become ready at ${url} (${last}). The last lines of ${log}:\n\n${lastLines(log)}`,
   );
 }

@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { messageOf, step, Trouble } from '../console.mjs';
+import { messageOf, step, UserFacingError } from '../console.mjs';
 
 /**
  * A program that the end-to-end tests need and that npm cannot install.
@@ -18,13 +18,13 @@ import { messageOf, step, Trouble } from '../console.mjs';
  * The program is missing and cannot be installed. A caller may go on without it. A wrong path in a setting is another
  * error.
  */
-export class Unavailable extends Trouble {}
+export class Unavailable extends UserFacingError {}
 
 /**
  * @param {SystemProgram} program
  * @returns {Promise<string>} its path; installed if necessary
  * @throws {Unavailable} when it cannot be installed
- * @throws {Trouble} when its variable names a file that does not exist
+ * @throws {UserFacingError} when its variable names a file that does not exist
  */
 export async function ensureProgram(program) {
   const found = find(program);
@@ -46,7 +46,7 @@ or point to a ${title} that is there already:
 function find({ names, variable, folders = [] }) {
   const chosen = process.env[variable];
   if (chosen && !existsSync(chosen))
-    throw new Trouble(`${variable} names ${chosen}, which does not exist.`);
+    throw new UserFacingError(`${variable} names ${chosen}, which does not exist.`);
   if (chosen) return chosen;
   return [...(process.env.PATH ?? '').split(delimiter), ...folders]
     .flatMap((folder) => names.map((name) => join(folder, name)))

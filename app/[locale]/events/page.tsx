@@ -13,7 +13,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import {
   getPastEvents,
   getUpcomingEvents,
-  pastEventsPerStep,
+  pastEventsPerPage,
   type Event,
 } from '@/lib/data/events/queries';
 import { routing } from '@/lib/i18n/routing';
@@ -99,7 +99,7 @@ export default async function EventsPage() {
               {t('allPast')}
             </PageLink>
           </div>
-          <PastEvents events={past} perStep={pastEventsPerStep} href={href} step={1} />
+          <PastEvents events={past} perPage={pastEventsPerPage} href={href} step={1} />
         </section>
       )}
     </PageFrame>

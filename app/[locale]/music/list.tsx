@@ -1,9 +1,9 @@
 import { ReleaseGrid } from '@/components/music/release-grid';
 import { getMusic } from '@/lib/data/music/queries';
 
-import { workList } from '../work-list';
+import { creativeWorkList } from '../creative-work-list';
 
-export const list = workList({
+export const list = creativeWorkList({
   type: 'music',
   load: getMusic,
   grid: (works, step) => <ReleaseGrid list={works} step={step} />,

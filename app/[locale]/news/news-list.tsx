@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { stepHref } from '@/lib/i18n/list-pages';
 import { loadOrFallBack } from '@/lib/cache/load-or-fall-back';
 import { postHref } from '@/lib/data/posts/href';
-import { getPosts, postsPerStep, type PostSummary } from '@/lib/data/posts/queries';
+import { getPosts, postsPerPage, type PostSummary } from '@/lib/data/posts/queries';
 import { listNode } from '@/lib/seo/json-ld/list';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { ofStep } from '@/lib/seo/list-page-words';
@@ -79,5 +79,5 @@ const titleOf = (t: Words, step: number) =>
   ofStep({ title: t('title'), description: t('description') }, step, t('step', { step }));
 
 function load(step: number | null, locale: Locale) {
-  return loadOrFallBack('news', async () => (step ? getPosts(locale, postsPerStep, step) : null));
+  return loadOrFallBack('news', async () => (step ? getPosts(locale, postsPerPage, step) : null));
 }

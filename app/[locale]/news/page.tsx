@@ -1,6 +1,6 @@
 import { NewsHero } from '@/components/news/news-hero';
 import { routing } from '@/lib/i18n/routing';
-import { getPosts, postsPerStep } from '@/lib/data/posts/queries';
+import { getPosts, postsPerPage } from '@/lib/data/posts/queries';
 import { everyLocale, prerender } from '@/lib/cache/prerender';
 
 import { NewsList, newsMetadata } from './news-list';
@@ -10,7 +10,7 @@ export const revalidate = 300;
 
 export const generateStaticParams = () =>
   prerender('news page', async () => {
-    await getPosts(routing.defaultLocale, postsPerStep);
+    await getPosts(routing.defaultLocale, postsPerPage);
     return everyLocale;
   });
 

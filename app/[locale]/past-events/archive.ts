@@ -1,7 +1,7 @@
-import { archivedEventsPerStep } from '@/lib/config/page-sizes';
+import { archivedEventsPerPage } from '@/lib/config/page-sizes';
 
 /** The archive of all past events. Its pages are longer than those below the upcoming events. */
 export const pastEventsArchive = {
   href: { pathname: '/past-events' },
-  perStep: archivedEventsPerStep,
+  perPage: archivedEventsPerPage,
 } as const;

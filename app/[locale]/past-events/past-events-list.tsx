@@ -19,18 +19,18 @@ import { ofStep } from '@/lib/seo/list-page-words';
 type Props = {
   /** The list's own address, and the number of events per page. */
   href: ListHref;
-  perStep: number;
+  perPage: number;
   /** Null when the address has no valid page number. */
   step: number | null;
 };
 
 /** One page of the past events. */
-export async function PastEventsList({ href, perStep, step }: Props) {
+export async function PastEventsList({ href, perPage, step }: Props) {
   const t = await getTranslations('events');
   const locale = await getLocale();
-  const events = await load({ href, perStep, step }, locale);
+  const events = await load({ href, perPage, step }, locale);
   if (!events || !step) return <NotFoundView />;
-  const shown = events.slice((step - 1) * perStep, step * perStep);
+  const shown = events.slice((step - 1) * perPage, step * perPage);
   const note = step > 1 ? t('step', { step }) : undefined;
 
   return (
@@ -48,7 +48,7 @@ export async function PastEventsList({ href, perStep, step }: Props) {
       <ListHeading title={t('past')} text={t('pastDescription')} note={note} />
       <div className="mt-12">
         {events.length > 0 ? (
-          <PastEvents events={events} perStep={perStep} href={href} step={step} heading="h2" />
+          <PastEvents events={events} perPage={perPage} href={href} step={step} heading="h2" />
         ) : (
           <NothingYet>{t('noPastEvents')}</NothingYet>
         )}
@@ -58,10 +58,10 @@ export async function PastEventsList({ href, perStep, step }: Props) {
 }
 
 /** The metadata of one page of the past events. */
-export async function pastEventsMetadata({ href, perStep, step }: Props): Promise<Metadata> {
+export async function pastEventsMetadata({ href, perPage, step }: Props): Promise<Metadata> {
   const t = await getTranslations('events');
   const locale = await getLocale();
-  const events = await load({ href, perStep, step }, locale);
+  const events = await load({ href, perPage, step }, locale);
   if (!events || !step) return hiddenMetadata((await getTranslations('notFound'))('text'));
 
   return pageMetadata({
@@ -85,10 +85,10 @@ const describe = (t: Words, title: string) =>
 
 const hrefOf = ({ slug }: Event) => ({ pathname: '/events/[slug]', params: { slug } }) as const;
 
-function load({ perStep, step }: Props, locale: Locale) {
+function load({ perPage, step }: Props, locale: Locale) {
   return loadOrFallBack('events', async () => {
     const events = step ? await getPastEvents(locale) : null;
-    const isPastEnd = events && step && step > 1 && events.length <= (step - 1) * perStep;
+    const isPastEnd = events && step && step > 1 && events.length <= (step - 1) * perPage;
 
     return isPastEnd ? null : events;
   });

@@ -1,9 +1,9 @@
 import { VideoGrid } from '@/components/videos/video-grid';
 import { getVideos } from '@/lib/data/videos/queries';
 
-import { workList } from '../work-list';
+import { creativeWorkList } from '../creative-work-list';
 
-export const list = workList({
+export const list = creativeWorkList({
   type: 'video',
   load: getVideos,
   grid: (works, step) => <VideoGrid list={works} step={step} />,

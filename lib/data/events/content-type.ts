@@ -1,4 +1,4 @@
-import { archivedEventsPerStep, pastEventsPerStep } from '../../config/page-sizes';
+import { archivedEventsPerPage, pastEventsPerPage } from '../../config/page-sizes';
 import type { ContentType } from '../content-type';
 
 export const event = {
@@ -22,8 +22,8 @@ export const event = {
   },
   item: '/events/[slug]',
   lists: [
-    { route: '/events', perPage: pastEventsPerStep },
-    { route: '/past-events', perPage: archivedEventsPerStep },
+    { route: '/events', perPage: pastEventsPerPage },
+    { route: '/past-events', perPage: archivedEventsPerPage },
   ],
   alsoShownOn: ['/', '/events/[slug]/event.ics', '/events.ics', '/past-events'],
   feeds: ['/events/feed.xml'],

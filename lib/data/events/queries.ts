@@ -19,7 +19,7 @@ import { toSeo, type Seo } from '../../wordpress/seo';
 
 export type { Admission } from './admission';
 export type { Event } from './event';
-export { pastEventsPerStep } from '../../config/page-sizes';
+export { pastEventsPerPage } from '../../config/page-sizes';
 
 /** An event with the additional data for its own page. */
 export type EventDetails = Event & { text: RichText; seo: Seo; isUpcoming: boolean };

@@ -1,8 +1,8 @@
 import 'server-only';
 
-import { workQueries } from '../works/queries';
+import { creativeWorkQueries } from '../creative-works/queries';
 import { rawRelease, toRelease } from './release';
 
-export const musicQueries = workQueries('music', rawRelease, toRelease);
+export const musicQueries = creativeWorkQueries('music', rawRelease, toRelease);
 
 export const { list: getMusic, get: getRelease } = musicQueries;

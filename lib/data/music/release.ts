@@ -7,10 +7,17 @@ import type { Locale } from '../../i18n/routing';
 import { toPlatforms, type Platform } from './platforms';
 import type { Track } from './track';
 import { rawTracks, toListedTracks, toTracks } from './tracks';
-import { fieldAddress, fieldsWith, fieldText, rawWorkPage, toWork, type Work } from '../works/work';
+import {
+  fieldAddress,
+  fieldsWith,
+  fieldText,
+  rawCreativeWorkPage,
+  toCreativeWork,
+  type CreativeWork,
+} from '../creative-works/creative-work';
 import { toSeo, type Seo } from '../../wordpress/seo';
 
-export type Release = Work & {
+export type Release = CreativeWork & {
   /** Where the release can be heard or watched, in button order. */
   platforms: Platform[];
   /** Empty when unknown. */
@@ -28,7 +35,7 @@ export type Release = Work & {
 };
 
 /** The response of WordPress for one release, with the fields its page needs. */
-export const rawRelease = rawWorkPage(
+export const rawRelease = rawCreativeWorkPage(
   fieldsWith({
     spotify_url: fieldAddress,
     apple_music_url: fieldAddress,
@@ -48,7 +55,7 @@ export const rawRelease = rawWorkPage(
 
 /** Turns a validated response into a release, in the given language if it has a translation. */
 export function toRelease(raw: z.infer<typeof rawRelease>, locale: Locale): Release {
-  const work = toWork(raw, locale);
+  const work = toCreativeWork(raw, locale);
   const words = (work.language === 'de' && raw.translations?.de) || raw;
   const text = (html: string) => (plainText(html) ? toRichText(html, locale) : null);
   const tracks = toTracks([...raw.tracks, ...raw.acf.tracks], locale, new Date());

@@ -1,4 +1,4 @@
-import { postsPerStep } from '../../config/page-sizes';
+import { postsPerPage } from '../../config/page-sizes';
 import type { ContentType } from '../content-type';
 
 export const post = {
@@ -13,7 +13,7 @@ export const post = {
     '/[year]/[month]/[slug]': '/[year]/[month]/[slug]',
   },
   item: '/[year]/[month]/[slug]',
-  lists: [{ route: '/news', perPage: postsPerStep }],
+  lists: [{ route: '/news', perPage: postsPerPage }],
   alsoShownOn: ['/'],
   feeds: ['/feed.xml', '/feed.json'],
   sitemapsOfLists: ['pages', 'categories', 'tags'],

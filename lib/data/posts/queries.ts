@@ -10,7 +10,7 @@ import type { Locale } from '../../i18n/routing';
 import type { Image } from '../../media/image';
 import { tagListPresence, tagSublistPresence, tagItemPresence } from '../../cache/empty-list-tags';
 import { parseListLeniently } from '../../wordpress/parse-list';
-import { postsPerStep } from '../../config/page-sizes';
+import { postsPerPage } from '../../config/page-sizes';
 import { featuredMediaIds, toFeaturedImage, toTerms, type Term } from '../../wordpress/embedded';
 import { toExcerpt } from '../../wordpress/excerpt';
 import { askForItems } from '../../wordpress/items';
@@ -19,7 +19,7 @@ import { rawEmbedded, rawGermanSeo, rawSeo, rendered, slug } from '../../wordpre
 import { languagesOf, toSeo, type Seo } from '../../wordpress/seo';
 import { titleOf } from '../../wordpress/title';
 
-export { postsPerStep };
+export { postsPerPage };
 
 /** The part of a post that cards and tiles show. */
 export type PostSummary = {
@@ -125,7 +125,7 @@ export async function getFullPosts(locale: Locale, count: number): Promise<Post[
 export const getTermPosts = cache(
   ({ id, taxonomy }: Term, locale: Locale, page: number): Promise<PostList | null> => {
     const query = {
-      per_page: postsPerStep,
+      per_page: postsPerPage,
       page,
       [taxonomy === 'category' ? 'categories' : 'tags']: id,
     };

@@ -1,8 +1,8 @@
 import 'server-only';
 
-import { workQueries } from '../works/queries';
+import { creativeWorkQueries } from '../creative-works/queries';
 import { rawVideo, toVideo } from './video';
 
-export const videoQueries = workQueries('video', rawVideo, toVideo);
+export const videoQueries = creativeWorkQueries('video', rawVideo, toVideo);
 
 export const { list: getVideos, get: getVideo } = videoQueries;

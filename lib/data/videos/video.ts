@@ -8,9 +8,15 @@ import type { Locale } from '../../i18n/routing';
 import { toCredits, type CreditLine } from './credits';
 import { filmOfVideo, withoutFilm } from './film';
 import { toSeo, type Seo } from '../../wordpress/seo';
-import { fieldsWith, fieldText, rawWorkPage, toWork, type Work } from '../works/work';
+import {
+  fieldsWith,
+  fieldText,
+  rawCreativeWorkPage,
+  toCreativeWork,
+  type CreativeWork,
+} from '../creative-works/creative-work';
 
-export type Video = Work & {
+export type Video = CreativeWork & {
   /** Null when the video has no film, or none that can be played. */
   film: Film | null;
   /** How long it is. Null when it is not known. */
@@ -22,7 +28,7 @@ export type Video = Work & {
 };
 
 /** The response of WordPress for one video, with the fields its page needs. */
-export const rawVideo = rawWorkPage(
+export const rawVideo = rawCreativeWorkPage(
   fieldsWith({
     ...{ youtube_url: fieldText, youtube_id: fieldText, credits: fieldText },
     duration: fieldText.transform(toSeconds),
@@ -39,7 +45,7 @@ function toSeconds(text: string): number | null {
 
 /** Turns a validated response into a video, in the given language if it has a translation. */
 export function toVideo(raw: z.infer<typeof rawVideo>, locale: Locale): Video {
-  const work = toWork(raw, locale);
+  const work = toCreativeWork(raw, locale);
   const words = (work.language === 'de' && raw.translations?.de) || raw;
   const film = filmOfVideo(raw.acf, raw.content.rendered);
 

@@ -11,7 +11,7 @@ import type { Post } from '../../data/posts/queries';
 import { site } from '../../site';
 import type { Tour } from '../../data/tours/tours';
 import type { Term } from '../../wordpress/embedded';
-import type { Work, WorkType } from '../../data/works/work';
+import type { CreativeWork, CreativeWorkType } from '../../data/creative-works/creative-work';
 import { contentTypes } from '../../data/content-types';
 import { itemHref } from '../../data/item-href';
 import { toShare, type Share } from './share-card';
@@ -42,8 +42,8 @@ export async function eventShare(event: Event): Promise<Share> {
  * many tracks there are.
  */
 export async function workShare(
-  type: WorkType,
-  work: Work & { tracks?: unknown[] },
+  type: CreativeWorkType,
+  work: CreativeWork & { tracks?: unknown[] },
 ): Promise<Share> {
   const { title, artist, date, language, tracks = [] } = work;
   const t = await getTranslations({ locale: language });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { say, step, Trouble } from '../../console.mjs';
+import { say, step, UserFacingError } from '../../console.mjs';
 import { rootDir } from '../../settings.mjs';
 import { interactionBudget } from './budgets.mjs';
 import { table } from './table.mjs';
@@ -80,7 +80,9 @@ export async function checkInteractions(origin, executablePath) {
   );
   const slow = results.filter(({ time }) => time > interactionBudget);
   if (slow.length)
-    throw new Trouble(`Past the budget:\n${slow.map(({ name }) => `  ${name}`).join('\n')}`);
+    throw new UserFacingError(
+      `Past the budget:\n${slow.map(({ name }) => `  ${name}`).join('\n')}`,
+    );
 }
 
 /**

@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { say, step, Trouble } from '../../console.mjs';
+import { say, step, UserFacingError } from '../../console.mjs';
 import { lighthouseBudget } from './budgets.mjs';
 import { pagesOf } from './pages.mjs';
 import { table } from './table.mjs';
@@ -58,7 +58,7 @@ export async function checkWithLighthouse({ site, edge }, chromePath) {
     ),
   );
   const faults = results.flatMap(faultsOf);
-  if (faults.length) throw new Trouble(`Past the budget:\n${faults.join('\n')}`);
+  if (faults.length) throw new UserFacingError(`Past the budget:\n${faults.join('\n')}`);
 }
 
 /** @param {Result[]} reports of the same page */
@@ -103,7 +103,7 @@ async function reportOn(url, chromePath) {
   const chrome = await launch({ chromePath, chromeFlags: flags });
   try {
     const result = await lighthouse(url, { port: chrome.port, onlyCategories: categories });
-    if (!result) throw new Trouble(`Lighthouse has no report on ${url}.`);
+    if (!result) throw new UserFacingError(`Lighthouse has no report on ${url}.`);
     return result.lhr;
   } finally {
     await chrome.kill();

@@ -1,4 +1,4 @@
-import { Trouble } from '../../console.mjs';
+import { UserFacingError } from '../../console.mjs';
 
 /** @typedef {'home' | 'list' | 'detail' | 'fixed'} Kind */
 /** @typedef {{ name: string, language: 'en' | 'de', kind: Kind, url: string }} Page */
@@ -44,7 +44,7 @@ export async function pagesOf(origin) {
 /** @param {string} url */
 async function textOf(url) {
   const answer = await fetch(url);
-  if (!answer.ok) throw new Trouble(`${url} answered ${answer.status}.`);
+  if (!answer.ok) throw new UserFacingError(`${url} answered ${answer.status}.`);
   return answer.text();
 }
 
@@ -55,7 +55,8 @@ async function textOf(url) {
  */
 function firstLink(html, link, name) {
   const found = link.exec(html.replace(/<script.*?<\/script>/gs, ''))?.[1];
-  if (!found) throw new Trouble(`No page of the type “${name}” is linked where one should be.`);
+  if (!found)
+    throw new UserFacingError(`No page of the type “${name}” is linked where one should be.`);
   return found;
 }
 
@@ -66,6 +67,6 @@ function firstLink(html, link, name) {
 function germanPath(html, name) {
   const link = html.match(/<a [^>]*>/g)?.find((each) => /hreflang="de"/i.test(each));
   const path = /href="([^"]+)"/.exec(link ?? '')?.[1];
-  if (!path) throw new Trouble(`The page of the type “${name}” leads to no German one.`);
+  if (!path) throw new UserFacingError(`The page of the type “${name}” leads to no German one.`);
   return path;
 }

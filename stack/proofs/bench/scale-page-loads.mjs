@@ -6,7 +6,7 @@ import { pause } from '../../processes/wait.mjs';
 
 // Pages rendered within two seconds share WordPress's responses (lib/wordpress/shared-answers.ts).
 const apart = 2_100;
-const postsPerStep = 20;
+const postsPerPage = 20;
 const firstNotPrerendered = 6;
 const requestsPerPage = 3;
 
@@ -77,7 +77,7 @@ export async function rowsFor(wordpressUrl) {
  * @param {number} first step that may be in the middle
  */
 function stepsOf(count, first) {
-  const last = Math.ceil(count / postsPerStep);
+  const last = Math.ceil(count / postsPerPage);
   const middle = Math.max(first, Math.floor(last / 2));
   return { last, middle: [middle, middle + 1].filter((step) => step < last) };
 }

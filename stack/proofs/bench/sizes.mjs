@@ -1,4 +1,4 @@
-import { say, Trouble } from '../../console.mjs';
+import { say, UserFacingError } from '../../console.mjs';
 import { budgetOf } from './budgets.mjs';
 import { pagesOf } from './pages.mjs';
 import { table } from './table.mjs';
@@ -34,7 +34,7 @@ export async function checkSizes(origin, executablePath, { inBothLanguages = tru
   }
   say(table(titles, rows.map(cellsOf)));
   const faults = rows.flatMap(faultsOf);
-  if (faults.length) throw new Trouble(`Past the budget:\n${faults.join('\n')}`);
+  if (faults.length) throw new UserFacingError(`Past the budget:\n${faults.join('\n')}`);
 }
 
 const titles = [

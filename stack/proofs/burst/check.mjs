@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { say, step, Trouble } from '../../console.mjs';
+import { say, step, UserFacingError } from '../../console.mjs';
 import { siteLog } from '../../parts/site.mjs';
 import { pause } from '../../processes/wait.mjs';
 import { Editor } from '../instances/editor.mjs';
@@ -90,5 +90,5 @@ function report(findings) {
   const results = new Results();
   results.put('a burst of saves', findings);
   const broken = results.failures();
-  if (broken) throw new Trouble(broken);
+  if (broken) throw new UserFacingError(broken);
 }

@@ -1,5 +1,5 @@
 import { table } from '../bench/table.mjs';
-import { say, secondsSince, step, Trouble } from '../../console.mjs';
+import { say, secondsSince, step, UserFacingError } from '../../console.mjs';
 import { until } from '../../processes/wait.mjs';
 import { startCluster } from './cluster.mjs';
 import { goneAfterAStart, goneWhenRedisIsBack } from './deletions.mjs';
@@ -116,5 +116,5 @@ function report(findings) {
   say(table(['Several instances', 'measured', ''], rows));
   const broken = findings.filter(({ isKept }) => !isKept);
   if (broken.length)
-    throw new Trouble(`${broken.length} of ${findings.length} promises are broken.`);
+    throw new UserFacingError(`${broken.length} of ${findings.length} promises are broken.`);
 }

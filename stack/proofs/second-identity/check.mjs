@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { step, Trouble } from '../../console.mjs';
+import { step, UserFacingError } from '../../console.mjs';
 import { lastLines, runToEnd, startNode } from '../../processes/child-processes.mjs';
 import { settingsFor, siteEnvironment, stackDir } from '../../settings.mjs';
 import { until } from '../../processes/wait.mjs';
@@ -53,7 +53,7 @@ async function startDemo(own, supervisor) {
   const part = supervisor.watch({ name: 'The site of the second identity', child, log });
   const isReady = () => /^Ready after/m.test(lastLines(log, 40)) || child.exitCode !== null;
   await until(isReady, { what: `${log} says “Ready”`, seconds: 400, every: 200 });
-  if (child.exitCode !== null) throw new Trouble(lastLines(log, 40));
+  if (child.exitCode !== null) throw new UserFacingError(lastLines(log, 40));
   return part;
 }
 

@@ -1,4 +1,4 @@
-import { say, step, Trouble } from '../../console.mjs';
+import { say, step, UserFacingError } from '../../console.mjs';
 import { storeKnownPages } from './store-known-pages.mjs';
 import { briefly } from './short-siege.mjs';
 import { byMessages } from './by-messages.mjs';
@@ -72,5 +72,5 @@ export async function besiege(settings, supervisor, { short, only = '' }) {
   }
   say(`${results}`);
   const failures = results.failures();
-  if (failures) throw new Trouble(failures);
+  if (failures) throw new UserFacingError(failures);
 }

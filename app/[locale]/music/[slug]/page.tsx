@@ -3,12 +3,12 @@ import { items } from '@/lib/data/music/items';
 import { musicQueries } from '@/lib/data/music/queries';
 import { albumGraph } from '@/lib/seo/open-graph';
 
-import { workDetail } from '../../work-detail';
+import { creativeWorkDetail } from '../../creative-work-detail';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
 
-const page = workDetail({
+const page = creativeWorkDetail({
   type: 'music',
   items,
   queries: musicQueries,

@@ -2,12 +2,12 @@ import { VideoArticle } from '@/components/videos/video-article';
 import { items } from '@/lib/data/videos/items';
 import { videoQueries } from '@/lib/data/videos/queries';
 
-import { workDetail } from '../../work-detail';
+import { creativeWorkDetail } from '../../creative-work-detail';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
 
-const page = workDetail({
+const page = creativeWorkDetail({
   type: 'video',
   items,
   queries: videoQueries,

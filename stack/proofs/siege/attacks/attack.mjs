@@ -16,7 +16,7 @@ const grace = 45;
  * @param {Plan} plan
  * @param {{ logDir: string, supervisor: Pick<import('../../../processes/supervisor.mjs').Supervisor, 'onStop'> }} means
  * @returns {Promise<Outcome>}
- * @throws {import('../../../console.mjs').Trouble} when the target is not this machine
+ * @throws {import('../../../console.mjs').UserFacingError} when the target is not this machine
  */
 export async function attack(plan, { logDir, supervisor }) {
   requireLoopback(plan.origin);

@@ -1,4 +1,4 @@
-import { pastEventsPerStep } from '@/lib/data/events/queries';
+import { pastEventsPerPage } from '@/lib/data/events/queries';
 import { toStep } from '@/lib/i18n/list-pages';
 
 import { PastEventsList, pastEventsMetadata } from '../../../past-events/past-events-list';
@@ -10,7 +10,7 @@ export const generateStaticParams = () => [];
 type Props = PageProps<'/[locale]/events/page/[page]'>;
 
 /** The past events that the page of all events shows at its end. */
-const list = { href: { pathname: '/events' }, perStep: pastEventsPerStep } as const;
+const list = { href: { pathname: '/events' }, perPage: pastEventsPerPage } as const;
 
 export async function generateMetadata({ params }: Props) {
   return pastEventsMetadata({ ...list, step: toStep((await params).page) });

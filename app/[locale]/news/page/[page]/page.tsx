@@ -1,6 +1,6 @@
 import { routing } from '@/lib/i18n/routing';
 import { toStep } from '@/lib/i18n/list-pages';
-import { getPosts, postsPerStep } from '@/lib/data/posts/queries';
+import { getPosts, postsPerPage } from '@/lib/data/posts/queries';
 import { everyLocale, prerender } from '@/lib/cache/prerender';
 
 import { NewsList, newsMetadata } from '../../news-list';
@@ -12,7 +12,7 @@ const lastPrerendered = 5;
 
 export const generateStaticParams = () =>
   prerender('further news pages', async () => {
-    const list = await getPosts(routing.defaultLocale, postsPerStep);
+    const list = await getPosts(routing.defaultLocale, postsPerPage);
     const last = Math.min(list?.totalPages ?? 1, lastPrerendered);
     const steps = Array.from({ length: Math.max(last - 1, 0) }, (_, index) => String(index + 2));
     return everyLocale.flatMap((locale) => steps.map((page) => ({ ...locale, page })));

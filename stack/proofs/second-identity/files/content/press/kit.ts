@@ -13,6 +13,8 @@ export const pressKit: PressKit = {
   photos: [
     {
       file: 'two-cases.webp',
+      width: 2400,
+      height: 1600,
       alt: { en: 'Hills in green light behind two cases', de: 'Hügel hinter zwei Kästen' },
       credit: 'Fernweg / Solveig Aas',
     },

@@ -21,14 +21,14 @@ import { isFilled, readDay } from '../../wordpress/written-dates.mjs';
 import { languagesOf } from '../../wordpress/seo';
 import { titleOf } from '../../wordpress/title';
 
-/** Content types whose items are works: a title, a picture, a day. */
-export type WorkType = Exclude<ContentTypeName, 'post' | 'event'>;
+/** Content types whose items are creative works (https://schema.org/CreativeWork): a title, a picture, a day. */
+export type CreativeWorkType = Exclude<ContentTypeName, 'post' | 'event'>;
 
 /** The part of the site, and of the messages, that such a content type has. */
-export type WorkSection = (typeof contentTypes)[WorkType]['section'];
+export type CreativeWorkSection = (typeof contentTypes)[CreativeWorkType]['section'];
 
 /** What a video and a music release have in common, as a list shows them. */
-export type Work = {
+export type CreativeWork = {
   id: number;
   /** Decoded. */
   slug: string;
@@ -65,7 +65,7 @@ export function fieldsWith<Shape extends z.ZodRawShape>(more: Shape) {
 }
 
 /** A work as requested by lists. */
-export const rawWork = z.object({
+export const rawCreativeWork = z.object({
   id: z.number(),
   slug,
   date: z.iso.datetime({ local: true }),
@@ -80,7 +80,7 @@ export const rawWork = z.object({
 });
 
 /** A work as requested by its own page, with the fields of its content type and those of its German translation. */
-export function rawWorkPage<Fields extends z.ZodType, German extends z.ZodType>(
+export function rawCreativeWorkPage<Fields extends z.ZodType, German extends z.ZodType>(
   acf: Fields,
   germanAcf: German,
 ) {
@@ -90,7 +90,7 @@ export function rawWorkPage<Fields extends z.ZodType, German extends z.ZodType>(
     acf: germanAcf,
     seo: rawGermanSeo,
   });
-  return rawWork.extend({
+  return rawCreativeWork.extend({
     acf,
     content: rendered.catch({ rendered: '' }),
     seo: rawSeo.optional().catch(undefined),
@@ -99,7 +99,7 @@ export function rawWorkPage<Fields extends z.ZodType, German extends z.ZodType>(
 }
 
 /** Turns a validated response into a work, in the given language if it has a translation. */
-export function toWork(raw: z.infer<typeof rawWork>, locale: Locale): Work {
+export function toCreativeWork(raw: z.infer<typeof rawCreativeWork>, locale: Locale): CreativeWork {
   const german = locale === 'de' ? raw.translations?.de : null;
 
   return {
@@ -115,7 +115,7 @@ export function toWork(raw: z.infer<typeof rawWork>, locale: Locale): Work {
   };
 }
 
-function dayOf({ id, slug, date, acf }: z.infer<typeof rawWork>): LocalDate | null {
+function dayOf({ id, slug, date, acf }: z.infer<typeof rawCreativeWork>): LocalDate | null {
   logUnreadDates(`“${slug}” (${id})`, acf, dateFields.work);
 
   return isFilled(acf.release_date) ? readDay(acf.release_date) : date.slice(0, 10);

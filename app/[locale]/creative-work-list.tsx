@@ -11,23 +11,23 @@ import { loadOrFallBack } from '@/lib/cache/load-or-fall-back';
 import { everyLocale, prerender } from '@/lib/cache/prerender';
 import { contentTypes } from '@/lib/data/content-types';
 import { itemHref } from '@/lib/data/item-href';
-import type { WorkQueries } from '@/lib/data/works/queries';
+import type { CreativeWorkQueries } from '@/lib/data/creative-works/queries';
 import { routing } from '@/lib/i18n/routing';
 import { stepHref, toStep } from '@/lib/i18n/list-pages';
 import { listNode } from '@/lib/seo/json-ld/list';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { ofStep } from '@/lib/seo/list-page-words';
-import type { Work, WorkType } from '@/lib/data/works/work';
-import type { WorkList } from '@/lib/data/works/fetch-works';
+import type { CreativeWork, CreativeWorkType } from '@/lib/data/creative-works/creative-work';
+import type { CreativeWorkList } from '@/lib/data/creative-works/fetch-creative-works';
 
 type List = {
-  type: WorkType;
-  load: WorkQueries<Work>['list'];
-  grid: (list: WorkList, step: number) => ReactNode;
+  type: CreativeWorkType;
+  load: CreativeWorkQueries<CreativeWork>['list'];
+  grid: (list: CreativeWorkList, step: number) => ReactNode;
 };
 
 /** The pages of a list of works: the first one at the list's address, further ones at `…/page/2` and so on. */
-export function workList(list: List) {
+export function creativeWorkList(list: List) {
   type FurtherProps = { params: Promise<{ page: string }> };
 
   return {
@@ -97,7 +97,7 @@ async function listMetadata(props: ListProps): Promise<Metadata> {
   });
 }
 
-async function titleOf(type: WorkType, step: number) {
+async function titleOf(type: CreativeWorkType, step: number) {
   const t = await getTranslations();
   const noun = contentTypes[type].section;
   const words = { title: t(`${noun}.listTitle`), description: t(`${noun}.description`) };
@@ -105,7 +105,7 @@ async function titleOf(type: WorkType, step: number) {
   return ofStep(words, step, t(`${noun}.step`, { step }));
 }
 
-const hrefOf = (type: WorkType) => ({ pathname: contentTypes[type].lists[0].route });
+const hrefOf = (type: CreativeWorkType) => ({ pathname: contentTypes[type].lists[0].route });
 
 async function loaded({ type, load, step }: ListProps) {
   const locale = await getLocale();

@@ -14,21 +14,21 @@ import { everyLocale, prerender } from '@/lib/cache/prerender';
 import type { ContentItems } from '@/lib/data/content-item';
 import { contentTypes } from '@/lib/data/content-types';
 import { itemHref } from '@/lib/data/item-href';
-import type { WorkQueries } from '@/lib/data/works/queries';
+import type { CreativeWorkQueries } from '@/lib/data/creative-works/queries';
 import { formatDate } from '@/lib/i18n/dates';
 import { localizedPath } from '@/lib/i18n/href';
 import { routing } from '@/lib/i18n/routing';
 import { groupNode } from '@/lib/seo/json-ld/group';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
 import type { Seo } from '@/lib/wordpress/seo';
-import type { Work, WorkType } from '@/lib/data/works/work';
+import type { CreativeWork, CreativeWorkType } from '@/lib/data/creative-works/creative-work';
 
-type WorkItem = Work & { seo: Seo };
+type CreativeWorkItem = CreativeWork & { seo: Seo };
 
-type WorkDetail<Item extends WorkItem> = {
-  type: WorkType;
+type CreativeWorkDetail<Item extends CreativeWorkItem> = {
+  type: CreativeWorkType;
   items: ContentItems<Item>;
-  queries: WorkQueries<Item>;
+  queries: CreativeWorkQueries<Item>;
   article: (item: Item) => ReactNode;
   openGraph: (item: Item) => Metadata['openGraph'];
 };
@@ -39,7 +39,7 @@ type Props = { params: Promise<{ slug: string }> };
  * The page of one item of a content type such as video or release. The address of a missing item redirects to the list,
  * that of one with a password answers 404.
  */
-export function workDetail<Item extends WorkItem>(page: WorkDetail<Item>) {
+export function creativeWorkDetail<Item extends CreativeWorkItem>(page: CreativeWorkDetail<Item>) {
   const { type, items, queries } = page;
   const { collection, section, lists } = contentTypes[type];
 

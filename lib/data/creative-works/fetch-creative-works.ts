@@ -7,15 +7,20 @@ import { contentTypes } from '../content-types';
 import type { Locale } from '../../i18n/routing';
 import { tagListPresence, tagItemPresence } from '../../cache/empty-list-tags';
 import { parseListLeniently } from '../../wordpress/parse-list';
-import { worksPerStep } from '../../config/page-sizes';
+import { worksPerPage } from '../../config/page-sizes';
 import { featuredMediaIds } from '../../wordpress/embedded';
 import { askForItems } from '../../wordpress/items';
 import { isPublic } from '../../wordpress/public-items';
-import { rawWork, toWork, type Work, type WorkType } from './work';
+import {
+  rawCreativeWork,
+  toCreativeWork,
+  type CreativeWork,
+  type CreativeWorkType,
+} from './creative-work';
 
-export type WorkList = { works: Work[]; total: number; totalPages: number };
+export type CreativeWorkList = { works: CreativeWork[]; total: number; totalPages: number };
 
-export { worksPerStep };
+export { worksPerPage };
 
 const shared = ['id', 'slug', 'date', 'title', 'acf'];
 // A list only needs the number of playable tracks of a release, not the tracks.
@@ -28,22 +33,22 @@ const pageFields = [...shared, 'translations', 'content', 'seo', 'tracks', 'play
  * @returns null when the page is past the end
  * @throws {Error} when WordPress is unreachable, fails, or returns an invalid response
  */
-export async function askForWorks(
-  type: WorkType,
+export async function askForCreativeWorks(
+  type: CreativeWorkType,
   locale: Locale,
   page: number,
-): Promise<WorkList | null> {
-  const query = { per_page: worksPerStep, page, orderby: 'date', order: 'desc' };
+): Promise<CreativeWorkList | null> {
+  const query = { per_page: worksPerPage, page, orderby: 'date', order: 'desc' };
   const answer = await askForItems(`/${contentTypes[type].collection}`, query, listFields);
   await tagPage([tags.list(type)]);
   if (!answer && page > 1) return null;
 
-  const raw = parseListLeniently(rawWork, answer?.body, type);
+  const raw = parseListLeniently(rawCreativeWork, answer?.body, type);
   await tagListPresence(tags.list(type), raw.length);
   await tagPage(raw.flatMap(tagsOfWork));
   if (raw.length === 0 && page > 1) return null;
   const { total = 0, totalPages = 0 } = answer ?? {};
-  return { works: raw.map((work) => toWork(work, locale)), total, totalPages };
+  return { works: raw.map((work) => toCreativeWork(work, locale)), total, totalPages };
 }
 
 /** An item as WordPress returned it. The texts of a protected one, which has a password, are empty. */
@@ -55,8 +60,8 @@ export type FetchedWork<Raw> = { raw: Raw; isProtected: boolean };
  * @returns null when WordPress has none
  * @throws {Error} when WordPress is unreachable, fails, or returns an invalid response
  */
-export async function askForWork<Raw extends z.infer<typeof rawWork>>(
-  type: WorkType,
+export async function askForCreativeWork<Raw extends z.infer<typeof rawCreativeWork>>(
+  type: CreativeWorkType,
   slug: string,
   schema: z.ZodType<Raw>,
 ): Promise<FetchedWork<Raw> | null> {
@@ -70,6 +75,6 @@ export async function askForWork<Raw extends z.infer<typeof rawWork>>(
   return { raw, isProtected: !isPublic([answer?.body].flat()[0]) };
 }
 
-function tagsOfWork({ id, _embedded }: z.infer<typeof rawWork>): string[] {
+function tagsOfWork({ id, _embedded }: z.infer<typeof rawCreativeWork>): string[] {
   return [tags.post(id), ...featuredMediaIds(_embedded).map(tags.media)];
 }

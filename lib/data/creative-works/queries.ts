@@ -4,19 +4,23 @@ import { cache } from 'react';
 import type { z } from 'zod';
 
 import type { Locale } from '../../i18n/routing';
-import type { rawWork, Work, WorkType } from './work';
-import { askForWork, askForWorks, type WorkList } from './fetch-works';
+import type { rawCreativeWork, CreativeWork, CreativeWorkType } from './creative-work';
+import {
+  askForCreativeWork,
+  askForCreativeWorks,
+  type CreativeWorkList,
+} from './fetch-creative-works';
 import { contentTypes } from '../content-types';
 
 /** What pages load of videos, releases and content types like them. Slugs are decoded. */
-export type WorkQueries<Item extends Work> = {
+export type CreativeWorkQueries<Item extends CreativeWork> = {
   /**
    * The newest first, 100 per page. The first page is 1.
    *
    * @returns null when `page` is past the end
    * @throws {Error} "Failed to fetch … from WordPress"
    */
-  list: (locale: Locale, page?: number) => Promise<WorkList | null>;
+  list: (locale: Locale, page?: number) => Promise<CreativeWorkList | null>;
   /**
    * One by its slug.
    *
@@ -39,23 +43,26 @@ export type WorkQueries<Item extends Work> = {
  *
  * @param schema of the raw response for one item
  */
-export function workQueries<Raw extends z.infer<typeof rawWork>, Item extends Work>(
-  type: WorkType,
+export function creativeWorkQueries<
+  Raw extends z.infer<typeof rawCreativeWork>,
+  Item extends CreativeWork,
+>(
+  type: CreativeWorkType,
   schema: z.ZodType<Raw>,
   toItem: (raw: Raw, locale: Locale) => Item,
-): WorkQueries<Item> {
+): CreativeWorkQueries<Item> {
   const failure = `Failed to fetch ${contentTypes[type].collection} from WordPress`;
 
   const list = cache(async (locale: Locale, page = 1) => {
     try {
-      return await askForWorks(type, locale, page);
+      return await askForCreativeWorks(type, locale, page);
     } catch (cause) {
       throw new Error(failure, { cause });
     }
   });
   const fetchItem = cache(async (slug: string) => {
     try {
-      return await askForWork(type, slug, schema);
+      return await askForCreativeWork(type, slug, schema);
     } catch (cause) {
       throw new Error(failure, { cause });
     }

@@ -1,24 +1,24 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
-import type { Work, WorkSection } from '@/lib/data/works/work';
-import type { WorkList } from '@/lib/data/works/fetch-works';
+import type { CreativeWork, CreativeWorkSection } from '@/lib/data/creative-works/creative-work';
+import type { CreativeWorkList } from '@/lib/data/creative-works/fetch-creative-works';
 
 import { Skeleton } from './skeleton';
 import { SteppedList } from './stepped-list';
 
 type Props = {
-  section: WorkSection;
-  list: WorkList;
+  section: CreativeWorkSection;
+  list: CreativeWorkList;
   step: number;
-  card: (work: Work, index: number) => ReactNode;
+  card: (work: CreativeWork, index: number) => ReactNode;
   /** The classes of the grid. `shape` is the aspect ratio of a picture. */
   className: string;
   shape: string;
 };
 
 /** One page of a list of works. */
-export function WorksGrid({ section, list, step, card, className, shape }: Props) {
+export function CreativeWorksGrid({ section, list, step, card, className, shape }: Props) {
   const t = useTranslations();
 
   return (
