@@ -46,7 +46,7 @@ const waiting = /event-expiry\.spec\.ts/;
 
 const otherProjects = [screens, looks, promptness, switching, watching, unlisted];
 
-const testIgnore = /(webkit|measured)\//;
+const testIgnore = /(firefox|webkit|measured)\//;
 
 /**
  * What a machine without a graphics card takes long for: animations, and pictures. In `npm test`, tests of what an editor or
@@ -121,7 +121,7 @@ const forcedColors = {
 
 const inFirefox = [
   {
-    ...{ name: 'firefox', testMatch: everywhere, grepInvert: /@chromium/ },
+    ...{ name: 'firefox', testMatch: everywhere, testIgnore, grepInvert: /@chromium/ },
     ...{ workers: 1, use: firefox },
   },
   {
@@ -134,6 +134,8 @@ const inFirefox = [
       },
     },
   },
+  // What Playwright does not see in Firefox: these tests drive it by WebDriver BiDi themselves.
+  { name: 'firefox-bidi', testDir: 'e2e/firefox', workers: 1 },
 ];
 
 /** Playwright knows WebKit only as a build of its own. These tests drive Debian's through WebDriver. */
@@ -163,7 +165,7 @@ export default defineConfig<Options>({
   retries: process.env.CI && isGate ? 2 : 0,
   // A picture that is missing fails its test (e2e/demo/support/look.ts).
   updateSnapshots: 'none',
-  testIgnore: engine === 'webkit' || engine === 'measured' ? [] : testIgnore,
+  testIgnore: engine === 'chromium' ? testIgnore : [],
   // `npm test` leaves these tests to `npm run test:all`. CONTRIBUTING.md says which tests have the tag.
   grepInvert: isGate ? /@nightly/ : [],
   projects: (projects[engine] ?? []).map((each) => ({

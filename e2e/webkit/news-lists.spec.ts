@@ -1,13 +1,13 @@
 import de from '../../messages/de.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
-import { postsPerStep } from '../../lib/config/page-sizes';
+import { postsPerPage } from '../../lib/config/page-sizes';
 import { expect, test } from './support/test';
 
 test('a list in WebKit grows in place, and is as long after Back', async ({ view }) => {
   await view.goto('/news');
   await view.click('link', en.news.moreNews);
   const count = () => view.evaluate(() => document.querySelectorAll('article').length);
-  await expect.poll(count).toBeGreaterThan(postsPerStep);
+  await expect.poll(count).toBeGreaterThan(postsPerPage);
   const grown = await count();
   const last = (await view.all('article')).at(-1)!;
   await view.click('link', undefined, last);
