@@ -317,7 +317,8 @@ test.describe('while scripts are missing', () => {
       };
       click();
     });
-    await page.goto('/contact');
+    // The click may send the form and leave the page before it has been hydrated.
+    await page.goto('/contact', { waitUntil: 'commit' });
     await expect
       .poll(() => faultsOn(page).catch(() => []))
       .toEqual(required.map((code) => en.contact.errors[code]));

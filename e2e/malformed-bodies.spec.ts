@@ -33,7 +33,7 @@ test.describe.configure({ timeout: 180_000 });
 test('the site has only the known routes that accept a body', { tag: '@nightly' }, () => {
   expect(receivers).toEqual([
     ...['/api/contact', '/api/csp-report', '/api/item-status', '/api/link-status'],
-    ...['/api/live-preview/no-key/de', '/api/revalidate'],
+    ...['/api/live-preview/no-key/de', '/api/revalidate', '/api/web-vitals'],
   ]);
 });
 

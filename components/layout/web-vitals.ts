@@ -10,17 +10,12 @@ export function measureWebVitals(signal: AbortSignal): void {
   const [entry] = performance.getEntriesByType('navigation');
   if (!sample || Math.random() * sample >= 1 || !(entry instanceof PerformanceNavigationTiming))
     return;
-  const start = numberIn(entry, 'activationStart');
-  const report: Record<string, number | string> = {
-    path: location.pathname,
-    engine: engine(),
-    navigation: start > 0 ? 'prerender' : entry.type,
-    ttfb: Math.max(0, entry.responseStart - start),
-  };
+  const report: Record<string, number | string> = { path: location.pathname, engine: engine() };
+  let largestPaint: number | undefined;
   watch('largest-contentful-paint', ({ startTime }) => {
-    report.lcp = Math.max(0, startTime - start);
+    largestPaint = startTime;
   });
-  watch('layout-shift', addShift(report));
+  if (watch('layout-shift', addShift(report))) report.cls ??= 0;
   watch('event', (event) => {
     if (numberIn(event, 'interactionId'))
       report.inp = Math.max(Number(report.inp ?? 0), event.duration);
@@ -29,6 +24,12 @@ export function measureWebVitals(signal: AbortSignal): void {
   const send = () => {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', send);
+    // A prerendered page knows only now when it was activated.
+    const start = numberIn(entry, 'activationStart');
+    const sinceStart = (time: number) => Math.max(0, time - start);
+    report.navigation = start > 0 ? 'prerender' : entry.type;
+    report.ttfb = sinceStart(entry.responseStart);
+    if (largestPaint !== undefined) report.lcp = sinceStart(largestPaint);
     navigator.sendBeacon('/api/web-vitals', JSON.stringify(report));
   };
   document.addEventListener('visibilitychange', send, { signal });
@@ -39,7 +40,6 @@ function addShift(report: Record<string, number | string>) {
   let session = 0;
   let first = 0;
   let last = -Infinity;
-  report.cls = 0;
   return (entry: PerformanceEntry) => {
     if ('hadRecentInput' in entry && entry.hadRecentInput) return;
     const { startTime } = entry;
@@ -48,14 +48,13 @@ function addShift(report: Record<string, number | string>) {
     session = isSame ? session + value : value;
     if (!isSame) first = startTime;
     last = startTime;
-    report.cls = Math.max(Number(report.cls), session);
+    report.cls = Math.max(Number(report.cls ?? 0), session);
   };
 }
 
-/** The header that names the browser is not read by the site. A property of its style sheets that others lack says the engine. */
+/** The site does not read the header that names the browser. A CSS property that only one engine has says which it is. */
 function engine(): string {
-  if (CSS.supports('-moz-appearance', 'none') && !CSS.supports('-webkit-app-region', 'none'))
-    return 'firefox';
+  if (CSS.supports('-moz-appearance', 'none')) return 'firefox';
 
   return CSS.supports('-webkit-hyphenate-limit-lines', '2') ? 'webkit' : 'chromium';
 }
@@ -67,9 +66,15 @@ function numberIn(entry: PerformanceEntry, name: string): number {
   return typeof found === 'number' ? found : 0;
 }
 
-/** Calls back for all entries of a type, earlier ones too. Nothing happens in a browser that does not know the type. */
-function watch(type: string, onEntry: (entry: PerformanceEntry) => void): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
+/**
+ * Calls back for all entries of a type, earlier ones too.
+ *
+ * @returns false in a browser that does not know the type
+ */
+function watch(type: string, onEntry: (entry: PerformanceEntry) => void): boolean {
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return false;
   const options = { type, buffered: true, durationThreshold: 16 };
   new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe(options);
+
+  return true;
 }
