@@ -6,6 +6,7 @@ import { addCompileHints } from './lib/build/v8-compile-hints.mjs';
 import { readPlayerWords } from './lib/build/player-words.mjs';
 import { storedFiles } from './lib/config/own-hosts.mjs';
 import { readSettings } from './lib/config/env-schema.mjs';
+import { pictureWidths } from './lib/media/picture-widths.mjs';
 import { staticFolder } from './lib/next-internals/addresses.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
@@ -85,7 +86,7 @@ export default function config() {
       imageSizes: [],
       maximumDiskCacheSize: 1024 ** 3,
       maximumResponseBody: responseSizeLimits.picture,
-      deviceSizes: [480, 828, 1200, 1600, 2400],
+      deviceSizes: pictureWidths,
       // Only these files of our own: for any other address, the optimizer would send a request to this site itself.
       localPatterns: [{ pathname: '/images/**', search: '' }],
       remotePatterns: [

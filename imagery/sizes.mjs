@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
+import { leastResizedWidth, storedWidths } from '../lib/media/picture-widths.mjs';
 
 /**
  * What the site knows of one of its own pictures: the first eight hexadecimal digits of the SHA-256 of its file, its
@@ -10,9 +11,6 @@ import sharp from 'sharp';
  * @typedef {{ hash: string, width?: number, colour?: string }} OwnPicture
  */
 
-/** The widths of `deviceSizes` in next.config.mjs. */
-const widths = [480, 828, 1200, 1600, 2400];
-const secondWidth = 828;
 const fallbackWidth = 1200;
 
 /** As the framework's optimizer encodes AVIF. More effort takes five times as long for 4 % fewer bytes. */
@@ -24,8 +22,8 @@ const list = 'lib/media/own-pictures.json';
 
 /**
  * Stores every picture below `public/images` in the sizes that pages use: as AVIF, and once as WebP for browsers
- * without AVIF. A drawing, and a picture narrower than 828 pixels, is copied. Names contain a hash of the source, so that browsers may keep the files for ever.
- * Makes what is missing, and removes what no picture needs any more.
+ * without AVIF. A drawing, and a picture narrower than 828 pixels, is copied. Names contain a hash of the source, so that
+ * browsers may keep the files for ever. Makes what is missing, and removes what no picture needs any more.
  * @param {string} root the repository
  * @param {(done: { file: string, size: number }) => void} onMade `size` in bytes
  * @returns {Promise<{ made: number, removed: number }>} numbers of files
@@ -93,14 +91,13 @@ async function describe(source) {
 function sizesOf(name, { hash, width = 0 }) {
   const extension = extname(name);
   const stem = `${name.slice(0, -extension.length)}.${hash}`;
-  // A drawing is sharp in every size. A smaller size of a small picture would save next to nothing.
-  if (width < secondWidth) return [{ file: `${stem}${extension}`, make: copy }];
-  const own = Math.min(width, widths.at(-1) ?? width);
+  // A drawing is sharp in every size.
+  if (width < leastResizedWidth) return [{ file: `${stem}${extension}`, make: copy }];
   /** @param {number} to */
   const resized = (to) => (/** @type {string} */ source) => sharp(source).resize({ width: to });
 
   return [
-    ...[...widths.filter((each) => each < own), own].map((each) => ({
+    ...storedWidths(width).map((each) => ({
       file: `${stem}.${each}.avif`,
       make: async (/** @type {string} */ source, /** @type {string} */ to) =>
         (await resized(each)(source).avif(asOptimizer).toFile(to)).size,
@@ -108,7 +105,7 @@ function sizesOf(name, { hash, width = 0 }) {
     {
       file: `${stem}.webp`,
       make: async (/** @type {string} */ source, /** @type {string} */ to) => {
-        const smaller = resized(Math.min(own, fallbackWidth))(source);
+        const smaller = resized(Math.min(width, fallbackWidth))(source);
         return (await smaller.webp({ quality: 75 }).toFile(to)).size;
       },
     },

@@ -1,10 +1,11 @@
 import 'server-only';
 
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
 import stored from './own-pictures.json';
+import { leastResizedWidth, storedWidths } from './picture-widths.mjs';
 
 /** One of the site's own pictures, in the sizes that the repository keeps of it. */
 export type OwnPicture = {
@@ -19,8 +20,6 @@ export type OwnPicture = {
 type Entry = { hash: string; width?: number; colour?: string };
 
 const entries = new Map<string, Entry>(Object.entries(stored));
-const widths = [480, 828, 1200, 1600, 2400];
-const secondWidth = 828;
 const folder = '/images/';
 const sizes = '/images/sizes/';
 
@@ -34,16 +33,11 @@ const sizes = '/images/sizes/';
 export function ownPicture(src: string): OwnPicture | null {
   const found = entryOf(src);
   if (!found?.width) return null;
-  const { stem, extension, width, colour } = found;
-  if (width < secondWidth) return { avif: null, fallback: `${stem}${extension}`, colour };
-  const own = Math.min(width, widths.at(-1) ?? width);
-  const candidates = [...widths.filter((each) => each < own), own];
+  const { stem, width, colour, file } = found;
+  if (width < leastResizedWidth) return { avif: null, fallback: file, colour };
+  const candidates = storedWidths(width).map((each) => `${stem}.${each}.avif ${each}w`);
 
-  return {
-    avif: candidates.map((each) => `${stem}.${each}.avif ${each}w`).join(', '),
-    fallback: `${stem}.webp`,
-    colour,
-  };
+  return { avif: candidates.join(', '), fallback: file, colour };
 }
 
 /**
@@ -53,42 +47,56 @@ export function ownPicture(src: string): OwnPicture | null {
  * @returns the same address for a drawing that has been added or replaced since
  */
 export function ownDrawing(src: string): string {
-  const found = entryOf(src);
-
-  return found ? `${found.stem}.svg` : src;
+  return entryOf(src)?.file ?? src;
 }
 
-function entryOf(src: string): (Entry & { stem: string; extension: string }) | null {
-  if (!src.startsWith(folder)) return null;
-  const name = decodeURIComponent(src.slice(folder.length));
-  const entry = entries.get(name);
-  if (!entry || !isCurrent(name, entry.hash)) return null;
+/** `file` is the stored copy, or the fallback of a picture that has several sizes. Both parts are addresses. */
+type Found = Entry & { stem: string; file: string };
+
+function entryOf(src: string): Found | null {
+  const name = src.startsWith(folder) ? decoded(src.slice(folder.length)) : null;
+  const entry = name === null ? undefined : entries.get(name);
+  if (name === null || !entry) return null;
   const extension = extname(name);
   const stem = `${name.slice(0, -extension.length)}.${entry.hash}`;
+  const isResized = entry.width !== undefined && entry.width >= leastResizedWidth;
+  const file = `${stem}${isResized ? '.webp' : extension}`;
+  if (!isCurrent(name, entry.hash, file)) return null;
+  const address = (path: string) => `${sizes}${path.split('/').map(encodeURIComponent).join('/')}`;
 
-  return {
-    ...entry,
-    extension,
-    stem: `${sizes}${stem.split('/').map(encodeURIComponent).join('/')}`,
-  };
+  return { ...entry, stem: address(stem), file: address(file) };
 }
 
-/** Names of pictures whose file has been read, and whether it still is the one that the sizes were made of. */
+/** Null where it cannot be decoded: such an address has no file. */
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/** Names of pictures that have been asked for, and whether their stored sizes are those of the file. */
 const checked = new Map<string, boolean>();
 
-function isCurrent(name: string, hash: string): boolean {
+function isCurrent(name: string, hash: string, file: string): boolean {
   const known = checked.get(name);
   if (known !== undefined) return known;
-  const isSame = hashOf(name) === hash;
+  const isSame = hashOf(name) === hash && existsSync(pathOf('sizes', file));
   checked.set(name, isSame);
   return isSame;
 }
 
 function hashOf(name: string): string | null {
   try {
-    const file = join(/* turbopackIgnore: true */ process.cwd(), 'public/images', name);
-    return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
+    return createHash('sha256')
+      .update(readFileSync(pathOf(name)))
+      .digest('hex')
+      .slice(0, 8);
   } catch {
     return null;
   }
 }
+
+const pathOf = (...parts: string[]) =>
+  join(/* turbopackIgnore: true */ process.cwd(), 'public/images', ...parts);
