@@ -26,7 +26,69 @@ Auralune leben und proben im Sennhof bei Luzern. 160 Konzerte haben sie gegeben,
   },
   photos: [
     {
+      file: 'on-stage.webp',
+      width: 2400,
+      height: 1600,
+      alt: {
+        en: 'Aura sings and Lune plays the grand piano, two silhouettes in violet light',
+        de: 'Aura singt, Lune spielt am Flügel: zwei Silhouetten in violettem Licht',
+      },
+      credit,
+    },
+    {
+      file: 'aura-singing.webp',
+      width: 1600,
+      height: 2400,
+      alt: {
+        en: 'Aura at the microphone, a silhouette in rose-coloured light',
+        de: 'Aura am Mikrofon, eine Silhouette in rosafarbenem Licht',
+      },
+      credit,
+    },
+    {
+      file: 'lune-at-the-piano.webp',
+      width: 2400,
+      height: 1600,
+      alt: {
+        en: 'Lune at the grand piano, a silhouette in blue light',
+        de: 'Lune am Flügel, eine Silhouette in blauem Licht',
+      },
+      credit,
+    },
+    {
+      file: 'before-the-concert.webp',
+      width: 1600,
+      height: 2400,
+      alt: {
+        en: 'An open grand piano on an empty stage, in green and violet light',
+        de: 'Ein offener Flügel auf einer leeren Bühne, in grünem und violettem Licht',
+      },
+      credit,
+    },
+    {
+      file: 'the-hall.webp',
+      width: 2400,
+      height: 1600,
+      alt: {
+        en: 'The duo on a stage in golden light, and the heads of the audience in front',
+        de: 'Das Duo auf einer Bühne in goldenem Licht, davor die Köpfe des Publikums',
+      },
+      credit,
+    },
+    {
+      file: 'keys.webp',
+      width: 2400,
+      height: 1600,
+      alt: {
+        en: 'The keys of the grand piano, with a figure of 432 hertz on the lacquer',
+        de: 'Die Tasten des Flügels, auf dem Lack eine Figur von 432 Hertz',
+      },
+      credit,
+    },
+    {
       file: 'duo-at-the-water.webp',
+      width: 2400,
+      height: 1600,
       alt: {
         en: 'A figure of light above dark water, mirrored, in violet',
         de: 'Eine Lichtfigur über dunklem Wasser, gespiegelt, in Violett',
@@ -35,6 +97,8 @@ Auralune leben und proben im Sennhof bei Luzern. 160 Konzerte haben sie gegeben,
     },
     {
       file: 'voice-close.webp',
+      width: 2400,
+      height: 1600,
       alt: {
         en: 'The ripples of a sung note, seen from near, in rose',
         de: 'Wellen eines gesungenen Tons, aus der Nähe, in Rosa',
@@ -43,6 +107,8 @@ Auralune leben und proben im Sennhof bei Luzern. 160 Konzerte haben sie gegeben,
     },
     {
       file: 'piano-strings.webp',
+      width: 2400,
+      height: 1600,
       alt: {
         en: 'Golden veils that drift like strings after the blow',
         de: 'Goldene Schleier, wie Saiten nach dem Anschlag',
@@ -51,6 +117,8 @@ Auralune leben und proben im Sennhof bei Luzern. 160 Konzerte haben sie gegeben,
     },
     {
       file: 'sand-plate.webp',
+      width: 2400,
+      height: 1600,
       alt: {
         en: 'Sand on a square plate, ordered by a tone into green and silver lines',
         de: 'Sand auf einer quadratischen Platte, von einem Ton in grüne und silberne Linien gelegt',
@@ -59,6 +127,8 @@ Auralune leben und proben im Sennhof bei Luzern. 160 Konzerte haben sie gegeben,
     },
     {
       file: 'soul-song-circle.webp',
+      width: 2400,
+      height: 1600,
       alt: {
         en: 'A round figure in blue light, the shape of an evening’s last song',
         de: 'Eine runde Figur in blauem Licht, die Gestalt eines letzten Liedes',
@@ -67,6 +137,8 @@ Auralune leben und proben im Sennhof bei Luzern. 160 Konzerte haben sie gegeben,
     },
     {
       file: 'two-tones.webp',
+      width: 2400,
+      height: 1600,
       alt: {
         en: 'Two ember-coloured figures that overlap and share their lines',
         de: 'Zwei glutfarbene Figuren, die sich überlagern und Linien teilen',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 import { tours } from '../../content/tours/tours';
-import { pastEventsPerStep, postsPerStep } from '../../lib/config/page-sizes';
+import { pastEventsPerPage, postsPerPage } from '../../lib/config/page-sizes';
 import { site } from '../../lib/site';
 import { readSeed, seedPosts, type SeedPost } from '../../stack/seed/read.mjs';
 
@@ -60,8 +60,8 @@ export const content = {
   posts: published.map(({ slug }) => slug),
   /** The tone that the post with every block plays (stack/seed/media). */
   hasSound: existsSync('stack/seed/media/tone-432.mp3'),
-  hasSecondNewsPage: published.length > postsPerStep,
-  hasSecondEventsPage: past.length > pastEventsPerStep,
+  hasSecondNewsPage: published.length > postsPerPage,
+  hasSecondEventsPage: past.length > pastEventsPerPage,
   category: some(post.categories, 'category'),
   tag: some(post.tags, 'tag'),
   upcomingEvents: toCome.length,

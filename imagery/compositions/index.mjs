@@ -1,12 +1,17 @@
 import { drift } from './drift.mjs';
 import { horizon } from './horizon.mjs';
+import { keys } from './keys.mjs';
 import { macro } from './macro.mjs';
 import { mandala } from './mandala.mjs';
 import { plate } from './plate.mjs';
 import { rings } from './rings.mjs';
+import { room } from './room.mjs';
+import { stage } from './stage.mjs';
+import { strata } from './strata.mjs';
 import { twin } from './twin.mjs';
+import { valley } from './valley.mjs';
 
-/** @typedef {'drift' | 'horizon' | 'macro' | 'mandala' | 'plate' | 'rings' | 'twin'} CompositionName */
+/** @typedef {'drift' | 'horizon' | 'keys' | 'macro' | 'mandala' | 'plate' | 'rings' | 'room' | 'stage' | 'strata' | 'twin' | 'valley'} CompositionName */
 
 /**
  * Optional settings of a composition. Without a setting, the value is a random number from the seed, or a fixed
@@ -29,7 +34,11 @@ import { twin } from './twin.mjs';
  * @property {number} [moonLight] horizon: its brightness; 1.1 is normal
  * @property {number} [detail] horizon: how much of the figure the moon shows
  * @property {number} [depth] horizon: depth of the moon's water
- * @property {number} [hills] horizon: how many rows of hills
+ * @property {number} [hills] horizon, valley: how many rows of hills
+ * @property {number} [layers] strata: how many
+ * @property {'duo' | 'singer' | 'pianist' | 'nobody'} [cast] stage: who is on it
+ * @property {number} [crowd] stage: how many rows of listeners
+ * @property {number} [windows] room: how many
  * @property {boolean} [skyline] horizon: roofs and lit windows instead of hills
  */
 
@@ -52,4 +61,7 @@ import { twin } from './twin.mjs';
  */
 
 /** @type {Record<CompositionName, Composition>} */
-export const compositions = { drift, horizon, macro, mandala, plate, rings, twin };
+export const compositions = {
+  ...{ drift, horizon, keys, macro, mandala, plate },
+  ...{ rings, room, stage, strata, twin, valley },
+};

@@ -93,7 +93,7 @@ const pictures = {
     reach: 0.5,
     seed: 3,
   },
-  'journey-private': { ...card, hz: 639, mood: 'rose', composition: 'macro', seed: 2 },
+  'journey-private': { ...card, hz: 639, mood: 'rose', composition: 'room', windows: 1, seed: 2 },
   'journey-group': {
     ...card,
     hz: 432,
@@ -103,8 +103,8 @@ const pictures = {
     pitch: 0.5,
     reach: 0.7,
   },
-  app: { ...card, hz: 741, mood: 'blue', composition: 'mandala', figure: 'star' },
-  premium: { ...card, hz: 888, mood: 'gold', composition: 'mandala', at: [0.5, 0.5], zoom: 1.1 },
+  app: { ...card, hz: 741, mood: 'blue', composition: 'strata', seed: 7 },
+  premium: { ...card, hz: 888, mood: 'gold', composition: 'keys', seed: 6 },
   'soul-song': { ...card, hz: 528, mood: 'rose', composition: 'mandala', figure: 'dish', fold: 8 },
   'video-poster': {
     hz: 852,

@@ -1,11 +1,36 @@
+/** @type {{ size: import('../paint.mjs').Size }} */
+const upright = { size: [1600, 2400] };
+
 /** @type {import('./index.mjs').GroupOptions} */
 const shape = { size: [2400, 1600], scale: 0.5, limit: 125, quality: 76, grain: 0.004 };
 
 /**
- * Six pictures that the press may print without permission, each with its own light and camera.
- * @type {Record<string, import('./index.mjs').Look>}
+ * Pictures that the press may print without permission, each with its own light and camera: first those with people.
+ * @type {Record<string, import('./index.mjs').Look & { size?: import('../paint.mjs').Size }>}
  */
 const pictures = {
+  'on-stage': { hz: 432, mood: 'violet', composition: 'stage', cast: 'duo', zoom: 0.45, seed: 2 },
+  'aura-singing': {
+    ...upright,
+    ...{ hz: 528, mood: 'rose', composition: 'stage', cast: 'singer', zoom: 0.42, seed: 4 },
+    line: 0.76,
+    rise: 0.26,
+  },
+  'lune-at-the-piano': {
+    ...{ hz: 432, mood: 'blue', composition: 'stage', cast: 'pianist', zoom: 0.6, seed: 7 },
+    moonX: 0.42,
+  },
+  'before-the-concert': {
+    ...upright,
+    ...{ hz: 741, mood: 'aurora', composition: 'stage', cast: 'nobody', zoom: 0.34, seed: 9 },
+    line: 0.72,
+    rise: 0.24,
+  },
+  'the-hall': {
+    ...{ hz: 432, mood: 'gold', composition: 'stage', cast: 'duo', zoom: 0.42, crowd: 2 },
+    ...{ line: 0.66, seed: 2 },
+  },
+  keys: { hz: 432, mood: 'violet', composition: 'keys', seed: 2 },
   'duo-at-the-water': {
     hz: 432,
     mood: 'violet',

@@ -5,7 +5,7 @@ import { matchPattern } from '../i18n/match-route';
 import { allRoutes, isRoute, type Route } from '../i18n/routing';
 import { decodeTwice } from '../i18n/spelling';
 import { findPostById, findSlug, hasAtLeast, type Lookup } from '../data/slugs/find-slug';
-import { postsPerStep } from '../config/page-sizes';
+import { postsPerPage } from '../config/page-sizes';
 import {
   contentTypeNames,
   contentTypeOf,
@@ -129,7 +129,7 @@ const lists = new Map(
 /** A further page of a list, or of the posts of a term that exists. */
 async function ofStep(route: string, { slug = '', page }: Params): Promise<AddressStatus> {
   const list = lists.get(route);
-  const before = (Number(page) - 1) * (list?.perPage ?? postsPerStep);
+  const before = (Number(page) - 1) * (list?.perPage ?? postsPerPage);
   const kind = route === '/tag/[slug]' ? 'post_tag' : 'category';
 
   return unlessFewer(list?.name ?? { kind, slug }, before + 1);

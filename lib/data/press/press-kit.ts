@@ -12,6 +12,9 @@ import type { PressDocument } from './documents';
 import type { Fact, PressKit } from './press';
 import { site } from '../../site';
 
+/** Dots per inch that printers ask for. */
+const printDensity = 300;
+
 /** The names of the texts in the kit: file names without an extension, and lines of text. */
 export type KitWords = Record<
   'short' | 'long' | 'facts' | 'credits' | 'photos' | 'logos' | 'documents',
@@ -19,7 +22,7 @@ export type KitWords = Record<
 >;
 
 /**
- * Packs everything a newspaper needs into one ZIP file: biographies, facts, photographs as JPEG, logos, photo
+ * Packs everything a newspaper needs into one ZIP file: biographies, facts, photographs as JPEG of 300 dpi, logos, photo
  * credits, and the technical documents of the language.
  *
  * @throws {Error} when a file is missing below `public`
@@ -32,7 +35,8 @@ export async function packPressKit(
   locale: Locale,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const photos = kit.photos.map(async ({ file }): Promise<[string, Uint8Array]> => {
-    const picture = sharp(await readPublic(`/images/press/photos/${file}`));
+    const original = await readPublic(`/images/press/photos/${file}`);
+    const picture = sharp(original).withMetadata({ density: printDensity });
     const name = file.replace(/\.\w+$/, '.jpg');
     return [`${words.photos}/${name}`, await picture.jpeg({ quality: 90 }).toBuffer()];
   });

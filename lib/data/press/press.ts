@@ -52,7 +52,10 @@ export type Fact = { figure: string | Words; words: Words };
 export type PressPhoto = {
   /** A file in `public/images/press/photos`. */
   file: string;
-  /** What the photo shows. */
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** What the photo shows; its caption too. */
   alt: Words;
   /** Who must be credited beside the photo. */
   credit: string;

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 
 import { tagPage, tags } from '../../cache/tags';
-import { postsPerStep } from '../../data/posts/queries';
+import { postsPerPage } from '../../data/posts/queries';
 import { tagListPresence } from '../../cache/empty-list-tags';
 import { parseListLeniently } from '../../wordpress/parse-list';
 import { askForPart } from '../../wordpress/list-part';
@@ -33,6 +33,6 @@ export async function getTermPages(
   await tagListPresence(tags.terms, terms.length);
   await tagPage(terms.flatMap(({ id }) => [tags.term(id), tags.termPosts(id)]));
   return terms.flatMap(({ slug, count }) =>
-    pagesOfList({ pathname, params: { slug } }, count, postsPerStep).map(inAllLanguages),
+    pagesOfList({ pathname, params: { slug } }, count, postsPerPage).map(inAllLanguages),
   );
 }

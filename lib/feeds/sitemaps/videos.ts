@@ -8,14 +8,19 @@ import type { Locale } from '../../i18n/routing';
 import { pictureUrl, siteUrl } from '../../seo/site-url';
 import { filmOfVideo } from '../../data/videos/film';
 import { rawSeo } from '../../wordpress/schema';
-import { fieldsWith, fieldText, rawWorkPage, toWork } from '../../data/works/work';
+import {
+  fieldsWith,
+  fieldText,
+  rawCreativeWorkPage,
+  toCreativeWork,
+} from '../../data/creative-works/creative-work';
 import { askForListed } from './items';
 import { listedFields, rawListed, toPage } from './sitemap-item';
 import type { SitemapPage } from './page';
 import type { SitemapVideo } from './sitemap-file';
 import { titleOf } from '../../wordpress/title';
 
-const rawVideo = rawWorkPage(
+const rawVideo = rawCreativeWorkPage(
   fieldsWith({ youtube_url: fieldText, youtube_id: fieldText }),
   fieldsWith({}),
 ).extend({ ...rawListed.omit({ translations: true }).shape, seo: rawSeo.nullish().catch(null) });
@@ -41,7 +46,7 @@ export async function getVideoPages(part: number): Promise<SitemapPage[] | null>
 function toVideos(raw: RawVideo): Record<Locale, SitemapVideo> | null {
   const film = filmOfVideo(raw.acf, raw.content.rendered);
   if (film?.kind !== 'film') return null;
-  const work = toWork({ ...raw, _embedded: raw.embedded ?? undefined }, 'en');
+  const work = toCreativeWork({ ...raw, _embedded: raw.embedded ?? undefined }, 'en');
   const picture = work.image && pictureUrl(work.image);
   const thumbnail = picture ?? (film.poster && siteUrl(film.poster));
   if (!thumbnail) return null;

@@ -96,6 +96,7 @@ function demo_seed_featured_image( $id, $key, array $post, array $authors ) {
 			'path'  => demo_seed_folder() . "/images/posts/$key.webp",
 			'title' => $post['title'],
 			'alt'   => $post['figureAlt'],
+			'altDe' => isset( $post['figureAltDe'] ) ? $post['figureAltDe'] : '',
 		),
 		str_replace( '-', '/', substr( $post['date'], 0, 7 ) ),
 		array(

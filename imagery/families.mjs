@@ -1,0 +1,26 @@
+/**
+ * What a picture shows, as a visitor would say it. Neighbours on a page are of different families
+ * (content/demo-tests/motifs.test.ts).
+ * @typedef {'water' | 'sand' | 'strings' | 'strata' | 'mountains' | 'rooms' | 'instruments' | 'people' | 'type'} Family
+ */
+
+/** @type {Record<import('./compositions/index.mjs').CompositionName, Family>} */
+const ofComposition = {
+  ...{ mandala: 'water', macro: 'water', rings: 'water', twin: 'water' },
+  ...{ plate: 'sand', drift: 'strings', strata: 'strata' },
+  ...{ horizon: 'mountains', valley: 'mountains', room: 'rooms', keys: 'instruments' },
+  stage: 'people',
+};
+
+/** Layouts of posters and covers that show more of themselves than of the picture behind them. @type {Record<string, Family>} */
+const ofLayout = {
+  ...{ giant: 'type', letters: 'type', lines: 'type' },
+  ...{ arch: 'rooms', dots: 'rooms', moon: 'rooms', slats: 'rooms', keys: 'instruments' },
+};
+
+/**
+ * @param {{ composition: import('./compositions/index.mjs').CompositionName, layout?: string }} task
+ * @returns {Family}
+ */
+export const familyOf = ({ composition, layout = '' }) =>
+  ofLayout[layout] ?? ofComposition[composition];
