@@ -46,7 +46,7 @@ const waiting = /event-expiry\.spec\.ts/;
 
 const otherProjects = [screens, looks, promptness, switching, watching, unlisted];
 
-const testIgnore = /(firefox|webkit|measured)\//;
+const testIgnore = /(webkit|measured)\//;
 
 /**
  * What a machine without a graphics card takes long for: animations, and pictures. In `npm test`, tests of what an editor or
@@ -134,8 +134,6 @@ const inFirefox = [
       },
     },
   },
-  // What Playwright does not see in Firefox: these tests drive it by WebDriver BiDi themselves.
-  { name: 'firefox-bidi', testDir: 'e2e/firefox', workers: 1 },
 ];
 
 /** Playwright knows WebKit only as a build of its own. These tests drive Debian's through WebDriver. */
