@@ -21,6 +21,18 @@ export async function layIdentity(copy) {
   // The bundler does not read the packages of the stack.
   symlinkSync(join(stackDir, 'node_modules'), join(copy, 'stack', 'node_modules'));
   await Promise.all([linkPackages(copy), drawPictures(copy)]);
+  await makeSizes(copy);
+}
+
+/**
+ * Stores the pictures in the sizes of pages, as docs/making-it-yours.md asks of an owner.
+ * @param {string} copy
+ */
+async function makeSizes(copy) {
+  const args = ['imagery/draw.mjs', '--sizes'];
+  const { code, output } = await runToEnd(process.execPath, args, { cwd: copy });
+  if (code !== 0)
+    throw new Error(`The pictures cannot be stored in the sizes of pages:\n${output}`);
 }
 
 function trackedFiles() {
