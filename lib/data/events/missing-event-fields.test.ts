@@ -3,6 +3,7 @@ import { logged } from '../../testing/answers';
 import { earlierSiteAnswers } from '../../testing/earlier-site';
 import { event, eventAnswers, now } from '../../testing/event-answers';
 import events from '../../testing/recorded/earlier-site/events.json';
+import { site } from '../../site';
 import { forgetSharedAnswers } from '../../wordpress/shared-answers';
 
 /** The request path of a recorded event. stack/proofs/earlier-site/content.mjs describes the events. */
@@ -85,7 +86,7 @@ describe('the list of a back end without our plugin', () => {
     expect(found[2]).toMatchObject({
       id: expect.any(Number),
       title: 'Winter Concert – Songs & Candles',
-      schedule: { startTime: '19:30', endTime: '21:30', timeZone: 'Europe/Zurich' },
+      schedule: { startTime: '19:30', endTime: '21:30', timeZone: site.timeZone },
       place: { name: 'Old Weaving Mill', town: 'Lucerne', postcode: '6003', state: '' },
       ...{ zone: null, status: 'scheduled', isOnline: false },
       ticket: { url: 'https://tickets.example/winter', text: '', language: 'en' },
