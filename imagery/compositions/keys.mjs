@@ -1,7 +1,8 @@
-import { colourOf, mix, scale, smoothstep } from '../colour.mjs';
+import { colourOf, mix, smoothstep } from '../colour.mjs';
 import { figures } from '../figures/index.mjs';
 import { canvas } from '../light/canvas.mjs';
 import { dust } from '../light/dust.mjs';
+import { averageOf } from '../light/samples.mjs';
 
 /** @typedef {import('../colour.mjs').Channel} Channel */
 /** @typedef {import('../colour.mjs').Colour} Colour */
@@ -23,7 +24,7 @@ export function keys(task) {
   const picture = canvas(width, height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const colour = averageAt(x, y, scene);
+      const colour = averageOf(x, y, task, (u, v) => colourAt(u, v, scene));
       for (let c = /** @type {Channel} */ (0); c < 3; c++)
         picture.planes[c][y * width + x] = colour[c];
     }
@@ -37,30 +38,6 @@ export function keys(task) {
 }
 
 /** @typedef {{ task: CompositionTask, lamp: number, pressed: number, surface: (u: number, v: number) => number, aspect: number }} Scene */
-
-/**
- * Four samples for each pixel: the far keys are narrower than one.
- * @param {number} x
- * @param {number} y
- * @param {Scene} scene
- * @returns {Colour}
- */
-function averageAt(x, y, scene) {
-  const { width, height } = scene.task;
-  /** @type {Colour} */
-  let sum = [0, 0, 0];
-  for (const [a, b] of [
-    [0.25, 0.25],
-    [0.75, 0.25],
-    [0.25, 0.75],
-    [0.75, 0.75],
-  ]) {
-    const before = sum;
-    const colour = colourAt((x + (a ?? 0)) / width, (y + (b ?? 0)) / height, scene);
-    sum = colourOf((c) => before[c] + colour[c]);
-  }
-  return scale(sum, 0.25);
-}
 
 /**
  * The keyboard runs from the lower left into the depth at the upper right. `along` counts white keys, `across` is 0 at the

@@ -1,6 +1,7 @@
 import { colourOf, mix, smoothstep } from '../colour.mjs';
 import { canvas } from '../light/canvas.mjs';
 import { dust } from '../light/dust.mjs';
+import { averageOf } from '../light/samples.mjs';
 
 /** @typedef {import('../colour.mjs').Channel} Channel */
 /** @typedef {import('../colour.mjs').Colour} Colour */
@@ -33,7 +34,7 @@ export function room(task) {
   const picture = canvas(width, height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const colour = averageAt(x, y, scene);
+      const colour = pixelAt(x, y, scene);
       for (let c = /** @type {Channel} */ (0); c < 3; c++)
         picture.planes[c][y * width + x] = colour[c];
     }
@@ -47,34 +48,20 @@ export function room(task) {
 }
 
 /**
- * Four samples for each pixel, because the bars of the windows are narrow.
- * @param {number} x
+ * Wall or floor, with the light in the air before it.
+ * @param {number} x in pixels
  * @param {number} y
  * @param {Scene} scene
  * @returns {Colour}
  */
-function averageAt(x, y, scene) {
-  const { width, height } = scene.task;
-  /** @type {Colour} */
-  let sum = [0, 0, 0];
-  for (const [a, b] of corners) {
-    const [u, v] = [(x + a) / width, (y + b) / height];
-    const colour = v < scene.floor ? wall(u, v, scene) : ground(u, v, scene);
-    const before = sum;
-    sum = colourOf((c) => before[c] + colour[c] * 0.25);
-  }
+function pixelAt(x, y, scene) {
+  const { width, height, palette } = scene.task;
+  const seen = averageOf(x, y, scene.task, (u, v) =>
+    v < scene.floor ? wall(u, v, scene) : ground(u, v, scene),
+  );
   const ray = shafts(x / width, y / height, scene);
-  const before = sum;
-  return colourOf((c) => before[c] + scene.task.palette.light[c] * ray);
+  return colourOf((c) => seen[c] + palette.light[c] * ray);
 }
-
-/** @type {[number, number][]} */
-const corners = [
-  [0.25, 0.25],
-  [0.75, 0.25],
-  [0.25, 0.75],
-  [0.75, 0.75],
-];
 
 /** Dust in the air shows the way of the light, from each window down to its patch on the floor. @param {number} u @param {number} v @param {Scene} scene */
 function shafts(u, v, { windows, floor }) {
