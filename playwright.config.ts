@@ -150,7 +150,7 @@ const engine = process.env.E2E_ENGINE ?? 'chromium';
 const report = process.env.E2E_REPORT;
 
 /**
- * stack/commands/check.mjs starts the site, WordPress and the mail sink, or `npm run dev` does for `npm run e2e`. Environment
+ * stack/commands/test.mjs starts the site, WordPress and the mail sink, or `npm run dev` does for `npm run e2e`. Environment
  * variables say where they are.
  */
 export default defineConfig<Options>({
@@ -170,7 +170,7 @@ export default defineConfig<Options>({
     ...each,
     outputDir: `test-results/${each.name}`,
   })),
-  // stack/gate/engines.mjs reads the report.
+  // stack/npm-test/engines.mjs reads the report.
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     ...devices['Desktop Chrome'],

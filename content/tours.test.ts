@@ -1,5 +1,5 @@
 import { dateParts } from '@/lib/i18n/dates';
-import { readFreeDate } from '@/lib/data/tours/free-dates';
+import { readFreeTextDate } from '@/lib/data/tours/free-text-dates';
 import { readLocation } from '@/lib/data/tours/tours';
 
 import { tours } from './tours/tours';
@@ -8,7 +8,7 @@ const appearances = tours.flatMap((tour) =>
   (tour.appearances ?? []).map((each) => ({ ...each, tour })),
 );
 
-const dayOf = (date: string) => readFreeDate(date, 'en')[0]!.dateTime;
+const dayOf = (date: string) => readFreeTextDate(date, 'en')[0]!.dateTime;
 
 it('the tours have addresses of their own, the newest first', () => {
   const years = tours.map(({ from }) => from);

@@ -1,5 +1,5 @@
 import { say, step } from './console.mjs';
-import { fillEarlierSite } from './proofs/earlier-site/fill.mjs';
+import { fillEarlierSite } from './system-tests/earlier-site/fill.mjs';
 import { startCron } from './parts/cron.mjs';
 import {
   contactFunction,
@@ -8,7 +8,7 @@ import {
   prepareFunctions,
   startFunction,
 } from './parts/functions.mjs';
-import { startGateway } from './parts/gateway.mjs';
+import { startGateway } from './parts/supabase-gateway.mjs';
 import { startMail } from './parts/mail.mjs';
 import { prepareSupabase, startSupabase, supabaseLog, supabaseReady } from './parts/supabase.mjs';
 import { prepareWordpress } from './parts/wordpress-files.mjs';

@@ -36,7 +36,7 @@ async function packagesAtStart(script) {
 }
 
 /** `command.mjs` installs the packages before it loads these; the others install what they need themselves. */
-const installedFirst = ['check', 'check-changed', 'record'];
+const installedFirst = ['test', 'check', 'record'];
 
 test('the names of the commands that need packages at once are those of command.mjs', async () => {
   const [, names] = /\^\((.*)\)\$/.exec(readFileSync(join(stackDir, 'command.mjs'), 'utf8')) ?? [];

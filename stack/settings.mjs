@@ -18,7 +18,7 @@ export const packageDir = (name) => join(stackDir, 'node_modules', name);
 const plugins = {
   'headless-companion': join(rootDir, 'wordpress', 'headless-companion'),
   /** The plugin that a back end without our plugin gets instead. */
-  'earlier-site': join(stackDir, 'proofs', 'earlier-site'),
+  'earlier-site': join(stackDir, 'system-tests', 'earlier-site'),
   none: '',
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-import { leastTime } from '@/lib/contact/least-time';
+import { minimumFillTime } from '@/lib/contact/minimum-fill-time';
 
 const rawAnswer = z.object({ token: z.string() });
 
@@ -20,7 +20,7 @@ const lifetime = 12 * 3600 * 1000;
  * The token shows the site when the visitor began a message, and identifies a repeated message. It is never requested
  * when the message is sent: the site would then think that the message was written in no time.
  */
-export function messageToken(now: () => number = Date.now, least = leastTime): MessageToken {
+export function messageToken(now: () => number = Date.now, least = minimumFillTime): MessageToken {
   let pending: { token: Promise<string | undefined>; requestedAt: number } | undefined;
   let ripe = Promise.resolve();
 

@@ -1,7 +1,7 @@
 import { getImageProps } from 'next/image';
 
 import { ownPicture } from '@/lib/media/own-picture';
-import { placeholderTone } from '@/lib/media/placeholder-tone';
+import { placeholderColour } from '@/lib/media/placeholder-colour';
 
 const wide = sourceOf({
   src: '/images/home/hero.webp',
@@ -25,7 +25,7 @@ function sourceOf(file: { src: string; width: number; height: number; sizes: str
 
   return {
     src: own?.fallback ?? props.src,
-    tone: placeholderTone(own?.colour),
+    placeholder: placeholderColour(own?.colour),
     source: {
       ...(own && { type: 'image/avif' }),
       ...{ width, height, sizes, srcSet: own?.avif ?? props.srcSet },
@@ -47,7 +47,7 @@ export function HeroPicture() {
           alt=""
           fetchPriority="high"
           decoding="async"
-          data-tone={wide.tone}
+          data-placeholder={wide.placeholder}
           className="hero-picture"
         />
       </picture>

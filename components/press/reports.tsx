@@ -4,7 +4,7 @@ import { getImageProps } from 'next/image';
 import { FormattedDate } from '@/components/ui/formatted-date';
 import type { Report } from '@/lib/data/press/press';
 import { ownPicture } from '@/lib/media/own-picture';
-import { placeholderTone } from '@/lib/media/placeholder-tone';
+import { placeholderColour } from '@/lib/media/placeholder-colour';
 
 import { ExpandableList } from './expandable-list';
 import { PressSection } from './press-section';
@@ -61,7 +61,7 @@ function Thumbnail({ src }: { src: string }) {
       height={96}
       loading="lazy"
       decoding="async"
-      data-tone={placeholderTone(own?.colour)}
+      data-placeholder={placeholderColour(own?.colour)}
     />
   );
   if (!own?.avif) return picture;

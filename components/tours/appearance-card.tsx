@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-import { FreeDate } from '@/components/ui/free-date';
+import { FreeTextDate } from '@/components/ui/free-text-date';
 import { readLocation, type Appearance, type Status } from '@/lib/data/tours/tours';
 
 type Props = { appearance: Appearance };
@@ -15,7 +15,7 @@ export function AppearanceCard({ appearance }: Props) {
       <p
         className={`font-display text-[1.375rem] leading-tight text-gold ${isOff ? 'line-through decoration-1' : ''}`}
       >
-        <FreeDate date={appearance.date} />
+        <FreeTextDate date={appearance.date} />
       </p>
       <p className="text-lg leading-snug text-mist">{appearance.venue}</p>
       {place && <p className="text-base text-haze">{place}</p>}
@@ -36,5 +36,5 @@ function StatusWords({ status }: { status: Status }) {
   const t = useTranslations('tours.status');
   if (status.kind !== 'postponed') return t(status.kind);
 
-  return <span>{t.rich('postponed', { date: () => <FreeDate date={status.to} /> })}</span>;
+  return <span>{t.rich('postponed', { date: () => <FreeTextDate date={status.to} /> })}</span>;
 }

@@ -4,7 +4,7 @@ import { preload } from 'react-dom';
 import type { Image } from '@/lib/media/image';
 import { ownPicture } from '@/lib/media/own-picture';
 import { distinctCandidates } from '@/lib/media/srcset';
-import { placeholderTone } from '@/lib/media/placeholder-tone';
+import { placeholderColour } from '@/lib/media/placeholder-colour';
 
 type Props = {
   image: Image;
@@ -32,7 +32,7 @@ export function Picture({ image, sizes, priority, loads = 'late', className = ''
     decoding: 'async',
     loading: isFirst || loads === 'soon' ? 'eager' : 'lazy',
     fetchPriority: isFirst ? 'high' : undefined,
-    'data-tone': placeholderTone(own?.colour ?? image.colour),
+    'data-placeholder': placeholderColour(own?.colour ?? image.colour),
     className: `object-cover ${className}`,
   } as const;
   if (own) {

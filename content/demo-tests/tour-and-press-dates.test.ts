@@ -1,6 +1,6 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns';
 
-import { readFreeDate } from '@/lib/data/tours/free-dates';
+import { readFreeTextDate } from '@/lib/data/tours/free-text-dates';
 import { readLocation } from '@/lib/data/tours/tours';
 import { readScanName } from '@/lib/data/press/press';
 
@@ -19,7 +19,7 @@ const dayOf = (slug: string) => events.get(slug)?.date;
 describe('the appearances of tours', () => {
   const appearances = tours.flatMap((tour) => tour.appearances ?? []);
   const days = (date: string) =>
-    readFreeDate(date, 'en').flatMap(({ dateTime }) => (dateTime?.length === 10 ? dateTime : []));
+    readFreeTextDate(date, 'en').flatMap(({ dateTime }) => (dateTime?.length === 10 ? dateTime : []));
 
   it.each(Object.entries(appearanceEvents))('%s is the evening %s', (written, slug) => {
     const appearance = appearances.find(({ date, venue }) => `${date}, ${venue}` === written);

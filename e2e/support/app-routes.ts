@@ -57,7 +57,7 @@ const publicPaths: Record<string, string[]> = {
   '/[locale]/[...rest]': ['/nope/nope', '/de/nope/nope'],
   // A visitor cannot know the id of a live preview, so these addresses show no content.
   '/[locale]/live-preview/[id]': ['/live-preview/1', '/de/live-preview/1'],
-  '/[locale]/not-found/[screen]': ['/not-found/page', '/de/not-found/event'],
+  '/[locale]/not-found/[kind]': ['/not-found/page', '/de/not-found/event'],
   '/[locale]/post-by-id/[id]': ['/?p=1', '/de?p=1'],
   '/[locale]/preview/[token]/[image]': ['/preview/1-no-key', '/de/vorschau/1-no-key'],
   '/[locale]/search/[[...segments]]': ['/search', '/de/suche'],

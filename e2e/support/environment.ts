@@ -1,4 +1,4 @@
-/** An environment variable that says where a part of the stack is. stack/commands/check.mjs sets these variables. */
+/** An environment variable that says where a part of the stack is. stack/commands/test.mjs sets these variables. */
 function required(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run these tests with npm test -- --only e2e`);

@@ -20,7 +20,7 @@ const everyMinute = [
 ];
 
 /** The build renders this page once: it has no content of WordPress. */
-const ofTheBuild = '[locale]/not-found/[screen]/page.tsx';
+const ofTheBuild = '[locale]/not-found/[kind]/page.tsx';
 
 const pages = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /(page\.tsx|^\[locale\].*\/route\.ts)$/.test(file) && !isDynamic(file),

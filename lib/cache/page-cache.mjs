@@ -2,7 +2,7 @@ import { isRendered, notNewerThan } from '../next-internals/cache-entries.mjs';
 import { FileSystemCache } from '../next-internals/file-system-cache.mjs';
 import { markServedFromCache, noteDataFrom } from '../http/request-context.mjs';
 import { writeFileAtomically } from './atomic-file.mjs';
-import { finishPage } from './finish-page.mjs';
+import { postProcessPage } from './post-process-page.mjs';
 import { registerPageCache } from './has-page-cache.mjs';
 import { emitPageStored } from './page-stored-events.mjs';
 import { requestedAtOf } from './page-tags.mjs';
@@ -51,7 +51,7 @@ export default class PageCache extends FileSystemCache {
       );
     if (!isRendered(page)) return stored;
 
-    finishPage(page, facts);
+    postProcessPage(page, facts);
     return stored && notNewerThan(stored, requestedAtOf(page, 'requested'));
   }
 
@@ -69,7 +69,7 @@ export default class PageCache extends FileSystemCache {
     // Noted too when the last good page stays: another rendering would not help.
     noteDataFrom(requestedAt);
     await storeRenderedPage(this, key, entry, context);
-    finishPage(entry, facts);
+    postProcessPage(entry, facts);
     emitPageStored(key, requestedAt);
   }
 

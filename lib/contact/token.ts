@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { isSameHash, keyedHash } from '../config/keyed-hash';
-import { leastTime } from './least-time';
+import { minimumFillTime } from './minimum-fill-time';
 
 const purpose = 'contact-token-v1';
 const lifetime = 24 * 3600 * 1000;
@@ -30,5 +30,5 @@ export function readContactToken(token: string, secret: string, now: Date): Cont
   const age = now.getTime() - Number(issued);
   return age > lifetime
     ? { kind: 'invalid' }
-    : { kind: 'valid', nonce, isTooFast: age < leastTime };
+    : { kind: 'valid', nonce, isTooFast: age < minimumFillTime };
 }

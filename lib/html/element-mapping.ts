@@ -2,7 +2,7 @@ import type { Element, Properties, Root } from 'hast';
 
 import { renamedTags } from './allowed-tags';
 import { styleClasses } from './style-mapping';
-import { placeholderTone } from '../media/placeholder-tone';
+import { placeholderColour } from '../media/placeholder-colour';
 import { changeElements, classesOf, textOf } from './tree';
 
 /**
@@ -59,7 +59,7 @@ function ofShortcode(tagName: string, classes: string[]): string | null {
 function pictureData(img: Element): Properties {
   const width = /(?:^|;)\s*width\s*:\s*(\d{1,4})px/i.exec(textOf(img, 'style'))?.[1];
 
-  return { dataWidth: width, dataTone: placeholderTone(textOf(img, 'dataDominantColor')) };
+  return { dataWidth: width, dataPlaceholder: placeholderColour(textOf(img, 'dataDominantColor')) };
 }
 
 /** The attributes that have a value, without the classes. An empty `alt` stays, because it marks a decorative picture. */

@@ -34,7 +34,7 @@ export function toPicture(img: Element, parents: Element[]): Element | null {
     height: size?.height ?? 1000,
     loading: 'lazy',
     decoding: 'async',
-    dataTone: img.properties.dataTone,
+    dataPlaceholder: img.properties.dataPlaceholder,
     className: img.properties.className,
   });
   if (!size) addClass(picture, 'is-unsized');

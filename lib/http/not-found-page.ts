@@ -11,7 +11,7 @@ import { withDeferredScripts } from '../next-internals/deferred-scripts.mjs';
 import { policyOf } from './content-security-policy.mjs';
 
 /** Which text the 404 page shows: the one for events, or the general one. */
-export type NotFoundScreen = 'page' | 'event';
+export type NotFoundKind = 'page' | 'event';
 
 type NotFoundPage = { html: string; headers: Record<string, string> };
 
@@ -22,7 +22,7 @@ const pages = new Map<string, NotFoundPage | null>();
  *
  * @returns null where there is no file of the build: in development, and on a platform that stores pages elsewhere
  */
-export function notFoundPage(locale: Locale, screen: NotFoundScreen): NotFoundPage | null {
+export function notFoundPage(locale: Locale, screen: NotFoundKind): NotFoundPage | null {
   if (isDeveloping) return null;
   const path = `${locale}/not-found/${screen}`;
   const known = pages.get(path);

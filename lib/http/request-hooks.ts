@@ -8,7 +8,7 @@ import { trackRequestIds } from './request-id';
 import { addResponseHooks } from './response-hooks';
 import { closeOnShutdown } from './shutdown';
 import { discardUnreadBody } from './unread-body';
-import { removeUnusedParts } from './unused-request-parts';
+import { stripRequest } from './strip-request';
 
 type Options = {
   /** The number of trusted proxies in front of this process. */
@@ -32,6 +32,6 @@ export function requestHooks(
     closeOnShutdown,
   ];
   return servesVisitors
-    ? [...reading, removeUnusedParts, discardUnreadBody, addResponseHooks(SITE_URL)]
+    ? [...reading, stripRequest, discardUnreadBody, addResponseHooks(SITE_URL)]
     : reading;
 }

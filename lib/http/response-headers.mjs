@@ -30,7 +30,7 @@ const speculation = { 'speculation-rules': '"/speculation-rules.json"' };
 
 /**
  * The headers of every response, for `headers()` in next.config.mjs. The Content-Security-Policy is not one of them, because
- * each document has its own (lib/cache/finish-page.mjs).
+ * each document has its own (lib/cache/post-process-page.mjs).
  *
  * @param {string} siteUrl a site without HTTPS gets no header that demands HTTPS
  * @param {{ prerenders?: boolean }} [options] may browsers prerender the page of a link (app/speculation-rules.json)?

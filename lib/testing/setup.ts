@@ -65,6 +65,6 @@ for (const level of ['error', 'warn'] as const) {
 
 afterEach(() => jest.restoreAllMocks());
 
-// `npm test` on CI names a test that needed a retry as flaky, as it does for browser tests (stack/gate/test-failures.mjs).
+// `npm test` on CI names a test that needed a retry as flaky, as it does for browser tests (stack/npm-test/test-failures.mjs).
 if (process.env.CI && process.env.TEST_SCOPE === 'gate')
   jest.retryTimes(2, { logErrorsBeforeRetry: true });

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { nodeTestFiles } from '../gate/test-files.mjs';
+import { nodeTestFiles } from '../npm-test/test-files.mjs';
 import { rootDir, stackDir } from '../settings.mjs';
 
 /**

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { bringUpWordpress, startBackend } from '../backend.mjs';
-import { startCountingProxy } from '../proofs/bench/counting-proxy.mjs';
-import { memoryOf } from '../proofs/bench/memory.mjs';
-import { measureBuild, middleBuild } from '../proofs/bench/scale-builds.mjs';
-import { buildTable, pageLoadTable } from '../proofs/bench/scale-tables.mjs';
-import { rowsFor, loadPages, loadManyPages } from '../proofs/bench/scale-page-loads.mjs';
+import { startCountingProxy } from '../system-tests/bench/counting-proxy.mjs';
+import { memoryOf } from '../system-tests/bench/memory.mjs';
+import { measureBuild, middleBuild } from '../system-tests/bench/scale-builds.mjs';
+import { buildTable, pageLoadTable } from '../system-tests/bench/scale-tables.mjs';
+import { rowsFor, loadPages, loadManyPages } from '../system-tests/bench/scale-page-loads.mjs';
 import { run, say, step } from '../console.mjs';
 import { onHost } from '../host/settings.mjs';
 import { installAll } from '../install.mjs';
@@ -17,7 +17,7 @@ import { Supervisor } from '../processes/supervisor.mjs';
 import { takeDataDir } from '../processes/data-lock.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
-/** @typedef {{ posts: number, settings: Settings, take: import('../proofs/bench/counting-proxy.mjs').CountingProxy['take'] }} Size */
+/** @typedef {{ posts: number, settings: Settings, take: import('../system-tests/bench/counting-proxy.mjs').CountingProxy['take'] }} Size */
 
 const counts = [200, 10_000];
 const manyPages = 200;
@@ -54,7 +54,7 @@ export const main = (argv) =>
     });
   });
 
-/** @param {import('../proofs/bench/scale-tables.mjs').Report} report */
+/** @param {import('../system-tests/bench/scale-tables.mjs').Report} report */
 function show({ text, faults }) {
   say(text);
   return faults;
@@ -107,7 +107,7 @@ const fill = (settings, posts) =>
  * @param {number} rounds
  */
 async function measureBuilds(sizes, supervisor, rounds) {
-  /** @type {import('../proofs/bench/scale-builds.mjs').Build[][]} */
+  /** @type {import('../system-tests/bench/scale-builds.mjs').Build[][]} */
   const builds = sizes.map(() => []);
   for (let round = 0; round < rounds; round++)
     for (const [index, { posts, settings }] of sizes.entries())

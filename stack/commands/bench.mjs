@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBackend } from '../backend.mjs';
-import { checkInteractions } from '../proofs/bench/interactions.mjs';
-import { checkSizes } from '../proofs/bench/sizes.mjs';
+import { checkInteractions } from '../system-tests/bench/interactions.mjs';
+import { checkSizes } from '../system-tests/bench/sizes.mjs';
 import { ensureChromium, ensureHeadlessShell } from '../programs/chromium.mjs';
 import { run, step, UserFacingError } from '../console.mjs';
-import { e2eEnvironment } from '../gate/e2e-environment.mjs';
+import { e2eEnvironment } from '../npm-test/e2e-environment.mjs';
 import { installAll } from '../install.mjs';
 import { withUsage } from '../options.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
@@ -134,7 +134,7 @@ async function measure({ site, edge, interactions }) {
   if (interactions) await attempt(() => checkInteractions(site, chromium));
   if (edge) {
     // Imported here, because this package of the stack may just have been installed.
-    const { checkWithLighthouse } = await import('../proofs/bench/lighthouse.mjs');
+    const { checkWithLighthouse } = await import('../system-tests/bench/lighthouse.mjs');
     await attempt(() => checkWithLighthouse({ site, edge }, shell));
   }
   if (faults.length) throw new UserFacingError(faults.join('\n'));

@@ -1,6 +1,6 @@
 import { ownStackCommand } from '../own-stack.mjs';
 import { buildSiteIfChanged } from '../parts/site.mjs';
-import { checkBurst } from '../proofs/burst/check.mjs';
+import { checkBurst } from '../system-tests/burst/check.mjs';
 
 const usage = `  --short          fewer saves
 `;

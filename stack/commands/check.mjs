@@ -1,185 +1,67 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { startBackend } from '../backend.mjs';
-import { afterBrowser, beforeBrowser } from '../gate/nightly-steps.mjs';
-import { ensurePrograms } from '../gate/programs.mjs';
-import { checkIdentity, checkSources, checkStack, checkUnits } from '../gate/sources.mjs';
-import { everythingSteps, gateSteps } from '../gate/step-names.mjs';
-import { allTimes, compareTimes, noteTimes, overtime } from '../gate/times.mjs';
-import { elapsed, run, say, secondsSince, UserFacingError } from '../console.mjs';
-import { onHost } from '../host/settings.mjs';
-import { installAll } from '../install.mjs';
-import { buildSite } from '../parts/site.mjs';
-import { freePortBase } from '../ports/free-port.mjs';
-import { portBaseFrom } from '../ports/port-base.mjs';
-import { requireFreePorts } from '../ports/free-ports.mjs';
-import { checkSecrets } from '../gate/secrets.mjs';
-import { settingsFor, stackDir } from '../settings.mjs';
-import { Steps } from '../gate/steps.mjs';
-import { Supervisor } from '../processes/supervisor.mjs';
-import { takeDataDir } from '../processes/data-lock.mjs';
-import { leftOutWith, wordpressSource } from '../wordpress-source.mjs';
-import { endToEnd } from '../gate/end-to-end.mjs';
-import {
-  failuresIn,
-  failureSummary,
-  skipReasonsIn,
-  unitFailures,
-  writeFlaky,
-} from '../gate/test-failures.mjs';
-import { engineTable, readReports, resultsOf } from '../gate/engines.mjs';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join, relative, resolve } from 'node:path';
+import { checksFor } from '../changed/checks.mjs';
+import { run, say, secondsSince } from '../console.mjs';
+import { makeRouteTypes } from '../npm-test/route-types.mjs';
+import { runToEnd } from '../processes/child-processes.mjs';
+import { rootDir } from '../settings.mjs';
 
-/** @typedef {import('../settings.mjs').Settings} Settings */
-/** @typedef {import('../gate/programs.mjs').Programs} Programs */
-/** @typedef {import('../backend.mjs').Backend} Backend */
+/** @typedef {import('../changed/checks.mjs').Check} Check */
 
-const usage = `Usage: npm test -- [options]
-  --all            everything, as npm run test:all
-  --only A,B       these steps: ${everythingSteps.join(', ')}
-  --wordpress W    a version (6.4 to 6.5, 7.1 where its archive is), or the path of a WordPress archive (.zip) or folder
-  --note-times     write the time of each step into stack/gate/times.json
-  --port-base N    first of thirty-four neighbouring ports (default: some that are free)`;
-
-const portCount = 34;
-
-/** @param {string[]} argv */
+/**
+ * Runs format, lint, types and tests for the files changed since the last commit, all at the same time.
+ * @param {string[]} argv files that were just saved, instead of all that have changed: only the tests beside them are run
+ */
 export const main = (argv) =>
   run(async () => {
-    const { all, only, noteTimes: isNoted, portBase: given } = optionsOf(argv);
-    const portBase = given ?? (await freePortBase(portCount));
-    const release = takeDataDir('test');
-    rmSync(join(stackDir, '.data', 'test'), { recursive: true, force: true });
-    const settings = {
-      ...settingsFor({ name: 'test', portBase }),
-      ...(all && { makePictures: 'early' }),
-    };
-    await requireFreePorts(settings.ports);
-    const supervisor = new Supervisor();
-    supervisor.onStop(release);
-    const wanted = only.length ? only : all ? everythingSteps : gateSteps;
-    const steps = new Steps(wanted, supervisor);
-    return supervisor.during(async () => {
-      const installed = await checkAll(settings, steps, { isEverything: all });
-      /** @type {import('../gate/times.mjs').Run} */
-      const run = { scope: all ? 'npm run test:all' : 'npm test', isWhole: !only.length };
-      const times = allTimes(steps.times, { installed, seconds: elapsed(), ...run });
-      steps.leftOut.push(...sayTestResults(steps));
-      say(`\n${compareTimes(times, run)}`);
-      if (isNoted) noteTimes(times, run);
-      const done = `Done after ${secondsSince()}.`;
-      say([done, steps.summary(), ...overtime(times, run)].join('\n\n'));
-      return steps.failed ? 1 : 0;
-    });
+    const named = argv.map((file) => relative(rootDir, resolve(file)));
+    const files = named.length ? named : changed();
+    if (files.length === 0) return say('Nothing has changed since the last commit.');
+    say(files.length === 1 ? files[0] : `${files.length} files`);
+    if (!isThere('.next/types')) await makeRouteTypes();
+    const php = findPhp();
+    if (!php && files.some((file) => file.endsWith('.php')))
+      say('  – PHP is not here: its files are not looked at.');
+    const checks = await checksFor(files, { isBrief: named.length > 0, php });
+    const results = await Promise.all(checks.map(runCheck));
+    say(
+      `\n${results.every(Boolean) ? '✓ All is well' : '✗ Not all is well'}, after ${secondsSince()}.`,
+    );
+    return results.every(Boolean) ? 0 : 1;
   });
 
-/**
- * Says what the tests found: a table of the engines, and the tests that failed or were flaky.
- * @param {Steps} steps
- * @returns {string[]} why tests were skipped
- */
-function sayTestResults(steps) {
-  const reports = steps.wantsAny('e2e', 'firefox', 'webkit') ? readReports() : [];
-  const failures = [
-    ...reports.flatMap(({ report }) => failuresIn(report)),
-    ...(steps.wants('unit') ? unitFailures() : []),
-    ...steps.flaky,
+/** Files with changes that are not committed, without deleted files. */
+function changed() {
+  const git = (...args) => execFileSync('git', args, { cwd: rootDir, encoding: 'utf8' });
+  const lists = [
+    git('diff', '--name-only', '--relative', 'HEAD'),
+    git('ls-files', '--others', '--exclude-standard'),
   ];
-  writeFlaky(failures);
-  for (const text of [engineTable(resultsOf(reports)), failureSummary(failures)])
-    if (text) say(`\n${text}`);
-  const reasons = reports.flatMap(({ report }) => skipReasonsIn(report));
-  return [...new Set(reasons)].map((reason) => `Left out: ${reason}`);
+  return lists.flatMap((list) => list.split('\n')).filter((file) => file && isThere(file));
 }
 
-/** @param {string[]} argv */
-function optionsOf(argv) {
-  try {
-    const { values } = parseArgs({
-      args: argv,
-      options: {
-        all: { type: 'boolean', default: false },
-        only: { type: 'string', default: '' },
-        'note-times': { type: 'boolean', default: false },
-        wordpress: { type: 'string', default: '' },
-        'port-base': { type: 'string' },
-      },
-    });
-    const only = values.only.split(',').filter(Boolean);
-    const unknown = only.find((name) => !everythingSteps.includes(name));
-    if (unknown) throw new Error(`There is no step “${unknown}”.`);
-    const base = values['port-base'];
-    const portBase = base === undefined ? null : portBaseFrom(base, portCount);
-    // The steps run as separate processes and read this variable too.
-    if (values.wordpress) process.env.STACK_WORDPRESS = values.wordpress;
-    return { all: values.all, only, noteTimes: values['note-times'], portBase };
-  } catch (error) {
-    throw new UserFacingError(`${error.message}\n${usage}`);
+/** @returns {string | null} its path; null where it is not installed */
+function findPhp() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const places = [process.env.PHP_PATH ?? '', ...folders.map((folder) => join(folder, 'php'))];
+  return places.find((path) => path && existsSync(path)) ?? null;
+}
+
+const isThere = (file) => existsSync(resolve(rootDir, file));
+
+/** Only the end of the output of node's test runner, which lists all failures again. @param {string} output */
+const failuresIn = (output) => output.slice(Math.max(0, output.indexOf('\n✖ failing tests:')));
+
+/** @param {Check} check */
+async function runCheck({ title, commands }) {
+  const since = Date.now();
+  const wrong = [];
+  for (const [program, ...args] of commands) {
+    const { code, output } = await runToEnd(program, args);
+    if (code !== 0) wrong.push(failuresIn(output.trimEnd()));
   }
-}
-
-/**
- * @param {Settings} inPlayground
- * @param {Steps} steps
- * @param {{ isEverything: boolean }} choice
- * @returns {Promise<number>} how many seconds the installations took
- */
-async function checkAll(inPlayground, steps, { isEverything }) {
-  const [programs] = await Promise.all([ensurePrograms(steps.wantsAny), installAll()]);
-  const installed = elapsed();
-  steps.leftOut.push(...programs.leftOut);
-  const settings = programs.host ? await onHost(inPlayground) : inPlayground;
-  const inBrowser = steps.wantsAny('e2e', 'firefox', 'webkit');
-  const onSite = ['standalone server', 'instances', 'siege', 'burst'];
-  const needsSite = inBrowser || steps.wantsAny(...onSite, 'editing on another WordPress');
-  const [backend] = await Promise.all([
-    backendFor(settings, steps, needsSite || steps.wants('drill')),
-    // Type generation and the build would write into each other's folder.
-    steps.npmRun('types'),
-  ]);
-  // One half of a build uses one processor. Lint, at the lowest priority, uses the other one.
-  const sources = checkSources(settings, steps);
-  const build = () => buildSite(settings, steps.supervisor);
-  const isBuilt = await steps.run(
-    'build',
-    build,
-    needsSite || steps.wantsAny('build', 'earlier site'),
-  );
-  const ready = { backend: isBuilt ? backend : null, programs, isEverything };
-  await beforeBrowser(settings, steps, ready);
-  const beside = {
-    screens: () => checkStack(settings, steps, programs, isEverything),
-    switching: () =>
-      Promise.all([
-        checkUnits(settings, steps, programs, isEverything),
-        sources,
-        checkIdentity(settings, steps),
-      ]),
-  };
-  if (inBrowser) {
-    await endToEnd(settings, steps, { ...ready, beside });
-  } else {
-    for (const check of Object.values(beside)) await check();
-  }
-  if (backend && !inBrowser) await steps.supervisor.stop(backend.wordpress);
-  await afterBrowser(settings, steps, programs);
-  // Last, when the tests have stored all pages and written all logs.
-  await steps.run('secrets', async () => checkSecrets(settings), isBuilt && steps.wants('secrets'));
-  const onWordpress = ['e2e', 'plugin', 'drill', 'instances', 'siege', 'doctor'];
-  if (steps.wantsAny(...onWordpress)) steps.leftOut.push(...leftOutWith(await wordpressSource()));
-  return installed;
-}
-
-/**
- * @param {Settings} settings
- * @param {Steps} steps
- * @param {boolean} isWanted
- * @returns {Promise<Backend | null>} null where it did not start
- */
-async function backendFor(settings, steps, isWanted) {
-  /** @type {Backend | null} */
-  let backend = null;
-  const start = async () => (backend = await startBackend(settings, steps.supervisor));
-  await steps.run('WordPress, Supabase and mail', start, isWanted);
-  return backend;
+  say(`  ${wrong.length ? '✗' : '✓'} ${title} (${secondsSince(since)})`);
+  for (const output of wrong) say(output);
+  return wrong.length === 0;
 }

@@ -1,8 +1,8 @@
 import { say, secondsSince, UserFacingError } from '../console.mjs';
-import { fullDrill } from '../proofs/drill/full-drill.mjs';
-import { faults } from '../proofs/drill/faults.mjs';
-import { shortDrill } from '../proofs/drill/short-drill.mjs';
-import { proxyPorts } from '../proofs/drill/drilled-site.mjs';
+import { fullDrill } from '../system-tests/drill/full-drill.mjs';
+import { faults } from '../system-tests/drill/faults.mjs';
+import { shortDrill } from '../system-tests/drill/short-drill.mjs';
+import { proxyPorts } from '../system-tests/drill/drilled-site.mjs';
 import { ownStackCommand } from '../own-stack.mjs';
 import { buildSiteIfChanged } from '../parts/site.mjs';
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { e2eEnvironment } from '../gate/e2e-environment.mjs';
-import { engines } from '../gate/engines.mjs';
-import { ensurePrograms } from '../gate/programs.mjs';
+import { e2eEnvironment } from '../npm-test/e2e-environment.mjs';
+import { engines } from '../npm-test/engines.mjs';
+import { ensurePrograms } from '../npm-test/programs.mjs';
 import { run, UserFacingError } from '../console.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
 import { runningSettings } from '../processes/running-settings.mjs';

@@ -1,6 +1,6 @@
 import { ownStackCommand } from '../own-stack.mjs';
 import { buildSiteIfChanged } from '../parts/site.mjs';
-import { checkInstances } from '../proofs/instances/check.mjs';
+import { checkInstances } from '../system-tests/instances/check.mjs';
 
 /** Shows what several processes of the site promise together. Exits with 1 when one promise is broken. */
 export const main = ownStackCommand(

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { format } from 'oxfmt';
 import { bringUpWordpress } from '../backend.mjs';
 import { run, say, step } from '../console.mjs';
-import { answersOf } from '../proofs/earlier-site/answers.mjs';
+import { answersOf } from '../system-tests/earlier-site/answers.mjs';
 import { installStack } from '../install.mjs';
 import { portBaseFrom } from '../ports/port-base.mjs';
 import { requireFreePorts } from '../ports/free-ports.mjs';
@@ -44,7 +44,7 @@ export const main = (argv) =>
 
 /**
  * @param {string} noun
- * @param {import('../proofs/earlier-site/answers.mjs').Answer[]} answers
+ * @param {import('../system-tests/earlier-site/answers.mjs').Answer[]} answers
  */
 async function write(noun, answers) {
   const file = join(folder, `${noun}.json`);

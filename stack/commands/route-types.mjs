@@ -1,5 +1,5 @@
 import { run, UserFacingError } from '../console.mjs';
-import { makeRouteTypes } from '../gate/route-types.mjs';
+import { makeRouteTypes } from '../npm-test/route-types.mjs';
 import { installAll } from '../install.mjs';
 
 /** The first part of `npm run types`. It needs no settings of the site. */

@@ -1,7 +1,7 @@
 import { say, secondsSince } from '../console.mjs';
 import { ownStackCommand } from '../own-stack.mjs';
 import { buildSiteIfChanged } from '../parts/site.mjs';
-import { besiege } from '../proofs/siege/check.mjs';
+import { besiege } from '../system-tests/siege/check.mjs';
 
 const usage = `  --short          fewer attacks: half a minute instead of five
   --only WORDS     attacks with these words in their names, e.g. "at the edge"

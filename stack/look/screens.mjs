@@ -1,4 +1,4 @@
-import { pagesOf } from '../proofs/bench/pages.mjs';
+import { pagesOf } from '../system-tests/bench/pages.mjs';
 
 /**
  * A picture to take.

@@ -14,7 +14,7 @@ import {
   prepareFunctions,
   startFunction,
 } from './functions.mjs';
-import { startGateway } from './gateway.mjs';
+import { startGateway } from './supabase-gateway.mjs';
 import { startMail } from './mail.mjs';
 import { prepareSupabase, startSupabase, supabaseReady } from './supabase.mjs';
 

@@ -127,7 +127,7 @@ foreach (
 		'webhook/wakeup',
 		'webhook/loopback',
 		'webhook/shutdown',
-		'status/question',
+		'status/request',
 		'status/delivery-of-post',
 		'status/state',
 		'status/words',

@@ -101,7 +101,7 @@ async function keepAll(stack, promises, context) {
   for (const { name, keep } of promises.filter((one) => one.name.includes(only))) {
     const started = Date.now();
     let error = await errorOf(keep, context);
-    // On CI a test may need a second try. It is then named as flaky (stack/gate/test-failures.mjs).
+    // On CI a test may need a second try. It is then named as flaky (stack/npm-test/test-failures.mjs).
     if (error && process.env.CI) {
       const first = error;
       error = await errorOf(keep, context);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 
-/** A program of the system, from the environment (stack/gate/e2e-environment.mjs). */
+/** A program of the system, from the environment (stack/npm-test/e2e-environment.mjs). */
 export function programOf(variable: string): string {
   const path = process.env[variable];
   if (!path)

@@ -6,7 +6,7 @@ import events from '../../testing/recorded/earlier-site/events.json';
 import { site } from '../../site';
 import { forgetSharedAnswers } from '../../wordpress/shared-answers';
 
-/** The request path of a recorded event. stack/proofs/earlier-site/content.mjs describes the events. */
+/** The request path of a recorded event. stack/system-tests/earlier-site/content.mjs describes the events. */
 function recordOf(day: string): string {
   const record = events.find(
     ({ request, body }) =>

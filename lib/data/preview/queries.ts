@@ -19,7 +19,7 @@ import { checkPreviewToken } from './token';
 import { askWordPressPrivately } from '../../wordpress/client';
 import { toCoreShape } from '../../wordpress/items';
 import { slug } from '../../wordpress/schema';
-import { parseTourAdditions, type TourAdditions } from '../tours/additions';
+import { parseTourAdditions, type TourAdditions } from '../tours/wordpress-additions';
 import { toHref, type Href } from '../../i18n/href';
 
 export type Preview = (

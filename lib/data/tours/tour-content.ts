@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Locale } from '../../i18n/routing';
 import { getPastEvents, getUpcomingEvents, type Event } from '../events/queries';
-import { getTourAdditions, type TourAdditions } from './additions';
+import { getTourAdditions, type TourAdditions } from './wordpress-additions';
 
 /** What the page of a tour shows from WordPress. */
 export type TourContent = Partial<TourAdditions> & {

@@ -1,4 +1,4 @@
-import { readFreeDate } from '../../data/tours/free-dates';
+import { readFreeTextDate } from '../../data/tours/free-text-dates';
 import { routing } from '../../i18n/routing';
 import { readLocation, type Appearance, type Tour } from '../../data/tours/tours';
 
@@ -37,7 +37,7 @@ function toEvening(appearance: Appearance) {
 
 /** The first and the last day of a date as printed on the posters. Null when it does not name exact days. */
 function daysOf(date: string): { from: string; to: string } | null {
-  const days = readFreeDate(date, routing.defaultLocale).flatMap(({ dateTime }) => dateTime ?? []);
+  const days = readFreeTextDate(date, routing.defaultLocale).flatMap(({ dateTime }) => dateTime ?? []);
   const [from] = days;
   const to = days.at(-1);
 

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+
+import { EventNotFound } from '@/components/events/event-not-found';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageFrame } from '@/components/layout/page-frame';
+import type { NotFoundKind } from '@/lib/http/not-found-page';
+import { routing } from '@/lib/i18n/routing';
+import { hiddenMetadata } from '@/lib/seo/metadata';
+
+export const dynamic = 'force-static';
+export const revalidate = false;
+export const dynamicParams = false;
+
+const screens: NotFoundKind[] = ['page', 'event'];
+
+export const generateStaticParams = () =>
+  routing.locales.flatMap((locale) => screens.map((screen) => ({ locale, screen })));
+
+type Props = PageProps<'/[locale]/not-found/[kind]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { screen } = await params;
+  if (screen === 'event') return hiddenMetadata((await getTranslations('event'))('notFound'));
+
+  return hiddenMetadata((await getTranslations('notFound'))('text'));
+}
+
+/**
+ * The page for every address that the site knows does not exist. The build renders it, and the server answers with its HTML
+ * and the status 404 (lib/http/not-found-page.ts). Its own address does not exist either.
+ */
+export default async function AbsentPage({ params }: Props) {
+  const { screen } = await params;
+  if (screen !== 'event') return <NotFoundView />;
+
+  return (
+    <PageFrame href={{ pathname: '/events' }} isElsewhere>
+      <EventNotFound />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { isPage, setHeaders } from '../next-internals/cache-entries.mjs';
+import { withDeferredScripts } from '../next-internals/deferred-scripts.mjs';
+import { policyOf } from '../http/content-security-policy.mjs';
+
+/** @typedef {import('../next-internals/cache-types.ts').RenderedEntry} RenderedEntry */
+
+/**
+ * The HTML of each page after `postProcessPage` has changed it, so that no page is changed twice.
+ * @type {WeakMap<RenderedEntry, string>}
+ */
+const finished = new WeakMap();
+
+/**
+ * Defers the scripts of a page and sets its Content-Security-Policy. This is also done whenever a page is read: an
+ * older build may have stored it in another form.
+ *
+ * @param {RenderedEntry} page is changed
+ * @param {{ siteUrl: string, isDeveloping: boolean }} facts `isDeveloping` leaves the page as it is, because the
+ *   development server generates scripts on demand
+ */
+export function postProcessPage(page, { siteUrl, isDeveloping }) {
+  if (isDeveloping || !isPage(page) || finished.get(page) === page.html) return;
+
+  page.html = withDeferredScripts(page.html);
+  const policy = policyOf(page.html, { siteUrl });
+  setHeaders(page, { 'content-security-policy': policy });
+  finished.set(page, page.html);
+}

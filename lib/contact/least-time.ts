@@ -1,2 +1,0 @@
-/** The shortest time in which a person can write a message, in milliseconds. A faster one counts as spam. */
-export const leastTime = 3_000;

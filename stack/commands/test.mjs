@@ -1,0 +1,185 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startBackend } from '../backend.mjs';
+import { afterBrowser, beforeBrowser } from '../npm-test/nightly-steps.mjs';
+import { ensurePrograms } from '../npm-test/programs.mjs';
+import { checkIdentity, checkSources, checkStack, checkUnits } from '../npm-test/sources.mjs';
+import { everythingSteps, gateSteps } from '../npm-test/step-names.mjs';
+import { allTimes, compareTimes, noteTimes, overtime } from '../npm-test/times.mjs';
+import { elapsed, run, say, secondsSince, UserFacingError } from '../console.mjs';
+import { onHost } from '../host/settings.mjs';
+import { installAll } from '../install.mjs';
+import { buildSite } from '../parts/site.mjs';
+import { freePortBase } from '../ports/free-port.mjs';
+import { portBaseFrom } from '../ports/port-base.mjs';
+import { requireFreePorts } from '../ports/free-ports.mjs';
+import { checkSecrets } from '../npm-test/secrets.mjs';
+import { settingsFor, stackDir } from '../settings.mjs';
+import { Steps } from '../npm-test/steps.mjs';
+import { Supervisor } from '../processes/supervisor.mjs';
+import { takeDataDir } from '../processes/data-lock.mjs';
+import { leftOutWith, wordpressSource } from '../wordpress-source.mjs';
+import { endToEnd } from '../npm-test/end-to-end.mjs';
+import {
+  failuresIn,
+  failureSummary,
+  skipReasonsIn,
+  unitFailures,
+  writeFlaky,
+} from '../npm-test/test-failures.mjs';
+import { engineTable, readReports, resultsOf } from '../npm-test/engines.mjs';
+
+/** @typedef {import('../settings.mjs').Settings} Settings */
+/** @typedef {import('../npm-test/programs.mjs').Programs} Programs */
+/** @typedef {import('../backend.mjs').Backend} Backend */
+
+const usage = `Usage: npm test -- [options]
+  --all            everything, as npm run test:all
+  --only A,B       these steps: ${everythingSteps.join(', ')}
+  --wordpress W    a version (6.4 to 6.5, 7.1 where its archive is), or the path of a WordPress archive (.zip) or folder
+  --note-times     write the time of each step into stack/npm-test/times.json
+  --port-base N    first of thirty-four neighbouring ports (default: some that are free)`;
+
+const portCount = 34;
+
+/** @param {string[]} argv */
+export const main = (argv) =>
+  run(async () => {
+    const { all, only, noteTimes: isNoted, portBase: given } = optionsOf(argv);
+    const portBase = given ?? (await freePortBase(portCount));
+    const release = takeDataDir('test');
+    rmSync(join(stackDir, '.data', 'test'), { recursive: true, force: true });
+    const settings = {
+      ...settingsFor({ name: 'test', portBase }),
+      ...(all && { makePictures: 'early' }),
+    };
+    await requireFreePorts(settings.ports);
+    const supervisor = new Supervisor();
+    supervisor.onStop(release);
+    const wanted = only.length ? only : all ? everythingSteps : gateSteps;
+    const steps = new Steps(wanted, supervisor);
+    return supervisor.during(async () => {
+      const installed = await checkAll(settings, steps, { isEverything: all });
+      /** @type {import('../npm-test/times.mjs').Run} */
+      const run = { scope: all ? 'npm run test:all' : 'npm test', isWhole: !only.length };
+      const times = allTimes(steps.times, { installed, seconds: elapsed(), ...run });
+      steps.leftOut.push(...sayTestResults(steps));
+      say(`\n${compareTimes(times, run)}`);
+      if (isNoted) noteTimes(times, run);
+      const done = `Done after ${secondsSince()}.`;
+      say([done, steps.summary(), ...overtime(times, run)].join('\n\n'));
+      return steps.failed ? 1 : 0;
+    });
+  });
+
+/**
+ * Says what the tests found: a table of the engines, and the tests that failed or were flaky.
+ * @param {Steps} steps
+ * @returns {string[]} why tests were skipped
+ */
+function sayTestResults(steps) {
+  const reports = steps.wantsAny('e2e', 'firefox', 'webkit') ? readReports() : [];
+  const failures = [
+    ...reports.flatMap(({ report }) => failuresIn(report)),
+    ...(steps.wants('unit') ? unitFailures() : []),
+    ...steps.flaky,
+  ];
+  writeFlaky(failures);
+  for (const text of [engineTable(resultsOf(reports)), failureSummary(failures)])
+    if (text) say(`\n${text}`);
+  const reasons = reports.flatMap(({ report }) => skipReasonsIn(report));
+  return [...new Set(reasons)].map((reason) => `Left out: ${reason}`);
+}
+
+/** @param {string[]} argv */
+function optionsOf(argv) {
+  try {
+    const { values } = parseArgs({
+      args: argv,
+      options: {
+        all: { type: 'boolean', default: false },
+        only: { type: 'string', default: '' },
+        'note-times': { type: 'boolean', default: false },
+        wordpress: { type: 'string', default: '' },
+        'port-base': { type: 'string' },
+      },
+    });
+    const only = values.only.split(',').filter(Boolean);
+    const unknown = only.find((name) => !everythingSteps.includes(name));
+    if (unknown) throw new Error(`There is no step “${unknown}”.`);
+    const base = values['port-base'];
+    const portBase = base === undefined ? null : portBaseFrom(base, portCount);
+    // The steps run as separate processes and read this variable too.
+    if (values.wordpress) process.env.STACK_WORDPRESS = values.wordpress;
+    return { all: values.all, only, noteTimes: values['note-times'], portBase };
+  } catch (error) {
+    throw new UserFacingError(`${error.message}\n${usage}`);
+  }
+}
+
+/**
+ * @param {Settings} inPlayground
+ * @param {Steps} steps
+ * @param {{ isEverything: boolean }} choice
+ * @returns {Promise<number>} how many seconds the installations took
+ */
+async function checkAll(inPlayground, steps, { isEverything }) {
+  const [programs] = await Promise.all([ensurePrograms(steps.wantsAny), installAll()]);
+  const installed = elapsed();
+  steps.leftOut.push(...programs.leftOut);
+  const settings = programs.host ? await onHost(inPlayground) : inPlayground;
+  const inBrowser = steps.wantsAny('e2e', 'firefox', 'webkit');
+  const onSite = ['standalone server', 'instances', 'siege', 'burst'];
+  const needsSite = inBrowser || steps.wantsAny(...onSite, 'editing on another WordPress');
+  const [backend] = await Promise.all([
+    backendFor(settings, steps, needsSite || steps.wants('drill')),
+    // Type generation and the build would write into each other's folder.
+    steps.npmRun('types'),
+  ]);
+  // One half of a build uses one processor. Lint, at the lowest priority, uses the other one.
+  const sources = checkSources(settings, steps);
+  const build = () => buildSite(settings, steps.supervisor);
+  const isBuilt = await steps.run(
+    'build',
+    build,
+    needsSite || steps.wantsAny('build', 'earlier site'),
+  );
+  const ready = { backend: isBuilt ? backend : null, programs, isEverything };
+  await beforeBrowser(settings, steps, ready);
+  const beside = {
+    screens: () => checkStack(settings, steps, programs, isEverything),
+    switching: () =>
+      Promise.all([
+        checkUnits(settings, steps, programs, isEverything),
+        sources,
+        checkIdentity(settings, steps),
+      ]),
+  };
+  if (inBrowser) {
+    await endToEnd(settings, steps, { ...ready, beside });
+  } else {
+    for (const check of Object.values(beside)) await check();
+  }
+  if (backend && !inBrowser) await steps.supervisor.stop(backend.wordpress);
+  await afterBrowser(settings, steps, programs);
+  // Last, when the tests have stored all pages and written all logs.
+  await steps.run('secrets', async () => checkSecrets(settings), isBuilt && steps.wants('secrets'));
+  const onWordpress = ['e2e', 'plugin', 'drill', 'instances', 'siege', 'doctor'];
+  if (steps.wantsAny(...onWordpress)) steps.leftOut.push(...leftOutWith(await wordpressSource()));
+  return installed;
+}
+
+/**
+ * @param {Settings} settings
+ * @param {Steps} steps
+ * @param {boolean} isWanted
+ * @returns {Promise<Backend | null>} null where it did not start
+ */
+async function backendFor(settings, steps, isWanted) {
+  /** @type {Backend | null} */
+  let backend = null;
+  const start = async () => (backend = await startBackend(settings, steps.supervisor));
+  await steps.run('WordPress, Supabase and mail', start, isWanted);
+  return backend;
+}

@@ -1,0 +1,127 @@
+import { runFunction, runMail, runSupabase, runWordpress } from '../backend.mjs';
+import { checkSizes } from '../system-tests/bench/sizes.mjs';
+import { startControl, switchable } from '../processes/control.mjs';
+import { functionLog } from '../parts/functions.mjs';
+import { siteLog, startSite } from '../parts/site.mjs';
+import { supabaseLog } from '../parts/supabase.mjs';
+import { wordpressLog } from '../parts/wordpress.mjs';
+import { clearReports, reportFile } from './engines.mjs';
+import { e2eEnvironment } from './e2e-environment.mjs';
+import { platformBuild } from './nightly-steps.mjs';
+
+/** @typedef {import('../settings.mjs').Settings} Settings */
+/** @typedef {import('./steps.mjs').Steps} Steps */
+
+/** @typedef {import('../backend.mjs').Backend} Backend */
+/** @typedef {import('../processes/supervisor.mjs').Part} Part */
+/** @typedef {import('./programs.mjs').Programs} Programs */
+
+/**
+ * @typedef {object} Ready
+ * @property {Backend | null} backend null when it or the build has failed
+ * @property {Programs} programs
+ * @property {Record<'screens' | 'switching', () => Promise<unknown>>} beside other steps of the gate. Each
+ *   runs at the same time as the browser tests of this name
+ * @property {boolean} isEverything also the tests with the tag @nightly
+ */
+
+/**
+ * @param {Settings} settings
+ * @param {Steps} steps
+ * @param {Ready} ready
+ */
+export async function endToEnd(settings, steps, { backend, programs, beside, isEverything }) {
+  if (!backend || (steps.wants('e2e') && !programs.chromium)) {
+    const refuse = () => Promise.reject(new Error('Not run: there is no site or no browser.'));
+    for (const name of ['e2e', 'firefox', 'webkit']) await steps.run(name, refuse);
+    for (const check of Object.values(beside)) await check();
+    return;
+  }
+  const { supervisor } = steps;
+  const site = await startSite(settings, supervisor, 'start');
+  const sizes = () =>
+    steps.run(
+      'sizes',
+      () => checkSizes(settings.siteUrl, programs.headlessShell, { inBothLanguages: isEverything }),
+      steps.wants('e2e'),
+    );
+  const parts = switchableParts(settings, supervisor, { ...backend, site });
+  supervisor.onStop((await startControl(settings.ports.control, parts)).stop);
+  clearReports();
+  const otherEngines = () => runOtherEngines(steps, e2eEnvironment(settings, programs), programs);
+  const more = { beside, isEverything, sizes, otherEngines };
+  await runSpecs(steps, e2eEnvironment(settings, programs), more);
+  for (const part of [parts.site, parts.wordpress]) await part.stop();
+}
+
+/**
+ * @param {Settings} settings
+ * @param {import('../processes/supervisor.mjs').Supervisor} supervisor
+ * @param {Backend & { site: Part }} running
+ */
+function switchableParts(settings, supervisor, running) {
+  const stop = (part) => supervisor.stop(part);
+  const process = (run, log, part) =>
+    switchable({ start: () => run(settings, supervisor), stop, log: log(settings) }, part);
+  const runSite = () => startSite(settings, supervisor, 'start');
+  return {
+    wordpress: process(runWordpress, wordpressLog, running.wordpress),
+    supabase: process(runSupabase, supabaseLog, running.supabase),
+    function: process(runFunction, functionLog, running.contact),
+    site: process(runSite, siteLog, running.site),
+    mail: switchable(
+      { start: () => runMail(settings, supervisor), stop: (mail) => mail.stop() },
+      running.mail,
+    ),
+  };
+}
+
+/**
+ * Tests that only read come before tests that edit. Other steps use the processor while these tests wait. The nightly run
+ * measures the time until an edit is visible, before the journeys fill WordPress. At that time only a test that waits for
+ * a full minute runs.
+ * @param {Steps} steps
+ * @param {Record<string, string>} env
+ * @param {Pick<Ready, 'beside' | 'isEverything'> & Record<'sizes' | 'otherEngines', () => Promise<unknown>>} choice
+ */
+async function runSpecs(steps, env, { beside, isEverything, sizes, otherEngines }) {
+  const isBuilt = steps.wants('build without page cache');
+  const all = {
+    ...env,
+    PLATFORM_BUILD: isBuilt ? platformBuild : '',
+    TEST_SCOPE: isEverything ? 'all' : 'gate',
+  };
+  const run = (workers, ...projects) => {
+    const args = [...projects.map((name) => `--project=${name}`), `--workers=${workers}`];
+    const words = ['playwright', 'test', ...args];
+    const title = `e2e: ${projects.join(', ')}`;
+    const reported = { ...all, E2E_REPORT: reportFile('chromium', projects.join('-')) };
+    const work = () => steps.command('npx', words, { env: reported, live: true });
+    return steps.run(title, work, steps.wants('e2e'));
+  };
+  await Promise.all([sizes(), run(2, 'screens'), beside.screens()]);
+  await otherEngines();
+  await Promise.all([run(1, 'switching'), beside.switching()]);
+  if (isEverything) await Promise.all([run(1, 'promptness'), run(1, 'waiting')]);
+  const editing = isEverything ? ['journeys'] : ['promptness', 'journeys'];
+  // In this order: playwright.config.ts names `unlisted`, which changes slides, after those that look at them.
+  await Promise.all([run(1, ...editing), run(1, 'looks', 'watching', 'unlisted')]);
+}
+
+/**
+ * The tests of what visitors see and do, in Firefox and in WebKit, one engine after the other, because on a busy
+ * machine their tests would miss the moments that they wait for.
+ * @param {Steps} steps
+ * @param {Record<string, string>} env
+ * @param {Programs} programs
+ */
+async function runOtherEngines(steps, env, programs) {
+  for (const engine of /** @type {const} */ (['firefox', 'webkit'])) {
+    await steps.run(engine, () => {
+      if (!programs[engine]) throw new Error(`Not run: there is no ${engine}.`);
+      const more = { TEST_SCOPE: 'all', E2E_ENGINE: engine, E2E_REPORT: reportFile(engine, 'all') };
+      const words = ['playwright', 'test', '--workers=1'];
+      return steps.command('npx', words, { env: { ...env, ...more }, live: true });
+    });
+  }
+}

@@ -1,0 +1,109 @@
+import { checkEditing } from '../system-tests/editing/check.mjs';
+import { checkEarlierSite } from '../system-tests/earlier-site/check.mjs';
+import { checkStandalone } from '../system-tests/standalone/check.mjs';
+import { checkDoctor } from '../system-tests/doctor/check.mjs';
+import { shortDrill } from '../system-tests/drill/short-drill.mjs';
+import { isDemo, testSecondIdentity } from '../system-tests/second-identity/browser.mjs';
+import { checkBurst } from '../system-tests/burst/check.mjs';
+import { checkHostedDatabase } from '../system-tests/hosted-database/check.mjs';
+import { checkInstances } from '../system-tests/instances/check.mjs';
+import { buildSite } from '../parts/site.mjs';
+import { checkUnitsOnOtherDays } from './sources.mjs';
+import { checkSecrets } from './secrets.mjs';
+import { settingsFor } from '../settings.mjs';
+import { besiege } from '../system-tests/siege/check.mjs';
+
+/** @typedef {import('../settings.mjs').Settings} Settings */
+/** @typedef {import('./steps.mjs').Steps} Steps */
+/** @typedef {import('./programs.mjs').Programs} Programs */
+
+/** The folder of a build for a platform that has a page cache of its own (e2e/without-page-cache.spec.ts). */
+export const platformBuild = '.next-platform';
+
+/** Ports of a second stack, which runs beside the first: an offset to the first one's ports. */
+const secondStack = 20;
+
+/**
+ * Steps that need the stack, or the machine for themselves, before the editing tests fill WordPress.
+ * @param {Settings} settings
+ * @param {Steps} steps
+ * @param {{ backend: unknown, programs: Programs, isEverything: boolean }} ready `isEverything`: the whole drill and siege
+ */
+export async function beforeBrowser(settings, steps, { backend, programs, isEverything }) {
+  const { supervisor } = steps;
+  const onStack = (name, work, lacks = '') =>
+    steps.run(name, () => {
+      if (!backend) throw new Error('Not run: the site or what it needs did not start.');
+      if (lacks) throw new Error(`Not run: ${lacks}.`);
+      return work();
+    });
+  const platform = { ...settings, distDir: platformBuild, pageCache: 'platform' };
+  await steps.run('build without page cache', () => buildSite(platform, supervisor));
+  const packed = withoutWordpress(settings);
+  const isPacked = await steps.run(
+    'build without WordPress',
+    () => buildSite(packed, supervisor),
+    steps.wantsAny('build without WordPress', 'standalone server', 'drill'),
+  );
+  const noBuild = isPacked ? '' : 'there is no build made without WordPress';
+  const noRedis = programs.redis ? '' : 'there is no Redis';
+  const alone = () => checkStandalone(packed, supervisor);
+  await onStack('standalone server', alone, noBuild || noRedis);
+  const drill = async () => steps.leftOut.push(...(await shortDrill(settings, supervisor, packed)));
+  if (isEverything) await steps.run('drill', () => wholeDrill(settings, steps));
+  else await onStack('drill', drill, noBuild);
+  await onStack('instances', () => checkInstances(settings, supervisor), noRedis);
+  await onStack('siege', () => besiege(settings, supervisor, { short: !isEverything }));
+  await onStack('burst', () => checkBurst(settings, supervisor));
+  await steps.run('hosted database', () => {
+    if (!programs.postgres) throw new Error('Not run: there is no PostgreSQL.');
+    return checkHostedDatabase();
+  });
+  const isSearched = steps.wants('secrets') && steps.wants('build without WordPress');
+  await steps.run('secrets of the other build', async () => checkSecrets(packed), isSearched);
+}
+
+/**
+ * Runs `npm run drill` on a stack of its own, because its builds need other addresses of WordPress and Supabase.
+ * @param {Settings} settings
+ * @param {Steps} steps
+ */
+async function wholeDrill({ portBase }, steps) {
+  const args = ['stack/command.mjs', 'drill', '--port-base', String(portBase + secondStack)];
+  const output = await steps.command(process.execPath, args, { live: true });
+  steps.leftOut.push(...(output.match(/^Left out of the drill: .*$/gm) ?? []));
+}
+
+/**
+ * Steps that replace the stack or do not need it.
+ * @param {Settings} settings
+ * @param {Steps} steps
+ * @param {Programs} programs
+ */
+export async function afterBrowser(settings, steps, programs) {
+  const { supervisor } = steps;
+  await checkUnitsOnOtherDays(settings, steps, programs);
+  const editing = () => checkEditing(settings, steps, programs);
+  await steps.run('editing on another WordPress', editing);
+  await steps.run('earlier site', () => checkEarlierSite(settings, supervisor));
+  if (isDemo()) {
+    const inBrowser = () => testSecondIdentity(settings.portBase + secondStack, steps);
+    await steps.run('second identity in the browser', inBrowser);
+  }
+  const allPromises = ['wordpress/tests/run.mjs', 'all'];
+  await steps.run('plugin on other versions', () => steps.command(process.execPath, allPromises));
+  const patient = settingsFor({ name: 'doctor', portBase: settings.portBase + secondStack });
+  const redis = Boolean(programs.redis);
+  await steps.run('doctor', () => checkDoctor(patient, supervisor, { redis }));
+}
+
+/**
+ * Starts the site as the Docker image does, with WordPress unreachable.
+ * @param {Settings} settings
+ * @returns {Settings}
+ */
+const withoutWordpress = (settings) => ({
+  ...settings,
+  ...{ distDir: '.next-offline', output: 'standalone', wordpressUrl: 'http://127.0.0.1:1' },
+  localImages: '0',
+});

@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { say } from '../console.mjs';
+import { checkSecondIdentity } from '../system-tests/second-identity/check.mjs';
+import { isDemo } from '../system-tests/second-identity/browser.mjs';
+import { rootDir, siteEnvironment, stackDir } from '../settings.mjs';
+import { edgeTests } from './needs.mjs';
+import { jestWithout, nodeTestFiles } from './test-files.mjs';
+import { clearUnitReport, unitReportFile } from './test-failures.mjs';
+
+/** @typedef {import('../settings.mjs').Settings} Settings */
+/** @typedef {import('./steps.mjs').Steps} Steps */
+/** @typedef {import('./programs.mjs').Programs} Programs */
+
+/** @param {Settings} settings */
+const environment = (settings) => ({ ...siteEnvironment(settings), NEXT_DIST_DIR: '.next' });
+
+/**
+ * Tests read from it whether `npm test` runs, which asserts no durations, or `npm run test:all`.
+ * @param {boolean} isEverything
+ */
+const scopeOf = (isEverything) => ({ TEST_SCOPE: isEverything ? 'all' : 'gate' });
+
+/**
+ * Lint and formatting. They run at the lowest priority, because nothing else waits for their results.
+ * @param {Settings} settings
+ * @param {Steps} steps
+ */
+export async function checkSources(settings, steps) {
+  const options = { env: environment(settings), isBackground: true };
+  for (const script of ['lint', 'format:check']) await steps.npmRun(script, options);
+}
+
+/**
+ * The unit tests.
+ * @param {Settings} settings
+ * @param {Steps} steps
+ * @param {Programs} programs
+ * @param {boolean} isEverything also what jest.config.ts leaves to `npm run test:all`
+ */
+export async function checkUnits(settings, steps, { untestable }, isEverything) {
+  const env = { ...environment(settings), ...scopeOf(isEverything) };
+  const report = ['--json', '--outputFile', unitReportFile];
+  const args = ['jest', ...report, ...jestWithout(untestable)];
+  clearUnitReport();
+  await steps.run('unit', () => steps.command('npx', args, { env }));
+}
+
+/** Days on which calendars and clocks are special, with Zurich's and Los Angeles's time of day. */
+const specialDays = {
+  'New Year’s Eve, 23:30 in Zurich': '2026-12-31T22:30:00Z',
+  'clocks go forward in Zurich': '2027-03-28T00:59:00Z',
+  'clocks go back in Zurich': '2026-10-25T00:59:00Z',
+  'clocks go forward in Los Angeles': '2027-03-14T09:59:00Z',
+  'clocks go back in Los Angeles': '2026-11-01T08:59:00Z',
+  'a leap day, 23:30 in Los Angeles': '2028-03-01T07:30:00Z',
+};
+
+/**
+ * The unit tests, with the clock on other days.
+ * @param {Settings} settings
+ * @param {Steps} steps
+ * @param {Programs} programs
+ */
+export async function checkUnitsOnOtherDays(settings, steps, { untestable }) {
+  const args = ['jest', ...jestWithout(untestable)];
+  await steps.run('unit on other days', async () => {
+    for (const [name, day] of Object.entries(specialDays)) {
+      say(`    ${name}`);
+      const env = { ...environment(settings), TEST_SCOPE: 'gate', TEST_DAY: day };
+      await steps.command('npx', args, { env });
+    }
+  });
+}
+
+/**
+ * The tests of the stack and, at the same time, of the plugin. They mostly wait for the programs that they start.
+ * @param {Settings} settings
+ * @param {Steps} steps
+ * @param {Programs} programs
+ * @param {boolean} isEverything also the tests of what only `npm run test:all` runs
+ */
+export async function checkStack(settings, steps, programs, isEverything) {
+  const without = [...programs.untestable, ...(isEverything ? [] : [/\/proofs\//])];
+  const ofStack = nodeTestFiles(stackDir, without);
+  const ofDocuments = nodeTestFiles(join(rootDir, 'press-documents'));
+  const harness = async () => {
+    const files = ofStack.filter((file) => !edgeTests.test(file));
+    await steps.nodeTests('stack', [...files, ...ofDocuments]);
+    await steps.nodeTests(
+      'edge',
+      ofStack.filter((file) => edgeTests.test(file)),
+    );
+  };
+  await Promise.all([harness(), checkPlugin(steps, programs, scopeOf(isEverything))]);
+}
+
+/**
+ * @param {Steps} steps
+ * @param {Programs} programs
+ * @param {Record<string, string>} env
+ */
+async function checkPlugin(steps, programs, env) {
+  const files = ['wordpress/plugin.test.mjs', 'wordpress/translations/translations.test.mjs'];
+  await steps.run('plugin files', () => steps.command(process.execPath, ['--test', ...files]));
+  const { phpcs } = programs;
+  const rules = ['--test', 'wordpress/phpcs/sniffs.test.mjs'];
+  if (phpcs)
+    await steps.run('phpcs', () =>
+      steps.command(process.execPath, rules, { env: { PHPCS_PATH: phpcs } }),
+    );
+  await steps.plugin(programs, env);
+}
+
+/**
+ * The site in another owner's words.
+ * @param {Settings} settings
+ * @param {Steps} steps
+ */
+export async function checkIdentity(settings, steps) {
+  if (isDemo())
+    await steps.run('second identity', () => checkSecondIdentity(settings, steps.supervisor));
+  else if (steps.wants('second identity'))
+    steps.leftOut.push(
+      'Left out: the second identity: it is laid over the demo, and this project has other words.',
+    );
+}

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stackDir } from '../settings.mjs';
+
+/** In seconds, by the command and the step; of a machine with two cores. */
+const noted = join(stackDir, 'npm-test', 'times.json');
+
+/** A step is marked when it takes longer than its recorded time by this factor, and by this many seconds. */
+const slow = { ratio: 1.4, seconds: 10 };
+
+/** How many seconds npm test may take on two cores, without what it installs. */
+const mostOfGate = 10 * 60;
+
+/**
+ * The steps that ran. `isWhole`: all steps of the command, and not some of them (--only).
+ * @typedef {{ scope: 'npm test' | 'npm run test:all', isWhole: boolean }} Run
+ */
+
+/**
+ * The times of the steps, of the installations before them, and of a whole run without these.
+ * @param {Map<string, number>} times seconds of each step
+ * @param {Run & { installed: number, seconds: number }} run seconds after which all was installed, and the run was over
+ * @returns {Map<string, number>}
+ */
+export function allTimes(times, { installed, seconds, isWhole }) {
+  const total = /** @type {[string, number][]} */ ([['all of it', seconds - installed]]);
+  return new Map([['installations', installed], ...times, ...(isWhole ? total : [])]);
+}
+
+/**
+ * The time of each step beside its recorded time.
+ * @param {Map<string, number>} times
+ * @param {Run} run
+ * @param {string} [file] of recorded times
+ * @returns {string} a table
+ */
+export function compareTimes(times, { scope }, file = noted) {
+  const before = read(file)[scope] ?? {};
+  const lines = [...times].map(([name, seconds]) => {
+    const known = before[name];
+    if (known === undefined) return [name, seconds.toFixed(0), '', ''];
+    const isSlow = seconds > known * slow.ratio && seconds > known + slow.seconds;
+    const word = isSlow ? 'slower' : '';
+    return [name, seconds.toFixed(0), String(known), word];
+  });
+  return [['step', 'seconds', 'noted', ''], ...lines]
+    .map(([name, ...cells]) => name.padEnd(30) + cells.map((cell) => cell.padStart(9)).join(''))
+    .map((line) => line.trimEnd())
+    .join('\n');
+}
+
+/**
+ * Records the times. Those of a part of the steps leave the others as they were.
+ * @param {Map<string, number>} times
+ * @param {Run} run
+ * @param {string} [file] of recorded times
+ */
+export function noteTimes(times, { scope, isWhole }, file = noted) {
+  const rounded = [...times].map(([name, seconds]) => [name, Math.round(seconds)]);
+  const before = read(file);
+  const previous = isWhole ? {} : before[scope];
+  const all = { ...before, [scope]: { ...previous, ...Object.fromEntries(rounded) } };
+  writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
+}
+
+/**
+ * The warning when the gate takes too long. It does not fail, because the machine may have other work.
+ * @param {Map<string, number>} times
+ * @param {Run} run
+ * @returns {string[]} one entry, or none
+ */
+export function overtime(times, { scope, isWhole }) {
+  const seconds = times.get('all of it') ?? 0;
+  if (scope !== 'npm test' || !isWhole || seconds <= mostOfGate) return [];
+  return [
+    `! npm test took ${(seconds / 60).toFixed(1)} minutes without installations. On two cores that do nothing else it may take ${mostOfGate / 60}.`,
+  ];
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, Record<string, number>>}
+ */
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { bringUpWordpress } from '../../backend.mjs';
+import { e2eEnvironment } from '../../npm-test/e2e-environment.mjs';
+import { startSite } from '../../parts/site.mjs';
+import { wordpressSource } from '../../wordpress-source.mjs';
+import { expireEverything } from '../webhook.mjs';
+
+/** @typedef {import('../../settings.mjs').Settings} Settings */
+
+/** The newest WordPress of the npm packages. The other browser tests run on the newest one that there is. */
+const otherVersion = '6.5';
+
+/**
+ * The tests of what an editor does in WordPress (e2e/<name>.spec.ts), in both languages of the admin screens, and of what
+ * the site makes of its blocks.
+ */
+const journeys = [
+  ...[
+    'live-preview',
+    'editor-checklist',
+    'events-admin',
+    'tracks-editor',
+    'preview',
+    'block-table',
+  ],
+  ...['carousel-screen', 'messages-screen', 'without-supabase-key'],
+  ...['event-screens', 'music-screens', 'tour-screens', 'video-screens'],
+];
+
+/**
+ * Runs the editors' journeys in the browser on another version of WordPress, with the site as it is built.
+ * @param {Settings} settings whose Supabase and mail run, and whose WordPress and site are stopped
+ * @param {import('../../npm-test/steps.mjs').Steps} steps
+ * @param {import('../../npm-test/programs.mjs').Programs} programs
+ * @throws {Error} with the tests that failed
+ */
+export async function checkEditing(settings, steps, programs) {
+  if (!programs.chromium) throw new Error('Not run: there is no browser.');
+  const { supervisor } = steps;
+  const other = await onOtherVersion(settings);
+  const wordpress = await bringUpWordpress(other, supervisor);
+  const site = await startSite(other, supervisor, 'start');
+  try {
+    await expireEverything(other);
+    const files = journeys.map((name) => `/${name}\\.spec\\.ts$`);
+    await steps.command('npx', ['playwright', 'test', '--workers=1', ...files], {
+      env: { ...e2eEnvironment(other, programs), TEST_SCOPE: 'all' },
+      live: true,
+    });
+  } finally {
+    await supervisor.stop(site);
+    await supervisor.stop(wordpress);
+  }
+}
+
+/**
+ * The same stack with a WordPress and a database of its own.
+ * @param {Settings} settings
+ * @returns {Promise<Settings>}
+ */
+async function onOtherVersion(settings) {
+  const { dataDir, host } = settings;
+  return {
+    ...settings,
+    wordpress: await wordpressSource(otherVersion),
+    wordpressDir: join(dataDir, 'other-wordpress'),
+    host: host && { ...host, folder: join(dataDir, 'other-host') },
+  };
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { runToEnd } from '../../processes/child-processes.mjs';
+import { rootDir, stackDir } from '../../settings.mjs';
+import { wordpressSource } from '../../wordpress-source.mjs';
+import { layIdentity } from './lay.mjs';
+
+const folder = join(stackDir, '.data', 'second-identity-in-the-browser');
+const copy = join(folder, 'site');
+
+/**
+ * Whether the project still has the demo's content: an owner deletes its tests (docs/making-it-yours.md). The second
+ * identity can replace only the demo's content.
+ */
+export const isDemo = () => existsSync(join(rootDir, 'content', 'demo-tests'));
+
+/**
+ * Runs what `npm test` runs for an owner's site: types, lint, the stack's tests, the build, and all browser tests except
+ * those of the demo. Its unit tests are in `checkSecondIdentity`.
+ * @param {number} portBase first of thirty-four free ports
+ * @param {import('../../npm-test/steps.mjs').Steps} steps
+ * @throws {Error} with what failed
+ */
+export async function testSecondIdentity(portBase, steps) {
+  await runToEnd('rm', ['-rf', folder]);
+  await layIdentity(copy);
+  const { kind, version, path } = await wordpressSource();
+  const env = { STACK_WORDPRESS: kind === 'package' ? version : path };
+  const args = [
+    'stack/command.mjs',
+    'test',
+    '--only',
+    'types,lint,format:check,stack,build,e2e',
+    '--port-base',
+    String(portBase),
+  ];
+  await steps.command(process.execPath, args, { cwd: copy, env, live: true });
+  await runToEnd('rm', ['-rf', folder]);
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { step, UserFacingError } from '../../console.mjs';
+import { lastLines, runToEnd, startNode } from '../../processes/child-processes.mjs';
+import { settingsFor, siteEnvironment, stackDir } from '../../settings.mjs';
+import { until } from '../../processes/wait.mjs';
+import { layIdentity } from './lay.mjs';
+import { lookAt } from './look.mjs';
+
+/** @typedef {import('../../settings.mjs').Settings} Settings */
+/** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
+
+const folder = join(stackDir, '.data', 'second-identity');
+const copy = join(folder, 'site');
+
+/** Offset of its ports, so that another stack can run at the same time. */
+const identityPorts = 16;
+
+/**
+ * Does what docs/making-it-yours.md says, with the owner's files of `stack/system-tests/second-identity`: copies them into a
+ * copy of the project, runs the unit tests, starts it with a separate WordPress and Supabase, and
+ * searches everything that a visitor can request for words of the first identity.
+ * @param {Settings} settings whose ports from `portBase + 16` on are free
+ * @param {Supervisor} supervisor
+ * @throws {Error} with all that is wrong
+ */
+export async function checkSecondIdentity(settings, supervisor) {
+  await remove(folder);
+  const own = settingsFor({ name: 'identity', portBase: settings.portBase + identityPorts });
+  await step('Laying the second identity', () => layIdentity(copy));
+  const [part] = await Promise.all([
+    step('Starting its site', () => startDemo(own, supervisor)),
+    step('Its unit tests', () => runUnitTests(own)),
+  ]);
+  const wrong = await step('Looking for the first identity', () => lookAt(copy, own));
+  await supervisor.stop(part);
+  if (wrong.length) throw new Error(wrong.join('\n'));
+  // Deleting forty thousand links takes long. It happens in the background; only the end of the run waits for it.
+  const isRemoved = remove(folder);
+  supervisor.onStop(() => isRemoved);
+}
+
+/** @param {string} path */
+const remove = (path) => runToEnd('rm', ['-rf', path]);
+
+/**
+ * @param {Settings} own
+ * @param {Supervisor} supervisor
+ */
+async function startDemo(own, supervisor) {
+  const log = join(folder, 'demo.log');
+  const args = ['demo', '--port-base', String(own.portBase)];
+  const child = startNode(join(copy, 'stack', 'command.mjs'), args, { log, cwd: copy });
+  const part = supervisor.watch({ name: 'The site of the second identity', child, log });
+  const isReady = () => /^Ready after/m.test(lastLines(log, 40)) || child.exitCode !== null;
+  await until(isReady, { what: `${log} says “Ready”`, seconds: 400, every: 200 });
+  if (child.exitCode !== null) throw new UserFacingError(lastLines(log, 40));
+  return part;
+}
+
+/** @param {Settings} own */
+async function runUnitTests(own) {
+  const jest = join(copy, 'node_modules', 'jest', 'bin', 'jest.js');
+  const env = { ...siteEnvironment(own), NODE_ENV: 'test' };
+  // A build runs at the same time, so a test may take a minute.
+  const args = [jest, '--silent', '--testTimeout=60000'];
+  const { code, output } = await runToEnd(process.execPath, args, { cwd: copy, env });
+  if (code !== 0)
+    throw new Error(`Its unit tests fail:\n${output.split('\n').slice(-60).join('\n')}`);
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { say } from '../../console.mjs';
+import { rootDir, stackDir } from '../../settings.mjs';
+import { absent, crawl } from './crawl.mjs';
+import { firstWords } from './first-words.mjs';
+import { filesBelow, finder, firstFiles, hashOf } from './seen.mjs';
+import { checkSharePictures } from './share-pictures.mjs';
+
+const words = join(stackDir, 'system-tests', 'second-identity', 'words');
+
+/**
+ * Searches everything that a site of the second identity serves for words and files of the first, and checks its share images.
+ * @param {string} copy the root of the second
+ * @param {import('../../settings.mjs').Settings} own where it runs
+ * @returns {Promise<string[]>} what is wrong
+ */
+export async function lookAt(copy, { siteUrl, wordpressUrl }) {
+  const [seen, first] = [await crawl(siteUrl, wordpressUrl), await firstWords(rootDir, words)];
+  await checkSharePictures(rootDir, copy, siteUrl);
+  const count = Object.values(first).flat().length;
+  say(`      ${seen.length} pages and files, without ${count} words of the first identity`);
+  assert.ok(seen.length > 150 && count > 400, 'Too little was looked at');
+  return [
+    ...wrongAnswers(seen),
+    ...leftWords(seen, finder(first)),
+    ...(await leftFiles(seen, copy, siteUrl)),
+    ...wrongPress(seen, siteUrl),
+  ];
+}
+
+const wrongAnswers = (seen) =>
+  seen
+    .filter(({ status, address }) => status !== (address.endsWith(absent) ? 404 : 200))
+    .map(({ address, status, from }) => `${address} answers ${status} (named by ${from})`);
+
+function leftWords(seen, find) {
+  return seen.flatMap(({ address, text }) => {
+    const found = find(`${address}\n${text}`);
+    return found.length ? [`${address} has words of the first identity: ${found.join(', ')}`] : [];
+  });
+}
+
+/** Files that pages link, and files that only their address leads to. */
+async function leftFiles(seen, copy, siteUrl) {
+  const files = firstFiles(rootDir);
+  const shown = seen.flatMap(({ address, bytes }) => {
+    const file = files.get(hashOf(bytes));
+    return file ? [`${address} is ${file} of the first identity`] : [];
+  });
+  const own = filesBelow(copy, 'public');
+  const unchanged = own.filter((file) => files.has(hashOf(readFileSync(join(copy, file)))));
+  const gone = [...files.values()].filter(
+    (file) => file.startsWith('public/') && !own.includes(file),
+  );
+  const answers = await Promise.all(
+    gone.map(async (file) => {
+      const path = encodeURI(file.replace('public', ''));
+      const { status } = await fetch(siteUrl + path);
+      return status === 404 ? [] : [`${path} answers ${status}, and is the first's`];
+    }),
+  );
+  return [...shown, ...unchanged.map((file) => `${file} is the first's`), ...answers.flat()];
+}
+
+/** A list without entries has no section, and no place in the contents. */
+function wrongPress(seen, siteUrl) {
+  const page = seen.find(({ address }) => address === `${siteUrl}/press`);
+  const parts = ['quotes', 'podcasts', 'broadcasts', 'scans', 'online', 'facts'];
+  const shown = parts.filter((part) => page?.text.includes(`id="${part}"`));
+  const linked = parts.filter((part) => page?.text.includes(`href="#${part}"`));
+  const right = 'quotes,scans,online,facts';
+  return [shown, linked]
+    .filter((list) => list.join() !== right)
+    .map((list) => `The press page has ${list.join()} instead of ${right}`);
+}

@@ -1,0 +1,29 @@
+/** The script that is preloaded into a process whose memory is measured, below stack/. */
+export const memoryReporter = 'system-tests/siege/report-memory.mjs';
+
+/**
+ * The memory of a process that is still in use after a garbage collection: its heap and its buffers. Caches are part of
+ * it, garbage is not.
+ * @param {import('node:child_process').ChildProcess} child started with `memoryReporter`
+ * @returns {Promise<number>} MB
+ * @throws {Error} when it does not answer within ten seconds
+ */
+export function liveMemoryOf(child) {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(tooLate);
+      child.off('message', listen);
+    };
+    const tooLate = setTimeout(() => {
+      end();
+      reject(new Error('The process does not say how much memory it uses.'));
+    }, 10_000);
+    const listen = (/** @type {{ liveMemory?: number }} */ { liveMemory }) => {
+      if (liveMemory === undefined) return;
+      end();
+      resolve(liveMemory / 2 ** 20);
+    };
+    child.on('message', listen);
+    child.send('report memory');
+  });
+}
