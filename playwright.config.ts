@@ -38,7 +38,7 @@ const watching =
 // These tests store only messages, drafts and unsaved changes, which no list shows, and run beside the `journeys` tests. In
 // `npm test`, the one that changes slides runs with them, after the tests that look at the home page.
 const unlisted = isGate
-  ? /(carousel-screen|contact-journey|messages-screen|preview)\.spec\.ts/
+  ? /(carousel-screen|contact-journey|preview)\.spec\.ts/
   : /(contact-journey|preview)\.spec\.ts/;
 
 // This test waits for a full minute, and does not affect others.

@@ -91,8 +91,8 @@ test.describe('addresses', () => {
 });
 
 test.describe('an address without a page', () => {
-  // `npm test` leaves out these two, which the site answers like the rest.
-  const others = ['/category/nope', '/de/nope/nope'];
+  // `npm test` leaves these out. The site answers them like the others.
+  const others = ['/category/nope', '/de/nope/nope', '/2026/08/no-such-post'];
 
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

@@ -127,7 +127,7 @@ test.describe('the home page', () => {
     });
   });
 
-  test('sends no request to another host', async ({ page, baseURL }) => {
+  test('sends no request to another host', { tag: '@nightly' }, async ({ page, baseURL }) => {
     const others: string[] = [];
     page.on('request', (request) => {
       if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(baseURL!))

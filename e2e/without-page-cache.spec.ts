@@ -12,7 +12,7 @@ const platformBuild = process.env.PLATFORM_BUILD || undefined;
 /**
  * The site runs as on a platform that stores pages by itself and never loads lib/cache/page-cache.mjs.
  */
-test.describe('without the page cache of the site', () => {
+test.describe('without the page cache of the site', { tag: '@nightly' }, () => {
   storedPagePromises(startOnPlatform, 500, (getSite) => {
     test('a page for one visitor is refused, and not stored', async () => {
       for (const path of ['/search?q=piano', '/de/suche?q=piano', previewPath(1)]) {

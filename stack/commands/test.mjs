@@ -138,7 +138,7 @@ async function checkAll(inPlayground, steps, { isEverything }) {
     steps.npmRun('types'),
   ]);
   // One half of a build uses one processor. Lint, at the lowest priority, uses the other one.
-  const sources = checkSources(settings, steps);
+  const sources = checkSources(settings, steps, programs);
   const build = () => buildSite(settings, steps.supervisor);
   const isBuilt = await steps.run(
     'build',
@@ -152,7 +152,6 @@ async function checkAll(inPlayground, steps, { isEverything }) {
     switching: () =>
       Promise.all([
         checkUnits(settings, steps, programs, isEverything),
-        sources,
         checkIdentity(settings, steps),
       ]),
   };
@@ -161,6 +160,7 @@ async function checkAll(inPlayground, steps, { isEverything }) {
   } else {
     for (const check of Object.values(beside)) await check();
   }
+  await sources;
   if (backend && !inBrowser) await steps.supervisor.stop(backend.wordpress);
   await afterBrowser(settings, steps, programs);
   // Last, when the tests have stored all pages and written all logs.

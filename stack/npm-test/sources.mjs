@@ -21,13 +21,18 @@ const environment = (settings) => ({ ...siteEnvironment(settings), NEXT_DIST_DIR
 const scopeOf = (isEverything) => ({ TEST_SCOPE: isEverything ? 'all' : 'gate' });
 
 /**
- * Lint and formatting. They run at the lowest priority, because nothing else waits for their results.
+ * Lint, formatting, and the rules for PHP. They run at the lowest priority, because nothing else waits for their results.
  * @param {Settings} settings
  * @param {Steps} steps
+ * @param {Programs} programs
  */
-export async function checkSources(settings, steps) {
+export async function checkSources(settings, steps, { phpcs }) {
   const options = { env: environment(settings), isBackground: true };
   for (const script of ['lint', 'format:check']) await steps.npmRun(script, options);
+  if (!phpcs) return;
+  const args = ['--test', 'wordpress/phpcs/sniffs.test.mjs'];
+  const forPhp = { env: { PHPCS_PATH: phpcs }, isBackground: true };
+  await steps.run('phpcs', () => steps.command(process.execPath, args, forPhp));
 }
 
 /**
@@ -80,7 +85,7 @@ export async function checkUnitsOnOtherDays(settings, steps, { untestable }) {
  * @param {boolean} isEverything also the tests of what only `npm run test:all` runs
  */
 export async function checkStack(settings, steps, programs, isEverything) {
-  const without = [...programs.untestable, ...(isEverything ? [] : [/\/proofs\//])];
+  const without = [...programs.untestable, ...(isEverything ? [] : [/\/system-tests\//])];
   const ofStack = nodeTestFiles(stackDir, without);
   const ofDocuments = nodeTestFiles(join(rootDir, 'press-documents'));
   const harness = async () => {
@@ -102,12 +107,6 @@ export async function checkStack(settings, steps, programs, isEverything) {
 async function checkPlugin(steps, programs, env) {
   const files = ['wordpress/plugin.test.mjs', 'wordpress/translations/translations.test.mjs'];
   await steps.run('plugin files', () => steps.command(process.execPath, ['--test', ...files]));
-  const { phpcs } = programs;
-  const rules = ['--test', 'wordpress/phpcs/sniffs.test.mjs'];
-  if (phpcs)
-    await steps.run('phpcs', () =>
-      steps.command(process.execPath, rules, { env: { PHPCS_PATH: phpcs } }),
-    );
   await steps.plugin(programs, env);
 }
 
