@@ -1,4 +1,4 @@
-import { appRoutes } from './support/app-routes';
+import { appRoutes, isListOfMissing } from './support/app-routes';
 import {
   askAsSeparateClient,
   collectFaults,
@@ -19,9 +19,6 @@ import { sendLines, startTrapServer, type RawAnswer } from './support/raw';
 import { expect, test } from './support/test';
 
 const routes = appRoutes();
-// The address of a missing video or release redirects to the list.
-const lists = /^(\/de)?\/(videos|music|musik)$/;
-
 test.describe.configure({ timeout: 180_000 });
 
 test('a malformed address is answered with a 4xx', { tag: '@nightly' }, async () => {
@@ -44,7 +41,7 @@ test(
       // Another spelling of an address redirects to the right one, which is then requested.
       const isMoved = answer.status === 308;
       const last = isMoved ? await askAsSeparateClient({ path: answer.headers.location! }) : answer;
-      return lists.test(last.headers.location ?? '') ? faultsOf(last) : faultsOfRefusal(last);
+      return isListOfMissing(last.headers.location ?? '') ? faultsOf(last) : faultsOfRefusal(last);
     });
     expect(faults).toEqual([]);
   },

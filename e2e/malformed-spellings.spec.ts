@@ -1,4 +1,4 @@
-import { appRoutes } from './support/app-routes';
+import { appRoutes, isListOfMissing } from './support/app-routes';
 import { content } from './support/content';
 import { askAsSeparateClient, collectFaults } from './support/faultless';
 import { expect, test } from './support/test';
@@ -58,9 +58,9 @@ const takesName = /\/\[slug\]|\/\[name\]/;
 const namedRoutes = appRoutes().filter(
   ({ file }) => takesName.test(file) && !withoutPage.test(file),
 );
-const { category, event, post, release, stories, tag, tours, video } = content;
-const named = [event, post.slug, stories[0], category, release, tag, tours[0], video];
-const slugs = new RegExp(`(?<=/)(${named.join('|')})(?=/|$)`);
+const { event, tag } = content;
+const named = new Set(namedRoutes.flatMap(({ names }) => names));
+const slugs = new RegExp(`(?<=/)(${[...named].join('|')})(?=/|$)`);
 
 for (const [what, spell] of Object.entries(spellings)) {
   test(
@@ -86,9 +86,6 @@ for (const [what, spell] of Object.entries(spellings)) {
   );
 }
 
-/** The address of a missing video or release redirects to the list. */
-const lists = /^(\/de)?\/(videos|music|musik)$/;
-
 async function faultsOfSpelling(spelling: string, path: string): Promise<string[]> {
   const { status, headers } = await askAsSeparateClient({
     path: encodeURI(decodeURIComponent(spelling)),
@@ -96,14 +93,14 @@ async function faultsOfSpelling(spelling: string, path: string): Promise<string[
   const target = headers.location ?? '';
   const isStorable = !/no-store/.test(headers['cache-control'] ?? '');
   const faults = isStorable ? [`${spelling} may be stored`] : [];
-  if (status === 404 || (status === 307 && lists.test(target))) return faults;
+  if (status === 404 || (status === 307 && isListOfMissing(target))) return faults;
   if (status !== 308) return [...faults, `${spelling} is answered ${status} ${target}`];
 
   const next = await askAsSeparateClient({ path: target });
   // The address of a share image also has a version, which may differ.
   const isThere = next.status === 200 && target.replace(/(?<=\/share\/)\w+/, '0') === path;
   const isMissing =
-    next.status === 404 || (next.status === 307 && lists.test(next.headers.location!));
+    next.status === 404 || (next.status === 307 && isListOfMissing(next.headers.location!));
   return isThere || isMissing
     ? faults
     : [...faults, `${spelling} leads to ${target}, ${next.status}`];

@@ -56,6 +56,16 @@ Auralune leben und proben im Sennhof bei Luzern. 160 Konzerte haben sie gegeben,
       credit,
     },
     {
+      file: 'hands-on-the-keys.webp',
+      width: 2400,
+      height: 1600,
+      alt: {
+        en: 'The hands of Lune on the keys, two silhouettes before a figure in golden light',
+        de: 'Die Hände von Lune auf den Tasten, zwei Silhouetten vor einer Figur in goldenem Licht',
+      },
+      credit,
+    },
+    {
       file: 'before-the-concert.webp',
       width: 1600,
       height: 2400,

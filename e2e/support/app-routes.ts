@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { contentTypes } from '../../lib/data/content-types';
 import { pathPattern, routing, type Route } from '../../lib/i18n/routing';
 import { content } from './content';
 
@@ -12,6 +13,8 @@ export type AppRoute = {
   methods: string[];
   /** One address for each language, or the only one where there is only one. */
   paths: string[];
+  /** The values in the path that are the slug of an item, or the name of a person. */
+  names: string[];
   /** The same addresses with `value` in place of one parameter, for each parameter in turn. */
   withParameter: (value: string) => string[];
 };
@@ -95,6 +98,7 @@ function toRoute(file: string, name: string): AppRoute {
   }
   return {
     ...{ file, paths, methods: name === 'route' ? methodsOf(file) : ['GET'] },
+    names: [params.slug, params.name].filter((each) => each !== undefined),
     withParameter: (value) =>
       patterns.flatMap((pattern) =>
         Object.keys(params)
@@ -118,6 +122,14 @@ function patternsOf(route: string): string[] {
     return prefix && path === '/' ? prefix : `${prefix}${path}`;
   });
   return shared.startsWith('/sitemaps') ? visible.slice(0, 1) : visible;
+}
+
+/** Whether this is the path of a list to which the URL of a missing item redirects, in either language. */
+export function isListOfMissing(path: string): boolean {
+  return Object.values(contentTypes)
+    .filter(({ whenMissing }) => whenMissing === 'redirect-to-list')
+    .flatMap(({ lists: [main] }) => patternsOf(`/[locale]${main.route}`))
+    .includes(path);
 }
 
 const filled = (pattern: string, params: Record<string, string>) =>

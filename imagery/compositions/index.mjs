@@ -36,7 +36,7 @@ import { valley } from './valley.mjs';
  * @property {number} [depth] horizon: depth of the moon's water
  * @property {number} [hills] horizon, valley: how many rows of hills
  * @property {number} [layers] strata: how many
- * @property {'duo' | 'singer' | 'pianist' | 'nobody'} [cast] stage: who is on it
+ * @property {'duo' | 'singer' | 'pianist' | 'nobody' | 'hands'} [cast] stage: who is on it
  * @property {number} [crowd] stage: how many rows of listeners
  * @property {number} [windows] room: how many
  * @property {boolean} [skyline] horizon: roofs and lit windows instead of hills

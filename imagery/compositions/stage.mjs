@@ -2,7 +2,7 @@ import { colourOf, smoothstep } from '../colour.mjs';
 import { figures } from '../figures/index.mjs';
 import { canvas } from '../light/canvas.mjs';
 import { dust } from '../light/dust.mjs';
-import { bench, grandPiano, listener, microphone, pianist, singer } from '../light/people.mjs';
+import { bench, grandPiano, hands, listener, microphone, pianist, singer } from '../light/people.mjs';
 import { placed, union } from '../light/shapes.mjs';
 
 /** @typedef {import('../colour.mjs').Channel} Channel */
@@ -55,6 +55,7 @@ function castOf({ cast = 'duo', zoom = 0.5 }, floor, aspect) {
   const piano = [pianist, bench, grandPiano];
   if (cast === 'singer') return union(0, ...at([singer, microphone], middle - 0.04 * zoom));
   if (cast === 'pianist') return union(0, ...at(piano, middle - 0.75 * zoom));
+  if (cast === 'hands') return placed(hands, [middle, floor], zoom);
   if (cast === 'nobody') return union(0, ...at([bench, grandPiano], middle - 0.75 * zoom));
 
   return union(

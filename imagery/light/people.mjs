@@ -1,4 +1,4 @@
-import { disc, limb, polygon, union } from './shapes.mjs';
+import { disc, limb, placed, polygon, union } from './shapes.mjs';
 
 /** @typedef {import('./shapes.mjs').Shape} Shape */
 
@@ -150,3 +150,48 @@ export const listener = (turn) =>
     limb([-0.2, -0.1], [0.2, -0.1], 0.1),
     limb([-0.26, 0], [0.26, 0], 0.12),
   );
+
+/** @typedef {import('./shapes.mjs').Point} Point */
+
+/**
+ * The fingers of the hand that is on the left of the picture, from the little finger to the thumb: knuckle, middle joint, tip.
+ * @type {[knuckle: Point, joint: Point, tip: Point, radius: number][]}
+ */
+const fingers = [
+  [[-0.12, -0.19], [-0.17, -0.125], [-0.178, -0.014], 0.025],
+  [[-0.066, -0.215], [-0.096, -0.14], [-0.104, -0.014], 0.029],
+  [[-0.005, -0.225], [-0.018, -0.15], [-0.026, -0.014], 0.03],
+  [[0.05, -0.21], [0.056, -0.14], [0.052, -0.014], 0.029],
+  [[0.04, -0.28], [0.135, -0.16], [0.165, -0.018], 0.031],
+];
+
+/** A hand that plays, seen by somebody who stands opposite: its arm comes from the upper left. */
+const hand = union(
+  0.035,
+  limb([-1.1, -1.02], [-0.075, -0.375], 0.15, 0.064),
+  disc([-0.025, -0.29], 0.094, 0.95),
+  ...fingers.flatMap(([knuckle, joint, tip, radius]) => [
+    limb([-0.025, -0.3], knuckle, 0.05, radius * 1.3),
+    limb(knuckle, joint, radius * 1.15, radius),
+    limb(joint, tip, radius, radius * 0.74),
+  ]),
+);
+
+/** Two hands on the keys, the keys' front edges below them. */
+export const hands = union(
+  0,
+  placed(hand, [-0.32, 0], 1),
+  (x, y) => placed(hand, [-0.34, -0.025], 0.98)(-x, y),
+  ...Array.from({ length: 28 }, (_, n) => {
+    const left = (n - 14) * 0.094;
+    return polygon(
+      [
+        [left + 0.008, 0.016],
+        [left + 0.086, 0.016],
+        [left + 0.086, 0.5],
+        [left + 0.008, 0.5],
+      ],
+      0.006,
+    );
+  }),
+);

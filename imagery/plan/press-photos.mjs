@@ -20,6 +20,10 @@ const pictures = {
     ...{ hz: 432, mood: 'blue', composition: 'stage', cast: 'pianist', zoom: 0.6, seed: 7 },
     moonX: 0.42,
   },
+  'hands-on-the-keys': {
+    ...{ hz: 432, mood: 'gold', composition: 'stage', cast: 'hands', zoom: 0.9, seed: 3 },
+    ...{ line: 0.8, rise: 0.3 },
+  },
   'before-the-concert': {
     ...upright,
     ...{ hz: 741, mood: 'aurora', composition: 'stage', cast: 'nobody', zoom: 0.34, seed: 9 },

@@ -22,9 +22,9 @@ const pages = new Map<string, NotFoundPage | null>();
  *
  * @returns null where there is no file of the build: in development, and on a platform that stores pages elsewhere
  */
-export function notFoundPage(locale: Locale, screen: NotFoundKind): NotFoundPage | null {
+export function notFoundPage(locale: Locale, kind: NotFoundKind): NotFoundPage | null {
   if (isDeveloping) return null;
-  const path = `${locale}/not-found/${screen}`;
+  const path = `${locale}/not-found/${kind}`;
   const known = pages.get(path);
   if (known !== undefined) return known;
   const page = readPage(join(env.NEXT_DIST_DIR, 'server', 'app', path));

@@ -51,7 +51,7 @@ function toVideos(raw: RawVideo): Record<Locale, SitemapVideo> | null {
   const thumbnail = picture ?? (film.poster && siteUrl(film.poster));
   if (!thumbnail) return null;
 
-  const known = { thumbnail, player: withoutStart(film.embed), published: work.date };
+  const known = { thumbnail, player: withoutAutoplay(film.embed), published: work.date };
   return { en: { ...known, ...wordsOf(raw, 'en') }, de: { ...known, ...wordsOf(raw, 'de') } };
 }
 
@@ -67,7 +67,7 @@ function wordsOf(raw: RawVideo, locale: Locale): Pick<SitemapVideo, 'title' | 'd
 }
 
 /** The player address for search engines, without autoplay. */
-function withoutStart(embed: string): string {
+function withoutAutoplay(embed: string): string {
   const url = new URL(embed);
   for (const name of ['autoplay', 'auto_play']) url.searchParams.delete(name);
 

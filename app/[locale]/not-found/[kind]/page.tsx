@@ -12,16 +12,16 @@ export const dynamic = 'force-static';
 export const revalidate = false;
 export const dynamicParams = false;
 
-const screens: NotFoundKind[] = ['page', 'event'];
+const kinds: NotFoundKind[] = ['page', 'event'];
 
 export const generateStaticParams = () =>
-  routing.locales.flatMap((locale) => screens.map((screen) => ({ locale, screen })));
+  routing.locales.flatMap((locale) => kinds.map((kind) => ({ locale, kind })));
 
 type Props = PageProps<'/[locale]/not-found/[kind]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { screen } = await params;
-  if (screen === 'event') return hiddenMetadata((await getTranslations('event'))('notFound'));
+  const { kind } = await params;
+  if (kind === 'event') return hiddenMetadata((await getTranslations('event'))('notFound'));
 
   return hiddenMetadata((await getTranslations('notFound'))('text'));
 }
@@ -31,8 +31,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * and the status 404 (lib/http/not-found-page.ts). Its own address does not exist either.
  */
 export default async function AbsentPage({ params }: Props) {
-  const { screen } = await params;
-  if (screen !== 'event') return <NotFoundView />;
+  const { kind } = await params;
+  if (kind !== 'event') return <NotFoundView />;
 
   return (
     <PageFrame href={{ pathname: '/events' }} isElsewhere>
