@@ -19,7 +19,7 @@ import { sendLines, startTrapServer, type RawAnswer } from './support/raw';
 import { expect, test } from './support/test';
 
 const routes = appRoutes();
-// The address of a missing video or release redirects to the list.
+// The path of a missing video or release redirects to one of these lists.
 const lists = /^(\/de)?\/(videos|music|musik)$/;
 
 test.describe.configure({ timeout: 180_000 });
@@ -41,7 +41,7 @@ test(
     expect(paths.length).toBeGreaterThan(300);
     const faults = await collectFaults(paths, String, async (path) => {
       const answer = await askAsSeparateClient({ path });
-      // Another spelling of an address redirects to the right one, which is then requested.
+      // Another spelling of a path redirects to the right path, which is then requested.
       const isMoved = answer.status === 308;
       const last = isMoved ? await askAsSeparateClient({ path: answer.headers.location! }) : answer;
       return lists.test(last.headers.location ?? '') ? faultsOf(last) : faultsOfRefusal(last);
@@ -59,7 +59,7 @@ for (const { file, paths } of routes) {
       const forged = Object.entries(forgedHeaders).map(([name, value]) => ({ name, value }));
       const headers = [...malformedHeaders, ...frameworkHeaders, ...forged];
       const each = headers.map((sent) => ({ path, ...sent, headers: { [sent.name]: sent.value } }));
-      // The same code answers in both languages, so the other one only gets one request with all forged headers.
+      // The same code answers in both languages, so the second language gets only one request, with all forged headers.
       const all = paths.map((one) => ({ path: one, name: 'all', headers: forgedHeaders }));
       expect(others.length).toBeLessThan(2);
       expect(await faultsComparedToPlain([...each, ...all])).toEqual([]);

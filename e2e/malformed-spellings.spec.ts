@@ -86,7 +86,7 @@ for (const [what, spell] of Object.entries(spellings)) {
   );
 }
 
-/** The address of a missing video or release redirects to the list. */
+/** The path of a missing video or release redirects to one of these lists. */
 const lists = /^(\/de)?\/(videos|music|musik)$/;
 
 async function faultsOfSpelling(spelling: string, path: string): Promise<string[]> {
@@ -100,7 +100,7 @@ async function faultsOfSpelling(spelling: string, path: string): Promise<string[
   if (status !== 308) return [...faults, `${spelling} is answered ${status} ${target}`];
 
   const next = await askAsSeparateClient({ path: target });
-  // The address of a share image also has a version, which may differ.
+  // The path of a share image also contains a version, which may differ.
   const isThere = next.status === 200 && target.replace(/(?<=\/share\/)\w+/, '0') === path;
   const isMissing =
     next.status === 404 || (next.status === 307 && lists.test(next.headers.location!));
@@ -109,7 +109,7 @@ async function faultsOfSpelling(spelling: string, path: string): Promise<string[
     : [...faults, `${spelling} leads to ${target}, ${next.status}`];
 }
 
-/** An address in capitals, except where case matters: in the key of a preview, a file name, the id of a video. */
+/** A path in capitals, except where case matters: in the key of a preview, a file name, the id of a video. */
 function inCapitals(path: string): string {
   const [, own = path, foreign = ''] =
     /^(\/api\/(?:media|poster\/youtube)\/|(?:\/de)?\/(?:preview|vorschau)\/)(.+)$/.exec(path) ?? [];

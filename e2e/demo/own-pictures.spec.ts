@@ -6,13 +6,13 @@ const year = 'public, max-age=31536000, immutable';
 for (const path of ['/', '/de/touren', '/press', '/biography']) {
   test(`the pictures of ${path} come in stored sizes, which browsers keep`, async ({ request }) => {
     const html = await (await request.get(path)).text();
-    // The sizes that a text's pictures need are made by the optimizer, but none of a file of this site.
+    // The image optimizer makes the sizes of pictures from WordPress. It must not make sizes of the site's own files.
     expect(html).not.toMatch(/_next\/image\?url=%2Fimages/);
     const addresses = addressesIn(html).filter((each) => each.startsWith('/images/'));
     expect(addresses.length).toBeGreaterThan(4);
     for (const address of addresses) {
       const picture = await request.get(address);
-      expect(picture.status(), address).toBe(200);
+      expect(picture.status(), `${address} must exist`).toBe(200);
       expect(picture.headers()).toMatchObject({
         'content-type': 'image/avif',
         'cache-control': year,
@@ -26,7 +26,10 @@ test('the logos and signs of networks are kept too', async ({ request }) => {
   const drawings = [...new Set(html.match(/\/images\/sizes\/[\w/-]+\.[\da-f]{8}\.svg/g))];
   expect(drawings.length).toBeGreaterThan(30);
   for (const address of [drawings[0]!, drawings.at(-1)!])
-    expect((await request.get(address)).headers()['cache-control'], address).toBe(year);
+    expect(
+      (await request.get(address)).headers()['cache-control'],
+      `browsers must keep ${address}`,
+    ).toBe(year);
 });
 
 test('until a picture is there, its box has its colour', async ({ page }) => {
@@ -39,6 +42,8 @@ test('until a picture is there, its box has its colour', async ({ page }) => {
       .evaluateAll((images) => images.map((each) => getComputedStyle(each).backgroundColor));
     expect(colours.length).toBeGreaterThan(2);
     expect(new Set(colours).size).toBeGreaterThan(1);
-    expect(colours, path).not.toContain('rgba(0, 0, 0, 0)');
+    expect(colours, `every picture of ${path} must have a colour`).not.toContain(
+      'rgba(0, 0, 0, 0)',
+    );
   }
 });
