@@ -11,7 +11,7 @@ const contentFolders = readdirSync('components').filter((name) => !shared.includ
  */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** Which folder may import which. A newcomer finds a decision in one place, and can replace a layer. */
+/** Which folder may import which. So a newcomer finds each decision in one place, and a layer can be replaced. */
 const zones = [
   forbid(
     'lib-knows-no-pages',
@@ -21,7 +21,7 @@ const zones = [
   ),
   forbid(
     'content-knows-no-pages',
-    'content/ is words and lists.',
+    'content/ contains only texts and lists.',
     { path: '^content/' },
     { path: '^(app|components)/' },
   ),
@@ -106,7 +106,10 @@ const zonesInLib = libFolders.map((name) =>
   ),
 );
 
-/** Their bundles lack what only pages have, as `next/root-params`: such an import breaks the build. */
+/**
+ * The bundles of these two files do not have what only pages have, such as `next/root-params`. An import of it would
+ * break the build.
+ */
 const noItemsBeforePages = {
   name: 'middleware-loads-no-items',
   severity: 'error',
@@ -114,7 +117,7 @@ const noItemsBeforePages = {
   to: { path: '^lib/data/[^/]+/items\\.ts$', reachable: true },
 };
 
-/** Modules that import each other in a circle; types may. */
+/** Modules must not import each other in a circle. Imports of types may. */
 const noCircle = {
   name: 'no-circular',
   severity: 'error',

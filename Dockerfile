@@ -16,7 +16,7 @@ ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
 COPY --from=build /app/.next/standalone ./
 COPY --from=build /app/.next/static ./.next/static
 COPY --from=build /app/public ./public
-# The site writes only here: pages, pictures in their sizes, and what it remembers of webhooks.
+# The site writes only into these folders: rendered pages, resized pictures, and the changes that webhooks reported.
 RUN mkdir -p .next/cache .next/server/route-cache && chown -R node:node .next/cache .next/server/route-cache
 USER node
 EXPOSE 3000

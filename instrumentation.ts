@@ -27,8 +27,8 @@ export async function register(): Promise<void> {
   startEventExpiryTimer((expiries) => void refreshExpiredEvents(expiries));
 }
 
-/** Logs which page or route handler an error belongs to: the framework logs the error, but not the route. */
+/** Logs the page or route handler in which an error occurred: Next.js logs the error, but not the route. */
 export const onRequestError: Instrumentation.onRequestError = (_, { method }, context) => {
-  // The route, not the address: a visitor may have typed personal data.
+  // The route, not the URL, which may contain personal data that a visitor has entered.
   console.error(`A request failed: ${method} ${context.routePath} (${context.routeType})`);
 };

@@ -8,11 +8,11 @@ const isGate = process.env.TEST_SCOPE === 'gate';
 const { TEST_DAY } = process.env;
 if (TEST_DAY) {
   const day = Date.parse(TEST_DAY);
-  if (Number.isNaN(day)) throw new Error(`TEST_DAY is no date: ${TEST_DAY}`);
+  if (Number.isNaN(day)) throw new Error(`TEST_DAY is not a valid date: ${TEST_DAY}`);
   process.env.TEST_CLOCK_OFFSET ??= String(day - Date.now());
 }
 
-/** Tests that compare the clock with the times of files, which stay those of the machine. */
+/** Tests that compare the clock with the times of files. With TEST_DAY they are left out: file times do not move. */
 const agesOfFiles = [
   'lib/cache/{page-cache,retained-page}',
   'lib/data/slugs/slug-list-file',
@@ -22,9 +22,9 @@ const agesOfFiles = [
 
 const config: Config = {
   testEnvironment: 'node',
-  // Tests of what takes its time leave the processor to others.
+  // One worker for each processor: a test that waits for something leaves the processor to other tests.
   maxWorkers: '100%',
-  // A busy machine takes its time.
+  // A test may take long on a busy machine.
   testTimeout: 30_000,
   roots: [
     '<rootDir>/app',
@@ -41,7 +41,7 @@ const config: Config = {
       { jsc: { target: 'es2023', transform: { react: { runtime: 'automatic' } } } },
     ],
   },
-  // These packages are published as ES modules alone.
+  // These packages are published only as ES modules.
   transformIgnorePatterns: [
     `/node_modules/(?!(${[
       'p-retry|p-queue|p-timeout|eventemitter3|is-network-error|@date-fns|entities|next-intl|use-intl',
@@ -55,7 +55,7 @@ const config: Config = {
   moduleNameMapper: {
     // Zod's messages in fifty languages, of which the site shows none. Each test file would load them.
     '/locales/index\\.cjs$': '<rootDir>/lib/testing/empty-module.ts',
-    // It throws without a bundler.
+    // This package throws an error without a bundler.
     '^server-only$': '<rootDir>/lib/testing/empty-module.ts',
     '^@/(.*)$': '<rootDir>/$1',
   },

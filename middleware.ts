@@ -13,16 +13,16 @@ import { policyOf } from '@/lib/http/content-security-policy.mjs';
 import { queryOf } from '@/lib/http/request-query';
 import { waitBeforeRejecting } from '@/lib/http/not-found-rate-limit';
 
-/** Routes whose content is in this repository, with all names that their addresses may have. */
+/** Routes whose content is in this repository, with all names that their URLs may have. */
 const fixed = {
   '/biography/[name]': lifeStories.map(({ name }) => name),
   '/tours/[slug]': tours.map(({ slug }) => slug),
 };
 
 /**
- * Runs for every request except those for plain files of the build. Rewrites the address to its page below `app/`,
- * redirects once (308) to the right address, or answers itself: 400, 404, 405, 413 or 414 for an address, method or
- * body that the site does not accept, and 403, 410 or 429 for a refused preview or search.
+ * Runs for every request except those for plain files of the build. Rewrites the URL to its page below `app/`,
+ * redirects once (308) to the right URL, or responds directly: 400, 404, 405, 413 or 414 for a URL, method or body that
+ * the site does not accept, and 403, 410 or 429 for a refused preview or search.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, origin } = request.nextUrl;
@@ -88,7 +88,8 @@ async function answerPage(
   });
   if (decision.kind === 'open') {
     const { headers } = decision;
-    // The query is left out. What a page needs of it is in the path; pages that are not stored would contain the rest.
+    // The query is not passed on. The path has all that a page needs of it; a page that is not stored would contain the
+    // rest.
     return NextResponse.rewrite(new URL(decision.internalPath, origin), { headers });
   }
 
@@ -105,6 +106,6 @@ async function answerPage(
   });
 }
 
-// Files of the build with plain names bypass the middleware. Other names below their folder go through it, because the
-// framework would fail at them.
+// Files of the build with plain names bypass the middleware. Other names below their folder go through it, because
+// Next.js would fail with them.
 export const config = { runtime: 'nodejs', matcher: '/((?!_next/static/[\\w./~-]+$).*)' };

@@ -11,7 +11,7 @@ import { staticFolder } from './lib/next-internals/addresses.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
-// The local stack builds into folders of its own (stack/), whose types must not join the project's.
+// The local stack builds into separate folders (stack/). Their types must not be added to those of the project.
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 const isStackBuild = distDir !== '.next';
 const isBuildOfTests = isStackBuild && Boolean(process.env.CI);
@@ -29,9 +29,9 @@ export default function config() {
     distDir,
     cacheHandler: PAGE_CACHE === 'own' ? cacheHandler : undefined,
     output: isStandalone ? 'standalone' : undefined,
-    // Without this, Next.js may take a folder above that also has a lock file for the project.
+    // Without this, Next.js may use a folder above as the project, if it has a lock file too.
     outputFileTracingRoot: isStandalone ? import.meta.dirname : undefined,
-    // These files are read while pages are rendered. No import leads to them, so they are listed here.
+    // These files are read while pages are rendered. No import names them, so they are listed here.
     outputFileTracingIncludes: {
       '/**': ['content/**/*.md', 'messages/*.json', 'public/images/**'],
       '/api/share/**': ['node_modules/@fontsource/*/files/*-latin{,-ext}-{400,500}-normal.woff'],
@@ -48,16 +48,16 @@ export default function config() {
       WEB_VITALS_SAMPLE: String(settings.WEB_VITALS_SAMPLE),
     },
     experimental: {
-      // On a CI machine nothing keeps the cache of a build for the next one, and nobody reads source maps.
+      // On a CI machine, the cache of a build is not kept for the next build, and nobody reads source maps.
       turbopackFileSystemCacheForBuild: !isBuildOfTests,
       turbopackSourceMaps: !isBuildOfTests,
-      // The framework holds a body in memory for the middleware, and cuts it off here. Above the limit of every route, so
-      // that the route refuses a longer body.
+      // Next.js keeps a body in memory for the middleware, and cuts it off at this size. It is above the limit of every
+      // route, so that the route itself refuses a longer body.
       proxyClientMaxBodySize: 2 * requestSizeLimits['/api/live-preview'],
     },
     turbopack: {
       rules: {
-        // An import of one of these gives its address. A page links only the style sheets that its text needs.
+        // An import of such a file gives its URL. A page links only the style sheets that its text needs.
         '**/prose-styles/*.pcss': {
           loaders: [`${import.meta.dirname}/lib/build/css-loader.mjs`],
           type: 'asset',
@@ -67,7 +67,7 @@ export default function config() {
     headers: () => [
       ...responseHeaders(SITE_URL, { prerenders: PRERENDER !== 'off' }),
       {
-        // Their names change with their content.
+        // The names of these files change with their content.
         source: '/images/sizes/:path*',
         headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
       },
@@ -87,7 +87,7 @@ export default function config() {
       maximumDiskCacheSize: 1024 ** 3,
       maximumResponseBody: responseSizeLimits.picture,
       deviceSizes: pictureWidths,
-      // Only these files of our own: for any other address, the optimizer would send a request to this site itself.
+      // Only these files of our own: for any other path, the image optimizer would send a request to this site itself.
       localPatterns: [{ pathname: '/images/**', search: '' }],
       remotePatterns: [
         picturesBelow(settings.WORDPRESS_URL, '/wp-content/'),

@@ -16,7 +16,7 @@ const explainedException = {
   }),
 };
 
-/** What .oxlintrc.json loads as the plugin `house`. */
+/** The plugin `house` of .oxlintrc.json. */
 const plugin = { meta: { name: 'house' }, rules: { 'explained-exception': explainedException } };
 
 export default plugin;

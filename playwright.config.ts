@@ -20,8 +20,8 @@ const screens =
 // These tests compare screenshots. They use the browser that took the baselines.
 const looks = /(styleguide|visual)\.spec\.ts/;
 
-// In `npm run test:all` these tests measure how fast an edit shows on the site, and only the test that waits runs at the same
-// time.
+// In `npm run test:all` these tests measure how fast an edit shows on the site. Only the test that waits runs at the
+// same time.
 const promptness = isGate
   ? /(event-journey|news)\.spec\.ts/
   : /(burst|carousel-screen|event-journey|news|warm-pictures)\.spec\.ts/;
@@ -30,13 +30,14 @@ const promptness = isGate
 const switching =
   /(contact-delivery|health|operating|outage|request-privacy|search|without-page-cache|wp-cron)\.spec\.ts/;
 
-// These tests wait for animations, for music, and for pages that load ahead or come back, and use nothing that the `journeys`
-// tests edit.
+// These tests wait for animations, for music, and for pages that are prerendered or restored from the back/forward
+// cache. They use nothing that the `journeys` tests edit.
 const watching =
   /(back-forward-cache|carousel|film|menu|motion|player|prerender|reveals|tones|view-transitions)\.spec\.ts/;
 
-// These tests store only messages, drafts and unsaved changes, which no list shows, and run beside the `journeys` tests. In
-// `npm test`, the one that changes slides runs with them, after the tests that look at the home page.
+// These tests store only messages, drafts and unsaved changes, which no list shows. They run beside the `journeys`
+// tests. In `npm test`, the test that changes slides is one of them, and runs after the tests that look at the home
+// page.
 const unlisted = isGate
   ? /(carousel-screen|contact-journey|preview)\.spec\.ts/
   : /(contact-journey|preview)\.spec\.ts/;
@@ -49,9 +50,9 @@ const otherProjects = [screens, looks, promptness, switching, watching, unlisted
 const testIgnore = /(webkit|measured)\//;
 
 /**
- * What a machine without a graphics card takes long for: animations, and pictures. In `npm test`, tests of what an editor or
- * visitor does run with reduced motion and empty pictures. Every night they run with both. Where a test of `npm test` needs
- * pictures, it gets WebP, which the optimizer encodes faster than AVIF.
+ * Animations and pictures take long on a machine without a graphics card. In `npm test`, tests of what an editor or
+ * visitor does run with reduced motion and empty pictures. Every night they run with both. Where a test of `npm test`
+ * needs pictures, it gets WebP, which the image optimizer encodes faster than AVIF.
  */
 const gatePictures = isGate
   ? {
@@ -64,8 +65,8 @@ const gateContext = isGate
   : {};
 
 // What visitors see and do, in the other engines too. @chromium marks tests that only Chromium can run. In Firefox,
-// Playwright does not show what a form has posted, as contact-form.spec.ts needs it, and without a sound card no audio plays,
-// as player.spec.ts needs it.
+// Playwright does not show what a form has posted, which contact-form.spec.ts needs. Without a sound card, Firefox
+// plays no audio, which player.spec.ts needs.
 const everywhere =
   /(carousel|contact-(journey|screens)|film|fonts|menu|news-lists|pages|press|search)\.spec\.ts/;
 
@@ -98,12 +99,12 @@ const inChromium = [
   { name: 'waiting', testMatch: waiting, workers: 1 },
 ];
 
-/** `npm run bench -- --navigations` runs these. They measure, and promise nothing. */
+/** `npm run bench -- --navigations` runs these. They only measure times, and set no limits for them. */
 const measured = [{ name: 'measured', testDir: 'e2e/measured', workers: 1 }];
 
 /**
- * Debian's Firefox, through WebDriver BiDi. After Back to a page in the back/forward cache, Playwright waits for a navigation
- * that never ends. So this cache is off, as Playwright has it in Chromium.
+ * Debian's Firefox, through WebDriver BiDi. After Back to a page in the back/forward cache, Playwright waits for a
+ * navigation that never ends. So this cache is off, as it is for Playwright in Chromium.
  */
 const firefox = {
   ...{ ...devices['Desktop Firefox'], channel: 'moz-firefox' },
@@ -113,7 +114,7 @@ const firefox = {
   },
 };
 
-/** Playwright cannot force colours in Firefox: preferences do it. */
+/** Playwright cannot turn on forced colours in Firefox. These preferences do. */
 const forcedColors = {
   'browser.display.document_color_use': 2,
   'browser.display.use_system_colors': false,
@@ -136,7 +137,7 @@ const inFirefox = [
   },
 ];
 
-/** Playwright knows WebKit only as a build of its own. These tests drive Debian's through WebDriver. */
+/** Playwright only supports its own build of WebKit. These tests control Debian's WebKit through WebDriver. */
 const inWebKit = [{ name: 'webkit', testDir: 'e2e/webkit', workers: 1 }];
 
 /** The projects of one engine: `npm run e2e -- --engine firefox`. */
@@ -150,8 +151,8 @@ const engine = process.env.E2E_ENGINE ?? 'chromium';
 const report = process.env.E2E_REPORT;
 
 /**
- * stack/commands/test.mjs starts the site, WordPress and the mail sink, or `npm run dev` does for `npm run e2e`. Environment
- * variables say where they are.
+ * stack/commands/test.mjs starts the site, WordPress and the mail sink; for `npm run e2e`, `npm run dev` does.
+ * Environment variables say where they are.
  */
 export default defineConfig<Options>({
   testDir: 'e2e',

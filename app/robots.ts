@@ -26,7 +26,7 @@ export default function robots(): MetadataRoute.Robots {
   };
 }
 
-/** The results of searches. Robots may fetch the empty search page, which contains `noindex`. */
+/** The URLs of search results. Robots may fetch the empty search page, which contains `noindex`. */
 function searches(): string[] {
   return routing.locales.map((locale) => `${localizedPath({ pathname: '/search' }, locale)}?`);
 }

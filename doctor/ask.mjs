@@ -50,17 +50,17 @@ function jsonIn(text) {
 const troubles = {
   ECONNREFUSED: 'nobody listens there',
   ECONNRESET: 'the connection was cut',
-  ENOTFOUND: 'the name is not known',
-  EAI_AGAIN: 'names cannot be looked up now',
-  EHOSTUNREACH: 'there is no way there',
-  ENETUNREACH: 'there is no way there',
+  ENOTFOUND: 'DNS does not know the host name',
+  EAI_AGAIN: 'DNS does not respond at present',
+  EHOSTUNREACH: 'no route to the host',
+  ENETUNREACH: 'no route to the network',
   UND_ERR_CONNECT_TIMEOUT: 'no connection within ten seconds',
   UND_ERR_SOCKET: 'the connection was cut',
   CERT_HAS_EXPIRED: 'its certificate has expired',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself alone',
-  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is signed by somebody unknown',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate lacks the ones between it and its root',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate comes from an unknown authority',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its intermediate certificates are missing',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host name',
 };
 
 /**
@@ -69,7 +69,7 @@ const troubles = {
  * @returns {string}
  */
 export function troubleOf(error) {
-  if (error?.name === 'TimeoutError') return 'no answer within ten seconds';
+  if (error?.name === 'TimeoutError') return 'no response within ten seconds';
   const cause = error?.cause?.errors?.[0] ?? error?.cause ?? error?.errors?.[0] ?? error;
   return troubles[cause?.code] ?? cause?.code ?? cause?.message ?? String(error);
 }

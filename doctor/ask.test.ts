@@ -21,8 +21,8 @@ describe('ask', () => {
   it('says in plain words why nobody answered', () => {
     const failed = (code: string) => Object.assign(new TypeError('x'), { cause: { code } });
 
-    expect(troubleOf(failed('ENOTFOUND'))).toBe('the name is not known');
+    expect(troubleOf(failed('ENOTFOUND'))).toBe('DNS does not know the host name');
     expect(troubleOf(failed('ECONTHING'))).toBe('ECONTHING');
-    expect(troubleOf(new DOMException('x', 'TimeoutError'))).toBe('no answer within ten seconds');
+    expect(troubleOf(new DOMException('x', 'TimeoutError'))).toBe('no response within ten seconds');
   });
 });

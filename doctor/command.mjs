@@ -8,14 +8,14 @@ import { isFailing, pageOf } from './page.mjs';
 
 const usage = `Usage: npm run doctor -- [options]
   --env-file PATH  read the settings of this file alone, not of the environment and .env
-  --no-mail        send no test mail to the office
+  --no-mail        send no test mail to CONTACT_MAIL_TO
   --help           this text`;
 
 /**
  * Reports on one screen what works, and what to do about the rest.
  * @param {string[]} argv
  * @param {string} folder of the project
- * @returns {Promise<{ text: string, code: number }>} code 1 where visitors would notice, 2 for a wrong command
+ * @returns {Promise<{ text: string, code: number }>} code 1 if visitors notice a problem, 2 for a wrong command
  */
 export async function doctor(argv, folder) {
   const options = optionsOf(argv);
@@ -26,7 +26,7 @@ export async function doctor(argv, folder) {
   const { settings, findings } = checkSettings(environment, source, folder);
   const first = { title: 'Settings', findings };
   if (!settings) {
-    const text = `${pageOf([first])}\nThe rest is checked once they are right.`;
+    const text = `${pageOf([first])}\nCorrect the settings first. The other checks need them.`;
     return { text, code: 1 };
   }
   const context = { settings, ask, now: () => Date.now(), mayMail: options.mayMail };

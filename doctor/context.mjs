@@ -3,7 +3,7 @@
  * @typedef {object} DoctorContext
  * @property {import('../lib/config/env-schema.mjs').Settings} settings
  * @property {import('./ask.mjs').Ask} ask
- * @property {() => number} now milliseconds of this machine's clock
+ * @property {() => number} now milliseconds since 1970, by this machine's clock
  * @property {boolean} mayMail whether one test mail may be sent
  */
 

@@ -46,7 +46,7 @@ export async function examine(context, folder) {
     { title: 'WordPress', findings: wordpress },
     { title: 'Supabase and mail', findings: supabase },
     {
-      title: 'Around them',
+      title: 'Redis, clocks and certificates',
       findings: [...redis, ...checkClock(clock), ...checkTimeZones(new Date()), ...certificates],
     },
   ];
@@ -111,7 +111,8 @@ const pluginVersion = (folder) =>
   );
 
 /**
- * Read as text: the oldest Node that the site runs on cannot import TypeScript.
+ * The name of the table of slides. `lib/site.ts` is read as text because the oldest supported Node cannot import
+ * TypeScript.
  * @param {string} folder
  */
 const carouselTable = (folder) => foundIn(join(folder, 'lib/site.ts'), /carouselTable: '([^']+)'/);
@@ -119,6 +120,6 @@ const carouselTable = (folder) => foundIn(join(folder, 'lib/site.ts'), /carousel
 /** @param {string} file @param {RegExp} pattern */
 function foundIn(file, pattern) {
   const found = pattern.exec(readFileSync(file, 'utf8'))?.[1];
-  if (!found) throw new Error(`${file} does not say ${pattern}.`);
+  if (!found) throw new Error(`${file} has no text that matches ${pattern}.`);
   return found;
 }

@@ -16,7 +16,7 @@ export function pageOf(groups) {
 }
 
 /**
- * Would visitors notice something?
+ * Whether there is a problem that visitors notice.
  * @param {Group[]} groups
  */
 export const isFailing = (groups) => numberOf(groups, 'failure') > 0;
@@ -31,8 +31,8 @@ function linesOf({ state, words, next }) {
 function summaryOf(groups) {
   const [failures, warnings] = [numberOf(groups, 'failure'), numberOf(groups, 'warning')];
   if (failures)
-    return `${failures} to mend (✗), ${warnings} to look at (!): visitors notice, or will.`;
-  if (warnings) return `Nothing that visitors notice; ${warnings} to look at (!).`;
+    return `Problems that visitors notice (✗): ${failures}. Warnings (!): ${warnings}.`;
+  if (warnings) return `No problem that visitors notice. Warnings (!): ${warnings}.`;
   return 'All is well.';
 }
 
@@ -40,7 +40,11 @@ function summaryOf(groups) {
 const numberOf = (groups, state) =>
   groups.flatMap(({ findings }) => findings).filter((each) => each.state === state).length;
 
-/** @param {string} text @param {string} first @param {string} others what a line begins with */
+/**
+ * @param {string} text
+ * @param {string} first the indentation of the first line
+ * @param {string} others the indentation of the other lines
+ */
 function wrapped(text, first, others) {
   const lines = [first];
   for (const word of text.split(' ')) {

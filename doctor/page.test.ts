@@ -25,7 +25,7 @@ describe('the page', () => {
          word word word word word word word word word word word
          → Mend it.
 
-     1 to mend (✗), 1 to look at (!): visitors notice, or will."
+     Problems that visitors notice (✗): 1. Warnings (!): 1."
     `);
     expect(isFailing(groups)).toBe(true);
   });
@@ -34,7 +34,7 @@ describe('the page', () => {
     const late = { title: 'Two', findings: [warning('Late.', 'Wait.')] };
 
     expect(pageOf([well])).toMatch(/All is well\.$/);
-    expect(pageOf([well, late])).toMatch(/Nothing that visitors notice; 1 to look at/);
+    expect(pageOf([well, late])).toMatch(/No problem that visitors notice. Warnings \(!\): 1/);
     expect([isFailing([well]), isFailing([well, late])]).toEqual([false, false]);
   });
 });

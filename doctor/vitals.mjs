@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 const usage = `Usage: npm run vitals -- [--days N] [--folder PATH]
   How fast pages were for visitors: the 75th percentile by type of page and engine, as search engines judge it.
   --days    of the last N days with data (default 28)
-  --folder  where the site stores it (default .next/cache/web-vitals)`;
+  --folder  where the site stores the page views (default .next/cache/web-vitals)`;
 
 /**
  * One page view, as lib/http/web-vitals.ts stores it.
@@ -49,7 +49,7 @@ export function percentile75(values) {
 /**
  * @param {string} folder
  * @param {number} days
- * @returns {PageView[]} of the newest files; a line that cannot be read is left out
+ * @returns {PageView[]} the page views of the newest files, one file per day; an invalid line is left out
  */
 export function readPageViews(folder, days) {
   const files = readdirSync(folder)
@@ -64,7 +64,7 @@ export function readPageViews(folder, days) {
   );
 }
 
-/** @param {string} line @returns {PageView[]} one, or none */
+/** @param {string} line @returns {PageView[]} one page view, or none if the line is invalid */
 function parsed(line) {
   try {
     return [JSON.parse(line)];

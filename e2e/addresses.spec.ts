@@ -91,7 +91,7 @@ test.describe('addresses', () => {
 });
 
 test.describe('an address without a page', () => {
-  // `npm test` leaves these out. The site answers them like the others.
+  // `npm test` leaves out these three paths, because the site handles them like the others.
   const others = ['/category/nope', '/de/nope/nope', '/2026/08/no-such-post'];
 
   for (const javaScriptEnabled of [true, false]) {
@@ -127,7 +127,7 @@ test.describe('an address without a page', () => {
   }
 
   test('is not stored', async ({ request }) => {
-    // The site knows that there is no such page, or where it is now, and renders none.
+    // The site knows before rendering that these pages do not exist or have moved, so it renders nothing.
     for (const path of ['/never-there', '/2026/08/never-there', `/2019/01/${slug}`]) {
       await request.get(path, { maxRedirects: 0 });
       const again = await answerOf(request, path);

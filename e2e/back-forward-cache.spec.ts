@@ -2,14 +2,15 @@ import { DevToolsTab } from './support/devtools-tab';
 import { pages } from './support/pages';
 import { expect, test } from './support/test';
 
-// Playwright turns the back/forward cache of Chromium off.
+// Playwright turns the back/forward cache of Chromium off, so this test controls a separate Chromium.
 test('every type of page comes back from the back/forward cache', { tag: '@nightly' }, async () => {
   test.setTimeout(300_000);
   const tab = await DevToolsTab.open();
   const missed: string[] = [];
   try {
     for (const path of pages) {
-      // A command of the test that arrives while a page is being frozen evicts it. That does not happen twice.
+      // A command of the test that arrives while a page is being frozen removes the page from the cache. That is
+      // unlikely to happen twice.
       if ((await comesBack(tab, path)) || (await comesBack(tab, path))) continue;
       missed.push(`${path}: ${reasons(tab)}`);
     }
@@ -19,7 +20,7 @@ test('every type of page comes back from the back/forward cache', { tag: '@night
   expect(missed).toEqual([]);
 });
 
-/** Leaves a page and goes back to it. Is it the same document as before? */
+/** Leaves a page and goes back to it. Returns whether it is still the same document. */
 async function comesBack(tab: DevToolsTab, path: string): Promise<boolean> {
   await tab.goto(path);
   await tab.evaluate(() => void Object.assign(window, { isSame: true }));

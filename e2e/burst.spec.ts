@@ -2,11 +2,11 @@ import { timeUntilShownOnAll } from './support/promptness';
 import { expect, test } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
 
-/** As fast as a program saves; `npm run burst` saves a hundred in a minute. */
+/** The number of saves, and the milliseconds between two saves. `npm run burst` saves a hundred times in a minute. */
 const saves = 10;
 const every = 600;
 
-/** Milliseconds. */
+/** The maximum time until a save is visible, in milliseconds. */
 const promised = 3_000;
 
 test.describe('a burst of saves', () => {
@@ -17,7 +17,7 @@ test.describe('a burst of saves', () => {
     rest = await WordPressRest.logIn();
   });
 
-  // Other tests count the posts.
+  // Other tests count the posts, so these are deleted.
   test.afterAll(async () => {
     for (const id of made)
       await rest.send({ method: 'DELETE', path: `/wp/v2/posts/${id}?force=true` });

@@ -63,7 +63,7 @@ for (const language of ['en', 'de_DE'] as const) {
       const german = await (await request.get('/de')).text();
       // The button has no German words.
       expect(german).toMatch(/lang="en"[^>]*>Have a look</);
-      expect(await wordsOfSlides(page, german), 'as the preview').toContain(drawn);
+      expect(await wordsOfSlides(page, german), 'must equal the preview').toContain(drawn);
     });
 
     test(
@@ -133,7 +133,7 @@ test(
         orderOf(request, '/de', before.title_de ?? before.title, germanTitle),
       ]);
     await expect.poll(orders).toEqual(['after', 'after']);
-    // The slides between them are switched off.
+    // The slides between these two are switched off, so the home pages do not show them.
     for (let place = slides.length - 1; place >= lastShown; place--) {
       await buttonOf(admin, 'Move up').click();
       await expect.poll(async () => (await titles()).indexOf(title)).toBe(place);
@@ -183,11 +183,11 @@ test(
     const slides = await storedSlides();
     const firstShown = slides.findIndex(({ active }) => active);
     const other = slides[firstShown]!;
-    // It becomes the first one.
+    // The new slide becomes the first one.
     await addSlide(title);
     await admin.page.goto(list);
     await admin.page.waitForLoadState();
-    // The slides between them are switched off.
+    // The slides between these two are switched off, so the home pages do not show them.
     for (let place = 1; place <= firstShown; place++) {
       await buttonOf(admin, 'Move down').click();
       await expect.poll(async () => (await titles()).indexOf(title)).toBe(place);
@@ -217,7 +217,7 @@ async function fillIn(admin: AdminPage, more: Record<string, string>): Promise<v
   for (const [label, value] of Object.entries(values)) await field(admin, label).fill(value);
 }
 
-/** The HTML of each slide's words, written as the browser writes it. */
+/** The HTML of the text of each slide, as the browser serializes it. */
 const wordsOfSlides = (page: Page, html: string) =>
   page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html');
@@ -233,7 +233,7 @@ const buttonOf = (admin: AdminPage, label: string) =>
 
 const titles = async () => (await storedSlides()).map((slide) => slide.title);
 
-/** Where a slide is in the carousel of a home page: before or after another one, or absent. */
+/** The position of a slide in the carousel of a home page: before or after another slide, or absent. */
 async function orderOf(request: APIRequestContext, path: string, other: string, words: string) {
   const text = await (await request.get(path)).text();
   if (!text.includes(words)) return 'absent';

@@ -26,7 +26,9 @@ async function newToken(request: APIRequestContext): Promise<string> {
   return (await response.json()).token;
 }
 
-/** A token that the site gave ten seconds ago: a message that comes within three seconds counts as spam. */
+/**
+ * A token like one that the site issued ten seconds ago. A message counts as spam within three seconds of its token.
+ */
 const olderToken = () => newContactToken(stack.contactSecret, new Date(Date.now() - 10_000));
 
 test('a message is stored, and emailed with the visitor as the reply address', async () => {

@@ -36,7 +36,7 @@ const faultsOn = (page: Page) => formOf(page).locator('[id$=-error]:visible').al
 
 for (const { path, words, locale } of languages) {
   const { contact } = words;
-  // The code is the same in both languages: `npm test` runs the first test in German, and the second in English.
+  // The code is the same in both languages. So `npm test` runs two of these tests, each in one language.
 
   test.describe(`the form on ${path}`, () => {
     test(

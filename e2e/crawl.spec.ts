@@ -19,10 +19,10 @@ const entity = /&(#\d+|#x[\da-f]+|amp|nbsp|quot|lt|gt|hellip|[lr][sd]quo|[mn]das
 
 const isNightly = process.env.TEST_SCOPE !== 'gate';
 const examples = [...onePageOfEachType, ...more];
-/** All items in the nightly run, else every twelfth: most of them are pictures that have to be encoded first. */
+/** All items in the nightly run, otherwise every twelfth item: most are pictures that the site must first encode. */
 const sample = <Item>(items: Item[]) =>
   isNightly ? items : items.filter((_, index) => index % 12 === 0);
-/** At least the fixed pages and the posts in both languages. The crawl also finds events, topics, pictures, files. */
+/** The minimum number of pages: the fixed pages and all posts, in both languages. The crawl also finds other pages. */
 const leastPages = isNightly ? 40 + 2 * content.posts.length : examples.length;
 
 let found: Map<string, Crawled>;
@@ -34,9 +34,9 @@ type Page = Crawled & { head: ReturnType<typeof headOf>; url: string };
 
 type Check = () => void | Promise<void>;
 const rules: { name: string; check: Check }[] = [];
-/** A rule that one page of each type can show. */
+/** A rule that is checked on one page of each type, and in the nightly run on all pages. */
 const rule = (name: string, check: Check) => rules.push({ name, check });
-/** A rule about the relations between all pages of the site. */
+/** A rule about relations between pages. It needs all pages of the site, so it is checked only in the nightly run. */
 const ruleOfTheSite = (name: string, check: Check) => isNightly && rule(name, check);
 
 // This is a single test: after a failed test, Playwright would crawl the site again for the next one.

@@ -30,7 +30,8 @@ for (const path of pages) {
     });
 
     test('keeps the scroll position on a reload', async ({ page }) => {
-      // A browser restores the position by the content that is there, which must not still be fading in.
+      // The browser restores the scroll position with the content that is there. Reduced motion makes sure that this
+      // content is not still fading in.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       const part = page.locator('body > footer');

@@ -99,7 +99,7 @@ for (const language of ['en', 'de_DE'] as const) {
       const dialog = admin.dialog('German text');
       const original = dialog.getByRole('region', { name: admin.words('Original') });
       const toggle = admin.button('Original beside it');
-      // The dialog remembers what was beside the text, and comes after the press.
+      // The dialog remembers whether the original was shown beside the text.
       if ((await toggle.getAttribute('aria-pressed')) !== 'true') await toggle.press('Enter');
       await expect(original).toContainText('Bring some time and a blanket.');
       await admin.expectAccessible('.headless-original');

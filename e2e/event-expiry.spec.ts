@@ -14,7 +14,8 @@ const assumedLength = 12 * 3_600_000;
 const promise =
   'an event that ends disappears from the lists by itself, even if nobody visits them';
 
-// It waits for the end of a real minute, so it runs every night. `npm test` moves the clock in event-expiry.test.ts.
+// This test waits until a real minute is over, so it runs only every night. In `npm test`, event-expiry.test.ts tests
+// the same with a simulated clock.
 test(promise, { tag: '@nightly' }, async ({ request }) => {
   test.setTimeout(3 * minute);
   const rest = await WordPressRest.logIn();

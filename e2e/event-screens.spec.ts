@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 type Event = Record<string, unknown> & { translations: { de: Record<string, unknown> | null } };
 
-/** A paragraph has a class of its own since WordPress 7.0. */
+/** Since WordPress 7.0, a paragraph has a class. */
 const blanket = expect.stringMatching(/^<p( class="wp-block-paragraph")?>Bring a blanket\.<\/p>$/);
 
 const chooseDay = 'Choose the day: without one, visitors do not see the event.';

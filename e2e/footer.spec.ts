@@ -120,7 +120,10 @@ test.describe('the footer', { tag: '@nightly' }, () => {
       await dialog.getByRole('button', { name: en.newsletter.submit }).press('Enter');
       await (await opened).waitForLoadState();
       await page.bringToFront();
-      await expect(dialog.getByRole('status'), `time ${time}`).toHaveText(en.newsletter.sent);
+      await expect(
+        dialog.getByRole('status'),
+        `the status must be shown after subscription ${time}`,
+      ).toHaveText(en.newsletter.sent);
       await expect(dialog.getByText(en.newsletter.sent)).toBeFocused();
     }
   });

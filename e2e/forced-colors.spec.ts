@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-// Firefox has the colours from its preferences (playwright.config.ts).
+// In Firefox, the forced colours come from its preferences (playwright.config.ts).
 for (const path of ['/contact', '/de/suche']) {
   test(
     `the fields of ${path} can be read with forced colours`,
@@ -16,7 +16,7 @@ for (const path of ['/contact', '/de/suche']) {
           const { color, backgroundColor } = getComputedStyle(each);
           const [words, ground] = [color, backgroundColor].map((value) => {
             const parts = value.match(/[\d.]+/g)!.map(Number);
-            if (parts[3] === 0) throw new Error('The field has no ground of its own');
+            if (parts[3] === 0) throw new Error('The field must have a background colour');
             const linear = (part: number) =>
               part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4;
             const [red, green, blue] = parts.map(linear);

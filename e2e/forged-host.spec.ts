@@ -19,12 +19,13 @@ test(
       const { headers } = await askRaw({ path, headers: forgedHeaders });
       if (headers['x-nextjs-cache'] === 'STALE') stale += 1;
     }
-    // The webhook itself has some pages rendered again, and pages without data of WordPress or Supabase do not expire.
+    // Not all pages are stale: after the webhook, the site itself renders some of them again, and pages without data of
+    // WordPress or Supabase do not expire.
     expect(stale).toBeGreaterThan(25);
 
     for (const path of paths) {
       const state = async () => (await askRaw({ path })).headers['x-nextjs-cache'];
-      await expect.poll(state, { message: path, timeout: 30_000 }).toBe('HIT');
+      await expect.poll(state, { message: `${path} must be fresh`, timeout: 30_000 }).toBe('HIT');
       const { status, headers, text } = await askRaw({ path });
       expect([path, status]).toEqual([path, 200]);
       expect([path, `${JSON.stringify(headers)}${text}`.includes(mark)]).toEqual([path, false]);
@@ -52,12 +53,12 @@ test('an address that names another host leads to no page there', { tag: '@night
     }
 });
 
-/** The addresses of the pages and files that the site stores. */
+/** The paths of the pages and files that the site stores. */
 async function storedPaths(): Promise<string[]> {
   const stored: string[] = [];
   for (const path of appRoutes().flatMap((route) => route.paths)) {
     const first = await askRaw({ path });
-    // The address of a share image changes with its text, and the example redirects to the current one.
+    // The URL of a share image changes with its text, and the example redirects to the current URL.
     const last = first.headers.location ?? path;
     const { status, headers } = await askRaw({ path: last });
     const isStorable =

@@ -48,7 +48,7 @@ test.describe('the home page', () => {
         test('shows every section in order, with its text and links', async ({ page }) => {
           await page.goto(path);
           const headings = await page.getByRole('main').getByRole('heading').allTextContents();
-          // Editors may change the event cards between the sections.
+          // The event cards between the sections come from WordPress and may change, so their headings are left out.
           const preview = page.getByRole('region', { name: words.home.events.title });
           await expect(preview.getByRole('article')).toHaveCount(shownEvents);
           const cards = await preview.getByRole('article').getByRole('heading').allTextContents();

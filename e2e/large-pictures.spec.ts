@@ -29,12 +29,12 @@ test(
   },
 );
 
-/** A valid picture of eight by eight pixels that has this many bytes: most of them are in a part that no program reads. */
+/** A valid PNG of eight by eight pixels with this many bytes: most of them are in a chunk that no program reads. */
 function pngOf(size: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(8, 0);
   head.writeUInt32BE(8, 4);
-  // Eight bits, grey.
+  // Eight bits per pixel, greyscale.
   head[8] = 8;
   const rows = deflateSync(Buffer.alloc(8 * 9));
   return Buffer.concat([

@@ -82,7 +82,9 @@ for (const language of ['en', 'de_DE'] as const) {
   });
 }
 
-/** The words about a post on the website, with the time since when it is there if the site has reported it. */
+/**
+ * The text which says that a post is on the website. It contains the time since when, if the site has reported that.
+ */
 function isOnWebsite(words: Words): RegExp {
   const rest = 'in English. German pages show the English text.';
   const [before, after] = words(`On the website since %s ${rest}`, 'TIME').split('TIME');

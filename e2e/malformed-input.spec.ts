@@ -19,6 +19,7 @@ import { sendLines, startTrapServer, type RawAnswer } from './support/raw';
 import { expect, test } from './support/test';
 
 const routes = appRoutes();
+
 test.describe.configure({ timeout: 180_000 });
 
 test('a malformed address is answered with a 4xx', { tag: '@nightly' }, async () => {
@@ -38,7 +39,7 @@ test(
     expect(paths.length).toBeGreaterThan(300);
     const faults = await collectFaults(paths, String, async (path) => {
       const answer = await askAsSeparateClient({ path });
-      // Another spelling of an address redirects to the right one, which is then requested.
+      // Another spelling of a path redirects to the right path, which is then requested.
       const isMoved = answer.status === 308;
       const last = isMoved ? await askAsSeparateClient({ path: answer.headers.location! }) : answer;
       return isListOfMissing(last.headers.location ?? '') ? faultsOf(last) : faultsOfRefusal(last);
@@ -56,7 +57,7 @@ for (const { file, paths } of routes) {
       const forged = Object.entries(forgedHeaders).map(([name, value]) => ({ name, value }));
       const headers = [...malformedHeaders, ...frameworkHeaders, ...forged];
       const each = headers.map((sent) => ({ path, ...sent, headers: { [sent.name]: sent.value } }));
-      // The same code answers in both languages, so the other one only gets one request with all forged headers.
+      // The same code answers in both languages, so the second language gets only one request, with all forged headers.
       const all = paths.map((one) => ({ path: one, name: 'all', headers: forgedHeaders }));
       expect(others.length).toBeLessThan(2);
       expect(await faultsComparedToPlain([...each, ...all])).toEqual([]);

@@ -97,7 +97,7 @@ async function faultsOfSpelling(spelling: string, path: string): Promise<string[
   if (status !== 308) return [...faults, `${spelling} is answered ${status} ${target}`];
 
   const next = await askAsSeparateClient({ path: target });
-  // The address of a share image also has a version, which may differ.
+  // The path of a share image also contains a version, which may differ.
   const isThere = next.status === 200 && target.replace(/(?<=\/share\/)\w+/, '0') === path;
   const isMissing =
     next.status === 404 || (next.status === 307 && isListOfMissing(next.headers.location!));
@@ -106,7 +106,7 @@ async function faultsOfSpelling(spelling: string, path: string): Promise<string[
     : [...faults, `${spelling} leads to ${target}, ${next.status}`];
 }
 
-/** An address in capitals, except where case matters: in the key of a preview, a file name, the id of a video. */
+/** A path in capitals, except where case matters: in the key of a preview, a file name, the id of a video. */
 function inCapitals(path: string): string {
   const [, own = path, foreign = ''] =
     /^(\/api\/(?:media|poster\/youtube)\/|(?:\/de)?\/(?:preview|vorschau)\/)(.+)$/.exec(path) ?? [];

@@ -138,7 +138,8 @@ test.describe('the menu', () => {
     async ({ page }) => {
       await page.route('**/_next/static/chunks/*.js', async (route) => {
         const response = await route.fetch();
-        // Only that script looks for the elements between which the focus moves.
+        // Only the script of dialogs contains this name: with this function, it finds the elements that may get the
+        // focus.
         if ((await response.text()).includes('checkVisibility')) return route.abort();
         await route.fulfill({ response });
       });

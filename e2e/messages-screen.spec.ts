@@ -94,7 +94,7 @@ test(
   },
 );
 
-/** Tools -> Erase Personal Data, in English. */
+/** Erases personal data on WordPress's screen Tools -> Erase Personal Data, in English. */
 async function eraseByTool(page: Page, email: string): Promise<void> {
   await page.goto(`${stack.wordpressUrl}/wp-admin/erase-personal-data.php`);
   await page.getByLabel('Username or email address').fill(email);
@@ -110,7 +110,7 @@ async function eraseByTool(page: Page, email: string): Promise<void> {
   ).toBeVisible();
 }
 
-/** A message as the function of the contact form stores it. Its last name is the mark. */
+/** Stores a message in the format of the Supabase function of the contact form. The last name is the mark. */
 async function storeMessage(mark: string, more: Record<string, unknown> = {}): Promise<string> {
   const row = {
     ...{ idempotency_key: randomUUID(), state: 'received', locale: 'de', title: 'Ms' },

@@ -28,7 +28,7 @@ const works: Pair[] = (
   .filter(([slug]) => content.inGerman.includes(slug))
   .map(([slug, english, german, types]) => [english + slug, german + slug, [...types]]);
 
-/** A page of every type that exists in both languages: its addresses, and the types that its structured data needs. */
+/** A page of every type that exists in both languages: its paths, and the types that its structured data needs. */
 const pairs: Pair[] = [
   ['/', '/de', ['WebSite', 'MusicGroup', 'Person']],
   ['/news', '/de/news', ['BreadcrumbList', 'ItemList']],
@@ -184,13 +184,13 @@ test('a phone finds a web app manifest, a theme color and icons', async ({ reque
   }
 });
 
-/** A time with its zone, in the month of a post's address. */
+/** A pattern for a time with its time zone, in the year and month of a post's path. */
 const zonedOn = (path: string) => {
   const [, year, month] = path.split('/');
   return new RegExp(`^${year}-${month}-\\d\\dT\\d\\d:\\d\\d:\\d\\d[+-]\\d\\d:\\d\\d$`);
 };
 
-// The address of the home page is only the host, without a slash.
+// The URL of the home page has no slash at its end.
 const urlOf = (path: string) => new URL(path, stack.siteUrl).href.replace(/\/$/, '');
 
 /** Asserts what the head of every indexable page needs. */

@@ -152,7 +152,7 @@ async function storedContents(request: APIRequestContext, paths: string[]) {
 /** The stored response of a path, once it is up to date. */
 async function storedContent(request: APIRequestContext, path: string): Promise<string> {
   const state = async () => (await answerOf(request, path)).state;
-  await expect.poll(state, { timeout: 30_000, message: path }).toBe('HIT');
+  await expect.poll(state, { timeout: 30_000, message: `${path} must be stored` }).toBe('HIT');
 
   return contentOf((await answerOf(request, path)).text);
 }

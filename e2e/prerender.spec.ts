@@ -11,7 +11,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => tab.close());
 
-/** What the browser has said about the pages that it prerenders. */
+/** The states that the browser has reported about the pages that it prerenders. */
 const prerenders = () =>
   tab.browser.events
     .filter(({ method }) => method === 'Preload.prerenderStatusUpdated')
@@ -42,7 +42,7 @@ test('a page opens at once after the pointer has rested on its link', async () =
     return (entry as unknown as { activationStart: number }).activationStart;
   };
   await expect.poll(() => tab.evaluate(activated, { session })).toBeGreaterThan(0);
-  // Its scripts run as after any other way to the page.
+  // The scripts of a prerendered page must run too.
   await expect.poll(() => tab.evaluate(isHydrated, { session })).toBe(true);
 });
 
@@ -50,7 +50,7 @@ test('searches, files and other sites are not prerendered', { tag: '@nightly' },
   await tab.goto('/events');
   for (const link of ['header a[href="/search"]', 'main a[href$=".ics"]', 'footer a[target]']) {
     await tab.pointAt(link);
-    // A link that may be prerendered is, after a fifth of a second.
+    // The browser prerenders the target of a link after the pointer has been on it for a fifth of a second.
     await new Promise((resolve) => setTimeout(resolve, 600));
   }
   expect(prerenders()).toEqual([]);
@@ -72,7 +72,8 @@ test(
     const list = await tab.pointAt('main a[href="/music"]');
     await expect.poll(prerenders).toContainEqual({ path: '/music', status: 'Ready' });
     const { sessionId: session } = await tab.find(isPrerendered);
-    // Its scripts run, as nothing is painted, after the patience of lib/next-internals/deferred-scripts.mjs.
+    // A prerendered page paints nothing, so its scripts run only after the timeout of
+    // lib/next-internals/deferred-scripts.mjs.
     await expect.poll(() => tab.evaluate(isHydrated, { session })).toBe(true);
     expect(await tab.evaluate(playing, { session })).toBe('');
 

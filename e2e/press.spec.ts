@@ -165,7 +165,7 @@ test.describe('without JavaScript', { tag: '@nightly' }, () => {
     expect(picture.headers()['content-type']).toBe('image/webp');
   });
 
-  // In Firefox, Playwright cannot turn scripts off: a style sheet still finds them enabled.
+  // In Firefox, Playwright cannot turn scripts off, so `@media (scripting: none)` in a style sheet does not match.
   test(
     'all logos are visible and do not move, and there is no button to copy',
     { tag: '@chromium' },

@@ -15,7 +15,7 @@ import { expireEverything } from './support/webhook';
 const beginning = `mark${Date.now().toString(36)}`;
 const routes = appRoutes().map((route) => route.paths);
 const everyPath = routes.flat();
-// The same code answers in both languages.
+// One path of each route, because the same code answers in both languages.
 const onePathEach = routes.flatMap(([path]) => path ?? []);
 
 /** Headers that change the kind of response. They are not marked here. */
@@ -77,7 +77,7 @@ for (const [kind, ask] of Object.entries(requestKinds)) {
   const title = `nothing that ${kind} sends is stored when it causes a stale page to be rendered`;
   test(title, { tag: '@nightly' }, async () => {
     await restartAfter(ageStoredPages);
-    // The most common kind is tried on every address.
+    // The most common kind is tried on every path.
     const paths = kind === 'a visitor' ? everyPath : onePathEach;
     expect(await askAll(paths, ask)).toBeGreaterThan(paths.length / 2);
     expect(await traces(paths)).toEqual([]);
@@ -180,7 +180,7 @@ function bodies(word: string): RawRequest[] {
   ].map((request) => ({ ...request, method: 'POST' }));
 }
 
-/** Does something with each item, three at a time. */
+/** Calls `ask` with each item, three at a time. */
 async function askEach<Item>(items: Item[], ask: (item: Item) => Promise<unknown>): Promise<void> {
   const waiting = [...items];
   const work = async () => {

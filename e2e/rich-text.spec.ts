@@ -75,7 +75,9 @@ test(
   },
 );
 
-/** The style sheets with rules that the browser took from the folder of extra sheets, by their names in our sources. */
+/**
+ * The names of the extra style sheets (components/ui/prose-styles) that the browser has loaded and that contain rules.
+ */
 const sheetsOfText = (page: Page) =>
   page.evaluate(() =>
     [...document.styleSheets]

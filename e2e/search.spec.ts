@@ -9,7 +9,7 @@ import { askRaw } from './support/raw';
 import { answerOf } from './support/site';
 import { expect, test, type Page } from './support/test';
 
-/** Tests of what the server answers need no other browser. */
+/** The options of tests that check only responses of the server: they run in one browser. */
 const serverOnly = { tag: '@chromium' };
 
 const languages = [

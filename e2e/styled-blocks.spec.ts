@@ -7,7 +7,7 @@ import { expect, test, type Page } from './support/test';
 import { pathOf } from './support/wordpress';
 import { WordPressRest } from './support/wordpress-rest';
 
-/** A post with what an editor sets on blocks: `e2e/fixtures/styled-blocks.ts`. */
+/** A post whose blocks have the styles that an editor can set: `e2e/fixtures/styled-blocks.ts`. */
 let post: { id: number; slug: string; date: string };
 let rest: WordPressRest;
 
@@ -54,9 +54,15 @@ test.describe('on a desktop', { tag: '@nightly' }, () => {
       const boxes = await boxesIn(page, id);
       const all = boxes.reduce((sum, { width }) => sum + width, 0);
       const parts = shares.reduce((sum, share) => sum + share, 0);
-      expect(new Set(boxes.map(({ top }) => Math.round(top))).size, id).toBe(1);
+      expect(
+        new Set(boxes.map(({ top }) => Math.round(top))).size,
+        `the columns of ${id} must begin at the same height`,
+      ).toBe(1);
       boxes.forEach(({ width }, index) =>
-        expect(Math.abs(width / all - shares[index]! / parts), id).toBeLessThan(0.03),
+        expect(
+          Math.abs(width / all - shares[index]! / parts),
+          `the columns of ${id} must have the widths that the editor chose`,
+        ).toBeLessThan(0.03),
       );
     }
     expect(await hiddenIn(page)).toEqual(['desktop']);
@@ -74,8 +80,13 @@ test.describe('on a phone', { tag: '@nightly' }, () => {
     await open(page, 390);
     for (const id of ['halves', 'thirds', 'quarters', 'free-columns']) {
       const boxes = await boxesIn(page, id);
-      expect(new Set(boxes.map(({ left }) => Math.round(left))).size, id).toBe(1);
-      expect(boxes[1]!.top, id).toBeGreaterThanOrEqual(boxes[0]!.bottom);
+      expect(
+        new Set(boxes.map(({ left }) => Math.round(left))).size,
+        `the columns of ${id} must begin at the same left edge`,
+      ).toBe(1);
+      expect(boxes[1]!.top, `the columns of ${id} must stack`).toBeGreaterThanOrEqual(
+        boxes[0]!.bottom,
+      );
     }
     const [left, right] = await boxesIn(page, 'beside');
     expect(right!.top).toBe(left!.top);
@@ -92,7 +103,7 @@ test.describe('on a phone', { tag: '@nightly' }, () => {
       const region = place(page, id).getByRole('region', { name: en.prose.table });
       expect(await brokenWords(page, id)).toEqual([]);
       const hidden = await region.evaluate((each) => each.scrollWidth - each.clientWidth);
-      expect(hidden > 0, id).toBe(id !== 'two');
+      expect(hidden > 0, `only wide tables must scroll: ${id}`).toBe(id !== 'two');
       if (hidden <= 0) continue;
       await region.focus();
       await page.keyboard.press('ArrowRight');
@@ -107,8 +118,13 @@ test.describe('on a phone', { tag: '@nightly' }, () => {
       const form = page.getByRole('main').getByRole('search');
       const field = (await form.getByRole('searchbox').boundingBox())!;
       const button = (await form.getByRole('button').boundingBox())!;
-      expect(button.x, prefix).toBeGreaterThan(field.x + field.width);
-      expect(Math.abs(button.y + button.height - field.y - field.height), prefix).toBeLessThan(2);
+      expect(button.x, `the button must be beside the field: ${prefix}/…`).toBeGreaterThan(
+        field.x + field.width,
+      );
+      expect(
+        Math.abs(button.y + button.height - field.y - field.height),
+        `the button must end where the field ends: ${prefix}/…`,
+      ).toBeLessThan(2);
     }
   });
 
@@ -121,7 +137,7 @@ test.describe('on a phone', { tag: '@nightly' }, () => {
         const rects = [];
         while (walker.nextNode()) {
           words.selectNodeContents(walker.currentNode);
-          // The words of a table may be behind the edge of the window that they scroll in.
+          // The words of a table may be outside the visible part of its scrollable container. So the container counts.
           const scrolling = walker.currentNode.parentElement!.closest('.table-window');
           rects.push(...(scrolling ?? words).getClientRects());
         }
@@ -221,7 +237,7 @@ test(
   },
 );
 
-/** The sizes of screen that the post hides blocks on, if both of its blocks are hidden here. */
+/** The screen sizes whose two blocks (hidden by the editor for this size) are both hidden on the current screen. */
 const hiddenIn = (page: Page) =>
   page.evaluate(() => {
     const isShown = (id: string) => document.getElementById(`text-${id}`)!.checkVisibility();
@@ -230,7 +246,7 @@ const hiddenIn = (page: Page) =>
     );
   });
 
-/** At how many places from the left the lines of a text begin. */
+/** The number of columns of a text: at how many different horizontal positions its lines begin. */
 const lineStarts = (page: Page, id: string) =>
   place(page, id).evaluate((each) => {
     const lines = document.createRange();

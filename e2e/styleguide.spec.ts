@@ -24,7 +24,7 @@ test.describe('the style guide', { tag: '@nightly' }, () => {
       const expectCleanConsole = watchConsole(page);
       await page.goto(address);
       await scrollThroughPage(page);
-      // It shows a section in several states, so that several landmarks have the same name.
+      // The style guide shows a section in several states, so several landmarks have the same name.
       await expectAccessible(page, ['landmark-unique']);
       expect(await overflowOf(page)).toBe(0);
       expectCleanConsole();

@@ -21,7 +21,7 @@ type TraceEvent = {
   pid: number;
   tid: number;
   args: { name?: string };
-  /** Microseconds of the processor. */
+  /** CPU time, in microseconds. */
   tdur?: number;
 };
 
@@ -95,7 +95,7 @@ test('a tone fades in and out', { tag: '@nightly' }, async ({ page }) => {
   await expect
     .poll(async () => loudnesses[loudnesses.push(await heardLoudness(page)) - 1])
     .toBeLessThan(0.001);
-  // It does not break off: between full and silent there are steps.
+  // The tone must not stop abruptly: there must be steps between full loudness and silence.
   const between = loudnesses.filter((each) => each > 0.02 * full && each < 0.9 * full);
   expect(between.length).toBeGreaterThan(1);
   expect(between).toEqual(between.toSorted((one, other) => other - one));

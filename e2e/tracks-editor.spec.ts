@@ -38,7 +38,7 @@ test.afterEach(async () => {
   await rest.end();
 });
 
-/** A visitor's page of the release, once a track can be played on it. It plays. */
+/** Opens the release as a visitor, as soon as this track can be played there, and plays it. */
 async function hear(page: Page, title: string): Promise<void> {
   await expect(async () => {
     await page.goto(`/music/${release.slug}`);
@@ -138,7 +138,7 @@ test(
 
     // The form is not sent until its values are valid, and what was typed stays.
     const update = page.getByRole('button', { name: 'Update', exact: true });
-    // WordPress remembers for its user which boxes are folded.
+    // WordPress saves for each user which boxes are closed.
     const stored = () =>
       page.waitForResponse(
         (answer) => answer.request().postData()?.includes('closed-postboxes') ?? false,

@@ -5,7 +5,7 @@ import { answerOf, timeUntilShown } from './support/site';
 import { expect, test } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
 
-// Editors paste the address of a page in two ways: as visitors see it, and as WordPress shows it to editors.
+// Editors paste the URL of a page in two forms: as visitors see it, and as WordPress shows it to editors.
 const typed = [`${stack.siteUrl}/events`, `${stack.wordpressUrl}/events/`];
 const words = `See ${typed.join(' or ')}.`;
 const text = typed.map((href) => `<p>${words} <a href="${href}">there</a></p>`).join('\n');

@@ -46,7 +46,7 @@ for (const [prefix, search] of [
 
       for (const list of [`${prefix}/news`, `${search}?q=nameless+murmur`]) {
         const link = page.getByRole('main').locator(`article a[href="${path}"]`).first();
-        // The list may be from before the post.
+        // The stored list may be older than the post.
         await expect(async () => {
           await page.goto(list);
           await expect(link).toHaveAccessibleName(new RegExp(date), { timeout: 1000 });

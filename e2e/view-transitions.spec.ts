@@ -1,11 +1,11 @@
 import { content } from './support/content';
 import { expect, test, type Page } from './support/test';
 
-/** The elements that have a name while the page is left, once the site's own listener has run. */
+/** Records which elements have a view-transition name when the page is left, after the listener of the site has run. */
 async function watchNames(page: Page): Promise<void> {
   const chunk = () =>
     performance.getEntriesByType('resource').filter(({ name }) => name.includes('/chunks/')).length;
-  // The listener comes with a script that is loaded when the browser is idle.
+  // The listener is in a script that is loaded when the browser is idle.
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(chunk)).toBeGreaterThan(1);
   await page.evaluate(() => {

@@ -26,11 +26,11 @@ test(
         return addresses.filter((address) => address.includes('two-tones'));
       };
       await expect.poll(async () => (await sizes()).length).toBe(5);
-      // To ask for a picture would have it made, so the test looks at what is stored.
+      // A request for a picture would create it, so the test counts the stored pictures first.
       await expect.poll(settledCount, { timeout: 90_000 }).toBeGreaterThanOrEqual(before + 5);
       for (const address of await sizes()) {
         const picture = await request.get(address, { headers: { accept: 'image/avif' } });
-        expect(picture.headers(), address).toMatchObject({
+        expect(picture.headers(), `${address} must come from the cache`).toMatchObject({
           ...{ 'content-type': 'image/avif', 'x-nextjs-cache': 'HIT' },
         });
       }

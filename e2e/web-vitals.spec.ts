@@ -7,9 +7,10 @@ import { expect, test } from './support/test';
 const folder = join(process.env.NEXT_DIST_DIR ?? '.next', 'cache', 'web-vitals');
 
 test('one page view in many says how fast the page was, and nothing else', async ({ page }) => {
-  // The page view that is chosen by chance.
+  // Makes this page view one of those that are chosen by chance.
   await page.addInitScript(() => (Math.random = () => 0));
-  // Playwright does not show what a page sends while it is left. Browsers keep only interactions of more than 104 ms for a later observer.
+  // Playwright does not show what a page sends while it is left, so the test saves it in sessionStorage. Browsers
+  // report only interactions of more than 104 ms to an observer that is added later, so each click takes 150 ms.
   await page.addInitScript(() => {
     const slow = () => {
       for (const end = performance.now() + 150; performance.now() < end;);

@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 const platformBuild = process.env.PLATFORM_BUILD || undefined;
 
 /**
- * The site runs as on a platform that stores pages by itself and never loads lib/cache/page-cache.mjs.
+ * The site runs as on a hosting platform that has its own page cache and never loads lib/cache/page-cache.mjs.
  */
 test.describe('without the page cache of the site', { tag: '@nightly' }, () => {
   storedPagePromises(startOnPlatform, 500, (getSite) => {
@@ -47,7 +47,9 @@ async function startOnPlatform(...[name, settings, change]: Parameters<Start>): 
   );
 }
 
-/** Changes the copy into a build with this setting. The two builds differ only in this file, which Next.js reads. */
+/**
+ * Turns the copy into a build with `PAGE_CACHE=platform`. The two builds differ only in this file, which Next.js reads.
+ */
 function removeCacheHandler(folder: string): void {
   const file = join(folder, 'required-server-files.json');
   const built = JSON.parse(readFileSync(file, 'utf8'));

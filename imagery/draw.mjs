@@ -42,7 +42,7 @@ async function makeSizesWithProgress(out) {
   const { made, removed } = await makeSizes(out, ({ file, size }) => {
     console.log(`public/images/sizes/${file}  ${(size / 1024).toFixed(0)} KB`);
   });
-  console.log(`${made} files in the sizes of pages made, ${removed} removed`);
+  console.log(`Pictures in the sizes of pages: ${made} files made, ${removed} removed`);
 }
 
 /**

@@ -7,15 +7,16 @@ import sharp from 'sharp';
 
 /**
  * @typedef {object} EncodeOptions
- * @property {number} limit the largest file, in kilobytes
+ * @property {number} limit the maximum size of the file, in kilobytes
  * @property {number} [quality] the highest WebP quality that is tried
- * @property {number} [colours] write this many colours without loss instead; `limit` does not count then
+ * @property {number} [colours] if set, the picture is reduced to this many colours and stored without loss; `limit` is
+ *   then ignored
  */
 
 const qualities = [90, 84, 78, 72, 66, 60, 54, 48, 42, 36, 30];
 
 /**
- * The best WebP, up to `quality`, that is not larger than `limit` kilobytes.
+ * Returns the WebP with the highest quality, up to `quality`, that is not larger than `limit` kilobytes.
  * @param {Bitmap} picture
  * @param {EncodeOptions} options
  * @throws when the lowest quality is still too large: the picture has too many small details
@@ -29,11 +30,12 @@ export async function encode(picture, { limit, quality: most = 84, colours }) {
       .toBuffer();
     if (data.length <= limit * 1024) return data;
   }
-  throw new Error(`more than ${limit} KB at quality ${qualities.at(-1)}`);
+  throw new Error(`the picture is larger than ${limit} KB even at quality ${qualities.at(-1)}`);
 }
 
 /**
- * For lines on one plain colour: a few colours without loss are smaller and sharper than any quality.
+ * Encodes a picture of lines on one plain colour. With few colours and without loss, its file is smaller and its lines
+ * are sharper than with any lossy quality.
  * @param {Bitmap} picture
  * @param {number} colours
  */

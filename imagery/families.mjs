@@ -1,5 +1,5 @@
 /**
- * What a picture shows, as a visitor would say it. Neighbours on a page are of different families
+ * What a picture shows, as a visitor would say it. Pictures next to each other on a page must be of different families
  * (content/demo-tests/motifs.test.ts).
  * @typedef {'water' | 'sand' | 'strings' | 'strata' | 'mountains' | 'rooms' | 'instruments' | 'people' | 'type'} Family
  */

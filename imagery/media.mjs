@@ -29,7 +29,7 @@ async function made(file, make) {
 
 /** @type {import('./media/film.mjs').OnFrame} */
 function showFrames(done, total) {
-  if (done % 12 === 0 || done === total) console.log(`film: frame ${done}/${total}`);
+  if (done % 12 === 0 || done === total) console.log(`video: frame ${done}/${total}`);
 }
 
 main().catch((error) => {

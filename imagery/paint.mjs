@@ -22,7 +22,8 @@ import { randomFrom } from './random.mjs';
  * Optional settings of a picture: seed, lens and film.
  * @typedef {object} LensOptions
  * @property {number} [seed]
- * @property {number} [scale] how large it is drawn, before it is enlarged to its size
+ * @property {number} [scale] the size at which the picture is drawn, as a share of `size`; it is then enlarged to
+ *   `size`
  * @property {number} [bloom] glow around bright light; 1 is normal
  * @property {number} [grain]
  */

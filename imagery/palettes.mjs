@@ -32,7 +32,7 @@ const moods = {
 /**
  * @param {Mood} mood
  * @returns {Palette}
- * @throws when there is no such mood: a name from a JSON file is not checked before
+ * @throws when there is no such mood: names from JSON files are not checked before
  */
 export function paletteOf(mood) {
   const found = moods[mood];

@@ -6,14 +6,17 @@ import { leastResizedWidth, storedWidths } from '../lib/media/picture-widths.mjs
 
 /**
  * What the site knows of one of its own pictures: the first eight hexadecimal digits of the SHA-256 of its file, its
- * width in pixels, and its average colour (`RRGGBB`), which stands in its place until it is there. A drawing (SVG) has
- * only the first, a transparent picture no colour.
+ * width in pixels, and its average colour (`RRGGBB`), which is shown until the picture is loaded. A drawing (SVG) has
+ * only a hash. A transparent picture has no colour.
  * @typedef {{ hash: string, width?: number, colour?: string }} OwnPicture
  */
 
 const fallbackWidth = 1200;
 
-/** As the framework's optimizer encodes AVIF. More effort takes five times as long for 4 % fewer bytes. */
+/**
+ * The settings with which the image optimizer of Next.js encodes AVIF. More effort would take five times as long, and
+ * save only 4 % of the bytes.
+ */
 const asOptimizer = { quality: 50, effort: 3, chromaSubsampling: '4:2:0' };
 
 const pictures = 'public/images';
@@ -22,8 +25,9 @@ const list = 'lib/media/own-pictures.json';
 
 /**
  * Stores every picture below `public/images` in the sizes that pages use: as AVIF, and once as WebP for browsers
- * without AVIF. A drawing, and a picture narrower than 828 pixels, is copied. Names contain a hash of the source, so that
- * browsers may keep the files for ever. Makes what is missing, and removes what no picture needs any more.
+ * without AVIF. A drawing (SVG) and a picture narrower than 828 pixels are copied. The names of the files contain a
+ * hash of the original, so browsers may cache them for ever. Makes only the missing files, and removes files that no
+ * picture needs any more.
  * @param {string} root the repository
  * @param {(done: { file: string, size: number }) => void} onMade `size` in bytes
  * @returns {Promise<{ made: number, removed: number }>} numbers of files
@@ -57,7 +61,7 @@ export async function makeSizes(root, onMade) {
 
 /**
  * @param {string} folder
- * @returns {Promise<string[]>} paths below it, sorted; none where there is no such folder
+ * @returns {Promise<string[]>} the paths of all files below it, sorted; empty if there is no such folder
  */
 async function filesBelow(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -83,7 +87,7 @@ async function describe(source) {
 }
 
 /**
- * The files to keep of a picture, by their paths below `sizes`.
+ * The files that a picture needs. `file` is a path below `sizes`; `make` creates the file.
  * @param {string} name
  * @param {OwnPicture} picture
  * @returns {{ file: string, make: (source: string, to: string) => Promise<number> }[]} `make` returns a number of bytes
@@ -91,7 +95,7 @@ async function describe(source) {
 function sizesOf(name, { hash, width = 0 }) {
   const extension = extname(name);
   const stem = `${name.slice(0, -extension.length)}.${hash}`;
-  // A drawing is sharp in every size.
+  // A drawing has no width here. It is sharp in every size, so it is copied.
   if (width < leastResizedWidth) return [{ file: `${stem}${extension}`, make: copy }];
   /** @param {number} to */
   const resized = (to) => (/** @type {string} */ source) => sharp(source).resize({ width: to });

@@ -12,7 +12,7 @@ import { printed } from './print/print.mjs';
 
 const { out } = /** @type {{ out: string }} */ (workerData);
 const port = parentPort;
-if (!port) throw new Error('Run by pool.mjs as a worker thread, not on its own');
+if (!port) throw new Error('worker.mjs must be run by pool.mjs, as a worker thread');
 
 port.on('message', (/** @type {Task} */ task) => {
   void resultOf(task).then((result) => port.postMessage(result));

@@ -4,7 +4,7 @@ import { mailingList } from './config/mailing-list.mjs';
 const booking = 'https://booking.example';
 const app = 'https://app.example';
 
-/** The identity of the site and every address outside of it: what an owner replaces first. */
+/** The identity of the site and all URLs of other sites: what an owner replaces first. */
 export const site = {
   product: 'Auralune',
   /**
@@ -12,12 +12,12 @@ export const site = {
    * sentences (`{singer}`) and for texts about each (`biography.singer`).
    */
   performers: { singer: 'Aura', pianist: 'Lune' },
-  /** Their life stories: the last part of the address, the name of the text and of its pictures. */
+  /** The life stories: the last part of the URL, which is also the name of the text and of its pictures. */
   stories: { singer: 'aura', pianist: 'lune' },
-  /** What people come for: what search engines call it, and its section of the home page (address and picture). */
+  /** What people come for: its name for search engines, and the name of its section and picture on the home page. */
   offer: { name: 'Soul Song Channeling', section: 'soul-song' },
   genres: ['Healing Music', 'Frequency Music', 'Soul Music'],
-  /** The large numbers of the home page, each with a word in `messages/` (`home.frequency.tones`). */
+  /** The large numbers on the home page, each with a text in `messages/` (`home.frequency.tones`). */
   tones: ['432', '528', '741', '852', '888'],
   carouselTable: 'auralune_carousel',
   timeZone: 'Europe/Zurich',
@@ -38,7 +38,7 @@ export const site = {
     forCouples: `${booking}/soul-song-for-couples`,
     forFamilies: `${booking}/soul-song-for-families`,
   },
-  /** Who answers journalists. */
+  /** The contact for journalists. */
   press: { email: 'press@auralune.example', phone: '+41 41 000 04 32' },
   /** Contacts for security problems of the site: /.well-known/security.txt. */
   security: { email: 'security@auralune.example' },
@@ -49,13 +49,13 @@ export const site = {
     TikTok: 'https://www.tiktok.com/@auralune',
   },
   mailingList,
-  /** The film of the home page, on YouTube. */
+  /** The film on the home page, from YouTube. */
   video: {
     id: 'WhWc3b3KhnY',
     /** Title and owner of a film that is not your own: the home page names them. Null for your own film. */
     standIn: { title: 'Spring', owner: 'Blender Studio' },
   },
-  /** Where a place is looked up, and where an event is put into a calendar. */
+  /** The map on which a venue is looked up, and the calendars to which a visitor can add an event. */
   map: 'https://www.openstreetmap.org/search?query=',
   calendars: {
     google: 'https://calendar.google.com/calendar/render',
@@ -63,7 +63,7 @@ export const site = {
   },
 } as const;
 
-/** The part of a performer: a key of `site.performers`. */
+/** The role of a performer: a key of `site.performers`. */
 export type Role = keyof typeof site.performers;
 
 export const roles = keysOf(site.performers);

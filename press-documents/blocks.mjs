@@ -4,7 +4,7 @@ import { colours, fonts, lineWidth, page } from './style.mjs';
 import { addTable } from './table.mjs';
 
 /**
- * A part of a document: its heading, and what follows it.
+ * Adds a block of a document: its heading, and its content.
  *
  * @param {import('./paper.mjs').Paper} paper
  * @param {import('../lib/data/press/documents').Block} block

@@ -4,7 +4,7 @@ import { addHeading, addList } from './blocks.mjs';
 const title = { en: 'What has changed', de: 'Was sich geändert hat' };
 
 /**
- * What changed since when, so that a promoter sees whether an older copy still holds.
+ * Adds the list of changes with their dates. A promoter sees in it whether an older copy is still valid.
  *
  * @param {import('./paper.mjs').Paper} paper
  * @param {import('../lib/data/press/documents').PressDocument['changes']} changes

@@ -4,7 +4,7 @@ const months = {
 };
 
 /**
- * A day in words. Not by `Intl`, whose words change with the version of Node.
+ * A day as text, such as `18 November 2026`. `Intl` is not used, because its texts change with the version of Node.js.
  *
  * @param {string} day YYYY-MM-DD
  * @param {'en' | 'de'} locale

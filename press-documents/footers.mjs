@@ -5,11 +5,11 @@ import { colours, fonts, lineWidth, page } from './style.mjs';
 const words = { en: { as: 'As of' }, de: { as: 'Stand' } };
 
 /**
- * The contact, the day of the last change and the number of the page, at the foot of every page.
+ * Adds the contact, the date of the last change and the page number at the bottom of every page.
  *
  * @param {import('./paper.mjs').Paper} paper
  * @param {import('../lib/data/press/documents').PressDocument} content
- * @returns {number} how many pages there are
+ * @returns {number} the number of pages
  */
 export function addFooters({ pdf, locale }, { contact, changes }) {
   const { count } = pdf.bufferedPageRange();
@@ -17,7 +17,7 @@ export function addFooters({ pdf, locale }, { contact, changes }) {
   const day = `${words[locale].as} ${formatDay(changes[0].date, locale)}`;
   for (let at = 0; at < count; at++) {
     pdf.switchToPage(at);
-    // Text below the margin would start a page.
+    // Otherwise text below the bottom margin would start a new page.
     pdf.page.margins.bottom = 0;
     decorate(pdf, () => drawFooter(pdf, who, `${day}   ${at + 1} / ${count}`), 'Pagination');
   }

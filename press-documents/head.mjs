@@ -3,7 +3,7 @@ import { decorate } from './paper.mjs';
 import { colours, fonts, lineWidth, page } from './style.mjs';
 
 /**
- * The name of the duo, the title and the introduction, beside the rings of a tone.
+ * Adds the name of the duo, the title and the introduction, and draws rings, like those of a tone, in the corner.
  *
  * @param {import('./paper.mjs').Paper} paper
  * @param {import('../lib/data/press/documents').PressDocument} content

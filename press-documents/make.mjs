@@ -6,7 +6,10 @@ import { renderDocument } from './render.mjs';
 const folder = fileURLToPath(new URL('../public/press/', import.meta.url));
 const list = fileURLToPath(new URL('../content/press/documents/files.json', import.meta.url));
 
-/** Makes the documents for promoters in both languages, and the list of their sizes. Files of earlier documents go. */
+/**
+ * Makes the documents for promoters in both languages, and the list of their sizes. Deletes the files of documents that
+ * no longer exist.
+ */
 async function main() {
   await mkdir(folder, { recursive: true });
   /** @type {import('../lib/data/press/documents').MadeFiles} */

@@ -1,13 +1,13 @@
 import { lowest } from './style.mjs';
 
 /**
- * What is drawn on: the PDF, the root of its structure, and the language.
+ * A document that is being drawn: the PDF, the root of its structure tree, and the language.
  *
  * @typedef {{ pdf: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, locale: 'en' | 'de' }} Paper
  */
 
 /**
- * Draws what only decorates, so that screen readers leave it out.
+ * Draws something that is only decoration, and marks it so that screen readers leave it out.
  *
  * @param {PDFKit.PDFDocument} pdf
  * @param {() => void} draw
@@ -20,7 +20,7 @@ export function decorate(pdf, draw, type = 'Layout') {
 }
 
 /**
- * Starts a page when less than this height is left.
+ * Starts a new page when less than this height is left on the current page.
  *
  * @param {PDFKit.PDFDocument} pdf
  * @param {number} height points

@@ -9,7 +9,7 @@ import { fonts, page } from './style.mjs';
 const languages = { en: 'en-GB', de: 'de-CH' };
 
 /**
- * Draws a document on A4 pages: tagged, in one language, and the same bytes at every run.
+ * Renders a document as a tagged PDF with A4 pages, in one language. Every run gives the same bytes.
  *
  * @param {import('../lib/data/press/documents').PressDocument} content
  * @param {'en' | 'de'} locale

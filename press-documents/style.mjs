@@ -28,5 +28,5 @@ export const page = { width: 595.28, height: 841.89, side: 56, top: 64, bottom: 
 
 export const lineWidth = page.width - 2 * page.side;
 
-/** The last place of a page that may be written to. */
+/** The lowest position on a page for content, in points from the top. */
 export const lowest = page.height - page.bottom;

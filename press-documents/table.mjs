@@ -4,7 +4,7 @@ import { colours, fonts, lineWidth, page } from './style.mjs';
 const inset = 6;
 
 /**
- * A table with a line of headings and a line below each row.
+ * Adds a table with a row of headings and a line below each row.
  *
  * @param {import('./paper.mjs').Paper} paper
  * @param {NonNullable<import('../lib/data/press/documents').Block['table']>} content
@@ -32,7 +32,7 @@ export function addTable({ pdf, root, locale }, { columns, widths, languages, ro
   pdf.y += 6;
 }
 
-/** @param {number[]} widths shares of the line */
+/** @param {number[]} widths as parts of the line width */
 function placesOf(widths) {
   let left = page.side;
 

@@ -1,6 +1,7 @@
 /**
- * Sine, exponential and power from the four basic operations and the square root. Engines round their own functions
- * differently in the last digit; these give the same bytes everywhere (IEEE 754).
+ * Sine, exponential function and powers, computed with the four basic operations alone. JavaScript engines round
+ * `Math.sin` and similar functions differently in the last digit. These functions give the same result everywhere (IEEE
+ * 754).
  */
 
 const turn = 2 * Math.PI;
@@ -49,7 +50,7 @@ export function exponential(x) {
 export const powerOfTwo = (x) => exponential(x * ln2);
 
 /**
- * A level as a factor.
+ * The factor by which a level in decibels multiplies the amplitude.
  * @param {number} decibels
  */
 export const gainOf = (decibels) => exponential((decibels * 2.302585092994046) / 20);

@@ -5,7 +5,7 @@ import { rate } from './rate.mjs';
 
 /**
  * Opus sounds best, MP3 plays in every browser. The Media Library of WordPress accepts Opus only in the container Ogg.
- * MP3 has a constant rate, because browsers guess the place of a second in a file with a variable one.
+ * MP3 has a constant bit rate, because browsers find a time in a file with a variable bit rate only by an estimate.
  * @type {{ extension: string, codec: string[] }[]}
  */
 export const formats = [
@@ -13,7 +13,7 @@ export const formats = [
   { extension: 'mp3', codec: ['-ar', '32000', '-c:a', 'libmp3lame', '-id3v2_version', '3'] },
 ];
 
-/** Kilobits a second: the single tones have few partials. */
+/** Bit rates, in kilobits per second. The single tones need fewer, because they have few partials. */
 const bitrates = { ogg: { tone: 24, music: 32 }, mp3: { tone: 48, music: 64 } };
 
 /**

@@ -28,7 +28,7 @@ async function main() {
   });
   if (values.help) return console.log(usage);
   const chosen = pieces.filter(({ name }) => values.only?.includes(name) ?? true);
-  if (!chosen.length) throw new Error(`There is no such piece; see --list`);
+  if (!chosen.length) throw new Error(`No piece has this name; --list shows the names`);
   if (values.list) return chosen.forEach(({ name }) => console.log(name));
   await ffmpegOrAdvice('stack/seed/sounds');
   await makeAll(chosen, resolve(values.out));
@@ -53,7 +53,7 @@ async function makeAll(chosen, out) {
   await writeFile(list, `${entriesOf(sounds)}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`${chosen.length} pieces, ${(bytes / 1e6).toFixed(2)} MB, ${seconds} s`);
-  if (bytes > mostBytes) throw new Error(`The files are larger than ${mostBytes} bytes`);
+  if (bytes > mostBytes) throw new Error(`The files together are larger than ${mostBytes} bytes`);
 }
 
 /**
@@ -85,12 +85,15 @@ async function makeFile(folder, { piece: { name, title }, channels, format }) {
   const { lufs, truePeak } = await loudnessOf(file);
   const report = `${format.extension} ${Math.round(size / 1024)} KB ${lufs} LUFS ${truePeak} dBTP`;
   if (Math.abs(lufs - target.lufs) > 0.5 || truePeak > target.truePeak) {
-    throw new Error(`${file}: ${report}`);
+    throw new Error(`The loudness or the peak of ${file} is wrong: ${report}`);
   }
   return { size, report };
 }
 
-/** A line for each piece, so that a change of one is a change of one line. @param {Record<string, object>} sounds */
+/**
+ * One line for each piece, so that a diff shows only the pieces that have changed.
+ * @param {Record<string, object>} sounds
+ */
 function entriesOf(sounds) {
   const lines = Object.keys(sounds)
     .sort()

@@ -12,11 +12,15 @@ import { lastBarOf, play } from './score/play.mjs';
 
 const fadeSeconds = 2.5;
 
-/** The highest value of a sample. An encoder raises it, and the curve between two samples is higher than both. */
+/**
+ * The maximum value of a sample. It is below 1, because an encoder raises peaks, and because the curve between two
+ * samples can be higher than both.
+ */
 const ceiling = 0.7;
 
 /**
- * A piece as two channels at 48 kHz, at the loudness of all others. The same piece gives the same samples everywhere.
+ * Renders a piece as two channels at 48 kHz, as loud as all other pieces. The same piece gives the same samples
+ * everywhere.
  * @param {Piece} piece
  * @returns {Stereo}
  */
@@ -29,7 +33,7 @@ export function render(piece) {
     dry.map((channel, side) => channel.map((value, n) => value + echo[side][n]))
   );
   for (const channel of mixed) finish(channel);
-  // The limiter makes a piece a little softer: its gain is raised again, and the limiter runs a second time.
+  // The limiter makes a piece a little softer. So the gain is raised again, and the limiter runs a second time.
   for (let round = 0; round < 3; round++) {
     const gain = Math.sqrt(powerAt(-18) / powerOf(mixed));
     for (const channel of mixed) for (let n = 0; n < length; n++) channel[n] *= gain;

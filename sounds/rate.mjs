@@ -1,2 +1,2 @@
-/** The sample rate of everything that is made here: Opus uses it. */
+/** The sample rate of all sounds, in samples per second. Opus uses the same rate. */
 export const rate = 48_000;

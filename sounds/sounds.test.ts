@@ -79,7 +79,9 @@ it('plays no two pieces alike', () => {
   expect(pieces.length).toBeGreaterThanOrEqual(9);
 });
 
-/** The tone without its higher partials, one of which may be stronger than the first; an eighth of its samples. */
+/**
+ * The tone without its higher partials, of which one may be stronger than the first. Returns every eighth sample.
+ */
 function lowPart(tone: Float64Array, hz: number): Float64Array {
   const smooth = 1 - Math.exp((-2 * Math.PI * hz) / rate);
   const out = tone.slice();

@@ -4,11 +4,12 @@ import { portBaseFrom } from './ports/port-base.mjs';
 
 const usage = `Usage: npm run demo -- [options]
   --port-base N    first of eight neighbouring ports (default 3000)
-  --reset          forget the editor's changes and start over
+  --reset          delete the data of earlier runs, with the editor's changes
   --backend-only   WordPress, Supabase and mail without the site
-  --without-plugin a bare WordPress
-  --wordpress W    a version (6.4 to 6.5, 7.1 where its archive is), or the path of a WordPress archive (.zip) or folder; the newest otherwise
-  --earlier-site   one that has the routes of the specification, and nothing of our plugin
+  --without-plugin a WordPress without any plugin
+  --wordpress W    a version (6.4 to 6.5, 7.1 where its archive is), or the path of a WordPress archive (.zip) or
+                   folder; the default is the newest
+  --earlier-site   a WordPress without our plugin, which has the routes of the specification
   --without-seed   no demo content
   --help           this text`;
 

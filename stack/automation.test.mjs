@@ -29,7 +29,7 @@ test('every workflow says when it runs, where, what it may do, and for how long'
     assert.equal(permissions.contents, name === 'release' ? 'write' : 'read');
     for (const job of /** @type {any[]} */ (Object.values(jobs))) {
       assert.match(job['runs-on'], /^ubuntu-[\d.]+$/);
-      assert.ok(job['timeout-minutes'] > 0, `${name} may run for hours`);
+      assert.ok(job['timeout-minutes'] > 0, `each job of ${name}.yml must have a timeout`);
     }
   }
 });
@@ -40,7 +40,7 @@ test('a workflow runs scripts that package.json has, and actions of one version 
     for (const [, run, start] of (step.run ?? '').matchAll(
       /npm run (?:--silent )?([\w:-]+)|npm (start|test)\b/g,
     ))
-      assert.ok((run ?? start) in scripts, `There is no script ${run ?? start}`);
+      assert.ok((run ?? start) in scripts, `package.json must have the script ${run ?? start}`);
   }
 });
 

@@ -15,7 +15,7 @@ export function say(line = '') {
 /** How many seconds ago this program has started. */
 export const elapsed = () => (Date.now() - started) / 1000;
 
-/** @param {number} since milliseconds */
+/** @param {number} since a time in milliseconds since 1970 */
 export function secondsSince(since = started) {
   return `${((Date.now() - since) / 1000).toFixed(1)} s`;
 }
@@ -36,7 +36,8 @@ export async function step(title, work) {
 }
 
 /**
- * Runs a program and turns errors into a message and an exit code. A pending request does not keep it alive.
+ * Runs a program and turns errors into a message and an exit code. Ends the process as soon as the program has ended,
+ * even if a request is still pending.
  * @param {() => Promise<number | void>} program
  */
 export async function run(program) {
@@ -59,7 +60,7 @@ const stackOf = (error) => (error instanceof Error && error.stack) || String(err
 export const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
 /**
- * The code of an error of the system, such as ENOENT; empty where it has none.
+ * The code of a system error, such as ENOENT. Empty for an error without a code.
  * @param {unknown} error
  */
 export const codeOf = (error) =>

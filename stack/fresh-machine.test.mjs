@@ -7,7 +7,8 @@ import { build } from 'esbuild';
 import { rootDir, stackDir } from './settings.mjs';
 
 /**
- * The packages that a script needs when it is loaded. Packages for a later `await import()` are installed by then.
+ * The packages that a script needs when it is loaded. A package that a later `await import()` loads does not count,
+ * because the script installs the packages before that.
  * @param {string} script below stack/
  * @returns {Promise<string[]>} each with the file that imports it
  */
@@ -35,7 +36,10 @@ async function packagesAtStart(script) {
   );
 }
 
-/** `command.mjs` installs the packages before it loads these; the others install what they need themselves. */
+/**
+ * Before `command.mjs` loads one of these commands, it installs the packages. All other commands install what they
+ * need.
+ */
 const installedFirst = ['test', 'check', 'record'];
 
 test('the names of the commands that need packages at once are those of command.mjs', async () => {

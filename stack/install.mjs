@@ -13,13 +13,13 @@ export async function ensureInstalled(dir, title, options = []) {
   if (!isInstalled(dir)) await step(title, () => npmCi(dir, options));
 }
 
-/** The packages of the site and of the stack. */
+/** These install missing packages: of the site, of the stack, of both. */
 export const installSite = () => ensureInstalled(rootDir, "Installing the site's packages");
 export const installStack = () =>
   ensureInstalled(stackDir, 'Installing the packages of the local stack', ['--ignore-scripts']);
 export const installAll = () => Promise.all([installSite(), installStack()]);
 
-/** The same, before any import that needs them. An error ends the process with a message. */
+/** Installs all packages before the first import that needs one. An error ends the process with a message. */
 export async function installFirst() {
   try {
     await installAll();

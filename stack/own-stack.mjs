@@ -17,19 +17,19 @@ import { settingsFor } from './settings.mjs';
  * @typedef {{ [Name in keyof Options]: Options[Name]['type'] extends 'boolean' ? boolean : string }} Values
  */
 
-/** How many neighbouring ports such a command uses, from its port base on. */
+/** How many neighbouring ports a command of this kind uses, counted from its port base. */
 const portCount = 14;
 
 /**
- * A command that starts WordPress, Supabase and mail for itself, does its work, and ends everything. Exits with 1 when the work
- * throws. `--port-base N` is an option of each.
+ * Makes a command that starts its own WordPress, Supabase and mail server, does its work, and stops everything. The
+ * command exits with 1 when the work throws. Every such command has the option `--port-base N`.
  * @template {Record<string, { type: 'boolean' | 'string', default: boolean | string }>} Options
  * @param {object} command
- * @param {string} command.name that of its folder in stack/.data
+ * @param {string} command.name the name of the command, and of its folder in stack/.data
  * @param {string} command.usage
- * @param {number} command.portBase the default
- * @param {Options} command.options as `parseArgs` takes them
- * @param {(portBase: number) => Record<string, number>} [command.otherPorts] those that have to be free too
+ * @param {number} command.portBase the default of `--port-base`
+ * @param {Options} command.options in the format of `parseArgs`
+ * @param {(portBase: number) => Record<string, number>} [command.otherPorts] further ports that must be free
  * @param {(settings: Settings, supervisor: Supervisor, values: Values<Options>) => Promise<void>} work
  * @returns {(argv: string[]) => Promise<void>}
  */

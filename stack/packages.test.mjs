@@ -8,7 +8,10 @@ const groups = ['dependencies', 'devDependencies', 'optionalDependencies', 'over
 const isHash = (text = '') => /^sha512-[A-Za-z0-9+/]{86}==$/.test(text);
 const namesOf = (entries) => entries.map(([name]) => name);
 const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
-/** The version alone, of a package that is here under another name too. */
+/**
+ * The version of a declared package. Removes the name in front of it when the package has an alias
+ * (`npm:name@version`).
+ */
 const versionOf = (declared) => declared.replace(/^npm:[^@]+@/, '');
 
 for (const [name, folder] of [
@@ -39,7 +42,8 @@ for (const [name, folder] of [
 
   test(`everything in the lock of ${name} is known by its bytes`, () => {
     const unknown = Object.entries(installed).filter(([, { integrity }]) => !isHash(integrity));
-    // A registry that has only packages for this kind of machine knows no hash of packages for other kinds.
+    // Some registries have only packages for this kind of machine. A lock from such a registry has no hash of packages
+    // for other kinds of machine.
     const others = unknown.filter(([, { optional, os, cpu }]) => optional && (os || cpu));
     assert.deepEqual(namesOf(unknown), namesOf(others));
     assert.ok(unknown.length < Object.keys(installed).length / 10);

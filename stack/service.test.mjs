@@ -12,7 +12,7 @@ const text = readFileSync(join(rootDir, 'deploy', 'auralune@.service'), 'utf8');
 const guide = readFileSync(join(rootDir, 'docs', 'operators.md'), 'utf8');
 
 /**
- * The values of a setting in the unit of one instance.
+ * The values of a setting in the systemd unit of one instance.
  * @param {string} name
  * @param {string} instance
  */
@@ -28,7 +28,7 @@ const isWithin = (folder, path) => {
   return !way.startsWith('..') && !isAbsolute(way);
 };
 
-/** The instances that the guide speaks of, and one of an operator's own. */
+/** The instances that the guide for operators names, and one with a name that an operator chose. */
 const instances = [
   ...new Set([...guide.matchAll(/auralune@(\w+)/g)].map(([, name]) => name)),
   'x9',
@@ -43,12 +43,12 @@ for (const instance of instances) {
       const path = join(folder, '.next', each);
       assert.ok(
         writable.some((one) => isWithin(one.replace(/^-/, ''), path)),
-        `${path} is not in ${writable}`,
+        `${path} must be within ${writable}`,
       );
     }
     for (const one of writable) {
       assert.ok(isWithin(join(folder, '.next'), one.replace(/^-/, '')));
-      assert.match(one, /^-/, 'A folder that is not there yet would stop the unit.');
+      assert.match(one, /^-/, 'without the "-", a missing folder keeps the unit from starting');
     }
   });
 }
@@ -65,7 +65,7 @@ test('the image lets its user write the same', () => {
 test('systemd understands the unit', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'auralune-unit-'));
   const file = join(folder, 'auralune@a.service');
-  // This machine may not have the program and the user of the unit.
+  // systemd-analyze fails when the program or the user of the unit does not exist. This machine may have neither.
   const here = text.replace('/usr/bin/node', process.execPath).replace(/^User=.*$/m, 'User=root');
   writeFileSync(file, here);
   writeFileSync(

@@ -24,7 +24,7 @@ const plugins = {
 
 /**
  * @typedef {object} Choice
- * @property {string} name keeps demo, development and tests apart
+ * @property {string} name of the data folder, so that demo, development and tests use separate data
  * @property {number} portBase
  * @property {keyof typeof plugins} [plugin]
  * @property {boolean} [seed]
@@ -43,7 +43,7 @@ export function settingsFor(choice) {
     plugin,
     pluginDir: plugins[plugin],
     seed,
-    /** Without one, the default of wordpress-source.mjs. */
+    /** The WordPress to run. When it is missing, wordpress-source.mjs chooses one. */
     wordpress: choice.wordpress,
     dataDir,
     logDir: join(dataDir, 'logs'),
@@ -60,9 +60,10 @@ export function settingsFor(choice) {
     output: '',
     localImages: '1',
     pageCache: 'own',
-    // Making pictures takes the processor that tests need.
+    // Encoding pictures early takes processor time that tests need.
     makePictures: name === 'demo' ? 'early' : 'on-demand',
-    // A test has its page view chosen by chance (e2e/web-vitals.spec.ts); all others send nothing.
+    // On average, one page view in this many sends its web vitals. In tests none does, except for the page view that
+    // e2e/web-vitals.spec.ts chooses by replacing `Math.random`.
     webVitalsSample: name === 'demo' ? 10 : 1e9,
     redisUrl: '',
     /** Set when WordPress runs as on a host. Otherwise it runs in Playground. */
@@ -97,7 +98,7 @@ export function portsFrom(base) {
 function secretsIn(dataDir) {
   const file = join(dataDir, 'secrets.json');
   const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  // The file of an earlier version lacks the secrets that were added since.
+  // A file that an earlier version wrote does not have the secrets that were added since.
   const secrets = { ...newSecrets(), ...stored };
   if (Object.keys(stored).length < Object.keys(secrets).length) {
     mkdirSync(dataDir, { recursive: true });

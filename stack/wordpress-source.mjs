@@ -4,21 +4,22 @@ import { messageOf, say, step, UserFacingError } from './console.mjs';
 import { packageDir, rootDir, stackDir } from './settings.mjs';
 
 /**
- * The WordPress that the stack runs. `isChosen`: an option or variable names exactly this one.
+ * The WordPress that the stack runs. `isChosen`: an option or variable names exactly this WordPress.
  * @typedef {{ version: string, kind: 'package' | 'archive' | 'folder', path: string, isChosen?: boolean }} WordPressSource
  */
 
 /** The newest release among the npm packages that carry WordPress itself. */
 const packagedVersion = '6.5';
 
-/** An archive of a newer one that may be beside the project. */
+/** The archive of a newer WordPress, in a folder beside the project. It may be missing. */
 const besideProject = join(rootDir, '..', 'shared', 'wordpress', 'wordpress-7.1.zip');
 
 const builds = () => packageDir('@wp-playground/wordpress-builds');
 
 /**
- * @param {string} [choice] a version that the npm package has, or a WordPress archive (.zip) or folder. Without one, the
- *   variable STACK_WORDPRESS says it, then the archive beside the project if there is one, then the npm package.
+ * @param {string} [choice] a version that the npm package has, or a WordPress archive (.zip) or folder. Without a
+ *   choice the variable STACK_WORDPRESS decides. Without that, it is the archive beside the project, else the npm
+ *   package.
  * @param {string} [beside] the archive beside the project
  * @returns {Promise<WordPressSource>}
  * @throws {UserFacingError} when there is no such WordPress
@@ -32,14 +33,14 @@ export async function wordpressSource(
 }
 
 /**
- * The gap in the tests when they run on the WordPress of the npm package and not on the newest one.
+ * What to print when the tests ran on the WordPress of the npm package and not on the newest one.
  * @param {WordPressSource} source
- * @returns {string[]} one entry, or none where a newer WordPress was there or this one was chosen
+ * @returns {string[]} one entry, or none when the WordPress was newer, or was chosen
  */
 export function leftOutWith({ kind, version, isChosen }) {
   if (kind !== 'package' || isChosen) return [];
   return [
-    `Left out: a newer WordPress. The plugin and the journeys ran on WordPress ${version}, because the project has no archive of a newer one.
+    `Left out: a newer WordPress. The tests of the plugin and the browser tests ran on WordPress ${version}, because the project has no archive of a newer one.
 Fetch one from https://wordpress.org/download/ and choose it:
     npm test -- --wordpress path/to/wordpress.zip`,
   ];
@@ -54,7 +55,7 @@ function chosen(choice) {
 }
 
 /**
- * Of the npm package, or the archive beside the project if that is what it has.
+ * A version from the npm package, or the archive beside the project if the package does not have this version.
  * @param {string} version
  */
 async function ofVersion(version) {
@@ -66,7 +67,7 @@ async function ofVersion(version) {
 }
 
 const advice =
-  '--wordpress takes a version (6.2 to 6.5, and that of the archive beside the project), or the path of a WordPress archive (.zip) or folder.';
+  '--wordpress takes a version (6.4 to 6.5, and that of the archive beside the project), or the path of a WordPress archive (.zip) or folder.';
 
 /** @param {string} version */
 const packageOf = (version) => join(builds(), 'src', 'wordpress', `wp-${version}.zip`);
@@ -82,17 +83,17 @@ function packaged(version) {
 /** @param {string} path @returns {WordPressSource} */
 function folder(path) {
   const file = join(path, versionFile);
-  if (!existsSync(file)) throw new UserFacingError(`${path} holds no WordPress.\n${advice}`);
+  if (!existsSync(file)) throw new UserFacingError(`${path} contains no WordPress.\n${advice}`);
   return { version: versionIn(readFileSync(file, 'utf8')), kind: 'folder', path };
 }
 
 /** @param {string} path @returns {Promise<WordPressSource>} */
 async function archive(path) {
-  // A fresh machine has no packages while this file is loaded.
+  // Imported here, because on a new machine the packages are installed only after this file has been loaded.
   const { unzipSync } = await import('fflate');
   const name = `wordpress/${versionFile}`;
   const only = unzipSync(readFileSync(path), { filter: (file) => file.name === name })[name];
-  if (!only) throw new UserFacingError(`${path} is no archive of WordPress.\n${advice}`);
+  if (!only) throw new UserFacingError(`${path} is not a WordPress archive.\n${advice}`);
   return { version: versionIn(new TextDecoder().decode(only)), kind: 'archive', path };
 }
 
@@ -105,8 +106,9 @@ const versionIn = (php) => /\$wp_version\s*=\s*'([^']+)'/.exec(php)?.[1] ?? '';
 const releases = 'https://api.wordpress.org/core/version-check/1.7/';
 
 /**
- * The newest WordPress: the default of `wordpressSource`, or if that is the one of the npm package, what wordpress.org
- * has, fetched once. Where wordpress.org cannot be reached, the package serves.
+ * The newest WordPress. This is the default of `wordpressSource`, unless that is the version of the npm package: then
+ * the newest version is downloaded from wordpress.org, once. When wordpress.org cannot be reached, it is the version of
+ * the npm package.
  * @returns {Promise<WordPressSource>}
  */
 export async function newestWordpress() {
@@ -115,7 +117,7 @@ export async function newestWordpress() {
 }
 
 /**
- * @param {string} [address] of the list of releases
+ * @param {string} [address] the URL of the list of releases
  * @param {string} [downloads] folder
  * @returns {Promise<WordPressSource>}
  */
@@ -133,7 +135,7 @@ export async function fetchNewest(
   } catch (error) {
     const source = packaged(packagedVersion);
     say(
-      `    wordpress.org cannot be reached (${messageOf(error)}): WordPress ${source.version} serves.`,
+      `    wordpress.org cannot be reached (${messageOf(error)}): WordPress ${source.version} is used instead.`,
     );
     return source;
   }
@@ -145,7 +147,7 @@ export async function fetchNewest(
  */
 async function fetchTo(address, target) {
   const answer = await fetch(address, { signal: AbortSignal.timeout(120_000) });
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  if (!answer.ok) throw new Error(`${address} responded with status ${answer.status}`);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(`${target}.part`, new Uint8Array(await answer.arrayBuffer()));
   renameSync(`${target}.part`, target);

@@ -39,10 +39,10 @@ test('readme.txt and the plugin’s header say the same', () => {
 
 test('readme.txt is as WordPress.org reads it', () => {
   const [, summary] = /License URI: .+\n\n(.+)\n/.exec(readme) ?? [];
-  assert.ok(summary.length <= 150, `${summary.length} characters`);
+  assert.ok(summary.length <= 150, `a summary of ${summary.length} characters is too long`);
   const tags = /^Tags: (.+)$/m.exec(readme)?.[1].split(', ') ?? [];
   assert.ok(tags.length >= 1 && tags.length <= 5);
   for (const section of ['Description', 'Installation', 'Frequently Asked Questions', 'Changelog'])
     assert.match(readme, new RegExp(`^== ${section} ==$`, 'm'));
-  assert.doesNotMatch(readme, /^== Screenshots ==$/m, 'there are no screenshots in the archive');
+  assert.doesNotMatch(readme, /^== Screenshots ==$/m, 'there must be no section Screenshots');
 });

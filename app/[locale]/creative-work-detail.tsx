@@ -36,8 +36,8 @@ type CreativeWorkDetail<Item extends CreativeWorkItem> = {
 type Props = { params: Promise<{ slug: string }> };
 
 /**
- * The page of one item of a content type such as video or release. The address of a missing item redirects to the list,
- * that of one with a password answers 404.
+ * The page of one item of a content type such as video or release. The URL of a missing item redirects to the list. The
+ * URL of an item with a password answers with status 404.
  */
 export function creativeWorkDetail<Item extends CreativeWorkItem>(page: CreativeWorkDetail<Item>) {
   const { type, items, queries } = page;
@@ -76,7 +76,7 @@ export function creativeWorkDetail<Item extends CreativeWorkItem>(page: Creative
     const { seo, title, language, languages } = item;
     const t = await getTranslations({ locale: language, namespace: section });
     return pageMetadata({
-      // A video, a release and an event may all have the name of the same song.
+      // The page title names the content type, because a video, a release and an event may have the name of one song.
       title: seo.title ?? t('pageTitle', { title }),
       description: seo.description || (await fallbackOf(item)),
       href: itemHref(type, item),

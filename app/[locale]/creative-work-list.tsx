@@ -26,7 +26,7 @@ type List = {
   grid: (list: CreativeWorkList, step: number) => ReactNode;
 };
 
-/** The pages of a list of works: the first one at the list's address, further ones at `…/page/2` and so on. */
+/** The pages of a list of works: the first page at the list's path, further ones at `…/page/2` and so on. */
 export function creativeWorkList(list: List) {
   type FurtherProps = { params: Promise<{ page: string }> };
 
@@ -46,7 +46,7 @@ export function creativeWorkList(list: List) {
   };
 }
 
-/** `step` is null when the address has no valid page number. */
+/** `step` is null when the URL has no valid page number. */
 type ListProps = List & { step: number | null };
 
 async function ListPage(props: ListProps) {

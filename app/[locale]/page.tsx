@@ -45,7 +45,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const title = t('title', { product: site.product });
   const description = t('description', site.performers);
 
-  // This title has the product's name in front, so it is not added after it.
+  // `isWhole`: the title already begins with the product's name, so the name is not appended.
   return pageMetadata({ title, isWhole: true, description, href, locale: await getLocale() });
 }
 

@@ -17,7 +17,7 @@ type Props = {
   locale: Locale;
 };
 
-/** An item of a content type, or what is added to a tour, as its page will show it. */
+/** An item of a content type, or the appearances and pictures that WordPress adds to a tour, shown as on its page. */
 export async function PreviewedItem({ preview, href, locale }: Props) {
   if (preview.type === 'tour') return <TourPreview item={preview.item} />;
   const Article = await articleOf(preview.type);
@@ -25,7 +25,9 @@ export async function PreviewedItem({ preview, href, locale }: Props) {
   return <Article item={preview.item} url={absoluteUrl(href, locale)} />;
 }
 
-/** The component that shows an item of this type. The bundler finds it by its path, and a test checks that there is one. */
+/**
+ * The component that shows an item of this type. The bundler finds it by its path, and a test checks that there is one.
+ */
 async function articleOf(type: ContentTypeName) {
   const { section } = contentTypes[type];
   const found: { PreviewArticle: ComponentType<PreviewProps<ContentItem>> } = await import(

@@ -15,7 +15,8 @@ const text = localFont({
   adjustFontFallback: false,
 });
 
-// Only pages with letters such as ő or ş load these fonts. (The compiler requires every value to be written out.)
+// Only pages with characters such as ő or ş load these fonts. The ranges are written twice, because next/font accepts
+// only literal values.
 const displayExtension = localFont({
   src: './fraunces-display-latin-ext.woff2',
   variable: '--font-fraunces-ext',

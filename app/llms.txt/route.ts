@@ -9,7 +9,9 @@ import { site } from '@/lib/site';
 
 export const dynamic = 'force-static';
 
-/** A description of the site with links to its main pages (llmstxt.org): plain text, with a section for each language. */
+/**
+ * A description of the site with links to its main pages (llmstxt.org): plain text, with a section for each language.
+ */
 export async function GET(): Promise<Response> {
   const t = await getTranslations({ locale: routing.defaultLocale });
   const pages = await Promise.all(routing.locales.map(pagesIn));

@@ -10,7 +10,7 @@ export function GET(): Response {
   return Response.json(speculationRules(trigger), {
     headers: {
       'content-type': 'application/speculationrules+json',
-      // Every page names the file.
+      // Every page refers to this file, so browsers keep it for a day.
       'cache-control': 'public, max-age=86400',
     },
   });

@@ -8,7 +8,7 @@ import type { LongText } from '@/lib/html/markdown';
 
 type Props = { text: LongText };
 
-/** The first screen of the biography, with its contents. */
+/** The first screen of the biography, with a table of contents. */
 export function BiographyHero({ text: { title, opening, sections } }: Props) {
   const t = useTranslations('biography');
 

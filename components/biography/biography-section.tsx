@@ -4,7 +4,7 @@ import type { Section } from '@/lib/html/markdown';
 
 type Props = {
   section: Section;
-  /** Below `public/images`. */
+  /** The path of the picture below `public/images`, without extension. */
   picture?: string;
   isTurned: boolean;
 };

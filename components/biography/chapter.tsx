@@ -4,7 +4,7 @@ import type { Section } from '@/lib/html/markdown';
 
 type Props = {
   section: Section;
-  /** Starts at 1. */
+  /** The number of the chapter. The first chapter is 1. */
   number: number;
   src: string;
 };

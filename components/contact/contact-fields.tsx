@@ -7,8 +7,9 @@ import { ContactRow, controlOf } from './contact-row';
 import { TitleChoice } from './title-choice';
 
 /**
- * The fields. There is no maxlength, which would cut a pasted text: an error says that it is too long. The email address is
- * a text, because Chromium's `type="email"` makes another domain of `straße.example`: `strasse.example`.
+ * The fields of the contact form. They have no `maxlength`, because browsers would cut a pasted text without a message:
+ * an error says that the text is too long. The email field is a text field, because with `type="email"` Chromium
+ * changes the domain `straße.example` to `strasse.example`, which is another domain.
  */
 export function ContactFields() {
   const t = useTranslations('contact');

@@ -16,8 +16,9 @@ type Sender = Pick<ContactSenderProps, 'form' | 'begin'> & {
 };
 
 /**
- * Client component for the first use of the form, which loads the rest. Before that, without JavaScript, and when it
- * cannot be loaded, the browser itself sends the form. A click on Send while the rest is loading waits for it.
+ * Client component that loads the script of the form (`ContactSender`) when a visitor first uses the form, or at once
+ * if the tab has a draft. Before that, without JavaScript, and when the script cannot be loaded, the browser itself
+ * sends the form. A click on Send while the script is loading takes effect once it has loaded.
  */
 export function ContactIsland({ words }: { words: ContactWords }) {
   const [sender, setSender] = useState<Sender>();

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One field: its label above, a place for its error below. */
+/** One field: its label above the control, and an element for its error below. */
 export function ContactRow({ name, hint, required = false, className = '', children }: Props) {
   const t = useTranslations('contact.fields');
 
@@ -28,7 +28,7 @@ export function ContactRow({ name, hint, required = false, className = '', child
   );
 }
 
-/** The place for the error of a field. A script writes it, or the server when the form was sent without a script. */
+/** The element for the error of a field. A script fills it, or the server if the form was sent without JavaScript. */
 export function ContactFault({ name }: Pick<Props, 'name'>) {
   return <p id={`contact-${name}-error`} hidden className="contact-fault" />;
 }

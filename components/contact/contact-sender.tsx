@@ -18,13 +18,13 @@ import { useContactForm } from './use-contact-form';
 export type ContactSenderProps = {
   form: HTMLFormElement;
   words: ContactWords;
-  /** Called once this can send the form. */
+  /** Called as soon as this component can send the form. */
   begin: () => void;
 };
 
 /**
- * Sends the form of the page instead of the browser. The controls stay as they are, with what has been
- * typed: it only adds errors and the state of the message.
+ * Sends the contact form in place of the browser. Leaves the controls and the values in them unchanged, and only adds
+ * errors and the state of the message.
  */
 export function ContactSender({ form, words, begin }: ContactSenderProps) {
   const { codes, isSubmitting, actions } = useContactForm(form);
@@ -46,7 +46,8 @@ export function ContactSender({ form, words, begin }: ContactSenderProps) {
     form.addEventListener('submit', onSubmit, { signal });
     form.setAttribute('data-sent-by', 'script');
     begin();
-    // Load toasts before they are needed: one may have to say that there is no network. Showing a toast tries again.
+    // Toasts are loaded before they are needed, because a toast may have to say that there is no network. If that
+    // fails, `showToast` tries again.
     loadToaster(words.toast).catch(() => undefined);
 
     return () => stop.abort();
@@ -96,7 +97,7 @@ export function ContactSender({ form, words, begin }: ContactSenderProps) {
       focusFirst(form, faults);
     }
 
-    // Without toasts, the message is shown above the fields.
+    // If toasts cannot be loaded, the message is shown above the fields.
     async function say(toast: Toast) {
       await showToast(toast, words.toast).catch(() => showSummary(form, toast.text));
     }

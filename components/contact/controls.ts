@@ -1,6 +1,6 @@
 import type { ContactField } from '@/supabase/functions/_shared/contact-message-schema';
 
-/** The fields in their order. */
+/** The names of the fields, in the order of the form. */
 export const contactFields = [
   'title',
   'firstName',
@@ -30,7 +30,7 @@ const isControl = (field: unknown): field is Control =>
   field instanceof HTMLSelectElement ||
   field instanceof HTMLTextAreaElement;
 
-/** The controls of a field. Radio buttons are several. */
+/** The controls of a field. A group of radio buttons has several. */
 export function controlsOf(form: HTMLFormElement, name: ContactField): Control[] {
   return [...form.querySelectorAll<Control>(`[name="${name}"]`)];
 }

@@ -2,12 +2,12 @@ import { contactFields, valueOf } from './controls';
 
 const key = 'contact-draft';
 
-/** Is there a draft in this tab that has not been sent? */
+/** Whether this tab has a draft that has not been sent. */
 export function hasDraft(): boolean {
   return read() !== null;
 }
 
-/** Stores the draft, in this tab only (sessionStorage). */
+/** Saves the values of the fields as a draft, in this tab only (sessionStorage). */
 export function storeDraft(form: HTMLFormElement): void {
   const draft = Object.fromEntries(contactFields.map((name) => [name, valueOf(form, name).value]));
   try {
@@ -17,7 +17,7 @@ export function storeDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Restores the draft into empty fields. */
+/** Copies the saved draft into the fields that are empty. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = read() ?? {};
   for (const name of contactFields) {
@@ -27,7 +27,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Deletes the stored draft. */
+/** Deletes the saved draft. */
 export function dropDraft(): void {
   try {
     sessionStorage.removeItem(key);

@@ -12,7 +12,7 @@ import type { Faults } from './faults';
 /** The messages of the form when a script sends it. */
 export type ContactWords = Record<'check' | 'submit' | 'sending', string> &
   Record<'sent' | 'failed' | 'limited', Toast> & {
-    /** By error code. */
+    /** The error messages, by error code. */
     errors: Record<string, string>;
     toast: ToastWords;
   };

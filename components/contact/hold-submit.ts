@@ -1,11 +1,13 @@
 type HeldSubmit = {
-  /** Stops holding. If the form was submitted meanwhile, it is submitted again, to the current listeners. */
+  /** Stops holding. If the form was submitted while it was held, submits it again, for the listeners it has by then. */
   pass: () => void;
-  /** Stops holding. If the form was submitted meanwhile, the browser sends it. */
+  /** Stops holding. If the form was submitted while it was held, the browser sends it. */
   giveUp: () => void;
 };
 
-/** Stops the form from being sent while the script that sends it is still loading, and remembers that it was submitted. */
+/**
+ * Stops the form from being sent while the script that sends it is still loading, and remembers that it was submitted.
+ */
 export function holdSubmit(form: HTMLFormElement): HeldSubmit {
   const stop = new AbortController();
   let isHeld = false;

@@ -37,7 +37,7 @@ describe('the token of a message', () => {
     await jest.advanceTimersByTimeAsync(1);
     expect(used).toHaveBeenCalledWith('token 1');
 
-    // The second time, no timer has to come.
+    // The second call must not wait for a timer.
     expect(await token.get()).toBe('token 1');
     jest.useRealTimers();
   });

@@ -9,16 +9,16 @@ export type MessageToken = {
   prepare: () => void;
   /** The token of the current message, once it is old enough. Undefined when it could not be loaded. */
   get: () => Promise<string | undefined>;
-  /** The next message needs a new token. */
+  /** Discards the token: the next message needs a new one. */
   forget: () => void;
 };
 
-// Half of the time that a token is valid, in milliseconds.
+// Half of the time for which the server accepts a token (lib/contact/token.ts), in milliseconds.
 const lifetime = 12 * 3600 * 1000;
 
 /**
- * The token shows the site when the visitor began a message, and identifies a repeated message. It is never requested
- * when the message is sent: the site would then think that the message was written in no time.
+ * The token tells the site when the visitor began a message, and identifies a repeated message. It is never requested
+ * at the time of sending: the site would take that for a message that was written in no time, as by a bot.
  */
 export function messageToken(now: () => number = Date.now, least = minimumFillTime): MessageToken {
   let pending: { token: Promise<string | undefined>; requestedAt: number } | undefined;
@@ -29,8 +29,8 @@ export function messageToken(now: () => number = Date.now, least = minimumFillTi
       if (pending && now() - pending.requestedAt < lifetime) return;
       const request = { token: askForToken(), requestedAt: now() };
       pending = request;
-      // The scripts may load only after the visitor has written the message. Sending then waits a moment, so that the
-      // site does not take the visitor for a bot.
+      // The scripts may load only after the visitor has written the message. Sending then waits until the token is
+      // `least` milliseconds old, so that the site does not take the visitor for a bot.
       ripe = request.token.then((token) => (token ? pause(least) : undefined));
       void request.token.then((token) => {
         if (!token && pending === request) pending = undefined;

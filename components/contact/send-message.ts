@@ -31,7 +31,7 @@ export async function sendMessage(letter: Letter): Promise<Sent> {
     if (response.status === 422) {
       return { kind: 'refused', errors: rawRefusal.parse(await response.json()).errors };
     }
-    return failed(`The message was answered with ${response.status}`);
+    return failed(`The contact message was not accepted: status ${response.status}`);
   } catch (error) {
     return failed(error);
   }

@@ -1,6 +1,8 @@
 import { assertPresent } from '@/components/ui/assert-present';
 
-/** Shows in the button that the message is being sent. It gets the focus back that it loses while disabled. */
+/**
+ * Shows in the button that the message is being sent. A disabled button loses the focus, and gets it back afterwards.
+ */
 export function showSending(
   form: HTMLFormElement,
   isSending: boolean,

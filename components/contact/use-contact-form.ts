@@ -12,7 +12,7 @@ import { contactFields, controlsOf, valueOf } from './controls';
 import { codesIn, isField, type Codes } from './fault-words';
 
 /**
- * Uses react-hook-form with the controls of a form that is already in the page, and with what the visitor has typed.
+ * Connects react-hook-form with the controls of a form that is already in the page, and with the values in them.
  *
  * @returns errors by code, whether a message is being sent, and functions that stay the same between renders
  */
@@ -40,7 +40,7 @@ export function useContactForm(form: HTMLFormElement) {
         const values = contactFields.map((name) => [name, valueOf(form, name).value] as const);
         for (const [name, value] of values) {
           for (const control of controlsOf(form, name)) register(name).ref(control);
-          // Setting one radio button would undo the one before.
+          // Set once per field. Setting the value after each radio button would undo the choice of the button before.
           setText(name, value);
         }
       },

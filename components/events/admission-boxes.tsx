@@ -38,7 +38,7 @@ export function AgeBox({ admission: { minimumAge, ageNote } }: Props) {
   );
 }
 
-/** The accessibility of the place. Renders nothing when it is not known. */
+/** The accessibility of the venue. Renders nothing when it is not known. */
 export function AccessibilityBox({ admission: { accessibility } }: Props) {
   const t = useTranslations('event');
   if (!accessibility) return null;

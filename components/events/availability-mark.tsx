@@ -5,7 +5,7 @@ import type { Admission } from '@/lib/data/events/queries';
 
 type Props = { admission: Admission };
 
-/** The mark of an event that is sold out, or almost. Renders nothing for any other. */
+/** The mark of an event that is sold out or almost sold out. Renders nothing for other events. */
 export function AvailabilityMark({ admission }: Props) {
   const words = availabilityWord(admission, useTranslations('event'));
   if (!words) return null;

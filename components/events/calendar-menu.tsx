@@ -9,7 +9,7 @@ import type { Event } from '@/lib/data/events/queries';
 
 type Props = {
   event: Event;
-  /** The full address of its page. */
+  /** The absolute URL of the event's page. */
   url: string;
 };
 

@@ -11,7 +11,7 @@ import {
 import { site } from '@/lib/site';
 
 type Props = {
-  /** The full address of the calendar of all upcoming events. */
+  /** The absolute URL of the calendar of all upcoming events. */
   url: string;
 };
 

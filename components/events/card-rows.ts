@@ -1,4 +1,4 @@
-/** The width of an event card in its row, as part of the row. */
+/** The width of an event card, as a part of its row. */
 export type CardWidth = 'full' | 'two-thirds' | 'half' | 'third' | 'fourth';
 
 /** Column spans in a grid of twelve columns. Below 980 px every card takes the full width. */
@@ -19,7 +19,9 @@ export const sizesOf: Record<CardWidth, string> = {
   fourth: '(min-width: 980px) 23vw, (min-width: 520px) 38vw, 92vw',
 };
 
-/** The widths of cards of the same weight, in rows without a gap: four or three in a row, two halves, or one alone. */
+/**
+ * The widths of equally important cards, in rows without a gap: four or three in a row, two halves, or a single card.
+ */
 export function evenRows(count: number): CardWidth[] {
   if (count < 3) return widths(count, count === 1 ? 'full' : 'half');
   if (count === 5) return [...widths(3, 'third'), ...widths(2, 'half')];
@@ -38,7 +40,7 @@ export function upcomingRows(count: number): CardWidth[] {
   return ['full', 'two-thirds', 'third', ...halves, ...evenRows(count - 3 - halves.length)];
 }
 
-/** Each event with the width of its card. A row function returns as many widths as requested. */
+/** Each event with the width of its card. `rows` must return as many widths as there are items. */
 export const inRows = <Item>(items: Item[], rows: (count: number) => CardWidth[]) =>
   rows(items.length).flatMap((width, index) =>
     items.slice(index, index + 1).map((event) => ({ event, width })),

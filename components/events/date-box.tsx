@@ -9,7 +9,7 @@ import { eventTimes } from './event-words';
 
 type Props = { event: Event };
 
-/** Date and time of an event, in the time zone of its place. */
+/** Date and time of an event, in the time zone of its venue. */
 export function DateBox({ event }: Props) {
   const t = useTranslations('event');
   const { startDate, endDate } = event.schedule;

@@ -19,9 +19,9 @@ import './events.css';
 
 type Props = {
   event: EventDetails;
-  /** The full address of its page. */
+  /** The absolute URL of the event's page. */
   url: string;
-  /** The tour it belongs to. */
+  /** The tour to which the event belongs. */
   tour?: { slug: string; name: string };
 };
 

@@ -19,10 +19,10 @@ type Props = {
   image: Image | null;
   /** The date and, if known, the time, as shown. */
   when: string;
-  /** The place's name, then town, state and country in one line. */
+  /** `venue` is the name of the venue; `place` is town, state and country in one line. */
   venue?: string;
   place?: string;
-  /** Its part of the row. */
+  /** The width of the card in its row. */
   width: CardWidth;
   loads?: 'first' | 'soon' | 'late';
   status?: 'scheduled' | 'postponed' | 'cancelled';
@@ -33,12 +33,12 @@ type Props = {
 };
 
 /**
- * This many letters fit into two lines on most cards. A longer title may be cut, so it gets a tooltip with the whole
- * title.
+ * The number of characters that fit into two lines on most cards. A longer title may be cut, so it gets a tooltip with
+ * the whole title.
  */
 const shortTitle = 40;
 
-/** An event in a list: its poster with date and place. It fills its column. */
+/** An event in a list: its poster with date and venue. It fills its column. */
 export function EventCard(props: Props) {
   const { slug, title, when, venue, place, status = 'scheduled', language } = props;
   const t = useTranslations('event');
@@ -79,7 +79,7 @@ export function EventCard(props: Props) {
   );
 }
 
-/** What the link is about, for screen readers: its own words and a title that may be in another language. */
+/** Tells screen readers what the link is about: text in the page's language, and a title that may be in another one. */
 function AboutWords({ title, language }: Pick<Props, 'title' | 'language'>) {
   const t = useTranslations('event');
   if (!language) return ` ${t.markup('learnMoreAbout', { title: () => title })}`;

@@ -25,7 +25,7 @@ export function EventNotice({ event }: Props) {
   );
 }
 
-/** From which day the event was postponed, and whether it is still to come. */
+/** The day on which the postponed event was first planned, and whether the event is still to come. */
 function PostponedWords({ event: { previousDate, isUpcoming } }: Props) {
   const t = useTranslations('event');
   const locale = useLocale();

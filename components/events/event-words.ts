@@ -15,7 +15,7 @@ export function cardTime({ schedule }: Event, t: Words, locale: Locale): string 
   return t('at', { date, time: formatTime(schedule.startTime, locale) });
 }
 
-/** Start and end time in the zone of the place, with the name of the zone. Null when no time is known. */
+/** Start and end time in the time zone of the venue, with the name of the time zone. Null when no time is known. */
 export function eventTimes(event: Event, t: Words, locale: Locale): string | null {
   const { startTime, endTime } = event.schedule;
   if (!startTime) return null;

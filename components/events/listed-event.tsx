@@ -8,14 +8,14 @@ import { cardTime, placeLine } from './event-words';
 
 type Props = {
   event: Event;
-  /** A past event says nothing about tickets. */
+  /** For a past event, nothing is shown about tickets. */
   isPast?: boolean;
   width: CardWidth;
   loads?: 'first' | 'soon' | 'late';
   heading?: 'h2' | 'h3' | 'h4';
 };
 
-/** An event of a list. */
+/** An event as a card of a list. */
 export function ListedEvent({ event, isPast = false, ...rest }: Props) {
   const t = useTranslations('event');
   const locale = useLocale();

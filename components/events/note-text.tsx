@@ -4,7 +4,7 @@ import type { Note } from '@/lib/data/events/admission';
 
 type Props = { note: Note };
 
-/** A note of the editor, a paragraph for each of its lines, in its own language. */
+/** A note of an editor, in the language in which it was written. Each line becomes a paragraph. */
 export function NoteText({ note: { text, language } }: Props) {
   const lang = language === useLocale() ? undefined : language;
 

@@ -8,7 +8,7 @@ import { site } from '@/lib/site';
 
 type Props = { event: Event };
 
-/** The place of an event. Renders nothing when it is not known. */
+/** The venue and address of an event, or that it is online. Renders nothing when the place is not known. */
 export function PlaceBox({ event }: Props) {
   const t = useTranslations('event');
   const { place, isOnline } = event;

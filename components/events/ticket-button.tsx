@@ -6,7 +6,9 @@ import type { Event } from '@/lib/data/events/queries';
 
 type Props = { ticket: Event['ticket']; isSoldOut?: boolean };
 
-/** The ticket link. A sold-out event keeps it, because tickets may be returned. Renders nothing without one. */
+/**
+ * The ticket link. A sold-out event keeps its link, because tickets may be returned. Renders nothing without a link.
+ */
 export function TicketButton({ ticket, isSoldOut = false }: Props) {
   const t = useTranslations('event');
   const locale = useLocale();

@@ -10,8 +10,8 @@ import { AvailabilityMark } from './availability-mark';
 type Props = {
   event: EventDetails;
   /**
-   * The time of rendering. A stored page that is older stays correct, because it names the day on which the sale
-   * begins.
+   * The time of rendering. A stored page stays correct when it becomes older, because it names the day on which the
+   * sale begins.
    */
   now: Date;
 };

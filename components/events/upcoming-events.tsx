@@ -5,7 +5,7 @@ import { ListedEvent } from './listed-event';
 
 type Props = { events: Event[] };
 
-/** A series has one id. */
+/** The key contains the date, because all events of a series have the same id. */
 const keyOf = ({ id, schedule: { startDate, startTime } }: Event) =>
   `${id} ${startDate} ${startTime}`;
 

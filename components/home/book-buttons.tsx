@@ -6,11 +6,11 @@ import { site } from '@/lib/site';
 
 type Props = {
   words: Record<'book' | 'more', string>;
-  /** The section of the home page with more details. */
+  /** The id of the section of the home page that explains a session. */
   hash: string;
 };
 
-/** Two links: to book a session, and to the section that explains one. */
+/** Two links: to book a session, and to the section that explains it. */
 export const BookButtons = ({ words, hash }: Props) => (
   <p className="flex flex-wrap gap-4">
     <ExternalLink href={site.links.booking} className={buttonClass('gold')}>

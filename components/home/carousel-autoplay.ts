@@ -1,15 +1,15 @@
 import { isMotionStopped } from '@/components/ui/motion';
 
-/** How long a slide stays, in milliseconds, and how long the row rests after a visitor's move. */
+/** How long a slide stays, and how long the row stays still after a visitor has moved it, in milliseconds. */
 const restMs = 3000;
 
 export type CarouselAutoplay = {
-  /** The row was just moved: restart the timer. */
+  /** Restarts the timer, because a visitor has just moved the row. */
   rest: () => void;
   stop: () => void;
 };
 
-/** Calls back when the row has rested long enough. The timer pauses while the row is held. */
+/** Calls `onTime` when the row has stayed still long enough. The timer restarts as long as the row is held. */
 export function startAutoplay(isHeld: () => boolean, onTime: () => void): CarouselAutoplay {
   let lastMoveAt = Date.now();
   const timer = setInterval(() => {
@@ -30,8 +30,8 @@ export function startAutoplay(isHeld: () => boolean, onTime: () => void): Carous
 }
 
 /**
- * Must autoplay wait? True while the pointer or the focus is on the row, while it is not visible, and while motion is
- * stopped.
+ * Whether autoplay must wait: while the browser tab is hidden, motion is stopped, the pointer is on the row, the focus
+ * is visible in its section, or a dialog or film is open.
  */
 export function isHeld(window: HTMLElement): boolean {
   return (
@@ -46,11 +46,11 @@ export function isHeld(window: HTMLElement): boolean {
 type Moment = {
   now: number;
   lastMoveAt: number;
-  /** The pointer or the focus is on the row, or it is not visible. */
+  /** Whether autoplay must wait, see `isHeld` above. */
   isHeld: boolean;
 };
 
-/** Has the row rested long enough for the next slide? */
+/** Whether the row has stayed still long enough for the next slide. */
 export function isTimeToAdvance({ now, lastMoveAt, isHeld }: Moment): boolean {
   return !isHeld && now - lastMoveAt >= restMs;
 }

@@ -44,7 +44,7 @@ describe('a move along the row', () => {
 });
 
 /**
- * Every move along a row with this number of slides: from each place of two rounds, up to half a round in both
+ * Every move along a row with this number of slides: from each position of two rounds, by at most half a round in both
  * directions.
  */
 function movesAlong(count: number) {

@@ -11,12 +11,12 @@ type Props = {
   label: string;
   words: Record<keyof MotionIcons, string>;
   icons: MotionIcons;
-  /** Per slide: the label of its dot, and the announcement when it becomes the first. */
+  /** For each slide: the label of its dot, and the announcement for when it becomes the first visible slide. */
   slides: { goTo: string; shown: string }[];
   children: ReactNode;
 };
 
-/** Client component for autoplay, buttons and keys. */
+/** Client component for the autoplay, the buttons and the keys of the carousel. */
 export function CarouselRow({ label, words, icons, slides, children }: Props) {
   const window = useRef<HTMLDivElement>(null);
   const row = useCarousel(window, slides.length);

@@ -8,8 +8,9 @@ import type { CarouselItem } from '@/lib/data/carousel-item';
 
 type Props = { item: CarouselItem; loads: 'soon' | 'late' };
 
-// On a phone a slide is 280 px wide. With 274 px here, a screen with 1.75 device pixels per px loads the 480 px file
-// (1.75 × 274 = 479.5), and one with 3 the 828 px file (822). With 280 px, both would load the next larger file.
+// On a phone a slide is 280 px wide, but this says 274 px. A screen with a device pixel ratio of 1.75 then loads the
+// file of 480 px (1.75 × 274 = 479.5), and a screen with 3 the file of 828 px (822). With 280 px, both would load the
+// next larger file.
 const sizes = '(min-width: 1400px) 366px, (min-width: 1080px) 27vw, 274px';
 
 export function CarouselSlide({ item, loads }: Props) {

@@ -8,9 +8,9 @@ import { assertPresent } from '@/components/ui/assert-present';
 import { isMotionStopped } from '@/components/ui/motion';
 
 export type CarouselSlider = {
-  /** Moves by this number of slides. Negative is back. The row is a ring. */
+  /** Moves by this number of slides; a negative number moves back. After the last slide comes the first. */
   move: (steps: number) => void;
-  /** Calls back whenever the row has rested long enough for the next slide. */
+  /** Calls `onTime` whenever the row has stayed still long enough for the next slide. */
   autoplay: (onTime: () => void) => CarouselAutoplay;
   stop: () => void;
 };
@@ -18,14 +18,14 @@ export type CarouselSlider = {
 type Options = {
   count: number;
   onSlide: (index: number) => void;
-  /** A visitor drags the row. */
+  /** Called when a visitor begins to drag the row. */
   onDrag: () => void;
 };
 
 /**
- * Turns the row of slides into a ring that can be moved and dragged. Swiper's own loop moves elements in the document,
- * and each move counts as a layout shift. Here the row contains the slides several times, and jumps back by whole
- * rounds, which looks the same.
+ * Turns the row of slides into a ring that can be moved and dragged. The loop mode of Swiper moves elements in the
+ * document, and each move counts as a layout shift. Here the row contains the slides several times, and jumps back by
+ * whole rounds, which visitors do not see.
  */
 export function createCarouselSlider(window: HTMLElement, { count, onSlide, onDrag }: Options) {
   const track = assertPresent(window.querySelector<HTMLElement>('.carousel-track'));
@@ -94,7 +94,7 @@ function jump(swiper: Swiper, place: number): void {
   if (place === swiper.activeIndex) return;
   loadAhead(swiper.slides, place);
   swiper.slideTo(place, 0, false);
-  // Force a layout at the start position, or the transition would not run.
+  // Forces a layout at the start position. Without it, the transition of the move would not run.
   void swiper.wrapperEl.offsetWidth;
 }
 

@@ -9,11 +9,11 @@ import './carousel.css';
 
 type Props = {
   items: CarouselItem[];
-  /** Its accessible name, where the page has another carousel. */
+  /** The accessible name, for a page with more than one carousel. */
   label?: string;
 };
 
-/** The carousel: a row of slides that plays by itself. Without JavaScript it scrolls. */
+/** The carousel: a row of slides with autoplay. Without JavaScript, the visitor scrolls the row. */
 export function Carousel({ items, label }: Props) {
   const t = useTranslations('home');
   if (items.length === 0) return null;

@@ -8,11 +8,11 @@ import { SectionHeading } from '@/components/ui/section-heading';
 
 type Props = {
   /**
-   * The cards of the next events with their place in twelve columns. Null when they cannot be loaded: then the section
-   * does not say that there are no events.
+   * The cards of the next events, with their column spans in a grid of twelve columns. Null when they cannot be loaded:
+   * the section then does not say that there are no events.
    */
   cards: { className: string; content: ReactNode }[] | null;
-  /** The cards are placeholders. */
+  /** Whether the cards are placeholders. */
   isLoading?: boolean;
   /** The id of the heading, where a page shows the section more than once. */
   id?: string;

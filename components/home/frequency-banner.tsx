@@ -5,7 +5,7 @@ import { site } from '@/lib/site';
 
 import './home.css';
 
-/** The five frequencies. The picture behind them fades in to half its light once a fifth of it is visible. */
+/** The five frequencies. The picture behind them fades in to half opacity once a fifth of it is visible. */
 export function FrequencyBanner() {
   const t = useTranslations('home.frequency');
 

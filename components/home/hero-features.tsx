@@ -8,7 +8,7 @@ import './home.css';
 const features = ['heard', 'tuned', 'kept'] as const;
 const figures = { heard: 'small-5', tuned: 'small-8', kept: 'small-12' } as const;
 
-/** Three reasons to book a session, and for how many years the duo has done this. */
+/** Three reasons to book a session, and the number of years of the duo's experience. */
 export function HeroFeatures() {
   const t = useTranslations('home.hero');
 

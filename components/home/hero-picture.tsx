@@ -17,7 +17,9 @@ const tall = sourceOf({
   sizes: '110vw',
 });
 
-/** A source of the picture: the stored sizes, or those of the optimizer where an owner has replaced the file. */
+/**
+ * A source of the picture: the generated sizes, or, where an owner has replaced the file, those of the image optimizer.
+ */
 function sourceOf(file: { src: string; width: number; height: number; sizes: string }) {
   const own = ownPicture(file.src);
   const { props } = getImageProps({ ...file, alt: '' });

@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A promotion for something on another site. */
+/** A section that promotes something on another site. */
 export function Promo({ id, badge, title, text, image, side, children }: Props) {
   return (
     <section aria-labelledby={id} className="page-width py-[calc(var(--spacing-section)/2)]">

@@ -2,10 +2,11 @@ import type { CarouselItem } from '@/lib/data/carousel-item';
 
 import { CarouselSlide } from './carousel-slide';
 import './carousel.css';
-// Not for the slide: the bundler puts both style sheets of the home page into one file only if every page that has one has both.
+// The slide itself does not need this import. The bundler puts both style sheets of the home page into one file only if
+// every page that loads one of them loads both.
 import './home.css';
 
-/** A slide alone, for the form in which an editor changes it. A picture may be missing. */
+/** A slide alone, for the form in which an editor changes it. Its picture may be missing. */
 export function SlidePreview({ item }: { item: CarouselItem }) {
   return (
     <main id="content">

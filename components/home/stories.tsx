@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { Story } from './story';
 
-/** Four full screens about how they work. */
+/** Four full-screen sections about how the duo works. */
 export function Stories() {
   const t = useTranslations('home.stories');
 

@@ -6,7 +6,7 @@ import './home.css';
 
 type Props = { title: string; image: string; side?: 'left' | 'right'; children: ReactNode };
 
-/** A full-screen story with its text on a glass pane. */
+/** A full-screen section with its text on a glass pane. */
 export function Story({ title, image, side = 'left', children }: Props) {
   return (
     <Scene src={`/images/home/${image}.webp`} shade="bg-ink/35">

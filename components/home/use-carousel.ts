@@ -9,7 +9,9 @@ import type { CarouselSlider } from './carousel-slider';
 import { shortestWay } from './carousel-ring';
 import { assertPresent } from '@/components/ui/assert-present';
 
-/** The state of the carousel: the first slide, whether it is paused, and functions that move it. */
+/**
+ * The state of the carousel: the index of the first visible slide, whether it is paused, and functions that move it.
+ */
 export function useCarousel(window: RefObject<HTMLElement | null>, count: number) {
   const slider = useRef<CarouselSlider>(null);
   const autoplay = useRef<CarouselAutoplay>(null);

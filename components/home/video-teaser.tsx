@@ -11,11 +11,11 @@ import './home.css';
 
 type Props = {
   videoId: string;
-  /** The title and owner of a film that is not ours. */
+  /** The title and owner of the video, if it is a replacement that belongs to somebody else. */
   standIn: { title: string; owner: string } | null;
 };
 
-/** A picture with a play button. The film loads on the click. */
+/** A picture with a play button. The video loads on a click. */
 export function VideoTeaser({ videoId, standIn }: Props) {
   const t = useTranslations('home.video');
   const all = useTranslations();

@@ -5,8 +5,9 @@ const begin =
 
 /**
  * Lets the browser paint a page before it lays out what is far below: the footer, and the later sections of a long
- * page. Scripts lay it out afterwards (components/layout/lay-out-deferred-parts.ts). A visitor who comes back to a place of the
- * page, or follows a link to one, needs all of it at once. It is the first element of `main`.
+ * page. Scripts lay these out afterwards (components/layout/lay-out-deferred-parts.ts). Nothing is deferred when the
+ * URL has a fragment, or when the visitor returns to the page or reloads it, because the browser then scrolls to a
+ * position in the page. This must be the first element of `main`.
  */
 export function DeferredLayout() {
   return <script dangerouslySetInnerHTML={{ __html: begin }} />;

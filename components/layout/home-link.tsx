@@ -3,7 +3,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { Logo } from './logo';
 
 type Props = {
-  /** Is the name hidden on narrow screens? */
+  /** Whether the name is hidden on narrow screens. */
   compact?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { layOutDeferredParts } from './lay-out-deferred-parts';
 import { connectViewTransitionNames } from './view-transition-names';
 import { measureWebVitals } from './web-vitals';
 
-/** What every page does once the browser is idle. It is a script of its own, which no visitor waits for. */
+/** The work that every page does once the browser is idle. It is a separate script, for which no visitor waits. */
 export function startIdleWork(signal: AbortSignal): void {
   connectMotionControl(signal);
   connectViewTransitionNames(signal);

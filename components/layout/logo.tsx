@@ -1,6 +1,6 @@
 import { site } from '@/lib/site';
 
-/** The mark and the name. */
+/** The logo: its symbol and the name. */
 export function Logo() {
   return (
     <>

@@ -4,7 +4,7 @@ import type { networks } from './networks';
 
 type Props = { network: (typeof networks)[number]; className?: string };
 
-/** The sign of a social network (public/images/networks.svg). */
+/** The icon of a social network (public/images/networks.svg). */
 export function NetworkIcon({ network, className = 'size-5' }: Props) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className={`icon ${className}`}>

@@ -9,8 +9,8 @@ import { site } from '@/lib/site';
 const { action, tags, honeypot } = site.mailingList;
 
 /**
- * The newsletter form. It opens the mailing-list service in a new tab, and says so once it is sent
- * (components/ui/dialogs.ts). The fields stay, for the case that the browser blocks the tab.
+ * The newsletter form. It is sent to the mailing-list service in a new tab, and then says that it was sent
+ * (components/ui/dialogs.ts). The fields stay visible, in case the browser blocks the tab.
  */
 export function NewsletterDialog() {
   const t = useTranslations('newsletter');

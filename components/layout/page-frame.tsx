@@ -9,13 +9,13 @@ import { SiteHeader } from './site-header';
 import { SiteMenu } from './site-menu';
 
 type Props = {
-  /** The page that is shown. The language switch leads to it in the other language. */
+  /** The page that is shown. The language switch links to it in the other language. */
   href: Href;
-  /** Does the page reach to the edges of the screen and set its own margins? */
+  /** Whether the page reaches to the edges of the screen and sets its own margins. */
   bleeds?: boolean;
-  /** Is the layout of its own later sections deferred too? */
+  /** Whether the layout of the later sections of the page is deferred, as that of the footer is. */
   isLong?: boolean;
-  /** Is the page not in the menu? Then no entry is marked as current, whatever `href` is. */
+  /** Whether the page is not in the menu. Then no entry is marked as current, whatever `href` is. */
   isElsewhere?: boolean;
   children: ReactNode;
 };

@@ -20,7 +20,7 @@ export function SiteHeader({ href }: Props) {
         <HomeLink compact />
         <LanguageLink href={href} />
         <BookingLink />
-        {/* The narrowest screens have no room for it; it is in the menu. */}
+        {/* The narrowest screens have no room for the search link. The menu contains it too. */}
         <SearchLink className="max-[23rem]:hidden" />
         <button
           type="button"

@@ -2,9 +2,9 @@ const picture = 'main-picture';
 const title = 'main-title';
 
 /**
- * Names, for the transition between a list and the page of one of its items, the picture and the title that both show: the
- * item's page has these names in its style sheet, and the list gives them to the card while the page changes. Browsers
- * without transitions between pages never send these events.
+ * For the transition between a list and the page of one of its items: gives names to the picture and the title that
+ * both pages show. The item's page has these names in its style sheet. In the list, this script gives them to the
+ * item's card while the page changes. Browsers without transitions between pages never send these events.
  * https://drafts.csswg.org/css-view-transitions-2/#cross-document-same-origin
  */
 export function connectViewTransitionNames(signal: AbortSignal): void {
@@ -24,9 +24,9 @@ export function connectViewTransitionNames(signal: AbortSignal): void {
   );
 }
 
-/** Names the parts of the card that links to this address, until the transition has ended. */
+/** Gives the names to the picture and the title of the card that links to this URL, until the transition has ended. */
 function nameCard(url: string | null | undefined, transition: ViewTransition | null): void {
-  // The page of an item: its own picture and title have the names.
+  // On the page of an item, its own picture and title already have the names.
   if (!url || !transition || document.querySelector('article h1')) return;
   const link = linkTo(new URL(url).pathname);
   const image = link?.closest('article, li')?.querySelector('img');
@@ -40,7 +40,7 @@ function nameCard(url: string | null | undefined, transition: ViewTransition | n
   void transition.finished.then(forget, forget);
 }
 
-/** The first link of a list that leads there. */
+/** The first link to this path in `main`. */
 function linkTo(path: string): HTMLAnchorElement | undefined {
   return [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find(
     ({ pathname }) => pathname === path,

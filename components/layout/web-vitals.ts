@@ -1,10 +1,11 @@
-/** One page view in this many is measured; 0 for none (next.config.mjs). */
+/** On average, one of this many page views is measured; 0 for none (next.config.mjs). */
 const sample = Number(process.env.WEB_VITALS_SAMPLE ?? 0);
 
 /**
- * Measures this page view, for one in `sample`, and reports it when the visitor leaves: largest paint, slowest interaction, layout
- * shift and first byte, each as https://web.dev/articles/vitals defines it, counted from the activation of a prerendered page.
- * Nothing is stored in the browser. Measures that it does not know are left out.
+ * Measures this page view, with a probability of one in `sample`, and reports it when the visitor leaves. The values
+ * are the largest paint, the slowest interaction, the layout shift and the first byte, as
+ * https://web.dev/articles/vitals defines them, counted from the activation of a prerendered page. Nothing is stored in
+ * the browser. Values that the browser does not provide are left out.
  */
 export function measureWebVitals(signal: AbortSignal): void {
   const [entry] = performance.getEntriesByType('navigation');
@@ -24,7 +25,7 @@ export function measureWebVitals(signal: AbortSignal): void {
   const send = () => {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', send);
-    // A prerendered page knows only now when it was activated.
+    // The time of the activation of a prerendered page is known only now.
     const start = numberIn(entry, 'activationStart');
     const sinceStart = (time: number) => Math.max(0, time - start);
     report.navigation = start > 0 ? 'prerender' : entry.type;
@@ -35,7 +36,10 @@ export function measureWebVitals(signal: AbortSignal): void {
   document.addEventListener('visibilitychange', send, { signal });
 }
 
-/** The largest sum of shifts that follow each other within a second, and within five in all. */
+/**
+ * Cumulative Layout Shift: the largest sum of the shifts in one session. In a session, each shift follows the one
+ * before within a second, and all of them happen within five seconds.
+ */
 function addShift(report: Record<string, number | string>) {
   let session = 0;
   let first = 0;
@@ -52,14 +56,14 @@ function addShift(report: Record<string, number | string>) {
   };
 }
 
-/** The site does not read the header that names the browser. A CSS property that only one engine has says which it is. */
+/** The browser engine, by CSS properties that only one engine has. The site does not read the header User-Agent. */
 function engine(): string {
   if (CSS.supports('-moz-appearance', 'none')) return 'firefox';
 
   return CSS.supports('-webkit-hyphenate-limit-lines', '2') ? 'webkit' : 'chromium';
 }
 
-/** A number that TypeScript does not know of an entry; 0 where the browser does not give it. */
+/** A property that TypeScript's type of an entry does not have. 0 where the browser does not provide it as a number. */
 function numberIn(entry: PerformanceEntry, name: string): number {
   const found: unknown = Reflect.get(entry, name);
 

@@ -5,7 +5,7 @@ import type { LongText } from '@/lib/html/markdown';
 
 type Props = { text: LongText };
 
-/** A legal text. Its contents stay beside it on wide screens. */
+/** A legal text. On wide screens, its table of contents stays visible beside it. */
 export function LegalText({ text: { title, opening, sections } }: Props) {
   const t = useTranslations('legal');
 

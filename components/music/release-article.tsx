@@ -75,7 +75,9 @@ export function ReleaseArticle({ release }: Props) {
 
 const hrefOf = ({ slug }: Release) => ({ pathname: '/music/[slug]', params: { slug } }) as const;
 
-/** Tracks of its own, which are more than the names of a tracklist. */
+/**
+ * Whether WordPress has the tracks with their data. Otherwise they come from the tracklist, which is shown as a text.
+ */
 const hasTracks = ({ tracks, tracklist }: Release) => tracks.length > 0 && !tracklist;
 
 function Cover({ release: { image, title } }: Props): ReactNode {

@@ -11,7 +11,7 @@ import './music.css';
 
 type Props = { release: Release };
 
-/** The tracks of a release. Those that can be heard have a play button, the others their number. */
+/** The tracks of a release. Tracks that can be played have a play button, the others their number. */
 export function TrackList({ release: { title, artist, tracks } }: Props) {
   return (
     <form data-sounds="" data-album={title} data-artist={artist}>
@@ -58,7 +58,7 @@ function TrackRow({ track, number }: { track: Track; number: number }) {
   );
 }
 
-/** The words that are sung. */
+/** The lyrics of a track. */
 function TrackWords({ words: { text, language } }: { words: NonNullable<Track['words']> }) {
   const t = useTranslations('music');
   const locale = useLocale();

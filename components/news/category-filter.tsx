@@ -10,7 +10,7 @@ type Props = {
   current: string | null;
 };
 
-/** The category filter. Each category is a page of its own. */
+/** The category filter. Each category has a separate page. */
 export function CategoryFilter({ topics, current }: Props) {
   const t = useTranslations('news');
   if (topics.length === 0) return null;

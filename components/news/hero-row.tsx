@@ -13,12 +13,12 @@ type Props = {
   label: string;
   words: Record<keyof MotionIcons, string>;
   icons: MotionIcons;
-  /** Per slide: the announcement after a visitor has moved to it. */
+  /** For each slide: the announcement after a visitor has moved to it. */
   shown: string[];
   children: ReactNode;
 };
 
-/** Client component for autoplay, buttons and keys. Without JavaScript only the first slide shows. */
+/** Client component for the autoplay, the buttons and the keys. Without JavaScript only the first slide is shown. */
 export function HeroRow({ label, words, icons, shown, children }: Props) {
   const window = useRef<HTMLDivElement>(null);
   const slider = useRef<HeroSlider>(null);

@@ -12,7 +12,7 @@ export type HeroSlider = {
 
 type Options = {
   onSlide: (index: number) => void;
-  /** Autoplay has started or stopped: by a visitor's drag, or by a call. */
+  /** Called when autoplay has started or stopped, by a touch of the visitor or by a function of the slider. */
   onPlaying: (isPlaying: boolean) => void;
 };
 
@@ -20,8 +20,8 @@ const restMs = 5000;
 const moveMs = 900;
 
 /**
- * Shows one slide of a ring and plays by itself until a visitor takes over. Swiper's own autoplay
- * would run a timer at every frame.
+ * Shows one slide at a time, in a loop, and plays automatically until a visitor takes over. The autoplay of Swiper is
+ * not used, because it would run a timer in every frame.
  */
 export function createHeroSlider(window: HTMLElement, { onSlide, onPlaying }: Options): HeroSlider {
   const isStill = isMotionStopped();
@@ -74,7 +74,7 @@ export function createHeroSlider(window: HTMLElement, { onSlide, onPlaying }: Op
   };
 }
 
-// Slides outside the window take no focus and are hidden from screen readers.
+// All slides except the shown one take no focus, and are hidden from screen readers.
 function showOne({ slides, activeIndex }: Swiper): void {
   for (const [index, slide] of slides.entries()) {
     slide.inert = index !== activeIndex;

@@ -9,7 +9,7 @@ import './news.css';
 
 type Props = { posts: PostSummary[] };
 
-/** The newest posts, one at a time over the whole width. */
+/** The newest posts, one at a time over the whole width of the page. */
 export function NewsHero({ posts }: Props) {
   const t = useTranslations('news');
   const controls = useTranslations('home.carouselControls');

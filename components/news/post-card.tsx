@@ -11,7 +11,7 @@ type Props = {
   post: PostSummary;
   loads?: 'first' | 'soon' | 'late';
   heading?: 'h2' | 'h3';
-  /** One of three in a row instead of two. */
+  /** Whether the card is one of three in a row instead of two. */
   isNarrow?: boolean;
 };
 

@@ -13,13 +13,13 @@ import { PostCardSkeleton } from './post-card-skeleton';
 
 type Props = {
   list: Posts;
-  /** The address of the list, and the number of this page. */
+  /** The path of the list, and the number of this page. */
   href: ListHref;
   step: number;
   /** The label of the button that appends the next page. */
   more: string;
   empty: string;
-  /** Does a large picture fill the first screen? Then those of the list wait until they come near it. */
+  /** Whether a large picture fills the first screen. Then the pictures of the list load only when they come near it. */
   isBelowHero?: boolean;
 };
 

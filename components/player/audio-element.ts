@@ -1,12 +1,14 @@
 import { change, getState } from './player-state';
 
-/** The element that plays everything. The player has it as soon as it is open. */
+/** The audio element that plays all tracks. It is set when the player opens. */
 export let audio: HTMLAudioElement;
 
-/** Seconds at which a sound starts that is not loaded yet. */
+/** The time at which a track that has not loaded yet will start, in seconds. */
 let start = 0;
 
-/** Makes this audio element the one that plays the tracks, and keeps the player's state equal to it. Called once. */
+/**
+ * Makes this audio element the one that plays the tracks, and updates the player's state from its events. Called once.
+ */
 export function followElement(element: HTMLAudioElement): void {
   audio = element;
   const listen = (type: string, listener: () => void) => audio.addEventListener(type, listener);
@@ -27,8 +29,8 @@ export function followElement(element: HTMLAudioElement): void {
 }
 
 /**
- * Moves to a time of the sound, in seconds. Before the sound is loaded, this waits: WebKit would play such a sound without
- * moving on.
+ * Moves to a time of the track, in seconds. If the track has not loaded yet, the move happens once it has. Otherwise
+ * WebKit would play it while its time stands still.
  */
 export function moveTo(time: number): void {
   if (isLoaded()) audio.currentTime = time;
@@ -42,7 +44,7 @@ const position = () => (isLoaded() ? audio.currentTime : start);
 export function setVolume(volume: number): void {
   audio.volume = volume;
   audio.muted = volume === 0;
-  // `volumechange` is fired later. A key that is pressed before it would start from the old volume.
+  // The event `volumechange` is fired later. A key that is pressed before would start from the old volume.
   showVolume();
 }
 
@@ -50,7 +52,7 @@ function showVolume(): void {
   change({ volume: audio.muted ? 0 : audio.volume });
 }
 
-// An event is handled later than the change it reports: the sound may be paused again.
+// An event is handled later than the change that it reports. By then, the track may be paused again.
 
 function showWaiting(): void {
   if (!audio.paused) change({ status: 'waiting' });

@@ -7,7 +7,7 @@ import { getState, subscribe } from './player-state';
 import { SoundIcon } from './sound-icon';
 import { word } from './words';
 
-/** One sound back, play or pause, one sound on. */
+/** The buttons for the previous track, play or pause, and the next track. */
 export function BarButtons() {
   const { status, index, queue } = useSyncExternalStore(subscribe, getState);
   const isPaused = status === 'paused';

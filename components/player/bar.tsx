@@ -12,7 +12,7 @@ import { VolumeSlider } from './volume-slider';
 import { word } from './words';
 import './player.css';
 
-/** Adds the player at the bottom of the page. It is shown while its queue has a sound. */
+/** Adds the player at the bottom of the page. It is shown while its queue has a track. */
 export function mountBar(): void {
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(<Bar />);
@@ -45,7 +45,9 @@ function Bar() {
   );
 }
 
-/** The button that is pressed disappears: the focus goes to where the sound came from, or to the page's content. */
+/**
+ * Closes the player. The pressed button disappears, so the focus moves to the track's row, or to the page's content.
+ */
 function leave(): void {
   const row = document.querySelector<HTMLElement>('.sound[data-current] .play');
   close();

@@ -3,13 +3,13 @@ import { word } from './words';
 
 type Ways = {
   audio: HTMLAudioElement;
-  /** Loads the sound again and plays it from a second. */
+  /** Loads the track again, and plays it from this time, in seconds. */
   goOn: (time: number) => void;
-  /** Skips the sound, and shows this text. */
+  /** Skips the track, and shows this text. */
   skip: (text: string) => void;
 };
 
-/** Milliseconds until each further attempt. Together three minutes. */
+/** The time before each further attempt, in milliseconds. In total three minutes. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000, 60_000];
 
 let attempts = 0;
@@ -22,12 +22,15 @@ export function stopWaiting(): void {
   waiting = undefined;
 }
 
-/** Handles an error of the element: skips a file that is missing or cannot be played, and waits for a lost connection. */
+/**
+ * Handles an error of the audio element. Skips a file that is missing or cannot be played. If the connection is lost,
+ * waits until it is back.
+ */
 export async function handleFailure({ audio, goOn, skip }: Ways): Promise<void> {
   const { name } = current() ?? {};
   if (!name || !audio.src) return;
   const { time, status } = getState();
-  // It has played since the last failure.
+  // The track has played since the last failure.
   if (time !== lastTime) attempts = 0;
   lastTime = time;
   if (await isReachable(audio.src)) return skip(word('missing', { name }));
@@ -43,7 +46,7 @@ export async function handleFailure({ audio, goOn, skip }: Ways): Promise<void> 
   if (await connectionMayBeBack(pause)) goOn(time);
 }
 
-/** Does the server respond to a request for this file? 404 counts as a response; 429 and 5xx do not. */
+/** Whether the server responds to a request for this file. A 404 counts as a response; 429 and 5xx do not. */
 async function isReachable(address: string): Promise<boolean> {
   try {
     const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
@@ -53,7 +56,10 @@ async function isReachable(address: string): Promise<boolean> {
   }
 }
 
-/** Waits for the pause, or until the browser says that it is online. False when waiting was ended. */
+/**
+ * Waits for this number of milliseconds, or until the browser is online again. Returns false if `stopWaiting` was
+ * called before that.
+ */
 function connectionMayBeBack(pause: number): Promise<boolean> {
   stopWaiting();
   const own = (waiting = new AbortController());

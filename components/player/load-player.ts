@@ -4,8 +4,8 @@ let isLoaded = false;
 let audio: HTMLAudioElement | undefined;
 
 /**
- * Makes buttons with `data-play` play sounds. The script of the player loads at the first press, or at once if the
- * player was open on the page before.
+ * Makes buttons with `data-play` play tracks. The script of the player loads at the first press, or at once if the
+ * player was open on the previous page.
  */
 export function connectPlayer(page: Document, signal: AbortSignal): void {
   page.addEventListener('submit', onSubmit, { signal });
@@ -29,7 +29,7 @@ function onSubmit(event: SubmitEvent): void {
 }
 
 function goOn(): void {
-  // The visitor may never come to a page that the browser prerenders.
+  // The visitor may never open a page that the browser prerenders.
   if ('prerendering' in document && document.prerendering) return;
   try {
     if (!isLoaded && !sessionStorage.getItem(storageKey)) return;

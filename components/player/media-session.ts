@@ -26,7 +26,7 @@ export function connectMediaSession(): void {
 
 let shown: unknown;
 
-/** Passes on to them what plays, and at which time. */
+/** Tells the lock screen and the other controls which track is played, and its position. */
 export function showInMediaSession(): void {
   if (!('mediaSession' in navigator)) return;
   const sound = current();

@@ -1,8 +1,9 @@
 /**
- * Only one thing sounds at a time in all tabs of the site: a tab that starts a sound announces it, and the others stop.
+ * Makes sure that only one track or tone plays at a time in all tabs of the site. What starts to play announces it, and
+ * everything else stops.
  *
- * @param stop is called when something else begins
- * @returns what to call when a sound begins
+ * @param stop called when something else starts to play
+ * @returns the function to call when something starts to play
  */
 export function oneAtATime(stop: () => void): () => void {
   let channel: BroadcastChannel | undefined;

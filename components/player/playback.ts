@@ -3,7 +3,7 @@ import { change, current, getState } from './player-state';
 import { storeState } from './state-storage';
 import { handleFailure, stopWaiting } from './failures';
 
-/** Uses this element for everything that is played. Called once. */
+/** Uses this audio element for all tracks. Called once. */
 export function takeElement(element: HTMLAudioElement): void {
   followElement(element);
   audio.addEventListener('ended', onEnded);
@@ -12,7 +12,7 @@ export function takeElement(element: HTMLAudioElement): void {
   });
 }
 
-/** Sets the current sound to start at this time, in seconds. Nothing is downloaded before `play`. */
+/** Sets the current track to start at this time, in seconds. Nothing is downloaded before `play`. */
 export function prepare(time = 0): void {
   const sources = current()?.sources ?? [];
   const plays = ({ type }: { type: string }) => audio.canPlayType(type) !== '';
@@ -22,14 +22,15 @@ export function prepare(time = 0): void {
   change({ time, length: time > 0 ? getState().length : 0 });
 }
 
-/** Plays the current sound from where it is. */
+/** Plays the current track from its position. */
 export async function play(): Promise<void> {
   stopWaiting();
   audio.preload = 'auto';
   try {
     await audio.play();
   } catch (error) {
-    // The browser requires a click first, or the sound was changed meanwhile. Failures are handled by the event `error`.
+    // The browser requires a click first, or the track was changed before it could play. Failures are handled by the
+    // event `error`.
     if (error instanceof DOMException && error.name === 'NotAllowedError') {
       change({ status: 'paused' });
     }
@@ -49,7 +50,7 @@ export function toggle(): void {
   else pause();
 }
 
-/** Plays another sound of the queue from its beginning. */
+/** Plays another track of the queue from its beginning. */
 export function playAt(index: number): void {
   change({ index, notice: null });
   prepare();
@@ -57,14 +58,14 @@ export function playAt(index: number): void {
   storeState();
 }
 
-/** Plays the next sound, or with -1 the previous one. After three seconds of a sound, -1 goes to its beginning. */
+/** Plays the next track, or with -1 the previous one. After three seconds of a track, -1 goes back to its beginning. */
 export function step(by: 1 | -1): void {
   const { index, queue, time } = getState();
   if (by < 0 && (time > 3 || index === 0)) return seek(0);
   if (index + by < queue.length) playAt(index + by);
 }
 
-/** Moves to a time of the sound, in seconds. A time outside of the sound means its beginning or its end. */
+/** Moves to a time of the track, in seconds. A time outside of the track means its beginning or its end. */
 export function seek(time: number): void {
   const { length } = getState();
   const to = Math.max(0, length ? Math.min(time, length) : time);
@@ -96,7 +97,7 @@ function onEnded(): void {
   storeState();
 }
 
-/** Plays the next sound if there is one, and shows the text in any case. */
+/** Plays the next track if there is one, and shows the text in any case. */
 function skipBroken(text: string): void {
   const { index, queue } = getState();
   if (index + 1 < queue.length) playAt(index + 1);

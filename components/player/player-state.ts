@@ -3,14 +3,14 @@ import type { QueuedSound } from './queue';
 /** What the player plays, and how. */
 export type PlayerState = {
   queue: QueuedSound[];
-  /** Which one of them. */
+  /** The index of the current track in the queue. */
   index: number;
-  /** `waiting`: it plays as soon as enough of it has come. */
+  /** `waiting`: the track plays as soon as enough of it has loaded. */
   status: 'playing' | 'waiting' | 'paused';
-  /** Seconds. The length is 0 until it is known. */
+  /** The current time and the length of the track, in seconds. The length is 0 until it is known. */
   time: number;
   length: number;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   volume: number;
   /** What the visitor should know, in the language of the page. Null when there is nothing. */
   notice: { about: 'file' | 'connection'; text: string } | null;
@@ -23,7 +23,7 @@ const listeners = new Set<() => void>();
 
 export const getState = (): PlayerState => state;
 
-/** The sound that the player has now. */
+/** The current track, playing or paused. */
 export const current = (): QueuedSound | undefined => state.queue[state.index];
 
 /** Changes a part of the state and calls all listeners. */
@@ -32,7 +32,7 @@ export function change(part: Partial<PlayerState>): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls a listener after every change. Returns how to stop. */
+/** Calls a listener after every change. Returns a function that removes the listener. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

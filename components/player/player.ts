@@ -10,10 +10,10 @@ import { isCurrent, showInRows } from './show-in-rows';
 
 let isOpen = false;
 
-/** Is the visitor leaving the page? Then the next page continues with the stored state. */
+/** Whether the visitor is leaving the page. Then the state is not stored again: the next page continues with it. */
 let isLeaving = false;
 
-/** Handles a press on a play button: plays its sound, or pauses or continues it when it is the current one. */
+/** Handles a press on a play button: plays its track, or pauses or continues it when it is the current one. */
 export async function press(button: HTMLButtonElement, audio: HTMLAudioElement): Promise<void> {
   open(audio);
   if (isCurrent(button)) return toggle();
@@ -27,7 +27,7 @@ export async function press(button: HTMLButtonElement, audio: HTMLAudioElement):
   }
 }
 
-/** Continues what the page before has played, at the same second. It starts by itself if the browser allows it. */
+/** Continues the track of the previous page at the same second. It plays automatically if the browser allows that. */
 export function resume(audio: HTMLAudioElement): void {
   const stored = storedState();
   if (!stored) {
@@ -52,12 +52,16 @@ function open(audio: HTMLAudioElement): void {
   addEventListener('pagehide', () => {
     storeState();
     isLeaving = true;
-    // Otherwise a page from the back/forward cache would play on when the visitor comes back to it.
+    // Otherwise a page from the back/forward cache would continue to play when the visitor returns to it.
     audio.pause();
   });
 }
 
-/** Shows and stores each change of the state. @param begin is called when a sound begins */
+/**
+ * Shows and stores each change of the state.
+ *
+ * @param begin called when a track starts to play
+ */
 function follow(begin: () => void): void {
   let { status } = getState();
   subscribe(() => {

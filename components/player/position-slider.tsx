@@ -10,7 +10,7 @@ import { word } from './words';
 
 type Props = { wave: string };
 
-/** Where the sound is: its waveform under a slider, with what has passed and what is left. */
+/** The position in the track: a slider above the waveform, with the elapsed and the remaining time. */
 export function PositionSlider({ wave }: Props) {
   const { time, length } = useSyncExternalStore(subscribe, getState);
   const elapsed = formatDuration(Math.floor(time));
@@ -31,7 +31,7 @@ export function PositionSlider({ wave }: Props) {
           max={length || 1}
           step={0.1}
           value={time}
-          // A disabled element would lose the focus whenever a new sound begins.
+          // A disabled element would lose the focus whenever a new track begins.
           aria-disabled={length === 0}
           aria-label={word('position')}
           aria-valuetext={word('positionOf', { elapsed, total })}
@@ -46,7 +46,7 @@ export function PositionSlider({ wave }: Props) {
   );
 }
 
-/** Seconds by which an arrow key moves. The steps of the slider itself are for the pointer. */
+/** The number of seconds by which an arrow key moves. The `step` of the slider is only for the pointer. */
 const stride = 5;
 
 function seekByKey(event: KeyboardEvent, time: number): void {

@@ -1,22 +1,22 @@
-/** A sound in the queue of the player, with what the player shows of it. */
+/** A track in the queue of the player, with what the player shows of it. */
 export type QueuedSound = {
   name: string;
   /** The language of the name. */
   lang: string;
   sources: { src: string; type: string }[];
-  /** The data of its waveform (lib/sounds/waveform.ts). */
+  /** The data of the track's waveform (lib/sounds/waveform.ts). */
   wave: string;
   artist: string;
   album: string;
-  /** The address of a picture, or nothing. */
+  /** The URL of the cover picture. Empty when there is none. */
   cover: string;
-  /** The path of the page with this sound. */
+  /** The path of the page with this track. */
   page: string;
 };
 
 type Queue = { queue: QueuedSound[]; index: number };
 
-/** The sounds of the list around a button, and which of them the button plays. */
+/** The tracks of the list around a button, and the index of the one that the button plays. */
 export function queueAround(button: HTMLButtonElement): Queue {
   const list = button.closest('ol, ul, form') ?? button.closest('.sound')?.parentElement;
   const rows = rowsIn(list ?? document.body);
@@ -26,7 +26,7 @@ export function queueAround(button: HTMLButtonElement): Queue {
 }
 
 /**
- * The sounds of the release whose page it is.
+ * The tracks of the release whose page has this URL.
  *
  * @throws {Error} when the page cannot be loaded or has no sounds
  */
@@ -50,7 +50,7 @@ async function pageAt(address: string): Promise<Document> {
 export const rowsIn = (list: Element): HTMLElement[] =>
   [...list.querySelectorAll<HTMLElement>('.sound')].filter((row) => row.querySelector('.play'));
 
-/** The address that identifies a sound, in a row and in the queue. */
+/** The URL of a track's first file. It identifies the track in a row and in the queue. */
 export const addressOf = (row: Element): string =>
   row.querySelector('source')?.getAttribute('src') ?? '';
 

@@ -4,7 +4,7 @@ import { word } from './words';
 
 let shown = '';
 
-/** Shows in the page what plays: its button pauses, and its waveform fills. */
+/** Shows in the page which track is played: its button becomes a pause button, and its waveform fills. */
 export function showInRows(): void {
   const { status, index, queue, time, length } = getState();
   const state = [status === 'paused', index, queue[index]?.page, queue.length].join();
@@ -17,7 +17,7 @@ export function showInRows(): void {
     ?.style.setProperty('--played', String(length ? time / length : 0));
 }
 
-/** Is the sound or page of this button the current one of the player? */
+/** Whether the track of this button, or the page whose tracks it plays, is the current one of the player. */
 export function isCurrent(button: HTMLButtonElement): boolean {
   const sound = current();
   if (!sound) return false;
@@ -37,7 +37,7 @@ function showState(button: HTMLButtonElement): void {
   if (row && isOn) markPlayed(row);
 }
 
-/** Lays a second, brighter waveform over the first one, as wide as what has been played. */
+/** Adds a second, brighter waveform above the first one. Only the part that has been played is visible. */
 function markPlayed(row: HTMLElement): void {
   const wave = row.querySelector('.wave');
   if (!wave || row.querySelector('.wave-played')) return;

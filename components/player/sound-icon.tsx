@@ -16,7 +16,7 @@ const shapes = {
 type IconName = keyof typeof lines | keyof typeof shapes;
 type Props = { name: IconName };
 
-/** An icon of the player; its button has the words. */
+/** An icon of the player. The label is on the button around it. */
 export function SoundIcon({ name }: Props) {
   const isLine = hasLine(name);
 

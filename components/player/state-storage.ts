@@ -5,7 +5,7 @@ import { storageKey } from './storage-key';
 const words = ['name', 'lang', 'wave', 'artist', 'album', 'cover', 'page'];
 const numbers = ['index', 'time', 'length', 'volume'];
 
-/** Is this a state of the player? Before a new version of the site was published, the tab may have stored another shape. */
+/** Whether this is a state of the player. An earlier version of the site may have stored another format in this tab. */
 export function isPlayerState(stored: unknown): stored is PlayerState {
   return (
     hasEach(stored, numbers, 'number') &&
@@ -28,13 +28,13 @@ const hasEach = (value: unknown, names: string[], type: 'string' | 'number'): va
   value !== null &&
   names.every((name) => typeof Reflect.get(value, name) === type);
 
-/** Stores the state for the next page of this tab, or forgets it when the player is closed. */
+/** Stores the state for the next page of this tab, or removes it when the player is closed. */
 export function storeState(): void {
   try {
     if (getState().queue.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(getState()));
     else sessionStorage.removeItem(storageKey);
   } catch {
-    // Storing may be forbidden, or the storage full: then the next page begins without the player.
+    // Storage may be forbidden or full. The next page then begins without the player.
   }
 }
 

@@ -1,2 +1,2 @@
-/** Under this name a tab stores what its player plays. It is there only while the player is open. */
+/** The key under which a tab stores the state of its player. The entry exists only while the player is open. */
 export const storageKey = 'player';

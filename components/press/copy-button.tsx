@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { assertPresent } from '@/components/ui/assert-present';
 
 type Props = {
-  /** The id of the element whose words are copied. */
+  /** The id of the element whose text is copied. */
   from: string;
   words: Record<'copy' | 'copied' | 'selected', string>;
 };

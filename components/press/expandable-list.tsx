@@ -13,8 +13,9 @@ type Props<Entry> = {
 const shownAtFirst = 12;
 
 /**
- * The first dozen of a list, and the later entries behind a button that works without JavaScript. `children` draws
- * either. Browsers fetch lazy pictures of the later entries when they are opened, and print shows all.
+ * The first twelve entries of a list, and the later entries behind a button that works without JavaScript. `children`
+ * renders either part. Browsers load the lazy pictures of the later entries when these are opened. Print shows all
+ * entries.
  */
 export function ExpandableList<Entry>({ part, entries, children }: Props<Entry>) {
   const t = useTranslations('press');

@@ -14,7 +14,7 @@ import { KitPhotos } from './kit-photos';
 
 type Props = { kit: PressKit; documents: PressDocument[]; files: MadeFiles; address: string };
 
-/** The press kit, piece by piece and as one file. */
+/** The press kit: its parts one by one, and all of them as one file. */
 export function Kit({ kit, documents, files, address }: Props) {
   const t = useTranslations('press.kit');
   const locale = useLocale();

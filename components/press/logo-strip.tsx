@@ -29,7 +29,7 @@ export function LogoStrip({ logos }: Props) {
   );
 }
 
-// The second row is decorative: it follows the first one so that the strip never ends.
+// The second row is only decoration: it follows the first one, so that the moving strip never ends.
 function Row({ logos, isCopy }: Props & { isCopy?: boolean }) {
   return (
     <ul aria-hidden={isCopy} className="logo-row">

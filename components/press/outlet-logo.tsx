@@ -3,7 +3,7 @@ import { ownDrawing } from '@/lib/media/own-picture';
 
 type Props = { logo: Logo; isCopy?: boolean; className?: string };
 
-/** The logo of a medium, in white. All have the same space. */
+/** The logo of a medium, in white. All logos get a box of the same size. */
 export function OutletLogo({ logo: { outlet, file }, isCopy = false, className = '' }: Props) {
   return (
     <img

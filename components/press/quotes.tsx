@@ -8,7 +8,7 @@ import { PressSection } from './press-section';
 
 type Props = { quotes: Quote[] };
 
-/** What others have said, each with the mark of who said it. */
+/** Quotes about the duo, each with the logo of the medium that published it. */
 export function Quotes({ quotes }: Props) {
   return (
     <PressSection id="quotes">

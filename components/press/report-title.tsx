@@ -3,7 +3,7 @@ import type { Report } from '@/lib/data/press/press';
 
 type Props = { report: Report };
 
-/** The title of a report, in its language; a link where there is still something to be read, heard or seen. */
+/** The title of a report, in the language of the report. It is a link if the report is still available. */
 export function ReportTitle({ report: { title, language, url } }: Props) {
   if (!url) return <span lang={language}>{title}</span>;
 

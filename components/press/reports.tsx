@@ -49,7 +49,7 @@ function ReportRow({ report }: { report: Report }) {
   );
 }
 
-// One size is enough for pictures this small. A `srcset` for each of fifty would make the HTML much larger.
+// One size is enough for pictures this small. A `srcset` for each of fifty pictures would make the HTML much larger.
 function Thumbnail({ src }: { src: string }) {
   const own = ownPicture(src);
   const { props } = getImageProps({ src, alt: '', width: 96, height: 96 });

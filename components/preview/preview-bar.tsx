@@ -5,9 +5,9 @@ import { otherLocale, type Href } from '@/lib/i18n/href';
 import './preview.css';
 
 type Props = {
-  /** The preview itself: the other language is the same address. */
+  /** This preview. The preview in the other language has the same route. */
   href: Href;
-  /** The address that ends the preview. */
+  /** The page to which the link that ends the preview leads. */
   exit: Href;
   isPublished: boolean;
 };

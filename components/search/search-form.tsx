@@ -6,7 +6,7 @@ import { localizedPath } from '@/lib/i18n/href';
 
 type Props = { words?: string };
 
-/** A GET form: the search works without JavaScript. */
+/** The search form. It sends a GET request, so it works without JavaScript. */
 export function SearchForm({ words }: Props) {
   const t = useTranslations('search');
   const action = localizedPath({ pathname: '/search' }, useLocale());

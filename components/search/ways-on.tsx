@@ -5,7 +5,7 @@ import { PageLink } from '@/components/ui/page-link';
 const lists = ['news', 'events', 'videos', 'music'] as const;
 
 type Props = {
-  /** Beside the results, in one column on wide screens. */
+  /** Whether the links are beside search results: then they are one column on wide screens. */
   isBeside?: boolean;
 };
 

@@ -12,7 +12,7 @@ type Props = {
   href: Href;
   type?: PageFacts['type'];
   title: string;
-  /** The part of the site the page belongs to. */
+  /** The section of the site to which the page belongs. */
   section?: Section;
   /** The language of the text, if it is not the page's. */
   language?: Locale;

@@ -5,7 +5,7 @@ import { readLocation, type Appearance, type Status } from '@/lib/data/tours/tou
 
 type Props = { appearance: Appearance };
 
-/** One evening of a tour. */
+/** A card for one appearance of a tour. */
 export function AppearanceCard({ appearance }: Props) {
   const { place, statuses } = readLocation(appearance.location);
   const isOff = statuses.some(({ kind }) => kind === 'postponed' || kind === 'canceled');

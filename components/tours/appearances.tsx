@@ -8,7 +8,7 @@ import { TourEvents, type TourEvent } from './tour-events';
 
 type Props = {
   appearances: Appearance[] | null;
-  /** Events that belong to the tour, the next one first, and past ones, the newest first. */
+  /** Events that belong to the tour: `upcoming` with the next one first, `past` with the newest one first. */
   upcoming?: TourEvent[];
   past?: TourEvent[];
 };
@@ -33,7 +33,7 @@ export function Appearances({ appearances, upcoming = [], past = [] }: Props) {
   );
 }
 
-/** The second column continues the first one. */
+/** The appearances in two columns. The second column continues the first one. */
 function AppearanceList({ appearances }: { appearances: Appearance[] }) {
   return (
     <div className="mt-12 grid gap-x-6 gap-y-4 wide:grid-cols-2">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The card of an event, and its place in a row of twelve columns. */
+/** The card of an event, and the class of its column span in a grid of twelve columns. */
 export type TourEvent = { key: number; card: ReactNode; className: string };
 
 type Props = { id: string; title: string; events: TourEvent[] };

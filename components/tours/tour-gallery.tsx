@@ -10,7 +10,7 @@ import './tours.css';
 type Props = {
   tour: string;
   isOldest: boolean;
-  /** Its pictures, from WordPress, and the language of their words. Null while there are none. */
+  /** The pictures of the tour, from WordPress, and the language of their texts. Null while there are none. */
   gallery: RichText | null;
   language?: Locale;
 };

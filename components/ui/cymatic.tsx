@@ -19,8 +19,8 @@ export function Cymatic({ figure, className = '' }: Props) {
 }
 
 /**
- * The same, rotating slowly. A box around it rotates: browsers rotate a box on the compositor, but an SVG on the
- * page's own thread, at every frame, seen or not.
+ * The same figure, rotating slowly. The `div` around the SVG rotates, because browsers rotate a `div` on the
+ * compositor, but an SVG on the main thread, in every frame, even when it is not visible.
  */
 export function TurningCymatic({ figure, className = '' }: Props) {
   return (

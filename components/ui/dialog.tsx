@@ -6,8 +6,8 @@ import { Icon } from './icon';
 type Props = { id: string; title: string; text: string; children: ReactNode };
 
 /**
- * A sheet above the page. A button with `popoverTarget={id}` opens it, with or without JavaScript; with it, the sheet
- * keeps the focus inside (components/ui/dialogs.ts).
+ * A dialog above the page. A button with `popoverTarget={id}` opens it, with or without JavaScript. With JavaScript,
+ * the dialog keeps the focus inside (components/ui/dialogs.ts).
  */
 export function Dialog({ id, title, text, children }: Props) {
   const t = useTranslations('dialog');

@@ -1,9 +1,9 @@
 import { nextPaint } from './next-paint';
 
 /**
- * Makes every `<dialog popover>` of the page a modal one: the focus stays inside and returns to the button. Following a
- * link or leaving the page closes it. After a form is sent, its note is shown (`data-sent`), if it has one. The style
- * sheet does the rest: the transition, and no scrolling of the page behind.
+ * Makes every `<dialog popover>` of the page a modal dialog: the focus stays inside, and returns to the button.
+ * Following a link or leaving the page closes it. After a form in it is sent, its note (`data-sent`) is shown, if it
+ * has one. The style sheet does the transition, and keeps the page behind the dialog from scrolling.
  */
 export function connectDialogs(page: Document, signal: AbortSignal): void {
   for (const dialog of page.querySelectorAll<HTMLDialogElement>('dialog:popover-open')) {
@@ -13,15 +13,15 @@ export function connectDialogs(page: Document, signal: AbortSignal): void {
   page.addEventListener('click', onClick, { signal });
   page.addEventListener('submit', onSubmit, { signal });
   const close = () => page.querySelector<HTMLDialogElement>('dialog:modal')?.close();
-  // A page that comes back from the history must not come back with its menu open. A link to another part of this page
-  // may be followed before the script of the dialog has loaded.
+  // `pagehide`: a page that the browser restores from the history must not have its menu open. `hashchange`: a visitor
+  // may follow a link to another part of this page before the script of the dialog has loaded.
   for (const event of ['pagehide', 'hashchange'])
     page.defaultView?.addEventListener(event, close, { signal });
 }
 
 function open(dialog: HTMLDialogElement): void {
   dialog.showModal();
-  // A script of its own: few visitors open a dialog.
+  // A separate script, because few visitors open a dialog.
   void import('./modal-dialog').then(({ completeDialog }) => completeDialog(dialog), console.error);
 }
 
@@ -34,7 +34,7 @@ function onClick(event: MouseEvent): void {
   void nextPaint().then(() => (named.open ? named.close() : open(named)));
 }
 
-// The response opens in another tab. The note in this tab says so.
+// The response opens in another tab, so a note in this tab says that the form was sent.
 function onSubmit({ target }: Event): void {
   if (!(target instanceof Element)) return;
   const note = target.querySelector<HTMLElement>('[data-sent]');

@@ -6,7 +6,7 @@ import './disclosure.css';
 
 type Props = {
   label: string;
-  /** Items of a list, each a link. */
+  /** The list items. Each contains a link. */
   children: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type Props = {
   title: string;
   children: ReactNode;
-  /** Its place in a grid. */
+  /** Classes for the position of the box in a grid. */
   className?: string;
 };
 

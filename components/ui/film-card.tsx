@@ -8,11 +8,11 @@ import { Icon } from './icon';
 type Props = {
   film: { href: string; embed: string; host: string; isMusic: boolean };
   title?: string;
-  /** Null draws a figure instead. */
+  /** The picture of the video. Without one, a generated figure is shown. */
   poster?: ReactNode;
 };
 
-/** A film or a piece of music on another host. Nothing of it loads before the click. */
+/** A video or a piece of music on another host. Nothing is loaded from that host before the click. */
 export function FilmCard({ film, title, poster }: Props) {
   const t = useTranslations('prose.film');
   const all = useTranslations();

@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * The film above the page. There is no `Dialog.Overlay`: it would write a style sheet into the page, which a strict
- * content policy forbids; the page is locked by the site's own (app/styles/dialog.css).
+ * The dialog that plays a video above the page. `Dialog.Overlay` is not used: it would add a `style` element to the
+ * page, which the Content Security Policy forbids. Instead, app/styles/dialog.css keeps the page behind from scrolling.
  */
 export default function FilmDialog({ embed, words, isMusic, onClose, onClosed }: Props) {
   return (

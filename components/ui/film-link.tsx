@@ -17,19 +17,19 @@ const never = () => () => undefined;
 const FilmDialog = lazy(() => import('./film-dialog'));
 
 type Props = {
-  /** The address of the film for visitors without JavaScript. */
+  /** The URL of the video, for visitors without JavaScript. */
   href: string;
   embed: string;
   words: Record<'play' | 'title' | 'close' | 'newTab', string>;
   /** The language of the link text, if it differs from the text around it. */
   language?: string;
-  /** An audio player: it needs little height. */
+  /** Whether the player is for audio: it then needs little height. */
   isMusic?: boolean;
   className: string;
   children: ReactNode;
 };
 
-/** Client component for its click: the film's host gets no request before it. */
+/** Client component for the click that opens the video. The host of the video gets no request before the click. */
 export function FilmLink({ href, embed, words, language, isMusic, className, children }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);

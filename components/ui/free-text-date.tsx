@@ -4,7 +4,7 @@ import { readFreeTextDate } from '@/lib/data/tours/free-text-dates';
 
 type Props = { date: string };
 
-/** A date as printed on a poster, with `time` elements for machines. */
+/** A date in free text, such as on a poster. The parts that can be read as dates become `time` elements. */
 export function FreeTextDate({ date }: Props) {
   return readFreeTextDate(date, useLocale()).map(({ text, dateTime }) =>
     dateTime ? (

@@ -1,20 +1,20 @@
 import { cacheStateHeader } from '@/lib/next-internals/headers.mjs';
 
 export type Growth = {
-  /** The appended items, one list each. */
+  /** The items that were appended to the main list. New entries of other lists (the category filter) are left out. */
   added: Element[];
-  /** The address of the next page. Null when the lists are complete. */
+  /** The path of the next page. Null when the lists are complete. */
   next: string | null;
 };
 
 /**
- * Loads another page of the lists (`data-grows`) and returns the items (`data-key`) that are not shown yet.
+ * Loads the next page, and appends to the lists (`data-grows`) those of its items (`data-key`) that are not shown yet.
  *
- * @throws {Error} when the step cannot be loaded
+ * @throws {Error} when the page cannot be loaded
  */
 export async function growLists(path: string): Promise<Growth> {
   const response = await askForFresh(path);
-  // The list is now shorter, and this page no longer exists.
+  // The list has become shorter, and this page no longer exists.
   if (response.status === 404) return { added: [], next: null };
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
 
@@ -28,8 +28,8 @@ export async function growLists(path: string): Promise<Growth> {
 
 const patience = { times: 4, pause: 400 };
 
-// A stale page may lack items, or repeat items of this one. So it is requested again until it is fresh, four times at
-// most.
+// A stale page may miss items, or repeat items of this page. Therefore it is requested again until it is fresh, at most
+// four times in total.
 async function askForFresh(path: string): Promise<Response> {
   for (let time = 1; ; time += 1) {
     const response = await fetch(path, { signal: AbortSignal.timeout(15_000) });

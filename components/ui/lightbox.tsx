@@ -16,13 +16,13 @@ type Props = {
   start: number;
   words: Record<'title' | 'previous' | 'next' | 'close', string>;
   language: string;
-  /** Do the arrows stop at the first and the last picture? Otherwise they go round. */
+  /** Whether the arrows stop at the first and the last picture. Otherwise the first picture follows the last one. */
   stops?: boolean;
   onClose: () => void;
   onClosed: () => void;
 };
 
-/** A dialog with one picture at a time. It has no Dialog.Overlay, for the same reason as film-dialog.tsx. */
+/** A dialog that shows one picture at a time. It has no `Dialog.Overlay`, for the same reason as film-dialog.tsx. */
 export default function Lightbox(props: Props) {
   const { pictures, start, words, language, stops = false, onClose, onClosed } = props;
   const count = pictures.length;
@@ -85,7 +85,7 @@ type ArrowsProps = {
   isOver: (steps: number) => boolean;
 };
 
-// A disabled arrow stays in place and keeps the focus.
+// An arrow that cannot move further is only marked as disabled, so that it stays in place and keeps the focus.
 function Arrows({ words, onMove, isOver }: ArrowsProps) {
   return (
     [

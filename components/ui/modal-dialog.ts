@@ -4,8 +4,8 @@ const focusable = 'a[href], button, input, select, textarea, iframe, [tabindex]'
 const leavingLink = 'a[href]:not([target], [download])';
 
 /**
- * Gives an open dialog what a browser does not: Tab leads from its last element to its first one, and a click beside it, or
- * on a link that leaves the page, closes it.
+ * Adds to an open dialog what browsers do not do: Tab moves the focus from the last element to the first one, and a
+ * click beside the dialog, or on a link that opens in this tab, closes it.
  */
 export function completeDialog(dialog: HTMLDialogElement): void {
   dialog.onkeydown = (event) => keepFocus(dialog, event);
@@ -15,7 +15,8 @@ export function completeDialog(dialog: HTMLDialogElement): void {
   };
 }
 
-// After the last element, Tab would move the focus to the browser's own controls, or lose it in a window without any.
+// After the last element, Tab would otherwise move the focus to the browser's controls, or lose it in a window without
+// any.
 function keepFocus(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(

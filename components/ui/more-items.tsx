@@ -7,16 +7,16 @@ import { isPlainClick } from './plain-click';
 import { useGrowth } from './use-growth';
 
 type Props = {
-  /** The address of the next page of the list. Null when there is none. */
+  /** The path of the next page of the list. Null when there is none. */
   next: string | null;
-  /** `addedMany` contains a # in the place of the number. */
+  /** `addedMany` contains a `#` in place of the number. */
   words: Record<'more' | 'loading' | 'failed' | 'retry' | 'addedOne' | 'addedMany', string>;
   /** Placeholder while the new items load. */
   skeleton: ReactNode;
 };
 
 /**
- * Client component for the click: it appends the next page of the list. Without JavaScript the link opens that page.
+ * Client component for the click that appends the next page of the list. Without JavaScript, the link opens that page.
  */
 export function MoreItems({ next: first, words, skeleton }: Props) {
   const { next, status, added, addStep } = useGrowth(first);

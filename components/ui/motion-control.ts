@@ -3,9 +3,9 @@ import { motionControl, prefersStill } from './motion';
 const storageKey = 'motion';
 
 /**
- * Remembers the control in the footer that stops all motion (WCAG 2.2.2), for every page and tab of the site. Until the visitor
- * uses it, it shows the browser's preference for reduced motion. Style sheets read the checkbox itself, so that it also works
- * without scripts.
+ * Remembers the state of the control in the footer that stops all motion (WCAG 2.2.2), for every page and tab of the
+ * site. Until the visitor uses the control, it shows the browser's preference for reduced motion. Style sheets read the
+ * checkbox itself, so the control also works without scripts.
  */
 export function connectMotionControl(signal: AbortSignal): void {
   const checkbox = motionControl();
@@ -16,12 +16,14 @@ export function connectMotionControl(signal: AbortSignal): void {
   };
   show();
   checkbox.addEventListener('change', () => store(checkbox.checked), { signal });
-  // Another page may have changed it: in another tab, or before this one came back from the back/forward cache.
+  // Another page may have changed the choice: in another tab, or before this page came from the back/forward cache.
   addEventListener('storage', show, { signal });
   addEventListener('pageshow', show, { signal });
 }
 
-/** Under reduced motion, nothing moves by itself unless the visitor has allowed it. */
+/**
+ * Sets `data-motion` if the visitor has allowed motion. Without it, nothing moves automatically under reduced motion.
+ */
 function showPermission(): void {
   document.documentElement.toggleAttribute('data-motion', stored() === false);
 }
@@ -40,7 +42,7 @@ function store(isStopped: boolean): void {
   try {
     localStorage.setItem(storageKey, isStopped ? 'stopped' : 'allowed');
   } catch {
-    // Then the choice counts for this page only.
+    // Storage may be forbidden or full. The choice then counts for this page only.
   }
   showPermission();
 }

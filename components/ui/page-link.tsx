@@ -6,11 +6,11 @@ import type { Locale } from '@/lib/i18n/routing';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: Href;
-  /** Set when it is not the language of the page. */
+  /** The language of the linked page, if it is not that of this page. */
   locale?: Locale;
 };
 
-/** A plain link to a page of the site. Pages are small and complete, and the browser caches their scripts. */
+/** A plain link to a page of the site, without `next/link`: pages are small, and the browser caches their scripts. */
 export function PageLink({ href, locale, ...rest }: Props) {
   const own = useLocale();
 

@@ -10,7 +10,10 @@ type Props = {
   image: Image;
   /** The rendered width, as in the `sizes` attribute. */
   sizes: string;
-  /** `first`: the largest picture of the first screen. `late`: it loads when it comes near the screen. */
+  /**
+   * `first`: the largest picture of the first screen. `soon`: loads at once. `late`: loads when it comes near the
+   * screen.
+   */
   loads?: 'first' | 'soon' | 'late';
   /** The same as `loads="first"`. */
   priority?: boolean;
@@ -18,8 +21,9 @@ type Props = {
 };
 
 /**
- * A picture from our own host, in the format and size that the visitor's screen needs. It fills its box. Until it is
- * there, the box has its colour. One of the site's own pictures comes in the stored sizes, any other from the optimizer.
+ * A picture from this site, in the format and size for the visitor's screen. It fills its box. Until it has loaded, the
+ * box has a colour like that of the picture. Pictures of the repository come in generated sizes, all others from the
+ * image optimizer.
  */
 export function Picture({ image, sizes, priority, loads = 'late', className = '' }: Props) {
   const isFirst = priority || loads === 'first';
@@ -62,7 +66,7 @@ export function Picture({ image, sizes, priority, loads = 'late', className = ''
   );
 }
 
-/** React preloads an `img` that is fetched first, but not the one of a `picture`. */
+/** React preloads an `img` with a high fetch priority, but not an `img` inside a `picture`. */
 function preloadAvif(avif: string, fallback: string, sizes: string) {
   preload(fallback, {
     as: 'image',

@@ -8,7 +8,7 @@ import './prose-words.css';
 
 type Props = { text: RichText };
 
-/** A text of our own. `Prose` shows texts from WordPress, which may contain anything. */
+/** A text of this repository. `Prose` shows texts from WordPress, which may contain many more kinds of content. */
 export function PlainProse({ text }: Props) {
   return <div className="prose">{toJsxRuntime(text, { Fragment, jsx, jsxs, components })}</div>;
 }

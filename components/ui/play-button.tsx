@@ -3,20 +3,20 @@ import { useTranslations } from 'next-intl';
 import { SoundSheet } from './sound-sheet';
 
 type Props = {
-  /** What it plays. */
+  /** The name of what the button plays. */
   name: string;
-  /** The file, or the page whose sounds it plays. Without JavaScript it leads there. */
+  /** The URL of the audio file, or of the page whose tracks are played. Without JavaScript, the button opens it. */
   address: string;
-  /** Is `address` a page? */
+  /** Whether `address` is the URL of a page. */
   isPage?: boolean;
-  /** The id of its form, if the button is outside of it. */
+  /** The id of the button's form, if the button is outside of the form. */
   form?: string;
   className?: string;
 };
 
 /**
- * A submit button that plays a sound. components/player handles the submit of its form. Without scripts, or before they
- * have loaded, the form leads to the file or the page.
+ * A submit button that plays audio. components/player handles the submit event of its form. Without scripts, or before
+ * they have loaded, the form opens the file or the page.
  */
 export function PlayButton({ name, address, isPage = false, form, className = '' }: Props) {
   const t = useTranslations('player');

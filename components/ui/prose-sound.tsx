@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * A sound in a text. The text already contains its name, as a caption or a line of a playlist. Only inline elements,
- * because it may be inside a paragraph.
+ * An audio file in a text. The text already contains its name, as a caption or a line of a playlist. Uses only inline
+ * elements, because it may be inside a paragraph.
  */
 export function ProseSound({ src = '', 'data-name': name = '', form }: Props) {
   return (

@@ -12,6 +12,6 @@ function reveal(entries: IntersectionObserverEntry[], observer: IntersectionObse
     target.setAttribute('data-revealed', '');
     observer.unobserve(target);
   }
-  // The others are hidden only now, so that what is already on the screen does not flicker.
+  // All other elements are hidden only now, so that what is already on the screen does not flicker.
   document.documentElement.dataset.reveals = '';
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 type Props = {
   label: string;
   onClick: () => void;
-  /** Does it pause or start autoplay? Hidden while motion is stopped. */
+  /** Whether the button pauses and starts autoplay. It is then hidden while motion is stopped. */
   pauses?: boolean;
-  /** Its icon. It is rendered on the server, so that no client component bundles the icons. */
+  /** The icon. It is rendered on the server, so that no client component bundles the icons. */
   children: ReactNode;
 };
 

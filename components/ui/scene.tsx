@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * A section that is at least one screen high. Its picture stays in place while the words scroll over it. Phones get a
- * smaller file than the picture is wide: under the dark layer, the difference is not visible.
+ * A section that is at least one screen high. Its picture stays in place while the text scrolls over it. Phones load a
+ * file that is smaller than the picture is shown: under the dark layer, the difference is not visible.
  */
 export function Scene({ src, shade, loads, id, labelledBy, children }: Props) {
   return (

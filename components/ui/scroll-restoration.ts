@@ -9,14 +9,16 @@ export function readPlace(): Place {
   return { steps: Number(steps) || 0, top: Number(top) || 0 };
 }
 
-/** Stores it in the history entry for Back and Forward: the browser itself restores only the page as it was loaded. */
+/**
+ * Saves both in the history entry, for Back and Forward. The browser itself restores only the page without added items.
+ */
 export function storePlace(steps: number): void {
   replaceHistoryState({ ...history.state, place: { steps, top: scrollY } });
 }
 
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Returns a function that says whether the visitor has used the page since. */
+/** Returns a function that returns whether the visitor has used the page since this call. */
 export function watchForMoves(): () => boolean {
   let hasMoved = false;
   const move = () => {

@@ -9,15 +9,15 @@ type Props = {
   name: string;
   sources: AudioSource[];
   peaks: number[];
-  /** Unique on the page. */
+  /** The id of the waveform, unique on the page. */
   id: string;
   /** The content beside the button: the name and other facts. */
   children: ReactNode;
 };
 
 /**
- * A sound that can be played, in a form with `data-sounds`: a button, its name and its waveform. Browsers without JavaScript
- * show their own controls in place of these. Nothing is loaded before somebody plays it.
+ * A track that can be played, in a form with `data-sounds`: a button, its name and its waveform. Browsers without
+ * JavaScript show their own controls in place of these. Nothing is loaded before a visitor plays the track.
  */
 export function SoundRow({ name, sources, peaks, id, children }: Props) {
   return (

@@ -8,20 +8,20 @@ import { BackLink } from './back-link';
 import { MoreItems } from './more-items';
 
 type Props = {
-  /** Each with the classes of its place in the columns, where they differ. */
+  /** The items. `className` is the column span of an item, where the spans differ. */
   items: { key: string | number; content: ReactNode; className?: string }[];
-  /** The address of the list, and the number of this page. */
+  /** The path of the list, and the number of this page. */
   href: ListHref;
   step: number;
   isLast: boolean;
-  /** `newer` is the link to the page before. For the others see MoreItems. */
+  /** `newer` is the link to the previous page. For the other texts see MoreItems. */
   words: Record<
     'newer' | 'more' | 'loading' | 'failed' | 'retry' | 'addedOne' | 'addedMany',
     string
   >;
-  /** The columns. */
+  /** The classes of the grid. */
   className: string;
-  /** The placeholder for one loading item, and the classes of its place. */
+  /** The placeholder for one loading item, and the class of its column span. */
   skeleton: ReactNode;
   skeletonClass?: string;
 };

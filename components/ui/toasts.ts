@@ -8,7 +8,7 @@ type Toaster = typeof import('./toaster');
 let toaster: Promise<Toaster> | undefined;
 
 /**
- * Loads the script that shows toasts and adds the toast region. No page loads it by itself. A component that may have
+ * Loads the script that shows toasts and adds the toast region. No page loads it in advance. A component that may have
  * to report a lost network calls this before it sends anything.
  *
  * @throws {Error} when it cannot be loaded; the next call requests it again

@@ -4,7 +4,7 @@ import { useRef, type PointerEvent } from 'react';
 
 const far = 48;
 
-/** A swipe by finger or mouse: left is next, right is previous. Zoom with two fingers still works. */
+/** Handlers for a swipe by finger or mouse: left is next, right is previous. Zoom with two fingers still works. */
 export function useSwipe(onSwipe: (steps: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
 

@@ -4,7 +4,7 @@ type Props = { peaks: number[]; id: string };
 
 const { width, height } = waveformSize;
 
-/** A sound as a vibrating string: an outer and an inner curve, mirrored. It only decorates. */
+/** The waveform of a track, drawn like a vibrating string: an outer and an inner curve, mirrored. Only decoration. */
 export function Waveform({ peaks, id }: Props) {
   return (
     <svg

@@ -1,4 +1,6 @@
-/** Runs when the browser is idle, after one second at the latest. Without requestIdleCallback it runs soon. */
+/**
+ * Calls `run` when the browser is idle, after at most one second. Without requestIdleCallback, calls it after 200 ms.
+ */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 1000 });
   else setTimeout(run, 200);

@@ -1,5 +1,5 @@
 /**
- * Calls `then` once, as soon as the pointer or the focus is on the form, or something was typed. It may have happened
+ * Calls `then` once, as soon as the pointer or the focus is on the form, or a value was entered. That may have happened
  * before the scripts loaded. Returns a function that stops waiting.
  */
 export function whenTouched(form: HTMLFormElement, then: () => void): () => void {

@@ -21,12 +21,12 @@ type Props = {
   language: string;
   words: Record<'title' | 'previous' | 'next' | 'close', string>;
   className: string;
-  /** Do the pictures end at the first and the last one, instead of going round? */
+  /** Whether the pictures end at the first and the last one. Otherwise the first picture follows the last one. */
   stops?: boolean;
   children: ReactNode;
 };
 
-/** Client component for the click on a picture: it opens in a dialog instead of as a file. */
+/** Client component for the click on a picture, which then opens in a dialog instead of as a file. */
 export function ZoomArea({ language, words, className, stops, children }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);

@@ -10,7 +10,7 @@ type Props = { video: Video };
 
 const shape = 'aspect-video w-full';
 
-/** A video behind its poster. No request goes to its host before it is played. */
+/** A video behind its poster. The host of the video gets no request before a visitor plays it. */
 export function VideoPlayer({ video: { film, title, image } }: Props) {
   const t = useTranslations('videos');
   const all = useTranslations();

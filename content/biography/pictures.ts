@@ -1,4 +1,4 @@
-/** The picture beside each section of the biography, below `public/images`. */
+/** The picture beside each section of the biography: its path below `public/images`, without extension. */
 export const pictures: Record<string, string> = {
   'soul-songs': 'home/soul-song',
   'soul-song-journey': 'home/journey-private',

@@ -9,7 +9,7 @@ import { plainWords, seedEvents, seedPosts, seedReleases, seedVideos, type SeedW
 type DatedText = {
   name: string;
   locale: Locale;
-  /** The year in which the text was written. It is the year of days that the text names without a year. */
+  /** The year in which the text was written. Days that the text names without a year are in this year. */
   year: number;
   words: string;
 };

@@ -5,7 +5,7 @@ import { site } from '@/lib/site';
 
 import { plainWords, readSeed, seedPosts, seedReleases, seedVideos } from './seed';
 
-/** The films that the players of the demo show, and who made them. */
+/** The videos that the players of the demo show, by YouTube id, and who made them. */
 const films: Record<string, [title: string, owner: string]> = {
   WhWc3b3KhnY: ['Spring', 'Blender Studio'],
   'aqz-KE-bpKQ': ['Big Buck Bunny', 'Blender Foundation'],
@@ -18,7 +18,7 @@ const films: Record<string, [title: string, owner: string]> = {
   PVGeM40dABA: ['Coffee Run', 'Blender Studio'],
 };
 
-/** What the embeds in posts show. */
+/** What the embeds in posts show, by URL. */
 const embedded: Record<string, [title: string, owner: string]> = {
   'https://www.youtube.com/watch?v=jNQXAC9IVRw': ['Me at the zoo', 'jawed'],
   'https://www.youtube.com/watch?v=aqz-KE-bpKQ': films['aqz-KE-bpKQ']!,

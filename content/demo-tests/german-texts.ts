@@ -19,7 +19,7 @@ const leaves = (value: unknown, name: string): Text[] =>
 
 const works = { events: seedEvents(), videos: seedVideos(), releases: seedReleases() };
 
-/** What the edge answers to a visitor who sends too many requests. */
+/** What the edge sends to a visitor who sends too many requests. */
 function edgeWords(): Text[] {
   const configuration = readFileSync(join(__dirname, '../../deploy/nginx.conf'), 'utf8');
 

@@ -13,7 +13,9 @@ type Imagery = {
   familyOf: (task: Task) => string;
 };
 
-/** The scripts that draw are checked with looser settings than the site, which may not import them. */
+/**
+ * Imports a script that draws. These scripts are type-checked less strictly, so the site must not import them directly.
+ */
 const drawing = (name: string) => import(join(root, 'imagery', name)) as Promise<Imagery>;
 
 beforeAll(async () => {
@@ -23,11 +25,14 @@ beforeAll(async () => {
     if (task.composition) families.set(task.file, familyOf(task));
 });
 
-/** The families of pictures in the order of the page; those without a picture are left out. */
+/** The families of the pictures with these names, in the same order. Names without a picture are left out. */
 const of = (folder: string, names: string[]) =>
   names.flatMap((name) => families.get(`${folder}/${name}.webp`) ?? []);
 
-/** Pairs of one family that are this far apart: side by side, or one above the other in a grid of so many columns. */
+/**
+ * The pictures that have the same family as the picture `distance` places after them. Distance 1 finds neighbours in a
+ * row, and the number of columns finds pictures one above the other in a grid.
+ */
 const repeated = (list: string[], distance: number) =>
   list.flatMap((family, at) => (list[at + distance] === family ? `${at + 1}: ${family}` : []));
 

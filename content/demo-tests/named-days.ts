@@ -1,7 +1,7 @@
 /**
  * The days that each text of the demo names, and what they mean: the slug of the event on that day, or "– " and what
- * else happened. The names of the texts are those of dates.test.ts. A day that a text names and that is missing here
- * fails the test.
+ * else happened. The names of the texts are those of dated-texts.ts. A day that a text names and that is missing here
+ * fails dates.test.ts.
  */
 export const namedDays: Record<string, Record<string, string>> = {
   'post 07-postcards-from-lisbon': { '2024-03-28': '– the end of the journey' },
@@ -59,7 +59,10 @@ export const appearanceEvents: Record<string, string> = {
   '3 DEC 2023, Kapelle Sankt Orlan': 'twelve-candles',
 };
 
-/** Reports of the press about an event, by title, headline or the outlet of a quote. Live ones are of the same day. */
+/**
+ * Reports of the press about an event, by title, headline or the outlet of a quote. A report with `live` is from the
+ * day of the event.
+ */
 export const reportedEvents: Record<string, string> = {
   'Rechtstreeks uit Zaal Morgenlicht': 'for-the-person-from-ghent, live',
   'Orgeln som redan stämde': 'you-will-see',

@@ -8,7 +8,7 @@ type German = Record<string, string> & { title: string; description: string };
 export type SeedEvent = {
   slug: string;
   title: string;
-  /** The first day of an event that is over; one to come has `offsetDays` instead. */
+  /** The first day of a past event. An upcoming event has `offsetDays` instead. */
   date?: string;
   earlierDate?: string;
   offsetDays?: number;
@@ -16,7 +16,7 @@ export type SeedEvent = {
   location: Record<string, string>;
   buy_ticket: { url: string; text: string };
   figure: object | null;
-  /** The German words of its poster, and what the poster shows. */
+  /** The German text on the event's poster, and the German alternative text of the poster's figure. */
   lineDe?: string;
   figureAltDe?: string;
   de?: German;
@@ -49,7 +49,7 @@ export const seedEvents = () => readSeed<SeedEvent[]>('events.json');
 export const seedVideos = () => readSeed<SeedWork[]>('videos.json');
 export const seedReleases = () => readSeed<SeedWork[]>('releases.json');
 
-/** The posts of the demo in one language, the oldest first. The German ones have no date of their own. */
+/** The posts of the demo in one language, the oldest first. The German versions have no separate dates. */
 export function seedPosts(locale: 'en' | 'de'): SeedPost[] {
   const names = readdirSync(join(folder, 'posts')).filter((name) => name.endsWith('.html'));
 
@@ -67,7 +67,7 @@ export function seedPosts(locale: 'en' | 'de'): SeedPost[] {
     });
 }
 
-/** The words of HTML, a line for each block. The editor's own notes between blocks are left out. */
+/** The text of HTML, with a line for each block. The comments by which the block editor marks blocks are left out. */
 export function plainWords(html: string): string {
   return html
     .replace(/<!--[\s\S]*?-->/g, '\n')

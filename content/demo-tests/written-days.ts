@@ -20,9 +20,9 @@ const patterns = {
 };
 
 export type WrittenDay = {
-  /** As it is written in the text. */
+  /** The words of the text that name the day. */
   words: string;
-  /** YYYY-MM-DD; of a span of days, the last. */
+  /** In the format YYYY-MM-DD. For a span of days, the last day. */
   day: string;
   /** 0 is Sunday. Null when the text names none. */
   weekday: number | null;

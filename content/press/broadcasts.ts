@@ -1,6 +1,6 @@
 import type { Report } from '@/lib/data/press/press';
 
-/** Television and radio, newest first. A report that is no longer in an archive has no address. */
+/** Television and radio, newest first. A report that is no longer in an archive has no URL. */
 export const broadcasts: Report[] = [
   {
     title: 'Sechs Winterzimmer',

@@ -1,6 +1,6 @@
 import type { Logo } from '@/lib/data/press/press';
 
-/** The outlets in the strip "Featured in". Files in `public/images/press/logos`. */
+/** The media in the strip "Featured in". The files of their logos are in `public/images/press/logos`. */
 export const logos: Logo[] = [
   { outlet: 'Hohenmatter Bote', file: 'hohenmatter-bote.svg' },
   { outlet: 'Silberwanger Anzeiger', file: 'silberwanger-anzeiger.svg' },

@@ -49,7 +49,7 @@ export function entriesIn(locale: Locale): [string, string][] {
   ];
 }
 
-/** The words of a text, without Markdown, addresses and quoted titles. */
+/** The words of a text, without Markdown, URLs and quoted titles. */
 export function wordsOf(text: string): string[] {
   return (
     text

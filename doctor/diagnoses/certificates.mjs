@@ -25,7 +25,7 @@ export async function checkCertificates({ settings, now }, look = certificateOf)
       if (typeof certificate === 'string')
         return failure(
           `${name}: no encrypted connection (${certificate}).`,
-          `Does ${url.host} answer https yet?`,
+          `Set up HTTPS on ${url.host}, or correct ${name}.`,
         );
       return ofCertificate(name, certificate, now());
     }),
@@ -43,8 +43,8 @@ function ofPlain(name, { hostname, host }) {
   if (/^(localhost|127\..+|\[::1\])$/.test(hostname))
     return fine(`${name} is on this machine, without TLS`);
   return warning(
-    `${name} is plain http: what goes to ${host} can be read and changed on its way.`,
-    'Give it a certificate (certbot, or your host’s switch) and write https. Inside a network of your own it may stay.',
+    `${name} is plain http: others can read and change the traffic to ${host}.`,
+    'Install a certificate (with certbot, or in the settings of your host), and change the URL to https. Inside a private network, http may stay.',
   );
 }
 
@@ -54,13 +54,13 @@ function ofCertificate(name, { validTo, trouble }, now) {
   const next = 'Renew it; the log of certbot or of your host says why it was not renewed.';
   if (days < 0)
     return failure(
-      `${name}: its certificate expired ${-days} days ago. Browsers open nothing.`,
+      `${name}: its certificate expired ${-days} days ago. Browsers refuse the connection.`,
       next,
     );
   if (trouble)
     return failure(
       `${name}: ${trouble}.`,
-      'Install the certificate with all those between it and its root, for this very name.',
+      'Install a certificate for exactly this host name, together with its intermediate certificates.',
     );
   if (days < warnedBefore)
     return warning(`${name}: its certificate expires in ${days} days.`, next);
@@ -90,7 +90,7 @@ function certificateOf(host, port) {
       resolve({ validTo, trouble });
       socket.destroy();
     });
-    socket.once('timeout', () => socket.destroy(new Error('no answer within ten seconds')));
+    socket.once('timeout', () => socket.destroy(new Error('no response within ten seconds')));
     socket.once('error', reject);
   });
 }

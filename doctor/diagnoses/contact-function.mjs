@@ -23,27 +23,27 @@ export function checkContactFunction({ answer, test }) {
     return [
       failure(
         `The function send-contact-email is not deployed. ${consequence}`,
-        `${deploy} (docs/operators.md).`,
+        `Run ${deploy} (docs/operators.md).`,
       ),
     ];
   if (status === 401)
     return [
       failure(
         `The function send-contact-email does not know the site’s CONTACT_SECRET. ${consequence}`,
-        `supabase secrets set CONTACT_SECRET=… with the site’s, and deploy it with supabase/config.toml (verify_jwt = false): ${deploy}.`,
+        `Run supabase secrets set CONTACT_SECRET=… with the site’s value. Then deploy the function with supabase/config.toml (verify_jwt = false): ${deploy}.`,
       ),
     ];
   if (status === 422)
     return [
       warning(
-        'The function send-contact-email is older than this repository: its mail cannot be tried.',
-        `${deploy}.`,
+        'The function send-contact-email is older than this repository: it cannot send a test mail.',
+        `Run ${deploy}.`,
       ),
     ];
   return [
     failure(
       `The function send-contact-email does not start (${status}). ${consequence}`,
-      'Supabase → Edge Functions → Logs: it names a setting that is missing (docs/operators.md lists them).',
+      'Supabase → Edge Functions → Logs: a line names the missing setting (docs/operators.md lists all).',
     ),
   ];
 }

@@ -4,16 +4,16 @@ import { failure, fine, warning } from '../finding.mjs';
 const causes = [
   [
     /EAUTH|535/,
-    'The mail server does not take SMTP_USER and SMTP_PASSWORD: supabase secrets set both.',
+    'The mail server rejects SMTP_USER and SMTP_PASSWORD: run supabase secrets set for both.',
   ],
   [
     /ECONNREFUSED|ESOCKET|ETIMEDOUT|ECONNECTION|EDNS|ENOTFOUND/,
     'Are SMTP_HOST and SMTP_PORT right? Hosted Supabase blocks 25 and 587; 465 and 2525 work.',
   ],
-  [/ETLS/, 'The mail server has no encryption at SMTP_PORT: take 465.'],
+  [/ETLS/, 'The mail server offers no encryption on SMTP_PORT: set it to 465.'],
   [
     /EENVELOPE|55\d/,
-    'The mail server refuses CONTACT_MAIL_FROM or CONTACT_MAIL_TO: may it send from the first?',
+    'The mail server refuses CONTACT_MAIL_FROM or CONTACT_MAIL_TO: may SMTP_USER send from the first?',
   ],
 ];
 
@@ -24,14 +24,14 @@ const causes = [
  */
 export function checkContactMail(test) {
   if (!test) return [];
-  if (test.mail === null) return [fine('No mail was tried (--no-mail).')];
+  if (test.mail === null) return [fine('No test mail was sent (--no-mail).')];
   if (test.mail === 'sent')
-    return [fine('The mail server took a test mail to CONTACT_MAIL_TO: is it in the mailbox?')];
+    return [fine('The mail server accepted a test mail to CONTACT_MAIL_TO: is it in the mailbox?')];
   const cause = causes.find(([codes]) => codes.test(test.mail ?? ''));
   return [
     failure(
       `The mail server takes no mail (${test.mail}). Messages are stored, but nobody is notified.`,
-      `${cause?.[1] ?? 'The code is the mail server’s: ask whoever runs it.'} What waits is mailed once it works.`,
+      `${cause?.[1] ?? 'The code comes from the mail server: ask whoever runs it.'} Pending messages are mailed once it works.`,
     ),
   ];
 }
@@ -47,8 +47,8 @@ export function checkUnmailed(test) {
   if (late + failed === 0) return [];
   return [
     warning(
-      `${late} messages wait for their mail, ${failed} were given up.`,
-      'They are in the table contact_messages, mail_error says why; docs/operators.md has the line that tries all of them again.',
+      `Messages that still wait to be mailed: ${late}. Messages whose mail failed permanently: ${failed}.`,
+      'They are in the table contact_messages, with the reason in mail_error. docs/operators.md has the SQL statement that sends all of them again.',
     ),
   ];
 }

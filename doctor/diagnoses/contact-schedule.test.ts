@@ -12,7 +12,7 @@ describe('the schedule for mails that wait', () => {
   });
 
   it('never came, or no more', () => {
-    expect(check(null).words).toContain('has never come');
+    expect(check(null).words).toContain('has never run');
     expect(check(7200)).toMatchObject({
       state: 'warning',
       words: expect.stringContaining('2 hours'),

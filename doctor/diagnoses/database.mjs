@@ -25,18 +25,18 @@ export async function checkDatabase({ settings, ask }, table) {
     );
   if (answer.status === 401 || answer.status === 403)
     return not(
-      `Supabase refuses the visitors’ key (${answer.status}). The carousel stays as it was.`,
+      `Supabase refuses the visitors’ key (${answer.status}). The carousel stays unchanged.`,
       'SUPABASE_ANON_KEY: the “publishable” or “anon” key of this very project, from Supabase → Project Settings → API Keys.',
     );
   if (answer.status === 404)
     return not(
-      `Supabase has no table ${table}. The home page lacks its carousel.`,
-      `Make the tables: ${migrations}.`,
+      `Supabase has no table ${table}. The home page has no carousel.`,
+      `Create the tables: ${migrations}.`,
     );
   if (answer.status !== 200 || !Array.isArray(answer.json))
     return not(
-      `Supabase answers ${answer.status} where it should list the slides.`,
-      'Supabase → Logs says more; status.supabase.com says whether it is theirs.',
+      `Supabase responds with status ${answer.status} instead of a list of slides.`,
+      'Supabase → Logs says more; status.supabase.com says whether Supabase has an outage.',
     );
   const slides = answer.json;
   const count = slides.length === 1 ? 'one active slide' : `${slides.length} active slides`;

@@ -16,11 +16,11 @@ describe('Supabase', () => {
   });
 
   it.each([
-    [{ trouble: 'the name is not known' }, 'the name is not known', 'SUPABASE_URL'],
+    [{ trouble: 'no route to the host' }, 'no route to the host', 'SUPABASE_URL'],
     [{ status: 401 }, 'refuses the visitors’ key', 'SUPABASE_ANON_KEY'],
     [{ status: 404 }, 'no table slides', 'supabase db push'],
-    [{ status: 503 }, 'answers 503', 'Logs'],
-    [{ json: 'pong' }, 'answers 200', 'Logs'],
+    [{ status: 503 }, 'status 503', 'Logs'],
+    [{ json: 'pong' }, 'status 200', 'Logs'],
   ])('is not as it should be: %j', async (given, words, next) => {
     expect(await check(given)).toMatchObject({
       isReached: false,

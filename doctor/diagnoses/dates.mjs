@@ -8,7 +8,7 @@ const shown = 5;
 const mostPages = 20;
 
 /**
- * Which lists have items with dates, and where these are in an item.
+ * The lists whose items have dates, and the fields of an item that contain them.
  * @type {{ kind: string, path: string, query: Record<string, string>, fields: import('../../lib/wordpress/date-fields.mjs').DateFields, inAcf?: boolean }[]}
  */
 const lists = [

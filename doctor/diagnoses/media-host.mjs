@@ -5,7 +5,7 @@ import { failure, fine } from '../finding.mjs';
 const local = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[::1\])/;
 
 /**
- * Are the pictures at the address that the site expects: on WORDPRESS_URL, below /wp-content/?
+ * Are the pictures where the site expects them: on WORDPRESS_URL, below /wp-content/?
  * @param {import('../context.mjs').DoctorContext} context
  * @param {import('../facts/wordpress.mjs').WordPress} wordpress
  * @returns {Promise<import('../finding.mjs').Finding[]>}
@@ -22,7 +22,7 @@ export async function checkMediaHost(context, wordpress) {
   const items = Array.isArray(list.json) ? list.json : [];
   const addresses = items.map((each) => asTheSiteReads(String(each?.source_url), settings));
   const [first] = addresses;
-  if (!first) return [fine('There are no pictures yet to look at.')];
+  if (!first) return [fine('The Media Library has no pictures yet.')];
 
   const content = new URL(settings.WORDPRESS_URL);
   const folder = `${content.href.replace(/\/$/, '')}/wp-content/`;
@@ -30,15 +30,15 @@ export async function checkMediaHost(context, wordpress) {
   if (astray)
     return [
       failure(
-        `Pictures are said to be at ${placeOf(astray)}; the site takes them from ${folder} alone and leaves them empty.`,
-        'WordPress → Settings → General: both addresses as WORDPRESS_URL has it. Or set WORDPRESS_URL to that address, and build again.',
+        `WordPress says that pictures are at ${placeOf(astray)}. The site loads pictures from ${folder} only, and leaves these out.`,
+        'WordPress → Settings → General: set both addresses to the value of WORDPRESS_URL. Or set WORDPRESS_URL to the address of the pictures, and build again.',
       ),
     ];
   if (local.test(content.host) && !settings.ALLOW_LOCAL_IMAGES)
     return [
       failure(
-        `Pictures are at ${content.host}, a private address, from which the site does not fetch.`,
-        'ALLOW_LOCAL_IMAGES=1 for a WordPress on your own machine or network, then build again.',
+        `Pictures are at ${content.host}, a private address, from which the site loads no pictures.`,
+        'Set ALLOW_LOCAL_IMAGES=1 if WordPress is on your own machine or network, then build again.',
       ),
     ];
   const { status, trouble, headers } = await ask(first);
@@ -47,15 +47,15 @@ export async function checkMediaHost(context, wordpress) {
     return [
       failure(
         `A picture does not open (${trouble || status}): ${first}`,
-        'Open it in a browser: is the file in wp-content/uploads, and may it be fetched from elsewhere?',
+        'Open it in a browser: is the file in wp-content/uploads, and may other machines load it?',
       ),
     ];
   return [fine(`Pictures are on ${content.origin}, where the site expects them.`)];
 }
 
 /**
- * The site finds media at its own address, at the other spelling of a host with or without `www.`, and behind a CDN that
- * names WordPress's host.
+ * The URL from which the site loads a file of WordPress. The site also recognizes the file on its own host, on a host
+ * with or without `www.`, and behind a CDN whose URLs contain WordPress's host. Any other URL is returned unchanged.
  * @param {string} address
  * @param {import('../../lib/config/own-hosts.mjs').Hosts} settings
  */

@@ -9,9 +9,9 @@ export function checkPermalinks({ rest }) {
   if (rest === 'plain')
     return [
       failure(
-        'Its permalinks are plain, so that it does not answer at /wp-json, where the site asks.',
-        'WordPress → Settings → Permalinks → Custom: /%year%/%monthnum%/%postname%/. If they are set so, its server does not hand addresses on to index.php.',
+        'Its permalinks are plain. WordPress does not respond at /wp-json, where the site sends its requests.',
+        'WordPress → Settings → Permalinks → Custom: /%year%/%monthnum%/%postname%/. If this is already set, its web server does not pass requests on to index.php.',
       ),
     ];
-  return rest ? [fine('Permalinks are pretty: /wp-json answers.')] : [];
+  return rest ? [fine('Permalinks are pretty: /wp-json responds.')] : [];
 }

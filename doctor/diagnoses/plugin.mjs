@@ -4,9 +4,9 @@ const own = '/wp/v2/headless-search';
 const ofEvents = '/wp/v2/events';
 
 const bare =
-  'A bare WordPress shows visitors news, categories and tags in the original language, and an edit after up to five minutes. ' +
-  'It has no events, videos and music (unless another plugin answers them), no German versions, no search, no previews, ' +
-  'no edits within a second, and old addresses of renamed posts lead nowhere.';
+  'Without it, the site shows visitors news, categories and tags in the original language, and an edit after up to five minutes. ' +
+  'It has no events, videos and music (unless another plugin provides them), no German versions, no search, no previews, ' +
+  'and no redirects from the old URLs of renamed posts.';
 
 /**
  * Is the plugin active, and is it this repository's version?
@@ -24,17 +24,19 @@ export function checkPlugin({ rest, routes }, report, expected) {
     return [
       say(
         `The plugin is not active. ${bare}`,
-        `Plugins: activate “Auralune Headless Companion”. Where it is not there: ${install}`,
+        `WordPress → Plugins: activate “Auralune Headless Companion”. If it is not in the list: ${install}`,
       ),
     ];
   }
-  if (!report) return [fine('The plugin is active; its version is only known with the secret.')];
+  if (!report) return [fine('The plugin is active. Its version is not known without the secret.')];
   if (report.plugin !== expected)
     return [
       warning(
-        `The plugin is ${report.plugin}, this repository has ${expected}.`,
-        `Install the one that belongs to this site: ${install}`,
+        `The plugin has version ${report.plugin}, this repository has ${expected}.`,
+        `Install the version of this repository: ${install}`,
       ),
     ];
-  return [fine(`The plugin is active, ${report.plugin} as in this repository; PHP ${report.php}.`)];
+  return [
+    fine(`The plugin is active, in this repository’s version ${report.plugin}; PHP ${report.php}.`),
+  ];
 }

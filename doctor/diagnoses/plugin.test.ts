@@ -17,7 +17,7 @@ describe('the plugin', () => {
     const [finding] = checkPlugin(active, report, '1.1.0');
 
     expect(finding).toMatchObject({ state: 'warning' });
-    expect(finding!.words).toBe('The plugin is 1.0.0, this repository has 1.1.0.');
+    expect(finding!.words).toBe('The plugin has version 1.0.0, this repository has 1.1.0.');
     expect(finding!.next).toContain('npm run plugin:zip');
   });
 

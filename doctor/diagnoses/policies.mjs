@@ -1,7 +1,7 @@
 import { failure, fine } from '../finding.mjs';
 
 const next =
-  'supabase db push sets the policies and grants of supabase/migrations; look in Supabase → Authentication → Policies for others, and take them away.';
+  'Run supabase db push, which sets the policies and grants of supabase/migrations. Then look in Supabase → Authentication → Policies for others, and remove them.';
 
 /**
  * Are the tables closed to visitors, except for what they may read? Tested with the visitors' key; nothing is changed.
@@ -12,7 +12,7 @@ const next =
 export async function checkPolicies({ settings, ask }, table) {
   const rest = `${settings.SUPABASE_URL}/rest/v1`;
   const headers = { apikey: settings.SUPABASE_ANON_KEY, 'content-type': 'application/json' };
-  // Row-level security is checked first. Without it, the table's own constraints refuse the empty row.
+  // Row-level security refuses the empty row first. If it is missing, the table's constraints refuse the row.
   const write = { headers, method: 'POST', body: '{}' };
   const [messages, hidden, message, slide] = await Promise.all([
     ask(`${rest}/contact_messages?select=id&limit=1`, { headers }),
@@ -24,7 +24,7 @@ export async function checkPolicies({ settings, ask }, table) {
     return [
       failure(
         'There is no table contact_messages: the contact form cannot store a message.',
-        'Make the tables: supabase db push (docs/operators.md).',
+        'Create the tables: supabase db push (docs/operators.md).',
       ),
     ];
   const open = [
@@ -37,7 +37,7 @@ export async function checkPolicies({ settings, ask }, table) {
     ? open.map((what) => failure(`Anybody can ${what}.`, next))
     : [
         fine(
-          'Visitors read active slides; messages and hidden slides are closed, and they write nothing.',
+          'Visitors can read active slides, but no messages or hidden slides, and they can write nothing.',
         ),
       ];
 }
@@ -46,7 +46,8 @@ export async function checkPolicies({ settings, ask }, table) {
 const hasRows = ({ status, json }) => status === 200 && Array.isArray(json) && json.length > 0;
 
 /**
- * Did the table's own constraints refuse the row (class 23 of Postgres's errors), and not row-level security?
+ * Whether row-level security let the row pass: it was inserted, or only the table's constraints refused it (class 23 of
+ * Postgres's error codes).
  * @param {import('../ask.mjs').Answer} answer
  */
 const isWritable = ({ status, json }) =>

@@ -12,23 +12,23 @@ const oldest = 6.2;
  * @returns {Promise<import('../finding.mjs').Finding[]>}
  */
 export async function checkRedis({ REDIS_URL: url }) {
-  if (!url) return [fine('REDIS_URL is not set: right for one process.')];
+  if (!url) return [fine('REDIS_URL is not set. A single process needs no Redis.')];
   const where = `${new URL(url).protocol}//${new URL(url).host}`;
   try {
     const version = await versionOf(url);
     if (Number.parseFloat(version) < oldest)
       return [
         failure(
-          `Redis at ${where} is ${version}; ${oldest} is the oldest that will do.`,
-          'Update it.',
+          `Redis at ${where} has version ${version}; the oldest supported version is ${oldest}.`,
+          'Update Redis.',
         ),
       ];
     return [fine(`Redis ${version} reached at ${where}.`)];
   } catch (error) {
     return [
       failure(
-        `Redis is not reached at ${where}: ${troubleOf(error)}. An edit is shown by the process that heard of it alone.`,
-        'Is it running, does REDIS_URL have its password, and may this machine connect? One process needs none: leave REDIS_URL empty.',
+        `Redis is not reached at ${where}: ${troubleOf(error)}. Only the process that receives a webhook shows the edit at once.`,
+        'Is it running, does REDIS_URL have its password, and may this machine connect? A single process needs no Redis: leave REDIS_URL empty.',
       ),
     ];
   }

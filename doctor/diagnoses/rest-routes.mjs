@@ -18,7 +18,8 @@ const event = z.object({
 });
 
 /**
- * The routes the site requests, and the fields it needs at least (lib/ has all of them).
+ * The routes that the site requests, and the fields without which it cannot show an item. The complete schemas are in
+ * `lib/data`.
  * @type {Record<string, import('zod').ZodType>}
  */
 const routes = {
@@ -47,7 +48,7 @@ export async function checkRestRoutes(context, wordpress) {
   const verdicts = answers.filter(({ name }) => !missing.includes(name)).map(verdictOf);
   const counted = verdicts.flatMap(({ words }) => words || []);
   return [
-    ...(counted.length ? [fine(`REST routes answer as they should: ${counted.join(', ')}.`)] : []),
+    ...(counted.length ? [fine(`REST routes work: ${counted.join(', ')}.`)] : []),
     ...(missing.length ? [withoutRoute(missing)] : []),
     ...verdicts.flatMap(({ finding }) => finding ?? []),
   ];
@@ -56,8 +57,8 @@ export async function checkRestRoutes(context, wordpress) {
 /** @param {string[]} names */
 const withoutRoute = (names) =>
   failure(
-    `There is no route for ${names.join(', ')}: such pages stay as they were or say “Please come back”.`,
-    'Activate the plugin, or another that answers them (wordpress/README.md, “Events, videos, music”).',
+    `There is no route for ${names.join(', ')}: such pages stay unchanged or say “Please come back”.`,
+    'Activate our plugin, or another one that adds these routes (wordpress/README.md, “Events, videos, music”).',
   );
 
 /** @param {{ name: string, schema: import('zod').ZodType, answer: import('../ask.mjs').Answer }} response */
@@ -66,15 +67,15 @@ function verdictOf({ name, schema, answer: { status, trouble, json, headers } })
   const bad = (words, next) => ({ words: '', finding: failure(words, next) });
   if (status !== 200 || !Array.isArray(json))
     return bad(
-      `The route of ${name} answers ${trouble || status}${status === 200 ? ', but no list' : ''}.`,
-      `Open /wp-json/wp/v2/${name} in a browser: what it says leads to the plugin or the server that stops it.`,
+      `The route of ${name} fails: ${trouble || status}${status === 200 ? ', but no list' : ''}.`,
+      `Open /wp-json/wp/v2/${name} in a browser. The response shows which plugin or server prevents it.`,
     );
   const wrong = json.flatMap((each) => schema.safeParse(each).error ?? []);
   if (wrong[0]) {
     const fields = [...new Set(wrong[0].issues.map(({ path }) => path.join('.')))].join(', ');
-    const words = `An item of ${name} lacks what the site needs (${fields}) and is left out of the pages.`;
+    const words = `The site leaves out an item of ${name}: required fields are missing or invalid (${fields}).`;
     const next =
-      'A plugin may change what REST answers: switch others off one by one, or mend the item.';
+      'Another plugin may change the REST response: switch plugins off one by one, or correct the item.';
     return { words: '', finding: warning(words, next) };
   }
   const total = headers.get('x-wp-total') ?? String(json.length);

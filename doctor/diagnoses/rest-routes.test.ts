@@ -23,8 +23,7 @@ describe('REST routes', () => {
     expect(await check({})).toEqual([
       {
         state: 'fine',
-        words:
-          'REST routes answer as they should: posts 45, events 1, videos 1, music 0, categories 1, tags 1.',
+        words: 'REST routes work: posts 45, events 1, videos 1, music 0, categories 1, tags 1.',
       },
     ]);
   });
@@ -38,7 +37,7 @@ describe('REST routes', () => {
       '/events': { status: 404 },
       '/videos': { status: 500 },
       '/music': { json: { message: 'no' } },
-      '/tags': { trouble: 'no answer within ten seconds' },
+      '/tags': { trouble: 'no response within ten seconds' },
     });
 
     expect(findings.map(({ state }) => state)).toEqual([
@@ -53,7 +52,7 @@ describe('REST routes', () => {
     const [, finding] = await check({ '/posts': { json: [item, { ...item, title: 'bare' }] } });
 
     expect(finding).toMatchObject({ state: 'warning' });
-    expect(finding!.words).toContain('An item of posts lacks what the site needs (title)');
+    expect(finding!.words).toContain('required fields are missing or invalid (title)');
   });
 
   it('are asked where plain permalinks have them', async () => {

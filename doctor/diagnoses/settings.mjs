@@ -7,7 +7,7 @@ import { failure, fine, warning } from '../finding.mjs';
 /**
  * Are all settings set and valid, so that the site can start?
  * @param {Record<string, string | undefined>} environment
- * @param {string} source where they were read, in words
+ * @param {string} source where the settings were read, as a text for the report
  * @param {string} folder of the project
  * @returns {{ settings: import('../../lib/config/env-schema.mjs').Settings | null, findings: import('../finding.mjs').Finding[] }}
  */
@@ -48,6 +48,6 @@ function leftFromExample(environment) {
       /\/\/(?:www|cms)\.example\.com|\/\/project\.supabase\.co/.test(environment[name] ?? ''),
     )
     .map((name) =>
-      warning(`${name} is still the one of .env.example.`, 'Put in your own address.'),
+      warning(`${name} still has the value of .env.example.`, 'Enter your own URL.'),
     );
 }

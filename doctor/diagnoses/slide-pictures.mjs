@@ -2,7 +2,7 @@ import { isPicture, ownHosts, storedFiles } from '../../lib/config/own-hosts.mjs
 import { warning } from '../finding.mjs';
 
 /**
- * Can the site show the pictures of the active slides? It leaves out a slide whose picture is on a foreign host.
+ * Can the site show the pictures of the active slides? The site leaves out a slide whose picture is on a foreign host.
  * @param {import('../context.mjs').DoctorContext} context
  * @param {unknown[]} slides rows of the table
  * @returns {import('../finding.mjs').Finding[]}

@@ -1,7 +1,7 @@
 import { failure, fine, warning } from '../finding.mjs';
 
 const screen = 'WordPress → Settings → Headless site (or HEADLESS_WEBHOOK_SECRET in wp-config.php)';
-const consequence = 'Edits come after up to five minutes, and previews do not open.';
+const consequence = 'Edits appear after up to five minutes, and previews do not open.';
 
 /**
  * Do both sides have the same secret? Tested with a signature: the secret itself is not sent.
@@ -14,7 +14,7 @@ export function checkWebhookSecret({ secret, status }) {
     return [
       warning(
         'WordPress still has the former secret (WEBHOOK_SECRET_PREVIOUS).',
-        `Put WEBHOOK_SECRET into ${screen} as well, then take away the former.`,
+        `Put WEBHOOK_SECRET into ${screen} as well, then remove WEBHOOK_SECRET_PREVIOUS.`,
       ),
     ];
   if (status === 401)
@@ -27,14 +27,14 @@ export function checkWebhookSecret({ secret, status }) {
   if (status === 404)
     return [
       warning(
-        'The plugin is too old to be asked whether the secret is the same.',
-        'Install the one of this repository: npm run plugin:zip, then Plugins → Add New → Upload.',
+        'The plugin is too old to tell whether the secret is the same.',
+        'Install the version of this repository: npm run plugin:zip, then Plugins → Add New → Upload.',
       ),
     ];
   return [
     failure(
-      `The secret could not be checked: the request to the plugin failed (it answered ${status || 'nothing'}).`,
-      'A firewall or a plugin for safety may stop POST /wp-json/wp/v2/headless-check; WordPress’s own log says more.',
+      `The secret could not be checked: the request to the plugin failed (status: ${status || 'none'}).`,
+      'A firewall or a security plugin may block POST /wp-json/wp/v2/headless-check; the log of WordPress’s server says more.',
     ),
   ];
 }

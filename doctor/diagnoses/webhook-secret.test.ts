@@ -17,9 +17,9 @@ describe('the webhook’s secret', () => {
   it.each([
     [401, 'failure', 'differs'],
     [404, 'warning', 'too old'],
-    [403, 'failure', 'it answered 403'],
-    [0, 'failure', 'it answered nothing'],
-    [200, 'failure', 'it answered 200'],
+    [403, 'failure', 'status: 403'],
+    [0, 'failure', 'status: none'],
+    [200, 'failure', 'status: 200'],
   ])('is not known to be the same after %s', (status, state, words) => {
     const [finding] = checkWebhookSecret({ ...unknown, status });
 

@@ -14,24 +14,24 @@ export function checkWebhooks({ settings }, report) {
   if (!site)
     return [
       failure(
-        'WordPress does not know where the site is: it tells nobody of an edit.',
-        `${screen}: put in ${settings.SITE_URL}.`,
+        'WordPress does not have the URL of the site, and sends no webhooks.',
+        `${screen}: enter ${settings.SITE_URL}.`,
       ),
     ];
   const isHere = new URL(site).host === new URL(settings.SITE_URL).host;
   if (!isHere)
     return [
       failure(
-        `WordPress tells ${site} of its edits, and SITE_URL is ${settings.SITE_URL}.`,
-        `${screen}: put in ${settings.SITE_URL}, or set SITE_URL.`,
+        `WordPress sends its webhooks to ${site}, but SITE_URL is ${settings.SITE_URL}.`,
+        `${screen}: enter ${settings.SITE_URL}, or correct SITE_URL.`,
       ),
     ];
   if (deliveries.waiting + deliveries.failed > 0)
     return [
       warning(
-        `Of the edits, ${deliveries.waiting} wait to be sent to the site and ${deliveries.failed} were given up.`,
-        `${screen} lists each with the site’s answer. Is the site running? Then press “Retry all now”.`,
+        `Webhooks: ${deliveries.waiting} wait to be sent to the site, ${deliveries.failed} failed permanently.`,
+        `${screen} lists each with the site’s response. Is the site running? Then press “Retry all now”.`,
       ),
     ];
-  return [fine(`Edits are sent to ${site}; none waits.`)];
+  return [fine(`Webhooks are sent to ${site}. None is pending.`)];
 }

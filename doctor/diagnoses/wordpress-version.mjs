@@ -5,7 +5,7 @@ const supported = { from: 6.4, to: 7.1 };
 
 /**
  * Does the plugin support this version of WordPress?
- * @param {string | null} version null when it is not known
+ * @param {string | null} version null if unknown
  * @returns {import('../finding.mjs').Finding[]}
  */
 export function checkWordpressVersion(version) {
@@ -27,14 +27,14 @@ export function checkWordpressVersion(version) {
   if (number < supported.from)
     return [
       warning(
-        `WordPress ${version} is old (${range}): previews show no unsaved German words.`,
+        `WordPress ${version} is old (${range}): previews do not show unsaved German texts.`,
         'Update WordPress: Dashboard → Updates.',
       ),
     ];
   if (number > supported.to)
     return [
       warning(
-        `WordPress ${version} is newer than what the plugin was tried on (${range}).`,
+        `WordPress ${version} is newer than the versions that the plugin was tested with (${range}).`,
         'Look for a newer version of this project; try an edit and a preview.',
       ),
     ];

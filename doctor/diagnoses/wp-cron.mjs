@@ -1,6 +1,6 @@
 import { failure, fine, warning } from '../finding.mjs';
 
-/** Seconds. */
+/** The maximum time since the last run, and the maximum delay of a task, in seconds. */
 const patience = 600;
 
 /**
@@ -18,8 +18,8 @@ export function checkWpCron({ settings }, report) {
   if (overdue > patience && comes)
     return [
       warning(
-        `WP-Cron comes, but what was due ${inWords(overdue)} ago is not done.`,
-        'Something that it runs may break it: the plugin “WP Crontrol” lists what waits, PHP’s log says why.',
+        `WP-Cron runs, but a task that was due ${inWords(overdue)} ago is not done.`,
+        'One of its tasks may fail: the plugin “WP Crontrol” lists the pending tasks, PHP’s log has the error.',
       ),
     ];
   if (overdue > patience)
@@ -29,10 +29,10 @@ export function checkWpCron({ settings }, report) {
         next,
       ),
     ];
-  if (seen === null) return [warning('WP-Cron has not been seen since the plugin came.', next)];
+  if (seen === null) return [warning('WP-Cron has not run since the plugin was installed.', next)];
   if (!comes)
-    return [warning(`WP-Cron came ${inWords(seen)} ago: planned posts come that late.`, next)];
-  return [fine(`WP-Cron runs; it came ${inWords(seen)} ago.`)];
+    return [warning(`WP-Cron ran ${inWords(seen)} ago: planned posts appear that late.`, next)];
+  return [fine(`WP-Cron ran ${inWords(seen)} ago.`)];
 }
 
 /** @param {number} seconds */

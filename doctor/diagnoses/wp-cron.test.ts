@@ -8,7 +8,7 @@ const check = (seen: number | null, overdue: number) =>
 
 describe('WP-Cron', () => {
   it('runs', () => {
-    expect(check(20, 0)).toEqual({ state: 'fine', words: 'WP-Cron runs; it came 20 seconds ago.' });
+    expect(check(20, 0)).toEqual({ state: 'fine', words: 'WP-Cron ran 20 seconds ago.' });
   });
 
   it('does not run: then the line for the crontab is there', () => {

@@ -11,7 +11,7 @@ const shape = z.object({
 /** @typedef {{ answer: import('../ask.mjs').Answer, test: MailTest | null }} ContactFunction */
 
 /**
- * Makes the function of the contact form test its mail, and returns its report.
+ * Requests the mail report of the contact form's function. Unless `mayMail` is false, the function sends a test mail.
  * @param {import('../context.mjs').DoctorContext} context
  * @returns {Promise<ContactFunction>}
  */

@@ -20,8 +20,9 @@ const shape = z.object({
 /**
  * @typedef {object} PluginAnswer
  * @property {Report | null} report
- * @property {'WEBHOOK_SECRET' | 'WEBHOOK_SECRET_PREVIOUS' | null} secret the one that WordPress has too
- * @property {number} status of the response to the first request
+ * @property {'WEBHOOK_SECRET' | 'WEBHOOK_SECRET_PREVIOUS' | null} secret the setting whose value WordPress has too;
+ *   null if neither
+ * @property {number} status the status of the response to the first request
  */
 
 /**
@@ -50,7 +51,8 @@ export async function askPlugin(context, wordpress) {
  */
 async function askWith(secret, context, wordpress) {
   const body = JSON.stringify({ challenge: randomUUID() });
-  // The time of WordPress's clock: another diagnosis compares that clock with ours.
+  // The plugin refuses an old signature. The time is that of WordPress's clock: otherwise a wrong clock would be
+  // reported as a wrong secret. Another diagnosis compares the clocks.
   const time = Math.floor((context.now() + (wordpress.clock ?? 0)) / 1000);
   const { status, json } = await context.ask(
     restAddress(context, wordpress, '/wp/v2/headless-check'),

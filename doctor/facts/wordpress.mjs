@@ -1,9 +1,9 @@
 /**
  * The facts that WordPress publishes about itself.
  * @typedef {object} WordPress
- * @property {'pretty' | 'plain' | null} rest the form of its REST addresses; null if the API does not respond
+ * @property {'pretty' | 'plain' | null} rest the form of its REST URLs; null if the API does not respond
  * @property {readonly string[]} routes
- * @property {import('../ask.mjs').Answer} answer to a request as the site sends it
+ * @property {import('../ask.mjs').Answer} answer the response at /wp-json/, where the site sends its requests
  * @property {number | null} clock by how many milliseconds its clock is ahead of ours
  */
 
@@ -30,7 +30,8 @@ function routesIn({ status, json }) {
 }
 
 /**
- * A Date header is rounded down to a second. It is compared with the moment halfway between request and response.
+ * By how many milliseconds the server's clock is ahead; null without a Date header. That header is rounded down to a
+ * second, so half a second is added. It is compared with the time halfway between request and response.
  * @param {import('../ask.mjs').Answer} answer
  * @param {number} now
  */
@@ -41,7 +42,7 @@ function clockOf({ headers, milliseconds }, now) {
 }
 
 /**
- * The address of a REST route, in the form that this WordPress understands.
+ * The URL of a REST route, in the form that this WordPress understands.
  * @param {DoctorContext} context
  * @param {WordPress} wordpress
  * @param {string} path such as /wp/v2/posts

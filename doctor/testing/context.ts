@@ -3,7 +3,7 @@ import type { DoctorContext } from '../context.mjs';
 
 type Given = { status?: number; json?: unknown; trouble?: string; headers?: object; url?: string };
 
-/** An answer as `ask` gives it. */
+/** A response in the format of `ask`. */
 export const answerOf = ({ status = 200, json, trouble = '', headers = {}, url = '' }: Given) =>
   ({
     ...{ status: trouble ? 0 : status, trouble, json, url, milliseconds: 20 },
@@ -14,8 +14,8 @@ export const answerOf = ({ status = 200, json, trouble = '', headers = {}, url =
 export const now = Date.parse('2026-11-23T12:00:00Z');
 
 /**
- * A context whose sources give prepared answers: the first one whose key is part of the address; 404 when there is
- * none.
+ * A context in which requests get prepared responses: that of the first key that the URL contains, or 404 if no key
+ * matches.
  */
 export function contextWith(
   answers: Record<string, Given | ((init?: RequestInit) => Given)> = {},

@@ -236,7 +236,7 @@ test.describe('the carousel', () => {
 
     // Only the DevTools protocol sends touches.
     test('can be swiped', { tag: ['@chromium', '@nightly'] }, async ({ page }) => {
-      // It does not move by itself meanwhile.
+      // While the clock is stopped, the carousel does not move by itself.
       await openHomeInStoppedTime(page);
       const box = (await page.locator('.carousel-window').boundingBox())!;
       const before = await current(page);

@@ -159,7 +159,7 @@ test(
     const main = page.getByRole('main');
     await expect(main.getByText('Kalifornien, Vereinigte Staaten')).toBeVisible();
     await expect(main.locator('p[lang]')).toHaveCount(0);
-    // WordPress has one alternative text for a picture, in its own language.
+    // The alternative text of this picture is English.
     await expect(main.getByRole('img').first()).toHaveAttribute('lang', 'en');
   },
 );

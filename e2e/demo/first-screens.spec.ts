@@ -38,14 +38,19 @@ for (const [path, words] of [
           [row.getByRole('list'), picture, headline, button].map(placeOf),
         );
         const at = `at ${screen.width} px`;
-        expect(slide!.bottom, `the carousel comes first ${at}`).toBeLessThan(title!.top);
-        expect(title!.bottom, `the headline ends ${at}`).toBeLessThanOrEqual(screen.height);
-        expect(book!.bottom, `the button ends ${at}`).toBeLessThanOrEqual(screen.height);
-        // The slides are as wide and as high as the carousel promises. One pixel on each side is the edge.
-        expect(slide!.height / slide!.width, `the slide's ratio ${at}`).toBeCloseTo(5 / 4, 1);
+        expect(slide!.bottom, `the carousel must be first ${at}`).toBeLessThan(title!.top);
+        expect(title!.bottom, `the headline must be visible ${at}`).toBeLessThanOrEqual(
+          screen.height,
+        );
+        expect(book!.bottom, `the button must be visible ${at}`).toBeLessThanOrEqual(screen.height);
+        // The slides must be as wide and as high as designed. On each side, one pixel is the border.
+        expect(slide!.height / slide!.width, `the slide must be 4:5 ${at}`).toBeCloseTo(5 / 4, 1);
         const share = (slides!.width - 2 * 32 - 2.5 * gap) / 3.5;
         const width = Math.max(leastWidth, share) - 2;
-        expect(Math.abs(slide!.width - width), `the slide's width ${at}`).toBeLessThanOrEqual(2);
+        expect(
+          Math.abs(slide!.width - width),
+          `the slide must be ${width} px wide ${at}`,
+        ).toBeLessThanOrEqual(2);
       }
 
       await page.setViewportSize(smallest);
@@ -54,7 +59,7 @@ for (const [path, words] of [
   );
 }
 
-/** Where an element is on the page, in pixels. */
+/** The position and the size of an element on the page, in pixels. */
 const placeOf = (element: Locator) =>
   element.evaluate((each) => {
     const { top, bottom, width, height } = each.getBoundingClientRect();

@@ -197,7 +197,9 @@ test.describe('more news that a visitor loads', () => {
       for (const path of paths) {
         // Pages that the archive test has changed may still be rendering.
         await expect
-          .poll(async () => (await answerOf(request, path)).state, { message: path })
+          .poll(async () => (await answerOf(request, path)).state, {
+            message: `${path} must come from the cache`,
+          })
           .toBe('HIT');
       }
     },
@@ -261,7 +263,7 @@ test(
     expect(names.slice(1)).toEqual(names.slice(1).sort(new Intl.Collator('de').compare));
     await filter.getByRole('link').last().click();
     await expect(filter.getByRole('link').last()).toHaveAttribute('aria-current', 'true');
-    // The list has only categories of the posts that it shows.
+    // The filter on the list has only categories of the posts that the list shows.
     const there = await filter.getByRole('link').allTextContents();
     expect(there.filter((name) => names.includes(name))).toEqual(names);
   },

@@ -21,7 +21,7 @@ test.describe('an edit in WordPress shows on the site', () => {
     posts = await publishedPosts(request);
   });
 
-  // Other tests count the posts and read their texts.
+  // Other tests count the posts and read their texts, so the new posts are deleted.
   test.afterAll(async ({ request }) => {
     const rest = await WordPressRest.as(editor.page);
     const made = (await publishedPosts(request)).filter(

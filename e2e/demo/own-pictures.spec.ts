@@ -8,14 +8,14 @@ for (const path of ['/', '/de/touren', '/press', '/biography']) {
   const title = `the pictures of ${path} come in stored sizes, which browsers keep`;
   test(title, { tag }, async ({ request }) => {
     const html = await (await request.get(path)).text();
-    // The optimizer resizes pictures from WordPress, but no file of this site.
+    // The image optimizer makes the sizes of pictures from WordPress. It must not make sizes of the site's own files.
     expect(html).not.toMatch(/_next\/image\?url=%2Fimages/);
     const addresses = addressesIn(html).filter((each) => each.startsWith('/images/'));
     expect(addresses.length).toBeGreaterThan(4);
     await Promise.all(
       addresses.map(async (address) => {
         const picture = await request.head(address);
-        expect(picture.status(), address).toBe(200);
+        expect(picture.status(), `${address} must exist`).toBe(200);
         expect(picture.headers()).toMatchObject({
           'content-type': 'image/avif',
           'cache-control': year,
@@ -30,7 +30,10 @@ test('the logos and signs of networks are kept too', async ({ request }) => {
   const drawings = [...new Set(html.match(/\/images\/sizes\/[\w/-]+\.[\da-f]{8}\.svg/g))];
   expect(drawings.length).toBeGreaterThan(30);
   for (const address of [drawings[0]!, drawings.at(-1)!])
-    expect((await request.get(address)).headers()['cache-control'], address).toBe(year);
+    expect(
+      (await request.get(address)).headers()['cache-control'],
+      `browsers must keep ${address}`,
+    ).toBe(year);
 });
 
 test('until a picture is there, its box has its colour', async ({ page }) => {
@@ -43,6 +46,8 @@ test('until a picture is there, its box has its colour', async ({ page }) => {
       .evaluateAll((images) => images.map((each) => getComputedStyle(each).backgroundColor));
     expect(colours.length).toBeGreaterThan(2);
     expect(new Set(colours).size).toBeGreaterThan(1);
-    expect(colours, path).not.toContain('rgba(0, 0, 0, 0)');
+    expect(colours, `every picture of ${path} must have a colour`).not.toContain(
+      'rgba(0, 0, 0, 0)',
+    );
   }
 });

@@ -35,7 +35,7 @@ test('plays, pauses, seeks, and goes on from track to track', async ({ page }) =
   await expect(pauseButton(page, '528')).toBeVisible();
   await expect(playButton(page, '432')).toBeVisible();
 
-  // There is nothing to seek in before the length is known.
+  // The slider is disabled until the length of the track is known.
   await expect(player.position).toBeEnabled();
   await player.position.press('End');
   await expect(player.name).toHaveText('741');
@@ -60,7 +60,8 @@ test(
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await page.goto(album);
-    // What is idle, hovered or focused may load something early. The player and its sounds do not.
+    // Some scripts are loaded early: when the browser is idle, or when a button is hovered or focused. The script of
+    // the player and the audio files must not be.
     await playButton(page, '432').hover();
     await playButton(page, '432').focus();
     await page.waitForLoadState('networkidle');
@@ -96,7 +97,7 @@ test.describe('on a phone', () => {
   );
 });
 
-// Only Chromium can be told how fast its line is.
+// Only in Chromium can a test set the speed of the connection.
 test(
   'plays on a slow line while the sound is still coming, and seeks in it',
   { tag: ['@chromium', '@nightly'] },
@@ -176,7 +177,7 @@ test('can be used by keyboard, and names its parts for screen readers', async ({
   await page.keyboard.press('Space');
   await expect(player.play).toBeVisible();
 
-  // There is nothing to seek in before the length is known.
+  // The slider is disabled until the length of the track is known.
   await expect(player.position).toBeEnabled();
   await player.name.focus();
   for (const part of [
@@ -360,7 +361,7 @@ test('only one tab plays at a time', { tag: '@nightly' }, async ({ page, context
 
   const other = await context.newPage();
   await other.goto('/music/snow-light');
-  // Before the scripts have come, the button leads to the sound.
+  // Before hydration, the button would open the audio file.
   await untilHydrated(other);
   await playButton(other, 'Snow Light').last().click();
   await expect(playerOn(other).pause).toBeVisible();
@@ -458,7 +459,7 @@ test(
       await page.waitForTimeout(1_000);
       heard.push(pitchNear(432, await heardSamples(page)).hz);
     }
-    // A busy machine may leave a gap, and the frequency is wrong at that moment.
+    // On a busy machine, the sound may have a gap, and the measured frequency is wrong then. So the median counts.
     const errors = heard.map((hz) => Math.abs(hz - 432)).sort((a, b) => a - b);
 
     expect(errors[9]).toBeLessThan(0.1);
@@ -500,7 +501,7 @@ test(
     const delays: number[] = [];
     for (let visit = 0; visit < 5; visit++) delays.push(await delayOfFirstSound(browser));
 
-    // The median: a busy machine makes one of them late.
+    // The median counts, because a busy machine may delay one of the visits.
     expect(delays.sort((a, b) => a - b)[2]).toBeLessThan(1_000);
   },
 );

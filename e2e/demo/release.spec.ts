@@ -65,7 +65,7 @@ for (const { words, music } of languages) {
         // Each row begins and ends where the text around it does, at 32 pixels from the edge of the screen.
         expect(rows.length).toBeGreaterThan(1);
         const even = { left: 32, right: width - 32, heights: 1 };
-        expect(rows, `at ${width} px`).toEqual(rows.map(() => even));
+        expect(rows, `all rows must be even at ${width} px`).toEqual(rows.map(() => even));
       }
     },
   );

@@ -23,7 +23,7 @@ for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
       // The script of the carousel loads when the carousel comes into view. It then moves other slides onto the screen,
-      // whose images load only now: so this comes before the rest.
+      // whose images load only then. So the test scrolls to the carousel first.
       const slides = page.getByRole('region', { name: 'Twelve slides' });
       await slides.scrollIntoViewIfNeeded();
       await expect(page.getByRole('button', { name: en.home.carouselControls.next })).toBeVisible();

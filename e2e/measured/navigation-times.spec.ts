@@ -2,10 +2,10 @@ import { content } from '../support/content';
 import { DevToolsTab, type TabPage } from '../support/devtools-tab';
 import { expect, test } from '../support/test';
 
-/** How many navigations to each type of page, with and without prerendering. */
+/** The number of navigations to each type of page with prerendering, and without. */
 const runs = Number(process.env.NAVIGATIONS ?? 50);
 
-/** A phone of the middle class on a mobile network. */
+/** A mid-range phone on a mobile network: CPU slowdown, latency in milliseconds, throughput in bytes per second. */
 const slowdown = 4;
 const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
@@ -55,7 +55,7 @@ const median = at(0.5);
 const p95 = at(0.95);
 
 /**
- * Opens a page by a link, in a browser that knows only the page with the link.
+ * Opens a page by a link, in a new browser that has loaded only the page with the link.
  *
  * @returns milliseconds to the largest paint: from the activation of a prerendered page, and else from the click
  */
@@ -98,14 +98,14 @@ async function throttle(tab: DevToolsTab, session: string): Promise<void> {
   await tab.browser.send('Network.emulateNetworkConditions', conditions, session);
 }
 
-/** In the page with the link: when it was clicked, for the next page. */
+/** Saves the time of the click for the next page. Runs in the page with the link. */
 function rememberClick(): void {
   const remember = (event: Event) =>
     sessionStorage.setItem('clicked', String(performance.timeOrigin + event.timeStamp));
   document.addEventListener('click', remember, { capture: true });
 }
 
-/** In the opened page: how long its largest paint took, or null before there is one. */
+/** The milliseconds until the largest paint, or null before there is one. Runs in the opened page. */
 function largestPaint(path: string): Promise<number | null> | null {
   if (location.pathname !== path || document.readyState !== 'complete') return null;
   return new Promise((resolve) => {

@@ -31,7 +31,7 @@ export class AdminPage {
     return new AdminPage(editor, wordsIn(language));
   }
 
-  /** The same, as if wp-config.php held no key to Supabase (stack/parts/wp-config.mjs). */
+  /** Like open(). WordPress behaves as if wp-config.php had no key for Supabase (stack/parts/wp-config.mjs). */
   static async openWithoutSupabase(browser: Browser, language: AdminLanguage): Promise<AdminPage> {
     const admin = await AdminPage.open(browser, language);
     const cookie = { name: 'stack_without_supabase', value: '1', url: stack.wordpressUrl };
@@ -99,7 +99,7 @@ export class AdminPage {
     const find = () => this.page.frames().find((each) => each.url().includes('/api/live-preview/'));
     await expect
       .poll(async () => (await find()?.locator('main article').count()) ?? 0, {
-        message: 'the live preview has content',
+        message: 'the live preview must have content',
         // A busy WordPress renders slowly. A separate test measures how fast the page follows the typing.
         timeout: 30_000,
       })
@@ -112,7 +112,7 @@ export class AdminPage {
     const { violations } = await new AxeBuilder({ page: this.page })
       .setLegacyMode()
       .include(selector)
-      // The site's page in the frame has tests of its own.
+      // Other tests check the site's page in the iframe.
       .exclude('iframe')
       .withTags(rules)
       .analyze();
@@ -170,6 +170,6 @@ export async function typingDelays(typed: Frame, shown: Frame, letters: number):
   return delays.sort((one, other) => one - other);
 }
 
-/** The value below which this share of all values is, e.g. 0.95. */
+/** A percentile of sorted values: with a share of 0.95, 95 % of the values are at most as large as the returned one. */
 export const percentile = (sorted: number[], share: number): number =>
   sorted[Math.ceil(share * sorted.length) - 1]!;

@@ -31,7 +31,7 @@ export function labelsIn(language: AdminLanguage): (name: string) => string {
   };
 }
 
-/** As `wordsIn`, of a text that has another form for several. */
+/** Like `wordsIn`, for a text with a singular and a plural. */
 export function countedWordsIn(language: AdminLanguage) {
   return (one: string, several: string, count: number): string => {
     const text = count === 1 ? one : several;
@@ -40,12 +40,12 @@ export function countedWordsIn(language: AdminLanguage) {
   };
 }
 
-/** @param form 0 for one, 1 for several */
+/** @param form 0 for the singular, 1 for the plural */
 function germanOf(text: string, form = 0): string {
   const known = translations[text];
   const words = typeof known === 'object' && 'du' in known ? known.du : known;
   const found = [words ?? []].flat()[form];
-  if (!found) throw new Error(`The plugin has no German for “${text}”`);
+  if (!found) throw new Error(`german.json of the plugin has no translation of “${text}”`);
 
   return found.replaceAll('«', '„').replaceAll('»', '“');
 }

@@ -5,24 +5,27 @@ import { contentTypes } from '../../lib/data/content-types';
 import { pathPattern, routing, type Route } from '../../lib/i18n/routing';
 import { content } from './content';
 
-/** A page or route handler of the app, with addresses that exist. */
+/** A page or route handler of the app, with paths that exist. */
 export type AppRoute = {
   /** The source file, e.g. `app/[locale]/news/page.tsx`. */
   file: string;
   /** The HTTP methods that it exports; for a page only GET. */
   methods: string[];
-  /** One address for each language, or the only one where there is only one. */
+  /** One path for each language, or a single path if the route does not depend on the language. */
   paths: string[];
   /** The values in the path that are the slug of an item, or the name of a person. */
   names: string[];
-  /** The same addresses with `value` in place of one parameter, for each parameter in turn. */
+  /** The same paths with `value` in place of one parameter: one path for each parameter. */
   withParameter: (value: string) => string[];
 };
 
 const { category, event, post, release, stories, tag, tours, video } = content;
 const [year, month] = post.date.split('-') as [string, string];
 
-/** Parameters of pages. The key is the route: the folder below app/. A second page of a short list does not exist. */
+/**
+ * Example values for the parameters of routes. The key is the route: the folder below app/. The example need not exist:
+ * a short list has no second page.
+ */
 const examples: Record<string, Record<string, string>> = {
   '/[locale]/[year]/[month]/[slug]': { year, month, slug: post.slug },
   '/[locale]/biography/[name]': { name: stories[0]! },
@@ -55,10 +58,10 @@ const examples: Record<string, Record<string, string>> = {
 /** Parameters that accept any value: the site redirects once, to the right address. */
 const anyValue = ['/api/share/[version]/[locale]/[[...page]] version'];
 
-/** The public addresses of pages whose route is not itself a public address. */
+/** The public paths of pages whose route is not itself a public path. */
 const publicPaths: Record<string, string[]> = {
   '/[locale]/[...rest]': ['/nope/nope', '/de/nope/nope'],
-  // A visitor cannot know the id of a live preview, so these addresses show no content.
+  // A visitor cannot know the id of a live preview, so these paths show no content.
   '/[locale]/live-preview/[id]': ['/live-preview/1', '/de/live-preview/1'],
   '/[locale]/not-found/[kind]': ['/not-found/page', '/de/not-found/event'],
   '/[locale]/post-by-id/[id]': ['/?p=1', '/de?p=1'],
@@ -76,7 +79,7 @@ const metadataFiles: Record<string, string> = {
 /**
  * All pages and route handlers, read from the folder app/.
  *
- * @throws {Error} for a route that this file has no address or parameters for
+ * @throws {Error} for a route for which this file has no path or no values of its parameters
  */
 export function appRoutes(): AppRoute[] {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
@@ -94,7 +97,7 @@ function toRoute(file: string, name: string): AppRoute {
   const params = examples[route] ?? {};
   const paths = publicPaths[route] ?? patterns.map((pattern) => filled(pattern, params));
   if (paths.some((path) => path.includes('['))) {
-    throw new Error(`${file} has a parameter: say in e2e/support/app-routes.ts what it may be`);
+    throw new Error(`${file} has a parameter: add a value in e2e/support/app-routes.ts`);
   }
   return {
     ...{ file, paths, methods: name === 'route' ? methodsOf(file) : ['GET'] },
@@ -114,7 +117,7 @@ function patternsOf(route: string): string[] {
   const shared = route.replace('/[locale]', '') || '/';
   if (publicPaths[route]) return [];
   if (!(shared in routing.pathnames)) {
-    throw new Error(`Nothing leads to ${route}: say in e2e/support/app-routes.ts what does`);
+    throw new Error(`${route} has no public path: add one in e2e/support/app-routes.ts`);
   }
   const visible = routing.locales.map((locale) => {
     const prefix = locale === routing.defaultLocale ? '' : `/${locale}`;

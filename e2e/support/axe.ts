@@ -22,9 +22,10 @@ export async function expectAccessible(page: Page, except: string[] = []): Promi
 /** Scrolls to the end like a visitor, so that everything is loaded and revealed, and then back to the top. */
 export const scrollThroughPage = (page: Page): Promise<void> => page.evaluate(scrollThrough);
 
-/** The same, run in the page. */
+/** Does the same as `scrollThroughPage`. Runs in the page. */
 export async function scrollThrough(): Promise<void> {
-  // A window gets no animation frames while the browser takes it for covered. The timeout then replaces the frame.
+  // The browser gives no animation frames to a window that seems to be covered by another one. Then the timeout
+  // replaces the frame.
   const frame = () =>
     new Promise((resolve) => {
       requestAnimationFrame(resolve);
@@ -35,9 +36,10 @@ export async function scrollThrough(): Promise<void> {
     // Parts that come into view in one frame are requested and revealed in the next.
     await frame();
   }
-  // Images beside the screen, in a row that scrolls sideways, load later; images that are not displayed never load.
-  // A complete image may still wait to be decoded, and is blank until then. One that shows a smaller file, and has chosen a
-  // larger one while it is off the screen, loads that when it comes back.
+  // This waits only for the images within the width of the screen. Images beside the screen, in a row that scrolls
+  // sideways, load later; images that are not displayed never load. An image that shows a smaller file, but has chosen
+  // a larger one while it was off the screen, loads the larger one only when it is on the screen again. A complete
+  // image is blank until it is decoded.
   const isInWidth = (image: HTMLImageElement) =>
     [...image.getClientRects()].some(({ left, right }) => right > 0 && left < innerWidth);
   const shown = [...document.images].filter(

@@ -11,7 +11,7 @@ export type Findings = Record<string, string[]>;
 const onlyFound = (all: [string, string[]][]): Findings =>
   Object.fromEntries(all.filter(([, found]) => found.length > 0));
 
-// The address of an embed. The site shows its player instead.
+// The URL of an embed. The site shows the player of the embed instead.
 const bareAddress = /^https?:\/\/\S+$/;
 
 /**
@@ -61,7 +61,7 @@ export async function controlsOf(page: Page): Promise<{ all: Findings; unreached
     };
     return [...document.querySelectorAll<HTMLElement>('[id^=text-block-]')].map((block) => {
       for (const each of block.querySelectorAll('details')) each.open = true;
-      // Where scripts run, a button and a waveform replace the browser's own controls of a sound.
+      // Where scripts run, a button and a waveform replace the browser's own controls of an audio element.
       const isReplaced = (each: HTMLElement) =>
         each.matches('.sound > audio') && !each.checkVisibility();
       const all = [...block.querySelectorAll<HTMLElement>(controls)].filter(

@@ -8,7 +8,7 @@ type Post = { id: number; slug: string; date: string; content: { rendered: strin
 
 /** A published post made of blocks. */
 export type BlockPost = {
-  /** Its English path on the site. */
+  /** The English path of the post on the site. */
   path: string;
   /** The HTML that WordPress renders for each block, by the block's name without `core/`. */
   rendered: Record<string, string>;
@@ -16,7 +16,7 @@ export type BlockPost = {
   remove: () => Promise<void>;
 };
 
-/** This block shows the whole post once more. */
+/** The name of the block that shows the whole post once more. */
 const whole = 'core/post-content';
 
 const stored: Record<string, string> = library.blocks;
@@ -74,7 +74,7 @@ async function publishBlocks(
     .join('\n\n');
   // A new slug each time: the site may still remember that an earlier post with the same slug was deleted.
   const slug = `blocks-${Date.now()}`;
-  // A draft until its comment is there.
+  // The post is private until it has its comment: WordPress accepts no comment on a draft.
   const { id } = await rest.send<Post>({
     method: 'POST',
     path: '/wp/v2/posts',
@@ -96,7 +96,7 @@ async function publishBlocks(
 const startOf = (name: string) => `<!-- wp:html --><div id="block-${name}"><!-- /wp:html -->`;
 const endOf = (name: string) => `<!-- wp:html --></div><!-- end of ${name} --><!-- /wp:html -->`;
 
-/** Requested without a login, because some blocks show editors other words. */
+/** The HTML of each block. Requested without a login, because some blocks show other texts to editors. */
 async function renderedBlocks(id: number, names: string[]): Promise<Record<string, string>> {
   const answer = await fetch(`${stack.wordpressUrl}/wp-json/wp/v2/posts/${id}`);
   const { content } = (await answer.json()) as Post;
@@ -107,7 +107,8 @@ async function renderedBlocks(id: number, names: string[]): Promise<Record<strin
 function between(html: string, name: string): string {
   const start = `<div id="block-${name}">`;
   const end = html.lastIndexOf(`</div><!-- end of ${name} -->`);
-  if (!html.includes(start) || end < 0) throw new Error(`The mark of ${name} is lost.`);
+  if (!html.includes(start) || end < 0)
+    throw new Error(`The HTML of WordPress has lost the div around ${name}.`);
 
   return html.slice(html.indexOf(start) + start.length, end).trim();
 }

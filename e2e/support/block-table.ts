@@ -6,7 +6,7 @@ import { format } from 'oxfmt';
 
 const file = join(import.meta.dirname, '../../docs/blocks.md');
 
-/** Was the test started with `--update-snapshots=all`? */
+/** Whether the test was started with `--update-snapshots=all`. */
 export const isUpdate = () => test.info().config.updateSnapshots === 'all';
 
 /** The cells of a block's row, by the title of the column. */

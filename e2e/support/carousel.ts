@@ -1,4 +1,6 @@
-/** Are the pictures of the next three slides there, which are still beside the visible part? Runs in the page. */
+/**
+ * Whether the pictures of the next three slides outside the visible part are `loaded` or `missing`. Runs in the page.
+ */
 export function picturesToCome(): string[] {
   const { right } = document.querySelector('.carousel-window')!.getBoundingClientRect();
   const beside = [...document.querySelectorAll<HTMLImageElement>('.carousel-slide img')].filter(

@@ -12,7 +12,9 @@ const published = seedPosts()
   .sort((one, other) => other.date.localeCompare(one.date));
 const works = (name: string) => readSeed(`${name}.json`) as Work[];
 const slugsOf = (name: string) => works(name).map(({ slug }) => slug);
-/** Days from now. An event has a fixed day, or one that moves with the demo. */
+/**
+ * The number of days from now until an event. Its day is fixed, or is counted from the day on which the demo starts.
+ */
 const daysUntil = ({ date, offsetDays = 0 }: Work) =>
   date ? (Date.parse(date) - Date.now()) / 86_400_000 : offsetDays;
 const toCome = works('events').filter((event) => daysUntil(event) > 1);
@@ -58,7 +60,7 @@ export const content = {
   translatedPost: { path: pathOf(translated), germanTitle: translated.germanTitle },
   /** All published posts, the newest first. */
   posts: published.map(({ slug }) => slug),
-  /** The tone that the post with every block plays (stack/seed/media). */
+  /** Whether there is the audio file that the post with every block plays (stack/seed/media). */
   hasSound: existsSync('stack/seed/media/tone-432.mp3'),
   hasSecondNewsPage: published.length > postsPerPage,
   hasSecondEventsPage: past.length > pastEventsPerPage,
@@ -66,7 +68,7 @@ export const content = {
   tag: some(post.tags, 'tag'),
   upcomingEvents: toCome.length,
   event: some(upcoming, 'upcoming event').slug,
-  /** The last upcoming event: another one if there are several. */
+  /** The last upcoming event. Differs from `event` if there are several upcoming events. */
   lastEvent: some(upcoming.toReversed(), 'upcoming event').slug,
   video: some(germanFirst(works('videos')), 'video').slug,
   release: some(germanFirst(works('releases')), 'release').slug,

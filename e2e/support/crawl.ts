@@ -20,7 +20,7 @@ export type Crawled = {
 
 const atOnce = 4;
 
-/** Requests these paths and, if it follows links, everything that they lead to from there, each address once. */
+/** Requests these paths and, with `followsLinks`, everything that is linked from there. Requests each URL once. */
 export async function crawl(
   origin: string,
   start: string[],
@@ -77,7 +77,7 @@ export async function fetchWithRetry(
   return fetchWithRetry(address, headers, retries - 1);
 }
 
-/** Where a link leads on this site. Links to other sites and links with a query, such as a search, are left out. */
+/** The target of a link on this site. Links to other sites and links with a query, such as a search, are left out. */
 function toLink(each: Element, base: URL): string[] {
   const href = each.tagName === 'a' ? textOf(each, 'href') : '';
   const url = href ? parseUrl(href, base) : null;

@@ -13,13 +13,13 @@ export function all(page: Crawled, tagName: string, attributes: Record<string, s
   );
 }
 
-/** The value of an attribute as the page has it; empty when it is missing. */
+/** The value of an attribute; an empty string when the attribute is missing. */
 export function attributeOf(each: Element | undefined, name: string): string {
   const value = each?.properties[name];
   return Array.isArray(value) ? value.join(' ') : String(value ?? '');
 }
 
-/** The contents of a page's head: title, description, language, canonical address and more. */
+/** The contents of a page's head: title, description, language, canonical URL and more. */
 export function headOf(page: Crawled) {
   const meta = (name: string) => attributeOf(all(page, 'meta', { name })[0], 'content');
   const properties = (property: string) =>
@@ -47,7 +47,7 @@ export function headOf(page: Crawled) {
   };
 }
 
-// The address of the home page is the same with and without a slash.
+// The URL of the home page is the same with and without a slash at the end.
 const full = (address: string) => parseUrl(address)?.href ?? address;
 
 // An SVG in the page may have a title element too.
@@ -110,5 +110,5 @@ export function textsOf({ elements }: Crawled): string[] {
   ];
 }
 
-// Code may show an HTML entity.
+// The text of these elements is not checked, because code may show an HTML entity.
 const unread = new Set(['script', 'style', 'pre', 'code']);

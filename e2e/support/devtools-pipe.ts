@@ -22,9 +22,10 @@ export type DevToolsEvent = {
 };
 
 /**
- * A Chromium that a test drives by the DevTools protocol itself (https://chromedevtools.github.io/devtools-protocol/). A page of
- * Playwright is no use where prerendering is tested: Chromium does not prerender for a page that a client is attached to
- * directly, only for one that is attached through its tab.
+ * A Chromium that a test controls by the DevTools protocol itself
+ * (https://chromedevtools.github.io/devtools-protocol/). Tests of prerendering cannot use a page of Playwright:
+ * Chromium does not prerender for a page that a client is attached to directly, only for a page that is attached
+ * through its tab.
  */
 export class DevToolsPipe {
   readonly events: DevToolsEvent[] = [];
@@ -43,7 +44,7 @@ export class DevToolsPipe {
   static async launch(executable: string): Promise<DevToolsPipe> {
     const folder = await mkdtemp(join(tmpdir(), 'auralune-chromium-'));
     const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run'];
-    // The edge of `npm run bench` has a certificate of its own.
+    // The edge of `npm run bench` has a self-signed certificate.
     if (process.env.BASE_URL?.startsWith('https:')) flags.push('--ignore-certificate-errors');
     const place = [
       '--remote-debugging-pipe',
@@ -86,7 +87,7 @@ export class DevToolsPipe {
     return this.browser.stdio[4] as Readable;
   }
 
-  /** A null character ends each message. */
+  /** Reads messages from the pipe. Each message ends with a null character. */
   #read(text: string): void {
     const [...whole] = (this.#rest + text).split('\0');
     this.#rest = whole.pop() ?? '';

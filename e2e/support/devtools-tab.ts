@@ -7,7 +7,7 @@ const executable = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 /** A page of a tab: the one that it shows, or one that it prerenders. */
 export type TabPage = { sessionId: string; type: string; subtype?: string };
 
-/** A tab of a Chromium of its own, driven by the DevTools protocol. */
+/** A tab in a separate Chromium, controlled by the DevTools protocol. */
 export class DevToolsTab {
   private constructor(
     readonly browser: DevToolsPipe,
@@ -36,7 +36,7 @@ export class DevToolsTab {
     return this.browser.close();
   }
 
-  /** The newest page of the tab like this, as soon as there is one. */
+  /** The newest page of the tab that fulfils a condition. Waits until there is one. */
   find(isWanted: (page: TabPage) => boolean): Promise<TabPage> {
     return pageOf(this.browser, isWanted);
   }
@@ -73,7 +73,7 @@ export class DevToolsTab {
       .toBe(true);
   }
 
-  /** What the browser has said about prerendering this page, the newest last. */
+  /** The states that the browser has reported about prerendering this page, the newest last. */
   statusesOf(path: string): string[] {
     return this.browser.events
       .filter(({ method }) => method === 'Preload.prerenderStatusUpdated')
@@ -95,7 +95,7 @@ export class DevToolsTab {
       .toBe(stack.siteUrl + path);
   }
 
-  /** Brings an element to the middle of the screen, moves the mouse onto it, and returns the place. */
+  /** Scrolls an element to the middle of the screen, moves the mouse onto it, and returns the position of the mouse. */
   async pointAt(css: string): Promise<{ x: number; y: number }> {
     const place = await this.evaluate(
       (selector) => {

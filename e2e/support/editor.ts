@@ -75,7 +75,7 @@ export class Editor {
     return click(button);
   }
 
-  /** It is called Save since WordPress 6.6. */
+  /** The button that saves a published post. Since WordPress 6.6 it is called Save. */
   updateButton(): Locator {
     return this.page
       .getByRole('region', { name: 'Editor top bar' })
@@ -91,7 +91,7 @@ export class Editor {
     });
   }
 
-  /** Does the editor refuse to save now? */
+  /** Whether the editor refuses to save now. */
   async isSavingLocked(): Promise<boolean> {
     return this.page.evaluate(() => {
       const { wp } = window as unknown as { wp: EditorScripts };
@@ -171,10 +171,13 @@ export class Editor {
     await this.canvas();
   }
 
-  // With meta boxes, the text is part of the page. Without them, WordPress puts it into an iframe.
+  /**
+   * The frame with the text. With meta boxes, it is the page itself. Without them, WordPress puts the text into an
+   * iframe.
+   */
   async canvas(): Promise<Frame> {
     await expect
-      .poll(() => this.findCanvas(), { timeout: 30_000, message: 'the block editor has loaded' })
+      .poll(() => this.findCanvas(), { timeout: 30_000, message: 'the block editor must load' })
       .toBeTruthy();
     return (await this.findCanvas())!;
   }

@@ -20,8 +20,9 @@ export function faultsOf(answer: RawAnswer, unwanted = [mark, script]): string[]
 }
 
 /**
- * The same for a query; the response must also succeed or fail like the response without a query. A redirect keeps the
- * query, and Next.js writes it, escaped, into pages that are not stored: there only an unescaped script is wrong.
+ * The same as `faultsOf`, for a malformed query: the response must also succeed or fail like the response without a
+ * query. A redirect keeps the query, and Next.js writes it, escaped, into pages that are not stored. In these
+ * responses, only an unescaped script is a fault.
  */
 export function faultsOfQuery(answer: RawAnswer, plain: RawAnswer): string[] {
   const isOther = answer.status >= 400 !== plain.status >= 400;

@@ -4,7 +4,7 @@ import type en from '../../messages/en.json';
 type Words = (typeof en)['home']['video'];
 type StandIn = { title: string; owner: string };
 
-/** The name of the dialog with the home page's film. It includes the owner of a film that is not ours. */
+/** The name of the dialog with the home page's video. For a video of somebody else, the name includes its owner. */
 export const filmTitle = ({ home }: Pick<typeof en, 'home'>): string =>
   titleOf(site.video.standIn, home.video);
 

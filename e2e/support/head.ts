@@ -14,9 +14,9 @@ export type Head = {
   description: string;
   canonical: string;
   robots: string;
-  /** `hreflang` -> address. */
+  /** The URL for each `hreflang`. */
   alternates: Record<string, string>;
-  /** Type and address. */
+  /** The type and the URL of each feed. */
   feeds: [string, string][];
   /** Metadata by its property or name, such as `og:title`. Where a name is repeated, the last value counts. */
   meta: Record<string, string>;

@@ -31,7 +31,7 @@ function runChecker(folder: string): Promise<Message[]> {
   const jar = join(process.cwd(), 'node_modules/vnu-jar/build/dist/vnu.jar');
   const options = [
     '-Xss4m',
-    // To optimize code for a run of a few seconds takes longer than it saves.
+    // In a run of a few seconds, optimizing the compiled code would take longer than it saves.
     '-XX:TieredStopAtLevel=1',
     '-XX:+UseSerialGC',
     '-jar',

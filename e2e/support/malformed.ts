@@ -85,7 +85,7 @@ export const forgedHeaders: Record<string, string> = {
   'x-real-ip': mark,
 };
 
-/** Queries: the part of an address after the question mark. */
+/** Queries: the part of a URL after the question mark. */
 export const malformedQueries = [
   `${mark}`,
   `q=${encodeURIComponent(script)}`,

@@ -22,5 +22,5 @@ export const more = [
   ...['/search', '/contact/thanks', '/de/kontakt/danke'],
   ...['/disclaimer', '/de/impressum'],
 ];
-/** Addresses that do not exist. */
+/** Paths that do not exist. */
 export const missing = ['/nope', '/de/nope', '/events/no-such-event', '/search/1/d2ludGVy'];

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Has every page remember the last seconds of what it plays through Web Audio, for `heardPitch`. To be called before the page
- * is opened.
+ * Makes every page keep the last two thirds of a second of what it plays through Web Audio, for `heardLoudness` and
+ * `heardSamples`. Call this before the page is opened.
  */
 export async function rememberSound(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -38,8 +38,9 @@ export const heardSamples = (page: Page): Promise<{ samples: number[]; rate: num
   });
 
 /**
- * The frequency in hertz of the partial next to a frequency: from how far its phase turns from the first half of the samples
- * to the second one. It is exact to some thousandths of a hertz while the partial is within a hertz of `near`.
+ * The frequency, in hertz, of the partial that is closest to the frequency `near`. It is computed from how far the
+ * phase of the partial turns between the first and the second half of the samples. The result is exact to some
+ * thousandths of a hertz while the partial is within one hertz of `near`.
  */
 export function pitchNear(near: number, { samples, rate }: { samples: number[]; rate: number }) {
   const half = Math.floor(samples.length / 2);

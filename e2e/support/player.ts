@@ -4,7 +4,7 @@ import en from '../../messages/en.json' with { type: 'json' };
 
 export type PlayerWords = typeof en.player;
 
-/** The player at the foot of the page, by the names its parts have for a screen reader. */
+/** The player at the bottom of the page. Its parts are found by their accessible names. */
 export function playerOn(page: Page, words: PlayerWords = en.player) {
   const region = page.getByRole('region', { name: words.region });
   const button = (name: string) => region.getByRole('button', { name, exact: true });
@@ -37,11 +37,11 @@ export const pauseButton = (page: Page, name: string, words: PlayerWords = en.pl
     .getByRole('main')
     .getByRole('button', { name: words.pauseOne.replace('{name}', name), exact: true });
 
-/** Where the player is, in seconds. */
+/** The position of the player in the track, in seconds. */
 export const secondsOf = async (position: Locator): Promise<number> =>
   Number(await position.inputValue());
 
-/** The paths of all sounds that the page requests from now on. */
+/** The paths of all audio files that the page requests from now on. */
 export function watchSounds(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

@@ -13,7 +13,7 @@ export async function publishPost({ page }: Editor, post: NewPost): Promise<stri
   return pathOf(await rest.send({ method: 'POST', path: '/wp/v2/posts', body }));
 }
 
-/** The ids and addresses of uploaded pictures, for blocks that need pictures. */
+/** The ids and URLs of uploaded pictures, for blocks that need pictures. */
 export async function uploadedPictures({ page }: Editor): Promise<{ id: number; url: string }[]> {
   const query = 'media_type=image&per_page=20&_fields=id,source_url';
   const response = await page.request.get(`${stack.wordpressUrl}/wp-json/wp/v2/media?${query}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens what the long lists of the press page do not show at first. */
+/** Opens the parts of the press page's long lists that are closed at first. */
 export async function openLaterEntries(page: Page) {
   for (const summary of await page.locator('main section[id] summary').all()) {
     await summary.press('Enter');

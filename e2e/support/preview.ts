@@ -35,7 +35,7 @@ async function openedBy(editor: Page, click: () => Promise<void>): Promise<Page>
 }
 
 /**
- * The English address of the preview of a post, signed like WordPress signs it.
+ * The English path of the preview of a post, signed like WordPress signs it.
  *
  * @param seconds how long it is valid from now; negative for a preview that has expired
  */

@@ -18,7 +18,7 @@ export type RawAnswer = { status: number; headers: IncomingHttpHeaders; text: st
 const deadline = 15_000;
 
 /**
- * Sends one request as it is, without a library that corrects it.
+ * Sends one request unchanged: no library corrects its path or headers.
  *
  * @throws {Error} when there is no response within 15 seconds
  */
@@ -35,7 +35,7 @@ export function askRaw({ path, method = 'GET', headers, body, from }: RawRequest
       };
       void response.toArray().then(take, reject);
     });
-    sent.setTimeout(deadline, () => sent.destroy(new Error('It was not answered')));
+    sent.setTimeout(deadline, () => sent.destroy(new Error('no response within 15 s')));
     sent.once('error', (cause) => {
       reject(new Error(`${method} ${path.slice(0, 200)}: ${cause.message}`, { cause }));
     });
@@ -45,13 +45,13 @@ export function askRaw({ path, method = 'GET', headers, body, from }: RawRequest
 }
 
 /**
- * Sends these lines as they are, and returns everything that comes back until the connection is closed.
+ * Sends these lines unchanged, and returns everything that comes back until the connection is closed.
  *
  * @throws {Error} when nothing comes for 15 seconds
  */
 export function sendLines(lines: string[]): Promise<string> {
   const socket = connect(Number(new URL(stack.siteUrl).port), '127.0.0.1');
-  socket.setTimeout(deadline, () => socket.destroy(new Error(`${lines[0]} was not ended`)));
+  socket.setTimeout(deadline, () => socket.destroy(new Error(`${lines[0]}: no data for 15 s`)));
   // The connection stays open on this side, because the site only answers while it is.
   socket.write([...lines, '', ''].join('\r\n'));
   return new Promise((resolve, reject) => {

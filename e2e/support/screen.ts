@@ -22,7 +22,7 @@ type Scripts = {
 export class Screen {
   readonly page: Page;
 
-  /** A name as the screen shows it. Everything else takes names in English. */
+  /** Translates an English name into the language of the screen. All other methods take names in English. */
   readonly label: (name: string) => string;
 
   constructor(
@@ -48,13 +48,13 @@ export class Screen {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Opens an item that is there, and moves the focus to the editor's menu, where plugins add what they offer. */
+  /** Opens an existing item, and moves the focus to the editor's menu "Options", where plugins add entries. */
   async openItem(id: number): Promise<void> {
     await this.editor.openPost(id);
     await this.tabTo('Options');
   }
 
-  /** Leaves the editor without storing anything. */
+  /** Leaves the editor without saving. */
   async leaveUnsaved(): Promise<void> {
     this.page.once('dialog', (question) => question.accept());
     await this.page.goto(`${stack.wordpressUrl}/wp-admin/`);
@@ -79,7 +79,7 @@ export class Screen {
     }
   }
 
-  /** Opens the panel of the picture. Since WordPress 6.6 there is none: its buttons are above all panels. */
+  /** Opens the panel of the picture. WordPress 6.6 and newer have no such panel: the buttons are above all panels. */
   async openPicturePanel(name: string): Promise<void> {
     await this.goToFields();
     const panel = this.page.getByRole('button', { name: this.label(name), exact: true });
@@ -123,7 +123,7 @@ export class Screen {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Presses a button of WordPress itself, whose words are English where its language pack is missing. */
+  /** Presses a button of WordPress itself. Its text is English where the language pack of WordPress is missing. */
   async pressOfWordPress(label: string): Promise<void> {
     await this.tabToOneOf([label, this.label(label)]);
     await this.page.keyboard.press('Enter');
@@ -147,7 +147,7 @@ export class Screen {
     await this.tabTo(label, 500);
     await this.page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
-    // The button that opened the dialog is gone, and the focus is lost.
+    // The button that opened the dialog is gone, so nothing has the focus. Tab brings it back to a control.
     await this.page.keyboard.press('Tab');
   }
 
@@ -189,10 +189,10 @@ export class Screen {
     await this.pressToSave('Control+s');
   }
 
-  /** Waits until WordPress has stored everything. */
+  /** Waits until WordPress has saved everything. */
   async waitUntilStored(): Promise<void> {
     await expect
-      .poll(() => this.stateOfSaving(), { timeout: 60_000, message: 'WordPress has stored it' })
+      .poll(() => this.stateOfSaving(), { timeout: 60_000, message: 'WordPress must save it' })
       .toBe('stored');
   }
 
@@ -258,7 +258,7 @@ export class Screen {
       passed.push(here);
       await this.page.keyboard.press('Tab');
     }
-    throw new Error(`Tab never came to "${names.join('" or "')}", but to: ${passed.join(', ')}`);
+    throw new Error(`Tab did not reach "${names.join('" or "')}", only: ${passed.join(', ')}`);
   }
 
   private async goToRegion(name: string): Promise<void> {
@@ -267,7 +267,7 @@ export class Screen {
       if (await region.evaluate((element) => element === document.activeElement)) return;
       await this.page.keyboard.press('Control+`');
     }
-    throw new Error(`No region "${name}" was reached`);
+    throw new Error(`The shortcut for regions did not reach the region "${name}"`);
   }
 
   /** Presses a key that saves. WordPress ignores it during its autosave, once a minute: then presses it again. */
@@ -288,7 +288,10 @@ export class Screen {
     });
   }
 
-  /** The text of a refusal if there is one, so that a failing test shows it. */
+  /**
+   * The state of saving, or the error message of WordPress if it refused to save: then a failing test shows the
+   * message.
+   */
   private async stateOfSaving(): Promise<string> {
     const state = await this.page.evaluate(() => {
       const { wp } = window as unknown as { wp: Scripts };

@@ -39,7 +39,7 @@ export async function answerOf(request: APIRequestContext, path: string) {
   };
 }
 
-/** Asserts that an address redirects permanently (308) and directly to the target. */
+/** Asserts that a path redirects permanently (308) and directly to the target. */
 export async function expectOneRedirect(
   request: APIRequestContext,
   path: string,

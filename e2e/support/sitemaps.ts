@@ -1,11 +1,11 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
-/** An address as a sitemap lists it. */
+/** A URL as a sitemap lists it. */
 export type Listed = {
   loc: string;
   lastmod?: string;
-  /** hreflang -> address. */
+  /** The URL for each hreflang. */
   alternates: Record<string, string>;
   images: string[];
   videos: Record<string, string>[];

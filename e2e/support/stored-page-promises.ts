@@ -40,7 +40,8 @@ const moved = [
 ] as const;
 
 /**
- * Declares the tests of stored pages that must pass with our page cache and with that of a platform.
+ * Declares the tests of stored pages that must pass with the page cache of this project and with that of a hosting
+ * platform.
  *
  * @param start starts a process of the site that is tested
  * @param unavailable the status of a page that cannot be rendered and was never stored
@@ -162,7 +163,9 @@ async function tell(site: OwnSite, change: Change): Promise<void> {
   expect(answer.status).toBe(202);
 }
 
-/** A source that answers every request with an error, and the requests it has received. */
+/**
+ * Starts a server in place of WordPress and Supabase. It answers every request with an error, and records the requests.
+ */
 async function startFailingServer() {
   const requests: string[] = [];
   const server = createServer((request, response) => {
@@ -178,7 +181,7 @@ async function startFailingServer() {
   return { url: `http://127.0.0.1:${port}`, requests, end };
 }
 
-/** Removes the German list of news from a build, as if nobody had ever rendered it. */
+/** Removes the German list of news from a build, as if it had never been rendered. */
 function withoutGermanNews(folder: string): void {
   for (const ending of ['.html', '.rsc', '.meta', '.segments']) {
     rmSync(join(folder, 'server', 'app', 'de', `news${ending}`), { recursive: true });

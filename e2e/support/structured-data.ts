@@ -74,7 +74,7 @@ function faultsOfNode(node: Node, ids: Set<unknown>): string[] {
   const known = vocabulary.get(type);
   if (!known) return [`no such type: ${type}`];
 
-  // Google's own property for the search of a site; schema.org does not have it.
+  // schema.org has no `query-input`. Google defines this property for the search of a site.
   const own = names.filter((name) => !name.startsWith('@') && name !== 'query-input');
   return [
     ...own.filter((name) => !known.has(name)).map((name) => `${type} has no ${name}`),

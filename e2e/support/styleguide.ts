@@ -8,8 +8,8 @@ import { stack } from './environment';
 /**
  * Starts a second process of the same build, which serves the style guide.
  *
- * @param offset to the port of the site: each file of tests has its own
- * @returns the address of the style guide, and what ends the process
+ * @param offset is added to the port of the site: each test file uses another offset
+ * @returns the URL of the style guide, and a function that ends the process
  */
 export async function serveStyleguide(request: APIRequestContext, offset: number) {
   const port = String(Number(new URL(stack.siteUrl).port) + offset);

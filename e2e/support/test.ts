@@ -3,8 +3,8 @@ import { expect as baseExpect, test as base, type Page } from '@playwright/test'
 export * from '@playwright/test';
 
 /**
- * Playwright's `expect`, except that `poll` looks again after 0.2 seconds. By default it soon waits for a whole second,
- * in which a page has long shown what a test waits for.
+ * Playwright's `expect`, except that `poll` checks again after 0.2 seconds. By default it soon waits for a whole second
+ * between two checks, although most pages show the expected content much earlier.
  */
 export const expect: typeof baseExpect = Object.assign(baseExpect.configure({}), {
   poll: ((actual, options) =>
@@ -37,7 +37,8 @@ export const test = base.extend<Options>({
   page: async ({ page, javaScriptEnabled, browserName, loadsPictures }, provide) => {
     if (!loadsPictures)
       await page.context().route('**/_next/image?*', (route) => route.fulfill(emptyPicture));
-    // Playwright cannot turn scripts off in Firefox, and cannot click there when the browser's own setting does it.
+    // Playwright cannot turn scripts off in Firefox, and cannot click there when Firefox's own setting turns them off.
+    // So the script files are blocked.
     if (!javaScriptEnabled && browserName === 'firefox') {
       await page.context().route(scriptFiles, (route) => route.abort());
     }
@@ -76,7 +77,7 @@ export async function untilHydrated(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page whose own scripts do not run. Those of the test do, which axe needs. */
+/** Opens a page whose own scripts do not run. Scripts of the test do run, because axe needs them. */
 export async function openUnscripted(page: Page, path: string): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setScriptExecutionDisabled', { value: true });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The list of tracks in an editor of WordPress, by the names its parts have for a screen reader. */
+/** The list of tracks in an editor of WordPress. Its parts are found by their accessible names. */
 export function trackListIn(list: Locator) {
   const page = list.page();
   const button = (name: string) => list.getByRole('button', { name, exact: true });

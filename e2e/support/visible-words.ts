@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** How ids begin that mark the start of a block (`block-library.ts`). The site puts `text-` before every id. */
+/** The beginning of the ids that mark a block (`block-library.ts`). The site puts `text-` before every id. */
 const marked = 'block-';
 
 /**
- * The texts that the page shows in each marked block, one for each text node. Details and tab panels are open. Left out are
- * texts for screen readers only, the error message of a block that failed, and the plus that an accordion draws.
+ * The texts that the page shows in each marked block, one for each text node. Details and tab panels are opened. These
+ * texts are left out: texts for screen readers only, the error message of a block that failed, and the plus sign of an
+ * accordion.
  */
 export function visibleTexts(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate((mark) => {
@@ -45,7 +46,7 @@ export function visibleTexts(page: Page): Promise<Record<string, string[]>> {
   }, marked);
 }
 
-/** Opens HTML of WordPress as a browser shows it without our site, with the marks of the site. Nothing else is loaded. */
+/** Opens HTML of WordPress without the site, but with the ids that the site gives to blocks. Nothing else is loaded. */
 export async function openRendered(page: Page, rendered: Record<string, string>): Promise<void> {
   await page.route('**/*', (route) => route.abort());
   const hidden = '<style>.screen-reader-text { display: none }</style>';

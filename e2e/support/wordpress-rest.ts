@@ -33,8 +33,8 @@ export class WordPressRest {
         headers: { 'x-wp-nonce': this.nonce },
       });
     let response = await ask();
-    // WordPress loses a session when the same user logs in elsewhere at the same moment: each login writes the user's list of
-    // sessions as it has read it.
+    // WordPress loses a session when the same user logs in twice at the same time: each login writes back the user's
+    // list of sessions as it has read it, without the other session.
     if (response.status() === 403 && (await response.text()).includes('cookie_invalid_nonce')) {
       this.nonce = await logInWith(this.context);
       response = await ask();
@@ -56,7 +56,7 @@ export class WordPressRest {
         'content-disposition': `attachment; filename="${name}"`,
       },
     });
-    if (!response.ok()) throw new Error(`The upload of ${name}: ${await response.text()}`);
+    if (!response.ok()) throw new Error(`The upload of ${name} failed: ${await response.text()}`);
     return (await response.json()) as { id: number; source_url: string };
   }
 
@@ -69,7 +69,7 @@ export class WordPressRest {
         responses: { status: number; body: { id: number; slug: string } }[];
       }>({ method: 'POST', path: '/batch/v1', body: batch });
       const failed = responses.find(({ status }) => status >= 400);
-      if (failed) throw new Error(`In a batch: ${JSON.stringify(failed.body)}`);
+      if (failed) throw new Error(`A request of a batch failed: ${JSON.stringify(failed.body)}`);
       bodies.push(...responses.map(({ body }) => body));
     }
     return bodies;

@@ -10,7 +10,7 @@ test('every type of page comes back from the back/forward cache', async ({ view 
   expect(missed).toEqual([]);
 });
 
-/** Leaves a page and goes back to it. Is it the same document as before? */
+/** Leaves a page and goes back to it. Returns whether it is still the same document. */
 async function comesBack(view: View, path: string): Promise<boolean> {
   await view.goto(path);
   await view.evaluate(() => void Object.assign(window, { isSame: true }));

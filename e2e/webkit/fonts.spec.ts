@@ -8,7 +8,10 @@ test('headlines in WebKit have the optical size of their font size', async ({ vi
   }
 });
 
-/** Compares the headline with the same words at the optical size for their size in pixels. Runs in the page. */
+/**
+ * Compares the width of a text in the style of the headline with its width at the optical size that equals the font
+ * size in pixels. Runs in the page.
+ */
 async function widthsOfHeadline() {
   await document.fonts.ready;
   const headline = document.querySelector('h1')!;

@@ -65,7 +65,7 @@ for (const isScripted of [true, false]) {
         await view.click('button', name);
         const dialog = await view.one('dialog', title);
         await view.press(Key.ESCAPE);
-        // While it fades out, it still lies above the page and takes clicks.
+        // While the dialog fades out, it still covers the page and receives clicks.
         await expect
           .poll(() => view.evaluateOn(dialog, (each) => getComputedStyle(each).display))
           .toBe('none');

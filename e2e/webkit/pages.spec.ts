@@ -22,7 +22,7 @@ test.describe('in WebKit', () => {
   }
 });
 
-/** The addresses of pictures that were requested and cannot be shown. Runs in the page. */
+/** The URLs of pictures that were requested and cannot be shown. Runs in the page. */
 function brokenPictures(): string[] {
   return [...document.images]
     .filter((image) => image.currentSrc && image.complete && image.naturalWidth === 0)

@@ -36,7 +36,7 @@ async function playTrack(view: View, index: number): Promise<void> {
   await view.one('button', player.pause);
 }
 
-/** What the player says it plays. Empty while there is none. */
+/** The title that the player shows. Empty while there is no player. */
 const playing = (view: View) =>
   view.evaluate(() => document.querySelector('.player-name')?.textContent ?? '');
 
@@ -58,7 +58,7 @@ test('in WebKit a visitor seeks, goes to the next track, and continues on a new 
   expect(await playing(view)).toBe(first);
   await expect.poll(() => seconds(view)).toBeGreaterThan(0.2);
 
-  // By mouse to the middle, by keyboard five seconds further.
+  // A click in the middle of the slider seeks there. The right arrow key seeks five seconds further.
   const slider = await view.one('slider', player.position);
   await view.clickOn(slider);
   await expect.poll(() => seconds(view)).toBeGreaterThan(9);
@@ -86,7 +86,7 @@ test('in WebKit a visitor seeks, goes to the next track, and continues on a new 
 test('in WebKit the tones of the home page sound one at a time', async ({ view }) => {
   await view.resize(390);
   await view.goto('/');
-  // Their buttons come when they come into view.
+  // The buttons of the tones are loaded when they come into view.
   await view.pointAt(await view.one('heading', en.home.frequency.title));
   const toneOf = (hz: (typeof site.tones)[number]) =>
     en.player.tone.replace(

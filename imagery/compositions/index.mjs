@@ -28,7 +28,7 @@ import { valley } from './valley.mjs';
  * @property {number} [veils] drift: how many strings, at least two
  * @property {number} [spread] drift: how widely they swing; 1 is normal
  * @property {number} [line] horizon: height of the horizon, 0 is the top
- * @property {number} [moonX] horizon: the moon from left to right
+ * @property {number} [moonX] horizon: horizontal position of the moon, 0 is the left edge
  * @property {number} [rise] horizon: the moon's height over the horizon
  * @property {number} [moonSize] horizon: its radius
  * @property {number} [moonLight] horizon: its brightness; 1.1 is normal

@@ -12,7 +12,8 @@ import { averageOf } from '../light/samples.mjs';
 const hasBlack = [true, true, false, true, true, true, false];
 
 /**
- * The keys of a grand piano, from one end of the keyboard, in the light of one lamp. The tone lies on the lacquer above.
+ * The keys of a grand piano, from one end of the keyboard, in the light of one lamp. The lacquer above the keys mirrors
+ * the figure of the tone.
  * @type {import('./index.mjs').Composition}
  */
 export function keys(task) {

@@ -130,7 +130,7 @@ function ground(u, v, { task: { palette }, windows, floor, aspect }) {
   const board = (u - 0.5) / (0.45 + depth);
   const joint = Math.abs(((board * 14) % 1) + 1) % 1;
   const wood = 0.85 + 0.15 * smoothstep(0, 0.05, Math.min(joint, 1 - joint));
-  // Where the ray of light that meets this point came through the wall.
+  // The point of the wall through which the light that falls on this point of the floor has come.
   const at = 0.5 + (u - 0.5 - depth * 0.16) / (1 + depth * 0.7);
   const up = sill - (sill - crown) * Math.min(1.2, depth * 1.25);
   let lit = 0;
@@ -151,7 +151,7 @@ function ground(u, v, { task: { palette }, windows, floor, aspect }) {
 }
 
 /**
- * The light through a window with soft edges: the sun is no point.
+ * The light through a window. Its edges are soft, because the sun is not a point.
  * @param {number} dx
  * @param {number} v
  * @param {number} half

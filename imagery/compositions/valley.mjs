@@ -100,7 +100,7 @@ function airOf(task, line) {
 function rangesOf({ palette, random, hills = 5 }, line) {
   const haze = scale(mix(palette.light, palette.mid, 0.35), 0.62);
   return Array.from({ length: hills }, (_, n) => {
-    const near = n / (hills - 1);
+    const near = n / Math.max(1, hills - 1);
     const peaks = Array.from({ length: 7 }, (_, m) => ({
       k: (m + 1) * random.between(0.9, 1.6),
       phase: random.between(0, 6.28),

@@ -13,7 +13,8 @@ import { star } from './star.mjs';
 /** @typedef {'dish' | 'star' | 'plate' | 'rings'} FigureName */
 
 /**
- * A drop on the water: where it falls (in units of the figure), how strong it is (1) and its phase in radians (0).
+ * A drop on the water: where it falls (in units of the figure), how strong it is (default 1) and its phase in radians
+ * (default 0).
  * @typedef {[x: number, y: number, gain?: number, phase?: number]} Drop
  */
 

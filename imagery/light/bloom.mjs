@@ -3,7 +3,8 @@ import { blur } from './blur.mjs';
 /** @typedef {import('./canvas.mjs').Picture} Picture */
 
 /**
- * What a lens adds around bright light: a narrow glow, a wide glow and a veil. Changes the picture.
+ * Adds the glow that a lens makes around bright light: a narrow one, a wide one, and a very wide one. Changes the
+ * picture.
  * @param {Picture} picture
  * @param {number} strength 1 is normal
  */

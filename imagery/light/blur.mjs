@@ -26,7 +26,7 @@ function boxRow(source, target, start, count, radius) {
 }
 
 /**
- * All columns at once: column by column would miss the cache of the processor at every step.
+ * Blurs all columns at the same time, row by row: column by column, every step would miss the cache of the processor.
  * @param {Plane} source
  * @param {Plane} target
  * @param {number} width
@@ -60,7 +60,7 @@ function boxColumns(source, target, width, height, radius) {
 }
 
 /**
- * A Gaussian blur, made of three box blurs: a larger radius does not cost more time.
+ * Approximates a Gaussian blur by three box blurs, which take the same time for every radius.
  * @param {Plane} plane
  * @param {number} width
  * @param {number} height

@@ -9,7 +9,8 @@
  * @property {number} size radius of the largest mote, as a share of the short side
  * @property {number} amount of light
  * @property {Colour[]} colours
- * @property {(random: Random) => [x: number, y: number]} [where] the place of a mote (0 to 1); anywhere without it
+ * @property {(random: Random) => [x: number, y: number]} [where] returns the position of a mote (0 to 1); without it,
+ *   motes are anywhere in the picture
  */
 
 /**

@@ -80,7 +80,8 @@ function heighten(plane, width, height, newHeight) {
 }
 
 /**
- * Pictures are drawn smaller and enlarged before the grain, which hides the enlargement.
+ * Enlarges a picture. Pictures are drawn smaller than their final size, which saves time. Grain is added afterwards,
+ * and hides the enlargement.
  * @param {Picture} picture
  * @param {number} newWidth
  * @param {number} newHeight

@@ -13,8 +13,8 @@ const levels = [0, 0.0035, 0.009, 0.02, 0.042];
 /**
  * @typedef {object} FocusOptions
  * @property {number} [sharp] the distance that is in focus; 1 is the middle of the picture
- * @property {number} aperture a larger one blurs more
- * @property {number} discs brightness of the discs, 0 for none
+ * @property {number} aperture a larger aperture blurs more
+ * @property {number} discs brightness of the discs of light, 0 for none
  */
 
 /**

@@ -25,7 +25,8 @@ const encode = (v) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.0
  */
 
 /**
- * Darkens the rim, makes black the site's ink colour, and converts to 0 to 1 for the screen. Changes the picture.
+ * Darkens the rim, replaces black by the site's ink colour, and converts the values to the range 0 to 1 for the screen.
+ * Changes the picture.
  * @param {Picture} picture
  * @param {DevelopOptions} [options]
  */

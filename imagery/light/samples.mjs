@@ -11,7 +11,7 @@ const quarters = [
 ];
 
 /**
- * The colour of a pixel as the average of four points in it, for what is narrower than a pixel.
+ * The colour of a pixel as the average of four points in it, so that objects narrower than a pixel are drawn smoothly.
  * @param {number} x in pixels
  * @param {number} y
  * @param {{ width: number, height: number }} size

@@ -9,14 +9,14 @@ import { blur } from './blur.mjs';
 /** @typedef {import('./surface.mjs').Surface} Surface */
 
 /**
- * Grains gather where the plate does not move. A low lamp lights one side of them; the other side has a shadow.
+ * Puts grains of sand where the plate does not move. A low lamp lights one side of them; the other side has a shadow.
  * Changes the picture.
  * @param {Picture} picture
  * @param {Surface} surface
  * @param {Palette} palette
  * @param {Random} random
- * @param {{ grains: number, edge: number }} options `grains` are the most that are laid, `edge` the share of the
- *   picture that the plate takes
+ * @param {{ grains: number, edge: number }} options `grains` is the maximum number of grains, `edge` is the share of
+ *   the picture that the plate covers
  */
 export function sand(picture, surface, palette, random, { grains, edge }) {
   const { width, height } = picture;

@@ -79,7 +79,8 @@ function slopes(h, width, height) {
 }
 
 /**
- * Root mean square of the curvature. The way of the light is measured in it, so that all tones have the same focus.
+ * Root mean square of the curvature. `caustics` divides the depth of the water by this value, so that the light of all
+ * tones is focused equally well.
  * @param {Plane} gx
  * @param {Plane} gy
  * @param {number} width

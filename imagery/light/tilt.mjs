@@ -3,14 +3,14 @@ import { bilinear, canvas } from './canvas.mjs';
 /** @typedef {import('../colour.mjs').Channel} Channel */
 /** @typedef {import('./canvas.mjs').Picture} Picture */
 
-// Half the angle of view, as a tangent.
+// The tangent of half the angle of view.
 const lens = 0.5;
 
 /**
  * @typedef {object} Sight
  * @property {number} pitch in radians; 0 looks straight down
  * @property {number} yaw in radians
- * @property {number} reach how much of the patch half of the short side sees
+ * @property {number} reach how much of the patch is visible along half of the picture's short side
  * @property {[x: number, y: number]} aim the point of the patch in the middle of the view, -1 to 1
  */
 

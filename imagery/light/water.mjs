@@ -15,7 +15,7 @@ import { caustics } from './caustics.mjs';
 
 /**
  * @typedef {object} WaterLook
- * @property {number} depth of the water; the light has this way to gather
+ * @property {number} depth of the water: the distance over which the light gathers
  * @property {Field} light how much light reaches a point
  * @property {Field} hue which lamp it comes from: 0 is the first, 1 the second
  * @property {number} glint strength of the reflections

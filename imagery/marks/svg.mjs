@@ -11,7 +11,7 @@ export function markSvg() {
 
 /**
  * @typedef {object} IconShape
- * @property {number} [corner] radius of the corners; 0 where the system cuts its own
+ * @property {number} [corner] radius of the corners; 0 if the operating system rounds the corners itself
  * @property {number} [inset] free space around the mark, as a share of the icon
  * @property {number} [size] in pixels, for a bitmap
  * @property {number} [stroke] width of the rim

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** @param {string} files where the committed ones are */
+/** @param {string} files the folder of the committed files */
 const adviceFor = (files) =>
-  'ffmpeg is needed to encode sound and film (the pictures do without it).\n' +
+  'ffmpeg is needed to encode audio and video (pictures do not need it).\n' +
   'Debian, Ubuntu: apt-get install ffmpeg    macOS: brew install ffmpeg\n' +
   `Or keep the committed files in ${files}.`;
 
 /**
- * @param {string} files where the committed files are that need not be made again
+ * @param {string} files the folder of the committed files, which the message names as an alternative
  * @throws with the command that installs ffmpeg, when it is missing
  */
 export async function ffmpegOrAdvice(files) {
@@ -44,7 +44,7 @@ export async function encodeMedia(args, buffers) {
   });
   let complaint = '';
   run.stderr.on('data', (text) => (complaint += text));
-  // Ignored: after a broken pipe, exit code and stderr say more.
+  // A broken pipe is ignored here: the exit code and stderr of ffmpeg, which are read below, say more.
   run.stdin.on('error', () => {});
   const closed = once(run, 'close');
   for await (const buffer of buffers) {

@@ -17,7 +17,8 @@ const frames = 6 * rate;
 /** @typedef {(done: number, total: number) => void} OnFrame */
 
 /**
- * A figure that grows and shrinks once in six seconds; the film can be repeated without a visible jump.
+ * Makes a video of a figure that grows and shrinks once in six seconds. The video can be repeated without a visible
+ * jump.
  * @param {string} file
  * @param {number} hz
  * @param {OnFrame} onFrame
@@ -42,7 +43,7 @@ export function makeFilm(file, hz, onFrame) {
 }
 
 /**
- * The frames of one breath.
+ * Yields the frames of the video: the figure grows, then shrinks.
  * @param {number} hz
  * @param {OnFrame} onFrame
  */

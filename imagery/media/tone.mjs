@@ -4,11 +4,11 @@ const rate = 44100;
 const seconds = 6;
 
 /**
- * One partial of a singing bowl. It consists of two tones that lie close together and beat.
+ * One partial of a singing bowl. It consists of two tones whose frequencies are so close that they beat.
  * @typedef {object} Overtone
  * @property {number} ratio to the fundamental frequency
  * @property {number} gain
- * @property {number} ring seconds until it has a share of 1/e
+ * @property {number} ring the time in seconds until its level has fallen to 1/e
  * @property {number} beat distance of its two tones, in hertz
  */
 
@@ -22,7 +22,8 @@ const partials = [
 ];
 
 /**
- * The sound of a singing bowl that a soft mallet strikes. It beats, because a real bowl is never exactly round.
+ * Makes an audio file: the sound of a singing bowl that a soft mallet strikes. The sound beats, because a real bowl is
+ * never exactly round.
  * @param {string} file
  * @param {number} hz
  */
@@ -32,7 +33,7 @@ export function makeTone(file, hz) {
 }
 
 /**
- * 16 bit, mono.
+ * The samples of the sound: 16 bit, mono.
  * @param {number} hz
  */
 function samples(hz) {

@@ -1,5 +1,5 @@
 /**
- * How a sheet differs from others of its group; `limit` and `colours` are for its file.
+ * The settings in which a sheet differs from the others of its group. `limit` and `colours` are options of `encode`.
  * @typedef {Partial<import('./index.mjs').Look
  *   & import('./index.mjs').EncodeOptions
  *   & import('../print/layouts/index.mjs').LayoutOptions
@@ -7,7 +7,7 @@
  */
 
 /**
- * How each poster is composed. Tone, light and camera are in the event's own data.
+ * How each poster is composed. Its tone, light and camera are in `stack/seed/events.json`.
  * @type {Record<string, SheetLook>}
  */
 export const eventLooks = {

@@ -15,7 +15,7 @@ import { duoOf, seedOfDemo } from './seed.mjs';
  * @property {boolean} [online]
  * @property {{ name: string, city: string }} location
  * @property {Look} [figure]
- * @property {{ title: string, venue?: string }} de its German words
+ * @property {{ title: string, venue?: string }} de its German texts
  */
 
 /** What German posters call these places. @type {Record<string, string>} */
@@ -25,7 +25,8 @@ const germanCities = { Lisbon: 'Lissabon' };
 const shape = { size: [800, 1132], margin: 54, limit: 30, quality: 66, grain: 0.003, scale: 0.45 };
 
 /**
- * Two posters for each demo event that has a figure, one in each language. They show no dates, because the demo moves them.
+ * Two posters for each demo event that has a figure, one in each language. They show no dates, because the demo moves
+ * its dates with the calendar.
  * @param {string} root the repository
  */
 export async function posters(root) {
@@ -76,7 +77,7 @@ function germanPosterOf(event, figure, duo) {
   return {
     ...english,
     ...(rows && { rows }),
-    // German titles have more letters, which a file that is much smaller would blur.
+    // German titles have more letters. At the limit of the English poster, the compression would blur them.
     limit: (english.limit ?? shape.limit) + 8,
     file: english.file.replace('.webp', '.de.webp'),
     words: { duo, title: de.title, line: lineDe, venue, city, corner: `${figure.hz} Hz` },

@@ -127,7 +127,7 @@ export async function logos(root) {
   );
   return [...quotes, ...featured].map(({ outlet, logo }) => {
     const look = looks[outlet];
-    if (!look) throw new Error(`No logo for the outlet "${outlet}"`);
+    if (!look) throw new Error(`imagery/plan/logos.mjs has no logo for the outlet "${outlet}"`);
     return { file: `public/images/press/logos/${logo}`, logo: { name: outlet, ...look } };
   });
 }

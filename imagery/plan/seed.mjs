@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * A file of the demo's data, so that words and pictures have one source.
+ * Reads a file of the demo's data, from which the texts of the demo come too.
  * @param {string} root the repository
  * @param {string} name
  * @returns {Promise<unknown>}
@@ -11,7 +11,7 @@ export const seedOfDemo = async (root, name) =>
   JSON.parse(await readFile(join(root, 'stack/seed', name), 'utf8'));
 
 /**
- * "Aura & Lune", as the site's own data spells them.
+ * The names of the duo in the spelling of the demo's data: "Aura & Lune".
  * @param {string} root
  */
 export async function duoOf(root) {

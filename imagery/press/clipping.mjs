@@ -43,7 +43,7 @@ const layouts = { ...magazine, ...newspaper };
  * @property {number} width
  * @property {number} top
  * @property {number} bottom
- * @property {number} edge distance from the cut to the room
+ * @property {number} edge distance from the cut to this space
  * @property {string} paper colour
  * @property {import('../random.mjs').Random} random
  * @property {(place: PicturePlace) => string} print draws the picture as SVG
@@ -103,8 +103,8 @@ function framed({ x, y, width, height, centre = 0.5, fall = 0.4 }, look) {
 }
 
 /**
- * The outline of the cutting, as scissors cut it. It is not turned: slanted lines of type would make the file half
- * as large again.
+ * The outline of the cutting, slightly uneven as scissors cut it. The cutting is not rotated: slanted lines of type
+ * would make the file half as large again.
  * @param {import('../random.mjs').Random} random
  * @param {number} width
  * @param {number} height

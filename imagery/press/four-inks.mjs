@@ -51,7 +51,8 @@ export async function fourInks(data, { width, height }, { paper, dark, house }) 
 const chroma = ([r, g, b]) => Math.max(r, g, b) - Math.min(r, g, b);
 
 /**
- * The soft edge of a black letter may be close to the publisher's colour, but must stay grey.
+ * Returns the ink that is nearest to a pixel. The soft edge of a black letter may be close to the publisher's colour,
+ * but must stay grey.
  * @param {Rgb} house
  * @param {Rgb[]} greys
  * @param {Rgb} pixel

@@ -1,6 +1,7 @@
 import { figures } from '../figures/index.mjs';
 
-// Whole pixels and few sizes: dots that are equal need a tenth of the bytes of dots that are not.
+// The distance between dots, in whole pixels. The dots have only a few sizes, too: a file of equal dots needs a tenth
+// of the bytes.
 const pitch = 8;
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Rect */

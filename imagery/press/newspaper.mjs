@@ -20,7 +20,7 @@ export function front(page) {
 }
 
 /**
- * An article that was cut out of a page: no masthead, but the names of paper and day.
+ * An article that was cut out of a page. It has no masthead, but the name of the paper and the date.
  * @param {import('./clipping.mjs').PageSheet} page
  */
 export function article(page) {

@@ -1,5 +1,5 @@
 /**
- * A point on a circle, as SVG writes it.
+ * A point on a circle, as SVG coordinates.
  * @param {number} angle
  * @param {number} r
  */

@@ -92,7 +92,7 @@ const houses = {
  */
 export function styleOf(outlet, kind) {
   const found = houses[outlet];
-  if (!found) throw new Error(`No style for the outlet "${outlet}"`);
+  if (!found) throw new Error(`imagery/press/styles.mjs has no style for the outlet "${outlet}"`);
   const [masthead, headline, house, layouts] = found;
   return { masthead, headline, house, layouts, ...(kind === 'magazine' ? glossy : news) };
 }

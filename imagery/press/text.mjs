@@ -17,7 +17,7 @@ const space = 3;
  * @property {number} count how many columns
  * @property {number} [gap] between them
  * @property {number} bottom
- * @property {(column: number) => number} free where a column may begin
+ * @property {(column: number) => number} free the y at which a column may begin
  */
 
 /** @typedef {{ word: string } | { end: true }} StoryPart a word, or the end of a paragraph */
@@ -98,7 +98,8 @@ const wideOf = (words) =>
   words.reduce((sum, { advance }) => sum + advance, 0) + (words.length - 1) * space;
 
 /**
- * A row is justified, except the last of a paragraph. A gap has a limit: too wide looks worse than an uneven edge.
+ * Sets a row. Each row is justified, except the last one of a paragraph. The width of a gap is limited: very wide gaps
+ * look worse than an uneven edge.
  * @param {Row} row
  * @param {{ x: number, y: number, width: number, loose: boolean }} place `loose`: the row ends a paragraph
  */
@@ -116,7 +117,8 @@ function setRow({ start, words }, { x, y, width, loose }) {
 }
 
 /**
- * Letters stand on whole pixels: then equal letters are equal to the byte, and need almost no space in the file.
+ * Turns a word into outlines. Letters are placed at whole pixels: equal letters are then drawn with exactly the same
+ * pixels, which compress to almost nothing.
  * @param {string} word
  * @param {UsedGlyphs} used
  * @returns {Shaped}

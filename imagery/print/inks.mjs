@@ -8,7 +8,8 @@
 /** @typedef {{ ground: string, text: string, accent: string }} Inks */
 
 /**
- * The three backgrounds, then type for them: `ink` on paper, `pale` on both others, `lit` as accent on night.
+ * The colours of the three backgrounds, then those of the type: `ink` on paper, `pale` on the other two, and `lit` for
+ * accents on night.
  * @type {Record<Mood, Record<Paper | 'ink' | 'pale' | 'lit', string>>}
  */
 const inks = {

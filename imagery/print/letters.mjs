@@ -17,7 +17,8 @@ const descends = /[gjpqy]/;
  */
 
 /**
- * Rows of heavy letters, each as wide as the box, or smaller when the box is too low: holes for a picture.
+ * Rows of heavy letters as SVG shapes, for holes through which a picture is visible. Each row is as wide as the box, or
+ * smaller when the box is too low.
  * @param {string[]} rows
  * @param {LetterBox} box
  */

@@ -22,7 +22,7 @@ import { layoutsOf } from './layouts/index.mjs';
 /** @typedef {PosterTask | SleeveTask | CardTask} PrintTask */
 
 /**
- * What a layout adds to a task: its colours (`night` are those on the dark background) and its size.
+ * What `printed` adds to a task for its layout: the colours (`night` are those on the dark background) and the size.
  * @typedef {import('./inks.mjs').Inks
  *   & { night: import('./inks.mjs').Inks, width: number, height: number }} SheetColours
  */

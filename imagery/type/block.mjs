@@ -9,7 +9,7 @@ import { wrap } from './wrap.mjs';
  * @property {number} width
  * @property {number} [height]
  * @property {number} size the largest size of the type
- * @property {number} [lines] the most lines
+ * @property {number} [lines] the maximum number of lines
  * @property {number} [leading] distance of the lines, as a share of the size
  * @property {Align} [align]
  */

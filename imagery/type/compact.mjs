@@ -12,7 +12,7 @@ const letters = {
 };
 
 /**
- * A line of type as short SVG path data with whole numbers, for files that are sent as they are.
+ * A line of type as short SVG path data with whole numbers, for SVG files that browsers load.
  * @param {string} text
  * @param {import('./line.mjs').LineStyle} style
  * @param {number} [x] left edge
@@ -51,7 +51,7 @@ function compact(commands) {
       const steps = to.map((v, i) => v - (i % 2 ? y : x));
       [x = 0, y = 0] = to.slice(-2);
       if (command === 'moveTo') start = { x, y };
-      // Very small rounded corners have become points.
+      // After rounding, very small rounded corners are points, which are left out.
       else if (steps.every((v) => v === 0)) return '';
       else if (command === 'lineTo' && !steps[1]) return `h${steps[0]}`;
       else if (command === 'lineTo' && !steps[0]) return `v${steps[1]}`;
@@ -64,7 +64,7 @@ function compact(commands) {
 }
 
 /**
- * A curve looks like a line when its middle is less than half a unit away from the straight way.
+ * Whether a curve looks like a straight line: its middle is less than half a unit away from that line.
  * @param {number[]} steps
  */
 function isStraight(steps) {

@@ -36,7 +36,7 @@ import { create } from 'fontkit';
 /** @typedef {{ points?: Point[], components?: { dx: number, dy: number }[] }} RawGlyph */
 
 /**
- * The private side of a WOFF2 font in fontkit.
+ * The private members of fontkit's class for WOFF2 fonts that are used here.
  * @typedef {object} PrivateFont
  * @property {{ axis: { axisTag: string, defaultValue: number }[] }} fvar
  * @property {object} stream

@@ -59,7 +59,8 @@ export function wrap(text, count, measure) {
 }
 
 /**
- * How far a line is from the ideal length; more when a weak word ends it.
+ * The cost of a line: the square of its relative difference from the ideal length, and an extra cost if a weak word
+ * ends it.
  * @param {string[]} words
  * @param {number} ideal
  * @param {Measure} measure

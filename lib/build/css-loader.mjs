@@ -1,11 +1,11 @@
 import { transform } from 'esbuild';
 
-/** The browsers of the framework's own style sheets: https://nextjs.org/docs/architecture/supported-browsers. */
+/** The browsers of Next.js's own style sheets: https://nextjs.org/docs/architecture/supported-browsers. */
 const target = ['chrome111', 'edge111', 'firefox111', 'safari16.4'];
 
 /**
- * A loader for the bundler: minifies a style sheet that a page links by its address. The bundler itself minifies only
- * sheets that it links.
+ * A loader for the bundler: minifies a style sheet that a page links by its URL. The bundler only minifies style sheets
+ * that it links itself.
  *
  * @this {{ async: () => (error: unknown, code?: string) => void }}
  * @param {string} source

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const languages = ['en', 'de'];
 
 /**
- * The words of the player in every language, for its own script (components/player/words.ts). The player may open on
- * every page, so every page would have to contain them otherwise.
+ * The texts of the player in every language, for its own script (components/player/words.ts). The player may open on
+ * every page. Without this function, every page would have to contain its texts.
  * @returns {Record<string, Record<string, string>>} by language
  */
 export function readPlayerWords() {

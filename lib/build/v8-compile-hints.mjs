@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** An explicit compile hint of V8 (https://v8.dev/blog/explicit-compile-hints). Other browsers take it for a comment. */
+/** V8's explicit compile hint (https://v8.dev/blog/explicit-compile-hints). For other browsers, it is a comment. */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**

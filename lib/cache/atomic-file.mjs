@@ -7,7 +7,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
  * @param {string} file in a folder that exists
  * @param {string | Uint8Array} data
  * @returns {Promise<void>}
- * @throws {Error} when it cannot be written; the file is then as it was
+ * @throws {Error} when it cannot be written; the file is then unchanged
  */
 export async function writeFileAtomically(file, data) {
   const temporary = `${file}.${randomUUID()}.tmp`;

@@ -10,11 +10,11 @@ import { dirname } from 'node:path';
 export function writeJsonFile(file, value) {
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(`${file}.new`, JSON.stringify(value));
+    writeFileSync(`${file}.new`, JSON.stringify(value), { flush: true });
     renameSync(`${file}.new`, file);
   } catch (error) {
     console.error(
-      `${file} could not be written: after a restart, the site will not know what is in it`,
+      `${file} could not be written: after a restart, the site will not know what should be in it`,
       error,
     );
   }

@@ -9,20 +9,22 @@ const day = 24 * 60 * 60 * 1000;
 const patience = { carousel: 10 * 60 * 1000 };
 
 /**
- * When a page first lacked something that it had shown before, without a webhook that reports its removal. The key is
- * the tag and the page.
+ * When something that a page had shown before was first missing from it, without a webhook that reports its removal, in
+ * milliseconds since 1970. The key is the tag and the page.
  * @type {Map<string, number>}
  */
 const missing = new Map();
 
 /**
  * The tags of what the last good page shows and the new page does not, unless a webhook has reported the removal. Such
- * a loss means that the source is failing, not that it is empty. After a day (for the carousel, ten minutes) the empty
- * result is accepted all the same: the site may get no webhooks, or one was lost (docs/decisions/012-empty-answers.md).
+ * a loss means that the data source is failing, not that it is empty. After a day (ten minutes for the carousel) the
+ * new page is accepted nevertheless: the site may get no webhooks, or a webhook may have been lost
+ * (docs/decisions/012-empty-answers.md).
  *
  * @param {string} key of the page
- * @param {{ previous: { shown: string[], requestedAt: number }, shown: string[], now: number }} pages the presence tags
- *   of the last good page and the new one, and when the data of the last one was requested, in milliseconds
+ * @param {{ previous: { shown: string[], requestedAt: number }, shown: string[], now: number }} pages `shown`: the tags
+ *   of the items and lists that the last good page and the new page show; `requestedAt`: when the data of the last good
+ *   page was requested. Times are in milliseconds since 1970
  * @returns {string[]} the tags of what is missing
  */
 export function unexpectedlyMissing(key, { previous, shown, now }) {
@@ -39,7 +41,8 @@ export function unexpectedlyMissing(key, { previous, shown, now }) {
 }
 
 /**
- * A source is not failing when it returns another item of the same type: `post:2` where `post:1` was.
+ * Whether both tags are of items of the same type. A page that shows `post:2` instead of `post:1` has lost nothing: the
+ * data source works, and the other post now has this URL.
  *
  * @param {string} other
  * @param {string} tag

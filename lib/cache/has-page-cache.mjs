@@ -2,14 +2,14 @@ import { processState } from '../next-internals/process-state.mjs';
 
 const state = processState('pageCache', () => ({ isLoaded: false }));
 
-/** Called by lib/cache/page-cache.mjs: it stores the pages of this process. */
+/** Called by lib/cache/page-cache.mjs when it is in use: then it stores the pages of this process. */
 export function registerPageCache() {
   state.isLoaded = true;
 }
 
 /**
- * Does lib/cache/page-cache.mjs store the pages of this process? On a platform with a page cache of its own it is never
- * loaded. A page then uses the framework's own 404 and redirects.
+ * Whether lib/cache/page-cache.mjs stores the pages of this process. A platform with its own page cache never loads it.
+ * Pages then use the 404 and the redirects of Next.js.
  *
  * @returns {boolean}
  */

@@ -15,7 +15,7 @@ import { isQueueFull } from '../wordpress/request-queue';
  * @param screen which text the 503 page shows: a key of `unavailable.screens` in the messages
  * @returns null when the item does not exist or could not be loaded; the page then renders its not-found view
  * @throws {Error} what `load` threw, during a build, in development and without our page cache. Without the page cache,
- *   a missing item gives the framework's own 404
+ *   a missing item gives the 404 of Next.js
  */
 export async function loadOrFallBack<Thing>(
   screen: string,
@@ -45,7 +45,7 @@ export async function loadSectionOrFallBack<Thing>(
  * Marks the page that is being rendered as `no-store`: it is for one visitor only. Such a page is still `force-static`:
  * otherwise the page cache could not set its status, or replace it with the 503 page when its data cannot be loaded.
  *
- * @throws {Error} without our page cache: a platform's own would store the page and serve it to others
+ * @throws {Error} without our page cache: the page cache of a platform would store the page and serve it to others
  */
 export async function markNoStore(status = 200): Promise<void> {
   if (isWithoutPageCache()) {
@@ -57,10 +57,10 @@ export async function markNoStore(status = 200): Promise<void> {
 }
 
 /**
- * Answers with one permanent redirect (308). It is stored only when the address had a stored page before. The
- * framework's own redirect would write the Location header twice when a page is rendered for the first time.
+ * Answers with one permanent redirect (308). It is stored only when the URL had a stored page before. The redirect of
+ * Next.js would write the Location header twice when a page is rendered for the first time.
  *
- * @param path a visible path of ours, percent-encoded
+ * @param path a public path of this site, percent-encoded
  */
 export async function redirectPermanently(path: string): Promise<null> {
   if (!servesVisitors || isWithoutPageCache()) permanentRedirect(path);
@@ -70,9 +70,9 @@ export async function redirectPermanently(path: string): Promise<null> {
 }
 
 /**
- * Answers with one temporary redirect (307) that no cache stores: the address does not exist, but a similar page does.
+ * Answers with one temporary redirect (307) that no cache stores: the URL does not exist, but a similar page does.
  *
- * @param path a visible path of ours, percent-encoded
+ * @param path a public path of this site, percent-encoded
  */
 export async function redirectTemporarily(path: string): Promise<null> {
   if (!servesVisitors || isWithoutPageCache()) redirect(path);
@@ -96,7 +96,7 @@ async function loadOrTagFailure<Thing>(
   try {
     return await load();
   } catch (error) {
-    // The framework redirects by throwing.
+    // Next.js redirects by throwing an error, which must not be handled here.
     unstable_rethrow(error);
     // A build must not publish a failure as a page, and a developer should see it.
     if (!servesVisitors || isWithoutPageCache()) throw error;
@@ -107,5 +107,5 @@ async function loadOrTagFailure<Thing>(
   }
 }
 
-/** Does a server answer visitors without the cache handler that reads a page's outcome? */
+/** Whether this server answers visitors without our page cache, which reads the outcome of a page. */
 const isWithoutPageCache = () => servesVisitors && !hasPageCache();

@@ -18,18 +18,18 @@ const facts = {
   isDeveloping: process.env.NODE_ENV === 'development',
 };
 
-/** Could the last page be stored? A full disk is logged once, and once more when there is room again. */
+/** Whether the last page could be stored. A full disk is logged once, and once more when there is room again. */
 let canStore = true;
 
 /**
- * The framework's file cache, extended for rendered pages and files. It sets the status of missing and failed pages,
- * defers scripts, and sets the Content-Security-Policy. It decides whether a page is stored, and from which moment its
- * age counts. Pages tell it their outcome in a cache tag (lib/cache/page-outcomes.mjs).
+ * The file cache of Next.js, extended for rendered pages and files. It sets the status of missing and failed pages,
+ * defers scripts, and sets the Content-Security-Policy. It decides whether a page is stored, and from when its age
+ * counts. Pages pass their outcome to it in a cache tag (lib/cache/page-outcomes.mjs).
  */
 export default class PageCache extends FileSystemCache {
   /** @param {import('../next-internals/cache-types.ts').CacheContext} context */
   constructor(context) {
-    // The framework writes files in place: on a full disk it would leave half a file.
+    // Next.js writes files in place: on a full disk it would leave half a file.
     super({ ...context, fs: { ...context.fs, writeFile: writeFileAtomically } });
   }
 
@@ -41,7 +41,7 @@ export default class PageCache extends FileSystemCache {
    * @param {GetContext} context
    */
   async get(key, context) {
-    // An instance that reads pages also stores them. The framework constructs others that it never uses.
+    // Registered here, because Next.js also creates instances that it never uses. An instance that reads also stores.
     registerPageCache();
     const stored = await super.get(key, context);
     const page = stored?.value;
@@ -60,13 +60,13 @@ export default class PageCache extends FileSystemCache {
    * @param {string} key
    * @param {CacheEntry | null} entry
    * @param {SetContext} context
-   * @throws {Error} when the last good page stays; the framework logs it
+   * @throws {Error} when the last good page stays; Next.js logs it
    */
   async set(key, entry, context) {
     if (!isRendered(entry)) return super.set(key, entry, context);
 
     const requestedAt = requestedAtOf(entry, 'requested');
-    // Noted too when the last good page stays: another rendering would not help.
+    // Done before the page is stored: that throws when the last good page stays. Rendering again would not help then.
     noteDataFrom(requestedAt);
     await storeRenderedPage(this, key, entry, context);
     postProcessPage(entry, facts);

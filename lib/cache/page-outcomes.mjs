@@ -3,10 +3,9 @@ import { tagValuesOf } from './page-tags.mjs';
 
 /**
  * How a page answers when it is not a normal page with status 200. The page passes its outcome to the page cache in a
- * cache tag, because the framework passes nothing else on: `outcomeTag` is the only writer and `outcomesOf` the only
- * reader.
+ * cache tag, because Next.js passes nothing else on: `outcomeTag` is the only writer and `outcomesOf` the only reader.
  *
- * `path` is a visible path of ours, percent-encoded; `screen` is a key of `unavailable.screens` in the messages;
+ * `path` is a public path of this site, percent-encoded; `screen` is a key of `unavailable.screens` in the messages;
  * `status` is 200, or the status of a refusal such as 429.
  *
  * @typedef {{ kind: 'not-found' }
@@ -17,13 +16,13 @@ import { tagValuesOf } from './page-tags.mjs';
  *   | { kind: 'no-store', status: number }} Outcome
  */
 
-/** The kind of the tag, as `tagValuesOf` takes it. */
+/** The kind of the tag, for `tagValuesOf`. */
 const tagKind = 'outcome';
 
 /**
  * @param {Outcome} outcome
  * @returns {string} a cache tag
- * @throws {Error} when the framework would leave the tag out, because it is too long
+ * @throws {Error} when the tag is too long: Next.js would leave it out
  */
 export function outcomeTag(outcome) {
   const tag = `${tagKind}:${toText(outcome)}`;
@@ -61,7 +60,7 @@ function toText(outcome) {
   }
 }
 
-// The framework joins tags with commas.
+// Next.js joins tags with commas.
 const withoutCommas = (/** @type {string} */ path) => path.replaceAll(',', '%2C');
 
 /**

@@ -7,7 +7,7 @@ import { unavailablePage } from '../http/unavailable-page.mjs';
 /** @typedef {import('../next-internals/cache-types.ts').RenderedEntry} RenderedEntry */
 /** @typedef {import('./page-outcomes.mjs').Outcome} Outcome */
 
-/** Seconds until the next try after a failure. */
+/** Seconds until the next attempt after a failure. */
 export const retryAfter = 30;
 
 /**

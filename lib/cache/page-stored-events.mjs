@@ -12,7 +12,7 @@ const listeners = processState(
  * Emits that a page was rendered and stored.
  *
  * @param {string} key the page cache's key, which ends with the page's internal path
- * @param {number} requestedAt when the first of its data was requested, in milliseconds; infinity where it has none
+ * @param {number} requestedAt when its first data was requested, in milliseconds since 1970; infinity where it has none
  */
 export function emitPageStored(key, requestedAt) {
   for (const listener of listeners) listener(key, requestedAt);
@@ -21,8 +21,8 @@ export function emitPageStored(key, requestedAt) {
 /**
  * Calls a listener with every page that is stored from now on.
  *
- * @param {(internalPath: string, requestedAt: number) => void} listener gets the decoded path as below `app/`, and when the
- *   first of the page's data was requested, in milliseconds
+ * @param {(internalPath: string, requestedAt: number) => void} listener gets the decoded internal path (below `app/`),
+ *   and when the first data of the page was requested, in milliseconds since 1970
  */
 export function onPageStored(listener) {
   listeners.add((/** @type {string} */ key, /** @type {number} */ requestedAt) => {

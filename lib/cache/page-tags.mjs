@@ -27,8 +27,8 @@ export function requestedAtOf(page, ...kinds) {
 }
 
 /**
- * Is this the last good page and not a new one? After a failure the framework stores the last good page again, as it
- * was when the attempt began. By then, another failed attempt may already have stored it.
+ * Whether this is the last good page and not a new one. After a failure, Next.js stores the last good page again, as it
+ * was when the attempt began. By then, another failed attempt may already have stored it with the tag `retained`.
  *
  * @param {RenderedEntry} page
  * @param {RenderedEntry | null} previous

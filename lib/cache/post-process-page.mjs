@@ -15,8 +15,8 @@ const finished = new WeakMap();
  * older build may have stored it in another form.
  *
  * @param {RenderedEntry} page is changed
- * @param {{ siteUrl: string, isDeveloping: boolean }} facts `isDeveloping` leaves the page as it is, because the
- *   development server generates scripts on demand
+ * @param {{ siteUrl: string, isDeveloping: boolean }} facts when `isDeveloping` is true, the page is left unchanged,
+ *   because the development server generates scripts on demand
  */
 export function postProcessPage(page, { siteUrl, isDeveloping }) {
   if (isDeveloping || !isPage(page) || finished.get(page) === page.html) return;

@@ -16,7 +16,9 @@ describe('prerender', () => {
       const failure = new Error('Failed to fetch posts', { cause });
 
       expect(await prerender('posts', () => Promise.reject(failure))).toEqual([]);
-      expect(log.mock.calls).toEqual([[`No posts in this build: Failed to fetch posts: ${why}`]]);
+      expect(log.mock.calls).toEqual([
+        [`Not in the build: posts (rendered when requested). Failed to fetch posts: ${why}`],
+      ]);
     },
   );
 });

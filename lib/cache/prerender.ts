@@ -8,8 +8,8 @@ import { routing } from '../i18n/routing';
 export const everyLocale = routing.locales.map((locale) => ({ locale }));
 
 /**
- * The pages to render during a build. When a source is unreachable, the build goes on without its pages: they are rendered
- * at the first request.
+ * The pages to render during a build. When WordPress or Supabase is unreachable, the build goes on without these pages:
+ * they are rendered at the first request.
  */
 export async function prerender<Params>(
   what: string,
@@ -18,7 +18,9 @@ export async function prerender<Params>(
   try {
     return await ask();
   } catch (error) {
-    console.warn(`No ${what} in this build: ${reasonsOf(error).join(': ')}`);
+    console.warn(
+      `Not in the build: ${what} (rendered when requested). ${reasonsOf(error).join(': ')}`,
+    );
     return [];
   }
 }

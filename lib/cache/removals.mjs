@@ -3,10 +3,13 @@ import { z } from 'zod';
 import { processState } from '../next-internals/process-state.mjs';
 import { readJsonFile, writeJsonFile } from './atomic-json-file.mjs';
 
-/** A page without requests for months may still show a removed item. Above this number, the oldest are deleted. */
+/**
+ * The maximum number of removals; the oldest are deleted. The number is high, because a page without requests for
+ * months may still show a removed item.
+ */
 const mostRemovals = 10_000;
 
-/** When each cache tag was last removed, in milliseconds. */
+/** The cache tags of removed items and of their lists, with the time of the last removal in milliseconds since 1970. */
 export const removalsSchema = z.array(z.tuple([z.string(), z.number()]));
 
 /** @typedef {z.infer<typeof removalsSchema>} Removals */
@@ -18,7 +21,7 @@ const state = processState('removals', () => ({
 }));
 
 /**
- * Reads the removals that an earlier process has stored. Later removals are written to the same file.
+ * Reads the removals that an earlier process has written. Later removals are written to the same file.
  *
  * @param {string} file
  */
@@ -64,9 +67,9 @@ function keep(removals) {
 }
 
 /**
- * Has a webhook reported since this moment that the item, or an item of the list, was removed?
+ * Whether a webhook has reported since this time that the item, or an item of the list, was removed.
  *
  * @param {string} tag
- * @param {number} moment in milliseconds
+ * @param {number} moment in milliseconds since 1970
  */
 export const wasRemovedSince = (tag, moment) => (state.times.get(tag) ?? 0) > moment;

@@ -13,7 +13,7 @@ import { logged } from '../testing/answers';
 
 const folder = mkdtempSync(join(tmpdir(), 'retained-'));
 const preview = { previewModeId: '', previewModeSigningKey: '', previewModeEncryptionKey: '' };
-// The framework's own type is a `const enum`, whose members other code cannot import.
+// The type of Next.js is a `const enum`, whose members other code cannot import.
 const appPage = 'APP_PAGE' as never;
 const route = { kind: appPage, sourceRoute: '/[locale]/news/page' };
 const minute = 60_000;
@@ -61,7 +61,7 @@ describe('a page that is out of date, and whose rendering throws', () => {
     const site = new Site();
     const page = renderedPage('Hello', `requested:${Date.now() - 2 * minute}`);
     await site.store(page);
-    // The framework stores what it has read, once for each attempt.
+    // After a failed attempt, Next.js stores the page that it has read. Here two attempts have read the same page.
     await site.store(page);
     await site.store(page);
 

@@ -68,13 +68,14 @@ async function store({ pages, key, previous, context }, page) {
     return pages.writePage(key, stored, context);
   }
 
-  // A made-up address must not fill the disk. An address with a stored page must not show that page again.
+  // Where no page is stored, this one is not stored either: made-up URLs must not fill the disk. A stored page is
+  // replaced, because it must not be shown again.
   forbidStoring(page);
   if (previous) await pages.writePage(key, page, context);
 }
 
 /**
- * Stores the last good page again: otherwise every visitor would cause another request to the source.
+ * Stores the last good page again. Otherwise the request of every visitor would be passed on to the failing source.
  *
  * @param {Place & { previous: RenderedEntry }} place
  * @param {string[]} reasons
@@ -86,8 +87,8 @@ async function retain({ pages, key, previous, context }, reasons) {
 }
 
 /**
- * What the last page showed and this one does not, although no webhook has reported a removal. A last page with a
- * status other than 200 showed nothing.
+ * The tags of what the last page showed and this one does not, although no webhook has reported a removal. A last page
+ * with a status other than 200 showed nothing.
  *
  * @param {RenderedEntry | null} last
  * @param {RenderedEntry} page

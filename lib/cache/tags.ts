@@ -21,23 +21,23 @@ export const tags = {
   terms: 'terms',
   term: (id: number) => `term:${id}`,
   media: (id: number) => `media:${id}`,
-  /** The slug of a post, event, video or release, decoded: also on a page that did not find the item. */
+  /** The slug (without percent-encoding) of a post, event, video or release, whether or not the page found the item. */
   slug: (slug: string) => `slug:${encodeURIComponent(slug)}`.slice(0, 250),
   carousel: 'carousel',
   /** When the data of the page was requested: any later change makes the page stale. */
   requestedAt: (moment: Date) => `requested:${moment.getTime()}`,
   /**
-   * The page shows this item, or an item of this list; the argument is its own tag. The page cache reads this tag and
-   * the next.
+   * The page shows this item, or an item of this list. The argument is the tag of the item or the list. The page cache
+   * reads this tag and the next.
    */
   shown: (tag: string) => `shown:${tag}`,
-  /** The source has returned this list without items; the argument is its own tag. */
+  /** WordPress or Supabase has returned this list without items. The argument is the tag of the list. */
   empty: (tag: string) => `empty:${tag}`,
 } as const;
 
 /**
- * Puts tags on the page that is being rendered. What a page shows is known only after its data has
- * arrived, and under `force-static` a fetch is the framework's only way to tag a page. This fetch sends no request.
+ * Puts tags on the page that is being rendered. What a page shows is known only after its data has arrived, and under
+ * `force-static` a fetch is the only way that Next.js offers to tag a page. This fetch sends no request.
  */
 export async function tagPage(names: string[]): Promise<void> {
   // A tag list is one comma-separated header of at most 128 tags.

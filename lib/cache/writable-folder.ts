@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { cacheFolders } from './cache-folders.mjs';
 import { env } from '../config/env';
 
-// Large enough to need disk space of its own, so that a full disk is noticed.
+// Large enough to need a block of the disk, so that a full disk is noticed.
 const block = Buffer.alloc(8192, '.');
 
 let wasWritable = true;
 
 /**
- * Can this process store pages? Writes a small file into each cache folder and removes it. The first failure is logged
- * with its reason, and so is the recovery.
+ * Whether this process can store pages. Writes a small file into each cache folder and removes it. The first failure is
+ * logged with its reason, and so is the recovery.
  */
 export async function canStorePages(): Promise<boolean> {
   const failures = (await Promise.allSettled(cacheFolders.map(tryToWrite))).filter(

@@ -14,7 +14,7 @@ export const colours = {
   haze: '#c9bbdf',
 };
 
-/** The light behind the words of a drawn picture, from the middle to the edge. */
+/** The light behind the text of a drawn picture, from the middle to the edge. */
 export const drawn = { middle: '#2f1857', between: '#170c2c', shade: '#0d0819' };
 
 const { orchid, violet, gold, rose, mist } = colours;

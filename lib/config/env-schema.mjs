@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 const address = z
-  .url({ protocol: /^https?$/, error: 'must be a full address such as https://example.com' })
+  .url({ protocol: /^https?$/, error: 'must be a full URL such as https://example.com' })
   .transform((url) => url.replace(/\/+$/, ''));
 
 const redisAddress = z.url({
   protocol: /^rediss?$/,
-  error: 'must be an address such as redis://localhost:6379',
+  error: 'must be a URL such as redis://localhost:6379',
 });
 
 const secret = z.string().min(32, 'must have at least 32 characters');
@@ -73,7 +73,7 @@ export function readSettings(environment) {
     return `  ${name} ${environment[name] ? issue.message : 'is not set'}`;
   });
   throw new Error(
-    `The settings of the site are not right:\n${lines.join('\n')}\n` +
+    `These settings of the site are missing or invalid:\n${lines.join('\n')}\n` +
       'Every setting is explained in .env.example; `npm run demo` needs none.',
   );
 }

@@ -32,13 +32,13 @@ describe('readSettings', () => {
   it.each([
     ['SITE_URL', undefined, 'SITE_URL is not set'],
     ['SITE_URL', '', 'SITE_URL is not set'],
-    ['WORDPRESS_URL', 'cms.example', 'WORDPRESS_URL must be a full address'],
-    ['WORDPRESS_URL', 'ftp://cms.example', 'WORDPRESS_URL must be a full address'],
+    ['WORDPRESS_URL', 'cms.example', 'WORDPRESS_URL must be a full URL'],
+    ['WORDPRESS_URL', 'ftp://cms.example', 'WORDPRESS_URL must be a full URL'],
     ['WEBHOOK_SECRET', 'short', 'WEBHOOK_SECRET must have at least 32 characters'],
     ['TRUSTED_PROXIES', '-1', 'TRUSTED_PROXIES must not be negative'],
     ['TRUSTED_PROXIES', 'one', 'TRUSTED_PROXIES must be a number'],
-    ['REDIS_URL', 'https://redis.example', 'REDIS_URL must be an address such as redis://'],
-    ['REDIS_URL', 'localhost:6379', 'REDIS_URL must be an address such as redis://'],
+    ['REDIS_URL', 'https://redis.example', 'REDIS_URL must be a URL such as redis://'],
+    ['REDIS_URL', 'localhost:6379', 'REDIS_URL must be a URL such as redis://'],
     ['ALLOW_LOCAL_IMAGES', 'yes', 'ALLOW_LOCAL_IMAGES must be 0 or 1'],
   ])('stops at %s = %s and says so', (name, value, message) => {
     expect(() => readSettings({ ...right, [name]: value })).toThrow(message);

@@ -7,7 +7,7 @@ import { readSettings } from './env-schema.mjs';
 /** The validated settings of this process. An invalid setting stops the process when it starts. */
 export const env = readSettings(process.env);
 
-/** The secrets shared with WordPress: two while they are being changed. */
+/** The secrets shared with WordPress. There are two while the secret is being changed. */
 export const webhookSecrets = [env.WEBHOOK_SECRET, env.WEBHOOK_SECRET_PREVIOUS].filter(
   (each) => each !== undefined,
 );
@@ -21,13 +21,13 @@ export const secrets = [
   ...(redisPassword ? [redisPassword, decodeURIComponent(redisPassword)] : []),
 ];
 
-/** Is this a build, which prerenders pages? */
+/** Whether this is a build, which prerenders pages. */
 export const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
 
-/** Is this a server for visitors, and not a build or a developer's server? */
+/** Whether this is a server for visitors: not a build and not the development server. */
 export const servesVisitors = process.env.NODE_ENV === 'production' && !isBuilding;
 
-/** Is this the development server? It stores no pages. */
+/** Whether this is the development server, which stores no pages. */
 export const isDeveloping = process.env.NODE_ENV === 'development';
 
 /** The folder for data that must survive a restart. */

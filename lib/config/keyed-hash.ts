@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * An HMAC-SHA256 with a key derived from the secret, so that a hash for one purpose is never valid for another one.
+ * An HMAC-SHA256 with a key derived from the secret and the purpose: a hash for one purpose is never valid for another.
  *
  * @param purpose a fixed name with a version, e.g. `contact-token-v1`
  * @returns 43 characters, base64url

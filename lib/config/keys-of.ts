@@ -1,4 +1,4 @@
-/** The keys of an object in their order, by their own type. The compiler knows those of `Object.keys` only as strings. */
+/** The keys of an object in their order, with their literal types. The compiler knows `Object.keys` only as strings. */
 export function keysOf<Shape extends object>(object: Shape): Extract<keyof Shape, string>[] {
   return Object.keys(object).filter((key): key is Extract<keyof Shape, string> =>
     Object.hasOwn(object, key),

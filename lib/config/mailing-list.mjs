@@ -1,7 +1,7 @@
 /**
- * The address that the newsletter form is sent to, the tags for subscribers from this site, and the honeypot field,
- * which must stay empty. A separate file without TypeScript, because the Content-Security-Policy needs the address and
- * is not bundled (lib/http/content-security-policy.mjs).
+ * The URL to which the newsletter form is sent, the tags for subscribers from this site, and the honeypot field, which
+ * must stay empty. A separate file without TypeScript, because the Content-Security-Policy needs the URL and is not
+ * bundled (lib/http/content-security-policy.mjs).
  */
 export const mailingList = {
   action: 'https://newsletter.example/subscribe',

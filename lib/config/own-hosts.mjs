@@ -5,19 +5,19 @@ import { parseUrl } from './parse-url.mjs';
  * @typedef {object} OwnHosts
  * @property {URL} content
  * @property {URL} site
- * @property {(address: string) => URL | null} parse Parses an address on the content host or relative to it. Adds or
- *   removes a `www.` where our host differs only in that. Null when it is not an address.
- * @property {(url: URL) => boolean} isOwn Is it on one of our hosts?
- * @property {(url: URL) => string | null} mediaPath The path of a file below `wp-content`. Also for an address of this
- *   file on the site, and for an address of a CDN whose path contains that of the file. Null for other addresses.
+ * @property {(address: string) => URL | null} parse Parses a URL on the content host or relative to it. Adds or removes
+ *   a `www.` where our host differs only in that. Null when it is not a URL.
+ * @property {(url: URL) => boolean} isOwn Whether it is on one of our hosts.
+ * @property {(url: URL) => string | null} mediaPath The path of a file below `wp-content`. Also for a URL of this file
+ *   on the site, and for a URL of a CDN whose path contains that of the file. Null for other URLs.
  * @property {(url: URL) => string | null} mediaPathInQuery The same for a resizing service, whose query contains the
- *   address.
- * @property {(url: URL) => boolean} isStored Is it a public file of our own Supabase project?
+ *   URL of the file.
+ * @property {(url: URL) => boolean} isStored Whether it is a public file of our own Supabase project.
  */
 
 /**
- * Recognises the addresses of our own hosts, by the settings. The doctor uses it too, so that it reads them as the site
- * does.
+ * Recognises URLs of our own hosts, which are in the settings. The doctor uses this function too, so that it reads URLs
+ * in the same way as the site.
  *
  * @param {Hosts} settings
  * @returns {OwnHosts}
@@ -86,13 +86,13 @@ export function ownHosts({ SITE_URL, WORDPRESS_URL, SUPABASE_URL }) {
   };
 }
 
-/** Is the path one of a picture that the image optimizer reads and every browser shows? @param {string} path */
+/** Whether the image optimizer reads a picture with this path and every browser shows it. @param {string} path */
 export const isPicture = (path) => /\.(jpe?g|jpe|jfif|png|gif|webp|avif|bmp)$/i.test(path);
 
-/** Where Supabase serves the files of public buckets. */
+/** The path below which Supabase serves the files of public buckets. */
 export const storedFiles = '/storage/v1/object/public/';
 
-// Longer addresses are an attack: the search for a host in them takes quadratic time.
+// Longer texts are not searched: the search for a host takes quadratic time, which an attacker could use.
 const longest = 2_000;
 
 const cloudflare = /^\/cdn-cgi\/image\/[^/]+(\/.+)$/;
@@ -103,7 +103,7 @@ export const withoutWww = (host) => host.replace(/^www\./, '');
 /** @param {string} text */
 export const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A CDN may encode the address that it names as a whole, with its slashes. @param {string} text */
+/** A CDN may percent-encode all of the URL in its path, the slashes too. @param {string} text */
 function decoded(text) {
   if (!/%2f/i.test(text)) return text;
   try {

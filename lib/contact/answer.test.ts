@@ -43,7 +43,7 @@ const faults = { lastName: 'lastNameRequired', email: 'emailInvalid' };
 
 const invalid: Reception = { outcome: 'invalid', isForm: true, faults, typed };
 
-/** The form of a page as a browser reads it. */
+/** The form and the other elements of a page, as a browser would parse them. */
 async function formOf(response: Response) {
   const html = await response.text();
   const values: Record<string, string> = {};

@@ -17,7 +17,7 @@ const errors = {
   unreachable: 'The message could not be sent',
 };
 
-/** The answer to a message: as JSON to a script, as a page to a form that was sent without one. */
+/** The response to a message: JSON if a script has sent it, a page if the form was sent without JavaScript. */
 export async function answerContact(reception: Reception): Promise<Response> {
   const { outcome, isForm } = reception;
   if (outcome === 'refused') return refusal(reception);
@@ -35,7 +35,7 @@ export async function answerContact(reception: Reception): Promise<Response> {
 
 function refusal(reception: Reception & { outcome: 'refused' }): Response {
   const { status, error, isForm } = reception;
-  // The only one of these errors that a visitor with a form can cause: the message is too long to be read.
+  // Only one of these errors can be caused by a visitor with a form: the message is too long to be read.
   if (isForm && status === 413) return page(413, plainPage({ reason: 'messageTooLong' }));
 
   return json(status, { error });
@@ -68,7 +68,7 @@ function page(status: number, html: string, headers: Record<string, string> = {}
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      // The page contains what a visitor typed, so no script may run in it.
+      // The page contains what a visitor entered, so no script may run in it.
       'content-security-policy': policyOf(html, { siteUrl: env.SITE_URL, isScripted: false }),
       'x-robots-tag': 'noindex',
       ...headers,

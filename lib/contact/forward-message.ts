@@ -8,10 +8,10 @@ import { env } from '../config/env';
 import type { Locale } from '../i18n/routing';
 import { readBytes } from '../http/read-bytes';
 
-// Longer than all time limits of the function together, so that a stored message is never reported as failed.
+// Milliseconds. Longer than all time limits of the function together: a stored message must not be reported as failed.
 const deadline = 9_000;
 
-// Any other body with a 200 comes from something that has not stored the message.
+// The body of the function's response when it has stored the message. Any other body with status 200 is not from it.
 const stored = z.strictObject({});
 
 /** A message on its way to the function that stores and mails it. */
@@ -29,13 +29,13 @@ export type ForwardResult =
   | { outcome: 'limited'; seconds: number }
   | { outcome: 'unreachable' };
 
-/** Sends a message to the function `send-contact-email`. `sent` means that it is stored. Never throws, never retries. */
+/** Sends a message to the function `send-contact-email`. `sent`: the message is stored. Never throws, never retries. */
 export async function forwardContactMessage(submission: ContactSubmission): Promise<ForwardResult> {
   try {
     return await toForwardResult(await ask(submission));
   } catch (error) {
     console.error(
-      `The function send-contact-email did not answer (${reasonOf(error)}); the visitor keeps the message and is asked to send it again`,
+      `The function send-contact-email did not answer (${reasonOf(error)}); the visitor is asked to send it again`,
     );
     return { outcome: 'unreachable' };
   }

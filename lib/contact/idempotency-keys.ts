@@ -1,15 +1,16 @@
 import { keyedHash } from '../config/keyed-hash';
 import type { ContactMessage } from '../../supabase/functions/_shared/contact-message-schema';
 
-/** Milliseconds. */
+/** The length of a period, in milliseconds. */
 const keyLifetime = 10 * 60 * 1000;
 
 type Known = { message: ContactMessage; client: string | null; secret: string; now: Date };
 
 /**
- * The idempotency key of a message: a hash of all its fields and of the token of the form it was written in. A form without a
- * script has no token. Then the key is made of the client and the current ten minutes, and `earlierKey` of the ten minutes
- * before: a message may be sent again just after they have ended.
+ * The idempotency key of a message. When the form has a token, the key is a hash of the token and of all fields of the
+ * message. A form that was sent without JavaScript has no token. Then the key is a hash of the client, of the current
+ * period of ten minutes and of all fields. `earlierKey` is the same for the period before, because a message may be
+ * sent again just after a period has ended.
  *
  * @param formToken null when the form has none
  */
@@ -25,7 +26,7 @@ export function idempotencyKeysOf(
   return { idempotencyKey: key(period), earlierKey: key(period - 1) };
 }
 
-/** A keyed hash of the client's address for the database: it can be counted, but not reversed without the secret. */
+/** A keyed hash of the client's IP address for the database, which can count with it, but not find out the address. */
 export function clientHashOf(client: string | null, secret: string): string | null {
   return client === null ? null : hashOf(['address', client], secret);
 }

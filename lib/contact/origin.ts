@@ -1,5 +1,5 @@
 /**
- * Does this request come from a page of ours, as far as the browser says?
+ * Whether this request comes from a page of this site, according to the browser's headers.
  *
  * Current browsers send Sec-Fetch-Site; for older ones the Origin header is compared. A request with neither header is
  * accepted: it does not come from a page in a current browser. A program could send any origin, and there is no session

@@ -18,10 +18,10 @@ import { contactWords, faultWords, reasonWords } from './words';
 const fields = keysOf(contactMessageSchema.shape);
 
 /**
- * The contact page with the form filled in as it was sent, each error at its field and a summary above. It loads no
- * scripts: they would start with an empty form.
+ * The contact page with the form filled in as it was sent, each error at its field and a summary above. All scripts are
+ * removed, because they would start with an empty form.
  *
- * @param html the site's own page, as it was rendered for everybody
+ * @param html the contact page that is stored for all visitors
  * @returns null when there is no form on it
  */
 export function pageWithErrors(
@@ -87,7 +87,7 @@ function showSummary(summary: Element, { reason, faults }: ContactFailure, local
   });
   const list = links.length ? [element('ul', links)] : [];
   show(summary, [element('p', [text(reasonWords(reason, locale))]), ...list]);
-  // Announced by screen readers at once: no script moves the focus here.
+  // Screen readers announce the summary at once. No script can move the focus on this page.
   summary.properties.autoFocus = true;
 }
 

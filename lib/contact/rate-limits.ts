@@ -4,7 +4,7 @@ import type { ContactLimits } from './receive';
 const perClient = { burst: 10, perSecond: 1 / 6 };
 
 /**
- * New rate limits of one process: ten messages at once from one client, then one in six seconds. Of all clients
+ * New rate limits of one process. For one client: ten messages at once, then one every six seconds. For all clients
  * together: sixty a minute that the honeypot did not catch, and two hundred an hour that it caught. The database has
  * the same limits for all processes together.
  */

@@ -55,7 +55,7 @@ async function multipart(bytes: Buffer, type: string): Promise<[string, unknown]
 
 function textual(format: Format, text: string): [string, unknown][] {
   if (format === 'urlencoded') {
-    // URLSearchParams replaces invalid UTF-8 silently; this throws.
+    // URLSearchParams replaces invalid UTF-8 silently; this line throws an error.
     decodeURIComponent(text.replaceAll('+', ' '));
     return [...new URLSearchParams(text)];
   }

@@ -14,7 +14,7 @@ import { readContactBody } from './read-body';
 /** The error code of each invalid field. */
 export type Faults = Partial<Record<ContactField, string>>;
 
-/** What a visitor sent, to be shown again: `fields` as they were typed. */
+/** What a visitor sent, to be shown in the form again: `fields` are the values as they were entered. */
 export type Typed = { locale: Locale; fields: Record<string, string> };
 
 export type Reception = { isForm: boolean } & (
@@ -45,7 +45,7 @@ export async function receiveContact(request: Request, means: Means): Promise<Re
       outcome: 'refused',
       isForm: false,
       status: 403,
-      error: 'This comes from another site',
+      error: 'The request comes from another site',
     };
   }
   const body = await readContactBody(request);

@@ -12,8 +12,8 @@ export type ContactToken =
   | { kind: 'invalid' };
 
 /**
- * A token for one form that somebody begins to fill in: `{unix milliseconds}-{nonce}-{hmac-sha256 of both}`, signed with
- * a key derived from the secret.
+ * Makes a token for one form that somebody begins to fill in: `{unix milliseconds}-{nonce}-{hmac-sha256 of both}`,
+ * signed with a key derived from the secret.
  */
 export function newContactToken(secret: string, now: Date): string {
   const content = `${now.getTime()}-${randomBytes(16).toString('hex')}`;

@@ -6,7 +6,7 @@ import type { ContactFailure } from './failure-reason';
 
 const words = { en: en.contact, de: de.contact };
 
-/** The contact form's words in a language, for responses that are rendered without React. */
+/** The texts of the contact form in a language, for responses that are rendered without React. */
 export const contactWords = (locale: Locale) => words[locale];
 
 /** The message for the error code of a field; the code itself when it has no message. */

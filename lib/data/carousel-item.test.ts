@@ -2,7 +2,7 @@ import examples from '../../wordpress/contract/carousel.json';
 import { env } from '../config/env';
 import { rawCarouselItem, toCarouselItem } from './carousel-item';
 
-/** The row of the examples with a change. */
+/** The example row of the contract with these columns replaced, and with the hosts of this test's environment. */
 const rowWith = (change: object) => {
   const hosts = {
     ...{ '{content}': env.WORDPRESS_URL, '{site}': env.SITE_URL, '{supabase}': env.SUPABASE_URL },

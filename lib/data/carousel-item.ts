@@ -33,14 +33,14 @@ const allowed = /^(\/(?![/\\])|#.|https:\/\/[^\s/?#\\@]+([/?#]|$)|mailto:[^\s@?]
 
 const address = z
   .string()
-  .regex(allowed, 'must be a path, a mail address or an https address')
-  .refine((url) => linkOf(url, 'en'), 'must lead to a page');
+  .regex(allowed, 'must be a path, an https URL or a mail address (mailto:)')
+  .refine((url) => linkOf(url, 'en'), 'must be a link that visitors may follow');
 
 const words = z.string().regex(/\S/, 'must not be empty');
 
 /**
- * A row of the carousel's table that the site can show; all other rows are left out. `wordpress/contract/carousel.json`
- * has examples of both, for programs in which people edit the table. An older table has no German columns.
+ * A row of the carousel table that the site can show. All other rows are left out. `wordpress/contract/carousel.json`
+ * has examples of both, which the tests of the plugin and of the database use too. Older tables have no German columns.
  */
 export const rawCarouselItem = z.object({
   id: z.union([z.string(), z.number()]).transform(String),
@@ -60,7 +60,10 @@ export const rawCarouselItem = z.object({
   created_at: z.string().transform(toMoment).pipe(z.date()),
 });
 
-/** A row as a slide in the language of a page. Its links lead to this language; missing German texts are English. */
+/**
+ * Turns a row into a slide in the language of the page. Its links go to pages in this language. Where a German text is
+ * missing, the slide has the English one.
+ */
 export function toCarouselItem(raw: z.infer<typeof rawCarouselItem>, locale: Locale): CarouselItem {
   const title = inLanguage(locale, raw.title, raw.title_de);
   const text = inLanguage(locale, raw.button_text, raw.button_text_de);
@@ -80,7 +83,10 @@ export function toCarouselItem(raw: z.infer<typeof rawCarouselItem>, locale: Loc
   };
 }
 
-/** The target of a link. A path is one of the site or of WordPress. Null when visitors may not follow the link. */
+/**
+ * The URL or path of a link on a page in this language. A path without a host may belong to the site or to WordPress.
+ * Null when visitors may not follow the link.
+ */
 function linkOf(address: string, locale: Locale): string | null {
   return (
     toTypedAddress(address, locale) ??
@@ -88,7 +94,7 @@ function linkOf(address: string, locale: Locale): string | null {
   );
 }
 
-/** The address of a picture for the image optimizer. Null when the optimizer may not load it. */
+/** The URL of a picture for the image optimizer. Null when the optimizer may not load it. */
 function pictureOf(address: string): string | null {
   return (
     toPictureSource(address) ??

@@ -5,18 +5,18 @@ import type { Node } from '../seo/json-ld/node';
 
 /** What all items have: a post, an event, a video, a release. */
 export type ContentItem = {
-  /** Decoded. */
+  /** Without percent-encoding. */
   slug: string;
   title: string;
-  /** The language of its words. */
+  /** The language of its texts. */
   language: Locale;
 };
 
-/** The parts of structured data besides the item itself. */
+/** What the structured data of an item needs besides the item. */
 export type NodeWords = {
-  /** The path of its share image. */
+  /** The path of the item's share image. */
   sharePath: string;
-  /** A description, for an item without a text. */
+  /** The description of an item that has no text. */
   fallback?: string;
 };
 
@@ -26,26 +26,26 @@ export type NodeWords = {
  */
 export interface ContentItems<Item extends ContentItem> {
   /**
-   * Finds one item by its slug (decoded).
+   * Finds one item by its slug (without percent-encoding).
    *
    * @returns null when WordPress has none
    * @throws {Error} when WordPress is unreachable, fails, or returns an invalid response
    */
   find(slug: string, locale: Locale): Promise<Item | null>;
   /**
-   * Parses the answer of WordPress to a preview.
+   * Parses the response of WordPress to a request for a preview.
    *
-   * @returns null when the draft lacks a field that every item of this type needs; it is then shown as a post
-   * @throws {z.ZodError} when the answer is not a preview
+   * @returns null when a field is missing that every item of this type needs; the draft is then shown as a post
+   * @throws {z.ZodError} when the response is not a preview
    */
   parse(answer: unknown, locale: Locale): Item | null;
-  /** The words and the address of its share image. */
+  /** The path and the text of the item's share image. */
   share(item: Item): Promise<Share>;
-  /** Its structured data. Null when there is nothing to say. */
+  /** The item's structured data (JSON-LD). Null when there is none. */
   node(item: Item, words: NodeWords): (Node & { '@id'?: string }) | null;
   /**
-   * One part of the sitemap. Missing when an entry needs only the address, the picture and the last change of each
-   * item.
+   * The entries of one part of the sitemap. A content type leaves this method out when an entry needs only the URL, the
+   * picture and the last change of each item.
    *
    * @param part starts at 1
    * @returns null when there is no such part

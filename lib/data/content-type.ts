@@ -1,33 +1,39 @@
-/** A path of the site. Where the languages differ, one for each. Segments in brackets are parameters. */
+/** A path of the site, or a path for each language where they differ. Segments in brackets are parameters. */
 type Path = string | { en: string; de: string };
 
 /** The facts about a content type that the site needs before it loads any of its items. */
 export type ContentType = {
   /** The collection in the REST API below `wp/v2`. Its cache tag and its sitemap have the same name. */
   collection: string;
-  /** The part of the site that shows it: a section of the messages with this name, its entry in `nav`, its components. */
+  /**
+   * The part of the site that shows the content type. A section of `messages/*.json`, the entry in `nav` and the folder
+   * in `components` have this name.
+   */
   section: string;
-  /** Every address, by its route: the name below `app/[locale]`. Where two fit an address, the first one gets it. */
+  /**
+   * The public path of each route. A key is the route's folder below `app/[locale]`. When two routes match a URL, the
+   * first one is used.
+   */
   routes: Record<string, Path>;
   /** The route of one item. */
   item: string;
-  /** The main list first. */
+  /** The routes of the lists, the main list first, and the number of items on a page of each. */
   lists: readonly { route: string; perPage: number }[];
   /** Further routes to warm after an edit, because they show something of the item. */
   alsoShownOn: readonly string[];
   /** Routes of its feeds. */
   feeds: readonly string[];
-  /** Sitemaps (other than its own) that list its lists: they change when an item is published or removed. */
+  /** Other sitemaps that contain the pages of the lists. They change when an item is published or removed. */
   sitemapsOfLists: readonly string[];
-  /** `paged`: every 300 items have a sitemap. `single`: all items are in one. */
+  /** `paged`: the items are split into sitemaps of 300. `single`: all items are in one sitemap. */
   sitemap: 'paged' | 'single';
-  /** The lists show so much of an item that every edit may change their order or set. */
+  /** Whether every edit of an item, not only its publication or removal, may change which items are in a list. */
   everyEditChangesLists: boolean;
   /** The response for a slug that does not exist: the 404 page, the 404 page of events, or a redirect to the list. */
   whenMissing: 'not-found' | 'event-not-found' | 'redirect-to-list';
   /**
-   * May logs contain the names of its routes? Then deploy/nginx.conf must list them. Otherwise logs contain “…”
-   * instead.
+   * Whether logs may contain the names of its routes. If so, deploy/nginx.conf must list them too. Otherwise logs
+   * contain “…” in their place.
    */
   isNamedInLogs: boolean;
 };

@@ -7,7 +7,7 @@ import { video } from './videos/content-type';
 
 /**
  * Every content type, by the name of its post type in WordPress. The webhook, the search, the sitemaps, the list of
- * slugs and the addresses are built from this. How to add one: docs/adding-a-content-type.md.
+ * slugs and the URLs are built from this. How to add one: docs/adding-a-content-type.md.
  *
  * The middleware reads this file. It must not import a module that renders or loads anything, not even dynamically.
  */
@@ -20,7 +20,7 @@ export type ContentSection = (typeof contentTypes)[ContentTypeName]['section'];
 
 export const contentTypeNames = keysOf(contentTypes);
 
-/** Is this the name of a content type of the site? */
+/** Whether this is the name of a content type of the site. */
 export function isContentType(name: string): name is ContentTypeName {
   return Object.hasOwn(contentTypes, name);
 }
@@ -38,12 +38,12 @@ export const additions = {
 
 export type AdditionName = keyof typeof additions;
 
-/** Is this the name of a post type that adds to pages? */
+/** Whether this is the name of a post type that adds content to pages (`additions`). */
 export function isAddition(name: string): name is AdditionName {
   return Object.hasOwn(additions, name);
 }
 
-/** The taxonomies of posts, by their names in WordPress. `collection` is as above. */
+/** The taxonomies of posts, by their names in WordPress. `collection`, `routes` and `item` are as in `ContentType`. */
 export const taxonomies = {
   category: {
     collection: 'categories',
@@ -71,18 +71,18 @@ export type TaxonomyName = keyof typeof taxonomies;
 
 export const taxonomyNames = keysOf(taxonomies);
 
-/** Is this the collection of a taxonomy in the REST API? */
+/** Whether this is the name of a taxonomy's collection in the REST API. */
 export const isTaxonomyCollection = (
   name: string,
 ): name is (typeof taxonomies)[TaxonomyName]['collection'] =>
   taxonomyNames.some((taxonomy) => taxonomies[taxonomy].collection === name);
 
-/** Is this the name of a taxonomy of the site? */
+/** Whether this is the name of a taxonomy of the site. */
 export function isTaxonomy(name: string): name is TaxonomyName {
   return Object.hasOwn(taxonomies, name);
 }
 
-/** Is this the name of a content type or of a taxonomy? */
+/** Whether this is the name of a content type or of a taxonomy. */
 export function isSlugKind(name: string): name is ContentTypeName | TaxonomyName {
   return isContentType(name) || isTaxonomy(name);
 }

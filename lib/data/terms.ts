@@ -16,7 +16,7 @@ import { rawTerm } from '../wordpress/schema';
 export type TermDetails = Term & {
   /** Empty when there is none in this language. */
   description: string;
-  /** Its number of posts. */
+  /** The number of its posts. */
   count: number;
 };
 
@@ -72,7 +72,7 @@ function inOrder(terms: Term[], locale: Locale): Term[] {
 }
 
 /**
- * The category with this slug (decoded).
+ * The category with this slug (without percent-encoding).
  *
  * @returns null when there is none
  * @throws {Error} "Failed to fetch categories from WordPress"
@@ -86,7 +86,7 @@ export async function getCategory(slug: string, locale: Locale): Promise<TermDet
 }
 
 /**
- * The tag with this slug (decoded).
+ * The tag with this slug (without percent-encoding).
  *
  * @returns null when there is none
  * @throws {Error} "Failed to fetch tags from WordPress"

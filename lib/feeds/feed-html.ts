@@ -17,9 +17,10 @@ const allowedAttributes = new Set([
 ]);
 
 /**
- * A text as HTML for other programs: it needs no scripts, and every address is a full one on our own host.
+ * A text as HTML for other programs, such as feed readers. The HTML needs no scripts and contains only full URLs.
+ * Pictures and files are on our own host.
  *
- * @param page the full address of the page that contains the text
+ * @param page the full URL of the page that contains the text
  */
 export function toFeedHtml(text: RichText, page: string): string {
   const copy = structuredClone(text);
@@ -38,7 +39,9 @@ function toPlain(each: Element, page: string): ElementContent[] {
   return isHidden ? [] : [element(each.tagName, allowedAttributesOf(each, page), link)];
 }
 
-/** The poster of a film. Without one, its name, so that there is something to click. */
+/**
+ * The content of a link to a video: its poster, or its name if it has no poster, so that there is something to click.
+ */
 function toFilmLink({ children, properties }: Element): ElementContent[] {
   if (children.length > 0) return children;
 
@@ -53,7 +56,7 @@ function toImage(img: Element): ElementContent[] {
   return [element('img', { src, alt, width, height })];
 }
 
-/** The original picture: the page shows a version from the image optimizer. */
+/** The URL of the original picture. The page itself shows a version from the image optimizer. */
 function pictureOf(src: string): string | null {
   const url = new URL(src, env.SITE_URL);
   const source = url.pathname === imageOptimizer ? url.searchParams.get('url') : src;

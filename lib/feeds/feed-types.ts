@@ -5,7 +5,7 @@ export type Feed = {
   title: string;
   description: string;
   language: Locale;
-  /** Full addresses: `home` of the page with the same content, `address` of the feed itself. */
+  /** Full URLs: `home` of the page with the same content, `address` of the feed itself. */
   home: string;
   address: string;
   /** The author of the feed. */
@@ -14,37 +14,37 @@ export type Feed = {
 };
 
 export type FeedItem = {
-  /** Never changes, even when the title or the address does. */
+  /** Never changes, even when the title or the URL does. */
   id: string;
-  /** The full address of the item's page. */
+  /** The full URL of the item's page. */
   address: string;
   title: string;
-  /** The language of its texts. */
+  /** The language of the item's texts. */
   language: Locale;
   published: Date;
   modified: Date;
   summary: string;
-  /** The full text, with full addresses. */
+  /** The full text as HTML, with full URLs. */
   html: string;
   categories: string[];
   image: { address: string; alt: string } | null;
-  /** Files that are heard in it. */
+  /** The audio files in the item. */
   sounds: FeedSound[];
 };
 
 export type FeedSound = {
-  /** The full address. */
+  /** The full URL. */
   address: string;
   /** The media type. */
   type: string;
-  /** The size of the file. Null when unknown. */
+  /** The size of the file, in bytes. Null when unknown. */
   bytes: number | null;
 };
 
 /** How long a reader may wait before its next request, in minutes. */
 export const minutesToLive = 60;
 
-/** The moment of the last change to any item. Null when the feed is empty. */
+/** The time of the last change to any item. Null when the feed is empty. */
 export function lastChange({ items }: Feed): Date | null {
   return items.length ? new Date(Math.max(...items.map(({ modified }) => +modified))) : null;
 }

@@ -1,6 +1,6 @@
 export type LlmsTxtLink = {
   title: string;
-  /** A full address. */
+  /** A full URL. */
   address: string;
   /** Empty when the title is enough. */
   text: string;

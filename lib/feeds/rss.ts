@@ -44,7 +44,10 @@ function toElement(item: FeedItem, author: string): Element {
   ]);
 }
 
-/** RSS has room for one file (https://www.rssboard.org/rss-profile#element-channel-item-enclosure): 0 is an unknown size. */
+/**
+ * An item of RSS may have only one file (https://www.rssboard.org/rss-profile#element-channel-item-enclosure). The
+ * length 0 means that the size is unknown.
+ */
 const toEnclosure = ({ address: url, type, bytes }: FeedSound): Element =>
   x('enclosure', { url, type, length: String(bytes ?? 0) });
 

@@ -7,7 +7,7 @@ import { mediaType } from '../media/media-types';
 import { siteUrl } from '../seo/site-url';
 import type { FeedSound } from './feed-types';
 
-/** The files that are heard in a text, each once. */
+/** The audio files in a text, each of them once. */
 export async function soundsIn(text: RichText): Promise<FeedSound[]> {
   const players = elementsIn(text).filter(({ tagName }) => tagName === 'audio');
   const paths = [...new Set(players.map((each) => textOf(each, 'src')))];

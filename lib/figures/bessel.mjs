@@ -1,7 +1,7 @@
 const steps = 96;
 
 /**
- * The Bessel function J of a whole order, by its integral: exact enough for a picture.
+ * The Bessel function J of an integer order, calculated from its integral. It is exact enough for a picture.
  * @param {number} order
  * @param {number} x
  */

@@ -39,9 +39,9 @@ export const waveNumberOf = (hz) => 9 + hz / 34;
 export const stretch = 1.62;
 
 /**
- * The dish under a tone that swells and sinks.
+ * The dish under a tone whose loudness changes.
  * @param {number} hz
- * @param {number} swell 0 is the softest, 1 the loudest
+ * @param {number} swell the loudness: 0 is the softest, 1 the loudest
  * @returns {Dish}
  */
 export const swellingDish = (hz, swell) => ({

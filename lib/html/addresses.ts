@@ -11,17 +11,22 @@ const { content, site, ...own } = ownHosts(env);
 /** The target of a link in a text. */
 export type Target =
   | { kind: 'page'; path: string }
-  /** A picture on the content host, or one of the site's own. `src` is for the image optimizer. */
+  /**
+   * A picture on the WordPress host, or a picture of the site itself (`/images/`). `src` is for the image optimizer.
+   */
   | { kind: 'picture'; src: string }
-  /** Another file on the content host, served at an address of ours. */
+  /** Any other file on the WordPress host. The site serves it under `path`, a path of this site. */
   | { kind: 'file'; path: string }
   | { kind: 'away'; href: string }
   /** A fragment (an anchor) within the text. */
   | { kind: 'place'; id: string }
-  /** The attachment page of a picture in WordPress, which the site does not have. */
+  /** The attachment page of a picture in WordPress. The site has no such pages. */
   | { kind: 'attachment' };
 
-/** Parses the address of a link. Null when a visitor may not follow it. */
+/**
+ * Parses the URL of a link. Null when visitors must not follow the link: the URL is invalid, unsafe (such as
+ * `javascript:`), or internal to WordPress or Next.js.
+ */
 export function toTarget(address: string, locale: Locale): Target | null {
   if (/^#./.test(address)) return { kind: 'place', id: address.slice(1) };
   const url = address.trim() ? own.parse(address) : null;
@@ -36,8 +41,9 @@ export function toTarget(address: string, locale: Locale): Target | null {
 }
 
 /**
- * The address of a picture for the image optimizer. It may also be part of an address of a CDN or a resizing service.
- * Null for a picture on another host, and for anything that is not a picture.
+ * The URL or path of a picture on one of our hosts, for the image optimizer. `address` may also be the URL of a CDN or
+ * of a resizing service that contains the URL of the picture. Null for a picture on another host, and for anything that
+ * is not a picture.
  */
 export function toPictureSource(address: string): string | null {
   const target = toTarget(address, routing.defaultLocale);
@@ -49,24 +55,27 @@ export function toPictureSource(address: string): string | null {
   return named?.kind === 'picture' ? named.src : null;
 }
 
-/** A public picture in our own Supabase project, for the image optimizer. Null for other addresses. */
+/** The URL of a public picture in our own Supabase project, for the image optimizer. Null for other URLs. */
 export function toStoredPicture(address: string): string | null {
   const url = own.parse(address);
 
   return url && own.isStored(url) && isPicture(url.pathname) ? url.href : null;
 }
 
-/** The path of an SVG on the content host at our own address. Null for other files. */
+/** The path on this site of an SVG that is on the WordPress host. Null for other files. */
 export function toDrawing(address: string): string | null {
   const target = /\.svg\b/i.test(address) ? toTarget(address, routing.defaultLocale) : null;
 
   return target?.kind === 'file' && isDrawing(target.path) ? target.path : null;
 }
 
-/** Is the file an SVG? The image optimizer does not take it; an `img` shows it without its scripts. */
+/**
+ * Whether the file is an SVG. The image optimizer does not accept SVGs. An `img` element shows an SVG without running
+ * the scripts in it.
+ */
 export const isDrawing = (path: string) => mediaType(path) === 'image/svg+xml';
 
-/** May the text contain the address of a picture? This test is much faster than parsing the text. */
+/** Whether the text may contain the URL of a picture. This test is much faster than parsing the text. */
 export const isNamedPicture = (text: string) =>
   /\.(jpe?g|jpe|jfif|png|gif|webp|avif|bmp|svg)/i.test(text);
 
@@ -77,7 +86,8 @@ const isSafe = (url: URL) =>
   /^(mailto|tel):$/.test(url.protocol) ||
   (/^https?:$/.test(url.protocol) && !url.username && !url.password);
 
-// A picture copied from a page of the site has the address of its optimized version. Find its source.
+// A picture that an editor copied from a page of the site has the URL of its optimized version. Finds the original
+// picture.
 function toOptimized({ searchParams }: URL, locale: Locale): Target | null {
   const url = parseUrl(searchParams.get('url') ?? '', site);
 

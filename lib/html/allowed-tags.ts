@@ -15,19 +15,19 @@ export const formulaTags = new Set([
   ...['mtable', 'mtr', 'mtd', 'mstyle', 'mpadded', 'mphantom', 'semantics'],
 ]);
 
-/** Shapes of icons (SVG), and the numbers that draw them. */
+/** The SVG elements and attributes that the drawing of an icon may have. */
 export const shapeTags = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
 export const shapeAttributes = [
   ...['d', 'points', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry'],
   ...['width', 'height', 'fillRule', 'clipRule', 'transform'],
 ];
 
-/** The frame of a player, before it becomes a link (embeds.ts). */
+/** The tag that stands for an `iframe` until embeds.ts turns it into a link. */
 export const frameTag = 'embedded-frame';
 
 /**
- * Tags that are replaced: by a tag with the same meaning, or because they are parts of a page that do not belong into a
- * text.
+ * Tags that are replaced, and their replacements. A tag is replaced because another tag has the same meaning, or
+ * because it is for the structure of a page and does not belong in a text.
  */
 export const renamedTags: Record<string, string> = {
   ...{ h1: 'h2', main: 'div', header: 'div', footer: 'div', nav: 'div', aside: 'div' },
@@ -35,19 +35,25 @@ export const renamedTags: Record<string, string> = {
   ...{ fieldset: 'div', legend: 'div', dialog: 'div' },
   ...{ strike: 's', tt: 'code', acronym: 'abbr', listing: 'pre', xmp: 'pre' },
   ...{ font: 'span', big: 'span' },
-  // A name of ours, which means nothing to a browser.
+  // This tag name is made up. It has no meaning to a browser.
   ...{ iframe: frameTag },
-  // Their words stay. They have no function without a form.
+  // The text of these form fields stays. The fields themselves have no function without a form.
   ...{ select: 'ul', optgroup: 'ul', option: 'li', textarea: 'p' },
 };
 
-/** The content of these elements is not visible in a browser, so it is removed too. All other words stay. */
+/**
+ * The content of these elements is not visible in a browser, so it is removed too. The text of all other elements
+ * stays.
+ */
 export const silentTags = [
   ...['script', 'style', 'template', 'noembed', 'noframes', 'title', 'datalist', 'canvas'],
   'iframe',
 ];
 
-/** By element, with the names that the tree has for them (https://github.com/syntax-tree/hast#propertyname). */
+/**
+ * The allowed attributes by element, with their property names in the tree
+ * (https://github.com/syntax-tree/hast#propertyname).
+ */
 export const allowedAttributes: Record<string, string[]> = {
   a: ['href', 'rel'],
   img: ['src', 'alt', 'width', 'height'],
@@ -69,7 +75,10 @@ export const allowedAttributes: Record<string, string[]> = {
   '*': ['id', 'lang', 'dir'],
 };
 
-/** The classes of WordPress's own blocks and shortcodes. No other class can reach our style sheet. */
+/**
+ * The classes of the blocks and shortcodes of WordPress. All other classes are removed: they must not match a rule of
+ * our style sheets.
+ */
 export const allowedClasses = [
   /^wp-(block|caption|calendar|social)[\w-]*$/,
   /^(has|is)-[\w-]+$/,

@@ -5,9 +5,10 @@ import { pictureName } from './picture-candidates';
 import { elementsIn, hasClass, textOf } from './tree';
 
 /**
- * Does a link to a path of the site lead to the attachment page of a picture, which WordPress has and the site does
- * not? It does in three cases: it has WordPress's `rel` for such pages, it is in a `[gallery]`, which has no other
- * links, or the path has the name of the picture's file and no route of the site.
+ * Whether a link to a path of the site points to the attachment page of a picture. WordPress has such pages, the site
+ * does not. Each of these signs is enough: the link has the `rel` that WordPress gives such links; the link is in a
+ * `[gallery]`, which contains no other links to pages; or the path is named after the file of the picture and matches
+ * no route of the site.
  */
 export function isAttachmentPage(path: string, link: Element, parents: Element[]): boolean {
   const rel = [link.properties.rel].flat().map(String);
@@ -27,13 +28,13 @@ function isNamedAfter(path: string, large: string): boolean {
   const file = new URL(large, 'http://ours.invalid').searchParams.get('url') ?? large;
   const names = slugsOf(pictureName(file));
 
-  // WordPress adds a number to a name that is taken.
+  // WordPress adds a number to a slug that is already in use.
   return slugsOf(path).some(
     (slug) => names.includes(slug) || names.includes(slug.replace(/-\d+$/, '')),
   );
 }
 
-/** The last segment as WordPress makes a slug of it: without accents, or in German with `ae` for `ä`. */
+/** The slugs that WordPress may make of the last segment of a path: without accents, or in German with `ae` for `ä`. */
 function slugsOf(path: string): string[] {
   const segment =
     path

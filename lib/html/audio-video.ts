@@ -8,8 +8,8 @@ import { largeVersion } from './pictures';
 import { element, elementsIn, isElement, numberOf, textOf } from './tree';
 
 /**
- * An uploaded audio or video file: played from our own host, and loaded only when a visitor starts it. A sound has its name
- * as `data-name`. A file on another host becomes a link.
+ * Turns an uploaded audio or video file into a player. The file is served by this site, and is loaded only when a
+ * visitor starts it. An audio player has the name of the track as `data-name`. A file on another host becomes a link.
  */
 export function toPlayer(each: Element, parents: Element[]): ElementContent[] {
   const sources = elementsIn(each).filter((inner) => inner.tagName === 'source');
@@ -37,7 +37,7 @@ export function toPlayer(each: Element, parents: Element[]): ElementContent[] {
   ];
 }
 
-/** The name of a sound: its caption, its line in a playlist, or the name of its file. */
+/** The name of an audio track: its caption, its line in a playlist, or the name of its file. */
 function nameOf(path: string, parents: Element[]): string {
   const around = parents.findLast(({ tagName }) => tagName === 'figure' || tagName === 'li');
   const caption = around?.children.find((child) => isElement(child, 'figcaption'));

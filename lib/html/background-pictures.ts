@@ -5,8 +5,8 @@ import { addressesIn, ownSource, pictureName } from './picture-candidates';
 import { addClass, classesOf, element, elementsIn, hasClass, textOf } from './tree';
 
 /**
- * Turns the background picture in the style of an element into a picture element, if the picture is on our hosts. A
- * block with words becomes a cover block.
+ * Turns the background picture of an element, in its style or in a `data-` attribute, into a picture element, if the
+ * picture is on one of our hosts. A block that also contains text becomes a cover block.
  */
 export function withBackground(each: Element): ElementContent[] {
   const address = backgroundOf(each);

@@ -8,7 +8,10 @@ import { changedElements, classesOf, textOf } from './tree';
 const notice =
   /(cookie|consent|gdpr|dsgvo|privacy)\w*[\s_-]?(\w+[\s_-])*(notice|opt-?out|opt-?in|overlay|message|enable|container|placeholder|wrapper)|content-?block(ed|er)|blocked-(content|player|embed|iframe)|borlabs|brlbs|cmplz|placeholder/i;
 
-/** Do the classes or attributes of an element say that it replaces content until the visitor gives consent? */
+/**
+ * Whether the classes or attributes of an element say that it is a placeholder for content until the visitor gives
+ * consent.
+ */
 export function isNotice({ properties, ...each }: Element): boolean {
   const names = [...classesOf({ properties, ...each }), ...Object.keys(properties)];
 
@@ -16,10 +19,11 @@ export function isNotice({ properties, ...each }: Element): boolean {
 }
 
 /**
- * Removes the notices that plugins show in place of the restored frames: beside a frame, and anywhere in an element that
- * waits for a consent. All other words stay.
+ * Removes the consent notices that plugins show in place of the frames that are now restored. A notice is removed when
+ * it is a sibling of a restored frame, or a child of a placeholder that contains a restored frame. All other text
+ * stays.
  *
- * @returns whether there is a restored frame in it
+ * @returns whether `parent` contains a restored frame
  */
 export function removeNotices(parent: Root | Element, restored: ReadonlySet<Element>): boolean {
   const children: RootContent[] = parent.children;
@@ -37,7 +41,9 @@ export function removeNotices(parent: Root | Element, restored: ReadonlySet<Elem
   return around.size > 0;
 }
 
-/** The children of an element that holds a film, without the picture of the film and the button that would play it. */
+/**
+ * The children of an element that holds a video, without the preview picture of the video and without its play button.
+ */
 export function withoutFacade(holder: Element, film: Film): ElementContent[] {
   const isCustom = holder.tagName.includes('-');
   const isOfFilm = (address: string) => {
@@ -55,7 +61,7 @@ export function withoutFacade(holder: Element, film: Film): ElementContent[] {
   });
 }
 
-/** What identifies the film of a player, without the time at which it starts. */
+/** A key for the video of a player. The time at which the video starts does not change the key. */
 const keyOf = ({ kind, embed }: Film): string =>
   kind === 'film' ? new URL(embed).pathname : embed;
 

@@ -9,9 +9,9 @@ import { filmAddressesIn, filmAddressOf } from './player-data';
 import { changeElements, element, elementsIn, textOf } from './tree';
 
 /**
- * Undoes the changes of plugins and page builders that make players load late or only after consent: a frame gets its
- * address back, and an element that holds a player as data gets a frame. Their placeholders are removed. The tree is
- * still untrusted afterwards.
+ * Undoes the changes by which plugins and page builders load players late or only after consent. A frame gets its URL
+ * back. An element that holds a player as data gets a frame. The placeholders are removed. The tree is not sanitised
+ * here: it is still untrusted.
  */
 export function restorePlayers(tree: Root): void {
   const restored = new Set<Element>();
@@ -33,7 +33,10 @@ export function restorePlayers(tree: Root): void {
   if (restored.size > 0) removeNotices(tree, restored);
 }
 
-/** Removes a frame for browsers without scripts if the text also shows its film elsewhere, and unwraps it otherwise. */
+/**
+ * Replaces each `noscript` element that contains frames by those of its frames whose video is not shown elsewhere in
+ * the text. Its other frames are removed, such as frames that only count visitors.
+ */
 function removeCopies(tree: Root): void {
   const copies = elementsIn(tree).filter(
     (each) => each.tagName === 'noscript' && elementsIn(each).some(isFrame),
@@ -52,8 +55,8 @@ function removeCopies(tree: Root): void {
 const pageOf = (player: Element) => filmOf(textOf(player, 'src'))?.href;
 
 /**
- * Makes a link that needs a script lead to the page of its film. The film is named in the data of the link, or in its
- * address if that is for an app.
+ * Makes a link that only works with a script link to the page of its video. The video is named in the attributes of the
+ * link, or in its URL if that is for an app (such as `spotify:`).
  */
 function withFilmPage(link: Element): Element {
   const href = textOf(link, 'href').trim();
@@ -64,10 +67,10 @@ function withFilmPage(link: Element): Element {
   return link;
 }
 
-// Elements that are never the holder of a player: they have another purpose, or their words are shown elsewhere.
+// Elements that never hold a player: they have another purpose, or their text is shown elsewhere.
 const noHolder = /^(img|source|script|style|input|option|link|meta|param|track|svg|math)$/;
 
-/** An element that holds a player as data, with the player in it. */
+/** Adds the player to an element that holds a player as data. Returns any other element unchanged. */
 function withFilmOf(holder: Element, note: (player: Element) => Element): ElementContent[] {
   if (noHolder.test(holder.tagName)) return [holder];
   const packed = framesInData(holder).map(note);
@@ -95,7 +98,7 @@ const titleOf = (holder: Element) =>
     .map((name) => textOf(holder, name))
     .find(Boolean);
 
-/** Is the film in the element anyway, as a frame or an address? */
+/** Whether the element already contains a frame with a video, or the URL of this video in its text. */
 const shows = (holder: Element, film: Film) =>
   elementsIn(holder).some((each) => isFrame(each) && isFilmAddress(textOf(each, 'src'))) ||
   filmAddressesIn(toString(holder)).some((each) => filmOf(each)?.href === film.href);

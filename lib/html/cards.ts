@@ -3,7 +3,7 @@ import type { ElementContent } from 'hast';
 import { element } from './tree';
 import { parseUrl } from '../config/parse-url.mjs';
 
-/** An address on another site, as a link with a readable name. */
+/** A link to a URL on another site. Its text is `title`, or else the host name. Empty when the URL is not HTTP. */
 export function toCard(address: string, title = ''): ElementContent[] {
   const full = address.replace(/^\/\//, 'https://');
   const url = /^https?:/i.test(full) ? parseUrl(full) : null;

@@ -1,4 +1,4 @@
-/** A hue of the design for coloured text: the editor's choice, in a shade that is readable on our background. */
+/** A hue of the design. It replaces the colour that an editor chose by a shade that is readable on our background. */
 type Hue = 'rose' | 'gold' | 'green' | 'blue' | 'violet' | 'grey';
 
 const palette: Record<string, Hue> = {

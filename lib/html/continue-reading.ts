@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 
 import { changeElements, classesOf, elementsIn } from './tree';
 
-// What themes, WordPress's own blocks and plugins call the link from an excerpt to the post.
+// Class names that themes, plugins and the blocks of WordPress give the link from an excerpt to its post.
 const className =
   /(?:^|[-_])(?:read[-_]?more|(?:continue|keep)[-_]?reading|more[-_]?link|(?:link|excerpt)[-_]more|moretag|weiterlesen)(?:$|[-_])/i;
 const longest = 200;
@@ -26,8 +26,8 @@ const afterDots = new RegExp(
 const beforeArrow = new RegExp(`(?<=\\S)\\s+(?:${goOn}|${readMore})\\s*[→»›]$`, 'iu');
 
 /**
- * Removes the link from an excerpt to its post, such as `Continue reading …` or `Weiterlesen`, which means nothing without
- * the link. It has a class that says so, or such words at the end of the text.
+ * Removes the link from an excerpt to its post, such as `Continue reading …` or `Weiterlesen`. Its text means nothing
+ * without the link. It is recognised by its class, or by its text if it is the last link and at the end of the excerpt.
  */
 export function removeContinueReading(tree: Root): void {
   const links = elementsIn(tree).filter(({ tagName }) => tagName === 'a');
@@ -50,7 +50,10 @@ function isAtEnd(link: Element, tree: Root): boolean {
   );
 }
 
-/** The same in a plain text that ends like this: `The tone … Continue reading Floor`, `The tone. Weiterlesen →`. */
+/**
+ * Removes the text of such a link from the end of a plain text, such as `The tone … Continue reading Floor` or
+ * `The tone. Weiterlesen →`.
+ */
 export function withoutContinueReading(text: string): string {
   const cut = /…|\.{3}/.test(text) ? text.replace(afterDots, '$1') : text;
 

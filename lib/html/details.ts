@@ -4,8 +4,9 @@ import { toString } from 'hast-util-to-string';
 import { elementsIn, isElement } from './tree';
 
 /**
- * Puts the summary of a `details` first, where HTML requires it. Without words a browser shows nothing, or a word in its
- * own language: such `details` get `data-unnamed`, and the page gives them a summary.
+ * Moves the summary of a `details` element to its start, where HTML requires it. Without a summary a browser shows a
+ * word in the language of the browser, and with an empty summary it shows nothing. Both kinds of `details` get
+ * `data-unnamed`, and the page gives them a summary.
  */
 export function withSummary(details: Element): Element {
   const summaries = details.children.filter((child) => isElement(child, 'summary'));

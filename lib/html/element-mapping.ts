@@ -6,8 +6,8 @@ import { placeholderColour } from '../media/placeholder-colour';
 import { changeElements, classesOf, textOf } from './tree';
 
 /**
- * Gives elements the names and classes that the site has for them: what an editor has styled becomes a class of ours, and
- * the classic editor's captions and galleries become figures.
+ * Gives elements the tag names and classes that the site uses for them. The styles of an editor become classes of ours.
+ * Captions and galleries of the classic editor become figures.
  */
 export function toOwnElements(root: Root): void {
   changeElements(root, (each) => {
@@ -44,7 +44,7 @@ const counts: Record<string, string> = {
 const ofClassicEditor = /^(div|dl|dt|dd|p|span|figure|figcaption)$/;
 
 function ofShortcode(tagName: string, classes: string[]): string | null {
-  // Our own search provides the form fields.
+  // A search block becomes a `div`. Later rich-text.ts replaces it by the site's own search form.
   if (tagName === 'form' && classes.includes('wp-block-search')) return 'div';
   if (!ofClassicEditor.test(tagName)) return null;
   if (classes.includes('wp-caption')) return 'figure';
@@ -54,15 +54,17 @@ function ofShortcode(tagName: string, classes: string[]): string | null {
   return classes.includes('gallery-icon') ? 'div' : null;
 }
 
-// The editor stores the width of a resized picture as a style. Our plugin, and WordPress's "Image Placeholders", name the
-// average colour.
+// The editor saves the width of a resized picture as an inline style. The average colour of the picture is added by our
+// plugin or by the WordPress plugin "Image Placeholders".
 function pictureData(img: Element): Properties {
   const width = /(?:^|;)\s*width\s*:\s*(\d{1,4})px/i.exec(textOf(img, 'style'))?.[1];
 
   return { dataWidth: width, dataPlaceholder: placeholderColour(textOf(img, 'dataDominantColor')) };
 }
 
-/** The attributes that have a value, without the classes. An empty `alt` stays, because it marks a decorative picture. */
+/**
+ * The attributes that have a value, without the classes. An empty `alt` stays, because it marks a decorative picture.
+ */
 function written(properties: Properties): Properties {
   const named = Object.entries(properties).filter(
     ([name, value]) => name !== 'className' && (value !== '' || name === 'alt'),
@@ -73,7 +75,7 @@ function written(properties: Properties): Properties {
 
 const addresses = new Set(['href', 'src', 'poster']);
 
-/** A browser reads `\r` as a line break. */
+/** Normalises line breaks, because a browser reads `\r` as one. Also normalises URLs. */
 function normalized(name: string, value: Properties[string]): Properties[string] {
   if (typeof value !== 'string') return value;
   const text = value.replace(/\r\n?/g, '\n');
@@ -81,7 +83,10 @@ function normalized(name: string, value: Properties[string]): Properties[string]
   return addresses.has(name) ? normalizedAddress(text.trim()) : text;
 }
 
-/** Writes the scheme in lower case. If the text before a colon is not a valid scheme, the address is a path. */
+/**
+ * Writes the scheme of a URL in lower case. If the text before a colon is not a valid scheme, the URL is a path. Then
+ * `./` is added, because the sanitizer would read that text as a scheme.
+ */
 function normalizedAddress(address: string): string {
   if (/^[^\x00-\x20a-z/?#][^\x00-\x20/?#:]*:/i.test(address)) return `./${address}`;
 

@@ -9,8 +9,8 @@ import { toPicture } from './pictures';
 import { element, elementsIn, hasClass, isElement, textOf } from './tree';
 
 /**
- * Turns iframes, and addresses that stand for an embed, into links: to a film or a piece of music, or to any other
- * page.
+ * Turns iframes, and URLs and pictures that stand for an embed, into links to a video, to a piece of music or to any
+ * other page.
  */
 export function toEmbed(each: Element, parents: Element[]): ElementContent[] {
   if (each.tagName === frameTag) return toFrameLink(each);
@@ -25,7 +25,7 @@ export function toEmbed(each: Element, parents: Element[]): ElementContent[] {
   return [each];
 }
 
-/** A film or a piece of music, as a link to its page. The player loads on click. */
+/** A video or a piece of music as a link to its page. The player loads on click. */
 function toFilmLink(film: Film, title: string, picture?: Element): Element {
   const shown = { alt: '', width: 1280, height: 720, loading: 'lazy', decoding: 'async' } as const;
   const own =
@@ -46,7 +46,7 @@ function toFilmLink(film: Film, title: string, picture?: Element): Element {
 }
 
 function toFrameLink(frame: Element): ElementContent[] {
-  // WordPress writes a text version of such an embed next to it.
+  // WordPress writes a text version of the embed next to this frame, so the frame is left out.
   if (hasClass(frame, 'wp-embedded-content')) return [];
   const src = textOf(frame, 'src');
   const title = textOf(frame, 'title');
@@ -55,7 +55,7 @@ function toFrameLink(frame: Element): ElementContent[] {
   return film ? [toFilmLink(film, title)] : toCard(src, title);
 }
 
-// When WordPress is offline, or does not know the host, it leaves the bare address of an embed.
+// WordPress leaves the bare URL of an embed when it cannot reach the provider, or does not know it.
 function fromWrittenAddress(holder: Element): Element {
   const text = toString(holder).trim();
   const inner = elementsIn(holder);
@@ -68,7 +68,8 @@ function fromWrittenAddress(holder: Element): Element {
   return isEmbed ? { ...holder, children: toCard(text) } : holder;
 }
 
-// A picture that links to a film is used as the film's poster.
+// A link to a video that contains only a picture becomes the video. If the site has no poster of the video, the picture
+// is used as the poster.
 function fromThumbnail(link: Element): Element {
   const inner = elementsIn(link);
   const picture = inner.find((each) => isElement(each, 'img'));

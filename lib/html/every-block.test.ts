@@ -15,7 +15,7 @@ const folder = join(__dirname, '../testing/recorded/blocks');
 const names = Object.keys(library.blocks).map((name) => name.replace('core/', ''));
 const tables = readFileSync(join(__dirname, '../../docs/blocks.md'), 'utf8');
 
-/** What each version of WordPress makes of each block, as `npm run e2e -- block-table` recorded it. */
+/** The HTML that each version of WordPress renders for each block, as `npm run e2e -- block-table` recorded it. */
 const recorded = readdirSync(folder).map((file) => ({
   version: /\d[\d.]*\d/.exec(file)![0],
   blocks: JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>,
@@ -53,7 +53,7 @@ describe('the block library', () => {
   });
 });
 
-/** What a browser does not show as words. */
+/** Elements whose content a browser does not show as text. */
 const silent =
   /^(script|style|template|noscript|noembed|noframes|title|datalist|iframe|canvas|audio|video|svg|annotation|rp|dialog|progress|meter)$/;
 
@@ -61,9 +61,9 @@ const isSilent = (element: Element) =>
   silent.test(element.tagName) ||
   hasClass(element, 'screen-reader-text') ||
   hasClass(element, 'wp-block-accordion-heading__toggle-icon') ||
-  // A block that failed writes its error here.
+  // A block that failed shows its error in an element with this class.
   hasClass(element, 'components-placeholder') ||
-  // The search is the site's own.
+  // The site shows its own search form instead.
   hasClass(element, 'wp-block-search');
 
 const isAddress = (text: string) => /^https?:\/\/\S+$/.test(text);

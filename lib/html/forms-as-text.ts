@@ -4,9 +4,9 @@ import { toString } from 'hast-util-to-string';
 import { element, hasClass, textOf } from './tree';
 
 /**
- * The words of a form as text, because the form itself only works in WordPress: labels of buttons, values of fields,
- * and lists of choices, whose addresses become links. A button of a button block still looks like one. Placeholders are
- * left out. Null for other elements.
+ * The text of a form control, because the forms themselves only work in WordPress: the label of a button, the value of
+ * a field, or a list of the options. An option whose value is a URL becomes a link. A button of a button block still
+ * looks like a button. Placeholders of fields are left out. Null for other elements.
  */
 export function wordsOfControl(each: Element): ElementContent[] | null {
   const words = control[each.tagName];
@@ -45,7 +45,7 @@ function wordsOfButton(button: Element): ElementContent[] {
   );
 }
 
-/** Words in a block element are separated from the words around it. */
+/** Adds spaces, so that the text of a control does not join the text around it. */
 const apart = (words: ElementContent[]): ElementContent[] => [text(' '), ...words, text(' ')];
 
 const toList = ({ children }: Element) => element('ul', {}, children);

@@ -28,7 +28,7 @@ export function toIcon(svg: Element): ElementContent[] {
   return [icon];
 }
 
-/** HTML in a formula, which an unclosed formula may have: it follows the formula. */
+/** The HTML elements in a formula. They occur in a formula without an end tag, and are shown after the formula. */
 const htmlInside = (formula: Element): ElementContent[] =>
   formula.children.flatMap((child) => {
     if (child.type !== 'element' || child.tagName.startsWith('annotation')) return [];
@@ -47,7 +47,7 @@ function copyOfFormula({ tagName, properties, children }: Element): Element {
 
 const turned = /^is-flip-(horizontal|vertical)$/;
 const shapes = new Set(shapeTags);
-/** Numbers, the letters of a path and names of transformations. No address and no script can be written with these. */
+/** Numbers, the letters of a path and the names of transformations. These characters cannot form a URL or a script. */
 const plainValue = /^[\w\s.,()+-]+$/;
 
 function shapesIn({ children }: Element): Element[] {

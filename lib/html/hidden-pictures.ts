@@ -6,8 +6,9 @@ import { bestAddress, isStandIn, ownSource, pictureName } from './picture-candid
 import { changeElements, elementsIn, isElement, textOf } from './tree';
 
 /**
- * Finds the pictures that lazy-load plugins and styles hide. Afterwards `src` is the best address of each picture, and
- * the copies for browsers without scripts are gone. The tree is still untrusted.
+ * Finds the pictures that are hidden by lazy-load plugins or in styles. Afterwards the `src` of each picture is its
+ * best URL, and the copies for browsers without scripts are removed. The tree is not sanitised here: it is still
+ * untrusted.
  */
 export function showHiddenPictures(root: Root): void {
   changeElements(root, (each) => {
@@ -21,7 +22,7 @@ function withBestAddress(img: Element): Element {
   return { ...img, properties: { ...img.properties, srcSet: undefined, src: bestAddress(img) } };
 }
 
-/** An `img` without a file of its own gets a file of the `source` elements beside it. */
+/** Gives an `img` without a real file the file of a `source` element beside it, and removes the `source` elements. */
 function withSources(picture: Element): ElementContent[] {
   const isSource = (child: ElementContent) => isElement(child, 'source');
   const addresses = picture.children
@@ -33,7 +34,7 @@ function withSources(picture: Element): ElementContent[] {
   return picture.children.filter((child) => !isSource(child));
 }
 
-/** Is it a `noscript` with pictures and nothing else? */
+/** Whether the element is a `noscript` with pictures and without text. */
 const isCopy = (each: Element) =>
   each.tagName === 'noscript' && !toString(each).trim() && elementsIn(each).some(isPicture);
 
@@ -41,7 +42,7 @@ const isPicture = (each: Element) => each.tagName === 'img';
 const sourceOf = (img: Element) => ownSource(textOf(img, 'src'));
 const nameOf = (img: Element) => pictureName(sourceOf(img) ?? '');
 
-/** Is the picture a placeholder for another one? */
+/** Whether the picture is a placeholder for another picture. */
 function isHollow(img: Element): boolean {
   if (!isPicture(img)) return false;
   const source = sourceOf(img);

@@ -8,7 +8,10 @@ import { element, elementsIn, isElement, textOf } from './tree';
 
 export const isFrame = (each: Element): boolean => isElement(each, 'iframe');
 
-/** Restores the address in `src` of a frame or an old player. Null when `src` has one, or no attribute has one. */
+/**
+ * Restores the URL of a frame or an old player (`embed` or `object`) from its other attributes. Null when `src` already
+ * is the URL of a video, when the player contains a frame, or when no attribute has a URL.
+ */
 export function withAddress(player: Element): Element | null {
   if (isFilmAddress(textOf(player, 'src')) || elementsIn(player).some(isFrame)) return null;
   const params = elementsIn(player).filter((each) => isElement(each, 'param'));
@@ -19,7 +22,10 @@ export function withAddress(player: Element): Element | null {
   return address ? element('iframe', { ...player.properties, src: address }) : null;
 }
 
-/** The address in another attribute, which is the editor's; `src` is then a blank page or a placeholder. */
+/**
+ * The URL that an editor entered and a plugin has moved to another attribute. `src` is then a blank page or a
+ * placeholder.
+ */
 function addressElsewhere(player: Element): string | null {
   const found = pairsOf(player).find(
     ([name, value]) =>
@@ -31,7 +37,7 @@ function addressElsewhere(player: Element): string | null {
   return found ? found[1].trim() : null;
 }
 
-/** The frames in an element whose text a script unpacks: HTML in a template or a script, or Base64. */
+/** The frames in an element whose content a script would unpack: HTML in a template or a script, or Base64. */
 export function packedFrames(holder: Element): Element[] {
   const { tagName, children } = holder;
   if (tagName === 'template') return framesOf(holder.content ?? { type: 'root', children: [] });

@@ -1,4 +1,6 @@
-/** The elements whose words stand on lines of their own in a browser; the words of all others join. */
+/**
+ * The elements whose text a browser puts on separate lines. The text of all other elements joins the text around it.
+ */
 const blocks = new Set([
   ...[
     'address',

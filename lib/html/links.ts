@@ -8,8 +8,9 @@ import { largeVersion } from './pictures';
 import { element, elementsIn, hasClass, textOf } from './tree';
 
 /**
- * Rewrites a link for the site: to our own page, to a file at our own address, to a picture that opens large on the
- * page (`data-zoom`), or to another site in a new tab. A link without a valid target becomes plain text.
+ * Rewrites a link for the site: it links to a page of the site, to a file under a path of the site, to a picture that
+ * opens large on the page (`data-zoom`), or to another site in a new tab. A link without a valid target becomes plain
+ * text.
  */
 export function toLink(link: Element, locale: Locale, parents: Element[] = []): ElementContent[] {
   if (link.properties.dataEmbed) return [leaving(link, textOf(link, 'href'))];

@@ -5,10 +5,10 @@ import { addClass, classesOf, element, hasClass, isElement } from './tree';
 export const isList = ({ tagName }: Element) => tagName === 'ul' || tagName === 'ol';
 
 /**
- * A list that contains only items, as browsers and screen readers expect it. A list that is directly inside a list is
- * moved into the item before it. If there is no such item, or if WordPress has put a list of pages into the list of a
- * navigation, its items become items of the outer list, which also gets its classes. Call this for the inner lists
- * first.
+ * Returns a list that contains only items, as browsers and screen readers expect it. A list that is directly inside the
+ * list is moved into the item before it. If there is no such item, or if the inner list is a list of pages in a
+ * navigation block, its items become items of the outer list, which also gets the classes of the inner list. Call this
+ * for the inner lists first.
  */
 export function withItemsOnly(list: Element): Element {
   const result: Element = { ...list, children: [] };

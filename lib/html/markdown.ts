@@ -31,10 +31,11 @@ export type Section = {
 };
 
 /**
- * Reads a text of `content/` in one language. `{messages}`, `{sender}` and `{logs}` in it are how long each is stored.
+ * Reads a text of `content/` in one language. `{messages}`, `{sender}` and `{logs}` in the text are replaced by the
+ * period for which each of these is stored.
  *
- * @param name its path there without language and extension, e.g. `legal/disclaimer`
- * @throws {Error} when the file does not exist, or does not have the structure `toLongText` needs
+ * @param name the path of the text in `content/`, without language and extension, e.g. `legal/disclaimer`
+ * @throws {Error} when the file does not exist, or does not have the structure that `toLongText` needs
  */
 export async function readLongText(name: string, locale: Locale): Promise<LongText> {
   const file = join(/* turbopackIgnore: true */ process.cwd(), 'content', `${name}.${locale}.md`);
@@ -51,7 +52,7 @@ export async function readLongText(name: string, locale: Locale): Promise<LongTe
 export function toLongText(markdown: string, locale: Locale): LongText {
   const [head, ...rest] = fromMarkdown(markdown).children;
   if (head?.type !== 'heading' || head.depth !== 1)
-    throw new Error('A text must begin with “# Title”');
+    throw new Error('A Markdown text must begin with “# Title”');
 
   const starts = rest.flatMap((node, index) => (isSectionHeading(node) ? [index] : []));
   const partsOf = (from: number, to?: number) => toText(rest.slice(from, to), locale);

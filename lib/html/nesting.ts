@@ -4,8 +4,8 @@ import { isList, withItemsOnly } from './lists';
 import { changeElements, elementsIn } from './tree';
 
 /**
- * Changes a tree so that a browser, which parses its HTML, builds the same tree. Invalid nesting is written by editors,
- * or arises when elements between two others are removed. The rules are those of
+ * Corrects invalid nesting in a tree. A browser that parses the HTML of the tree then builds the same tree. Invalid
+ * nesting is written by editors, or arises when elements between two others are removed. The rules are those of
  * https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody.
  */
 export function correctNesting(root: Root): void {
@@ -55,7 +55,10 @@ const closesParagraph = ({ tagName }: Element) => blocks.test(tagName);
 const heading = /^h[1-6]$/;
 const cell = /^(td|th|caption)$/;
 
-/** The start tag of a link closes the link around it, and that of a heading the heading around it. */
+/**
+ * Whether a link is inside a link, or a heading inside a heading. In HTML the start tag of the inner element would
+ * close the outer one.
+ */
 function isInItsLike({ tagName }: Element, parents: Element[]): boolean {
   if (heading.test(tagName)) return parents.some((parent) => heading.test(parent.tagName));
   if (tagName !== 'a') return false;
@@ -71,7 +74,7 @@ const content: Record<string, RegExp> = {
   ...{ thead: /^tr$/, tbody: /^tr$/, tfoot: /^tr$/, tr: /^t[dh]$/ },
 };
 
-/** Removes and returns what is in a table, but in no cell. A browser shows it before the table. */
+/** Removes and returns what is in a table, but not in a cell. A browser shows it before the table. */
 function straysIn(part: Element): ElementContent[] {
   const allowed = content[part.tagName];
   if (!allowed) return [];
@@ -88,7 +91,7 @@ function straysIn(part: Element): ElementContent[] {
 
 const isWords = (child: ElementContent) => child.type === 'text' && child.value.trim() !== '';
 
-/** A browser leaves out a line break at the beginning of a `pre`. */
+/** Removes line breaks at the beginning of a `pre`, where a browser ignores one. */
 function removeFirstBreak(pre: Element): void {
   const [first] = pre.children;
   if (first?.type !== 'text') return;

@@ -3,13 +3,13 @@ import { matchPattern } from '../i18n/match-route';
 import { resolveAddress } from '../i18n/resolve-address';
 import { allRoutes, routing, type Locale } from '../i18n/routing';
 
-// WordPress's comments, which the site does not show.
+// Fragments of the comments in WordPress. The site shows no comments.
 const comments = /^#(comment|respond)/;
 // Pages with text from WordPress. Ids in that text have a prefix, so that they cannot clash with the page's own ids.
 const itemRoutes = contentTypeNames.map((name) => contentTypes[name].item);
 const hasWordPressText = (path: string) => isOnRoute(path, itemRoutes);
 
-/** Does the site have a page of this kind? Not whether this very page exists. */
+/** Whether the path matches a route of the site. The page itself may still not exist. */
 export const hasRoute = (path: string) => isOnRoute(path, allRoutes);
 
 function isOnRoute(path: string, routes: readonly string[]): boolean {
@@ -19,14 +19,16 @@ function isOnRoute(path: string, routes: readonly string[]): boolean {
   return routes.some((route) => matchPattern(route, segments));
 }
 
-/** The fragment for a page of ours, with its `#`. Empty when the page does not show that part. */
+/** The fragment for a link to a page of the site, with its `#`. Empty when the page does not show that part. */
 export function placeOn(path: string, hash: string): string {
   if (hash.length < 2 || comments.test(hash)) return '';
 
   return hasWordPressText(path) ? `#${toPlace(hash.slice(1))}` : hash;
 }
 
-// WordPress has archives by date and by author. The site does not have them: their addresses lead to the news.
+// Maps a path of WordPress to a path of the site. WordPress has archives by date and by author. The site does not have
+// them: their paths become that of the news. Also removes `/index.php`, the day in the URL of a post, and parent
+// categories.
 function withoutArchives(path: string): string {
   const trimmed = path.replace(/\/+$/, '') || '/';
   if (/^\/(\d{4}(\/\d\d){0,2}|author\/.+)(\/page\/\d+)?$/.test(trimmed)) return '/news';
@@ -38,7 +40,7 @@ function withoutArchives(path: string): string {
 }
 
 /**
- * The visible path of a page in a language, from its path on the site or in WordPress. Null when no page can have it.
+ * The visible path of a page in a language, from its path on the site or in WordPress. Null when the path is malformed.
  */
 export function todaysPath(given: string, locale: Locale): string | null {
   const path = withoutArchives(given);
@@ -53,7 +55,7 @@ export function todaysPath(given: string, locale: Locale): string | null {
   return address.kind === 'redirect' ? address.path : requested;
 }
 
-/** The id of an element in a text. Its prefix avoids clashes with the page's own ids. */
+/** The id of an element in a text. The prefix avoids clashes with other ids of the page. */
 export function toPlace(id: string): string {
   return id.startsWith('text-') ? id : `text-${id}`;
 }

@@ -11,8 +11,9 @@ import { silentTags } from './allowed-tags';
 import { withoutUnclosed } from './unclosed-elements';
 
 /**
- * Parses HTML into the tree that a browser builds of it inside a `div`, as on the page. A text is parsed only once.
- * Never throws. A text with too many elements keeps only its words, and so do parts that are nested too deeply.
+ * Parses HTML into the tree that a browser builds from it inside a `div`, as on the page. Never throws. Of a text with
+ * too many elements only the plain text stays, and also of parts that are nested too deeply. The result must not be
+ * serialized and parsed again: a second parser could read it differently.
  */
 export function parseHtml(html: string): Root {
   if (html.length > mostLetters || html.split(tag, mostTags).length >= mostTags)
@@ -25,7 +26,8 @@ export function parseHtml(html: string): Root {
   }
 }
 
-// No real text has so many letters or tags. Such a text is probably an attack on the server.
+// The maximum numbers of characters, tags and elements. No real text has more. A larger text is probably an attack on
+// the server.
 const mostLetters = 2_000_000;
 const mostTags = 20_000;
 const mostElements = 40_000;
@@ -36,9 +38,10 @@ class TooManyElements extends Error {}
 function parse(html: string): Root {
   let count = 0;
   const createElement: typeof defaultTreeAdapter.createElement = (name, ...rest) => {
-    // A browser repeats formatting in every paragraph that follows it: a short text can become a very large tree.
+    // A browser repeats unclosed formatting in every paragraph that follows. So a short text can become a very large
+    // tree.
     if (++count > mostElements) throw new TooManyElements();
-    // `fromParse5` reads the name as a selector: `<img.x>` is not a picture, and must not become one.
+    // `fromParse5` reads the name as a selector. `<img.x>` is not a picture, and must not become an `img` with a class.
     return defaultTreeAdapter.createElement(name.replace(/[.#]/g, '-'), ...rest);
   };
   const place = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
@@ -60,10 +63,12 @@ function bareWords(html: string): Root {
   return parse(`<p>${words.slice(0, 500_000)}</p>`);
 }
 
-// Editors nest less deeply than this, and the code that walks the tree can handle it.
+// The maximum depth. Editors nest less deeply than this, and the code that walks the tree can handle it.
 const deepest = 60;
 
-/** Replaces parts that are nested more deeply by their words. Not recursive: the tree may be deeper than the stack. */
+/**
+ * Replaces parts that are nested more deeply by their text. Not recursive: the tree may be too deep for the call stack.
+ */
 function flatten(root: Parsed.ParentNode): void {
   const open: [Parsed.ParentNode, number][] = [[root, 0]];
   for (let next; (next = open.pop());) {

@@ -6,15 +6,15 @@ import { classesOf, textOf } from './tree';
 type Candidate = {
   attribute: string;
   address: string;
-  /** Where the picture is on our hosts. Null when it is elsewhere. */
+  /** The URL or path of the picture on one of our hosts. Null when the picture is on another host. */
   source: string | null;
-  /** Greater than that of a smaller version of the same picture. */
+  /** A number that is greater for a larger version of the same picture. */
   size: number;
 };
 
 /**
- * The best address of a picture: the largest one that its attributes list. Where `src` is a placeholder, the address
- * that a lazy-load plugin has moved to another attribute. Empty when there is none.
+ * The best URL of a picture: that of the largest version in its attributes. If `src` is a placeholder, the URL that a
+ * lazy-load plugin has moved to another attribute. Empty when there is none.
  */
 export function bestAddress(img: Element): string {
   const written = [...listedIn(img, 'srcSet'), ...listedIn(img, 'src')];
@@ -34,7 +34,7 @@ export function bestAddress(img: Element): string {
   return (largest([...written, ...hidden].filter(isSame)) ?? main).address;
 }
 
-/** The addresses of pictures in a value: one alone, a `srcset`, a style, or JSON. */
+/** The URLs of pictures in the value of an attribute: a single URL, a `srcset`, a style, or JSON. */
 export function addressesIn(value: string): { address: string; descriptor: string }[] {
   if (!isNamedPicture(value) || value.length > longest) return [];
   const plain = value.trim().replaceAll('\\/', '/');
@@ -47,10 +47,10 @@ export function addressesIn(value: string): { address: string; descriptor: strin
   });
 }
 
-/** The address of a picture or drawing on one of our hosts, as the page shows it. Null when it is elsewhere. */
+/** The URL or path of a picture or SVG on one of our hosts, as the page shows it. Null when it is on another host. */
 export const ownSource = (address: string) => toPictureSource(address) ?? toDrawing(address);
 
-/** What all sizes and formats of a picture have in common in their addresses. */
+/** The part of the URL that all sizes and formats of a picture have in common. */
 export function pictureName(source: string): string {
   return source
     .replace(/[?#].*$/, '')
@@ -59,7 +59,7 @@ export function pictureName(source: string): string {
     .toLowerCase();
 }
 
-/** Is the file a placeholder for a picture that is not loaded yet? */
+/** Whether the file is a placeholder for a picture that is not loaded yet. */
 export const isStandIn = (source: string) => standIn.test(source.replace(/[?#].*$/, ''));
 
 const standIn =
@@ -70,7 +70,7 @@ const longest = 10_000;
 const known =
   /^(src|srcSet|alt|title|className|id|style|href|lang|dir|sizes|width|height|srcDoc|on[A-Z].*|aria.*)$/;
 const lazy = /lazy|original|src(set)?$/i;
-// Words in the names of attributes with a picture that is shown on hover or for a moment, or with a different picture.
+// Parts of the names of attributes that have a different picture, or one that is shown only on hover or during loading.
 const alternate = /hover|thumb|low|lqip|placeholder|blur|tiny|preview|second|back|flip/i;
 
 function listedIn(img: Element, attribute: string): Candidate[] {
@@ -98,7 +98,10 @@ function largest(candidates: Candidate[]): Candidate | undefined {
   return candidates.filter(({ source }) => source).sort((a, b) => b.size - a.size)[0];
 }
 
-/** A picture on another host becomes a link, and that of a film its player. */
+/**
+ * The URL of a lazy-loaded picture on another host. The picture becomes a link, or a player if it is the preview
+ * picture of a video.
+ */
 const foreign = (hidden: Candidate[]) =>
   hidden.find(({ attribute, address }) => lazy.test(attribute) && /^(https?:)?\/\//.test(address))
     ?.address;

@@ -12,13 +12,13 @@ const folder = `${cms}/wp-content/uploads/2025/06`;
 const hall = `${folder}/hall.jpg`;
 const gif = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** The files of the pictures that a text shows, as the optimizer or our own host gets them. */
+/** The pictures that a text shows: the original that the image optimizer loads, or the path on this site. */
 const shown = (html: string) =>
   [...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, src = '']) => {
     const url = new URL(src.replaceAll('&#x26;', '&'), 'https://site.example');
     return url.searchParams.get('url') ?? url.pathname;
   });
-/** The file that opens large. */
+/** The pictures that open large. */
 const large = (html: string) =>
   [...html.matchAll(/<a href="([^"]*)"[^>]* data-zoom/g)].map(([, href = '']) => {
     const url = new URL(href.replaceAll('&#x26;', '&'), 'https://site.example');

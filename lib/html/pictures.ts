@@ -9,7 +9,10 @@ import { toCard } from './cards';
 import { ownSource } from './picture-candidates';
 import { addClass, element, hasClass, numberOf, textOf } from './tree';
 
-/** A picture in a text as the page shows it. Null when it is not on one of our hosts, or of a type that is not shown. */
+/**
+ * A picture in a text as the page shows it. Null when the picture is not on one of our hosts, or has a type that is not
+ * shown.
+ */
 export function toPicture(img: Element, parents: Element[]): Element | null {
   const src = ownSource(textOf(img, 'src'));
   if (!src) return null;
@@ -41,7 +44,7 @@ export function toPicture(img: Element, parents: Element[]): Element | null {
   return picture;
 }
 
-/** The address of the largest optimized version of a picture; a drawing has one version. */
+/** The URL of the largest optimized version of a picture. An SVG has only one version. */
 export function largeVersion(src: string): string {
   const unoptimized = isDrawing(src);
   const { props } = getImageProps({
@@ -66,7 +69,7 @@ function sizeOf(img: Element, src: string): Size | null {
   return sizeInName(src);
 }
 
-/** The size of a file, where WordPress has written it into its name (`hall-1024x683.jpg`). */
+/** The size of a picture in pixels, if WordPress has written it into the file name (`hall-1024x683.jpg`). */
 function sizeInName(src: string): Size | null {
   const [, width, height] = /-(\d{2,5})x(\d{2,5})\.\w+(?:\?|$)/.exec(src) ?? [];
 
@@ -88,8 +91,8 @@ function sizesIn(parents: Element[]): string {
 }
 
 /**
- * A picture in its place in the text. A picture without a link opens large on click. A picture on another host becomes
- * a link, because nothing from other hosts loads by itself.
+ * Replaces a picture at its position in the text. A picture without a link opens large on click. A picture on another
+ * host becomes a link, because the site loads nothing from other hosts before a visitor clicks.
  */
 export function toPictures(img: Element, parents: Element[]): ElementContent[] {
   if (parents.some((parent) => parent.properties.dataEmbed)) return [img];
@@ -107,7 +110,7 @@ export function toPictures(img: Element, parents: Element[]): ElementContent[] {
   return [element('a', { href: large, dataZoom: '' }, [picture])];
 }
 
-/** What is left of a picture that cannot be shown: its words, with a link where it is on another host, or nothing. */
+/** Replaces a picture that cannot be shown by its `alt` text, by a link if it is on another host, or by nothing. */
 function toWords(img: Element, parents: Element[]): ElementContent[] {
   const alt = textOf(img, 'alt').trim();
   const words: ElementContent[] = alt ? [{ type: 'text', value: alt }] : [];
@@ -121,8 +124,9 @@ function toWords(img: Element, parents: Element[]): ElementContent[] {
 }
 
 /**
- * Is the picture alone in its block? Only then does the name of its host replace the words of a picture without any. An empty
- * `alt` says nothing: WordPress writes it for every picture that an editor inserts without words.
+ * Whether the picture is alone in its block. Only then a picture without an `alt` text becomes a link with the name of
+ * its host. An empty `alt` does not say that the picture is decorative: WordPress writes it for every picture that an
+ * editor inserts without a text.
  */
 function isAlone(parents: Element[]): boolean {
   const block = parents.findLast(({ tagName }) => !inline.test(tagName));

@@ -8,13 +8,16 @@ import { classesOf } from './tree';
 /** A name with its value: of an attribute, or of an entry in the JSON of an attribute. */
 type Pair = [name: string, value: string];
 
-/** Attributes that browsers or readers use themselves. Plugins do not hide a player in them. */
+/** Attributes with a meaning in HTML. Plugins do not hide a player in them. */
 const ordinary = new Set([
   ...['className', 'id', 'style', 'title', 'alt', 'href', 'src', 'srcSet', 'cite', 'poster'],
   ...['action', 'content', 'value', 'lang', 'dir', 'role', 'rel', 'name', 'type'],
 ]);
 
-/** The address of the film that the attributes of an element name, whatever they are called. Null when there is none. */
+/**
+ * The URL of the video that the attributes of an element name, whatever the attributes are called. Null when there is
+ * none. For a player (`isPlayer`), the attributes with a meaning in HTML are read too.
+ */
 export function filmAddressOf(element: Element, isPlayer: boolean): string | null {
   const pairs = pairsOf(element, isPlayer ? undefined : ordinary);
   const about = [
@@ -23,7 +26,7 @@ export function filmAddressOf(element: Element, isPlayer: boolean): string | nul
     ...pairs.flatMap(([name, value]) => [name, value.slice(0, 24)]),
   ];
   const written = pairs.flatMap(([, value]) => filmAddressesIn(value));
-  // A page builder also keeps an earlier address for another provider.
+  // A page builder may keep an earlier URL of another provider too. So the URL of the selected provider comes first.
   const isNamed = (address: string) =>
     pairs.some(([, value]) => value.toLowerCase() === filmOf(address)?.host.toLowerCase());
   const address =
@@ -37,7 +40,7 @@ export function filmAddressOf(element: Element, isPlayer: boolean): string | nul
 
 const isNoPicture = (address: string) => !/\.(jpe?g|png|webp|gif|svg)(\?|$)/i.test(address);
 
-/** The addresses of films in a text, which may be escaped or encoded. */
+/** The URLs of videos in a text, which may be escaped or encoded. */
 export function filmAddressesIn(text: string): string[] {
   if (isFilmAddress(text)) return [text];
 
@@ -47,11 +50,14 @@ export function filmAddressesIn(text: string): string[] {
     .filter(isFilmAddress);
 }
 
-// The data of a real player is shorter, and has fewer addresses.
+// The data of a real player has fewer characters and fewer URLs.
 const mostLetters = 10_000;
 const mostAddresses = 50;
 
-/** The text as it is, without the escapes of JSON and HTML, and decoded when it is Base64 or part of an address. */
+/**
+ * The text without the escapes of JSON and HTML, decoded if it is Base64, and the same text percent-decoded. Empty when
+ * the text is too short or too long.
+ */
 export function readings(text: string): string[] {
   if (text.length < 12 || text.length > mostLetters) return [];
   const bare = text.trim();
@@ -73,7 +79,7 @@ function fromPercent(text: string): string {
   }
 }
 
-/** The attributes of an element. One that holds JSON counts as the entries of it. */
+/** The attributes of an element. An attribute that holds JSON is replaced by the entries of the JSON. */
 export function pairsOf({ properties }: Element, without?: ReadonlySet<string>): Pair[] {
   return Object.entries(properties).flatMap(([name, value]) =>
     typeof value === 'string' && !without?.has(name) ? (pairsInJson(value) ?? [[name, value]]) : [],
@@ -90,7 +96,7 @@ function pairsInJson(value: string): Pair[] | null {
 }
 
 function pairsIn(name: string, value: unknown, depth: number): Pair[] {
-  // A film that plays behind a section is decoration.
+  // A video that plays behind a section is decoration.
   if (/background/i.test(name) || depth === 0) return [];
   if (typeof value === 'string' || typeof value === 'number') return [[name, String(value)]];
 
@@ -99,7 +105,7 @@ function pairsIn(name: string, value: unknown, depth: number): Pair[] {
 
 const idName = /(^|[_-])id$|[a-z]Id$|([Vv]ideo|[Ee]mbed|[Yy]outube|[Vv]imeo)id$/;
 
-/** A player may name only the id of its film. Which provider is meant stands in another name or value. */
+/** The URL of a video of which the player names only the id. Another name or value must name the provider (`about`). */
 function addressOfId(pairs: Pair[], about: string): string | null {
   const ids = pairs.filter(([name]) => idName.test(name)).map(([, value]) => value.trim());
   const film =
@@ -110,7 +116,7 @@ function addressOfId(pairs: Pair[], about: string): string | null {
   return vimeo ? `https://vimeo.com/${vimeo}` : null;
 }
 
-/** Page builders store the start and the end of a film beside its address. */
+/** Adds the start and the end of the video to its URL. Page builders save them in separate attributes. */
 function withTimes(address: string, pairs: Pair[]): string {
   const times = pairs.filter(
     ([name, value]) => /^(data)?(start|end)$/i.test(name) && /^\d{1,5}$/.test(value),

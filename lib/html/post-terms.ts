@@ -7,8 +7,8 @@ const prefix = 'wp-block-post-terms__prefix';
 const suffix = 'wp-block-post-terms__suffix';
 
 /**
- * Puts a space between the categories or tags of a post and the words before and after them, where an editor wrote none.
- * Signs such as “(” or “#” get no space between them and their word.
+ * Adds a space between the categories or tags of a post and the text before and after them, if an editor entered none.
+ * No space is added next to a character such as “(” or “#”.
  */
 export function withSpacedTerms(terms: Element): Element {
   const children = terms.children.flatMap((child): ElementContent[] => {

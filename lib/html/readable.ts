@@ -9,9 +9,9 @@ import { withoutScript } from './scripted-blocks';
 import { changeElements, element, elementsIn, hasClass } from './tree';
 
 /**
- * Makes the words of a text readable that WordPress shows with a script or inside a control: accordions and tabs become
- * `details`, tracks of a playlist become lines of text, forms become their words, formulas become MathML, and of
- * pictures drawn as SVG only icons and visible words stay. The tree is still untrusted afterwards.
+ * Makes text readable that WordPress shows with a script or inside a control. Accordions and tabs become `details`,
+ * tracks of a playlist become lines of text, form controls become their text, and formulas become MathML. Of pictures
+ * drawn as SVG only icons and visible text stay. The tree is not sanitised here: it is still untrusted.
  */
 export function toReadable(tree: Root): void {
   restorePlayers(tree);
@@ -27,7 +27,8 @@ export function toReadable(tree: Root): void {
 const isIcon = (parent: Element | undefined) => !!parent && hasClass(parent, 'wp-block-icon');
 
 function toReadableBlock(each: Element, parents: Element[]): ElementContent[] {
-  // Only an unclosed one, or one with pictures, comes here. A browser would show the text after it.
+  // At this point only a `noscript` that is not closed, or one with pictures only, is left. The first kind contains the
+  // text that follows it, so the children stay.
   if (each.tagName === 'noscript') return each.children;
   each.children = each.children.filter(({ type }) => type !== 'comment');
   if (hasClass(each, 'wp-block-post-terms')) return [withSpacedTerms(each)];
@@ -35,7 +36,7 @@ function toReadableBlock(each: Element, parents: Element[]): ElementContent[] {
   return withoutScript(each, parents) ?? wordsOfControl(each) ?? [each];
 }
 
-/** The visible words of an SVG: its `text` elements and the HTML in it, not its title. */
+/** The visible text of an SVG: that of its `text` elements and of the HTML in it, but not its title. */
 function wordsOfDrawing(svg: Element): ElementContent[] {
   const words = elementsIn(svg)
     .filter(({ tagName }) => tagName === 'text' || tagName === 'foreignObject')

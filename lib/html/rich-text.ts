@@ -19,13 +19,17 @@ import { nameOwnAddresses } from './written-addresses';
 import { addClass, changeElements, element, elementsIn, hasClass } from './tree';
 
 /**
- * A text from WordPress as the site shows it: plain data, and safe whatever the source contained. Besides the allowed
- * elements it only has `search-form`. Links have `data-embed` (a player that opens on click), `data-zoom` (a picture
- * that opens large), `data-file` (the type of a file) or `data-unnamed` (`details` without a summary).
+ * A text from WordPress as the site shows it. It is plain data, and it is safe whatever WordPress sent. Besides the
+ * allowed elements it contains only `search-form`. A link may have `data-embed` (a player that opens on click),
+ * `data-zoom` (a picture that opens large) or `data-file` (the type of a file). `details` without a summary have
+ * `data-unnamed`.
  */
 export type RichText = Root;
 
-/** Parses a text. Its links lead to pages in the language of the page that shows it. Never throws. */
+/**
+ * Parses a text from WordPress. `locale` is the language of the page that shows the text: links to pages of the site
+ * use the paths of this language. Never throws.
+ */
 export function toRichText(html: string, locale: Locale): RichText {
   const tree = parseHtml(html);
   showHiddenPictures(tree);
@@ -57,7 +61,7 @@ function toOwnMedia(each: Element, parents: Element[]): ElementContent[] {
   return [each];
 }
 
-// A block that failed writes its error here, with technical details, instead of an editor's words.
+// A block that failed shows its error in an element with this class. The error has technical details, so it is removed.
 const failure = 'components-placeholder';
 
 const shown = new Set([...allowedTags, ...formulaTags, 'svg', ...shapeTags]);
@@ -76,12 +80,12 @@ function toBlock(each: Element, parents: Element[]): ElementContent[] {
   return shown.has(each.tagName) ? [each] : each.children;
 }
 
-/** Does the text have pictures that open large? */
+/** Whether the text has pictures that open large. */
 export function hasPictures(text: RichText): boolean {
   return elementsIn(text).some((each) => each.properties.dataZoom !== undefined);
 }
 
-/** Does the text have sounds? */
+/** Whether the text has audio players. */
 export function hasSounds(text: RichText): boolean {
   return elementsIn(text).some((each) => each.tagName === 'audio');
 }

@@ -14,9 +14,9 @@ import {
 import { elementsIn } from './tree';
 
 /**
- * Reduces an untrusted tree to what cannot run, load or restyle anything. Links, pictures and audio keep their
- * addresses (http and https, in links also mailto and tel). The tree is not turned into HTML and parsed again
- * afterwards, so no second parser can read it in another way.
+ * Removes everything from an untrusted tree that could run a script, load a document or change styles of the page.
+ * Links, pictures and audio keep their URLs (http and https, in links also mailto and tel). The tree is not turned into
+ * HTML and parsed again afterwards, because a second parser could read it differently.
  */
 export function toSafeTree(tree: Root): Root {
   const safe = sanitize(tree, schema);
@@ -33,7 +33,7 @@ const onlyIn = (ancestor: string, tags: Iterable<string>) =>
 const innerFormulaTags = [...formulaTags].filter((tag) => tag !== 'math');
 
 const schema: Schema = {
-  // Frames become links, and sources the address of their player, before a text is shown.
+  // Before a text is shown, frames become links, and the URL of a `source` becomes the `src` of its player.
   tagNames: [...allowedTags, frameTag, 'source', ...formulaTags, 'svg', ...shapeTags],
   attributes: {
     ...allowedAttributes,
@@ -50,9 +50,9 @@ const schema: Schema = {
     src: ['http', 'https'],
     poster: ['http', 'https'],
   },
-  // Formulas and icons are copied from known elements (formulas-and-icons.ts), which mean nothing elsewhere.
+  // The elements of formulas and icons (formulas-and-icons.ts) are only allowed inside `math` and `svg`.
   ancestors: { ...onlyIn('math', innerFormulaTags), ...onlyIn('svg', shapeTags) },
   strip: silentTags,
-  // Ids get a prefix of ours later (heading-order.ts).
+  // The sanitizer must not add a prefix to ids: heading-order.ts does that later.
   ...{ clobber: [], required: {}, allowComments: false, allowDoctypes: false },
 };

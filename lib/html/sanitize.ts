@@ -15,8 +15,9 @@ export { toRichText, type RichText } from './rich-text';
  * The plain text of a piece of HTML. Entities are decoded, and blocks and line breaks separate words. Shortcodes and
  * the link from an excerpt to its post are removed. For titles, descriptions, calendars, feeds and alt texts.
  *
- * @param locale the language of the page it is for: a written-out address of ours leads to the page in this language
- * @param keepLines blocks and breaks become lines; otherwise all is one line
+ * @param locale the language of the page that shows the text: URLs of our pages in the text become those of the pages
+ *   in this language
+ * @param keepLines whether blocks and line breaks start new lines. Otherwise the text is one line
  */
 export function plainText(
   html: string,

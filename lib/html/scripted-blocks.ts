@@ -4,8 +4,8 @@ import { toString } from 'hast-util-to-string';
 import { changedElements, element, elementsIn, hasClass, textOf } from './tree';
 
 /**
- * Turns blocks that need a script of WordPress (accordions, tabs, playlists) into elements that work without one. Null
- * for other elements. `parents` are the elements around it.
+ * Turns blocks that need a script of WordPress (accordions, tabs, playlists) into elements that work without a script.
+ * Null for other elements. `parents` are the elements around the element.
  */
 export function withoutScript(each: Element, parents: Element[]): ElementContent[] | null {
   if (isToggleIcon(each, parents)) return [];
@@ -17,7 +17,7 @@ export function withoutScript(each: Element, parents: Element[]): ElementContent
   return null;
 }
 
-/** Is it the sign of an accordion for “open” or “close”, such as a plus? The button around it has other words. */
+/** Whether the element is only a symbol for “open” or “close”, such as a plus, inside a button that also has text. */
 function isToggleIcon(each: Element, parents: Element[]): boolean {
   if (hasClass(each, 'wp-block-accordion-heading__toggle-icon')) return true;
   const button = parents.find(isButton);
@@ -47,7 +47,7 @@ function toAccordionItem(item: Element): ElementContent {
   return details;
 }
 
-/** An editor may choose that only one question is open at a time. `details` with the same name do that. */
+/** An editor may choose that only one item is open at a time. `details` elements with the same name do that. */
 function toAccordion(accordion: Element): Element {
   if (!/"autoclose"\s*:\s*true/.test(textOf(accordion, 'dataWpContext'))) return accordion;
   const items = elementsIn(accordion).filter(({ properties }) => properties.dataItem);
@@ -92,7 +92,7 @@ function toTrack(track: Element): ElementContent {
   ]);
 }
 
-/** Without the words that only screen readers get, such as “Duration:”. */
+/** The element without text that is only for screen readers, such as “Duration:”. */
 const withoutHidden = ({ children, ...rest }: Element): Element => ({
   ...rest,
   children: children.filter(

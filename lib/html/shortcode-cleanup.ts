@@ -7,8 +7,8 @@ import { changeElements } from './tree';
 type Piece = { node: Text | Element; start: number };
 
 /**
- * Removes shortcodes from a text, with the line breaks in their tags. A tag may begin in one paragraph and end in another.
- * Code is left as it is.
+ * Removes shortcodes from a text, with the line breaks in their tags. A tag may begin in one paragraph and end in
+ * another. Code is left unchanged.
  */
 export function removeShortcodes(root: Root): void {
   const { text, pieces } = piecesOf(root);
@@ -24,7 +24,9 @@ export function removeShortcodes(root: Root): void {
   if (breaks.size > 0) changeElements(root, (each) => (breaks.has(each) ? [] : [each]));
 }
 
-/** The text of a tree, and where each text and each break stands in it. Blocks are lines of their own. */
+/**
+ * The text of a tree, with the position in it of each text node and each line break. Each block is on a separate line.
+ */
 function piecesOf(root: Root): { text: string; pieces: Piece[] } {
   const pieces: Piece[] = [];
   const parts: string[] = [];

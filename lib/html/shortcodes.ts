@@ -1,17 +1,18 @@
 /**
- * Shortcodes that no plugin has replaced, such as `[vc_row]` or `[form id="3"]`. Their tags go, the words between them
- * stay. `[sic]` and `[Live at Bern]` are the author's own words. The plugin's search has the same rule
- * (includes/search/shortcodes.php); `wordpress/contract/words.json` has examples for both.
+ * This file removes shortcodes that no plugin has replaced, such as `[vc_row]` or `[form id="3"]`. Their tags are
+ * removed, the text between the tags stays. Other text in brackets stays too, such as `[sic]` and `[Live at Bern]`. The
+ * search of our WordPress plugin has the same rule (includes/search/shortcodes.php). `wordpress/contract/words.json`
+ * has examples for both.
  */
 
-/** Stands where a removed character was. The HTML parser leaves none of these in a text. */
+/** Takes the place of a removed character. The HTML parser leaves no such character in a text. */
 export const removed = '\u0000';
 const gap = '\u0001';
 
 const tag = /\[(\/?)([a-z][\w-]{0,60})(?![\w-])([^[\]]*)(\]|(?=\[(?:…|\.{3})\]\s*$)|$)/gi;
 const closing = /\[\/([a-z][\w-]{1,60})\s*\]/gi;
 
-// The content of these shortcodes is encoded data, not words.
+// The content of these shortcodes is encoded data, not text.
 const encoded = /\[(vc_raw_html|vc_raw_js|fusion_code)(?![\w-])[^[\]]*\][\w+/=%\s]*\[\/\1\]/g;
 
 // A word in brackets with an underscore, or one of these names, is a shortcode and not the author's own text.
@@ -21,7 +22,7 @@ const attributes =
   /^\s+(?:[\w-]+=[^\s"'“”„″′‘’‚«»‹›]+\s+)*(?:[\w-]+\s*=\s*["'“”„″′‘’‚«»‹›]|[\w-]+=\S+\s*\/?$)/;
 const longestUnclosed = 500;
 
-/** These stand in the middle of a word or sentence. All others are blocks, which separate words. */
+/** Shortcodes that may stand in the middle of a word or sentence. All others are blocks, which separate words. */
 const inline =
   /(?:^|[_-])(?:drop_?caps?|highlight|tooltip|colou?r|icon|bold|strong|italic|em|underline|strike|sup|sub|span|abbr|font)(?:$|[_-])/i;
 
@@ -30,7 +31,10 @@ export function withoutShortcodes(text: string): string {
   return text.includes('[') ? maskShortcodes(text).replaceAll(removed, '') : text;
 }
 
-/** The text, of the same length, with `removed` in place of what belongs to shortcodes. */
+/**
+ * Replaces each character of a shortcode by `removed`, or by a space where two words would join. The length stays the
+ * same.
+ */
 export function maskShortcodes(text: string): string {
   const closed = new Set([...text.matchAll(closing)].map(([, name = '']) => name.toLowerCase()));
   const mask = (found: string, name: string) =>

@@ -1,6 +1,6 @@
 import { colourOf, colourOfPalette } from './colour-mapping';
 
-/** Maps an editor's styles and theme classes to our own classes: none of the editor's styles reaches the page. */
+/** Maps the styles and theme classes of an editor to classes of ours. No inline style of an editor reaches the page. */
 export function styleClasses(className: string, style: string): string[] {
   const classes = className.split(/\s+/).filter(Boolean);
 

@@ -18,8 +18,8 @@ const classesIn = (sheet: StyleSheet) => [
 const sheetsWith = (tagName: string, properties = {}) =>
   styleSheetsOf({ type: 'root', children: [element(tagName, properties)] });
 
-// Classes that our components add to what `styleSheetsOf` sees as data, and classes that only matter inside or next to
-// another.
+// Classes that the tests leave out: our components add them to elements that `styleSheetsOf` recognises by their
+// attributes, or they only matter inside or next to another class.
 const within: Record<StyleSheet, RegExp> = {
   formats: /^(prose|wp-block-quote)$/,
   layout: /^(prose|wp-block-social-links)$/,

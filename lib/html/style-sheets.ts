@@ -17,7 +17,7 @@ export const styleSheets = [
 
 export type StyleSheet = (typeof styleSheets)[number];
 
-/** The extra style sheets a text needs, in loading order. Most texts are only words and need none. */
+/** The extra style sheets that a text needs, in loading order. Most texts have only simple paragraphs and need none. */
 export function styleSheetsOf(text: RichText): StyleSheet[] {
   const elements = elementsIn(text);
 
@@ -41,7 +41,7 @@ const isLayout = (element: Element): boolean =>
 const blockTags = new Set(['details', 'summary', 'math']);
 
 /**
- * Classes that need no extra style sheet, such as that of our own buttons. A class that is in none of these lists
+ * Classes that need no extra style sheet, such as those of our own buttons. A class that is in none of these lists
  * counts as a block.
  */
 const plain =
@@ -58,7 +58,7 @@ const table = /^(wp-block-(table|calendar)|has-fixed-layout|is-style-stripes)$/;
 const isTable = (element: Element): boolean =>
   element.tagName === 'table' || classesOf(element).some((name) => table.test(name));
 
-/** Lists and links that WordPress makes of other content, a file, a search. */
+/** Classes of blocks that list or link to other content, of file blocks and of search blocks. */
 const widget =
   /^(wp-block-(social-link.*|tag-cloud.*|page-list.*|post-template|comment-template|navigation.*|breadcrumbs|query-pagination.*|latest-.*|rss.*|archives.*|categories.*|read-more|file.*)|tag-cloud-link|more-link|is-card|.*__(post-date|post-author|comment-date|item-.*))$/;
 

@@ -45,7 +45,7 @@ export function changeElements(
   root.children = changedElements(root.children, change);
 }
 
-/** The same for a list of nodes. Their own children are changed in place. */
+/** Does the same for a list of nodes. The children of the nodes are changed in place. */
 export function changedElements<Node extends RootContent>(
   nodes: Node[],
   change: (element: Element, parents: Element[]) => ElementContent[],

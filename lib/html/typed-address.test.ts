@@ -13,7 +13,7 @@ import { networkAnswers } from '../testing/answers';
 import { getVideo } from '../data/videos/queries';
 import { forgetSharedAnswers } from '../wordpress/shared-answers';
 
-// What editors paste: the address of a page as visitors see it, and as WordPress shows it to editors.
+// The URLs that editors paste: the URL of a page on the site, and its URL in WordPress.
 const typed = ['https://site.example/events/one', 'https://cms.example/events/one/'];
 const words = `See ${typed.join(' and ')}, or cms.example`;
 const html = `<p>${words}</p>\n${typed.map((href) => `<a href="${href}">there</a>`).join('')}`;
@@ -60,7 +60,7 @@ const bodies = {
 const pages = { en: '/events/one', de: '/de/veranstaltungen/one' } as const;
 const card = '/api/share/0/en/x';
 
-/** Every address of one of our hosts in this data. */
+/** Every URL of one of our hosts in this data. */
 const named = (thing: unknown) =>
   [
     ...new Set(JSON.stringify(thing).match(/(https?:\/\/)?(site|cms)\.example[^\s"'<>\\,)&]*/g)),
@@ -134,7 +134,7 @@ describe.each(['en', 'de'] as const)('in %s, an address of a page of the site', 
       networkAnswers({ body: [body] });
       const { seo: fromSeoPlugin, ...read } = (await get('one', locale))!;
       expect(named(read)).toEqual(inWords);
-      // Data about an original links to the original.
+      // The SEO data is that of the original, so its URLs lead to pages in the original language.
       expect(JSON.stringify(fromSeoPlugin)).not.toContain('cms.example');
     }
   });

@@ -3,10 +3,10 @@ import { pictureUrl, siteUrl } from '../seo/site-url';
 import { toTarget, type Target } from './addresses';
 
 /**
- * The public address for a link that an editor typed into its own field: a path in the language of the page when it
- * leads to the site, else the address as typed.
+ * The public URL for a link that an editor entered into a separate field, such as the link to tickets: a path in the
+ * language of the page if the link leads to the site, else the URL as the editor entered it.
  *
- * @returns null when a visitor may not follow it
+ * @returns null when a visitor must not follow the link
  */
 export function toTypedAddress(address: string, locale: Locale): string | null {
   const target = toTarget(address, locale);
@@ -18,7 +18,7 @@ export function toTypedAddress(address: string, locale: Locale): string | null {
   return full ? new URL(full).pathname : null;
 }
 
-/** The full public address of a target. Null when it has none outside its text. */
+/** The full public URL of a target. Null for a target without a public URL: a fragment or an attachment page. */
 export function fullAddress(target: Target): string | null {
   switch (target.kind) {
     case 'page':

@@ -1,11 +1,11 @@
-// A browser reads their content as text, up to the end tag. `select` drops the elements in it.
+// A browser reads the content of these elements as plain text, up to the end tag. A `select` drops the elements in it.
 const greedy = ['iframe', 'textarea', 'title', 'select', 'xmp', 'noembed', 'noframes'];
 
 const greedyTag = new RegExp(`<(${[...greedy, 'noscript', 'plaintext'].join('|')})\\b`, 'i');
 
 /**
- * Ends elements that have no end tag at once, if they would take the rest of the text with them. So a mistake in one
- * block does no harm to the blocks after it.
+ * Adds a missing end tag directly after the start tag of an element that would otherwise swallow the rest of the text.
+ * A mistake in one block then does no harm to the blocks after it.
  */
 export function withoutUnclosed(html: string): string {
   if (!greedyTag.test(html)) return html;
@@ -23,9 +23,9 @@ function withClosed(html: string, tagName: string): string {
   return end > 0 ? `${html.slice(0, end)}</${tagName}>${html.slice(end)}` : html;
 }
 
-// Removes `noscript` elements: a browser with scripts reads their content as text, but a parser reads elements. Those
-// with only pictures or frames stay, for hidden-pictures.ts and blocked-players.ts. The text after the last end tag is
-// not searched: for each start tag there, the expression would search to the end of the text.
+// Removes `noscript` elements: a browser with scripts does not show their content, but the parser would read it as
+// elements. A `noscript` with only pictures or frames stays, for hidden-pictures.ts and blocked-players.ts. The text
+// after the last end tag is not searched: for each start tag there, the expression would search to the end of the text.
 function withoutNoscript(html: string): string {
   const end = endOfLast('</noscript\\s*>', html);
   const withoutTexts = (all: string) => (onlyMedia.test(all) ? all : '');
@@ -37,7 +37,7 @@ function withoutNoscript(html: string): string {
 const onlyMedia =
   /^<noscript\b[^<>]*>\s*(?:<\/?(?:img|picture|source|iframe)\b[^<>]*>\s*)+<\/noscript\s*>$/i;
 
-/** Where the last match ends. 0 when there is none. */
+/** The index at which the last match ends. 0 when there is none. */
 function endOfLast(pattern: string, html: string): number {
   const last = [...html.matchAll(new RegExp(pattern, 'gi'))].at(-1);
 

@@ -6,10 +6,15 @@ import { elementsIn } from './tree';
 
 const edge = '\f';
 
-/** The words of an element or a tree in one line: blocks and breaks separate them, inline elements join them. */
+/**
+ * The visible text of an element or a tree in one line: blocks and breaks separate words, inline elements join them.
+ */
 export const wordsOf = (tree: Nodes): string => inOneLine(written(tree, false));
 
-/** The same in lines, as a browser breaks them. Without any block or break, the lines are those that were typed. */
+/**
+ * The visible text in lines, as a browser breaks them. Without any block or break, the line breaks of the text itself
+ * stay.
+ */
 export function linesOf(tree: Root): string {
   const isTyped = !elementsIn(tree).some(({ tagName }) => breaksLine(tagName));
 
@@ -25,7 +30,8 @@ export function inLines(text: string): string {
       .replace(/[^\S\n]+/g, ' ')
       .replace(/ ?\n ?/g, '\n')
       .trim();
-  // An empty paragraph that was typed is an empty line. White space between two blocks is nothing.
+  // An empty paragraph of an editor (a non-breaking space or a `br`) is an empty line. Other white space between two
+  // blocks is dropped.
   const blocks = text.split(edge).filter((block) => /[\S\u00a0\n]/.test(block));
 
   return blocks
@@ -35,7 +41,7 @@ export function inLines(text: string): string {
     .trim();
 }
 
-/** `isTyped`: white space is shown as it was written, as in `pre`. */
+/** `isTyped`: white space is kept unchanged, as in `pre`. */
 function written(node: Nodes, isTyped: boolean): string {
   if (node.type === 'text') return isTyped ? node.value : node.value.replace(/[^\S\u00a0]+/g, ' ');
   if (!('children' in node)) return '';

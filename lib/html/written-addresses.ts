@@ -9,24 +9,24 @@ import { fullAddress } from './typed-address';
 const { content, site } = ownHosts(env);
 const hosts = [content, site].map(({ host }) => escaped(withoutWww(host))).join('|');
 
-// An address in a text ends at white space, quotation marks or brackets. A mail address does not match.
+// A URL in a text ends at white space, quotation marks or brackets. An email address does not match.
 const end = '\\s<>"\'“”‘’„«»()\\[\\]{}|';
 const written = new RegExp(
   `(?<![\\w.@-])((?:https?:)?//)?((?:www\\.)?(?:${hosts}))(?![\\w-]|\\.\\w)([/?#][^${end}]*)?`,
   'gi',
 );
-// The address of a CDN that contains one of our hosts after the CDN's own host.
+// A URL of a CDN that contains one of our hosts after the host of the CDN.
 const writtenByCdn = new RegExp(
   `(?:(?:https?:)?//|(?<![^${end}]))[^${end}?#@]{1,200}[/:](?:www\\.)?(?:${hosts})/[^${end}]*`,
   'gi',
 );
 
-// No real text has so many addresses. Such a text is probably an attack on the server.
+// No real text has so many URLs. Such a text is probably an attack on the server.
 const mostAddresses = 1_000;
 
 /**
- * Rewrites the addresses that are written out in a plain text. Addresses on the content host become the site's, and
- * addresses of our pages lead to the page in this language.
+ * Rewrites the URLs that are written out in a plain text. URLs on the WordPress host become URLs of the site, and URLs
+ * of our pages become those of the pages in this language.
  */
 export function withOwnAddresses(text: string, locale: Locale): string {
   let count = 0;
@@ -39,7 +39,7 @@ export function withOwnAddresses(text: string, locale: Locale): string {
 
   return direct.replace(written, (match, scheme = '', host: string, rest = '') => {
     const isContent = bareHost(host) === bareHost(content.host);
-    // The site's host name without `https://` may simply be its name.
+    // The site's host name without `https://` may simply be the name of the site, so it stays.
     if (!scheme && !isContent) return match;
 
     const path = withoutEnd(rest);
@@ -51,7 +51,8 @@ export function withOwnAddresses(text: string, locale: Locale): string {
 
 const bareHost = (host: string) => withoutWww(host.toLowerCase());
 
-// A full stop after an address ends the sentence. A regular expression would take quadratic time on a long row of them.
+// A full stop after a URL ends the sentence. A regular expression would take quadratic time on many full stops in a
+// row.
 function withoutEnd(rest: string): string {
   let length = rest.length;
   while (length > 0 && '.,;:!?…'.includes(rest.charAt(length - 1))) length -= 1;
@@ -59,7 +60,7 @@ function withoutEnd(rest: string): string {
   return rest.slice(0, length);
 }
 
-/** The public address of the file of ours that a CDN's address names. */
+/** The public URL of a file of ours whose URL is part of a URL of a CDN. Null when there is no such file. */
 function ownFile(address: string): string | null {
   const full = /^(https?:)?\/\//.test(address) ? address : `https://${address}`;
   const target = toTarget(full, routing.defaultLocale);
@@ -71,13 +72,13 @@ function ownAddress(address: string, locale: Locale): string | null {
   const target = toTarget(address, locale);
   const full = target && fullAddress(target);
 
-  // The address of a home page is written without a slash at the end.
+  // The URL of a home page is written without a slash at the end.
   return full && full.replace(/^([^/]+:\/\/[^/]+)\/$/, '$1');
 }
 
 const spoken = ['alt', 'title', 'dataTitle', 'abbr'];
 
-/** The same in the words of a tree, and in the attributes that are read out. */
+/** Rewrites the URLs in the text of a tree too, and in the attributes that screen readers read out. */
 export function nameOwnAddresses(root: Root, locale: Locale): void {
   const walk = (node: Nodes) => {
     if (node.type === 'text') node.value = withOwnAddresses(node.value, locale);

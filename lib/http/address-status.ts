@@ -18,11 +18,11 @@ import { perPart } from '../wordpress/list-part';
 import type { SlugKind } from '../wordpress/slug-list';
 
 /**
- * What is known of an address before a page is rendered:
- * - `page`: the page itself answers. It exists, or that cannot be decided now.
- * - `absent`: the address has the form of a page, but this page does not exist.
- * - `nowhere`: no address of the site has this form.
- * - an `Href`: the current address of the item, as the target of a redirect.
+ * The status of a path before a page is rendered:
+ * - `page`: the page must be rendered. It exists, or its existence cannot be decided now.
+ * - `absent`: the path has the form of a page, but this page does not exist.
+ * - `nowhere`: no path of the site has this form.
+ * - an `Href`: the current page of the item, as the target of a redirect.
  */
 export type AddressStatus = 'page' | 'absent' | 'nowhere' | Href;
 
@@ -32,11 +32,11 @@ export type FixedNames = Partial<Record<Route, readonly string[]>>;
 type Params = Record<string, string>;
 
 /**
- * Finds the status of an address in the list of all public slugs. The only request to WordPress that this may cause is
- * the one for that list (lib/data/slugs/find-slug.ts).
+ * Finds the status of a path in the list of all public slugs. The only request to WordPress that this may cause is the
+ * one for that list (lib/data/slugs/find-slug.ts).
  *
- * @param internalPath as below `app/`, e.g. `/de/events/klang`
- * @param fixed for each route whose content is in this repository, all names that its address may have
+ * @param internalPath the path below `app/`, e.g. `/de/events/klang`
+ * @param fixed for each route whose content is in this repository, all valid values of its parameter
  */
 export async function addressStatusOf(
   internalPath: string,
@@ -71,8 +71,8 @@ function routeOf(segments: string[]): { route: Route; params: Params } | null {
 type StatusCheck = (params: Params, route: Route) => Promise<AddressStatus>;
 
 /**
- * How the status is found, by route. Only addresses with a slug of WordPress, and sitemaps, need this. All other pages
- * exist.
+ * The function that finds the status, by route. Only routes with a slug of WordPress, and sitemaps, need one. All other
+ * pages exist.
  */
 const statusChecks = new Map<string, StatusCheck>([
   ...contentTypeNames.flatMap(slugRoutes),
@@ -86,7 +86,7 @@ const statusChecks = new Map<string, StatusCheck>([
       return ofPost(await findSlug('post', slug, address), { slug, month: address });
     },
   ],
-  // It redirects to the address with the year and month of the post.
+  // This route redirects to the URL with the year and month of the post.
   ['/news/[slug]', async ({ slug = '' }) => ofPost(await findSlug('post', slug))],
   ['/sitemaps/[part]', ({ part = '' }) => ofSitemap(part)],
 ]);
@@ -107,7 +107,10 @@ function checkOf(kind: SlugKind): StatusCheck {
   };
 }
 
-/** @param current the slug and month of the address itself; without it, the address of a post that exists redirects */
+/**
+ * @param current the slug and month in the requested path; without it, the path of an existing post is always
+ *   redirected
+ */
 function ofPost(found: Lookup, current?: { slug: string; month: string }): AddressStatus {
   if (found.kind !== 'found') return found.kind === 'absent' ? 'absent' : 'page';
   const { slug, detail: month } = found;
@@ -116,7 +119,7 @@ function ofPost(found: Lookup, current?: { slug: string; month: string }): Addre
   return isRight || !isWritable(slug) ? 'page' : itemHref('post', { slug, date: `${month}-01` });
 }
 
-/** The site refuses an address with a percent sign that is left after decoding. */
+/** Whether a slug may be in a URL. The site refuses a URL in which a percent sign is left after decoding. */
 const isWritable = (slug: string) => !slug.includes('%');
 
 /** The content type and page size of each list. */
@@ -126,7 +129,7 @@ const lists = new Map(
   ),
 );
 
-/** A further page of a list, or of the posts of a term that exists. */
+/** The status of a further page (page 2 and up) of a list, or of the posts of a term that exists. */
 async function ofStep(route: string, { slug = '', page }: Params): Promise<AddressStatus> {
   const list = lists.get(route);
   const before = (Number(page) - 1) * (list?.perPage ?? postsPerPage);
@@ -135,7 +138,7 @@ async function ofStep(route: string, { slug = '', page }: Params): Promise<Addre
   return unlessFewer(list?.name ?? { kind, slug }, before + 1);
 }
 
-/** The sitemaps that have as many parts as their items need, by their name. */
+/** The sitemaps that may have several parts: the name in their URLs, and the content type or taxonomy. */
 const pagedSitemaps = new Map<string, SlugKind>([
   ...contentTypeNames
     .filter((name) => contentTypeOf(name).sitemap === 'paged')

@@ -2,13 +2,16 @@ import { requestSizeLimits } from './size-limits.mjs';
 
 const livePreview = '/api/live-preview';
 
-/** The methods of an address for the `Allow` header (RFC 9110, 10.2.1). The framework answers OPTIONS of route handlers. */
+/**
+ * The methods that a path accepts, for the `Allow` header (RFC 9110, 10.2.1). Next.js answers OPTIONS of route
+ * handlers.
+ */
 export function allowedMethods(path: string): string[] {
   if (path.startsWith(`${livePreview}/`)) return ['GET', 'HEAD', 'POST', 'OPTIONS'];
   return path !== livePreview && path in requestSizeLimits ? ['POST', 'OPTIONS'] : ['GET', 'HEAD'];
 }
 
-/** The largest request body that an address reads, in bytes. 0 where it reads none. */
+/** The maximum size of a request body that a path reads, in bytes. 0 when the path reads none. */
 export function largestBody(method: string, path: string): number {
   if (method !== 'POST' || !allowedMethods(path).includes(method)) return 0;
   const limits: Record<string, number> = requestSizeLimits;

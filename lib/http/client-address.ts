@@ -1,14 +1,17 @@
 import type { RequestStart } from '../next-internals/request-start.mjs';
 
-/** Carries the visitor's IP address to the middleware. A visitor's own header of this name is overwritten. */
+/**
+ * The request header that passes the visitor's IP address to the middleware. The value that a visitor sends is
+ * overwritten.
+ */
 export const clientAddressHeader = 'x-client-address';
 
 /**
- * The visitor's IP address, for rate limits: the one that the outermost trusted proxy saw. An IPv6 address becomes its /64
- * network, because one visitor has a whole network.
+ * The visitor's IP address, for rate limits: the one that the outermost trusted proxy saw. An IPv6 address becomes its
+ * /64 network, because one visitor may use every address in such a network.
  *
- * @param forwarded X-Forwarded-For; each proxy appends the address of its client
- * @param proxies how many proxies are ours; with none, only the socket is trusted
+ * @param forwarded X-Forwarded-For; each proxy appends the IP address of its client
+ * @param proxies the number of our proxies; with 0, only the IP address of the socket is trusted
  */
 export function clientAddress(
   forwarded: string | undefined,
@@ -28,7 +31,7 @@ function networkOf(address: string): string {
   return `${[...groups, '0', '0', '0', '0'].slice(0, 4).join(':')}::/64`;
 }
 
-/** Puts the visitor's IP address into a request header: the framework does not expose the socket. */
+/** Puts the visitor's IP address into a request header, because Next.js does not expose the socket. */
 export function trackClientAddresses(proxies: number) {
   return ({ request }: RequestStart): void => {
     const forwarded = request.headers['x-forwarded-for'];

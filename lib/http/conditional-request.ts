@@ -8,7 +8,7 @@ import type { RequestStart } from '../next-internals/request-start.mjs';
 const bodyHeaders = ['content-length', 'content-encoding', 'content-type'];
 
 /**
- * Does the client already have the current response? The comparison follows RFC 9110, 13.2.2 and 8.8.3.2. It needs a
+ * Whether the client already has the current response. The comparison follows RFC 9110, 13.2.2 and 8.8.3.2. It needs a
  * status of 200 and an ETag or a Last-Modified header.
  */
 export function isNotModified({ request, response }: RequestStart, status: unknown): boolean {

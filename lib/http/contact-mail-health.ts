@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { env } from '../config/env';
 
 const deadline = 2_000;
-// Each check calls a function. A hosted project pays for each call.
+// Each check calls a Supabase function, and a hosted project is billed for each call.
 const validFor = 60_000;
 
 const rawAnswer = z.object({ state: z.object({ late: z.number() }) });
@@ -15,16 +15,16 @@ export type MailHealth = 'pass' | 'warn';
 let latest: { at: number; found: Promise<MailHealth> } | undefined;
 
 /**
- * Is the mail of contact messages being sent? `warn` when a message has been due for five minutes and is not sent, or
- * when the Supabase function that sends mail does not answer. Without a warning, the function is called at most once a
- * minute. Never throws.
+ * Whether the emails of contact messages are being sent. `warn` when an email has been due for five minutes and is not
+ * sent, or when the Supabase function that sends the emails does not respond. Without a warning, the function is called
+ * at most once a minute. Never throws.
  */
 export async function getMailHealth(now: Date): Promise<MailHealth> {
   if (!latest || now.getTime() - latest.at >= validFor) {
     latest = { at: now.getTime(), found: ask().catch((): MailHealth => 'warn') };
   }
   const found = await latest.found;
-  // After a warning it checks more often, to notice soon that mail is sent again.
+  // After a warning, the next check calls the function again, to notice soon that emails are sent again.
   if (found === 'warn') latest = undefined;
   return found;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { mailingList } from '../config/mailing-list.mjs';
 
-/** Hosts of players (lib/media/providers). They load in the video dialog, after a visitor's click. */
+/** Hosts of players (lib/media/embed-providers). They load in the video dialog, after a visitor's click. */
 const players = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
@@ -16,15 +16,15 @@ const players = [
 const receivers = ["'self'", new URL(mailingList.action).origin];
 
 /**
- * The style sheets that scripts add to a page: that of sonner, which first adds an empty one. A test computes both
- * from the installed package.
+ * The hashes of the style sheets that scripts add to a page. Only the package `sonner` does so: it adds an empty style
+ * sheet, then its rules. A test computes both hashes from the installed package.
  */
 const injectedStyles = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
 ];
 
-/** Where browsers report what the policy stopped. */
+/** The path to which browsers report what the policy blocked. */
 export const reportPath = '/api/csp-report';
 
 /**
@@ -60,7 +60,7 @@ export function policyOf(
     'form-action': receivers,
     'frame-ancestors': [frame],
     'report-uri': [reportPath],
-    // Browsers ignore reporting endpoints without HTTPS, and read `report-uri` only where there is no endpoint.
+    // Browsers ignore reporting endpoints without HTTPS. They read `report-uri` only when there is no endpoint.
     ...(siteUrl.startsWith('https:') && {
       'report-to': ['policy'],
       'upgrade-insecure-requests': [],
@@ -73,8 +73,8 @@ export function policyOf(
 }
 
 /**
- * The policy of a page without our page cache, where the hashes of its inline scripts are not known. All inline scripts
- * may run; everything else is as strict as elsewhere.
+ * The policy of a page when the site runs without our page cache. The hashes of inline scripts and styles are then not
+ * known, so all of them are allowed. Everything else is as strict as elsewhere.
  *
  * @param {string} siteUrl
  * @returns {string} the header's value
@@ -104,7 +104,8 @@ function inlineHashes(html) {
 }
 
 /**
- * Is a script with these attributes inline and executable? One with `src` is not inline, one of another type is data.
+ * Whether a script with these attributes is inline and executable. A script with `src` is not inline, and a script of
+ * another type is data.
  *
  * @param {string} written
  */

@@ -4,7 +4,7 @@ import { staticFolder } from '../next-internals/addresses.mjs';
 import { loggablePath } from './loggable-path';
 import { parseUrl } from '../config/parse-url.mjs';
 
-/** What a browser blocked, without personal data: no query, no token, no address of a foreign page. */
+/** What a browser blocked, without personal data: no query, no token, and of other sites only the origin. */
 export type Violation = {
   /** The path of the page. */
   page: string;
@@ -107,5 +107,5 @@ function placeOf(address: string, origin: string): string {
 
 const ourFile = new RegExp(`^${staticFolder}/[\\w./~-]{1,180}$`);
 
-/** A browser's keyword, such as `inline`, or the name of a directive. */
+/** Returns a keyword of the browser, such as `inline`, or the name of a directive. Any other text becomes `…`. */
 const wordOf = (text: string) => /^[a-z-]{1,40}(?=\s|$)/.exec(text)?.[0] ?? '…';

@@ -12,7 +12,7 @@ import { parseUrl } from '../config/parse-url.mjs';
 
 const mostLinks = 60;
 
-/** The body of the request of WordPress: the addresses of the links in a text, as they are written there. */
+/** The body of the request that WordPress sends: the URLs of the links in a text, unchanged. */
 export const linkQuestion = z.object({
   links: z.array(z.string().max(2_000)).max(mostLinks),
   language: z.enum(routing.locales),
@@ -22,17 +22,17 @@ const site = new URL(env.SITE_URL);
 const mostRedirects = 3;
 
 /**
- * The broken links: the site has no such page or file, or visitors have no access to it. Links to other sites are not
+ * Finds broken links: the site has no such page or file, or visitors have no access to it. Links to other sites are not
  * checked.
  *
- * @returns the broken ones of the given links, in their order
- * @throws {Error} when the site does not answer itself within five seconds
+ * @returns the broken links, in the given order
+ * @throws {Error} when a page of the site does not respond to this process within five seconds
  */
 export async function deadLinks({
   links,
   language,
 }: z.infer<typeof linkQuestion>): Promise<string[]> {
-  // A text with many links must not keep visitors waiting.
+  // Only a few requests at a time: a text with many links must not slow down the site for visitors.
   const queue = new PQueue({ concurrency: 4 });
   const isDead = await queue.addAll(
     links.map((link) => async () => {
@@ -45,7 +45,7 @@ export async function deadLinks({
   return links.filter((_, index) => isDead[index]);
 }
 
-/** The path of an address on this site. Null for another site, and for a place in the same text. */
+/** The path and query of a URL on this site. Null for another site, and for a fragment in the same text. */
 function ownPath(address: string | null): string | null {
   const url = address ? parseUrl(address) : null;
 
@@ -54,7 +54,7 @@ function ownPath(address: string | null): string | null {
 
 async function leadsSomewhere(path: string, redirects = 0): Promise<boolean> {
   const { status, headers } = await requestOwnPage(path);
-  // A video or release that does not exist leads to the list, temporarily.
+  // A video or release that does not exist is redirected temporarily to its list.
   if (status === 307) return false;
   const next = status >= 300 && status < 400 ? headers.get('location') : null;
   if (!next || redirects === mostRedirects) return status !== 404 && status !== 410;

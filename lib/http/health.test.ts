@@ -23,13 +23,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A new process, which remembers nothing of earlier checks. */
+/** Loads the module again, like a new process, without the results of earlier checks. */
 async function newProcess(): Promise<typeof import('./health')> {
   jest.resetModules();
   return import('./health');
 }
 
-/** Replaces the network: services that are away answer 503, or do not answer. */
+/** Replaces the network. A service that is away refuses the connection (`refuses`) or answers 503 (`fails`). */
 function network(away: Away[], how: 'refuses' | 'fails' = 'refuses'): void {
   [requests, late] = [[], 0];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
@@ -79,7 +79,7 @@ describe('getHealth', () => {
     'warns, and says so once in the log, while %s cannot be written',
     async (name) => {
       network([]);
-      // A file instead of the folder: writing then fails for root too, as on a read-only system.
+      // A file in place of the folder: writing then fails even for root, as on a read-only file system.
       writeFileSync(join(folder, name), '');
       const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       const { getHealth } = await newProcess();

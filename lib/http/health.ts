@@ -30,13 +30,13 @@ type Found = { at: Date; mail: MailHealth } & Record<
 let latest: { at: number; found: Promise<Found> } | undefined;
 
 /**
- * Can this process serve visitors, and which services does it reach? The checks run at most once in five seconds and take
- * two seconds at most.
+ * Whether this process can serve visitors, and which services it reaches. The checks run at most once in five seconds
+ * and take at most two seconds.
  *
- * It fails when the page of all news cannot be shown, and while one of several processes has not yet joined the
- * others. An unreachable service is only a warning: stored pages are shown without WordPress, and another process would
- * not reach it either. A full disk is a warning too, because pages are still rendered and only lost at a restart. So is
- * contact mail that is due and not sent.
+ * The status is `fail` when the page of all news cannot be shown, and while one of several processes has not yet joined
+ * the others. An unreachable service is only a warning: stored pages are shown without WordPress, and another process
+ * would not reach it either. A full disk is a warning too, because pages are still rendered and are only lost at a
+ * restart. Contact emails that are due and not sent are also a warning.
  */
 export async function getHealth(now: Date): Promise<Health> {
   if (!latest || now.getTime() - latest.at >= validFor) {

@@ -1,10 +1,10 @@
 import { imageOptimizer } from '../next-internals/addresses.mjs';
 
 /**
- * Every query parameter that the site reads, by address, in each language. No other parameter changes a response, and the
- * edge drops it (deploy/nginx.conf).
+ * Every query parameter that the site reads, by path, in each language. Other parameters do not change a response, and
+ * the edge drops them (deploy/nginx.conf).
  *
- * @type {Readonly<Record<string, readonly string[]>>} the parameters that an address knows; `*` stands for one segment
+ * @type {Readonly<Record<string, readonly string[]>>} the parameters that a path knows; `*` stands for one segment
  */
 export const knownSearchParams = {
   '/': ['p'],

@@ -10,12 +10,12 @@ import { middleware } from '@/middleware';
 import { knownSearchParams } from './known-search-params.mjs';
 import { logged } from '../testing/answers';
 
-// The HTML of the build has a test of its own.
+// Another test reads the HTML of the build (not-found-page.test.ts).
 jest.mock('./not-found-page', () => ({ notFoundPage: () => ({ html: '', headers: {} }) }));
 
 const root = join(__dirname, '../..');
 
-/** The parameters of WordPress's preview link. The request gate ignores them when the key is wrong. */
+/** A valid token of a preview page. With an invalid token, the request gate does not read the query parameters. */
 function previewToken(): string {
   const content = `1-${Math.floor(Date.now() / 1000) + 60}`;
   const key = createHmac('sha256', process.env.WEBHOOK_SECRET!)
@@ -25,10 +25,10 @@ function previewToken(): string {
 }
 
 function notKnownHere(name: string): never {
-  throw new Error(`${name} is read in another way: teach this test about it`);
+  throw new Error(`${name} is not read with get(): add this way of reading to the test`);
 }
 
-/** The parameters that are read on the way from an address to its page. */
+/** The names of the query parameters that the middleware reads for a path. */
 async function namesRead(path: string): Promise<string[]> {
   const names = new Set<string>();
   const read = URLSearchParams.prototype.get;
@@ -43,13 +43,13 @@ async function namesRead(path: string): Promise<string[]> {
     jest.spyOn(URLSearchParams.prototype, 'has').mockImplementation(notKnownHere),
     jest.spyOn(URLSearchParams.prototype, 'getAll').mockImplementation(notKnownHere),
   ];
-  // Some parameters are read only together with another one.
+  // Some parameters are read only together with others.
   const query = [...new Set(Object.values(knownSearchParams).flat()), 'unknown']
     .map((name) => `${name}=1`)
     .join('&');
   await middleware(new NextRequest(`https://site.example${path}?${query}`));
   spies.forEach((spy) => spy.mockRestore());
-  // `_rsc` is a parameter of the framework, which it reads at every address.
+  // `_rsc` is a parameter of Next.js, which reads it at every URL.
   return [...names].filter((name) => name !== '_rsc').toSorted();
 }
 

@@ -1,11 +1,11 @@
 /**
- * Runs in the frame inside the WordPress editor. It accepts messages from that editor only, sends their content to the site,
- * which renders it, and shows the rendered article. Content cannot run scripts: the site has sanitised it, and the document's
- * policy allows no other script than this one. Unchanged elements stay in place, so that pictures do not flicker and the
- * scroll position stays.
+ * A script that runs in the frame inside the WordPress editor. It accepts messages from that editor only, and sends
+ * their content to the site. The site renders the content, and the script shows the rendered article. The content
+ * cannot run scripts: the site has sanitised it, and the policy of the document allows no other script than this one.
+ * Unchanged elements stay in the document, so that pictures do not flicker and the scroll position stays.
  *
- * Messages to it: `{ type: 'headless-unsaved', number, address, answer }`. Messages from it: `{ type: 'headless-live', state,
- * number }`, the state being `ready`, `shown`, `expired` or `failed`.
+ * Messages to the script: `{ type: 'headless-unsaved', number, address, answer }`. Messages from the script:
+ * `{ type: 'headless-live', state, number }`. `state` is `ready`, `shown`, `expired` or `failed`.
  */
 export const liveScript = `(${run})()`;
 
@@ -15,7 +15,7 @@ function run(): void {
   const editor = document.documentElement.dataset.editor ?? '';
   let next: Message | null = null;
   let isBusy = false;
-  /** The elements that differ. The reader is shown the first one. */
+  /** The elements that differ. The frame scrolls to the first one. */
   const changed: Element[] = [];
 
   const tell = (state: string, number = 0) =>

@@ -10,10 +10,10 @@ import { warmingHeaders } from './request-context.mjs';
 import { requestOwnPage } from './request-own-page';
 
 /**
- * Unsaved content as a page of the site, which this process renders like any other and stores nowhere.
+ * Renders unsaved content as a page of the site. This process renders it like any other page, and stores it nowhere.
  *
- * @returns its HTML; null when the content is not that of a post, event, video, release or slide
- * @throws {Error} when the page does not come within five seconds
+ * @returns the HTML; null when the content is not that of a post, event, video, release or slide
+ * @throws {Error} when the page is not rendered within five seconds
  */
 export function renderUnsaved(content: Unsaved, locale: Locale): Promise<string | null> {
   return withUnsaved(content, async (id) => {
@@ -27,8 +27,8 @@ export function renderUnsaved(content: Unsaved, locale: Locale): Promise<string 
 }
 
 /**
- * The document in the editor's frame. All scripts are removed except the one that shows unsaved content: no other is needed,
- * and a page that React controls must not be changed by another script.
+ * The document for the frame in the editor. All scripts of the page are removed, and the script that shows unsaved
+ * content is added. No other script is needed, and no other script may change a page that React controls.
  */
 export function frameDocument(html: string, { origin }: LiveKey): string {
   return html
@@ -38,7 +38,7 @@ export function frameDocument(html: string, { origin }: LiveKey): string {
     .replace('</body>', `<script>${liveScript}</script></body>`);
 }
 
-/** The headers of the document in the frame: only the WordPress that signed the key may show it. */
+/** The headers of the document in the frame. Only the WordPress site that signed the key may show it in a frame. */
 export function frameHeaders(html: string, { origin }: LiveKey): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
@@ -47,7 +47,10 @@ export function frameHeaders(html: string, { origin }: LiveKey): Record<string, 
   };
 }
 
-/** A live preview is neither stored nor indexed. Its address contains a key, which must not reach another site as a referrer. */
+/**
+ * The headers of a live preview, which must be neither stored nor indexed. The URL contains a key, which must not reach
+ * another site as a referrer.
+ */
 export const privateHeaders = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',

@@ -8,15 +8,15 @@ type Level = (typeof levels)[number];
 
 const deepestCause = 3;
 const email = /[^\s@"'<>():;,/=&]+@[^\s@"'<>():;,/=&]+\.[a-z]{2,}/gi;
-// Parts of an address with a visitor's words: a search, a slug, the key of a preview.
+// Parts of a URL with text from a visitor: a search, a slug, the key of a preview.
 const telling = /([?&](?:search|s|q|slug|token|key|apikey|email)=)[^&\s"'#]+/gi;
 const typed = /(\/(?:preview|vorschau|headless-preview|events\/slug)\/)[^/\s"'?#]+/g;
-// How the framework writes the address of a request, a page or a picture into its messages.
+// Matches the URL of a request, a page or a picture in a message of Next.js.
 const requestWords =
   /((?:handle request for|prerender cache for|page with path|(?:upstream|internal) image\b[a-z ]*) "?)((?:https?:\/)?\/[^\n"]*?)(?= \d{3}$| hostname resolved|"|$)/gm;
 
 /**
- * Turns every console call, ours or the framework's, into one JSON line: errors and warnings on stderr, the rest on
+ * Turns every console call, ours or that of Next.js, into one JSON line: errors and warnings on stderr, the rest on
  * stdout.
  *
  * @param secrets strings that must never appear in a log
@@ -34,9 +34,9 @@ export function logStructured(secrets: string[]): void {
 type Context = { level: Level; now: Date; id?: string; secrets: string[] };
 
 /**
- * One console call as a line of JSON: level, time (ISO 8601, UTC), message, requestId, and error with its stack and causes.
- * Secrets, mail addresses, searches, keys of previews and anything else a visitor may have typed into an address are
- * masked.
+ * One console call as a line of JSON: level, time (ISO 8601, UTC), message, requestId, and error with its stack and
+ * causes. Masks secrets, email addresses, searches, keys of previews and anything else that a visitor may have entered
+ * in a URL.
  *
  * @returns null for an empty call
  */

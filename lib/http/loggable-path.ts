@@ -2,7 +2,7 @@ import { contentTypeNames, contentTypeOf } from '../data/content-types';
 import { allRoutes, pathPattern, routing } from '../i18n/routing';
 import { imageOptimizer, staticFolder } from '../next-internals/addresses.mjs';
 
-/** Routes of content types that are not in the edge's list. */
+/** Routes of content types whose names must not be in logs. The list of the edge does not have them either. */
 const unnamedRoutes = new Set(
   contentTypeNames.flatMap((name) => {
     const { isNamedInLogs, routes } = contentTypeOf(name);
@@ -13,8 +13,8 @@ const unnamedRoutes = new Set(
 const namedRoutes = allRoutes.filter((route) => !unnamedRoutes.has(route));
 
 /**
- * Segments that are part of our own routes and folders, not typed by a visitor. The edge logs the same ones
- * (deploy/nginx.conf).
+ * Path segments that may be logged: they are part of our own routes and folders, so no visitor has entered them. The
+ * edge logs the same segments (deploy/nginx.conf).
  */
 export const loggableSegments: ReadonlySet<string> = new Set(
   [
@@ -44,8 +44,8 @@ export const loggableSegments: ReadonlySet<string> = new Set(
 const mostSegments = 8;
 
 /**
- * A path as it may be logged: anything a visitor may have typed is replaced by a placeholder. Names of our own routes,
- * years, months and page numbers stay.
+ * A path as it may be logged: anything that a visitor may have entered is replaced by a placeholder. Names of our own
+ * routes, years, months and page numbers stay.
  *
  * @param path with or without an origin; its query is dropped
  */

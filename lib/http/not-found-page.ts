@@ -18,9 +18,9 @@ type NotFoundPage = { html: string; headers: Record<string, string> };
 const pages = new Map<string, NotFoundPage | null>();
 
 /**
- * The 404 page as the build rendered it. It contains nothing of WordPress or of a request.
+ * The 404 page as the build rendered it. It contains no data of WordPress or of a request.
  *
- * @returns null where there is no file of the build: in development, and on a platform that stores pages elsewhere
+ * @returns null when the build has no such file: in development, and on a platform that stores pages elsewhere
  */
 export function notFoundPage(locale: Locale, kind: NotFoundKind): NotFoundPage | null {
   if (isDeveloping) return null;
@@ -49,7 +49,7 @@ function readPage(file: string): NotFoundPage | null {
       },
     };
   } catch (error) {
-    console.warn('This build has no 404 page: each missing page is rendered instead', error);
+    console.warn('The build has no readable 404 page: each missing page is rendered', error);
     return null;
   }
 }

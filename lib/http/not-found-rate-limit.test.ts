@@ -9,7 +9,7 @@ describe('waitBeforeRejecting', () => {
     const redirect = waitBeforeRejecting({ isRedirect: true }).then(() => order.push('redirect'));
     await Promise.all([...refusals, redirect]);
 
-    // The first half second had begun before.
+    // The first interval had already begun, so its 25 slots were taken by refusals.
     expect(order.indexOf('redirect')).toBeLessThan(30);
   });
 });

@@ -7,7 +7,7 @@ import { slugList } from '../testing/slug-answers';
 import { startRequest } from '../testing/started-request';
 import { trackRequest, warmingHeaders, requestPurpose } from './request-context.mjs';
 
-// The list that an earlier process has stored has a test of its own (lib/data/slugs).
+// Other tests (lib/data/slugs) cover the list that an earlier process has stored.
 jest.mock('../data/slugs/slug-list-file', () => ({
   storeSlugList: async () => {},
   readStoredSlugIndex: () => null,
@@ -27,7 +27,7 @@ const fixed = { '/tours/[slug]': ['soul-song-tour'], '/biography/[name]': ['aura
 
 let requests: string[];
 
-/** A site that has just started, with WordPress's list, or none. */
+/** Simulates a site that has just started: with this list of slugs from WordPress, or without one. */
 async function started(list: object | null = slugList()): Promise<Answers> {
   forgetProcessState('knownSlugs');
   requests = [];
@@ -37,7 +37,7 @@ async function started(list: object | null = slugList()): Promise<Answers> {
     if (url.pathname.endsWith('/headless-slugs')) {
       return list ? Response.json(list) : Response.json({ code: 'rest_no_route' }, { status: 404 });
     }
-    throw new Error(`Nobody may ask for ${url.href}`);
+    throw new Error(`No other request must be sent, but this one was: ${url.href}`);
   });
   await (await import('../data/slugs/find-slug')).fetchKnownSlugs();
   return import('./not-found-response');
@@ -179,7 +179,7 @@ describe('notFoundResponse', () => {
   });
 
   it('sends fifty responses a second at most, and refuses requests that would wait too long', async () => {
-    // A rate of its own: the other tests have used up some of the first second's answers.
+    // Modules are loaded again for a new rate limit: other tests have used some slots of the first second.
     jest.resetModules();
     const { notFoundResponse } = await started();
     const start = Date.now();
@@ -235,7 +235,7 @@ describe('fileNotFoundResponse', () => {
   });
 });
 
-/** Runs it in a request of its own. Returns its result and the purpose of the request. */
+/** Runs a function inside a new request. Returns its result and the purpose of the request. */
 function during<Result>(work: () => Promise<Result>): Promise<[Result, string]> {
   return new Promise((resolve, reject) => {
     setImmediate(() => {

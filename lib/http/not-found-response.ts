@@ -13,14 +13,16 @@ import { waitBeforeRejecting } from './not-found-rate-limit';
 import { markUnknownAddress, requestPurpose } from './request-context.mjs';
 
 /**
- * Answers a request for a page that does not exist, without rendering: 404, or a redirect (308) when the item has moved, or (307)
- * to the list where its content type wants that. 503 when too many such requests come at once. At most it waits for the list of
- * all slugs, which is fetched once for many requests.
+ * Answers a request for a page that does not exist, without rendering. The status is 404, 308 when the item has a new
+ * URL, or 307 when the content type redirects to its list. It is 503 when there are too many such requests at once. A
+ * request may wait for the list of all slugs, which is fetched once for many requests, and for the rate limit of 404
+ * responses.
  *
- * @param internalPath of the page, e.g. `/de/events/klang`
- * @param origin of the request
- * @param fixed for each route whose content is in this repository, all names that its address may have
- * @returns null when the page exists or that is not known: Next.js then renders it
+ * @param internalPath the path of the page below `app/`, e.g. `/de/events/klang`
+ * @param origin the origin of the request
+ * @param fixed for each route whose content is in this repository, all valid values of its parameter
+ * @returns null when the page exists or that is not known, and when the build has no 404 page: Next.js then renders the
+ *   page
  */
 export async function notFoundResponse(
   internalPath: string,
@@ -41,7 +43,7 @@ export async function notFoundResponse(
   return refusal(internalPath, locale, origin);
 }
 
-/** Files get a bare 404, without a page. */
+/** Paths of files. A missing file gets a 404 without a body. */
 const file = /^\/[^/]+\/(?:sitemaps\/[^/]+|events\/[^/]+\/event\.ics)$/;
 
 function refusal(internalPath: string, locale: Locale, origin: string): NextResponse | null {
@@ -70,15 +72,18 @@ function localeOf(internalPath: string): Locale {
   return isLocale(given) ? given : routing.defaultLocale;
 }
 
-/** A share image or a press kit: its version if it has one, its language and its page. */
+/**
+ * Matches the path of a share image or a press kit. The groups are the version of a share image, the language and the
+ * page.
+ */
 const fileOfPage = /^\/api\/(?:press-kit|share\/([^/]+))\/([^/]+)(\/.*)?$/;
 
 /**
  * Does the same as `notFoundResponse` for files that belong to pages.
  *
- * @param pathname of the request, e.g. `/api/share/0/de/events/klang`
- * @param origin as above
- * @param fixed as above
+ * @param pathname the path of the request, e.g. `/api/share/0/de/events/klang`
+ * @param origin as for `notFoundResponse`
+ * @param fixed as for `notFoundResponse`
  */
 export async function fileNotFoundResponse(
   pathname: string,
@@ -90,7 +95,7 @@ export async function fileNotFoundResponse(
   if (!isLocale(locale)) return (await waitBeforeRejecting()) ? noFile() : busy();
   if (!version) return null;
 
-  // The version may be made up, and an image of a wrong version costs a request to WordPress.
+  // A client may have invented the version, and an image of a wrong version costs a request to WordPress.
   markUnknownAddress();
   const status = await addressStatusOf(`/${locale}${page}`, fixed);
   if (status === 'page') return null;

@@ -12,12 +12,12 @@ const style = `
   a { color: ${colours.orchid}; padding: .25rem 0 }`;
 
 /**
- * A page that is shown instead of one that cannot be rendered: one document with a section for each language. It loads
+ * An HTML page that is shown in place of a page that cannot be rendered. It has a section for each language, and loads
  * no other file.
  *
  * @param {{ language: string, title: string, texts: string[], home: string }[]} notices our own texts, which are not
  *   escaped
- * @param {string} [rest] HTML to follow them
+ * @param {string} [rest] HTML after the sections
  * @returns {string} HTML
  */
 export function noticePage(notices, rest = '') {

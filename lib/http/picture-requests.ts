@@ -7,14 +7,14 @@ import { requestPurpose } from './request-context.mjs';
 
 const state = processState('pictureRequests', () => ({ running: 0 }));
 
-/** Counts the pictures that the optimizer is making for visitors. Runs after `trackRequest`. */
+/** Counts the pictures that the image optimizer is generating for visitors. Runs after `trackRequest`. */
 export function trackPictureRequests({ request, response }: RequestStart): void {
   if (!request.url?.startsWith(imageOptimizer) || requestPurpose() === 'warming') return;
   state.running += 1;
   response.once('close', () => (state.running -= 1));
 }
 
-/** Does a visitor wait for a picture? */
+/** Whether a visitor is waiting for a picture. */
 export function isPictureRequested(): boolean {
   return state.running > 0;
 }

@@ -5,19 +5,21 @@ type Rate = { burst: number; perSecond: number };
 type SharedRate = Rate & { reserve?: number };
 
 type Bucket = { left: number; at: number };
-/** `recent`: the client's requests; a refused one counts as two. Each counts half after thirty seconds. */
+/**
+ * `recent`: a weighted number of the client's requests. A refused one counts twice. The weights halve every 30 seconds.
+ */
 type ClientBucket = Bucket & { recent: number };
 
 const maxClients = 10_000;
 const halfLife = 30;
 
 /**
- * Decides whether one more request may pass. Each client has a token bucket, and all clients share another.
+ * Decides whether one more request may pass. Each client has a token bucket, and all clients share another bucket.
  *
- * With a reserve, a client with n recent requests may pass only while the shared bucket has more than n tokens. A
- * flood from many addresses then does not block somebody who sends a request every few seconds.
+ * With a reserve, a client with n recent requests may pass only while the shared bucket has more than n tokens. A flood
+ * from many IP addresses then does not block a visitor who sends a request every few seconds.
  *
- * Pass `now` in milliseconds. A client of null (unknown address) uses the shared bucket only.
+ * Pass `now` in milliseconds. A client of null (unknown IP address) uses the shared bucket only.
  */
 export class RateLimit {
   private readonly clients = new Map<string, ClientBucket>();

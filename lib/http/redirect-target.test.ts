@@ -13,7 +13,7 @@ describe('finalRedirectTarget', () => {
     ['/tag/made-up', '/tag/made-up'],
     ['/de/veranstaltungen', '/de/veranstaltungen'],
     ['/feed.xml', '/feed.xml'],
-    // It redirects to the post itself: two redirects are specified.
+    // This path redirects to the post itself: two redirects are specified.
     ['/de/news/twelve-candles', '/de/news/twelve-candles'],
   ])('leads from %s to %s, by the list of slugs alone', async (path, target) => {
     const taxonomies = {

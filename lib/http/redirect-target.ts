@@ -9,10 +9,10 @@ import { addressStatusOf } from './address-status';
 const germanNews = /^\/de\/news\/[^/]+$/;
 
 /**
- * The final target of a redirect to the right spelling of an address. When its slug is an alias of an item or term,
- * this is the current address, so that a visitor gets one redirect and not two.
+ * The final target of a redirect to the correct spelling of a path. If the slug in it is an alias of an item or term,
+ * the target is the current path, so that a visitor gets one redirect and not two.
  *
- * @param path percent-encoded, already normalised
+ * @param path the path in its correct spelling, percent-encoded
  */
 export async function finalRedirectTarget(path: string): Promise<string> {
   const address = resolveAddress(path);

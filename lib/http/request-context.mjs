@@ -8,13 +8,13 @@ import { processState } from '../next-internals/process-state.mjs';
  * What the site knows about the current request.
  *
  * @typedef {object} RequestContext
- * @property {boolean} isServed did the visitor get a page from the cache?
- * @property {boolean} isWarming did this process send the request to itself, to warm a page after an edit?
- * @property {'visitor' | 'search' | 'unknown-address'} purpose a page that exists, a search, or an address that is not
- *   known to exist
- * @property {number} startedAt in milliseconds
- * @property {number} [dataFrom] when the first of the page's data was requested, in milliseconds; missing where it has
- *   no such data
+ * @property {boolean} isServed whether the visitor has got a page from the cache
+ * @property {boolean} isWarming whether this process sent the request to itself, to warm a page after an edit
+ * @property {'visitor' | 'search' | 'unknown-address'} purpose `visitor`: a page that exists; `search`: a search;
+ *   `unknown-address`: a URL that is not known to exist
+ * @property {number} startedAt the time at which the request started, in milliseconds since 1970 (UTC)
+ * @property {number} [dataFrom] the time when the first data of the page was requested, in milliseconds since 1970
+ *   (UTC); missing when the page has no such data
  */
 
 const current = processState('requestContext', () => new AsyncLocalStorage());
@@ -28,7 +28,10 @@ export const warmingHeaders = { [warmingHeader]: warmingKey };
 // A test may replace the global `Date` while a request is tracked.
 const { now } = Date;
 
-/** A response takes at most eight seconds. The time after this limit is left for rendering the page. */
+/**
+ * How long WordPress and Supabase may take, in milliseconds. A response takes at most eight seconds. The rest of this
+ * time is for rendering the page.
+ */
 const timeForSources = 7_500;
 
 /**
@@ -39,7 +42,7 @@ const timeForSources = 7_500;
 export function trackRequest({ request }) {
   const isWarming = request.headers[warmingHeader] === warmingKey;
   if (isWarming) delete request.headers[warmingHeader];
-  // Only this process may use the header that makes the framework render a page before it answers.
+  // Only this process may use the header that makes Next.js render a page before it answers.
   else delete request.headers[renderNowHeader];
   // The handling of the request continues in this async context, so everything it starts belongs to this request.
   current.enterWith({ isServed: false, isWarming, purpose: 'visitor', startedAt: now() });
@@ -49,9 +52,10 @@ export function trackRequest({ request }) {
 export const dataFromHeader = 'x-data-from';
 
 /**
- * Notes that the visitor got the stored page. All further rendering in this request is background revalidation.
+ * Records that the visitor got the stored page. All further rendering in this request is background revalidation.
  *
- * @param {number} [dataFrom] when the first of its data was requested, in milliseconds; infinity where it has none
+ * @param {number} [dataFrom] the time when the first data of the page was requested, in milliseconds since 1970 (UTC);
+ *   infinity when the page has none
  */
 export function markServedFromCache(dataFrom = Infinity) {
   const context = current.getStore();
@@ -61,9 +65,9 @@ export function markServedFromCache(dataFrom = Infinity) {
 }
 
 /**
- * Notes when the first data of the page was requested, for the page that this request has found or rendered.
+ * Records when the first data was requested for the page that this request has found in the cache or has rendered.
  *
- * @param {number} dataFrom in milliseconds; infinity where it has none
+ * @param {number} dataFrom in milliseconds since 1970 (UTC); infinity when the page has no such data
  */
 export function noteDataFrom(dataFrom) {
   const context = current.getStore();
@@ -81,20 +85,20 @@ export function dataFromForWarming() {
   return isWarming && dataFrom !== undefined ? String(dataFrom) : undefined;
 }
 
-/** Marks the request as one for an address that is not known to exist: a client may have made it up. */
+/** Marks the request as one for a URL that is not known to exist: a client may have invented it. */
 export function markUnknownAddress() {
   const context = current.getStore();
   if (context) context.purpose = 'unknown-address';
 }
 
-/** Marks the request as a search. Each search with new words costs a request to WordPress. */
+/** Marks the request as a search. Each search with a new text costs a request to WordPress. */
 export function markSearch() {
   const context = current.getStore();
   if (context) context.purpose = 'search';
 }
 
 /**
- * Is a visitor waiting for the page that is being rendered now?
+ * Whether a visitor is waiting for the page that is being rendered now.
  *
  * @returns {boolean} false in a build, and in work that a timer starts
  */
@@ -122,7 +126,7 @@ export function requestPurpose() {
  * How long WordPress and Supabase may still take, so that a visitor gets a response within eight seconds, however many
  * requests a page needs.
  *
- * @returns {number} milliseconds; infinity where no visitor waits
+ * @returns {number} milliseconds; infinity when no visitor waits
  */
 export function timeLeft() {
   const context = current.getStore();

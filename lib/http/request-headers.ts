@@ -9,24 +9,24 @@ import { questionSignatureHeader } from './signed-request';
 import { warmingHeader } from './request-context.mjs';
 
 /**
- * The only request headers that the site and the framework may read. A page is rendered while some visitor waits and is
- * then stored for all, so a header that is not needed must not be there: `Content-Security-Policy`, for example, makes
- * the framework write a nonce of the visitor's choice into the stored page.
+ * The only request headers that the site and Next.js may read. A page is rendered for one waiting visitor and is then
+ * stored for all visitors, so every header that is not needed is removed. For example, `Content-Security-Policy` makes
+ * Next.js write a nonce that the visitor chose into the stored page.
  */
 const allowed = new Set([
-  // How the message itself is sent: RFC 9112.
+  // Headers for the transmission of the message (RFC 9112).
   ...['host', 'connection', 'transfer-encoding', 'content-length', 'content-type', 'expect'],
   ...['content-encoding', 'trailer', 'te'],
-  // Which representation, and which part of it: RFC 9110. The image optimizer reads `Accept`.
+  // Headers that select a representation, or a part of it (RFC 9110). The image optimizer reads `Accept`.
   ...['accept', 'accept-encoding', 'range', 'if-range'],
   ...['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'],
-  // Where a contact message comes from (lib/contact/origin.ts); what the answer is for (the framework's plain 404).
+  // The origin of a contact message (lib/contact/origin.ts), and what the response is for (the plain 404 of Next.js).
   ...['origin', 'sec-fetch-site', 'sec-fetch-dest'],
-  // A client-side navigation of the framework.
+  // Headers of a client-side navigation of Next.js.
   ...navigationHeaders,
-  // The webhook, and other signed requests of WordPress.
+  // Signatures of the webhook and of the other signed requests of WordPress.
   ...['x-webhook-signature', questionSignatureHeader],
-  // Set by the site itself, whatever a visitor sent under the same name.
+  // The site sets these headers itself, and overwrites what a visitor sent under the same name.
   ...[clientAddressHeader, requestIdHeader],
   // Trusted only with the key of this process (lib/http/request-context.mjs).
   ...[warmingHeader, renderNowHeader],

@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * What happens to every request before the framework reads it, in this order: headers are read first, and what the site
- * does not need is removed afterwards. In development the framework gets the whole request.
+ * The functions that run for every request before Next.js reads it, in this order: headers are read first, and what the
+ * site does not need is removed afterwards. In development nothing is removed.
  */
 export function requestHooks(
   { TRUSTED_PROXIES, SITE_URL }: Options,

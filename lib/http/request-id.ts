@@ -13,16 +13,16 @@ export function currentRequestId(): string | undefined {
   return current.getStore();
 }
 
-/** The id set by a trusted proxy if it is a plain word of 8 to 64 characters, otherwise a new one. */
+/** The id from a trusted proxy if it has 8 to 64 letters, digits, `_`, `.` or `-`, otherwise a new one. */
 export function requestIdOf(given: string | string[] | undefined, proxies: number): string {
   const isTrusted = proxies > 0 && typeof given === 'string' && /^[\w.-]{8,64}$/.test(given);
   return isTrusted ? given : randomUUID();
 }
 
 /**
- * Gives every request an id. Its response carries it, and so do its log lines.
+ * Gives every request an id, which is added to its response and its log lines.
  *
- * @param proxies how many proxies are ours; with none, an id sent by the visitor is not trusted
+ * @param proxies the number of our proxies; with 0, an id sent by the visitor is not trusted
  */
 export function trackRequestIds(proxies: number) {
   return ({ request, response }: RequestStart): void => {

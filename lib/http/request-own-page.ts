@@ -10,8 +10,8 @@ type Options = {
 };
 
 /**
- * Requests a page of this process from itself, as a visitor does. Redirects are not followed, and nothing is compressed,
- * which would cost more than rendering.
+ * Requests a page of the site from this process itself, like a visitor. Redirects are not followed. The response is not
+ * compressed, because that would cost more than rendering.
  *
  * @param path with its leading slash, e.g. `/feed.xml`
  * @throws {Error} when there is no response before the deadline

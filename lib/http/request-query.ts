@@ -5,19 +5,19 @@ import type { IncomingMessage } from 'node:http';
 import { isFrameworkAddress } from '../next-internals/addresses.mjs';
 import { navigationHeader, navigationParameter } from '../next-internals/headers.mjs';
 
-/** Carries the query of a page's address to the middleware. A visitor's own header of this name is dropped. */
+/** The request header that passes the query of a page to the middleware. The value that a visitor sends is dropped. */
 const queryHeader = 'x-request-query';
 
 /**
- * Removes the query from the address before the framework sees it, and normalises the percent-encoding of the path
- * (RFC 3986, 6.2.2). The framework writes the address of the first visitor into the page that it stores for all. A page
- * never needs the query: the middleware reads it from a header (`queryOf`) and passes what a page needs on as segments of
- * the path (lib/http/search-and-preview-gate.ts).
+ * Removes the query from the URL before Next.js sees it, and normalises the percent-encoding of the path (RFC 3986,
+ * 6.2.2). Next.js writes the URL of the first visitor into the page that it stores for all. A page never needs the
+ * query: the middleware reads it from a header (`queryOf`) and passes what a page needs on as segments of the path
+ * (lib/http/search-and-preview-gate.ts).
  */
 export function moveQueryAside(request: IncomingMessage): void {
   const { path, query } = split(request.url ?? '/');
   delete request.headers[queryHeader];
-  // The framework reads the query of its own addresses, and stores no page of them.
+  // Next.js reads the query of its own URLs (`/_next/…`), and stores no page for them.
   if (isFrameworkAddress(path)) return;
 
   const parameters = query.split('&');
@@ -32,8 +32,8 @@ export function moveQueryAside(request: IncomingMessage): void {
 /**
  * The query of a request, for the middleware.
  *
- * @param search of the address, for the development server, where the query stays in the address
- * @returns with its question mark; empty without a query
+ * @param search the query in the URL, for the development server, where the query stays in the URL
+ * @returns the query with its question mark; empty without a query
  */
 export function queryOf(headers: Headers, search: string): string {
   const query = headers.get(queryHeader);
@@ -49,9 +49,9 @@ function split(address: string): { path: string; query: string } {
 
 const nameOf = (parameter: string) => parameter.split('=', 1)[0];
 
-/** The normalised path. A path that cannot be decoded stays as it is; the middleware refuses it. */
+/** The normalised path. A path that cannot be decoded stays unchanged, and the middleware refuses it. */
 function uniform(path: string): string {
-  // A request in absolute form (RFC 9112, 3.2.2), which only proxies are sent.
+  // A request target in absolute form (RFC 9112, 3.2.2). Clients send this form only to proxies.
   if (!path.startsWith('/')) return path;
   try {
     return path

@@ -3,7 +3,10 @@ import { reportPath } from './content-security-policy.mjs';
 
 const twoYears = 63_072_000;
 
-/** Browser features that pages do not use are switched off. Film players and the copy button keep the browser's default. */
+/**
+ * Browser features that pages do not use are switched off. Video players and the copy button keep the browser's
+ * default.
+ */
 const unused = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['idle-detection', 'magnetometer', 'microphone', 'midi', 'payment', 'screen-wake-lock'],
@@ -11,8 +14,8 @@ const unused = [
 ];
 
 /**
- * Paths that other sites may embed or read: pictures, uploaded files, feeds, calendars, sitemaps. A live preview is one too;
- * its own policy says which site may embed it.
+ * Paths that other sites may embed or read: pictures, uploaded files, feeds, calendars, sitemaps and live previews. The
+ * policy of a live preview says which site may embed it.
  */
 const shared = [
   '/api/live-preview/:path*',
@@ -22,19 +25,21 @@ const shared = [
   '/:file(.*\\.(?:ics|ico|json|png|svg|txt|webmanifest|xml))',
 ];
 
-/** All but the files of the build and of the repository, and route handlers. */
+/** All paths except files of the build, files of the repository and route handlers. */
 const pages = '/((?!_next/|api/|images/|icons/).*)';
 
-/** Names a file of rules, which the policy allows as a script of this site. */
+/** Names the file with the speculation rules. The Content-Security-Policy allows it as a script of this site. */
 const speculation = { 'speculation-rules': '"/speculation-rules.json"' };
 
 /**
- * The headers of every response, for `headers()` in next.config.mjs. The Content-Security-Policy is not one of them, because
- * each document has its own (lib/cache/post-process-page.mjs).
+ * The headers of every response, for `headers()` in next.config.mjs. The Content-Security-Policy is not one of them,
+ * because each document has a separate one (lib/cache/post-process-page.mjs).
  *
  * @param {string} siteUrl a site without HTTPS gets no header that demands HTTPS
- * @param {{ prerenders?: boolean }} [options] may browsers prerender the page of a link (app/speculation-rules.json)?
- * @returns {{ source: string, headers: { key: string, value: string }[] }[]} when two entries match a path, the later one wins
+ * @param {{ prerenders?: boolean }} [options] whether browsers may prerender the page of a link
+ *   (app/speculation-rules.json)
+ * @returns {{ source: string, headers: { key: string, value: string }[] }[]} when two entries match a path, the later
+ *   one wins
  */
 export function responseHeaders(siteUrl, { prerenders = false } = {}) {
   const always = {

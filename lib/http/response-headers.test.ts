@@ -52,7 +52,7 @@ it('names the speculation rules on pages only, and not where prerendering is off
   }
 });
 
-/** As the framework sends them: the headers of all matching entries, where later ones replace earlier ones. */
+/** The headers as Next.js sends them: those of all matching entries, where later ones replace earlier ones. */
 function headersOf(
   path: string,
   siteUrl = 'https://site.example',

@@ -10,10 +10,11 @@ import { dataFromForWarming, dataFromHeader } from './request-context.mjs';
 const header = 'content-security-policy';
 
 /**
- * Adds a Content-Security-Policy to HTML that has none, such as the framework's own error page, and blocks everything
- * in it. Without our page cache no page has a policy of its own; the added policy then lets the page's scripts run.
- * Also removes internal headers, sets the Content-Length of a streamed file, and sends 304 to a client that has the
- * current file. A route handler cannot do this when its response is stored, because it is not called then.
+ * Changes every response before its headers are sent. HTML without a Content-Security-Policy, such as the error page of
+ * Next.js, gets one that blocks everything in it. Without our page cache no page has a policy; the added policy then
+ * lets the scripts of the page run. Also removes internal headers, sets the Content-Length of a streamed file, and
+ * sends 304 to a client that has the current file. A route handler cannot send this 304 when its response is stored,
+ * because it is not called then.
  */
 export function addResponseHooks(siteUrl: string) {
   const strict = policyOf('', { siteUrl });
@@ -26,7 +27,7 @@ export function addResponseHooks(siteUrl: string) {
       response.removeHeader(rewriteHeader);
       const dataFrom = dataFromForWarming();
       if (dataFrom) response.setHeader(dataFromHeader, dataFrom);
-      // The framework's own redirect, used without our page cache, sets Location twice when a page is first rendered.
+      // The redirect of Next.js, used without our page cache, sets Location twice when a page is first rendered.
       const target = response.getHeader('location');
       if (Array.isArray(target)) response.setHeader('location', target[0] ?? '');
       const type = String(response.getHeader('content-type') ?? '');

@@ -20,7 +20,10 @@ afterEach(() => {
   server.close();
 });
 
-/** Replaces every source by a server of this machine, so that answers are read and decompressed as they come. */
+/**
+ * Sends all requests to a local server, so that real responses are streamed and decompressed. Returns a function that
+ * gives their number.
+ */
 async function answerWith(listener: RequestListener): Promise<() => number> {
   let requests = 0;
   server = createServer((request, response) => {
@@ -150,7 +153,7 @@ it('of a file of unknown length is cut off at 512 MiB, and never held', async ()
   );
   expect(size).toBeLessThanOrEqual(512 * 1024 * 1024);
   expect(error).toHaveBeenCalledTimes(1);
-  // Half a gigabyte takes its time on a busy machine.
+  // Half a gigabyte takes long on a busy machine.
 }, 60_000);
 
 it('of a file that is compressed has no length that would be that of another', async () => {

@@ -8,8 +8,8 @@ type Answer = { source: string; address: string; maxBytes: number };
 /**
  * Reads the body of a JSON response.
  *
- * @param answer the source and the request, for the log
- * @throws {FinalError} when it is larger than allowed: a retry would not make it smaller
+ * @param answer the name of the service and the URL of the request, both for the log, and the limit
+ * @throws {FinalError} when the body is larger than allowed: a retry would not make it smaller
  */
 export async function readResponse(
   response: Response,

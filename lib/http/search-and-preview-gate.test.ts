@@ -9,7 +9,7 @@ import { readSearchSegments } from '../data/search/search-params';
 
 const secret = 'a-secret-that-only-the-unit-tests-know';
 const now = new Date('2026-11-20T10:00:00Z');
-/** Some days later, when every rate limit is full again. */
+/** The time some days later, when every token bucket is full again. */
 const day = (number: number) => new Date(now.getTime() + number * 24 * 60 * 60 * 1000);
 
 const decide = (internalPath: string, query = '', client: string | null = 'a', at = now) =>
@@ -36,7 +36,7 @@ describe('checkRequest', () => {
 
   it('passes the words of a search to its page, and excludes robots', () => {
     const decision = decide('/de/search', 'q=100%25+Kl%C3%A4nge&page=2');
-    if (decision.kind !== 'open') throw new Error('refused');
+    if (decision.kind !== 'open') throw new Error('A valid search must not be refused');
 
     const [, , , ...segments] = decision.internalPath.split('/');
     expect(readSearchSegments(segments)).toEqual({ kind: 'words', words: '100% Klänge', page: 2 });

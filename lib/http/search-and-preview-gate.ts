@@ -25,13 +25,13 @@ type GatedRequest = {
 const hidden = { 'x-robots-tag': 'noindex' };
 const perClient = { burst: 30, perSecond: 1 };
 /**
- * All searches, also those that need no request to WordPress. Each page of results is rendered for one visitor, on the
- * only thread that renders pages.
+ * The limit for all searches, also for those that need no request to WordPress. Each page of results is rendered for
+ * one visitor, on the only thread that renders pages.
  */
 const rendered = new RateLimit(perClient, { burst: 120, perSecond: 12, reserve: 40 });
 /**
- * Searches that need a request to WordPress: two a second. The queue for WordPress sends three to four a second
- * (lib/wordpress/request-queue.ts), so that it is never filled by searches.
+ * The limit for searches that need a request to WordPress: two a second. The queue for WordPress sends three to four a
+ * second (lib/wordpress/request-queue.ts), so searches never fill it.
  */
 const sent = new RateLimit(perClient, { burst: 10, perSecond: 2, reserve: 7 });
 
@@ -43,7 +43,7 @@ const sent = new RateLimit(perClient, { burst: 10, perSecond: 2, reserve: 7 });
 export function checkRequest(request: GatedRequest): GateResult {
   const [, locale = '', section, first, ...rest] = request.internalPath.split('/');
   if (section === 'search' && first === undefined) return checkSearch(request);
-  // The internal path of a search with words is not a public address.
+  // The internal path of a search with a text is not a public path.
   if (section === 'search') return open(`/${locale}/no-such-page`);
   if (section === 'preview' && first && rest.length === 0) return checkPreview(request, first);
 
@@ -81,7 +81,7 @@ function checkPreview(
     return refuse(410, ({ preview }) => ({ ...preview, ...preview.expired }));
 
   const image = /^(-1|\d{1,15})$/.exec(query.get('_thumbnail_id') ?? '')?.[0] ?? '0';
-  // The address is a key: it must not reach other sites as a referrer.
+  // The URL contains a key, which must not reach other sites as a referrer.
   return open(`${internalPath}/${image}`, { ...hidden, 'referrer-policy': 'no-referrer' });
 }
 

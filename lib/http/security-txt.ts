@@ -3,9 +3,9 @@ const monthsAhead = 7;
 type SecurityContact = {
   /** Where to report a security problem, the preferred way first: `mailto:` or `https:`. */
   contacts: string[];
-  /** Where this text is found. */
+  /** The public URL of this file. */
   canonical: string;
-  /** The languages in which one may write a report, as BCP 47 tags. */
+  /** The languages in which a report may be written, as BCP 47 tags. */
   languages: readonly string[];
   now: Date;
 };
@@ -13,8 +13,8 @@ type SecurityContact = {
 /**
  * The text of `security.txt` (RFC 9116): where to report a security problem of the site.
  *
- * It expires after six to seven months, because the RFC wants less than a year. The text stays the same for a month, so
- * that readers recognise it.
+ * The text expires after six to seven months, because the RFC recommends less than a year. It stays the same for a
+ * month, so that clients can recognise an unchanged file.
  */
 export function toSecurityText({ contacts, canonical, languages, now }: SecurityContact): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsAhead));

@@ -6,8 +6,8 @@ import type { RequestStart } from '../next-internals/request-start.mjs';
 const state = processState('shutdown', () => ({ isBegun: false }));
 
 /**
- * Notes when the process gets the signal to end. The framework then accepts no new requests, and ends the process after
- * the running ones. So no work should start that sends a request to this process.
+ * Records when the process gets the signal to end. Next.js then accepts no new requests, and ends the process after the
+ * running ones. So no work that sends a request to this process should start then.
  */
 export function watchForShutdown(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -22,7 +22,7 @@ export function closeOnShutdown({ response }: RequestStart): void {
   if (isShuttingDown()) response.setHeader('connection', 'close');
 }
 
-/** Has the process got the signal to end? */
+/** Whether the process has got the signal to end. */
 export function isShuttingDown(): boolean {
   return state.isBegun;
 }

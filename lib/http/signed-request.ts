@@ -21,9 +21,9 @@ export type SignedBody = { kind: 'body'; body: string } | { kind: 'refused'; sta
 /**
  * The body of a request that WordPress has signed within the last five minutes.
  *
- * The header is `t=<unix seconds>,v1=<signature>`, with one more v1 for a second secret. The signature is the HMAC-SHA256
- * (base64url) of `<t>.<SHA-256 of the body, hexadecimal>`. Its key is derived from the webhook's secret, so that a
- * webhook is never accepted here.
+ * The header is `t=<unix seconds>,v1=<signature>`, with one more v1 for a second secret. The signature is the
+ * HMAC-SHA256 (base64url) of `<t>.<SHA-256 of the body, hexadecimal>`. Its key is derived from the webhook's secret, so
+ * that a webhook is never accepted here.
  */
 export async function readSignedBody(
   request: Request,

@@ -1,17 +1,19 @@
 import { localizedPath, type Href } from '../i18n/href';
 import { routing } from '../i18n/routing';
 
-/** Pages that only a visitor's own request may open: a search costs a request to WordPress, a preview is a draft. */
+/** Pages that browsers must not prerender: a search costs a request to WordPress, and a preview is a draft. */
 const neverAhead: Href[] = [
   { pathname: '/search' },
   { pathname: '/preview/[token]', params: { token: '' } },
 ];
 
 /**
- * The speculation rules of the site: browsers that know them prerender the page of a link before the visitor follows it
- * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). A browser that saves data prerenders nothing.
+ * The speculation rules of the site: browsers that support them prerender the page of a link before the visitor follows
+ * it (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). A browser in data-saving mode prerenders
+ * nothing.
  *
- * @param trigger `hover`: while the pointer rests on the link or presses it; `viewport`: also soon after it is visible
+ * @param trigger when the page is prerendered. `hover`: while the pointer rests on the link or presses it; `viewport`:
+ *   also soon after the link is visible
  */
 export function speculationRules(trigger: 'hover' | 'viewport') {
   const excluded = neverAhead.flatMap((href) =>
@@ -24,9 +26,9 @@ export function speculationRules(trigger: 'hover' | 'viewport') {
         where: {
           and: [
             { href_matches: '/*' },
-            // Files have a dot, and an address with a query is no page that is stored.
+            // Paths of files have a dot. A URL with a query has no stored page.
             { not: { href_matches: ['/api/*', '/*.*', '/*\\?(.+)', ...excluded] } },
-            // Links to a part of this page, in other tabs, to files, and those that make a list longer in place.
+            // Links to a part of this page, in other tabs, to files, and links that append the next page to a list.
             { not: { selector_matches: '[href*="#"], [target], [download], [data-next]' } },
           ],
         },

@@ -6,7 +6,8 @@ import { trackRequest } from './request-context.mjs';
 import { stripRequest } from './strip-request';
 import { startRequest } from '../testing/started-request';
 
-// In their order in request-hooks.ts: the first one removes a header that only this process may send.
+// The hooks are in the same order as in request-hooks.ts. The first one removes a header that only this process may
+// send.
 onRequestStart([trackRequest, stripRequest]);
 
 describe('stripRequest', () => {
@@ -64,7 +65,7 @@ describe('stripRequest', () => {
 
   it('answers a request to upgrade the protocol over HTTP/1.1', async () => {
     const server = createServer((_, response) => response.end('plain'));
-    // Like the framework's handler, which leaves the connection open without an answer.
+    // Like the handler of Next.js, which leaves the connection open without a response.
     server.on('upgrade', () => undefined);
     await new Promise((resolve) => server.listen(0, () => resolve(undefined)));
     const { port } = server.address() as AddressInfo;
@@ -82,7 +83,7 @@ function ask(port: number, headers: Record<string, string>): Promise<string> {
       (answer: IncomingMessage) =>
         void answer.toArray().then((parts) => resolve(parts.join('')), reject),
     )
-      .once('timeout', () => reject(new Error('It was not answered')))
+      .once('timeout', () => reject(new Error('The server must respond within two seconds')))
       .once('error', reject),
   );
 }

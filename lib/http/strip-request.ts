@@ -6,23 +6,23 @@ import { removeUnusedHeaders } from './request-headers';
 import { moveQueryAside } from './request-query';
 import { originForm } from './request-target';
 
-/** A method that every route refuses with 405, but that the framework can handle. */
+/** A method that every route refuses with 405, but that Next.js can handle. */
 const unknownMethod = 'UNKNOWN';
 
 /**
- * Removes from a request what the site does not need: nothing of it may reach a page that is stored for all visitors,
- * and some of it makes the framework fail. Runs after the hooks that read headers (lib/http/request-hooks.ts).
+ * Removes from a request what the site does not need. None of it may reach a page that is stored for all visitors, and
+ * some of it makes Next.js fail. Runs after the hooks that read headers (lib/http/request-hooks.ts).
  */
 export function stripRequest({ request, server }: RequestStart): void {
-  // No WebSockets here. The framework leaves an upgrade request open when its address is a redirect.
+  // The site has no WebSockets. Next.js leaves an upgrade request open when its URL is redirected.
   server?.removeAllListeners('upgrade');
   request.url = originForm(request.url ?? '/');
   removeUnusedHeaders(request.headers);
   moveQueryAside(request);
-  // The fetch standard forbids TRACE. The framework creates such a request object and fails.
+  // The fetch standard forbids TRACE. Next.js fails when it creates a request object with this method.
   if (request.method === 'TRACE') request.method = unknownMethod;
-  // The framework fails at another method than GET or HEAD for a file of the build. For the folder instead of the file,
-  // the middleware refuses the request.
+  // Next.js fails when a file of the build is requested with another method than GET or HEAD. With the path of the
+  // folder in place of that of the file, the middleware refuses the request.
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead && request.url.startsWith(`${staticFolder}/`)) request.url = staticFolder;
 }

@@ -12,7 +12,9 @@ const hangs = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error)),
   );
 
-/** The clock that the tests of deadlines move. Fake timers do not include AbortSignal.timeout. */
+/**
+ * Replaces the clock by one that the tests move. Fake timers do not include AbortSignal.timeout, so it is replaced too.
+ */
 function stopClock() {
   jest.useFakeTimers({ now: Date.now(), doNotFake: ['setImmediate', 'nextTick'] });
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
@@ -22,7 +24,7 @@ function stopClock() {
   });
 }
 
-/** Whether a promise has settled, as a function. */
+/** Returns a function that says whether the promise has settled. */
 function settling(work: Promise<unknown>): () => boolean {
   let isSettled = false;
   const settle = () => (isSettled = true);
@@ -43,7 +45,7 @@ describe('withRetries', () => {
     expect(isSettled()).toBe(false);
 
     await jest.advanceTimersByTimeAsync(1);
-    await expect(answer).rejects.toThrow('There was no answer in time');
+    await expect(answer).rejects.toThrow('There was no response before the timeout');
   });
 
   it('retries with pauses until there is a response', async () => {
@@ -69,7 +71,7 @@ describe('withRetries', () => {
 
   it('ends all requests for one visitor eight seconds after theirs began', async () => {
     stopClock();
-    // Loaded again, because the first ones have kept the function that tells the real time.
+    // Modules are loaded again, because request-context.mjs has kept the function that tells the real time.
     jest.resetModules();
     const { onRequestStart } = await import('../next-internals/request-start.mjs');
     const { trackRequest } = await import('./request-context.mjs');
@@ -91,7 +93,7 @@ describe('withRetries', () => {
     await jest.advanceTimersByTimeAsync(7_499);
     expect(isSettled()).toBe(false);
 
-    // The last half second is for rendering the page.
+    // The last half second of the eight is for rendering the page.
     await jest.advanceTimersByTimeAsync(501);
     expect(isSettled()).toBe(true);
   });

@@ -11,7 +11,7 @@ const unhurriedDeadline = 15_000;
 /** A failure that a retry cannot change: `withRetries` throws its cause at once. */
 export { AbortError as FinalError };
 
-/** Waits for a slot in a queue and runs a function then. Throws the reason of the signal when it aborts first. */
+/** Waits for a slot in a queue, then runs a function. Throws the reason of the signal when the signal aborts first. */
 type Enqueue = <Answer>(ask: () => Promise<Answer>, signal: AbortSignal) => Promise<Answer>;
 
 type RetryOptions = {
@@ -23,13 +23,13 @@ type RetryOptions = {
 };
 
 /**
- * Sends a request until it succeeds: by default three times at most, with growing pauses, within eight seconds in all, or
- * fifteen where no visitor waits. All requests for one visitor share these eight seconds.
+ * Sends a request until it succeeds: by default at most three times, with growing pauses, within eight seconds in all,
+ * or fifteen when no visitor waits. All requests for one visitor share these eight seconds.
  *
  * @param ask gets a signal that aborts the attempt; throws FinalError to prevent a retry
- * @param options the number of retries, the queue in which each attempt waits (its time counts too), and whether a visitor
- *   waits
- * @throws {Error} what the last attempt threw
+ * @param options the number of retries, the queue in which each attempt waits (the time in it counts too), whether a
+ *   visitor waits, and the timeout of one attempt
+ * @throws {Error} the error of the last attempt
  */
 export function withRetries<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
@@ -55,7 +55,7 @@ async function withinAttempt<Answer>(
   // Node 20 may garbage-collect an `AbortSignal.timeout` that only another signal depends on; it then never aborts
   // (https://github.com/nodejs/node/issues/57736). The timer below keeps a reference to this controller.
   const tooLate = new AbortController();
-  const end = () => tooLate.abort(new Error('There was no answer in time'));
+  const end = () => tooLate.abort(new Error('There was no response before the timeout'));
   const timer = setTimeout(end, milliseconds);
   try {
     return await ask(AbortSignal.any([deadline, tooLate.signal]));
@@ -64,7 +64,7 @@ async function withinAttempt<Answer>(
   }
 }
 
-/** Waits as long as `Retry-After` of a busy server says, two seconds at most (RFC 9110, 10.2.3). */
+/** Waits as long as `Retry-After` of a busy server says, but at most two seconds (RFC 9110, 10.2.3). */
 export async function pauseAsAsked(headers: Headers, signal: AbortSignal): Promise<void> {
   const seconds = Number(headers.get('retry-after'));
   if (!(seconds > 0) || signal.aborted) return;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { noticePage } from './notice-page.mjs';
 
 /**
- * The 503 page: for a page that cannot be rendered and was never stored before.
+ * The 503 page, in place of a page that cannot be rendered and was never stored before.
  *
  * @param {string} [screen] which page failed (a key of `unavailable.screens` in the messages)
  * @returns {string} HTML

@@ -5,8 +5,8 @@ import { largestBody } from './allowed-methods';
 
 /**
  * Discards a request body that no route reads, or whose declared length is above the limit, and closes the connection
- * after the response. The framework would hold every body of up to 10 MB in memory until its end, before the middleware
- * can refuse the request. Runs after `stripRequest`, when the address has no query.
+ * after the response. Next.js would hold every body of up to 10 MB in memory before the middleware can refuse the
+ * request. Runs after `stripRequest`, when the URL has no query.
  */
 export function discardUnreadBody(start: RequestStart): void {
   const { request } = start;

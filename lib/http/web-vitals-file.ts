@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { storageFolder } from '../config/env';
 import type { PageView } from './web-vitals';
 
-/** Of a day, in bytes: some ten thousand page views. */
+/** The maximum size of the file of one day, in bytes. It is enough for some ten thousand page views. */
 const mostBytes = 2 * 1024 ** 2;
 const daysKept = 28;
 const day = 24 * 60 * 60 * 1000;

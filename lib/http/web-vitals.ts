@@ -18,13 +18,13 @@ const body = z.strictObject({
 });
 
 /**
- * What is stored of one page view: its type of page, its engine and its measures. Nothing says who the visitor was, or when on
- * that day.
+ * The stored data of one page view: the type of page, the browser engine, the type of navigation and the measures. It
+ * does not tell who the visitor was, or at what time of the day the page was viewed.
  */
 export type PageView = Omit<z.infer<typeof body>, 'path'> & { page: string };
 
 /**
- * Reads what a page reports of one view.
+ * Reads what a browser reports of one page view.
  *
  * @returns null for anything else, and for a path that no page has
  */
@@ -40,7 +40,9 @@ export function readPageView(given: unknown): PageView | null {
   };
 }
 
-/** The route of a path in either language, e.g. `/events/[slug]`. A preview is no visit. */
+/**
+ * The route of a path in either language, e.g. `/events/[slug]`. Null for a preview, which does not count as a visit.
+ */
 function pageTypeOf(path: string): string | null {
   const segments = path.split('/').filter(Boolean).map(decoded);
   const [first] = segments;

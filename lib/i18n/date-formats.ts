@@ -4,7 +4,7 @@ import { enGB } from 'date-fns/locale/en-GB';
 import type { Locale } from './routing';
 
 /**
- * For each language: the words of dates, the pattern of each date style, and the pattern of a time (date-fns tokens).
+ * For each language: the date-fns locale, the pattern of each date style, and the pattern of a time (date-fns tokens).
  */
 export const dateFormats = {
   en: {

@@ -10,7 +10,8 @@ export type LocalDate = string;
 export type LocalTime = string;
 
 /**
- * A local date in the words of a language, in one of the styles of date-formats.ts. Never converted to another zone.
+ * Formats a local date in a language, in one of the styles of date-formats.ts. The date is never converted to another
+ * time zone.
  *
  * @throws {RangeError} "Invalid time value" when it is not a date
  */
@@ -37,7 +38,7 @@ export function formatTime(time: LocalTime, locale: Locale): string {
 }
 
 /**
- * The parts of a local date as they are written, never converted to another zone.
+ * The parts of a local date, unchanged. The date is never converted to another time zone.
  *
  * @throws {RangeError} "Invalid time value" when it is not a date
  */
@@ -50,7 +51,7 @@ export function dateParts(date: LocalDate): { year: string; month: string; day: 
 }
 
 /**
- * The day before or after another one, by a number of days.
+ * The date that is this number of days after another date, or before it when the number is negative.
  *
  * @throws {RangeError} "Invalid time value" when it is not a date
  */

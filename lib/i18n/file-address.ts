@@ -4,7 +4,10 @@ import { decodeTwice } from './spelling';
 // Next.js's own files, whose names it generates.
 const framework = new RegExp(`^${frameworkFolder}/.`);
 
-/** The part of an address that we name, in lower case. The rest is a file name, a film's id or a key: its case matters. */
+/**
+ * The folder of a path, which is converted to lower case. The rest of the path is a file name, the id of a video or a
+ * key: its case matters.
+ */
 const folder =
   /^\/(api\/media|api\/poster\/youtube|api\/live-preview|images|icons|press(?=\/[^/]+\.pdf$))\/(?=.)/i;
 
@@ -14,10 +17,10 @@ const files = [
 ];
 
 /**
- * The one correct spelling of an address that is not a page: a file, a route handler or an address of Next.js itself.
+ * The one correct spelling of a path that is not a page: a file, a route handler or a path of Next.js itself.
  *
- * @param pathname as it was sent, percent-encoded. It must be decodable
- * @returns null for the address of a page, or of nothing
+ * @param pathname the path as the client sent it, percent-encoded. It must be decodable
+ * @returns null for the path of a page, and for a path that does not exist
  */
 export function fileAddress(pathname: string): string | null {
   if (framework.test(pathname)) return pathname;

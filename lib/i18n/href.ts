@@ -14,10 +14,10 @@ type RouteHref<R extends Route> = [ParamName<R>] extends [never]
 export type Href = { [R in Route]: RouteHref<R> }[Route];
 
 /**
- * A page whose route is known only at run time.
+ * The `Href` of a page whose route is known only at run time.
  *
- * @param params those that the route names
- * @throws {Error} when one is missing
+ * @param params the values of the parameters in the route
+ * @throws {Error} when a parameter is missing
  */
 export function toHref(pathname: Route, params?: Record<string, string>): Href {
   const href = params ? { pathname, params } : { pathname };

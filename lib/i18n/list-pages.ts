@@ -6,14 +6,14 @@ type ListRoute = { [R in Route]: `${R}/page/[page]` extends Route ? R : never }[
 /** A page that shows a list with possibly more than one page: the others are at `…/page/2` and so on. */
 export type ListHref = Extract<Href, { pathname: ListRoute }>;
 
-/** The address of one page of a list. The first page is at the list's own address. */
+/** One page of a list. The first page has the URL of the list itself. */
 export function stepHref(list: ListHref, step: number): Href {
   if (step === 1) return list;
 
   return toHref(`${list.pathname}/page/[page]`, { ...list.params, page: String(step) });
 }
 
-/** The list itself when an address names its page 1. Any other address is returned unchanged. */
+/** The list itself when the page is page 1 of a list. Any other page is returned unchanged. */
 export function firstStep(href: Href): Href {
   if (!href.pathname.endsWith('/page/[page]')) return href;
   const { page, ...params }: Record<string, string> = href.params ?? {};
@@ -22,9 +22,7 @@ export function firstStep(href: Href): Href {
   return page === '1' && isRoute(pathname) ? toHref(pathname, params) : href;
 }
 
-/**
- * The page number from an address. Null when it is not a number, or is 1, because the first page has another address.
- */
+/** The page number from a URL. Null when the text is not a number, or is 1, because the first page has another URL. */
 export function toStep(text: string): number | null {
   return /^[1-9]\d{0,3}$/.test(text) && text !== '1' ? Number(text) : null;
 }

@@ -19,7 +19,7 @@ export function matchRoute(segments: string[], locale: Locale): Href | null {
 
 /**
  * The parameters when these decoded segments match a pattern, else null. They are in lower case, like WordPress's slugs
- * and our own names. Only a preview token keeps its case.
+ * and the names in our routes. Only a preview token keeps its case.
  */
 export function matchPattern(pattern: string, segments: string[]): Record<string, string> | null {
   const expected = pattern.split('/').filter(Boolean);
@@ -45,7 +45,7 @@ const shapes: Record<string, RegExp> = {
   part: /^sitemap-[a-z]+-[1-9]\d{0,2}\.xml$/,
 };
 
-/** Does the segment have the format of the parameter with this name? */
+/** Whether the segment has the format of the parameter with this name. */
 export function fitsParameter(name: string, segment: string): boolean {
   return !segment.includes('/') && (shapes[name]?.test(segment) ?? true);
 }

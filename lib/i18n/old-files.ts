@@ -14,7 +14,7 @@ const names: [RegExp, Href][] = [
   [/^(wp-sitemap|sitemap_index|sitemap-index)\.xml$/, sitemap],
 ];
 
-/** The current file for an old or guessed address of a feed or sitemap. Null for every other address. */
+/** The current file for an old or guessed path of a feed or sitemap. Null for every other path. */
 export function hrefOfOldFile(segments: string[]): Href | null {
   const name = segments.join('/').toLowerCase();
 

@@ -2,8 +2,8 @@ import { dateFormats } from './date-formats';
 import type { Locale } from './routing';
 
 /**
- * A price in one language, without decimals where it has none: `CHF 35`, `€35.50`, `35,50 €`. Francs are written as in
- * Switzerland, in both languages.
+ * A price in one language, without decimals when the amount is a whole number: `CHF 35`, `€35.50`, `35,50 €`. Swiss
+ * francs are written as in Switzerland, in both languages.
  *
  * @param currency a code of ISO 4217
  */

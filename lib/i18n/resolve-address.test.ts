@@ -176,8 +176,8 @@ describe('resolveAddress', () => {
     expect(resolveAddress(target)).toEqual({ kind: 'file' });
   });
 
-  // Left out: routes that only redirect (tested above, they do so in any spelling), and the page of a 404 and live previews,
-  // which no visitor requests by their addresses.
+  // Two kinds of routes are left out: those that only redirect (tested above, they do so in any spelling), and the 404
+  // page and live previews, whose paths no visitor requests.
   const routes = appRoutes().filter(
     ({ file }) => !/rest|post-by-id|not-found|live-preview|news\/\[slug\]/.test(file),
   );
@@ -192,7 +192,7 @@ describe('resolveAddress', () => {
   );
 });
 
-/** An address in capitals, except for parts whose case matters: a key, a file name, the id of a film. */
+/** A path in capitals, except for parts whose case matters: a key, a file name, the id of a video. */
 function inCapitals(path: string): string {
   const [, own = path, foreign = ''] =
     /^(\/api\/(?:media|poster\/youtube)\/|(?:\/de)?\/(?:preview|vorschau)\/)(.+)$/.exec(path) ?? [];

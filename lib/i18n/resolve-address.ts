@@ -8,21 +8,21 @@ import { decodeTwice, isSamePath } from './spelling';
 import { firstStep } from './list-pages';
 
 type Resolution =
-  /** The path cannot be decoded, or contains characters that no address has: 400. */
+  /** The path cannot be decoded, or contains characters that no URL of ours has. Answered with status 400. */
   | { kind: 'malformed' }
-  /** With its query, longer than any address of ours: 414. */
+  /** The path and the query together are longer than any URL of ours. Answered with status 414. */
   | { kind: 'too-long' }
-  /** Not a page: a file, a route handler or an address of Next.js itself. */
+  /** Not a page: a file, a route handler or a path of Next.js itself. */
   | { kind: 'file' }
-  /** The correct address is another one: a single permanent redirect leads there. */
+  /** The correct URL has another path. The response is a single permanent redirect to it. */
   | { kind: 'redirect'; path: string }
-  /** The page at this address, as a path below `app/`. */
+  /** The page at this URL, as a path below `app/`. */
   | { kind: 'page'; internalPath: string };
 
 /**
- * Decides, from the address alone, which page is shown or which single redirect leads to it.
+ * Decides, from the URL alone, which page is shown or to which path a single redirect leads.
  *
- * @param pathname the path of the request as it was sent, percent-encoded
+ * @param pathname the path of the request as the client sent it, percent-encoded
  * @param search its query, with the question mark
  */
 export function resolveAddress(pathname: string, search = ''): Resolution {
@@ -46,8 +46,8 @@ export function resolveAddress(pathname: string, search = ''): Resolution {
   if (!href) return nowhere(segments, locale);
 
   const isOldPost = href.pathname === '/news/[slug]';
-  // `/news/{slug}` redirects first to its German form, whatever the spelling. That page redirects to the post's
-  // address.
+  // `/news/{slug}` redirects first to its German form, whatever the spelling. That page redirects to the URL of the
+  // post.
   const path = localizedPath(firstStep(href), isOldPost ? 'de' : locale);
   const isRight = isSamePath(path, pathname) || (isOldPost && locale === 'de');
 
@@ -63,11 +63,12 @@ function nowhere(segments: string[], locale: Locale): Resolution {
   return { kind: 'page', internalPath: `/${[locale, ...rest].join('/')}` };
 }
 
-// Servers in front of and behind the site accept 8 KB, and a redirect contains the address twice.
+// The maximum length of path and query, in characters. Servers in front of and behind the site accept 8 KB, and a
+// redirect contains the URL twice.
 const longest = 4096;
 
-// Next.js decodes a segment twice, so refuse what fails at the second decoding too. None of our names contains a
-// percent sign, and with a line break in a parameter Next.js cannot match the route.
+// Next.js decodes a segment twice, so a path that fails at the second decoding is refused too. No path of ours contains
+// a percent sign after decoding, and with a line break in a parameter Next.js cannot match the route.
 function isReadable(pathname: string): boolean {
   if (!isDecodable(pathname)) return false;
   const once = pathname.split('/').map(decodeURIComponent);
@@ -90,7 +91,7 @@ const isStillEncoded = (once: string) => decodeURIComponent(once).includes('%');
 
 const postId = /^[1-9]\d{0,9}$/;
 
-/** The page that finds a post's current address, for addresses the post had in WordPress. */
+/** The path that finds the current URL of a post, for URLs that the post had in WordPress. */
 function matchOldAddress(segments: string[], search: string, locale: Locale): string | null {
   const id = segments.length === 0 ? new URLSearchParams(search).get('p') : null;
   if (id && postId.test(id)) return `/${locale}/post-by-id/${id}`;

@@ -17,7 +17,7 @@ const units = {
 /**
  * A period of `retention.json` in words: “two years”, and in the German dative “zwei Jahren”.
  *
- * @param name `messages`: contact messages, `sender`: the hash of who sent one, `logs`: logs of requests
+ * @param name `messages`: contact messages, `sender`: the hash that identifies a sender, `logs`: logs of requests
  */
 export function retentionWords(name: keyof typeof retention, locale: Locale): string {
   const period: Period = retention[name];
@@ -29,7 +29,7 @@ export function retentionWords(name: keyof typeof retention, locale: Locale): st
   return locale === 'de' ? `einem ${one}` : `one ${one}`;
 }
 
-/** Replaces `{messages}`, `{sender}` and `{logs}` in a text with how long each is stored. */
+/** Replaces `{messages}`, `{sender}` and `{logs}` in a text by the period for which each of these is stored. */
 export function withRetention(text: string, locale: Locale): string {
   return text.replace(/\{(messages|sender|logs)\}/g, (_, name: keyof typeof retention) =>
     retentionWords(name, locale),

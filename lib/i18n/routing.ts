@@ -3,7 +3,7 @@ import { defineRouting } from 'next-intl/routing';
 import { contentTypes, taxonomies } from '../data/content-types';
 
 /**
- * Pages and files that belong to no content type. The addresses of events, posts, videos and releases are in
+ * Pages and files that belong to no content type. The paths of events, posts, videos and releases are in
  * lib/data/<type>/content-type.ts.
  */
 const fixedPathnames = {
@@ -20,7 +20,7 @@ const fixedPathnames = {
   '/search': { en: '/search', de: '/suche' },
   '/styleguide': '/styleguide',
   '/preview/[token]': { en: '/preview/[token]', de: '/vorschau/[token]' },
-  // Under the route name `sitemap.xml`, Next.js would render it again for every request.
+  // Under the route name `sitemap.xml`, Next.js would render the file again for every request.
   '/sitemaps': '/sitemap.xml',
   // At the root, because a sitemap is only valid for the folder it is in.
   '/sitemaps/[part]': '/[part]',
@@ -37,7 +37,7 @@ type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) ext
 type Pathnames = typeof fixedPathnames & Merged<Declared>;
 
 /**
- * Every address of the site: the shared route, then its visible path where a language differs. Segments in brackets are
+ * Every path of the site: the shared route, then its visible path if it differs in a language. Segments in brackets are
  * parameters and are the same in every language.
  */
 // oxlint-disable-next-line typescript/consistent-type-assertions -- The compiler cannot follow the merge of a list.
@@ -60,7 +60,7 @@ export const routing = defineRouting({
 export type Locale = (typeof routing.locales)[number];
 export type Route = keyof typeof pathnames;
 
-/** Is this string one of the site's languages? */
+/** Whether this value is one of the site's languages. */
 export function isLocale(value: unknown): value is Locale {
   return routing.locales.some((locale) => locale === value);
 }
@@ -74,7 +74,7 @@ export function pathPattern(route: Route, locale: Locale): string {
 /** Files that exist once for all languages. */
 export const sharedRoutes: readonly Route[] = ['/sitemaps', '/sitemaps/[part]'];
 
-/** Is this the name of a route? */
+/** Whether this is the name of a route. */
 export function isRoute(name: string): name is Route {
   return Object.hasOwn(pathnames, name);
 }

@@ -4,8 +4,8 @@ export function decodeTwice(segment: string): string {
 }
 
 /**
- * Compares two paths after decoding: percent-encoding can write a character in several ways, and only a really
- * different address is redirected.
+ * Whether two paths are the same after decoding. Percent-encoding can write a character in several ways, and a path is
+ * redirected only when it really differs.
  */
 export function isSamePath(path: string, other: string): boolean {
   return decoded(path) === decoded(other);

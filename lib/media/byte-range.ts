@@ -6,8 +6,8 @@ export type ByteRange = { first: number; last: number };
 /**
  * Parses a Range header for a file of this size in bytes (RFC 9110, section 14.1.2).
  *
- * @returns `unsatisfiable` when the range begins after the end of the file: the response is then 416. Null when the header is
- *   missing or malformed, has several ranges, or another unit than bytes: the response is then the whole file
+ * @returns `unsatisfiable` when the range begins after the end of the file: the response is then 416. Null when the
+ *   header is missing or malformed, has several ranges, or a unit other than bytes: the response is then the whole file
  */
 export function parseByteRange(
   header: string | null,
@@ -25,7 +25,7 @@ export function parseByteRange(
   return { first: Number(first), last: last ? Math.min(Number(last), size - 1) : size - 1 };
 }
 
-/** Only a part of a stream. What comes after it is not read. */
+/** Cuts a part out of a stream. Nothing after this part is read. */
 export function partOf(body: ReadableStream<Uint8Array>, { first, last }: ByteRange) {
   let place = 0;
 
@@ -44,7 +44,7 @@ export function partOf(body: ReadableStream<Uint8Array>, { first, last }: ByteRa
 
 type Part = { status: number; headers: Headers; body: ReadableStream<Uint8Array> | null };
 
-/** The part of a file that was requested, where WordPress answers with the whole file: not every server knows ranges. */
+/** The requested part of a file when WordPress has sent the whole file, because not every server supports ranges. */
 export function withRange({ status, headers, body }: Response, request: Request): Part {
   const whole = { status, headers, body };
   if (status !== 200 || !body || !hasFileLength(headers) || !matchesIfRange(headers, request))
@@ -66,7 +66,7 @@ export function withRange({ status, headers, body }: Response, request: Request)
   return { status: 206, headers: partial, body: partOf(body, range) };
 }
 
-/** Is the file unchanged since the browser got a part of it (`If-Range`)? */
+/** Whether the file is unchanged since the browser got a part of it (`If-Range`). */
 function matchesIfRange(headers: Headers, request: Request): boolean {
   const known = request.headers.get('if-range');
 

@@ -4,8 +4,9 @@ import { colours, lights } from '../config/colours.mjs';
 export const mostSeed = 0xffffffff;
 
 /**
- * The address of the figure shown when a picture is missing. It contains a seed derived from the title, not the title
- * itself. So nobody can make the site draw their own text, and a page need not contain 3 KB of SVG for each figure.
+ * The path of the figure that is shown when a picture is missing. The path has a seed that is derived from the title,
+ * not the title itself. So nobody can put a text of their own into it, and a page need not contain 3 KB of SVG for each
+ * figure.
  */
 export function figurePath(title: string): string {
   return `/api/generated-figure/${figureSeed(title)}`;
@@ -23,7 +24,7 @@ export function toFigure(seed: number): string {
   ].join('');
 }
 
-/** Only the lines of a figure, centred on 0, 0. They reach about 390 from the centre, their glow 430. */
+/** Only the lines of a figure, centred on 0, 0. They reach about 390 units from the centre, their glow 430. */
 export function toFigureShapes(seed: number): string {
   const draw = drawsFrom(seed);
   const light = lights[Math.floor(draw() * lights.length)] ?? lights[0];
@@ -47,7 +48,7 @@ export function toFigureShapes(seed: number): string {
   ].join('');
 }
 
-/** The seed for a title's figure: FNV-1a over its letters. */
+/** The seed for a title's figure: the FNV-1a hash of its characters. */
 export function figureSeed(title: string): number {
   let state = 0x811c9dc5;
   const letters = title.normalize('NFC').trim().toLowerCase();

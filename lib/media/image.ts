@@ -1,12 +1,12 @@
-/** A picture as a page shows it. `src` is either ours (`/images/…`) or on the content host. */
+/** A picture as a page shows it. `src` is a path of the site (`/images/…`) or a URL on the content host. */
 export type Image = {
   src: string;
   alt: string;
-  /** The language of the alternative text, as in the attribute `lang`, where it is not that of the page. */
+  /** The language of the alternative text, for the attribute `lang`, where it is not that of the page. */
   altLanguage?: string;
-  /** Pixels of the original; null when the source does not say. */
+  /** The size of the original in pixels. Null when it is not known. */
   width: number | null;
   height: number | null;
-  /** The average colour, `RRGGBB`, where the source says it. */
+  /** The average colour, `RRGGBB`, where it is known. */
   colour?: string;
 };

@@ -8,7 +8,7 @@ import { fileHeaders, limited } from './media-response';
 import { FinalError } from '../http/timeout-and-retry';
 import { enqueue } from '../wordpress/request-queue';
 
-/** Names of files that WordPress had. Requests for these skip the queue for unknown addresses. */
+/** Paths of files that WordPress had. Requests for these files skip the queue for unknown addresses. */
 const foundFiles = new Set<string>();
 
 const mostFound = 20_000;
@@ -18,8 +18,8 @@ const shownInPage = /^(audio|image|video)\/|^application\/pdf$|^text\/vtt$/;
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Streams a file that was uploaded to WordPress. The browser's range headers are passed on; a part is cut out here where
- * WordPress answers with the whole file.
+ * Streams a file that was uploaded to WordPress. The browser's range headers are passed on. When WordPress ignores them
+ * and sends the whole file, the requested part is cut out here.
  *
  * @returns null when the path is not such a file, or the file does not exist
  * @throws when WordPress is unreachable or fails. A QueueFullError when too many requests wait for files that may not
@@ -52,7 +52,7 @@ async function pass(
   if (![200, 206, 304, 416].includes(answer.status) || size > responseSizeLimits.media) {
     await answer.body?.cancel();
     if (answer.status >= 500 || answer.status === 429) {
-      throw new Error(`WordPress answered ${answer.status} to a file`);
+      throw new Error(`WordPress answered ${answer.status} to a request for a file`);
     }
     return null;
   }
@@ -67,7 +67,7 @@ async function pass(
       'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
       'cache-control': 'public, max-age=3600',
       'x-content-type-options': 'nosniff',
-      // A drawing that is opened by itself is a document.
+      // A drawing (SVG) that is opened directly is a document, and could run scripts.
       ...(type === 'image/svg+xml' && { 'content-security-policy': drawingPolicy }),
     },
   });
@@ -102,7 +102,7 @@ async function ask(path: string[], { headers, signal }: Request): Promise<Respon
   } catch (error) {
     throw error instanceof FinalError ? error.originalError : error;
   } finally {
-    // Once the response has begun, a film may take as long as it needs.
+    // Once the response has begun, the transfer of a large file may take as long as it needs.
     clearTimeout(deadline);
   }
 }

@@ -1,7 +1,7 @@
 import { responseSizeLimits } from '../http/size-limits.mjs';
 import { lengthHeader } from '../next-internals/headers.mjs';
 
-/** Does `Content-Length` say how long the file is? The length of a compressed response does not. */
+/** Whether `Content-Length` is the length of the file. In a compressed response it is not. */
 export const hasFileLength = (headers: Headers) =>
   headers.has('content-length') && !headers.has('content-encoding');
 
@@ -18,8 +18,8 @@ export function fileHeaders(type: string, headers: Headers): Record<string, stri
 }
 
 /**
- * The length in an internal header, because the framework drops Content-Length of a stream. Only for types that no
- * proxy compresses.
+ * The length in an internal header, because Next.js drops Content-Length of a stream. Only for types that no proxy
+ * compresses.
  */
 function lengthOf(type: string, headers: Headers): Record<string, string> {
   const length = hasFileLength(headers) && headers.get('content-length');

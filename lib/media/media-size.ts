@@ -3,16 +3,16 @@ import 'server-only';
 import { env } from '../config/env';
 import { processState } from '../next-internals/process-state.mjs';
 
-/** Sizes by path. An upload never changes: WordPress gives another file another name. */
+/** The sizes of files in bytes, by path. An upload never changes: WordPress gives another file another name. */
 const sizes = processState('mediaSizes', () => new Map<string, number>());
 
 const mostSizes = 5_000;
 const deadline = 2_000;
 
 /**
- * The size of an uploaded file in bytes. It is requested once in a process.
+ * The size of an uploaded file in bytes. A process requests it only once.
  *
- * @param path below WordPress's uploads folder, as in an address, e.g. `2026/08/take-one.mp3`
+ * @param path below WordPress's uploads folder, percent-encoded, e.g. `2026/08/take-one.mp3`
  * @returns null when WordPress does not say, or not in time
  */
 export async function getMediaSize(path: string): Promise<number | null> {

@@ -9,9 +9,9 @@ import { leastResizedWidth, storedWidths } from './picture-widths.mjs';
 
 /** One of the site's own pictures, in the sizes that the repository keeps of it. */
 export type OwnPicture = {
-  /** As the attribute `srcset`, all AVIF. Null for a picture so small that it has one size. */
+  /** The value of the attribute `srcset`, all AVIF. Null for a picture that is so small that it has only one size. */
   avif: string | null;
-  /** The address of a file for browsers without AVIF, or of the one size. */
+  /** The path of a file for browsers without AVIF, or of the only size. */
   fallback: string;
   /** The average colour, `RRGGBB`. Undefined where the picture is transparent. */
   colour?: string;
@@ -24,11 +24,12 @@ const folder = '/images/';
 const sizes = '/images/sizes/';
 
 /**
- * The stored sizes of a picture below `public/images`, whose addresses change with its content. `npm run images -- --sizes`
- * makes them.
+ * The stored sizes of a picture below `public/images`. Their paths change with the content of the picture. The command
+ * `npm run images -- --sizes` makes them.
  *
- * @param src its address, e.g. `/images/home/hero.webp`
- * @returns null for any other picture, and for one that has been replaced since: the image optimizer then makes its sizes
+ * @param src the path of the picture, e.g. `/images/home/hero.webp`
+ * @returns null for any other picture, and for a picture that has been replaced since the sizes were made: then the
+ *   image optimizer makes its sizes
  */
 export function ownPicture(src: string): OwnPicture | null {
   const found = entryOf(src);
@@ -41,16 +42,19 @@ export function ownPicture(src: string): OwnPicture | null {
 }
 
 /**
- * The address of a drawing (SVG) that changes with its content, so that browsers keep it.
+ * The path of a drawing (SVG). It changes with the content of the drawing, so that browsers can cache it for long.
  *
  * @param src below `public`, e.g. `/images/networks.svg`
- * @returns the same address for a drawing that has been added or replaced since
+ * @returns `src` unchanged for a drawing that has been added or replaced since the stored sizes were made
  */
 export function ownDrawing(src: string): string {
   return entryOf(src)?.file ?? src;
 }
 
-/** `file` is the stored copy, or the fallback of a picture that has several sizes. Both parts are addresses. */
+/**
+ * `stem`: the path of the stored sizes without width and extension. `file`: the path of the stored copy, or of the
+ * fallback of a picture that has several sizes. Both are percent-encoded.
+ */
 type Found = Entry & { stem: string; file: string };
 
 function entryOf(src: string): Found | null {
@@ -67,7 +71,7 @@ function entryOf(src: string): Found | null {
   return { ...entry, stem: address(stem), file: address(file) };
 }
 
-/** Null where it cannot be decoded: such an address has no file. */
+/** Null when the path cannot be decoded: there is no file for such a path. */
 function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);
@@ -76,7 +80,7 @@ function decoded(path: string): string | null {
   }
 }
 
-/** Names of pictures that have been asked for, and whether their stored sizes are those of the file. */
+/** Names of pictures that have been requested, and whether their stored sizes were made from the present file. */
 const checked = new Map<string, boolean>();
 
 function isCurrent(name: string, hash: string, file: string): boolean {

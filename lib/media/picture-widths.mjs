@@ -1,11 +1,14 @@
-/** The widths in pixels in which pictures are sent: by the image optimizer (next.config.mjs), and stored (imagery/sizes.mjs). */
+/**
+ * The widths of pictures, in pixels, that the image optimizer makes (next.config.mjs) and that are stored in the
+ * repository (imagery/sizes.mjs).
+ */
 export const pictureWidths = [480, 828, 1200, 1600, 2400];
 
-/** A narrower picture of this site is stored as it is: a smaller size would save next to nothing. */
+/** A picture of this site that is narrower is stored unchanged: a smaller size would save almost nothing. */
 export const leastResizedWidth = 828;
 
 /**
- * The widths in which a picture is stored, the last one being its own unless it is wider than all.
+ * The widths in which a picture is stored. The last one is the width of the original, but at most the largest width.
  *
  * @param {number} own the width of the original
  */

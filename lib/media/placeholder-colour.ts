@@ -1,9 +1,9 @@
 /**
- * The colour of the placeholder of a picture, for the attribute `data-placeholder` (app/styles/placeholder-colours.css):
- * for red, green and blue the number of the nearest of five levels, e.g. `0.1.3` for a dark blue. An attribute, because
- * the Content-Security-Policy forbids inline styles.
+ * The colour of the placeholder of a picture, for the attribute `data-placeholder`
+ * (app/styles/placeholder-colours.css): for red, green and blue the number of the nearest of five levels, e.g. `0.1.3`
+ * for a dark blue. It is an attribute because the Content-Security-Policy forbids inline styles.
  *
- * @param colour the average colour of the picture, `RRGGBB`; undefined where it is not known or the picture is transparent
+ * @param colour the average colour of the picture, `RRGGBB`; undefined when it is unknown or the picture is transparent
  */
 export function placeholderColour(colour: string | undefined): string | undefined {
   const channels = /^([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour ?? '')?.slice(1);
@@ -11,7 +11,7 @@ export function placeholderColour(colour: string | undefined): string | undefine
   return channels?.map((channel) => nearestLevel(Number.parseInt(channel, 16))).join('.');
 }
 
-/** Of 255. The pictures of this site are dark, so there are more dark levels than bright ones. */
+/** Values from 0 to 255. The pictures of this site are dark, so there are more dark levels than bright ones. */
 const levels = [12, 36, 76, 140, 225];
 
 function nearestLevel(value: number): number {

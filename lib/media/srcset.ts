@@ -1,6 +1,6 @@
 /**
- * The candidates of a `srcset` that differ from each other. The optimizer never enlarges: all candidates that are wider than
- * the original are the same file.
+ * The candidates of a `srcset` that differ from each other. The image optimizer never enlarges a picture. So all
+ * candidates that are wider than the original are the same file.
  *
  * @param srcSet with widths (`480w`); undefined for a picture that has one size
  * @param width of the original, in pixels; null when it is not known
@@ -15,7 +15,7 @@ export function distinctCandidates(srcSet: string | undefined, width: number | n
 }
 
 /**
- * The addresses in all `srcset` attributes of a document, each once.
+ * The URLs in all `srcset` attributes of a document, each once.
  *
  * @param html as React writes it: attributes in double quotes, `&` as `&amp;`
  */

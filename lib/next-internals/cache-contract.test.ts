@@ -28,7 +28,7 @@ import { renderNowHeader } from './headers.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-'));
 const ofFileCache = { fs: nodeFs, flushToDisk: true, serverDistDir: folder, revalidatedTags: [] };
-/** Without a memory: every entry is read from the disk. */
+/** A file cache without memory: it reads every entry from the disk. */
 const fileCache = () => new FileSystemCache(ofFileCache);
 
 afterEach(() => tagsManifest.clear());
@@ -186,7 +186,7 @@ describe('what this site assumes of the cache of Next.js, and Next.js does not p
 
 const preview = { previewModeId: '', previewModeSigningKey: '', previewModeEncryptionKey: '' };
 const lifetime = { revalidate: 300, expire: 31_536_000 };
-// The framework's own type is a `const enum`, whose members other code cannot import.
+// The type of Next.js is a `const enum`, whose members other code cannot import.
 const appPage = 'APP_PAGE' as never;
 const route = { kind: appPage, sourceRoute: '/[locale]/news/page' };
 
@@ -196,11 +196,11 @@ type Rendering = {
   path?: string;
   /** The page that is stored already. */
   last?: StoredEntry | null;
-  /** Was it requested with `renderNowHeader`? */
+  /** Whether the page was requested with `renderNowHeader`. */
   isOnDemandRevalidate?: boolean;
 };
 
-/** The response cache of Next.js renders and stores a page. */
+/** Renders and stores a page with the response cache of Next.js. */
 async function rendered({
   change = () => {},
   path = '/en/news',

@@ -5,9 +5,9 @@
 /** @typedef {import('./cache-types.ts').SetContext} SetContext */
 
 /*
- * Entries of the framework's cache. Assumes that it stores pages and responses of route handlers under these kinds; that it
- * answers the visitor with the same object after `set`, so that the visitor gets a changed status, header or text; and that
- * its memory returns the same object for an entry until the entry is stored again.
+ * Entries of the cache of Next.js. Assumes that Next.js stores pages and responses of route handlers under these kinds;
+ * that it responds to the visitor with the same object after `set`, so that the visitor gets a changed status, header
+ * or text; and that its memory returns the same object for an entry until the entry is stored again.
  */
 
 /**
@@ -32,7 +32,7 @@ export const isRendered = (entry) => isPage(entry) || isFile(entry);
 export const statusOf = ({ status }) => status ?? 200;
 
 /**
- * Replaces the document of a page by another one. A file becomes empty.
+ * Replaces the document of a page. A file becomes empty.
  *
  * @param {RenderedEntry} entry
  * @param {string} html
@@ -51,7 +51,7 @@ export function setHeaders(entry, headers) {
 }
 
 /**
- * Shortens the lifetime of an entry that is being stored. Assumes that the framework takes the lifetime for the visitor's
+ * Shortens the lifetime of an entry that is being stored. Assumes that Next.js takes the lifetime for the visitor's
  * response from the same object.
  *
  * @param {SetContext} context
@@ -63,12 +63,12 @@ export function shortenLifetime({ cacheControl }, seconds) {
 }
 
 /**
- * The same stored entry, at least as old as this moment. Assumes that the framework compares `lastModified` with the moment a tag
- * expired and with the lifetime.
+ * The same stored entry, but not newer than this time. Assumes that Next.js compares `lastModified` with the time at
+ * which a tag expired, and with the lifetime.
  *
  * @template {{ lastModified: number }} Stored
  * @param {Stored} stored
- * @param {number} moment in milliseconds; infinity changes nothing
+ * @param {number} moment in milliseconds since 1970; infinity changes nothing
  * @returns {Stored}
  */
 export function notNewerThan(stored, moment) {

@@ -1,6 +1,6 @@
 /**
- * The data that the framework and its cache handler exchange. These types state what the page cache needs; the
- * framework's own types are in `next/dist`. cache-contract.test.ts uses both together.
+ * The data that Next.js and its cache handler exchange. These types state what the page cache needs; the types of
+ * Next.js are in `next/dist`. cache-contract.test.ts uses both together.
  */
 
 /** Each header has one text as its value, because the site sets no header twice. */
@@ -31,17 +31,19 @@ export type FileEntry = {
 /** What a page or a route handler has rendered. */
 export type RenderedEntry = PageEntry | FileEntry;
 
-/** The framework also has kinds for fetched data, and for an older router that the site does not use. */
+/** Next.js also has kinds for fetched data, and for an older router that the site does not use. */
 export type CacheEntry = RenderedEntry | { kind: 'FETCH' | 'PAGES' | 'REDIRECT' };
 
-/** An entry as it is read, with the moment from which it counts, in milliseconds. */
+/**
+ * A cache entry as Next.js reads it. `lastModified`: the time at which its lifetime starts, in milliseconds since 1970.
+ */
 export type StoredEntry<Entry = CacheEntry> = {
   lastModified: number;
   value: Entry | null;
   cacheControl?: CacheControl;
 };
 
-/** Seconds until an entry is rendered again; false is never. */
+/** `revalidate`: seconds until an entry is rendered again, or false for never. */
 export type CacheControl = { revalidate?: number | false; expire?: number };
 
 export type GetContext = { kind: CacheEntry['kind'] };
@@ -57,7 +59,7 @@ export type CacheContext = {
   maxMemoryCacheSize?: number;
 };
 
-/** The methods that the framework calls. */
+/** The methods that Next.js calls. */
 export interface CacheHandler {
   get(key: string, context: GetContext): Promise<StoredEntry | null>;
   set(key: string, entry: CacheEntry | null, context: SetContext): Promise<void>;

@@ -14,8 +14,8 @@ import {
 } from './headers.mjs';
 import { processState } from './process-state.mjs';
 
-// The cache: cache-contract.test.ts. The scripts of a page: deferred-scripts.test.ts. What only a running site shows:
-// e2e/next-internals.spec.ts.
+// cache-contract.test.ts tests the cache, deferred-scripts.test.ts the scripts of a page. e2e/next-internals.spec.ts
+// tests what only a running site shows.
 describe('what this site assumes of Next.js, and Next.js does not promise', () => {
   it('the middleware names the page it chose in this header', () => {
     const { headers } = NextResponse.rewrite('http://localhost/en/news?q=words');
@@ -26,7 +26,7 @@ describe('what this site assumes of Next.js, and Next.js does not promise', () =
   it('a client-side navigation sends these headers and this parameter', () => {
     expect(navigation.RSC_HEADER).toBe(navigationHeader);
     expect(navigation.NEXT_RSC_UNION_QUERY).toBe(navigationParameter);
-    // In development the framework also sends one for its own reload.
+    // In development, Next.js also sends a header for its own reload.
     const sent = navigation.FLIGHT_HEADERS.filter((name) => name !== 'next-hmr-refresh');
     expect(navigationHeaders).toEqual(expect.arrayContaining([...sent, navigation.NEXT_URL]));
   });

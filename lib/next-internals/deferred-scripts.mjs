@@ -1,21 +1,24 @@
 import { staticFolder } from './addresses.mjs';
 
-// The form in which the framework writes the script elements of a page. One of them has an id: it starts the others.
+// The form in which Next.js writes the script elements of a page. The script with an id starts the others.
 const file = new RegExp(
   `<script src="(${staticFolder}/[^"<>&]+)"(?: id="[^"]*")? async=""></script>`,
   'g',
 );
 const preload = /<link rel="preload" as="script"[^>]*\/>/g;
 
-/** Scripts load after this many milliseconds in any case: a picture may be slow, and not every browser reports its paints. */
+/**
+ * Milliseconds. After this time, scripts load in any case: a picture may be slow, and not every browser reports its
+ * paints.
+ */
 const patience = 4000;
 
 /**
- * Loads the scripts of a page only after its `load` event and its first paint. Until then text, style
- * sheets, fonts and pictures do not have to share the connection and the processor with scripts. Links, dialogs and forms work
- * without scripts meanwhile. The browser reports the first paint by https://www.w3.org/TR/paint-timing/.
+ * Loads the scripts of a page only after its `load` event and its first paint. Until then, text, style sheets, fonts
+ * and pictures do not have to share the connection and the processor with scripts. Links, dialogs and forms also work
+ * without scripts. The browser reports the first paint by https://www.w3.org/TR/paint-timing/.
  *
- * @param {string} html a document as the framework renders it
+ * @param {string} html a document as Next.js renders it
  * @returns {string} the changed document; unchanged when it has no such scripts
  */
 export function withDeferredScripts(html) {
@@ -29,7 +32,7 @@ export function withDeferredScripts(html) {
   return `${before}<script>${loaderOf(files)}</script>${after}`;
 }
 
-/** @param {string[]} files they run in any order, as with the framework's `async` */
+/** @param {string[]} files may run in any order, like the `async` scripts of Next.js */
 const loaderOf = (files) =>
   `{const files=${JSON.stringify(files)},` +
   'add=()=>{for(const src of files.splice(0))' +

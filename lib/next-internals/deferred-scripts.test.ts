@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { withDeferredScripts } from './deferred-scripts.mjs';
 
-// The React that the framework renders pages with.
+// The React with which Next.js renders pages.
 const compiled = 'next/dist/compiled';
 const { createElement } = jest.requireActual<typeof import('react')>(`${compiled}/react`);
 const { preinit, preload } = jest.requireActual<typeof import('react-dom')>(
@@ -19,12 +19,12 @@ const main = '/_next/static/chunks/main.js';
 const part = '/_next/static/chunks/part.js';
 
 type Page = {
-  /** Scripts of the page. The framework starts with `main` and has the others loaded with `preinit`. */
+  /** Scripts of the page. Next.js starts with `main` and loads the others with `preinit`. */
   scripts?: string[];
   head?: ReactNode;
 };
 
-/** A page as the framework has React write it. */
+/** A page that is rendered in the same way as Next.js does it. */
 async function rendered({ scripts = [main, part], head }: Page = {}): Promise<string> {
   const [first, ...others] = scripts;
   const Root = () => {

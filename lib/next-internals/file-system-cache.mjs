@@ -6,7 +6,7 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 const loaded = /** @type {{ default?: unknown }} */ (/** @type {unknown} */ (fileSystemCache));
 
 /**
- * The framework's own cache handler. It stores a page as files and keeps the newest in memory. Assumes that it writes
- * through `fs.writeFile` of its context and nothing else.
+ * The cache handler of Next.js. It stores a page as files and keeps the newest in memory. Assumes that it writes with
+ * `fs.writeFile` of its context and nothing else.
  */
 export const FileSystemCache = /** @type {CacheHandlerClass} */ (loaded.default ?? loaded);

@@ -1,23 +1,23 @@
 /** The cache tags of a stored page, separated by commas. */
 export const cacheTagsHeader = 'x-next-cache-tags';
 
-/** The framework leaves out a cache tag with more characters. */
+/** The maximum length of a cache tag, in characters. Next.js leaves out longer ones. */
 export const longestCacheTag = 256;
 
 /** `HIT`, `STALE` or `MISS`: whether a response came from the page cache. */
 export const cacheStateHeader = 'x-nextjs-cache';
 
 /**
- * With the key of the build, the framework renders the page before it answers, stores it, and does not run the middleware.
- * It joins a rendering of the same page that is already under way.
+ * With the key of the build in this header, Next.js renders the page before it responds, stores it, and does not run
+ * the middleware. The request joins a rendering of the same page that is already under way.
  */
 export const renderNowHeader = 'x-prerender-revalidate';
 
-/** Which page the middleware chose, with the visitor's query: it must not leave the server. */
+/** The page that the middleware chose, with the visitor's query. This header must not leave the server. */
 export const rewriteHeader = 'x-middleware-rewrite';
 
 /**
- * The length of a streamed body, from a route handler to lib/http/response-hooks.ts: the framework drops the Content-Length
+ * The length of a streamed body, from a route handler to lib/http/response-hooks.ts. Next.js drops the Content-Length
  * of route handlers, because it cannot know whether a body was decompressed.
  */
 export const lengthHeader = 'x-body-length';
@@ -32,5 +32,5 @@ export const navigationHeaders = [
   'next-url',
 ];
 
-/** The query parameter of such a request: a hash of these headers, which the framework checks. */
+/** The query parameter of such a request: a hash of these headers, which Next.js checks. */
 export const navigationParameter = '_rsc';

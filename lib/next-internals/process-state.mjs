@@ -1,9 +1,9 @@
 /** @typedef {typeof globalThis & { processStates?: Map<string, unknown> }} Process */
 
 /**
- * State that all bundles of one process share. The framework bundles the page cache, the pages, the route handlers, the
- * middleware and `instrumentation.ts` apart. A module that several of them import exists several times in one process;
- * `globalThis` exists once. The site stores nothing else there.
+ * State that all bundles of one process share. Next.js bundles the page cache, the pages, the route handlers, the
+ * middleware and `instrumentation.ts` separately. A module that several of them import exists several times in one
+ * process; `globalThis` exists once. The site stores nothing else there.
  */
 const shared = /** @type {Process} */ (globalThis);
 const states = (shared.processStates ??= new Map());

@@ -4,15 +4,15 @@ import { subscribe } from 'node:diagnostics_channel';
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
 
 /**
- * A request that has just come, before the framework or any code of ours has read it.
+ * A request that has just arrived, before Next.js or any code of ours has read it.
  *
  * @typedef {{ request: IncomingMessage, response: ServerResponse, server?: import('node:http').Server }} RequestStart
  */
 
 /**
- * Runs these hooks for every request, one after the other, before the framework sees it. The framework has no hook that
- * comes so early. Node publishes to this channel synchronously: what a hook puts into an AsyncLocalStorage holds for all
- * that the request starts (https://nodejs.org/api/diagnostics_channel.html#http).
+ * Runs these hooks for every request, one after the other, before Next.js sees it. Next.js has no hook that runs so
+ * early. Node publishes to this channel synchronously: what a hook puts into an AsyncLocalStorage is visible in all
+ * work that the request starts (https://nodejs.org/api/diagnostics_channel.html#http).
  *
  * @param {((start: RequestStart) => void)[]} hooks
  */
@@ -28,8 +28,8 @@ export function onRequestStart(hooks) {
 const lingering = 2_000;
 
 /**
- * Ends the body of a request for all who read it, as if nothing more were to come, and closes the connection after the
- * response. Node throws away what the client still sends, as it does itself after a response (`_dump`). It has no public
+ * Ends the body of a request for all code that reads it, as if the body were complete, and closes the connection after
+ * the response. Node throws away what the client still sends, as it does after a response (`_dump`). Node has no public
  * function for this.
  *
  * The connection is closed for writing first and completely only after a moment: a client that is still sending would

@@ -23,7 +23,7 @@ describe('what this site assumes of Node before the framework reads a request', 
   it('what a hook removes from a request is not there for the code that answers', async () => {
     onRequestStart([
       ({ request }) => {
-        // The hooks of these tests stay.
+        // The hooks of these tests stay subscribed, so this one must not change the requests of other tests.
         if (request.url !== '/news?a=b') return;
         request.url = '/news';
         delete request.headers['x-forged'];

@@ -23,7 +23,7 @@ function announce(expiries: EventExpiry[]): void {
 
 async function waitUntil(moment: string): Promise<void> {
   const until = new Date(moment).getTime();
-  // The timer runs each second: only the last ones are run.
+  // The timer checks once a second. Only the last ten seconds are simulated.
   jest.setSystemTime(Math.max(Date.now(), until - 10_000));
   await jest.advanceTimersByTimeAsync(until - Date.now());
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import { isShuttingDown } from '../http/shutdown';
 import { processState } from '../next-internals/process-state.mjs';
 
-/** An event and the moment at which it is no longer upcoming. */
+/** An event and the time from which it is no longer upcoming. */
 export type EventExpiry = { at: Date; id: number; slug: string };
 
 const schedule = processState('eventExpiries', (): { expiries: EventExpiry[] } => ({
@@ -16,8 +16,8 @@ const interval = 1_000;
 /**
  * Sets when events expire. Called by every query that has read events from WordPress.
  *
- * @param options `isWhole`: are these all events? If not, the times of other events stay, so that a list that could not
- *   be read does not stop the timer
+ * @param options `isWhole`: whether these are all events. If not, the times of other events stay: a list that could not
+ *   be read must not stop the timer
  */
 export function scheduleEventExpiries(
   expiries: EventExpiry[],

@@ -4,8 +4,8 @@ import type { Route } from '../i18n/routing';
 import type { Change } from './webhook-schema';
 
 /**
- * The feeds and sitemaps to warm. They come after all pages, because no visitor waits for them. Only the newest part of
- * a sitemap is warmed; older parts are rendered again at the next request.
+ * The feeds and sitemaps to warm. They are warmed after all pages, because no visitor waits for them. Only the newest
+ * part of a sitemap is warmed; older parts are rendered again at the next request.
  */
 export function filesToWarm(changes: Change[]): Href[] {
   const files = changes.flatMap(filesOf);

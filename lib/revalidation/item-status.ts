@@ -12,7 +12,7 @@ import { cacheStateHeader } from '../next-internals/headers.mjs';
 import { slug } from '../wordpress/schema';
 import { changeShownAt } from './shown-changes';
 
-/** The body of the request of WordPress: the item whose pages it wants to know about. */
+/** The body of a request from WordPress: the item whose pages WordPress asks about. */
 export const itemQuestion = z
   .object({
     type: z.enum(contentTypeNames),
@@ -23,15 +23,15 @@ export const itemQuestion = z
 
 export type PageStatus = {
   language: Locale;
-  /** Visible, percent-encoded. */
+  /** The public path, percent-encoded. */
   path: string;
   /** How the page answers: 200, 404, 307 or 308 for a redirect, 503 when it could not be rendered. */
   status: number;
-  /** Does it show the newest content that the site knows of? Otherwise it is being rendered again. */
+  /** Whether the page shows the newest content that the site knows of. If not, it is being rendered again. */
   isFresh: boolean;
-  /** When its data were requested from WordPress, in Unix seconds: it shows no later change. */
+  /** When its data were requested from WordPress, in Unix seconds. The page shows no change made after this time. */
   dataFrom: number;
-  /** Since when it has shown its last change, in Unix seconds; null when that is not known. */
+  /** The time from which the page has shown its last change, in Unix seconds. Null when that is not known. */
   since: number | null;
 };
 

@@ -18,7 +18,7 @@ export function publishToOtherProcesses(changes: Change[]): void {
   store.channel?.publish(changes);
 }
 
-/** Is this process connected to the others? null where it is the only one. */
+/** The state of the connection to the other processes of the site. Null when this process is the only one. */
 export function otherProcessesState(): ChannelState | null {
   return store.channel?.state ?? null;
 }

@@ -12,7 +12,7 @@ import { toHref, type Href } from '../i18n/href';
 import type { Route } from '../i18n/routing';
 import type { Change } from './webhook-schema';
 
-// A bulk edit must not make WordPress serve half of the site at once.
+// The maximum number of category and tag pages. After a bulk edit, WordPress must not serve half of the site at once.
 const mostTermPages = 30;
 
 /** The pages that an editor or visitor probably opens next, most likely first. They are rendered again before that. */
@@ -24,7 +24,7 @@ export function pagesToWarm(changes: Change[]): Href[] {
   return distinct([...pages, ...terms.slice(0, mostTermPages)]);
 }
 
-/** The page of an item, and its former address. */
+/** The page of an item, and the page at its former URL. */
 export function itemPages({ type, slug, date, previousSlug, previousDate }: Change): Href[] {
   if (isAddition(type)) {
     return [slug, previousSlug].flatMap((each) =>

@@ -118,7 +118,7 @@ describe('while Redis is away', () => {
     const warnings = logged('warn');
     const [one, other] = await startAll('one', 'other');
     redis.hang();
-    // It returns at once, and gives no promise that somebody could wait for.
+    // `publish` must return at once, without a promise, so that nobody can wait for Redis.
     expect(one.channel.publish(edit(1))).toBeUndefined();
     await until(() => [one, other].every((each) => each.channel.state === 'away'));
 
@@ -133,7 +133,7 @@ describe('a process that could not publish', () => {
   it('says later that something has changed, to those that were never away', async () => {
     const [other] = await startAll('other');
     const one = startProcess('one');
-    // It has not joined yet.
+    // This process has not joined the channel yet.
     one.channel.publish(edit(1));
     await until(() => other.heard.length > 0);
     expect(other.heard).toEqual(['everything']);
@@ -181,7 +181,7 @@ async function startAll<Names extends string[]>(...names: Names) {
   const processes = names.map(startProcess);
   await until(() => processes.every((each) => each.channel.state === 'reached'));
   for (const { heard } of processes) heard.length = 0;
-  // There is one for each name.
+  // There is one process for each name.
   return processes as { [Name in keyof Names]: Process };
 }
 
@@ -193,7 +193,7 @@ async function stop(process: Process): Promise<void> {
 async function until(isSo: () => boolean): Promise<void> {
   const deadline = Date.now() + 20_000;
   while (!isSo()) {
-    if (Date.now() > deadline) throw new Error(`Not within 20 s: ${isSo}`);
+    if (Date.now() > deadline) throw new Error(`Not true within 20 seconds: ${isSo}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

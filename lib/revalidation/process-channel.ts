@@ -19,7 +19,7 @@ type Options = {
   url: string;
   /** The name of the channel in Redis. */
   channel: string;
-  /** Where the number of unpublished webhooks is stored, so that a restart does not lose it. */
+  /** The file with the number of unpublished webhooks. It is read when a process starts. */
   file: string;
   /** Called with the changes of each webhook that another process got. */
   onChanges: (changes: Change[]) => void;
@@ -43,7 +43,7 @@ export class ProcessChannel {
   /** The same connection, once this process can publish through it. */
   private joined: RedisConnection | null = null;
   private isEnded = false;
-  /** How many webhooks were not published yet. */
+  /** The number of webhooks that have not been published yet. */
   private unpublished: number;
 
   constructor(private readonly options: Options) {

@@ -10,9 +10,9 @@ export const processMessageSchema = z.object({
   changes: webhookSchema.shape.changes.optional(),
   /** All removals that the sender knows. */
   removals: removalsSchema.optional(),
-  /** Has the sender just joined? Then the others send it their removals. */
+  /** Whether the sender has just joined. If so, the others send it their removals. */
   hasJoined: z.boolean().optional(),
-  /** Did the sender fail to publish some changes? It does not know which. */
+  /** Whether the sender failed to publish some changes. It does not know which. */
   hasUnpublished: z.boolean().optional(),
 });
 

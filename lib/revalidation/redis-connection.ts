@@ -1,12 +1,12 @@
 import { createClient } from '@redis/client';
 
-// Milliseconds. Redis counts as lost when it sends nothing for this long. The client pings it more often than that.
+// Milliseconds. The connection counts as lost when Redis sends nothing for this long. The client pings more often.
 const silence = 4_000;
 const pingInterval = 1_500;
 
 export type RedisConnection = ReturnType<typeof createConnection>;
 
-/** A connection that does not reconnect by itself: after a new connection, the caller treats everything as changed. */
+/** A connection that does not reconnect automatically: after each new connection, the caller expires all pages. */
 export function createConnection(url: string) {
   return createClient({
     url,

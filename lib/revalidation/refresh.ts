@@ -18,7 +18,7 @@ import type { Change } from './webhook-schema';
  * page that shows something of the changes, and then warms the pages that are requested most. Called for webhooks, for
  * events that expire, and for messages of the other processes of the site.
  *
- * @param options `isEdit`: has an editor changed something? False when an event expires.
+ * @param options `isEdit`: whether an editor has changed something. False when an event expires.
  * @returns a promise that resolves when the pages are warm. They are expired before this function returns
  */
 export function refresh(changes: Change[], { isEdit = true } = {}): Promise<void> {

@@ -33,7 +33,7 @@ export function noteChangedPages(pages: Href[], now: Date): void {
   for (const href of pages) {
     for (const locale of routing.locales) {
       const path = decodeURIComponent(internalPath(href, locale));
-      // The newest change is the last one.
+      // Entries are in the order of their changes, with the newest at the end.
       state.changes.delete(path);
       state.changes.set(path, { changedAt: now.getTime(), shownAt: null });
     }
@@ -43,9 +43,9 @@ export function noteChangedPages(pages: Href[], now: Date): void {
 }
 
 /**
- * Since when the page has shown its last change.
+ * The time from which the page has shown its last change.
  *
- * @param path internal, as below `app/`, e.g. `/de/news`
+ * @param path the internal path (below `app/`), e.g. `/de/news`
  * @returns null when the page was not stored again yet, or nothing is known of a change
  */
 export function changeShownAt(path: string): Date | null {

@@ -24,7 +24,7 @@ function removedBy(change: Change): string[] {
 
   return [
     ...previousTerms.map((term) => tags.termPosts(term.id)),
-    // There is no item at its former address any more.
+    // There is no item at its former URL any more.
     ...(isRenamed && isTaxonomy(type) ? [tags.term(id)] : []),
     ...(isRenamed && isContentType(type) ? [tags.post(id)] : []),
     // An event without a date is not shown.

@@ -8,7 +8,7 @@ jest.mock('./warm-pictures', () => ({ warmPictures: jest.fn(async () => undefine
 
 type Rendering = { status?: number; dataFrom?: number };
 
-/** Answers each request of the process to itself, the last answer again and again. */
+/** Answers the requests that the process sends to itself, in this order. The last answer is used for all others. */
 function renderings(...all: ((asked: number) => Rendering)[]) {
   const requests: { path: string; headers: Headers }[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {

@@ -14,17 +14,19 @@ import { warmPictures } from './warm-pictures';
 import { WarmingQueue } from './warming-queue';
 
 const deadline = 15_000;
-// The first try may join a rendering that began before the change. The second may join one that a visitor has caused
-// since.
+// The first attempt may join a rendering that began before the change. The second may join a rendering that a visitor
+// has caused since.
 const mostTries = 3;
 
 const mostStoredPages = 400;
 
-// The two pages that an editor looks at first, in both languages. The rest is rendered after them, two at a time, because one
-// thread renders all pages, and WordPress and this process may share one small machine with waiting visitors.
+// The number of pages that are warmed first, all at once: the two pages that an editor looks at first, in both
+// languages. The rest is rendered after them, two at a time, because one thread renders all pages, and WordPress and
+// this process may share one small machine with waiting visitors.
 const urgent = 4;
-// In a burst of edits one thread cannot render every page for each edit. Those of `rest` then wait, and are rendered once for
-// several edits. Each page is to show an edit within three seconds.
+// How long a page may wait in `rest` before it goes first, in milliseconds. In a burst of edits, one thread cannot
+// render every page for each edit. The pages of `rest` then wait, and are rendered once for several edits. The aim is
+// that each page shows an edit within three seconds.
 const patience = 2_000;
 const state = processState('warming', () => ({
   first: new WarmingQueue(urgent, 0),
@@ -33,11 +35,12 @@ const state = processState('warming', () => ({
 }));
 
 /**
- * Renders pages again, in every language and in the order given, and waits until each is fresh. The first request
- * after an expiry still gets the old page, and that request should not be a visitor's. The first pages of each call go in the
- * order of the calls. Of the others, those of the newest call go first, until they have waited too long. A page that an
- * earlier call has not begun is warmed once for both, and one that a visitor's request has rendered since the change is not
- * rendered again. A process that shuts down leaves the rest expired for the next process.
+ * Renders pages again, in every language and in the order given, and waits until each is fresh. The first request after
+ * an expiry still gets the old page, and that request should not be a visitor's. The first pages of each call are
+ * rendered in the order of the calls. Of the other pages, those of the newest call go first, until older ones have
+ * waited too long. If a page is still waiting from an earlier call, it is warmed once for both calls. A page that a
+ * visitor's request has rendered since the change is not rendered again. When the process shuts down, the remaining
+ * pages stay expired, and the next process renders them.
  */
 export async function warmPages(pages: Href[]): Promise<void> {
   const { first, rest } = state;
@@ -55,7 +58,7 @@ export async function warmPages(pages: Href[]): Promise<void> {
   if (env.MAKE_PICTURES === 'early') void warmPictures(addresses);
 }
 
-/** The internal paths of a page. A file that all languages share has one. */
+/** The internal path of a page in each language. A file that all languages share has only one. */
 function addressesOf(href: Href): string[] {
   const visible = routing.locales.map((locale) => localizedPath(href, locale));
 
@@ -75,15 +78,15 @@ async function warmUnlessShuttingDown(
   } catch (error) {
     if (!isShuttingDown())
       console.error(
-        `${path} could not be rendered after an edit; its next visitor makes the site try again`,
+        `${path} could not be rendered after an edit; the site tries again at the next request for it`,
         error,
       );
   }
 }
 
 /**
- * Renders a page until its data is newer than the change. In a burst of edits the page may have expired again: the newer
- * call then warms it once more.
+ * Renders a page until its data is newer than the change. In a burst of edits the page may have expired again. Then the
+ * newer call warms it once more.
  */
 async function warmPage(path: string, changedAt: number, queue: WarmingQueue): Promise<void> {
   if (state.storedPages.dataFrom(path) >= changedAt) return;
@@ -107,11 +110,11 @@ async function dataFrom(path: string): Promise<number> {
   return status >= 500 ? Infinity : Number(headers.get(dataFromHeader) ?? Infinity);
 }
 
-/** Remembers from when the data of the pages are that were stored last. */
+/** Remembers, for the pages that were stored last, when their data were requested. */
 function newStoredPages() {
   const pages = new Map<string, number>();
   onPageStored((path, requestedAt) => {
-    // The newest page is the last one. A page without data may get some by a change.
+    // The newest page is at the end. A page without data is not kept, because a change may give it some.
     pages.delete(path);
     if (Number.isFinite(requestedAt)) pages.set(path, requestedAt);
     const [oldest] = pages.keys();

@@ -16,7 +16,7 @@ const page = (...names: string[]) =>
 
 type Requested = { address: string; headers: Headers };
 
-/** The site's answers to itself: pages as given, and any picture. */
+/** Answers the requests that the site sends to itself: with these pages, and with `picture` for every other URL. */
 function answers(pages: Record<string, string>, picture: () => Promise<Response> = made) {
   const requests: Requested[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -99,7 +99,7 @@ describe('warmPictures', () => {
     const warnings = logged('warn');
     let failures = 0;
     const requests = answers({ '/en/d': page('eight.jpg') }, async () => {
-      // The first is the page that is gone, the second a picture.
+      // The first failure is the page that does not exist, the second is a picture.
       if (failures++ < 2) throw new Error('reset');
       return new Response('picture');
     });

@@ -10,27 +10,27 @@ import { addressesIn } from '../media/srcset';
 import { imageOptimizer } from '../next-internals/addresses.mjs';
 import { processState } from '../next-internals/process-state.mjs';
 
-/** A large photograph takes some seconds where both processors are busy. */
+/** Milliseconds. The conversion of a large photograph takes some seconds on a machine with two busy processors. */
 const deadline = 30_000;
 const mostPages = 200;
 const mostPictures = 5_000;
 const pause = 100;
 
 const state = processState('pictureWarming', () => ({
-  /** Internal paths of pages whose pictures are still to be made. */
+  /** Internal paths of pages whose pictures must still be made. */
   pages: new Set<string>(),
-  /** Addresses that have been requested: the optimizer keeps what it has made. */
+  /** URLs that have been requested. The image optimizer stores what it has made. */
   made: new Set<string>(),
   isRunning: false,
 }));
 
 /**
- * Has the optimizer make every size of every picture on these pages, so that no visitor waits for one after an edit. One
- * picture at a time, and none while a visitor waits for another. A page that is added again is read once more, but the
- * pictures that it had before are not made again.
+ * Makes the image optimizer create every size of every picture on these pages, so that no visitor waits for them after
+ * an edit. Only one picture is made at a time, and none while a visitor waits for a picture. A page that is added again
+ * is read once more, but the pictures that it had before are not made again.
  *
- * @param paths internal ones, as `/en/news`; beyond 200 waiting pages they are left out
- * @returns a promise that resolves when all are made, or at once when an earlier call makes them too
+ * @param paths internal paths such as `/en/news`. While 200 pages are waiting, further pages are left out
+ * @returns a promise that resolves when all are made, or at once when an earlier call is still running and makes them
  */
 export async function warmPictures(paths: string[]): Promise<void> {
   for (const path of paths) if (state.pages.size < mostPages) state.pages.add(path);
@@ -57,7 +57,7 @@ async function warmPicturesOf(path: string): Promise<void> {
   }
 }
 
-/** The addresses of the optimizer on a page; none when the page cannot be read. */
+/** The image optimizer's URLs on a page. None when the page cannot be read. */
 async function picturesOn(path: string): Promise<string[]> {
   if (isShuttingDown()) return [];
   try {
@@ -71,7 +71,7 @@ async function picturesOn(path: string): Promise<string[]> {
   }
 }
 
-/** Requests a picture as browsers do that show AVIF. What fails is made when a visitor asks for it. */
+/** Requests a picture like a browser that shows AVIF. If this fails, the picture is made when a visitor requests it. */
 async function makePicture(address: string): Promise<void> {
   try {
     const headers = { ...warmingHeaders, accept: 'image/avif' };
@@ -79,6 +79,6 @@ async function makePicture(address: string): Promise<void> {
     await picture.arrayBuffer();
   } catch (error) {
     if (!isShuttingDown())
-      console.warn('A picture could not be made after an edit; its first visitor waits', error);
+      console.warn('A picture could not be made after an edit; its first visitor must wait', error);
   }
 }

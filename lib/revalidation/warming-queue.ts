@@ -7,16 +7,17 @@ type Waiting = {
 };
 
 /**
- * Warms a limited number of pages at a time, and each page by one task at a time. A page that is added again before its task
- * has begun is warmed once; one whose task is running is warmed once more after it. The newest change goes first, unless a
- * page has waited too long: otherwise, in a burst of edits, the last pages of each change would never be warmed.
+ * Warms a limited number of pages at a time, and each page by one task at a time. A page that is added again before its
+ * task has begun is warmed once. A page that is added while its task is running is warmed once more after it. The pages
+ * of the newest change go first, unless another page has waited too long: otherwise, in a burst of edits, the last
+ * pages of each change would never be warmed.
  */
 export class WarmingQueue {
   readonly #waiting = new Map<string, Waiting>();
   readonly #running = new Set<string>();
 
   /**
-   * @param concurrency how many pages at a time
+   * @param concurrency how many pages are warmed at a time
    * @param patience a page that has waited this many milliseconds goes before those of newer changes. With 0, the page
    *   that has waited longest is always the next
    */
@@ -26,7 +27,7 @@ export class WarmingQueue {
   ) {}
 
   /**
-   * @param changedAt when the page has changed, in milliseconds
+   * @param changedAt when the page has changed, in milliseconds since 1970
    * @param run must not reject
    * @returns a promise that resolves when a task that began after this call has ended
    */
@@ -42,7 +43,7 @@ export class WarmingQueue {
     return waiting.done;
   }
 
-  /** Does a newer change wait to warm this page? Then its running task need not make it fresh any more. */
+  /** Whether this page is waiting for a newer change. If so, its running task need not make it fresh any more. */
   isWaiting(path: string): boolean {
     return this.#waiting.has(path);
   }

@@ -5,7 +5,7 @@ import { isSameHash } from '../config/keyed-hash';
 const maxAge = 5 * 60;
 
 /**
- * Was this body signed by someone who knows one of the secrets, within the last five minutes?
+ * Whether this body was signed by someone who knows one of the secrets, within the last five minutes.
  *
  * @param header `t=<unix seconds>,v1=<hex hmac-sha256 of "t.body">`, with one more v1 for each further secret
  */

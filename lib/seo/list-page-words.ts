@@ -1,7 +1,7 @@
 type Words = { title: string; description: string };
 
 /**
- * The title and description of one page of a list: no two pages may have the same.
+ * The title and description of one page of a list. No two pages may have the same title or description.
  *
  * @param name the name of the page, e.g. `Page 2`
  */

@@ -16,14 +16,14 @@ import { feedPaths } from './feeds';
 export { absoluteUrl } from './site-url';
 
 export type Page = {
-  /** The product's name is added after it, unless it `isWhole`. */
+  /** The name of the product is added after the title, unless `isWhole` is set. */
   title: string;
   isWhole?: boolean;
   /** Shortened when it is too long. */
   description: string;
   href: Href;
   locale: Locale;
-  /** The language of the text, if it differs from the page's own. Such a page points to its original. */
+  /** The language of the text, if it differs from `locale`. The canonical URL is then that of the original page. */
   language?: Locale;
   /** The languages of the page, if it does not exist in all of them. */
   languages?: readonly Locale[];
@@ -70,7 +70,7 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
   };
 }
 
-/** For a page that search engines must not index. It has no canonical address. */
+/** The metadata of a page that search engines must not index. It has no canonical URL. */
 export function hiddenMetadata(title: string): Metadata {
   return { title: `${title} | ${site.product}`, robots: { index: false } };
 }
@@ -82,7 +82,7 @@ const otherOpenGraphLocale = (language: Locale) => ({
   alternateLocale: openGraphLocales[otherLocale(language)],
 });
 
-// Never announce a translation that does not exist to search engines.
+// Only the languages in which the page exists: search engines must not be told of a translation that does not exist.
 function translationsOf({ href, languages = routing.locales }: Page): Record<string, string> {
   return Object.fromEntries([
     ...languages.map((language) => [language, absoluteUrl(href, language)]),

@@ -5,12 +5,12 @@ import { localizedPath, type Href } from '../i18n/href';
 import type { Locale } from '../i18n/routing';
 import type { Image } from '../media/image';
 
-/** The full public address of a page. */
+/** The full public URL of a page. */
 export function absoluteUrl(href: Href, locale: Locale): string {
   return siteUrl(localizedPath(href, locale));
 }
 
-/** The full public address of a path on our site. */
+/** The full public URL of a path on our site. */
 export function siteUrl(path: string): string {
   return new URL(path, env.SITE_URL).href;
 }
@@ -18,7 +18,7 @@ export function siteUrl(path: string): string {
 const uploads = `${new URL(`${env.WORDPRESS_URL}/`).href}wp-content/uploads/`;
 
 /**
- * The full public address of an uploaded picture, on our own host: the content host is never made public.
+ * The full public URL of an uploaded picture, on our own host: the host of WordPress must never be public.
  *
  * @returns null for a picture on another host
  */

@@ -1,9 +1,9 @@
-/** One file with a sound. The same sound may exist in several formats. */
+/** One audio file. The same track may exist as several files with different formats. */
 export type AudioSource = {
-  /** A path of our own host. */
+  /** The path of the file on our own host. */
   src: string;
   /** The media type. */
   type: string;
-  /** The size of the file. Null when unknown. */
+  /** The size of the file, in bytes. Null when unknown. */
   bytes: number | null;
 };

@@ -9,7 +9,7 @@ import { withRetries } from '../http/timeout-and-retry';
 
 /** The database client for visitors. Row-level security decides what it can read and write. */
 export const supabase = createClient(env.SUPABASE_URL, env.SUPABASE_ANON_KEY, {
-  // Its own retries have no time limit; ours have one.
+  // The retries of the client have no time limit. `withRetries` has one.
   db: { retry: false },
   auth: { persistSession: false, autoRefreshToken: false },
   global: {
@@ -21,7 +21,7 @@ async function ask(input: RequestInfo | URL, init: RequestInit): Promise<Respons
   const response = await fetch(input, { ...init, cache: 'no-store' });
   if (response.status >= 500) {
     await response.body?.cancel();
-    throw new Error(`Supabase answered ${response.status}`);
+    throw new Error(`Supabase responded with status ${response.status}`);
   }
   if (!response.body) return response;
 

@@ -11,7 +11,7 @@ const recorded = new Map(
 /**
  * Replaces the network by the recorded responses of a real WordPress without our plugin (`npm run record`).
  *
- * @param faults responses to send instead, by path and query
+ * @param faults responses to send instead of the recorded ones, by path and query
  * @returns the list of requests
  */
 export function earlierSiteAnswers(faults: Record<string, Fault> = {}): string[] {
@@ -25,13 +25,14 @@ export function earlierSiteAnswers(faults: Record<string, Fault> = {}): string[]
     if (fault instanceof Error) throw fault;
     if (fault) return Response.json(fault.body ?? {}, fault);
     const answer = recorded.get(nameOf(request));
-    if (!answer) throw new Error(`No recorded answer to ${request}: see stack/earlier-site`);
+    if (!answer)
+      throw new Error(`No recorded answer to ${request}: see stack/system-tests/earlier-site`);
     return Response.json(answer.body, { status: answer.status, headers: present(answer.headers) });
   });
   return requests;
 }
 
-// A back end leaves out fields that it does not know, whichever fields are requested.
+// One recorded response stands for every choice of fields: such a back end leaves out fields that it does not know.
 function nameOf(request: string): string {
   const { pathname, searchParams } = new URL(request, 'https://cms.example');
   if (searchParams.has('_fields')) searchParams.set('_fields', 'some');

@@ -1,7 +1,7 @@
-/** The address of a page's share image, as passed to its nodes. */
+/** The path of a page's share image, as it is passed to the functions that make JSON-LD nodes. */
 export const card = '/api/share/0/en/x';
 
-/** The same address as the nodes write it. */
+/** The URL of the same image in the nodes. */
 export const drawn = `https://site.example${card}`;
 
 /** A reference to the duo. */

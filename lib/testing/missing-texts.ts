@@ -1,6 +1,6 @@
 /**
- * The texts that `shown` does not contain. Each place in `shown` counts for one text: a text that is expected twice and
- * shown once is missing. White space and the order of the texts do not count.
+ * The texts that `shown` does not contain. Each position in `shown` counts for only one text: a text that is expected
+ * twice and shown once is missing. White space and the order of the texts do not count.
  */
 export function missingTexts(expected: string[], shown: string[]): string[] {
   return compareTexts(expected, shown).missing;

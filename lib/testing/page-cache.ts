@@ -6,7 +6,7 @@ import { isFile, isPage } from '../next-internals/cache-entries.mjs';
 import type { CacheHandler, FileEntry, Headers, PageEntry } from '../next-internals/cache-types';
 import { cacheTagsHeader } from '../next-internals/headers.mjs';
 
-/** The context that the framework passes with the key of a page or of a file. */
+/** The context that Next.js passes with the key of a page or of a file. */
 export const ofPage = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false } as const;
 export const ofFile = { kind: 'APP_ROUTE', isFallback: false, isRoutePPREnabled: false } as const;
 
@@ -16,7 +16,7 @@ export const pageKey = '/route-cache/APP_PAGE/0/$/en/news';
 export const newPageCache = (serverDistDir: string) =>
   new PageCache({ fs: nodeFs, flushToDisk: true, serverDistDir, revalidatedTags: [] });
 
-/** A page as the framework has rendered it, with these cache tags or outcomes. */
+/** A page as Next.js has rendered it, with these cache tags or outcomes. */
 export function renderedPage(html: string, ...tags: (string | Outcome)[]) {
   const page: PageEntry & { headers: Headers } = {
     ...{ kind: 'APP_PAGE', html, rscData: Buffer.from(`0:${JSON.stringify(html)}\n`) },

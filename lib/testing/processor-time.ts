@@ -1,6 +1,6 @@
 /**
- * How much processor time a function takes, in microseconds: the least of a few runs, because a garbage collection may fall
- * into any of them. Unlike the time on the clock, it hardly grows when the machine is busy.
+ * How much processor time a function takes, in microseconds: the minimum of a few runs, because a garbage collection
+ * may happen during any of them. Unlike the elapsed time, it hardly grows when the machine is busy.
  */
 function processorTime(work: () => void, runs: number): number {
   const times = Array.from({ length: runs }, () => {
@@ -14,11 +14,11 @@ function processorTime(work: () => void, runs: number): number {
 }
 
 /**
- * How many times as long a function takes for eight times as much: about 8 where its time grows with its input, about 64
- * where it grows with the square of it.
+ * How many times as long a function takes for an amount that is eight times as large: about 8 when its time grows
+ * linearly with its input, about 64 when it grows with the square.
  *
- * @param work gets an amount
- * @param most the greater of the two amounts
+ * @param work gets the amount
+ * @param most the larger of the two amounts
  */
 export function growth(work: (amount: number) => void, most: number): number {
   const amount = most / 8;
@@ -28,5 +28,5 @@ export function growth(work: (amount: number) => void, most: number): number {
   return processorTime(() => work(most), 2) / processorTime(() => work(amount), 3);
 }
 
-/** Between the growth of linear and of quadratic work, far from both. */
+/** A limit between the growth of linear and of quadratic work, far from both. */
 export const linearGrowth = 32;

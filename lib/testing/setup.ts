@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// Each test file stores its data in its own folder, which is deleted afterwards. The site writes some files after it has
-// answered, so a file may appear while the folder is being deleted: then the deletion is tried again.
+// Each test file stores its data in a separate folder, which is deleted afterwards. The site writes some files after it
+// has responded, so a file may appear while the folder is being deleted: then the deletion is tried again.
 const folder = mkdtempSync(join(tmpdir(), 'auralune-unit-'));
 const deletion = { recursive: true, force: true, maxRetries: 10, retryDelay: 50 };
 afterAll(() => rmSync(folder, deletion));
@@ -20,8 +20,8 @@ Object.assign(process.env, {
   CONTACT_SECRET: 'another-secret-that-only-unit-tests-know',
 });
 
-// The test files of one process share Node's channels. What a file subscribes ends with it: the hooks of one file must not
-// run for the requests of another.
+// The test files of one process share Node's channels. The subscriptions of a file end with it, because its hooks must
+// not run for the requests of another file.
 const { subscribe } = channels;
 const subscribed: Parameters<typeof subscribe>[] = [];
 channels.subscribe = (...given) => {
@@ -33,7 +33,8 @@ afterAll(() => {
   for (const given of subscribed) channels.unsubscribe(...given);
 });
 
-// On Node 20, each storage that was used once slows every later promise of the process.
+// On Node 20, each storage that was used once slows down every later promise of the process. So all are disabled at the
+// end of a test file.
 const { run, enterWith } = AsyncLocalStorage.prototype;
 const storages = new Set<AsyncLocalStorage<unknown>>();
 Object.assign(AsyncLocalStorage.prototype, {
@@ -65,6 +66,7 @@ for (const level of ['error', 'warn'] as const) {
 
 afterEach(() => jest.restoreAllMocks());
 
-// `npm test` on CI names a test that needed a retry as flaky, as it does for browser tests (stack/npm-test/test-failures.mjs).
+// On CI, `npm test` reports a test that needed a retry as flaky, as it does for browser tests
+// (stack/npm-test/test-failures.mjs).
 if (process.env.CI && process.env.TEST_SCOPE === 'gate')
   jest.retryTimes(2, { logErrorsBeforeRetry: true });

@@ -20,7 +20,7 @@ export function startRequest(
   return { request, response };
 }
 
-/** Starts a request and does some work within it. Each request has a task of its own in the event loop. */
+/** Starts a request and does some work within it. Each request gets a separate task in the event loop. */
 export function duringRequest<Result>(
   headers: Record<string, string>,
   work: () => Result,

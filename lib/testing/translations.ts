@@ -5,8 +5,8 @@ import type { Locale } from '../i18n/routing';
 type Options = { locale: Locale; namespace?: string };
 
 /**
- * Replaces next-intl's function of this name, because Jest cannot load that package. Supports messages with plain
- * placeholders.
+ * Replaces the function of the same name in next-intl, because Jest cannot load that package. Supports messages with
+ * plain placeholders.
  */
 export async function getTranslations({ locale, namespace }: Options) {
   return (key: string, values: Record<string, string> = {}) => {

@@ -6,7 +6,8 @@ import type { Locale } from '../i18n/routing';
 import { offsetAt, offsetOfLocal, writtenOffset } from './rules';
 
 /**
- * The moment of a local time in a zone (IANA name); without a time, the beginning of the day.
+ * The point in time of a local date and time in a time zone (IANA name). Without a time, it is the beginning of the
+ * day.
  *
  * @throws {RangeError} "Invalid time value" when it is not a date, "Unknown time zone"
  */
@@ -19,7 +20,8 @@ export function momentOf(date: LocalDate, time: LocalTime | null, timeZone: stri
 }
 
 /**
- * A moment in ISO 8601, with the offset of a zone (IANA name) at that time: `2026-03-02T10:00:00+01:00`, or `Z` for none.
+ * A point in time in ISO 8601, with the offset that a time zone (IANA name) has then: `2026-03-02T10:00:00+01:00`, or
+ * `Z` when the offset is 0.
  *
  * @throws {RangeError} "Invalid time value", "Unknown time zone"
  */
@@ -31,7 +33,7 @@ export function isoInZone(moment: Date, timeZone: string): string {
 }
 
 /**
- * A local date, or date and time, as an ISO 8601 moment with the offset of its zone (IANA name) at that time:
+ * A local date, or date and time, in ISO 8601 with the offset that its time zone (IANA name) has then:
  * `2026-03-02T10:00:00+01:00`. A date without a time means the beginning of that day.
  *
  * @throws {RangeError} "Invalid time value" when it is not a date
@@ -40,21 +42,21 @@ export function toMoment(date: LocalDate, timeZone: string): string {
   return isoInZone(momentOf(date, date.slice(11) || null, timeZone), timeZone);
 }
 
-/** The calendar day of a moment in a zone (IANA name), as `YYYY-MM-DD`. */
+/** The calendar day of a point in time in a time zone (IANA name), as `YYYY-MM-DD`. */
 export function localDay(moment: Date, timeZone: string): LocalDate {
   return isoInZone(moment, timeZone).slice(0, 10);
 }
 
-/** The time of day of a moment in a zone (IANA name), as `HH:MM`. */
+/** The time of day of a point in time in a time zone (IANA name), as `HH:MM`. */
 export function localTime(moment: Date, timeZone: string): LocalTime {
   return isoInZone(moment, timeZone).slice(11, 16);
 }
 
 /**
- * The short name of a zone (IANA name) at a moment, e.g. `CET`, `MEZ`, `GMT+9`. The names come from the runtime. Where
- * the rules of the runtime differ from ours, because they are older, this is an offset.
+ * The short name of a time zone (IANA name) at a point in time, e.g. `CET`, `MEZ`, `GMT+9`. The names come from the
+ * runtime. When the rules of the runtime differ from ours, because they are older, an offset is returned instead.
  *
- * @param locale `en-US` gives the names of American zones, which British English writes as an offset
+ * @param locale `en-US` gives the names of American time zones, which British English writes as an offset
  * @param style `shortGeneric` is the name for summer and winter, such as `PT`
  */
 export function zoneName(
@@ -71,7 +73,7 @@ export function zoneName(
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** One formatter for each zone and language, because making one takes much longer than formatting a moment. */
+/** One formatter for each time zone, language and style: creating one takes much longer than formatting a time. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(
@@ -90,6 +92,6 @@ function formatterOf(
 
 const minute = 60_000;
 
-/** `+5:30`, `-7`, empty for none. */
+/** An offset in minutes as `+5:30` or `-7`. Empty for 0. */
 const shortOffset = (offset: number) =>
   offset === 0 ? '' : writtenOffset(offset).replace(/^(.)0/, '$1').replace(':00', '');

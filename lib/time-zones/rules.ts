@@ -3,24 +3,25 @@ import 'server-only';
 import moment from 'moment-timezone';
 
 /**
- * The rules of every time zone, the only ones the site uses: the time zone database of the package, with every change of
- * the clocks until 2499. Node has rules of its own, but only as new as Node itself (docs/decisions/033-one-source-of-zone-rules.md).
+ * The rules of every time zone: the time zone database of the package, with every change of the clocks until 2499. The
+ * site uses no other rules. Node also has rules, but they are only as new as Node itself
+ * (docs/decisions/033-one-source-of-zone-rules.md).
  */
 const { tz } = moment;
 
-/** A time during which clocks do not change. */
+/** A period in which the clocks of a time zone do not change. */
 export type ClockPeriod = {
-  /** In milliseconds; `-Infinity` for the first one. */
+  /** The start, in milliseconds since 1970 (UTC). `-Infinity` for the first period. */
   start: number;
-  /** Minutes by which clocks are ahead of UTC, and were before it began. */
+  /** The minutes by which clocks are ahead of UTC: in this period, and before it (`offsetBefore`). */
   offset: number;
   offsetBefore: number;
-  /** `CET`, `CEST`, or an offset such as `+01` where the database has no name. */
+  /** The short name: `CET`, `CEST`, or an offset such as `+01` when the database has no name. */
   name: string;
   isSummerTime: boolean;
 };
 
-/** Do both this database and the runtime know the zone? Visitors read the names of zones that the runtime has. */
+/** Whether this database and the runtime both know the time zone. Visitors read the names that the runtime has. */
 export function isKnownZone(name: string): boolean {
   try {
     return Boolean(tz.zone(name) && new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -30,7 +31,7 @@ export function isKnownZone(name: string): boolean {
 }
 
 /**
- * Minutes by which the clocks of a zone (IANA name) are ahead of UTC at a moment.
+ * The minutes by which the clocks of a time zone (IANA name) are ahead of UTC at a point in time.
  *
  * @throws {RangeError} "Unknown time zone"
  */
@@ -39,10 +40,10 @@ export function offsetAt(timeZone: string, moment: Date): number {
 }
 
 /**
- * The same for a local time. In an hour that clocks skip, it is the offset before; in an hour that they repeat, that of
- * the first time (RFC 5545, 3.3.5).
+ * The same for a local time. In an hour that clocks skip, it is the offset before the change. In an hour that clocks
+ * repeat, it is the offset of the first of the two hours (RFC 5545, 3.3.5).
  *
- * @param local in milliseconds, as if it were UTC
+ * @param local the local time in milliseconds since 1970, as if it were UTC
  * @throws {RangeError} "Unknown time zone"
  */
 export function offsetOfLocal(timeZone: string, local: number): number {
@@ -50,7 +51,7 @@ export function offsetOfLocal(timeZone: string, local: number): number {
 }
 
 /**
- * The periods of a zone (IANA name) between two moments, in their order.
+ * The periods of a time zone (IANA name) between two points in time, in their order.
  *
  * @throws {RangeError} "Unknown time zone"
  */
@@ -69,10 +70,10 @@ export function clockPeriods(timeZone: string, from: Date, to: Date): ClockPerio
   return periods.filter(({ start, end }) => end > from.getTime() && start < to.getTime());
 }
 
-/** A moment by the clocks of a zone (IANA name), for libraries that do not know the rules themselves. */
+/** A point in time by the clocks of a time zone (IANA name), for libraries that do not know the rules themselves. */
 export const zonedMoment = (moment: Date, timeZone: string) => tz(moment, timeZone);
 
-/** Minutes ahead of UTC as `+05:30`. */
+/** An offset in minutes as text: `+05:30`. */
 export function writtenOffset(offset: number): string {
   const minutes = Math.round(Math.abs(offset));
   const two = (number: number) => String(number).padStart(2, '0');

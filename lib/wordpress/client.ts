@@ -11,9 +11,9 @@ import { enqueue } from './request-queue';
 import { answersSince } from './shared-answers';
 
 export type WordPressAnswer = {
-  /** Not validated yet: the content type's own schema checks it. */
+  /** Not validated yet: the schema of the content type validates it. */
   body: unknown;
-  /** How many items and pages there are in all, for lists. */
+  /** For lists: the number of all items and of all pages. */
   total: number;
   totalPages: number;
 };
@@ -38,8 +38,9 @@ export async function askWordPress(
 
   const isUrgent = isVisitorWaiting();
   const purpose = requestPurpose();
-  // A waiting visitor must not share a slower background request, nor a warming request one for an unknown address. After an
-  // edit, pages are rendered in the background that are warmed too: these use the answers of the warming requests.
+  // Only requests with the same purpose share a response: a visitor who is waiting must not share a slower background
+  // request, nor a warming request one for an unknown address. There is one exception. After an edit, pages that are
+  // warmed are rendered in the background too: a background request also uses the responses to warming requests.
   const keyFor = (who: string) => `${who} ${url.href}`;
   const also = purpose === 'background' ? keyFor('warming') : undefined;
   return answersSince({ key: keyFor(purpose), also }, () =>
@@ -47,7 +48,9 @@ export async function askWordPress(
   );
 }
 
-/** The same for private content, such as a preview: the response is not shared, and the page gets no cache tags from it. */
+/**
+ * The same for private content, such as a preview: the response is not shared, and the page gets no cache tags from it.
+ */
 export function askWordPressPrivately(
   path: string,
   query: Query = {},
@@ -77,7 +80,7 @@ async function ask(url: URL, signal: AbortSignal): Promise<WordPressAnswer | nul
   throw failure;
 }
 
-/** The address as it may be logged: a reader of the log must not be able to open a draft. */
+/** The path and query for the log, without the key of a preview: readers of the log must not be able to open drafts. */
 function withoutKey({ pathname, search }: URL): string {
   return `${pathname.replace(/(?<=\/headless-preview\/).+/, '…')}${search}`;
 }

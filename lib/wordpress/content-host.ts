@@ -8,9 +8,8 @@ const named = new RegExp(host, 'i');
 const media = new RegExp(`(?:https?:)?//(?:www\\.)?${host}/wp-content/`, 'gi');
 
 /**
- * Changes the addresses of media in a parsed response: an address of the public site, which an editor has copied,
- * becomes one of the content host. Addresses of pages stay as they are: a field reads them with
- * `lib/html/addresses.ts`.
+ * Changes the URLs of media files in a parsed response: a URL on the public site, which an editor has copied, becomes a
+ * URL on the content host. URLs of pages are left unchanged: lib/html/addresses.ts resolves them when a field is read.
  *
  * @param body changed in place
  * @param text the response as text, which is faster to search than the parsed value

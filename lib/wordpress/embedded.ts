@@ -10,7 +10,7 @@ export type Term = { id: number; slug: string; name: string; taxonomy: string };
 
 type Embedded = z.infer<typeof rawEmbedded> | undefined;
 
-/** The embedded categories and tags; what is not a term (a private one is an error object) is left out. */
+/** The embedded categories and tags. Any other entry is left out, such as the error object for a private term. */
 export function toTerms(embedded: Embedded, locale: Locale = routing.defaultLocale): Term[] {
   const entries = embedded?.['wp:term']?.flat() ?? [];
   const terms = entries.flatMap((entry) => rawTerm.safeParse(entry).data ?? []);
@@ -54,7 +54,7 @@ export function toFeaturedImage(
   };
 }
 
-/** WordPress's ids of the featured images of all languages. */
+/** The ids in WordPress of the featured images for all languages. */
 export function featuredMediaIds(embedded: Embedded): number[] {
   const { original, german } = featuredMedia(embedded);
 
@@ -68,7 +68,7 @@ function featuredMedia(embedded: Embedded) {
   return { original, german };
 }
 
-// The optimizer stores a picture for hours: a replaced file needs a new address.
+// The image optimizer caches a picture for hours, so a replaced file needs a new URL.
 function versioned(src: string, modified: string | undefined): string {
   if (!modified) return src;
 

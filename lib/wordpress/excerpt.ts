@@ -3,7 +3,7 @@ const ending = /\s*(?:\[(?:…|\.{3})\]|…|\.{3})$/;
 
 /**
  * The excerpt of a text. A shortened one ends in an ellipsis: `We played until…`. An excerpt that WordPress has
- * generated lacks the spaces where the text has line breaks, so its spaces are taken from the text.
+ * generated has no spaces where the text has line breaks, so its spaces are taken from the text.
  *
  * @param excerpt plain text
  * @param text the whole text, plain; empty when it is not known
@@ -14,7 +14,7 @@ export function toExcerpt(excerpt: string, text = ''): string {
   return `${spacedAs(text, words) ?? words}${words === excerpt ? '' : '…'}`;
 }
 
-/** The beginning of the text that has the same letters as these words. Null when the text begins with other letters. */
+/** The beginning of the text that has the same characters, apart from spaces. Null when the text begins with others. */
 function spacedAs(text: string, words: string): string | null {
   const letters = words.replace(/\s/g, '');
   if (letters === '') return null;

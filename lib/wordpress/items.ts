@@ -15,12 +15,12 @@ const rawItem = z.looseObject({
 
 /**
  * Requests items with their pictures and terms, and only the fields that a page needs. Our plugin returns pictures and
- * terms in the field `embedded`, which takes half of WordPress's own time. A back end without the plugin gets a second
- * request, for all fields. Lists leave out what has a password; a request for one slug does not.
+ * terms in the field `embedded`, which takes half as long as WordPress's own `_embed`. A back end without the plugin
+ * gets a second request, for all fields. Items with a password are left out of lists, but not if one slug is requested.
  *
  * @param fields names of REST fields, e.g. `['id', 'title']`
- * @returns the answer with `_embedded` in every item; null as for askWordPress
- * @throws {Error} as askWordPress does, and when the answer is not a list
+ * @returns the response with `_embedded` in every item; null as for askWordPress
+ * @throws {Error} as askWordPress does, and when the response is not a list
  */
 export async function askForItems(
   path: string,
@@ -46,8 +46,8 @@ export async function askForItems(
 }
 
 /**
- * An item with the field `embedded` of our plugin moved to `_embedded`, as WordPress itself names it. A value that is
- * not an object is returned unchanged: the schema of the content type refuses it.
+ * An item with the field `embedded` of our plugin renamed to `_embedded`, the name in WordPress core. A value that is
+ * not an object is returned unchanged: the schema of the content type rejects it.
  */
 export function toCoreShape(item: unknown): unknown {
   const known = rawItem.safeParse(item).data;

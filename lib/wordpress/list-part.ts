@@ -7,15 +7,15 @@ import { askWordPress, type Query } from './client';
 const perRequest = 100;
 const requestsPerPart = 3;
 
-/** How many items one part of a long list holds, which costs WordPress three requests. */
+/** The number of items in one part of a long list. A part costs WordPress three requests. */
 export const perPart = perRequest * requestsPerPart;
 
 const list = z.array(z.unknown());
 
 /**
- * How many items a list has in all.
+ * The number of all items of a list.
  *
- * @throws {Error} as askWordPress does, and when the answer is not a list
+ * @throws {Error} as askWordPress does, and when the response is not a list
  */
 export async function askForTotal(path: string, query: Query = {}): Promise<number> {
   const answer = await askWordPress(path, { ...query, per_page: 1, _fields: 'id' });
@@ -25,11 +25,11 @@ export async function askForTotal(path: string, query: Query = {}): Promise<numb
 }
 
 /**
- * One part of a list that may have ten thousand items. It is complete, or this throws.
+ * One part of a list that may have ten thousand items. The part is complete, or an error is thrown.
  *
  * @param part counted from 1
- * @returns null when it lies past the end
- * @throws {Error} as askWordPress does, and when an answer is not a list
+ * @returns null when the part is past the end of the list
+ * @throws {Error} as askWordPress does, and when a response is not a list
  */
 export async function askForPart(
   path: string,

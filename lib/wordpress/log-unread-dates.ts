@@ -1,9 +1,9 @@
 import { unreadDates, type DateFields } from './date-fields.mjs';
 
 /**
- * Logs each date or time of an item that is filled but cannot be read: the site shows none in its place.
+ * Logs each date or time of an item that is filled but cannot be read. The site does not show such a value.
  *
- * @param item as the log names it, such as `event 7`
+ * @param item the name of the item in the log, such as `event 7`
  */
 export function logUnreadDates(
   item: string,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The items of a list that have the right shape. One malformed item is logged and left out; the rest show.
+ * The items of a list that match the schema. A malformed item is logged and left out; the others are returned.
  *
- * @throws {z.ZodError} when the answer is not a list, or has items and all of them are malformed
+ * @throws {z.ZodError} when `list` is not a list, or has items and all of them are malformed
  */
 export function parseListLeniently<Schema extends z.ZodType>(
   schema: Schema,

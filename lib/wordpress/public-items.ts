@@ -8,5 +8,5 @@ export const protection = 'content.protected';
 
 const rawProtected = z.object({ content: z.object({ protected: z.literal(true) }) });
 
-/** Is an item for everyone? One with a password is in no list, feed or sitemap, and has no page. */
+/** Whether everyone may see an item. An item with a password is in no list, feed or sitemap, and has no page. */
 export const isPublic = (item: unknown): boolean => !rawProtected.safeParse(item).success;

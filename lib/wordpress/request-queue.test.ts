@@ -21,7 +21,7 @@ function question(name: string, log: string[]) {
 
 beforeAll(() => onRequestStart([trackRequest]));
 
-/** That some are refused is logged, once in a while. */
+/** Refused requests are logged, at most once in ten seconds. */
 beforeEach(() => logged('warn'));
 
 describe('enqueue', () => {
@@ -138,7 +138,7 @@ describe('enqueue', () => {
     for (const [index, { at }] of sent.slice(4).entries()) {
       expect(at - sent[index]!.at).toBeGreaterThan(980);
     }
-    // The first was sent before the searches came.
+    // The first request was sent before the searches were added.
     expect(sent.slice(1, 5).map(({ kind }) => kind)).toEqual(Array(4).fill('search'));
   });
 

@@ -6,9 +6,9 @@ import { requestPurpose } from '../http/request-context.mjs';
 import { FinalError } from '../http/timeout-and-retry';
 import { processState } from '../next-internals/process-state.mjs';
 
-/** How many requests one process sends to WordPress at a time. A media file that is passed on does not count. */
+/** How many requests one process sends to WordPress at a time. Media files that WordPress had before do not count. */
 const concurrency = 6;
-/** How many may wait. A small WordPress answers about ten a second, and no visitor waits longer than eight seconds. */
+/** How many requests may wait. A small WordPress answers about ten a second, and a visitor waits at most 8 seconds. */
 const maxWaiting = 100;
 
 /**
@@ -34,17 +34,17 @@ const queues = processState('wordPressQueues', () => ({
   untrusted: new PQueue({ ...untrustedLimits, strict: true }),
 }));
 
-/** Too many requests wait already: the next one is refused at once. */
+/** The error of a request that is refused at once because too many requests are waiting. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
 }
 
 /**
- * Sends a request to WordPress when it gets a slot of the queue. A small server answers all requests sooner when it gets
- * a few at a time. A visitor's request must not share a slower background request.
+ * Sends a request to WordPress when it gets a slot of the queue. A small server answers all requests sooner when it
+ * gets only a few at a time.
  *
- * @param signal ends the waiting, with its reason
- * @throws {FinalError} of a QueueFullError when too many wait; a build and an edit are never refused
+ * @param signal when it is aborted, the request no longer waits, and fails with the reason of the signal
+ * @throws {FinalError} with a QueueFullError when too many requests wait. A build and an edit are never refused
  */
 export function enqueue<Answer>(
   ask: () => Promise<Answer>,
@@ -72,7 +72,7 @@ function isFull(purpose: Purpose): boolean {
 
 const isUntrusted = (purpose: Purpose): purpose is Untrusted => purpose in untrustedPriority;
 
-/** Was a request refused because the queue was full? */
+/** Whether a request was refused because the queue was full. */
 export function isQueueFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
 

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 import { readDay } from './written-dates.mjs';
 
-/** Shapes that several kinds of WordPress content share; everything not named here is ignored. */
+/** Fields that several kinds of WordPress content share. Everything that is not named here is ignored. */
 export const rendered = z.object({ rendered: z.string() });
 
 /**
- * A slug, decoded: WordPress percent-encodes letters outside ASCII. In lower case, as WordPress itself writes slugs and
- * as all addresses of this site are (lib/i18n/match-route.ts). A slug with capital letters, from a direct change in the
- * database, would redirect to itself for ever.
+ * A slug without percent-encoding, which WordPress uses for characters outside ASCII. In lower case, like the slugs
+ * that WordPress makes and all URLs of this site (lib/i18n/match-route.ts). A slug with capital letters, from a direct
+ * change in the database, would redirect to itself for ever.
  */
 export const slug = z
   .string()
@@ -65,10 +65,10 @@ export const rawTerm = z.object({
   translations: germanName.catch(undefined),
 });
 
-/** What `_embed` brings: one entry may be an error object instead of the item. */
+/** What `_embed` adds to an item. An entry may be an error object instead of a picture or a term. */
 export const rawEmbedded = z.object({
   'wp:featuredmedia': z.array(z.unknown()).optional().catch(undefined),
-  /** From our plugin: the picture that German pages show instead. */
+  /** From our plugin: the picture that German pages show instead of the original. */
   germanFeaturedMedia: z.array(z.unknown()).optional().catch(undefined),
   'wp:term': z.array(z.array(z.unknown())).optional().catch(undefined),
 });

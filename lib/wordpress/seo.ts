@@ -5,9 +5,9 @@ import { routing, type Locale } from '../i18n/routing';
 import { site } from '../site';
 import type { rawSeo } from './schema';
 
-/** The description of an item for search engines, as plain text: the editor's own, otherwise the one from its content. */
+/** The title and description of an item for search engines, as plain text: written by an editor, or from its text. */
 export type Seo = {
-  /** Null when editors wrote none: the page then makes its own title. */
+  /** Null when editors wrote none: the page then uses a title of its own. */
   title: string | null;
   /** Empty when the item has no text. Not shortened yet. */
   description: string;
@@ -18,7 +18,7 @@ type RawSeo = Partial<Pick<z.infer<typeof rawSeo>, 'title' | 'description'>> | n
 type Raw = { seo?: RawSeo; translations?: { de?: { seo?: RawSeo } | null } };
 
 /**
- * @param raw the item. Its field `seo` is about the original; the German version has its own
+ * @param raw the item. The field `seo` belongs to the original; the German version has a separate one
  * @param texts plain texts of the item in its language, the best first
  */
 export function toSeo(raw: Raw, language: Locale, ...texts: string[]): Seo {

@@ -10,9 +10,9 @@ const leastTime = 1_000;
 const shared = processState('sharedAnswers', () => new Map<string, Shared>());
 
 /**
- * Shares one response between pages that are rendered at the same time: a request sent within the last two seconds is not
- * sent again, unless something has changed since. A response that timed out for the first page is requested once more if
- * there is still time.
+ * Shares one response between pages that are rendered at the same time: a request sent within the last two seconds is
+ * not sent again, unless something has changed since. If the request timed out for the first page, another page sends
+ * it once more if it has time left.
  *
  * @param keys a response with the key `also` is used too, if there is one
  */
@@ -40,7 +40,7 @@ export function answersSince<Answer>(
   return answer;
 }
 
-/** Something has changed in WordPress: earlier responses must not be used any more. */
+/** Deletes all shared responses. Called when something has changed in WordPress: they must not be used any more. */
 export function forgetSharedAnswers(): void {
   shared.clear();
 }

@@ -14,16 +14,16 @@ import { readBytes } from '../http/read-bytes';
 import { withRetries } from '../http/timeout-and-retry';
 import { enqueue } from './request-queue';
 
-/** The post types and taxonomies in the list of slugs, by WordPress's names. */
+/** The post types and taxonomies in the list of slugs, by their names in WordPress. */
 export type SlugKind = ContentTypeName | TaxonomyName;
 
-/** Every public slug in WordPress, decoded, by type. A type that WordPress did not list is missing. */
+/** Every public slug in WordPress, without percent-encoding, by type. A type that WordPress did not list is missing. */
 export type SlugList = {
   /** Each with the month of a post, event, video or release (`2024-05`), or the number of a term's posts. */
   slugs: Map<SlugKind, Map<string, string | number>>;
   /** Other slugs of items and terms, such as former ones and other spellings, each with the current slug. */
   aliases: Map<SlugKind, Map<string, string>>;
-  /** WordPress's ids of the posts, each with its slug. */
+  /** The ids of the posts in WordPress, each with the slug of the post. */
   postIds: Map<number, string>;
 };
 
@@ -32,7 +32,7 @@ export type SlugList = {
 const patience = 15_000;
 const maxBytes = 16 * 1024 * 1024;
 
-// In lower case, as addresses are (docs/decisions/017). A slug that cannot be decoded stays as it is stored, so that
+// In lower case, like all URLs of the site (docs/decisions/017). A slug that cannot be decoded is left encoded, so that
 // the other slugs of the list can be used.
 const slug = z.string().transform((text) => {
   try {
@@ -56,15 +56,15 @@ const rawList = z.object({
   taxonomies: ofEach(taxonomyNames, counted),
 });
 
-/** The result: `unchanged` since the list with that ETag; `none`: a WordPress without our plugin. */
+/** `unchanged`: the list is the same as that with this ETag. `none`: WordPress does not have our plugin. */
 export type SlugAnswer =
   | { kind: 'list'; list: SlugList; etag: string | null }
   | { kind: 'unchanged' }
   | { kind: 'none' };
 
 /**
- * Requests all public slugs from WordPress, without retry and within fifteen seconds, first in the queue: it is rare and
- * saves many other requests (lib/data/slugs/find-slug.ts).
+ * Requests all public slugs from WordPress, without retry and within fifteen seconds. The request is first in the
+ * queue, because it is rare and saves many other requests (lib/data/slugs/find-slug.ts).
  *
  * @param etag of the list we already have
  * @throws {Error} when WordPress cannot be reached, fails, or sends an invalid response
@@ -99,14 +99,14 @@ async function ask(etag: string | null, signal: AbortSignal): Promise<SlugAnswer
 function toList({ types, aliases, taxonomies }: z.infer<typeof rawList>): SlugList {
   const slugs: SlugList['slugs'] = new Map();
   for (const [kind, entries = []] of Object.entries({ ...types, ...taxonomies })) {
-    // An empty type is more likely a failing WordPress.
+    // A type without any slug is more likely a failure of WordPress.
     if (!isSlugKind(kind) || entries.length === 0) continue;
     slugs.set(kind, new Map(entries.map(([word, detail]) => [word, detail])));
   }
 
   return {
     slugs,
-    // Of two equal aliases the last one counts.
+    // When two aliases are equal, the last one is used.
     aliases: new Map(
       Object.entries(aliases).flatMap(([kind, pairs]) =>
         isSlugKind(kind) ? [[kind, new Map(pairs)]] : [],

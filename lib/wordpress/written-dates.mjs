@@ -1,7 +1,7 @@
 /**
- * Reads days and times from the fields of a back end: as Advanced Custom Fields stores them, in every return format
- * that it offers, and as people write them in English and German. The site and the doctor use it. A value with more
- * than one meaning is not read, because a wrong day is worse than no day.
+ * Reads days and times from the fields of a back end: in the format in which Advanced Custom Fields saves them, in
+ * every return format that it offers, and as people write them in English and German. The site and the doctor use it. A
+ * value with more than one meaning is not read, because a wrong day is worse than no day.
  */
 
 const months = [
@@ -39,7 +39,7 @@ export const readTime = (value) => (typeof value === 'string' ? timeIn(value.tri
 
 /**
  * @param {unknown} value of a field
- * @returns {string | null} `YYYY-MM-DDTHH:MM:00`, the local time of a place; null when it is not a day with a time
+ * @returns {string | null} `YYYY-MM-DDTHH:MM:00` in local time; null when it is not a day with a time
  */
 export function readMoment(value) {
   const { day, time } = read(value) ?? {};
@@ -47,8 +47,8 @@ export function readMoment(value) {
 }
 
 /**
- * Is there something in this field? Advanced Custom Fields returns false, null or nothing for an empty one, and a
- * database zeros for "no day".
+ * Whether a field has a value. For an empty field, Advanced Custom Fields returns false, null or an empty value, and a
+ * database may have zeros for "no day".
  * @param {unknown} value
  */
 export function isFilled(value) {
@@ -91,7 +91,7 @@ function toDay({ year = '', month, name = '', day = '' }, weekday) {
 }
 
 /**
- * The index of the entry that has this name, or a name that begins with it, in any of the languages; -1 for no entry.
+ * The index of the entry that has this name, or a name that begins with it, in any of the languages. -1 when there is
  * none.
  * @param {string[][]} lists
  * @param {string} name

@@ -2,7 +2,7 @@ import { isFilled, readDay, readMoment, readTime } from './written-dates.mjs';
 
 describe('a day', () => {
   it.each([
-    // As Advanced Custom Fields stores it, and in its return formats.
+    // The formats in which Advanced Custom Fields saves and returns a day.
     ...[
       '20261205',
       '2026-12-05',
@@ -12,7 +12,7 @@ describe('a day', () => {
       '2026-12-05 00:00:00',
     ],
     ...['05/12/2026 7:30 pm', 'December 5, 2026 7:30 pm', '2026-12-05T19:30:00', '2026/12/05'],
-    // In German and in formats of one's own.
+    // In German and in custom formats.
     ...['05.12.2026', '5.12.2026', '5. 12. 2026', '05.12.26', '5. Dezember 2026', '5. Dez. 2026'],
     ...['Samstag, 5. Dezember 2026', 'Sa., 05.12.2026', 'Sa 5.12.2026, 19:30 Uhr', '05-12-2026'],
     ...[
@@ -47,7 +47,7 @@ describe('a day', () => {
 
   it.each([
     ...['soon', 'sometime in May', 'December 2026', '2026', '12/2026', '31.12.', '5. Foo 2026'],
-    // The second number cannot be a month. This source writes the month first, which its other values do not show.
+    // The second number cannot be a month: this back end writes the month first. Its other values do not show this.
     '12/25/2026',
     ...[
       '29.02.2027',
@@ -60,7 +60,7 @@ describe('a day', () => {
     ],
     // It is not clear which of the three numbers is the year.
     ...['05/12/26', '26-12-05'],
-    // Moments, which may be on another day in Zurich.
+    // Points in time, which may be on another day in Zurich.
     ...['2026-12-05T23:00:00Z', '2026-12-05T23:00:00+01:00', '1796428800', 1796428800],
     ...[
       '5./6. Dezember 2026',
@@ -68,7 +68,7 @@ describe('a day', () => {
       '05.12.2026 - 06.12.2026',
       '05.12.2026 bis 06.12.2026',
     ],
-    // A Saturday.
+    // This day is a Saturday.
     ...['Friday, December 5, 2026', 'So, 05.12.2026'],
     ...['', ' ', '<b>5.12.2026</b>', null, undefined, false, true, [], {}, ['20261205']],
   ])('%j is not guessed', (text) => {

@@ -1,7 +1,7 @@
 import { colours } from '../style.mjs';
 import { label, microphone } from './marks.mjs';
 
-/** Middle and radius of each bowl, the largest at the back. */
+/** The centre (x, y) and the radius of each bowl, in points. The largest bowl is at the back. */
 const bowls = [
   [342, 116, 10],
   [356, 88, 13],
@@ -11,7 +11,7 @@ const bowls = [
 ];
 
 /**
- * Five bowls in a half circle on their carpet.
+ * Draws five bowls in a half circle on their carpet.
  *
  * @param {PDFKit.PDFDocument} pdf
  * @param {{ bowls: string, carpet: string, power: string }} words

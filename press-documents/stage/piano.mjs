@@ -2,7 +2,7 @@ import { colours } from '../style.mjs';
 import { label, microphone } from './marks.mjs';
 
 /**
- * A grand piano from above: keys on the left, the straight side at the back.
+ * Draws a grand piano from above: the keys on the left, the straight side at the back.
  *
  * @param {PDFKit.PDFDocument} pdf
  * @param {{ piano: string, power: string }} words

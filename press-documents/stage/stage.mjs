@@ -8,7 +8,7 @@ import { stageWords } from './words.mjs';
 const depth = 300;
 
 /**
- * The stage from above: the audience below, so that left is stage right.
+ * Adds a drawing of the stage from above. The audience is at the bottom, so the left of the drawing is stage right.
  *
  * @param {import('../paper.mjs').Paper} paper
  */
@@ -16,7 +16,7 @@ export function addStage({ pdf, root, locale }) {
   leaveRoom(pdf, depth + 40);
   const words = stageWords[locale];
   const top = pdf.y + 4;
-  // The types do not know the box yet.
+  // A separate object, because the types of PDFKit do not have `bbox` yet.
   const options = { alt: words.whole, bbox: [page.side, top, page.side + lineWidth, top + depth] };
   root.add(
     pdf.struct('Figure', options, () => {
@@ -56,14 +56,14 @@ function drawPeople(pdf, words) {
   microphone(pdf, 432, 250, '9');
 }
 
-/** A circle with a name below it. */
+/** Draws a circle with a name and a part above it. */
 function person(pdf, x, y, name, part) {
   pdf.circle(x, y, 13).fill(colours.ink);
   label(pdf, name, x, y - 40, colours.ink, fonts.strong);
   label(pdf, part, x, y - 28, colours.haze);
 }
 
-/** A monitor, its wide side towards the musician. */
+/** Draws a monitor. Its wide side is towards the musician. */
 function wedge(pdf, x, y, way, words) {
   pdf.polygon([x, y], [x + 28, y], [x + 23, y + 14], [x + 5, y + 14]).fill(colours.haze);
   label(pdf, `${words.monitor} ${way}`, x + 14, y + 17, colours.haze);

@@ -1,4 +1,4 @@
-/** What stands on the plan, and the plan in words for whoever does not see it. */
+/** The labels of the drawing, and its alternative text, for readers who cannot see it. */
 export const stageWords = {
   en: {
     whole:

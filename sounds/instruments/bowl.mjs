@@ -9,11 +9,12 @@ import { faded } from './waves.mjs';
 /**
  * Something that rings when it is struck: a bowl, a glass, a bar of wood or metal.
  * @typedef {object} BodyOptions
- * @property {[ratio: number, gain: number, ring: number][]} modes each one's pitch above the first, its loudness, and the
- *   seconds until it is 60 dB softer at 440 Hz
- * @property {number} beat how much sharper the softer half of each mode is, in cents: nothing is exactly round
- * @property {number} attack seconds; the softer the mallet, the longer
- * @property {number} [damper] seconds until a damped one is 60 dB softer; without it, it rings as long as it can
+ * @property {[ratio: number, gain: number, ring: number][]} modes for each mode: its frequency as a multiple of the
+ *   first one, its loudness, and the seconds until it is 60 dB softer, for a tone of 440 Hz
+ * @property {number} beat how much higher the softer of the two parts of each mode is, in cents: no body is exactly
+ *   round
+ * @property {number} attack seconds until the full strength; the softer the mallet, the longer
+ * @property {number} [damper] seconds until a damped body is 60 dB softer; without it, the body is not damped
  */
 
 /**
@@ -27,7 +28,7 @@ export function struckBody({ modes, beat, attack, damper }) {
     const slower = Math.sqrt(440 / hz);
     const all = modes.flatMap(([ratio, gain, ring]) => {
       const away = powerOfTwo((beat / 1200) * random.between(0.7, 1.2));
-      // The harder it is struck, the brighter it is.
+      // The harder the body is struck, the brighter it sounds.
       const bright = gain * (ratio > 1 ? 0.35 + 0.8 * velocity : 1);
       return [
         { hz: hz * ratio, gain: bright * 0.8, ring: ring * slower },
@@ -44,7 +45,7 @@ export function struckBody({ modes, beat, attack, damper }) {
 }
 
 /**
- * A body that is rubbed: it swells, sings as long as the hand moves, and dies away.
+ * A body that is rubbed: it becomes louder, sounds as long as the hand moves, and fades away.
  * @param {{ modes: [ratio: number, gain: number][], swell: number, release: number }} options seconds
  * @returns {Instrument}
  */

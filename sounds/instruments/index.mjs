@@ -3,7 +3,7 @@ import { piano } from './piano.mjs';
 import { pluckedString } from './string.mjs';
 
 /**
- * One note as an instrument gets it.
+ * One note, as it is passed to an instrument.
  * @typedef {object} Tone
  * @property {number} hz
  * @property {number} velocity 0 to 1
@@ -13,7 +13,7 @@ import { pluckedString } from './string.mjs';
 
 /** @typedef {(tone: Tone) => Float64Array} Instrument the sound of one note, mono */
 
-/** Everything that is played, by name. */
+/** All instruments, by name. */
 export const instruments = {
   harp: pluckedString({ ring: 6, dark: 0.1, place: 0.42, soft: 5, noise: 0.12 }),
   guitar: pluckedString({ ring: 4.2, dark: 0.13, place: 0.22, soft: 7, noise: 0.22 }),

@@ -10,7 +10,7 @@ import { rate } from '../rate.mjs';
  */
 
 /**
- * The sum of modes that are struck at the same moment (modal synthesis): each one is a resonator of two poles.
+ * The sum of modes that are struck at the same time (modal synthesis). Each mode is a resonator with two poles.
  * @param {Mode[]} modes those above 18 kHz are left out
  * @param {{ seconds: number, attack: number }} course `attack`: seconds until the stroke has its full strength
  */
@@ -31,7 +31,7 @@ function addMode(out, { hz, gain, ring }) {
   const omega = (2 * Math.PI * hz) / rate;
   const radius = exponential(-6.907755 / (ring * rate));
   const [a, b] = [2 * radius * cosine(omega), radius * radius];
-  // After this time it is too soft to hear.
+  // After this time, the mode is too soft to hear.
   const end = Math.min(out.length, Math.ceil(ring * 1.4 * rate));
   let before = 0;
   let last = gain * radius * sine(omega);
@@ -45,7 +45,7 @@ function addMode(out, { hz, gain, ring }) {
 }
 
 /**
- * Ends a wave as a damper does.
+ * Fades a wave out as a damper does, and cuts it off.
  * @param {Float64Array} wave
  * @param {{ hold: number, damper: number }} course `hold`: seconds until the damper falls; `damper`: seconds
  *   until the wave is then 60 dB softer

@@ -9,8 +9,9 @@ import { faded } from './waves.mjs';
  * A piano.
  * @typedef {object} PianoOptions
  * @property {number} ring seconds until the strings at 220 Hz are 60 dB softer
- * @property {number} felt how soft the hammer is: the partial above which it excites little, at full strength
- * @property {number} stiff the stiffness of the strings: their partials lie wider than whole multiples
+ * @property {number} felt the number of the partial above which the hammer excites little, at full strength; the softer
+ *   the felt, the lower
+ * @property {number} stiff the stiffness of the strings, which raises their partials above whole multiples of the pitch
  * @property {number} knock how loud the wood is under the hammer
  */
 
@@ -18,8 +19,8 @@ const place = 0.12;
 const mostPartials = 26;
 
 /**
- * Strings struck by a felt hammer. The two strings of a note are slightly out of tune: their sum decays fast at first and
- * then slowly, as in a piano (Weinreich 1977).
+ * Strings struck by a felt hammer. The two strings of a note are slightly out of tune: their sum decays fast at first
+ * and then slowly, as in a piano (Weinreich 1977).
  * @param {PianoOptions} options
  * @returns {Instrument}
  */

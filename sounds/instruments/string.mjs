@@ -12,14 +12,14 @@ import { faded, sumOf } from './waves.mjs';
  * @property {number} ring seconds until a string at 220 Hz is 60 dB softer; a lower one rings longer
  * @property {number} dark how much of its brightness each period loses, 0 to 0.25
  * @property {number} place where it is plucked, as a part of its length, 0 to 0.5
- * @property {number} soft the fingertip: it excites little above this many times the pitch
+ * @property {number} soft the fingertip excites little above this multiple of the pitch
  * @property {number} noise the share of noise in the pluck, 0 to 1
  * @property {number} [pair] how much sharper the second string of a course is, in cents; without it there is one string
  */
 
 /**
- * A plucked string as a digital waveguide: a wave runs around a delay line and loses a little of its brightness each time
- * (Karplus and Strong 1983). An allpass filter tunes it between two samples (Jaffe and Smith 1983).
+ * A plucked string as a digital waveguide: a wave runs around a delay line and loses a little of its brightness each
+ * time (Karplus and Strong 1983). An allpass filter tunes it between two samples (Jaffe and Smith 1983).
  * @param {StringOptions} options
  * @returns {Instrument}
  */
@@ -49,8 +49,8 @@ function pluck({ ring, dark, place, soft, noise }, tone) {
 }
 
 /**
- * The wave that the finger leaves on the string: a pulse and some noise, without the partials that have a node where the
- * finger was.
+ * The wave that the finger leaves on the string: a pulse and some noise, without the partials that have a node where
+ * the finger was.
  * @param {Tone} tone
  * @param {{ place: number, soft: number, noise: number }} finger
  */
@@ -64,7 +64,7 @@ function excitationOf({ hz, velocity, seed }, { place, soft, noise }) {
     wave[n] += value;
     wave[n + node] -= value;
   }
-  // A soft pluck is also a dark one.
+  // A soft pluck also sounds dark.
   const smooth = 1 - exponential((-2 * Math.PI * soft * hz * (0.35 + velocity)) / rate);
   for (let round = 0; round < 2; round++) {
     let last = 0;
@@ -74,8 +74,8 @@ function excitationOf({ hz, velocity, seed }, { place, soft, noise }) {
 }
 
 /**
- * The wave after twelve allpass filters: as in wood and wire, not all frequencies arrive at the same time. Without this, a
- * pluck would be a spike.
+ * The wave after twelve allpass filters. As in wood and wire, not all frequencies then arrive at the same time. Without
+ * the filters, a pluck would be a single spike.
  * @param {Float64Array} wave
  */
 function scattered(wave) {
@@ -101,7 +101,7 @@ function scattered(wave) {
 function runAround(excitation, { hz, hold }, { seconds, dark }) {
   const omega = (2 * Math.PI * hz) / rate;
   const period = rate / hz;
-  // The filter that darkens delays by exactly one sample, the allpass by 0.5 to 1.5, the line by the rest.
+  // The filter that darkens delays by exactly one sample, the allpass filter by 0.5 to 1.5, the delay line by the rest.
   const line = Math.floor(period - 1.5);
   const rest = period - 1 - line;
   const tuning = sine(((1 - rest) * omega) / 2) / sine(((1 + rest) * omega) / 2);

@@ -1,12 +1,12 @@
 import { rate } from '../rate.mjs';
 
 /**
- * The loudness of all pieces (LUFS), and the highest peak that a finished file may have (dBTP). EBU R128 requires -23 for
- * broadcasts; players on the web are louder.
+ * The loudness of all pieces (LUFS), and the highest peak that a finished file may have (dBTP). EBU R128 requires -23
+ * for broadcasts; players on the web are louder.
  */
 export const target = { lufs: -18, truePeak: -1 };
 
-/** The filters of ITU-R BS.1770-4 at 48 kHz: the effect of the head, and that low tones sound softer. */
+/** The two filters of ITU-R BS.1770-4 at 48 kHz: for the effect of the head, and because low tones sound softer. */
 const filters = [
   {
     b: [1.53512485958697, -2.69169618940638, 1.19839281085285],
@@ -34,7 +34,11 @@ export function powerOf(channels) {
 /** @param {number} power */
 export const lufsOf = (power) => -0.691 + 10 * Math.log10(power);
 
-/** Powers that the script compares with, so that no logarithm decides about a sample. @type {Record<number, number>} */
+/**
+ * The powers with which the script compares. They are constants, because engines round logarithms differently, and a
+ * sample must not depend on that.
+ * @type {Record<number, number>}
+ */
 const powers = { [-70]: 1.172465304582298e-7, [-18]: 0.018582322796293273 };
 
 /** @param {-70 | -18} lufs */

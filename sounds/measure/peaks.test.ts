@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 
 import { peakCount, peaksOf } from './peaks.mjs';
 
-/** The peaks that the list of tracks in WordPress computes from a sound. */
+/** The peaks of an audio file, computed as the track list in the editor of WordPress does. */
 function editorsPeaksOf(channels: Float32Array[]): number[] {
   const window = {
     wp: { element: {}, i18n: {} },

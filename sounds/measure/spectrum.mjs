@@ -1,5 +1,5 @@
 /**
- * The frequency of the strongest partial, to about a hundredth of a hertz for a second of sound.
+ * The frequency of the strongest partial. For one second of samples, the error is about a hundredth of a hertz.
  * @param {ArrayLike<number>} samples
  * @param {number} rate samples a second
  * @returns {number} hertz
@@ -9,7 +9,7 @@ export function strongestPartial(samples, rate) {
   const windowed = Array.from(samples, (value, n) => value * hann(n, samples.length));
   const powers = powersOf(windowed, size);
   const bin = powers.indexOf(powers.reduce((most, power) => Math.max(most, power)));
-  // The tip of the parabola through the three highest levels.
+  // The highest point of the parabola through the three highest levels.
   const level = (/** @type {number} */ each) => Math.log(at(powers, each));
   const [left, middle, right] = [level(bin - 1), level(bin), level(bin + 1)];
   const tip = (left - right) / (2 * (left - 2 * middle + right));

@@ -1,4 +1,4 @@
-/** Samples on each side that decide about a value between two samples. */
+/** The number of samples on each side from which a value between two samples is computed. */
 const reach = 12;
 
 /**
@@ -11,7 +11,7 @@ export function truePeakOf(channels) {
   for (const samples of channels) {
     for (let n = 0; n < samples.length; n++) {
       most = Math.max(most, Math.abs(samples[n]));
-      // Only near a high sample can the curve be higher.
+      // Only near a high sample can the curve be higher than the highest value so far.
       if (Math.abs(samples[n]) < most * 0.6) continue;
       for (const weights of between) most = Math.max(most, Math.abs(valueAt(samples, n, weights)));
     }

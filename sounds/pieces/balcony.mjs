@@ -1,4 +1,4 @@
-/** A fingerpicked song from one window to another. @type {import('../score/play.mjs').Piece} */
+/** A fingerpicked song for a guitar and a piano. @type {import('../score/play.mjs').Piece} */
 export const balcony = {
   ...{ name: 'balcony', title: 'Balcony', bpm: 80, meter: 4, tail: 4.8 },
   room: { seconds: 1.7, size: 0.8, wet: 0.22, dark: 0.4 },

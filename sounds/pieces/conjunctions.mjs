@@ -1,4 +1,4 @@
-/** A nocturne in D minor: broken chords under a melody of questions. @type {import('../score/play.mjs').Piece} */
+/** A nocturne in D minor: broken chords below a melody. @type {import('../score/play.mjs').Piece} */
 export const conjunctions = {
   ...{ name: 'conjunctions', title: 'Conjunctions', bpm: 63, meter: 4, tail: 4.8 },
   room: { seconds: 2.4, size: 1, wet: 0.3, dark: 0.4 },

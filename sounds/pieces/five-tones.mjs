@@ -1,5 +1,5 @@
 /**
- * Bowls, glasses and strings around one tone. All other tones are pure intervals of it.
+ * A piece for bowls, glasses and strings around one tone. All other tones are pure intervals of it.
  * @param {number} root hertz
  * @param {Omit<import('../score/play.mjs').Piece, 'name' | 'title' | 'meter' | 'tuning' | 'room'>} piece
  * @returns {import('../score/play.mjs').Piece}
@@ -10,7 +10,7 @@ const tone = (root, piece) => ({
   ...piece,
 });
 
-/** Each of the five is the loudest in its own piece. */
+/** The five pieces. In each of them, the tone after which it is named is the loudest. */
 export const fiveTones = [
   tone(432, {
     ...{ bpm: 60, tail: 8 },

@@ -1,4 +1,4 @@
-/** Two low voices on a spinet: a subject, its answer, and the way home to A major. @type {import('../score/play.mjs').Piece} */
+/** A fugue for two low voices on a spinet. It ends in A major. @type {import('../score/play.mjs').Piece} */
 export const fugueForTwoLeftHands = {
   ...{
     name: 'fugue-for-two-left-hands',

@@ -11,7 +11,7 @@ import { snowLight } from './snow-light.mjs';
 import { throughTheCupboard } from './through-the-cupboard.mjs';
 import { wadi } from './wadi.mjs';
 
-/** Everything that `npm run sounds` makes. @type {import('../score/play.mjs').Piece[]} */
+/** All pieces that `npm run sounds` makes. @type {import('../score/play.mjs').Piece[]} */
 export const pieces = [
   ...[conjunctions, redWool, snowLight, riverWithoutBanks, wadi, napkin, apricot],
   ...[throughTheCupboard, balcony, fugueForTwoLeftHands, ...sixMinutesInC, ...fiveTones],

@@ -1,4 +1,4 @@
-/** A guitar that flows, and a piano that is carried by it. @type {import('../score/play.mjs').Piece} */
+/** A piano melody over the broken chords of a guitar. @type {import('../score/play.mjs').Piece} */
 export const riverWithoutBanks = {
   ...{ name: 'river-without-banks', title: 'River Without Banks', bpm: 164, meter: 6, tail: 4.8 },
   room: { seconds: 2.2, size: 1, wet: 0.24, dark: 0.4 },

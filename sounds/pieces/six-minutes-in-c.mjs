@@ -1,5 +1,5 @@
 /**
- * The piece of the listening test, twice, identical but for its tuning.
+ * The piece of the listening test, in two versions that differ only in their tuning.
  * @param {'a' | 'b'} version
  * @param {number} c5 the C above middle C, in hertz
  * @returns {import('../score/play.mjs').Piece}

@@ -1,4 +1,4 @@
-/** A slow waltz for a harp and glasses, with the window open. @type {import('../score/play.mjs').Piece} */
+/** A slow waltz for a harp and glasses. @type {import('../score/play.mjs').Piece} */
 export const snowLight = {
   ...{ name: 'snow-light', title: 'Snow Light', bpm: 76, meter: 3, tail: 6 },
   room: { seconds: 3, size: 1.2, wet: 0.34, dark: 0.3 },

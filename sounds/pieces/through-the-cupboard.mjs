@@ -1,4 +1,4 @@
-/** A music box and a harp, in a key that is not quite C. @type {import('../score/play.mjs').Piece} */
+/** A music box and a harp, in C Lydian. @type {import('../score/play.mjs').Piece} */
 export const throughTheCupboard = {
   ...{ name: 'through-the-cupboard', title: 'Through the Cupboard', bpm: 122, meter: 3, tail: 4.8 },
   room: { seconds: 2, size: 0.8, wet: 0.28, dark: 0.3 },

@@ -4,8 +4,8 @@ import { rate } from '../rate.mjs';
 /** @typedef {[hz: number, gain: number, ring: number]} Resonance `ring`: seconds until it is 60 dB softer */
 
 /**
- * The wood and the air of an instrument, by its name: what they add to the strings. An instrument without strings is its
- * own body.
+ * The resonances that the wood and the air of an instrument add to its strings, by the name of the instrument. An
+ * instrument that is not listed gets none.
  * @type {Record<string, Resonance[]>}
  */
 const bodies = {
@@ -46,7 +46,7 @@ const bodies = {
 };
 
 /**
- * A channel with the body of its instrument.
+ * Adds the resonances of an instrument's body to a channel.
  * @param {Float64Array} channel
  * @param {string} instrument
  */

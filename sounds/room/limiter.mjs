@@ -20,10 +20,13 @@ export function limit(channels, ceiling) {
   for (const channel of channels) for (let n = 0; n < length; n++) channel[n] *= gains[n];
 }
 
-/** The gain of each sample: the lowest that the next samples need. Then it rises slowly. @param {Float64Array} needed */
+/**
+ * The gain of each sample: the lowest that the next samples need. Afterwards it rises slowly.
+ * @param {Float64Array} needed
+ */
 function recovering(needed) {
   const gains = new Float64Array(needed.length);
-  /** Places whose gain is less than all later ones, the least first. @type {number[]} */
+  /** Indices of gains that are lower than all later ones, the lowest first. @type {number[]} */
   const lows = [];
   let gain = 1;
   for (let n = -ahead; n < needed.length; n++) {

@@ -5,7 +5,7 @@ import { rate } from '../rate.mjs';
  * The room in which a piece is played.
  * @typedef {object} Room
  * @property {number} seconds until its echo is 60 dB softer
- * @property {number} size 1 is a chapel
+ * @property {number} size of the room; 1 is a chapel
  * @property {number} wet how loud the echo is, compared with the direct sound
  * @property {number} dark how much of its brightness the echo loses on its way, 0 to 1
  */
@@ -72,7 +72,7 @@ const blurs = [
 function blurred(channel, side) {
   const first = Math.round(0.018 * rate);
   let wave = new Float64Array(channel.length);
-  // Low notes would boom in the room.
+  // Low tones are made softer, because they would boom in the room.
   let low = 0;
   for (let n = first; n < wave.length; n++) {
     const value = channel[n - first];

@@ -11,8 +11,8 @@
 const token = /^(-|[a-g*][\w*/+]*)(?::(\d+(?:\.\d+)?))?(['~]?)$/;
 
 /**
- * Reads the bars of a voice: `a4:1 c5+e5:2 -:1 | …`. After a colon stand the beats (`step` without it), `-` is a rest, an
- * apostrophe makes a note stronger, a tilde weaker.
+ * Reads the bars of a voice: `a4:1 c5+e5:2 -:1 | …`. The number after a colon is the length in beats (`step` without
+ * it). `-` is a rest. An apostrophe makes a note stronger, a tilde makes it weaker.
  * @param {string} text
  * @param {{ meter: number, step: number }} piece `meter`: beats in a bar
  * @returns {Written[]}

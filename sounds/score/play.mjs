@@ -12,9 +12,10 @@ import { clockOf } from './tempo.mjs';
  * @property {number} gain decibels
  * @property {number} [pan] -1 is left, 1 is right; 0 without it
  * @property {number} [spread] how far low notes lie left and high ones right; 0 without it
- * @property {number[]} [dynamics] strength at the beginning of each bar, 0 to 1; the last one holds on
- * @property {'ring' | 'bar' | 'written'} [hold] until when a note is held: as long as it rings, to the end of its bar (a
- *   pedal), or as long as it is written; `ring` without it
+ * @property {number[]} [dynamics] strength at the beginning of each bar, 0 to 1; the last one also counts for all later
+ *   bars
+ * @property {'ring' | 'bar' | 'written'} [hold] until when a note is held: as long as it rings, to the end of its bar
+ *   (a pedal), or as long as it is written; `ring` without it
  * @property {number} [roll] seconds from one note of a chord to the next; 0.012 without it
  */
 
@@ -23,7 +24,8 @@ import { clockOf } from './tempo.mjs';
  * @typedef {object} Piece
  * @property {string} name of its files
  * @property {string} title
- * @property {string} [hands] pieces with the same hands are played alike; `name` without it
+ * @property {string} [hands] the seed of the random deviations: pieces with the same one are played alike; `name`
+ *   without it
  * @property {number} bpm beats a minute
  * @property {number} meter beats in a bar
  * @property {number} [phrase] bars
@@ -96,7 +98,7 @@ function velocityOf({ dynamics = [0.6] }, { at, accent }, meter) {
   return clamp(now + (next - now) * (within / meter) + stress + accent * 0.12);
 }
 
-/** About 0, and hardly ever further away than three times `width`. */
+/** A random number around 0, hardly ever further away than three times `width`. */
 function nearly(random, width) {
   return width * (random.next() + random.next() + random.next() - 1.5) * 2;
 }
@@ -104,7 +106,7 @@ function nearly(random, width) {
 /** @param {number} value */
 const clamp = (value) => Math.max(-1, Math.min(1, value));
 
-/** Where a pitch lies: about -1 for the lowest notes, 1 for the highest. */
+/** The register of a pitch: about -1 for the lowest notes, 1 for the highest. */
 function registerOf(hz) {
   let octaves = 0;
   for (let each = hz; each > 260; each /= 1.25) octaves += 0.13;

@@ -15,9 +15,10 @@ const nodeTestOptions = ['--test', '--test-concurrency=2', '--test-reporter=spec
 const typescript = ['node', 'node_modules/typescript-7/bin/tsc', '--noEmit'];
 
 /**
- * The checks for some files.
- * @param {string[]} files from the root, which exist
- * @param {{ isBrief: boolean, php: string | null }} choice `isBrief`: only the tests that stand beside them; the path of PHP
+ * The checks to run for some files.
+ * @param {string[]} files existing files, as paths from the root
+ * @param {{ isBrief: boolean, php: string | null }} choice `isBrief`: only the tests beside these files; `php`: the
+ *   path of PHP
  * @returns {Promise<Check[]>}
  */
 export async function checksFor(files, { isBrief, php }) {
@@ -48,10 +49,10 @@ export async function checksFor(files, { isBrief, php }) {
 }
 
 /**
- * The tests for Jest.
+ * What Jest has to run.
  * @param {string[]} files
  * @param {boolean} isBrief
- * @returns {string[]} its options and paths; empty when there is nothing to run
+ * @returns {string[]} Jest's options and paths; empty when there is nothing to run
  */
 function unitTests(files, isBrief) {
   const sources = files.filter((file) => inJest.test(file) && code.test(file));
@@ -68,7 +69,7 @@ const unitTestsBeside = (file) =>
     .filter(isThere);
 
 /**
- * The tests for node's own runner.
+ * What Node's test runner has to run.
  * @param {string[]} files
  * @param {boolean} isBrief
  * @returns {Promise<string[]>} paths from the root

@@ -5,7 +5,7 @@ import { nodeTestFiles } from '../npm-test/test-files.mjs';
 import { rootDir, stackDir } from '../settings.mjs';
 
 /**
- * The tests of node's own runner that read one of these files, however far down their imports.
+ * The tests for Node's test runner that import one of these files, directly or through other files.
  * @param {string[]} files from the root
  * @returns {Promise<string[]>} paths from the root
  */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootDir } from '../settings.mjs';
 
-/** The tests of an owner's words and lists. Those of the demo's own may have been deleted. */
+/** The tests of the texts and lists in content/. An owner may have deleted those in content/demo-tests. */
 const contentTests = ['content', 'content/demo-tests'].flatMap((folder) =>
   existsSync(join(rootDir, folder))
     ? readdirSync(join(rootDir, folder))
@@ -12,7 +12,8 @@ const contentTests = ['content', 'content/demo-tests'].flatMap((folder) =>
 );
 
 /**
- * Tests that read files as text, so that no import leads to these files.
+ * Tests that read other files as text. The imports of such a test do not tell which files it depends on, so they are
+ * listed here.
  * @type {{ files: RegExp, tests: string[] }[]}
  */
 export const readAsText = [

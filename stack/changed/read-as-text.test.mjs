@@ -12,10 +12,10 @@ test('every pattern matches files of the project, and every test that an owner k
   for (const { files, tests } of readAsText) {
     assert.ok(
       tracked.some((file) => files.test(file)),
-      `Nothing matches ${files}`,
+      `a file of the project must match ${files}`,
     );
     for (const each of tests.filter((name) => !name.includes('demo')))
-      assert.ok(existsSync(join(rootDir, each)), `${each} is not there`);
+      assert.ok(existsSync(join(rootDir, each)), `${each} must exist`);
   }
 });
 

@@ -23,8 +23,8 @@ const counts = [200, 10_000];
 const manyPages = 200;
 
 /**
- * Measures the cost of ten thousand posts against two hundred: of the build, and of the first request of each type of page. Ends
- * with 1 when something costs more than it may.
+ * Compares the cost of ten thousand posts with that of two hundred: of the build, and of the first request of each type
+ * of page. Exits with 1 when a cost is above its limit.
  * @param {string[]} argv
  */
 export const main = (argv) =>
@@ -45,11 +45,11 @@ export const main = (argv) =>
       const ready = await bringUp(sizes, supervisor);
       const builds = await measureBuilds(ready, supervisor, Number(values.rounds));
       const sites = await startSites(ready, supervisor);
-      // Shown at once, because the builds take long.
+      // This table is printed before the memory is measured, which takes long.
       const loaded = show(pageLoadTable(await measurePageLoads(sites)));
       const built = show(buildTable(builds, await measureMemory(sites), manyPages));
       const faults = [...loaded, ...built];
-      say(faults.length ? `✗ Past the limit:\n${faults.join('\n')}` : '✓ No limit is exceeded.');
+      say(faults.length ? `✗ Above the limit:\n${faults.join('\n')}` : '✓ No limit is exceeded.');
       return faults.length ? 1 : 0;
     });
   });
@@ -101,7 +101,7 @@ const fill = (settings, posts) =>
   runTask(settings, 'fill', (line) => say(`      ${line}`), { posts: String(posts) });
 
 /**
- * Alternately, so that other work of the machine affects both.
+ * Builds the sites in turn, so that other work of the machine affects both sizes.
  * @param {Size[]} sizes
  * @param {Supervisor} supervisor
  * @param {number} rounds
@@ -131,7 +131,7 @@ async function startSites(sizes, supervisor) {
 
 /** @typedef {Awaited<ReturnType<typeof startSites>>} Sites */
 
-/** Row by row, one site after the other. @param {Sites} sites */
+/** Measures each row on one site, then on the other. @param {Sites} sites */
 async function measurePageLoads(sites) {
   const rows = await Promise.all(sites.map(({ wordpressUrl }) => rowsFor(wordpressUrl)));
   const loads = [];

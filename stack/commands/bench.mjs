@@ -20,12 +20,12 @@ import { Supervisor } from '../processes/supervisor.mjs';
 import { takeDataDir } from '../processes/data-lock.mjs';
 
 const usage = `Usage: npm run bench -- [options]
-  --url ADDRESS    measure this running production site instead of one of its own
-  --port-base N    first of nine neighbouring ports for its own (default 3700)
-  --interactions   how soon a page answers a click, too: only on a machine that does nothing else
-  --lighthouse     Lighthouse too: minutes, and only on such a machine
-  --navigations N  how soon the next page is there, prerendered and not: N times for each type of page (50 take two hours).
-                   Not with --url`;
+  --url ADDRESS    measure this running production site and start none
+  --port-base N    first of nine neighbouring ports for the site that is started (default 3700)
+  --interactions   also measure how soon a page reacts to a click: only on a machine that does nothing else
+  --lighthouse     also run Lighthouse: takes minutes, and only on such a machine
+  --navigations N  also measure how soon the next page is shown, prerendered and not: N times for each type of page
+                   (50 take two hours). Not with --url`;
 
 /** @param {string[]} argv */
 export const main = (argv) =>
@@ -90,7 +90,7 @@ async function bringUp(settings, supervisor) {
  * connection.
  * @param {import('../settings.mjs').Settings} settings
  * @param {Supervisor} supervisor
- * @returns {Promise<string>} its address
+ * @returns {Promise<string>} its URL
  */
 async function bringUpEdge({ ports, dataDir }, supervisor) {
   const folder = join(dataDir, 'edge');
@@ -103,7 +103,7 @@ async function bringUpEdge({ ports, dataDir }, supervisor) {
 }
 
 /**
- * Prints how long the next page takes to its largest paint (e2e/measured).
+ * Measures and prints the time from a click on a link to the largest paint of the next page (e2e/measured).
  * @param {import('../settings.mjs').Settings} settings
  * @param {string} edge its origin
  * @param {string} runs how many navigations to each type of page
@@ -123,7 +123,8 @@ async function measureNavigations(settings, edge, runs) {
 /**
  * @param {{ site: string, edge: string, interactions: boolean }} what `site`: origin of the site itself; `edge`: origin
  *   that Lighthouse visits, empty for none; `interactions`: whether clicks are timed
- * @returns {Promise<number>} the exit code; throws when a page is past its budget
+ * @returns {Promise<number>} the exit code
+ * @throws {UserFacingError} when a page is above its budget
  */
 async function measure({ site, edge, interactions }) {
   const chromium = await ensureChromium();

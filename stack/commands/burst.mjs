@@ -5,7 +5,9 @@ import { checkBurst } from '../system-tests/burst/check.mjs';
 const usage = `  --short          fewer saves
 `;
 
-/** Shows that each of a hundred saves in a minute is on every page within three seconds. Exits with 1 when one is not. */
+/**
+ * Makes a hundred saves in a minute. Exits with 1 when one of them is not visible on every page within three seconds.
+ */
 export const main = ownStackCommand(
   { name: 'burst', usage, portBase: 4400, options: { short: { type: 'boolean', default: false } } },
   async (settings, supervisor, { short }) => {

@@ -22,7 +22,7 @@ export const main = (argv) =>
     if (!isThere('.next/types')) await makeRouteTypes();
     const php = findPhp();
     if (!php && files.some((file) => file.endsWith('.php')))
-      say('  – PHP is not here: its files are not looked at.');
+      say('  – PHP is not installed, so PHP files are not checked. Install it, or set PHP_PATH.');
     const checks = await checksFor(files, { isBrief: named.length > 0, php });
     const results = await Promise.all(checks.map(runCheck));
     say(

@@ -7,8 +7,8 @@ import { ownStackCommand } from '../own-stack.mjs';
 import { buildSiteIfChanged } from '../parts/site.mjs';
 
 const usage = `  --short          one build, and no deployments: four minutes, as npm test -- --only drill
-  --deploy-only    build, start and deploy, and nothing that comes before
-  --faults A,B     build, start and deploy with these faults only: ${faults.map(({ name }) => name).join(', ')}
+  --deploy-only    only the phases build, start and deploy
+  --faults A,B     only these faults, in build, start and deploy: ${faults.map(({ name }) => name).join(', ')}
 `;
 const options = /** @type {const} */ ({
   short: { type: 'boolean', default: false },
@@ -28,7 +28,7 @@ const otherPorts = (portBase) => ({
 
 /**
  * Tries every fault of WordPress and Supabase in every phase with every type of page, and prints what visitors
- * got. Exits with 1 when a cell of the table is empty or not as promised.
+ * got. Exits with 1 when a cell of the table is empty or not as expected.
  */
 export const main = ownStackCommand(
   { name: 'drill', usage, portBase: 4200, options, otherPorts },
@@ -37,7 +37,9 @@ export const main = ownStackCommand(
     const leftOut = short
       ? await runShort(settings, supervisor)
       : await fullDrill(settings, supervisor, { edge, faults: chosen(names), deployOnly });
-    const all = leftOut.length ? 'All that was tried was as promised' : 'As promised';
+    const all = leftOut.length
+      ? 'Everything that was tried is as expected'
+      : 'Everything is as expected';
     say(['', ...leftOut, `✓ ${all}, after ${secondsSince()}.`].join('\n'));
   },
 );
@@ -56,7 +58,7 @@ function chosen(names) {
  * @returns {Promise<string[]>} what was left out on this machine
  */
 async function runShort(settings, supervisor) {
-  // The full drill builds the site the same way: nothing listens at these addresses yet.
+  // Built as the full drill does: while nothing listens at the URLs of WordPress and Supabase.
   const offline = {
     ...{ ...settings, distDir: '.next-drill', trustedProxies: 1 },
     wordpressUrl: `http://127.0.0.1:${settings.portBase + proxyPorts.wordpress}`,

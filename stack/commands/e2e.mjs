@@ -9,7 +9,8 @@ import { runningSettings } from '../processes/running-settings.mjs';
 import { rootDir } from '../settings.mjs';
 
 /**
- * Runs browser tests against the site that `npm run dev` or `npm run demo` has started, the development server first.
+ * Runs browser tests against the site that `npm run dev` or `npm run demo` has started. If both run, the site of
+ * `npm run dev` is used.
  * @param {string[]} argv `--engine firefox` or `--engine webkit`, names of test files, then Playwright's own options, e.g.
  *   --headed, -g
  */
@@ -33,7 +34,7 @@ export const main = (argv) =>
 
 /**
  * @param {string[]} argv
- * @returns {{ engine: string, words: string[] }} Chromium where none is named, and the other words
+ * @returns {{ engine: string, words: string[] }} `engine`: Chromium when none is named; `words`: the other arguments
  * @throws {UserFacingError} for an unknown engine
  */
 export function engineOf(argv) {
@@ -41,12 +42,13 @@ export function engineOf(argv) {
   if (place < 0) return { engine: 'chromium', words: argv };
   const engine = argv[place + 1] ?? '';
   if (!engines.includes(engine))
-    throw new UserFacingError(`There is no engine “${engine}”: ${engines.join(', ')}.`);
+    throw new UserFacingError(`There is no engine “${engine}”. Choose from ${engines.join(', ')}.`);
   return { engine, words: argv.toSpliced(place, 2) };
 }
 
 /**
- * Playwright takes a name as a part of a path. `music` means music.spec.ts alone, not music-screens.spec.ts too.
+ * Playwright takes a name for a part of a path, so `music` would also run music-screens.spec.ts. This function replaces
+ * the full name of a test file by a pattern that matches only this file.
  * @param {string[]} argv
  * @returns {string[]}
  */

@@ -12,7 +12,7 @@ import { ensureChromium, ensureHeadlessShell } from '../programs/chromium.mjs';
 import { rootDir } from '../settings.mjs';
 
 const usage = `Usage: npm run look -- [options]
-  --reset     forget both rounds: the screens that are taken now are "before"
+  --reset     delete both rounds: the screens that are taken now are "before"
   --only A,B  only the pages of these names, for example: --only home,search`;
 
 const folder = join(rootDir, '.look');
@@ -39,7 +39,7 @@ export const main = (argv) =>
     const chosen = all.filter(({ page }) => !names || names.includes(page));
     if (chosen.length === 0) {
       const known = [...new Set(all.map(({ page }) => page))].join(', ');
-      throw new UserFacingError(`No page has this name. There are: ${known}`);
+      throw new UserFacingError(`No page has one of these names. The names are: ${known}`);
     }
 
     const round = nextRound(folder);

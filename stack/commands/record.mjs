@@ -27,7 +27,7 @@ export const main = (argv) =>
     });
     const portBase = portBaseFrom(values['port-base'], 8);
     const release = takeDataDir(name);
-    // Existing content would shift the ids.
+    // With content from an earlier run, the new items would get other ids than in the responses recorded before.
     rmSync(join(stackDir, '.data', name), { recursive: true, force: true });
     const settings = settingsFor({ name, portBase, plugin: 'earlier-site', seed: false });
     await requireFreePorts({ wordpress: settings.ports.wordpress });
@@ -36,7 +36,7 @@ export const main = (argv) =>
     return supervisor.during(async () => {
       await installStack();
       await bringUpWordpress(settings, supervisor);
-      const answers = await step('Requesting its answers', () => answersOf(settings.wordpressUrl));
+      const answers = await step('Requesting responses', () => answersOf(settings.wordpressUrl));
       for (const [noun, list] of Object.entries(answers)) await write(noun, list);
       return 0;
     });
@@ -51,5 +51,5 @@ async function write(noun, answers) {
   mkdirSync(join(rootDir, folder), { recursive: true });
   const { code } = await format(file, JSON.stringify(answers), { printWidth: 100 });
   writeFileSync(join(rootDir, file), code);
-  say(`      ${file}: ${answers.length} answers`);
+  say(`      ${file}: ${answers.length} responses`);
 }

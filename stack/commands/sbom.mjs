@@ -7,9 +7,9 @@ const kind = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
 const options = { cwd: rootDir, maxBuffer: 2 ** 26, encoding: /** @type {const} */ ('utf8') };
 
 /**
- * Prints the bill of materials of a release in CycloneDX: the packages that the site runs on, without those that it is
- * built and tested with. npm's own `--omit dev` leaves out packages that both need, such as zod; and it names the project
- * after its folder.
+ * Prints the bill of materials of a release in CycloneDX: the packages that the site runs on, without those that only
+ * build and test it. npm's own `--omit dev` cannot do this: it also leaves out packages that both need, such as zod.
+ * And npm names the project after its folder, so the name is replaced.
  *
  * @see https://docs.npmjs.com/cli/commands/npm-sbom
  *

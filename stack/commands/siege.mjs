@@ -12,8 +12,8 @@ const options = /** @type {const} */ ({
 });
 
 /**
- * Attacks a site of its own on this machine, for five minutes at most, and prints what honest visitors and an editor got
- * meanwhile. Exits with 1 when a promise is broken.
+ * Starts a separate site on this machine and attacks it for at most five minutes. Prints what legitimate visitors and
+ * an editor got during the attacks. Exits with 1 when a guarantee is broken.
  */
 export const main = ownStackCommand(
   { name: 'siege', usage, portBase: 4400, options },
@@ -21,6 +21,6 @@ export const main = ownStackCommand(
     await buildSiteIfChanged(settings, supervisor);
     const since = Date.now();
     await besiege(settings, supervisor, choice);
-    say(`\n✓ As promised, after ${secondsSince(since)} of siege.`);
+    say(`\n✓ Everything is as expected, after ${secondsSince(since)} of siege.`);
   },
 );

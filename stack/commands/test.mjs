@@ -137,7 +137,7 @@ async function checkAll(inPlayground, steps, { isEverything }) {
     // Type generation and the build would write into each other's folder.
     steps.npmRun('types'),
   ]);
-  // One half of a build uses one processor. Lint, at the lowest priority, uses the other one.
+  // For about half of its time a build uses only one processor. Lint uses the other one, at the lowest priority.
   const sources = checkSources(settings, steps, programs);
   const build = () => buildSite(settings, steps.supervisor);
   const isBuilt = await steps.run(
@@ -163,7 +163,7 @@ async function checkAll(inPlayground, steps, { isEverything }) {
   await sources;
   if (backend && !inBrowser) await steps.supervisor.stop(backend.wordpress);
   await afterBrowser(settings, steps, programs);
-  // Last, when the tests have stored all pages and written all logs.
+  // This step is the last: by now the tests have stored all pages and written all logs.
   await steps.run('secrets', async () => checkSecrets(settings), isBuilt && steps.wants('secrets'));
   const onWordpress = ['e2e', 'plugin', 'drill', 'instances', 'siege', 'doctor'];
   if (steps.wantsAny(...onWordpress)) steps.leftOut.push(...leftOutWith(await wordpressSource()));

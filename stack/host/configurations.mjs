@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
 /**
- * @typedef {object} Host a WordPress on a machine of its own: what runs it and where
+ * @typedef {object} Host a WordPress as a web host runs it: its programs, folders and ports
  * @property {string} folder for the database, the configurations and their logs
- * @property {string} web where WordPress lies
+ * @property {string} web the folder of WordPress
  * @property {{ wordpress: number, php: number, mariadb: number }} ports on the loopback interface
  * @property {{ name: string, user: string, password: string }} database
  * @property {import('./programs.mjs').HostPrograms} programs
@@ -23,7 +23,7 @@ http {
   include /etc/nginx/mime.types;
   access_log off;
   client_max_body_size 64m;
-  # Larger than the default: WordPress itself refuses an address that is too long.
+  # Larger than the default, so that a long URL reaches WordPress, which refuses it itself.
   large_client_header_buffers 4 16k;
   ${['client_body', 'fastcgi', 'proxy', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/nginx-${name};`)
@@ -36,7 +36,7 @@ http {
     location ~ \\.php$ {
       try_files $uri =404;
       include /etc/nginx/fastcgi_params;
-      # With the port, which Debian's own leaves out: WordPress would redirect every page to itself.
+      # Includes the port. Debian's fastcgi_params leaves it out, and then WordPress redirects every page to itself.
       fastcgi_param HTTP_HOST $http_host;
       fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
       fastcgi_pass 127.0.0.1:${ports.php};
@@ -66,7 +66,7 @@ export const mariadbArguments = ({ folder, ports }) => [
   ...['--no-defaults', `--datadir=${databaseFolder(folder)}`, `--init-file=${folder}/init.sql`],
   ...(isRoot ? ['--user=root'] : []),
   `--tmpdir=${temporaryFolder(folder)}`,
-  // Next to the data: the path of a socket must be short in any folder.
+  // A path relative to the data folder: the path of a socket must be short, whatever folder the project is in.
   ...['--socket=mariadb.sock', '--bind-address=127.0.0.1', `--port=${ports.mariadb}`],
   // Not flushed at every commit: a power failure would only lose a second of a test.
   ...['--innodb-flush-log-at-trx-commit=2', '--character-set-server=utf8mb4'],
@@ -90,7 +90,8 @@ GRANT ALL ON ${name}.* TO '${user}'@'127.0.0.1';
 export const databaseFolder = (folder) => join(folder, 'database');
 
 /**
- * A folder of its own: at its start MariaDB deletes the temporary tables of any other server that uses the same folder.
+ * A separate folder: when MariaDB starts, it deletes the temporary tables of every other server that uses the same
+ * folder.
  * @param {string} folder
  */
 export const temporaryFolder = (folder) => join(folder, 'tmp');

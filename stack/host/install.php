@@ -1,5 +1,5 @@
 <?php
-// Installs the WordPress in a folder, if it is not: php install.php FOLDER USER PASSWORD
+// Installs WordPress in a folder, unless it is installed already. Usage: php install.php FOLDER USER PASSWORD
 
 define( 'WP_INSTALLING', true );
 list( , $folder, $user, $password ) = $argv;

@@ -22,13 +22,13 @@ export async function requireHost() {
   return { ...(await ensurePhp()), ...(await ensureMariadb()), nginx: await ensureNginx() };
 }
 
-/** The same. @returns {Promise<HostPrograms | null>} null where they cannot be installed */
+/** Like `requireHost`. @returns {Promise<HostPrograms | null>} null when the programs cannot be installed */
 export async function ensureHost() {
   try {
     return await requireHost();
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
-    say(`${error.message}\nUntil then the tests' WordPress runs in Playground, slower.`);
+    say(`${error.message}\nUntil then, the tests run WordPress in Playground, which is slower.`);
     return null;
   }
 }
@@ -46,7 +46,7 @@ async function ensurePhp() {
   return { php, phpFpm };
 }
 
-/** @param {string} name of a module that Debian packs apart from PHP itself */
+/** @param {string} name a PHP module that Debian has in a separate package */
 const ensureModule = (name) =>
   ensureProgram({
     ...{ title: `PHP's ${name}`, names: [`${name}.so`], packages: phpPackages },

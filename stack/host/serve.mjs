@@ -73,7 +73,7 @@ function start(program, args) {
  */
 async function finish(program, args) {
   const { code, output } = await runToEnd(program, args);
-  if (code !== 0) throw new Error(`${program} ended with ${code}:\n${output}`);
+  if (code !== 0) throw new Error(`${program} ended with exit code ${code}:\n${output}`);
 }
 
 /**
@@ -85,7 +85,7 @@ function listening(port, what) {
 }
 
 /**
- * Stops all programs, the last started first. The database writes its data to disk.
+ * Stops all programs in the reverse order of their start. Waits for each, so that MariaDB can write its data to disk.
  * @param {number} code to exit with
  */
 async function end(code) {

@@ -4,7 +4,10 @@ import { ensureHost } from './programs.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
-/** Beyond those of the parts (../settings.mjs), of the drill and of several instances. */
+/**
+ * Counted from the port base. They follow the ports of the parts (../settings.mjs), of the drill and of
+ * `npm run instances`.
+ */
 const nextPorts = { mariadb: 12, php: 13 };
 
 /**

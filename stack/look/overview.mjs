@@ -3,8 +3,8 @@ import { nameOf } from './rounds.mjs';
 /** @typedef {import('./screens.mjs').Screen} Screen */
 
 /**
- * One HTML page of all screens that were taken: a section for each page, its languages and widths side by side, each as
- * it was before and as it is after.
+ * One HTML page of all screens that were taken. It has a section for each page, with its languages and widths side by
+ * side, and for each of them the pictures "before" and "after".
  * @param {Screen[]} screens
  * @param {import('./rounds.mjs').Rounds} rounds
  */

@@ -10,7 +10,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-/** Pages and states that no type of the benchmark has. */
+/** Pages and states that the list of the benchmark (`pagesOf`) does not have. */
 const others = [
   { name: 'search', en: '/search', de: '/de/suche' },
   { name: 'search with results', en: '/search?q=piano', de: '/de/suche?q=piano' },
@@ -20,7 +20,7 @@ const others = [
   { name: 'not found', en: '/nope', de: '/de/nope' },
 ];
 
-/** The first link of this shape on an English page leads to one more type of page. */
+/** More types of page. The first link on the page `on` that matches `link` is the page to show. */
 const linked = [
   { name: 'tour', on: '/tours', link: /"(\/tours\/[\w-]+)"/, german: '/de/touren/' },
   { name: 'story', on: '/biography', link: /"(\/biography\/[\w-]+)"/, german: '/de/biografie/' },

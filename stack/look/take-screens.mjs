@@ -7,13 +7,13 @@ import { say } from '../console.mjs';
 const atOnce = 2;
 
 /**
- * Takes a picture of the whole page of each screen, without motion, and says which one is done.
+ * Takes a picture of the whole page of each screen, without animations, and prints each one that is done.
  * @param {Screen[]} screens
  * @param {string} executablePath of Chromium
- * @param {(screen: Screen) => string} fileOf where a picture goes
+ * @param {(screen: Screen) => string} fileOf the path of the file for a picture
  */
 export async function takeScreens(screens, executablePath, fileOf) {
-  // Installed by the caller: not there yet when this file is imported.
+  // Imported here, because the caller may install this package only after this file has been loaded.
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const queue = [...screens];
@@ -57,8 +57,8 @@ async function scrollThrough() {
     scrollTo({ top: y, behavior: 'instant' });
     await wait(60);
   }
-  // A picture beside the screen, in a row that scrolls sideways, does not load. A site that has just started encodes
-  // each picture first.
+  // Waits for the pictures within the width of the screen. Pictures outside of it, in a row that scrolls sideways, do
+  // not load. The limit is long, because a site that has just started must encode each picture first.
   const isInWidth = (image) =>
     [...image.getClientRects()].some(({ left, right }) => right > 0 && left < innerWidth);
   const decoded = [...document.images].filter(isInWidth).map((image) => image.decode());

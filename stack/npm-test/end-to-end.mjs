@@ -18,7 +18,7 @@ import { platformBuild } from './nightly-steps.mjs';
 
 /**
  * @typedef {object} Ready
- * @property {Backend | null} backend null when it or the build has failed
+ * @property {Backend | null} backend null when the backend did not start or the build has failed
  * @property {Programs} programs
  * @property {Record<'screens' | 'switching', () => Promise<unknown>>} beside other steps of the gate. Each
  *   runs at the same time as the browser tests of this name
@@ -77,9 +77,10 @@ function switchableParts(settings, supervisor, running) {
 }
 
 /**
- * Tests that only read come before tests that edit. Other steps use the processor while these tests wait. The nightly run
- * measures the time until an edit is visible, before the journeys fill WordPress. At that time only a test that waits for
- * a full minute runs.
+ * Runs the projects of playwright.config.ts. Projects that only read pages run before those that edit. Other steps use
+ * the processor at the same time, while browser tests are waiting. `npm run test:all` measures the time until an edit
+ * is visible (`promptness`) before the `journeys` add content to WordPress. At the same time it runs only `waiting`,
+ * whose test waits for a full minute.
  * @param {Steps} steps
  * @param {Record<string, string>} env
  * @param {Pick<Ready, 'beside' | 'isEverything'> & Record<'sizes' | 'otherEngines', () => Promise<unknown>>} choice

@@ -39,7 +39,7 @@ const fates = /** @type {const} */ ({
 /**
  * @param {string} engine
  * @param {Suite} suite
- * @param {Results} results where they are added
+ * @param {Results} results the results are added to this object
  */
 export function addResults(engine, suite, results) {
   for (const { file, tests } of suite.specs ?? []) {

@@ -14,7 +14,7 @@ import { ensurePostgres } from '../programs/postgres.mjs';
  * A program of the operating system that some steps need.
  * @typedef {object} Need
  * @property {'host' | 'edge' | 'openssl' | 'redis' | 'postgres' | 'logrotate' | 'phpcs' | 'chromium' | 'firefox' | 'webkit' | 'java'} name
- * @property {() => Promise<unknown>} ensure its path, installed if need be; throws `Unavailable`
+ * @property {() => Promise<unknown>} ensure returns its path, and installs it if it is missing; throws `Unavailable`
  * @property {string[]} steps that need it
  * @property {string} leavesOut what is not checked without it
  * @property {RegExp} [files] the test files that need it: they are left out without it
@@ -23,7 +23,7 @@ import { ensurePostgres } from '../programs/postgres.mjs';
 /** Steps that run the same tests on other versions, and leave out what is not installed. */
 const versions = ['plugin on other versions', 'editing on another WordPress'];
 
-/** The tests of the front server, a step of their own. */
+/** The tests of the front server. They are a separate step. */
 export const edgeTests = /\/edge[^/]*\.test\.mjs$/;
 
 /** In the order of their installation. @type {Need[]} */
@@ -57,7 +57,7 @@ export const needs = [
   {
     ...{ name: 'redis', ensure: ensureRedis },
     steps: ['unit', 'unit on other days', 'standalone server', 'instances', 'doctor'],
-    leavesOut: 'what several processes tell each other',
+    leavesOut: 'how several processes share webhooks',
     files: /lib\/revalidation\/process-channel\.test\.ts$/,
   },
   {

@@ -35,7 +35,7 @@ test('without a program those test files are left out that start it, and no othe
     const leftOut = testFiles.filter((file) => files?.test(file));
     const starting = new RegExp(`import \\{[^}]*\\b(?:${start})\\b`);
 
-    assert.ok(leftOut.length > 0, `No test file is left out without ${name}`);
+    assert.ok(leftOut.length > 0, `without ${name}, a test file must be left out`);
     assert.deepEqual(
       leftOut,
       testFiles.filter((file) => starting.test(readFileSync(file, 'utf8'))),

@@ -24,7 +24,8 @@ export const platformBuild = '.next-platform';
 const secondStack = 20;
 
 /**
- * Steps that need the stack, or the machine for themselves, before the editing tests fill WordPress.
+ * Steps that need the running stack, or need the machine for themselves. They run before the editing tests add content
+ * to WordPress.
  * @param {Settings} settings
  * @param {Steps} steps
  * @param {{ backend: unknown, programs: Programs, isEverything: boolean }} ready `isEverything`: the whole drill and siege
@@ -33,7 +34,7 @@ export async function beforeBrowser(settings, steps, { backend, programs, isEver
   const { supervisor } = steps;
   const onStack = (name, work, lacks = '') =>
     steps.run(name, () => {
-      if (!backend) throw new Error('Not run: the site or what it needs did not start.');
+      if (!backend) throw new Error('Not run: the build or the start of the stack has failed.');
       if (lacks) throw new Error(`Not run: ${lacks}.`);
       return work();
     });
@@ -64,7 +65,7 @@ export async function beforeBrowser(settings, steps, { backend, programs, isEver
 }
 
 /**
- * Runs `npm run drill` on a stack of its own, because its builds need other addresses of WordPress and Supabase.
+ * Runs `npm run drill` on a separate stack, because its builds need other URLs of WordPress and Supabase.
  * @param {Settings} settings
  * @param {Steps} steps
  */
@@ -98,7 +99,7 @@ export async function afterBrowser(settings, steps, programs) {
 }
 
 /**
- * Starts the site as the Docker image does, with WordPress unreachable.
+ * The settings for a build as the Dockerfile makes it: standalone, and with WordPress unreachable.
  * @param {Settings} settings
  * @returns {Settings}
  */

@@ -8,13 +8,14 @@ import { rootDir } from '../settings.mjs';
 const reporter = join(rootDir, 'stack', 'npm-test', 'failure-reporter.mjs');
 
 /**
- * Runs node's own test runner, https://nodejs.org/docs/latest-v20.x/api/test.html.
+ * Runs Node's own test runner, https://nodejs.org/docs/latest-v20.x/api/test.html.
  * @param {(options: string[]) => Promise<unknown>} run gets the options, and throws when a test fails
- * @returns {Promise<{ error: unknown, failures: Failure[] } | null>} null when every test passed. The failures are flaky ones: a
- *   retry decides. There are none when something failed outside a test, because running single files again would not repeat it
+ * @returns {Promise<{ error: unknown, failures: Failure[] } | null>} null when every test passed. All failures are
+ *   marked as flaky: the caller runs their files again to find out whether they are. The list is empty when something
+ *   failed outside of the test files, because running single files again would not repeat that
  */
 export async function runNodeTests(run) {
-  // A run may be within a test of another run, so each has a report of its own.
+  // A test of one run may start another run, so each run has a separate report.
   const folder = mkdtempSync(join(tmpdir(), 'node-tests-'));
   const report = join(folder, 'failures.jsonl');
   try {

@@ -7,7 +7,7 @@ import { Supervisor } from '../processes/supervisor.mjs';
 import { nodeFailuresIn } from './node-tests.mjs';
 import { Steps } from './steps.mjs';
 
-// With this variable, which node sets for its test files, a run within them would run nothing.
+// Node sets this variable for its test files. With it, a test runner that is started by a test file would run nothing.
 delete process.env.NODE_TEST_CONTEXT;
 const folder = mkdtempSync(join(tmpdir(), 'node-tests-'));
 after(() => rmSync(folder, { recursive: true }));

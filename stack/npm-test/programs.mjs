@@ -23,8 +23,9 @@ import { needs } from './needs.mjs';
 /** @typedef {Omit<Programs, 'headlessShell' | 'leftOut' | 'untestable'>} Found */
 
 /**
- * Installs what the wanted steps need from the system before the first of them: a test must neither install nor print.
- * One after the other, because the system installs no two at once.
+ * Installs the system programs that the wanted steps need. This happens before the first step, because a test must
+ * neither install nor print anything. The programs are installed in sequence, because apt-get cannot run twice at the
+ * same time.
  * @param {(...steps: string[]) => boolean} wantsAny
  * @returns {Promise<Programs>}
  */

@@ -16,7 +16,7 @@ export function checkSecrets(settings) {
     );
   const places = findSecrets(settings);
   if (places.length)
-    throw new UserFacingError(`These must not be read there:\n${places.join('\n')}`);
+    throw new UserFacingError(`No secret or source map may be here:\n${places.join('\n')}`);
 }
 
 /**
@@ -55,7 +55,7 @@ const names = Object.fromEntries(
   ].map((name) => [`the name ${name}`, name]),
 );
 
-/** Can a browser request this file: a script, a style sheet, a page with its data, a picture? */
+/** Whether a browser can request this file: a script, a style sheet, a page with its data, a picture. */
 function isGiven(file, distDir) {
   const path = short(file);
   if (path.startsWith('public/') || path.startsWith(`${distDir}/static/`)) return true;

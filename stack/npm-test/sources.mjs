@@ -15,7 +15,8 @@ import { clearUnitReport, unitReportFile } from './test-failures.mjs';
 const environment = (settings) => ({ ...siteEnvironment(settings), NEXT_DIST_DIR: '.next' });
 
 /**
- * Tests read from it whether `npm test` runs, which asserts no durations, or `npm run test:all`.
+ * The variable from which tests read whether they belong to `npm test`, which checks no durations, or to
+ * `npm run test:all`.
  * @param {boolean} isEverything
  */
 const scopeOf = (isEverything) => ({ TEST_SCOPE: isEverything ? 'all' : 'gate' });
@@ -50,7 +51,7 @@ export async function checkUnits(settings, steps, { untestable }, isEverything) 
   await steps.run('unit', () => steps.command('npx', args, { env }));
 }
 
-/** Days on which calendars and clocks are special, with Zurich's and Los Angeles's time of day. */
+/** Times (in UTC) at which the calendar or the clock is special in Zurich or in Los Angeles. */
 const specialDays = {
   'New Year’s Eve, 23:30 in Zurich': '2026-12-31T22:30:00Z',
   'clocks go forward in Zurich': '2027-03-28T00:59:00Z',
@@ -111,7 +112,7 @@ async function checkPlugin(steps, programs, env) {
 }
 
 /**
- * The site in another owner's words.
+ * Tests a copy of the project with another owner's texts and pictures.
  * @param {Settings} settings
  * @param {Steps} steps
  */
@@ -120,6 +121,6 @@ export async function checkIdentity(settings, steps) {
     await steps.run('second identity', () => checkSecondIdentity(settings, steps.supervisor));
   else if (steps.wants('second identity'))
     steps.leftOut.push(
-      'Left out: the second identity: it is laid over the demo, and this project has other words.',
+      'Left out: the second identity. It replaces the texts of the demo, which this project no longer has.',
     );
 }

@@ -114,7 +114,11 @@ const firstErrorOf = (results) =>
 /** @param {string} message */
 const firstLineOf = (message) => withoutColours(message).split('\n')[0] ?? '';
 
-/** A pattern that matches the title, without characters that a shell or a pattern reads as its own. @param {string} title */
+/**
+ * A regular expression that matches the title, without characters that have a meaning in a shell or in a regular
+ * expression.
+ * @param {string} title
+ */
 const patternOf = (title) => title.replace(/[^\w ,]+/g, '.*').replaceAll('"', '.');
 
 /** @param {string} text with the escape sequences of a terminal */

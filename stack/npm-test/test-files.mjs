@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The tests of node's own runner.
- * @param {string} folder which is searched, with what is below it
+ * The test files for Node's own test runner.
+ * @param {string} folder the folder to search, with its subfolders
  * @param {RegExp[]} [without] files that cannot be run here
  * @returns {string[]} paths
  */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stackDir } from '../settings.mjs';
 
-/** In seconds, by the command and the step; of a machine with two cores. */
+/** The recorded times, in seconds, by the command and the step. They were measured on a machine with two cores. */
 const noted = join(stackDir, 'npm-test', 'times.json');
 
 /** A step is marked when it takes longer than its recorded time by this factor, and by this many seconds. */
@@ -17,9 +17,10 @@ const mostOfGate = 10 * 60;
  */
 
 /**
- * The times of the steps, of the installations before them, and of a whole run without these.
+ * The times of the steps, of the installations before them, and of a whole run without the installations.
  * @param {Map<string, number>} times seconds of each step
- * @param {Run & { installed: number, seconds: number }} run seconds after which all was installed, and the run was over
+ * @param {Run & { installed: number, seconds: number }} run `installed`, `seconds`: seconds from the start until
+ *   everything was installed, and until the run was over
  * @returns {Map<string, number>}
  */
 export function allTimes(times, { installed, seconds, isWhole }) {
@@ -50,7 +51,7 @@ export function compareTimes(times, { scope }, file = noted) {
 }
 
 /**
- * Records the times. Those of a part of the steps leave the others as they were.
+ * Records the times. When only some of the steps ran, the recorded times of the other steps stay.
  * @param {Map<string, number>} times
  * @param {Run} run
  * @param {string} [file] of recorded times

@@ -5,8 +5,8 @@ import { contactFunction } from './functions.mjs';
 const minute = 60_000;
 
 /**
- * Requests WP-Cron twice a minute and the mail function once, in place of the crontab of docs/operators.md. Without it no
- * scheduled post is published, no failed webhook is sent again and no waiting mail is sent.
+ * Requests WP-Cron twice a minute and the mail function once, as the crontab of docs/operators.md does on a server.
+ * Without this, no scheduled post is published, no failed webhook is sent again and no queued mail is sent.
  * @param {Settings} settings
  */
 export function startCron(settings) {
@@ -18,10 +18,10 @@ export function startCron(settings) {
 }
 
 /**
- * Runs due WP-Cron events. `doing_wp_cron` stays empty: a value is the lock of a run in progress, and
- * WordPress does nothing for one that it does not know.
+ * Runs due WP-Cron events. The parameter `doing_wp_cron` must stay empty: WordPress takes a value for the lock of a run
+ * in progress, and does nothing when it does not know the lock.
  * @param {string} wordpressUrl
- * @throws {Error} when it does not answer within 50 seconds
+ * @throws {Error} when WordPress does not respond within 50 seconds
  */
 export const runDueEvents = (wordpressUrl) =>
   fetch(`${wordpressUrl}/wp-cron.php?doing_wp_cron`, { signal: AbortSignal.timeout(50_000) });

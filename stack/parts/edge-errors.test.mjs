@@ -7,7 +7,7 @@ import { sendText } from '../testing/send-text.mjs';
 
 const edge = runningEdge();
 
-/** Requests for which nginx would log an error line, which contains the visitor's address. */
+/** Requests for which nginx would normally write a line with the visitor's IP address into its error log. */
 const faultyRequests = {
   'a body that is too large': `POST /aenne HTTP/1.1\r\nHost: site\r\nContent-Length: ${2 ** 24}\r\n\r\n`,
   'parts that are too large together': `POST /aenne HTTP/1.1\r\nHost: site\r\nTransfer-Encoding: chunked\r\n\r\n200000\r\n${'x'.repeat(2 ** 21)}`,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { knownSearchParams } from '../../lib/http/known-search-params.mjs';
 import { runningEdge } from '../testing/running-edge.mjs';
 
-/** Addresses that the site redirects to one of the list, with their query. */
+/** Paths that the site redirects to a path of `knownSearchParams`, and the query parameters that the redirect keeps. */
 const ledOn = {
   '/en': ['p'],
   ...Object.fromEntries(
@@ -16,7 +16,8 @@ const ledOn = {
   '/de/preview/*': ['_thumbnail_id'],
 };
 
-// The cache key of the edge: it contains what distinguishes pages, and nothing that a visitor can invent.
+// These tests are about the edge's cache key. It contains what distinguishes pages, and nothing that a visitor can make
+// up.
 const running = runningEdge();
 const { get } = running;
 const urls = () => running.site.requests.map(({ url }) => url);

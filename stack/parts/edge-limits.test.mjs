@@ -7,12 +7,12 @@ import { pause, until } from '../processes/wait.mjs';
 import { runConcurrently } from '../testing/run-concurrently.mjs';
 import { runningEdge } from '../testing/running-edge.mjs';
 
-/** The number of requests that one visitor may send at once and per second, in deploy/nginx.conf. */
+/** How many requests one visitor may send at once, and per second (deploy/nginx.conf). */
 const burst = 500;
 const perSecond = 50;
 /** The number of files of a large page; no page of the site has as many. */
 const partsOfAPage = 60;
-/** How many responses one visitor may wait for at once, in deploy/nginx.conf. */
+/** How many requests of one visitor may be pending at the same time (deploy/nginx.conf). */
 const connections = 200;
 
 const proxy = '127.0.0.9';
@@ -29,7 +29,7 @@ test('lets eight visitors behind one address open a page at once, with all its p
       part ? `/_next/image?url=%2F${page}&w=480&q=${part}` : `/page-${page}`,
     ),
   );
-  // A browser has six connections.
+  // A browser opens six connections to a host, so eight visitors have 48.
   const answers = await runConcurrently(paths.flat(), 48, (path) => ask(visitor(1), path));
   assert.deepEqual(
     answers.filter(({ status }) => status !== 200),
@@ -47,7 +47,10 @@ test('asks a visitor who sends too much to come again, in both languages, and no
   });
   const refused = answers.filter(({ status }) => status !== 200);
   const most = burst + perSecond * ((Date.now() - since) / 1000 + 2);
-  assert.ok(answers.length - refused.length <= most, `${answers.length - refused.length}`);
+  assert.ok(
+    answers.length - refused.length <= most,
+    `at most ${most} requests may be served, not ${answers.length - refused.length}`,
+  );
   assert.ok(refused.length > 0);
   for (const answer of refused) isFriendly(answer);
   for (const { status } of await Promise.all(others)) assert.equal(status, 200);
@@ -91,7 +94,7 @@ test('lets one visitor wait for so many answers at a time, and others for theirs
   for (let number = 0; number < connections; number++)
     ask(visitor(9), `/hangs/${number}`).catch(() => undefined);
   await until(() => running.site.requests.length >= connections, {
-    what: 'the site has heard of all',
+    what: 'the site has received all requests',
   });
 
   isFriendly(await ask(visitor(9)));

@@ -6,7 +6,7 @@ import { runningEdge } from '../testing/running-edge.mjs';
 
 const edge = runningEdge();
 
-/** Paths with words that a visitor may have typed (`aenne`), and how the log shows each. */
+/** Paths with a text that a visitor may have entered (`aenne`), and how the log must show each. */
 const typedPaths = {
   '/preview/1-1790000000-aenne': '/preview/…',
   '/de/vorschau/1-1790000000-aenne?_thumbnail_id=2': '/de/vorschau/…',
@@ -25,7 +25,7 @@ const typedPaths = {
 test("logs each request that its cache did not answer in one line, without the visitor's address", async () => {
   for (let request = 0; request < 2; request++) await edge.get('/news/page/2');
   for (const path of Object.keys(typedPaths)) await edge.get(path);
-  // An error of the site, and then no site at all.
+  // A response with an error, then a site that is down.
   await edge.get('/broken?q=aenne', { referer: 'http://site/aenne' });
   await edge.site.stop();
   await edge.get('/preview/1-2-aenne');

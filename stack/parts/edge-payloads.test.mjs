@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runningEdge } from '../testing/running-edge.mjs';
 
-// Pages and the component payloads that a client-side router requests of them.
+// These tests are about pages, and about the component payloads of pages that the router of Next.js requests.
 const running = runningEdge();
 const { get } = running;
 const urls = () => running.site.requests.map(({ url }) => url);
@@ -46,7 +46,8 @@ test('never gives a component payload for a page, nor one for another', async ()
     for (const [headers, expected] of path === '/mixed' ? asks : asks.toReversed())
       assert.match((await get(path, headers)).text, expected);
   }
-  // The page once, and each payload under its own `_rsc` parameter, which the framework checks.
+  // The site gets one request for the page, and every request for a payload, with the `_rsc` parameter that Next.js
+  // checks.
   const payloads = asks.length - 1;
   assert.equal(running.site.requests.length, 1 + 4 * payloads);
   assert.equal(urls().filter((url) => url === '/mixed?_rsc=x').length, 2 * payloads);

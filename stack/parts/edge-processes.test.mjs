@@ -61,7 +61,7 @@ test('asks the other process when one breaks off, but does not send a message tw
   assert.deepEqual(new Set(statuses), new Set([200, 502]));
 });
 
-/** A process of one version of the site. It breaks the connection for addresses that contain `breaks-on-<version>`. */
+/** A process of one version of the site. It breaks the connection for URLs that contain `breaks-on-<version>`. */
 function startSite(port, version) {
   const server = createServer((request, response) => {
     requests.push(`${version} ${request.method} ${request.url}`);

@@ -6,7 +6,7 @@ import { runningEdge } from '../testing/running-edge.mjs';
 
 /** Seconds after which a slow client is disconnected. */
 const patience = 20;
-/** Each kind of client has a loopback address of its own. */
+/** Each kind of client has a separate loopback address. */
 const visitor = (number) => `127.0.1.${number}`;
 
 const running = runningEdge();
@@ -35,10 +35,13 @@ test('closes heads and bodies that do not come to an end, and answers others mea
     await pause(250);
   }
   const seconds = await all;
-  assert.ok(Math.max(...seconds) < patience, `${Math.max(...seconds)} s`);
+  assert.ok(
+    Math.max(...seconds) < patience,
+    `a slow connection must not stay open for ${Math.max(...seconds)} s`,
+  );
   assert.ok(answered.every(({ status }) => status === 200));
   assert.ok(Math.max(...answered.map(({ milliseconds }) => milliseconds)) < 5000);
-  // An incomplete request costs the site nothing.
+  // The site must not get any of the incomplete requests.
   assert.ok(site.requests.every(({ url }) => url === '/any-page'));
 });
 

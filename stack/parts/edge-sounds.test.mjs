@@ -19,7 +19,7 @@ test('gives any part of a sound, and the whole of it, as the site would', async 
   const first = await part(0, 99);
   assert.equal(first.headers['content-type'], 'audio/mpeg');
   assert.equal(first.headers['cache-control'], 'public, max-age=3600');
-  // Across the border of two slices, and at the end.
+  // A part that is in two slices of the cache, and the last part.
   await part(1_048_500, 1_048_700);
   await part(sound.length - 100, sound.length - 1);
   const whole = await get(file);

@@ -6,7 +6,7 @@ import { runUntilStopped, shipped } from './front-server.mjs';
 
 /** @typedef {import('./certificate.mjs').Certificate} Certificate */
 
-/** @returns {Promise<string>} the path of nginx's brotli; it and nginx are installed if necessary */
+/** @returns {Promise<string>} the path of nginx's brotli module; installs the module and nginx if necessary */
 export async function ensureEdge() {
   await ensureNginx();
   return ensureProgram({
@@ -21,9 +21,9 @@ export async function ensureEdge() {
  */
 
 /**
- * The nginx of deploy/nginx.conf on ports and in a folder of its own.
+ * Starts nginx with deploy/nginx.conf, on separate ports and in a separate folder.
  * @param {Place} place
- *   `site`: the port of each process; `certificate`: switches TLS and HTTP/2 on; `proxy`: the address of a
+ *   `site`: the port of each process; `certificate`: switches TLS and HTTP/2 on; `proxy`: the IP address of a
  *   trusted proxy in front
  * @returns {Promise<{ stop: () => Promise<void> }>}
  */

@@ -27,7 +27,7 @@ test('shows an edit within five seconds, to a first visitor too', async () => {
   site.edition = 2;
   const since = Date.now();
   while (!(await get('/edited')).text.includes('html 2')) {
-    assert.ok(Date.now() - since < 5_000, 'the edit is not to be seen after five seconds');
+    assert.ok(Date.now() - since < 5_000, 'an edit must be visible after five seconds');
     await pause(50);
   }
   await pause(4_200 - (Date.now() - since));
@@ -94,7 +94,7 @@ test('serves cached pages while the site fails or is down', async () => {
   };
   await get('/known');
   await pause(4_200);
-  // First its pages are stale, then it answers 5xx, then it is down.
+  // First the site sends stale pages, then errors, then nothing.
   for (const state of ['/stale', '/broken']) {
     site.allLike = state;
     await isServed();
@@ -108,7 +108,7 @@ test('serves cached pages while the site fails or is down', async () => {
   await site.start();
   const since = Date.now();
   while ((await get('/unknown')).status !== 200) {
-    assert.ok(Date.now() - since < 5_000, 'the site is back, and the edge has not noticed');
+    assert.ok(Date.now() - since < 5_000, 'the edge must use the site again within five seconds');
     await pause(50);
   }
 });

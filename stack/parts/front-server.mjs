@@ -6,14 +6,14 @@ import { rootDir } from '../settings.mjs';
 import { pause } from '../processes/wait.mjs';
 
 /**
- * The configuration for operators, with the paths and ports of this machine.
+ * A configuration of deploy/ with the paths and ports of this machine.
  * @param {string} name of the file in deploy/
  * @param {Record<string, string>} changes text of the file, and its replacement
  */
 export function shipped(name, changes) {
   return Object.entries(changes).reduce(
     (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`deploy/${name} has no “${from}” any more`);
+      if (!text.includes(from)) throw new Error(`deploy/${name} no longer contains “${from}”`);
       return text.replace(from, to);
     },
     readFileSync(join(rootDir, 'deploy', name), 'utf8'),

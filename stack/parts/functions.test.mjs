@@ -35,7 +35,7 @@ before(async () => {
 
 after(async () => {
   const { supabase, function: contact, gateway, mail } = running;
-  // Only parts that did start can be stopped, and they must not keep the process running.
+  // If `before` has failed, some parts did not start. The others must be stopped, or they keep the process running.
   await Promise.all([supabase, contact].filter(Boolean).map((child) => stopTree(child)));
   await Promise.all([gateway, mail].filter(Boolean).map((each) => each.stop()));
   rmSync(settings.dataDir, { recursive: true, force: true });

@@ -94,7 +94,7 @@ const host = {
   ...{ site: 'https://site.example', supabase: 'https://project.supabase.example' },
 };
 
-/** Stores a slide of the examples that the site and the plugin share. @param {Record<string, unknown>} change */
+/** Inserts a slide of the examples that the site and the plugin share. @param {Record<string, unknown>} change */
 async function storeSlide(change) {
   const { id, ...row } = { ...contract.row, ...change };
   assert.ok(id);
@@ -112,14 +112,14 @@ async function storeSlide(change) {
 
 test('a slide that the website shows can be stored', async () => {
   for (const [name, change] of Object.entries(contract.shown)) {
-    // The table has a target for every button.
+    // In the table every button has a target, so an example without one cannot be inserted.
     if (change.button_target !== null) await assert.doesNotReject(storeSlide(change), name);
   }
 });
 
 test('a button that leads nowhere cannot be stored', async () => {
   const buttons = Object.entries(contract.leftOut).filter(([, change]) =>
-    // The database knows neither host.
+    // Only URLs that do not begin with a placeholder for a host: the database does not know the hosts.
     /"button_url(_de)?":"(?!\{)/.test(JSON.stringify(change)),
   );
   assert.ok(buttons.length > 8);

@@ -26,7 +26,7 @@ export async function startRedis({ folder, port }) {
   await isListening(port, () => child.exitCode !== null);
   return {
     url: `redis://127.0.0.1:${port}`,
-    /** It keeps its connections but does not respond. */
+    /** Redis keeps its connections but does not respond, until `goOn` is called. */
     hang: () => signal('SIGSTOP'),
     goOn: () => signal('SIGCONT'),
     kill: async () => {

@@ -11,7 +11,7 @@ import { waitForOk } from '../processes/wait.mjs';
 
 const next = join(rootDir, 'node_modules', 'next', 'dist', 'bin', 'next');
 
-/** Top-level files and folders that no build depends on. Names with a leading dot are included. */
+/** Top-level files and folders that no build depends on. Names with a leading dot are left out by `isSkipped`. */
 const notBuilt = [
   'node_modules',
   'stack',
@@ -86,7 +86,7 @@ export async function buildSite(settings, supervisor, watch) {
  * @param {{ through?: string[], preload?: string[] }} [options] as `startNode` takes them
  */
 export async function startSite(settings, supervisor, mode, { through, preload } = {}) {
-  // Without a host on purpose: "-H 127.0.0.1" makes translated addresses redirect to themselves.
+  // Do not set a host: with "-H 127.0.0.1", translated URLs redirect to themselves.
   const child = startNode(next, [mode, '-p', String(settings.ports.site)], {
     log: siteLog(settings),
     ...{ through, preload },

@@ -6,7 +6,8 @@ import { contactFunction } from './functions.mjs';
 const prefix = '/functions/v1';
 
 /**
- * The one address of the local Supabase. The path of the function leads to Deno, all other paths lead to the database.
+ * Starts the server behind the URL of the local Supabase. It passes requests for the function to Deno, and all others
+ * to the database.
  * @param {Settings} settings
  */
 export async function startGateway({ ports }) {

@@ -23,8 +23,8 @@ const liteScript = join(packageDir('@supabase/lite'), 'dist', 'cli', 'index.js')
 export const supabaseLog = (settings) => join(settings.logDir, 'supabase.log');
 
 /**
- * Brings the database on disk up to date: pending migrations, and the demo items once. To make a database takes ten seconds,
- * so the first one is kept as a template, and later ones are copies of it.
+ * Brings the database on disk up to date: runs pending migrations, and adds the demo items to a new database. Creating
+ * a database takes ten seconds. So the first one is also stored as a template, which is copied for later ones.
  * @param {Settings} settings
  */
 export async function prepareSupabase(settings) {
@@ -53,7 +53,7 @@ export async function prepareSupabase(settings) {
 }
 
 /**
- * The fingerprint of the migrations and items that a folder's database has; null for one that is not complete.
+ * The fingerprint of the migrations and items in the database of a folder. Null when the database is not complete.
  * @param {string} folder
  */
 function stateOf(folder) {
@@ -62,7 +62,8 @@ function stateOf(folder) {
 }
 
 /**
- * Copies a folder so that an interruption leaves no half of it, and two processes may do it at once.
+ * Copies a folder to a temporary name, then renames it. An interrupted copy is never used, and two processes may copy
+ * to the same target at the same time.
  * @param {string} from
  * @param {string} to
  */

@@ -18,8 +18,8 @@ import { wpConfig } from './wp-config.mjs';
 /** @typedef {import('../wordpress-source.mjs').WordPressSource} WordPressSource */
 
 /**
- * WordPress as on a server's disk: its files unpacked once, its configuration written at every start. A newer version
- * replaces the files of an older one, and what editors stored stays.
+ * Puts WordPress on disk as on a server: its files are unpacked once, its configuration is written at every start. A
+ * newer version replaces the files of an older one, and the content stays.
  * @param {Settings} settings
  * @throws {UserFacingError} when the stored data are of another version than the one that was requested
  */
@@ -40,7 +40,7 @@ export async function prepareWordpress(settings) {
 function refuse(before, wanted) {
   throw new UserFacingError(
     `The stored data are of WordPress ${before} and cannot be used with ${wanted}.\n` +
-      `Choose ${before} with --wordpress, or forget the data with --reset.`,
+      `Choose ${before} with --wordpress, or delete the data with --reset.`,
   );
 }
 
@@ -94,7 +94,7 @@ function unpack(source, target) {
 async function layFiles({ kind, path, version }, target) {
   if (kind === 'folder') return cpSync(path, target, { recursive: true });
   if (kind === 'package') {
-    // The archive lacks most scripts, styles and pictures of the admin. They are in a second one.
+    // Most scripts, styles and pictures of the admin are not in this archive, but in another folder of the package.
     const builds = packageDir('@wp-playground/wordpress-builds');
     cpSync(join(builds, 'public', `wp-${version}`), target, { recursive: true });
   }
@@ -109,7 +109,7 @@ async function layFiles({ kind, path, version }, target) {
 }
 
 /**
- * Removes all files but the uploads and Playground's database.
+ * Removes the files of WordPress, except for wp-content, which has the uploads and Playground's database.
  * @param {string} folder
  */
 function removeCore(folder) {

@@ -7,7 +7,7 @@ import { UserFacingError } from '../console.mjs';
  * @param {Settings} settings
  * @param {'setup' | 'seed' | 'fill' | 'break'} task
  * @param {(line: string) => void} onLine
- * @param {Record<string, string>} [facts] what the task has to know
+ * @param {Record<string, string>} [facts] parameters of the task
  */
 export async function runTask(settings, task, onLine, facts = {}) {
   const query = new URLSearchParams({ stack_task: task, ...facts });

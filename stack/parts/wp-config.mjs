@@ -30,7 +30,7 @@ export function wpConfig(settings) {
     ([name, value]) => `defined( '${name}' ) || define( '${name}', ${phpValue(value)} );`,
   );
   return `<?php
-// For tests of what the screens say without a key to Supabase.
+// With this cookie, tests see what the admin screens show without a key to Supabase.
 isset( $_COOKIE['stack_without_supabase'] ) && define( 'HEADLESS_SUPABASE_SECRET_KEY', '' );
 ${lines.join('\n')}
 
@@ -58,8 +58,8 @@ function database({ host }) {
 }
 
 /**
- * Folders and addresses. Playground mounts the folders of this machine under other paths, and sets the address of its
- * WordPress itself.
+ * Folders and URLs. Playground mounts the folders of this machine under other paths, and sets the URL of its WordPress
+ * itself.
  * @param {Settings} settings
  */
 function places({ host, logDir, wordpressUrl }) {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { isFree } from './free-ports.mjs';
 
-/** Below the ports that Linux gives to outgoing connections, from 32768 on: one of those may be taken at any moment. */
+/** Below 32768, where the ports begin that Linux uses for outgoing connections. Those may be taken at any time. */
 const range = { first: 20_000, end: 32_000 };
 
 /** @returns {Promise<number>} */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { UserFacingError } from '../console.mjs';
 
 /**
- * @param {Record<string, number | undefined>} ports by what they are for
+ * @param {Record<string, number | undefined>} ports by their purpose
  */
 export async function requireFreePorts(ports) {
   const taken = [];
@@ -14,7 +14,7 @@ export async function requireFreePorts(ports) {
   }
   if (taken.length) {
     throw new UserFacingError(
-      `${taken.join('\n')}\nEnd what uses it, or choose other ports: npm run demo -- --port-base ${firstOf(ports) + 100}`,
+      `${taken.join('\n')}\nStop the process that uses it, or choose other ports: npm run demo -- --port-base ${firstOf(ports) + 100}`,
     );
   }
 }

@@ -1,4 +1,5 @@
-// Preloaded into the process of WordPress. Its server would listen on every interface, and its password is in this repository.
+// Preloaded into the process of Playground. Its server would listen on every interface, and the password of this
+// WordPress is in this repository.
 import { Server } from 'node:net';
 
 const listen = Server.prototype.listen;

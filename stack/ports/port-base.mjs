@@ -29,8 +29,8 @@ export function portBaseFrom(value, count) {
   if (!bad) return base;
 
   throw new UserFacingError(
-    `--port-base ${base} would take port ${bad}, which no browser and no fetch asks for anything: ` +
-      `https://fetch.spec.whatwg.org/#port-blocking\nThe next that is right: --port-base ${nextBase(bad, count)}`,
+    `--port-base ${base} would take port ${bad}, which browsers and fetch refuse to connect to: ` +
+      `https://fetch.spec.whatwg.org/#port-blocking\nThe next base that works: --port-base ${nextBase(bad, count)}`,
   );
 }
 

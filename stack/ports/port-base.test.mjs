@@ -18,7 +18,7 @@ test('a bad port anywhere in the range is named, with the next base that is righ
   assert.throws(() => portBaseFrom('6000', 8), /port 6000[^]*--port-base 6001$/);
   assert.throws(() => portBaseFrom('5993', 8), /port 6000[^]*--port-base 6001$/);
   assert.equal(portBaseFrom('5992', 8), 5992);
-  // The next may be bad in its turn: 6679 is too near to 6669, and 6697 to 6679.
+  // The ports after a bad one may contain another bad one: of the 20 ports from 6680 on, 6697 is bad.
   assert.throws(() => portBaseFrom('6660', 20), /port 6679[^]*--port-base 6698$/);
   assert.throws(() => portBaseFrom('6660', 8), /port 6667[^]*--port-base 6670$/);
 });

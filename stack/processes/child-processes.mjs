@@ -14,7 +14,7 @@ const running = new Set();
 process.on('exit', () => running.forEach((child) => signalTree(child, 'SIGKILL')));
 
 /**
- * Starts a Node program whose output goes to a log file and which ends with this process, its children too.
+ * Starts a Node program. Its output goes to a log file. The program and its children end with this process.
  * @param {string} script
  * @param {string[]} args
  * @param {{ log: string, cwd?: string, env?: Record<string, string>, preload?: string[], through?: string[] }} options

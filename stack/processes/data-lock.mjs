@@ -8,7 +8,7 @@ import { stackDir } from '../settings.mjs';
 /**
  * Locks the data of a stack. Two stacks that use the same data, even on different ports, would damage its databases.
  * @param {string} name
- * @param {number} [portBase] where it will run; other commands read it
+ * @param {number} [portBase] the port base of the stack, which other commands read from the lock
  * @returns {() => void} releases the lock
  */
 export function takeDataDir(name, portBase = 0) {

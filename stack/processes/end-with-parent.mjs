@@ -1,5 +1,5 @@
-// Preloaded into every part: a part must end with the runner, even if the runner was killed. It notices that the channel to
-// its parent was closed. Programs that a part starts load this file too, but their channel leads to the part.
+// Preloaded into every part: a part must end with the runner, even if the runner was killed. When the runner ends, the
+// channel between the two closes. Programs that a part starts load this file too, but their channel is to the part.
 if (process.channel && process.env.STACK_RUNNER === String(process.ppid)) {
   process.on('disconnect', () => {
     try {

@@ -3,7 +3,7 @@ import { settingsFor } from '../settings.mjs';
 import { runningStack } from './data-lock.mjs';
 
 /**
- * The settings of the site that `npm run dev` or `npm run demo` has up, the development server first.
+ * The settings of the site that `npm run dev` or `npm run demo` has started. If both run, those of `npm run dev`.
  * @returns {import('../settings.mjs').Settings}
  */
 export function runningSettings() {

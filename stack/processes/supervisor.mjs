@@ -8,7 +8,7 @@ import { lastLines, stopTree } from './child-processes.mjs';
  * @property {string} log
  */
 
-/** Watches the running parts: when one ends by itself, or the user presses Ctrl+C, all end. */
+/** Watches the running parts. When one ends unexpectedly, or the user presses Ctrl+C, all are ended. */
 export class Supervisor {
   /** @type {Set<Part>} */
   #parts = new Set();
@@ -57,8 +57,9 @@ export class Supervisor {
   }
 
   /**
-   * Does the work until it is done or everything has to end, and leaves nothing running.
-   * @param {() => Promise<number | void>} work a number ends the run with this exit code; with nothing, it goes on until it is stopped
+   * Runs the work until it is done or everything has to end. Then stops all parts.
+   * @param {() => Promise<number | void>} work when it returns a number, the run ends with this exit code; when it
+   *   returns nothing, the parts run until they are stopped
    */
   async during(work) {
     try {

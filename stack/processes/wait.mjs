@@ -15,7 +15,7 @@ export async function waitForOk(
   { name, seconds, log, headers, expected = '200', isOver = () => false },
 ) {
   const deadline = Date.now() + seconds * 1000;
-  let last = 'no answer';
+  let last = 'no response';
   while (Date.now() < deadline && !isOver()) {
     last = await statusOf(url, headers);
     if (last === expected) return;
@@ -47,7 +47,8 @@ async function statusOf(url, headers) {
 /**
  * Calls a check again and again until it is true.
  * @param {() => Promise<boolean> | boolean} isSo when it throws, that counts as false
- * @param {{ what: string, seconds?: number, every?: number }} options `every` so many milliseconds
+ * @param {{ what: string, seconds?: number, every?: number }} options `every`: the pause between two calls, in
+ *   milliseconds
  * @returns {Promise<number>} after how many milliseconds it was true
  */
 export async function until(isSo, { what, seconds = 60, every = 25 }) {
@@ -56,9 +57,9 @@ export async function until(isSo, { what, seconds = 60, every = 25 }) {
     try {
       if (await isSo()) return Date.now() - since;
     } catch {
-      // Nothing listens there yet.
+      // An error counts as false: perhaps nothing listens there yet.
     }
     await pause(every);
   }
-  throw new Error(`Not true within ${seconds} s: ${what}`);
+  throw new Error(`This was not true within ${seconds} s: ${what}`);
 }

@@ -26,7 +26,7 @@ export async function ensureHeadlessShell(chromium) {
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
     say(
-      "Chromium's headless shell is not to be had here: the whole browser does its part, slower.",
+      "Chromium's headless shell cannot be installed here. The complete browser is used instead, which is slower.",
     );
     return chromium;
   }

@@ -1,6 +1,6 @@
 import { ensureProgram } from './system-packages.mjs';
 
-/** With brotli, which the site's edge compresses with. */
+/** nginx, and the module for brotli, with which the edge compresses. */
 export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-filter'];
 
 /** @returns {Promise<string>} the path of nginx, installed if necessary */

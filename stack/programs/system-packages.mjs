@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { messageOf, step, UserFacingError } from '../console.mjs';
 
 /**
- * A program that the end-to-end tests need and that npm cannot install.
+ * A program that tests need and that npm cannot install.
  * @typedef {object} SystemProgram
  * @property {string} title
  * @property {string[]} names possible names of the executable, in order of preference
@@ -32,14 +32,14 @@ export async function ensureProgram(program) {
   await step(`Installing ${program.title} from the system's packages`, () => install(program));
   const installed = find(program);
   if (!installed)
-    throw new Unavailable(`${program.title} is still not to be found.\n${advice(program)}`);
+    throw new Unavailable(`${program.title} is installed but cannot be found.\n${advice(program)}`);
   return installed;
 }
 
 /** @param {SystemProgram} program */
 const advice = ({ title, packages, variable }) => `Install it as an administrator:
     sudo apt-get update && sudo apt-get install --yes ${packages.join(' ')}
-or point to a ${title} that is there already:
+or name the path of a ${title} that is already installed:
     ${variable}=/path/to/it npm test`;
 
 /** @param {SystemProgram} program */

@@ -11,7 +11,7 @@ foreach ( array( 'files', 'once', 'settings', 'authors', 'terms', 'media', 'days
 }
 
 /**
- * @param array $options site: the public site's address, without trailing slash.
+ * @param array $options site: the public site's URL, without trailing slash.
  *                       password: for the two editors' accounts (random without it).
  *                       report: called with each line of progress (printed without it).
  * @throws RuntimeException Naming the file or record that could not be seeded.

@@ -3,11 +3,11 @@ import { createHmac, randomUUID } from 'node:crypto';
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
 /**
- * Sends the site a webhook with these changes, signed as WordPress does it (wordpress/contract/webhook.json).
+ * Sends a webhook with these changes to the site, signed as WordPress does it (wordpress/contract/webhook.json).
  * @param {string} siteUrl
  * @param {string} secret
  * @param {{ type: string, id: number, action: string }[]} changes
- * @returns {Promise<number>} the status of the answer
+ * @returns {Promise<number>} the status of the response
  */
 export async function sendWebhook(siteUrl, secret, changes) {
   const body = JSON.stringify({ version: 1, id: randomUUID(), changes });

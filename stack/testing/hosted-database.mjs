@@ -21,7 +21,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const superuser = 'supabase_admin';
 const run = promisify(execFile);
 
-/** Runs statements as a role of the hosted project, each in a connection of its own. */
+/** Runs statements as a role of a hosted Supabase project. Each call uses a separate connection. */
 export class HostedDatabase {
   /** @param {{ bin: string, folder: string, stop: () => Promise<void> }} parts */
   constructor({ bin, folder, stop }) {
@@ -31,9 +31,9 @@ export class HostedDatabase {
   }
 
   /**
-   * @param {string} role `supabase_admin` and `postgres` log in; the others are those that a key stands for
+   * @param {string} role `supabase_admin` and `postgres` log in directly; the other roles are those of Supabase's keys
    * @param {string} sql
-   * @returns {Promise<string>} the values of the last statement, a row a line
+   * @returns {Promise<string>} the values of the last statement, one row per line
    * @throws {Error} with the database's message
    */
   async as(role, sql) {
@@ -49,7 +49,8 @@ export class HostedDatabase {
 }
 
 /**
- * A new PostgreSQL with the roles of a hosted project and this project's migrations, reached by a socket only.
+ * Starts a new PostgreSQL with the roles of a hosted project, and runs this project's migrations. The server can be
+ * reached only through a Unix socket.
  * @returns {Promise<HostedDatabase>}
  */
 export async function hostedDatabase() {
@@ -93,11 +94,11 @@ export async function hostedDatabase() {
   }
 }
 
-/** A hosted project lets postgres create this extension, and use what is in it. */
+/** A hosted project lets postgres create this extension, and use its content. */
 const cronOfHosted = `create extension pg_cron;
   grant usage on schema cron to postgres; grant all on all functions in schema cron to postgres`;
 
-/** Is the extension pg_cron there (Debian's postgresql-15-cron)? @param {string} bin */
+/** Whether the extension pg_cron is installed (Debian's postgresql-15-cron). @param {string} bin */
 export const hasCron = (bin) => existsSync(join(dirname(bin), 'lib', 'pg_cron.so'));
 
 const migrations = () => {
@@ -121,9 +122,9 @@ const settings = (bin, folder) =>
   ].flatMap((setting) => ['-c', setting]);
 
 /**
- * PostgreSQL refuses to run as an administrator: then the folder is given to the user of its package.
+ * PostgreSQL refuses to run as root. For root, this function gives the folder to the user of PostgreSQL's package.
  * @param {string} folder
- * @returns {{ uid?: number, gid?: number, cwd: string }}
+ * @returns {{ uid?: number, gid?: number, cwd: string }} options for the programs of PostgreSQL
  */
 function ownerOf(folder) {
   if (process.getuid?.() !== 0) return { cwd: folder };

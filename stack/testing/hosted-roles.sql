@@ -1,6 +1,6 @@
 -- The roles and default privileges of a hosted Supabase project, as its image of Postgres creates them
--- (github.com/supabase/postgres, migrations/db/init-scripts). The superuser there is supabase_admin; migrations run as
--- postgres, which is none.
+-- (github.com/supabase/postgres, migrations/db/init-scripts). The superuser there is supabase_admin. Migrations run as
+-- postgres, which is not a superuser.
 
 create role postgres login createdb createrole replication bypassrls;
 create role anon nologin noinherit;

@@ -1,7 +1,7 @@
 /**
  * @template T, R
  * @param {Iterable<T>} things
- * @param {number} count how many are under way at a time
+ * @param {number} count how many run at the same time
  * @param {(thing: T) => Promise<R>} work
  * @returns {Promise<R[]>}
  */

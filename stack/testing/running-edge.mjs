@@ -7,8 +7,9 @@ import { freePort } from '../ports/free-port.mjs';
 import { askPlainly, SiteBehindEdge } from './site-behind-edge.mjs';
 
 /**
- * The edge in front of a stub site, for as long as the tests of a file run.
- * @param {{ proxy?: string }} [options] `proxy`: the address of a trusted proxy in front of the edge, which names the visitor
+ * Starts the edge in front of a stub site before the tests of a file, and stops both after them.
+ * @param {{ proxy?: string }} [options] `proxy`: the IP address of a trusted proxy in front of the edge, which names
+ *   the visitor
  */
 export function runningEdge(options = {}) {
   const running = {

@@ -6,9 +6,9 @@ import { settingsFor } from '../settings.mjs';
 import { freePortBase } from '../ports/free-port.mjs';
 
 /**
- * A Supabase with the project's migrations, for as long as the tests of a file run.
+ * Starts a Supabase with the project's migrations before the tests of a file, and stops it after them.
  *
- * @param {string} name of the folder for its data, which is gone afterwards
+ * @param {string} name of the folder for its data, which is deleted afterwards
  */
 export async function runningSupabase(name) {
   const settings = settingsFor({ name, portBase: await freePortBase() });

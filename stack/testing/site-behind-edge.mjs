@@ -18,19 +18,21 @@ const caching = {
   },
 };
 
-/** A sound of 2.5 MB whose content differs at every position. */
+/** The content of an audio file of 2.5 MB. It is different at every position, so a test can recognise each part. */
 export const sound = Array.from({ length: 327_680 }, (_, n) => String(n).padStart(8, '0')).join('');
 
-/** A stub with the headers of the real site. Its pages have editions, and it can stop and start. */
+/**
+ * A stub with the headers of the real site. Its pages show an edition number, which a test changes as if by an edit.
+ */
 export class SiteBehindEdge {
   /** @type {import('node:http').IncomingMessage[]} the requests it has received */
   requests = [];
-  /** Of its pages. */
+  /** The edition number of its pages. */
   edition = 1;
   /** If set, all pages respond like this one: /stale or /broken. */
   allLike = '';
 
-  /** Where it listens, or did. */
+  /** The port on which it listens, or listened before it was stopped. */
   port = 0;
 
   /** @type {import('node:http').Server | null} */
@@ -87,7 +89,7 @@ export class SiteBehindEdge {
   }
 }
 
-/** The headers of a client-side router. */
+/** The headers with which the router of Next.js requests a payload, as a text. */
 const asksFor = (headers) =>
   ['prefetch', 'segment-prefetch', 'state-tree']
     .map((name) => headers[`next-router-${name}`] && `${name} ${headers[`next-router-${name}`]}`)

@@ -1,10 +1,10 @@
 /**
- * Writes `library.json`: every block of WordPress's block library, as the editor saves it. It uses a block's example
- * if there is one. All other blocks get generated words and the inner blocks that they need.
+ * Writes `library.json`: every block of WordPress's block library, as the editor saves it. It uses a block's example if
+ * there is one. All other blocks get generated words and the inner blocks that they need.
  *
  * npm run plugin:blocks -- [version of @wordpress/block-library]
  *
- * The library needs about a gigabyte on the disk while this runs. The tests need only the file.
+ * The library needs about a gigabyte on the disk while this runs. The tests need only `library.json`.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -36,7 +36,7 @@ giveBrowser(load('jsdom'));
 const { createBlock, getBlockFromExample, getBlockTypes, serialize } = load('@wordpress/blocks');
 load('@wordpress/block-library').registerCoreBlocks();
 
-/** Settings without which WordPress shows nothing of a block. */
+/** Attributes that a block needs: without them, WordPress renders nothing for it. */
 const settings = {
   'core/embed': { url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', providerNameSlug: 'youtube' },
   'core/playlist-track': { id: 1, src: '/wp-content/uploads/2023/12/tone-432.mp3' },
@@ -46,9 +46,9 @@ const settings = {
   'core/social-links': { showLabels: true },
   'core/text-columns': { content: [{ children: ['Words of'] }, { children: ['two columns'] }] },
 };
-/** Blocks whose example lacks a part. */
+/** Blocks whose example has incomplete inner blocks. They get generated inner blocks instead. */
 const composed = ['core/accordion'];
-/** Blocks that belong into another block although they do not declare it. */
+/** Inner blocks by block, for inner blocks that do not declare it as their parent or ancestor. */
 const innerBlocks = { 'core/term-template': ['core/term-name', 'core/term-count'] };
 /** Attributes whose text visitors do not see. */
 const technical = /url|src|href|id$|anchor|class|image$|type|slug|^(rel|linkTarget)$/i;
@@ -56,7 +56,7 @@ const technical = /url|src|href|id$|anchor|class|image$|type|slug|^(rel|linkTarg
 const types = getBlockTypes();
 const blocks = Object.fromEntries(
   types
-    // Stands for a block that is not installed.
+    // WordPress uses this block as a placeholder for blocks that are not installed.
     .filter(({ name }) => name !== 'core/missing')
     .map((type) => [type.name, serialize(sampleOf(type))])
     .sort(([a], [b]) => a.localeCompare(b)),
@@ -70,7 +70,7 @@ const digest = createHash('sha256')
   .digest('hex');
 writeFileSync(target, `${JSON.stringify({ version: from, digest, blocks }, null, 2)}\n`);
 console.log(`${Object.keys(blocks).length} blocks of version ${from} are in ${target}.`);
-// The library keeps timers of the editor running.
+// Timers of the block library would keep the process running.
 process.exit(0);
 
 /** The parts of a browser that the block library needs. */

@@ -1,7 +1,6 @@
 <?php
 /**
- * Removes the plugin's own data, on every site of a network. Content stays: events, videos, releases, German
- * texts.
+ * Removes the data of this plugin, on every site of a network. Content stays: events, videos, releases, German texts.
  *
  * @package HeadlessCompanion
  */
@@ -12,14 +11,14 @@ require_once __DIR__ . '/includes/capabilities.php';
 require_once __DIR__ . '/includes/supabase/capabilities.php';
 
 /**
- * Removes it from the present site.
+ * Removes the data from the current site.
  */
 function headless_companion_uninstall() {
 	global $wpdb;
 	foreach ( array( 'settings', 'setup', 'table', 'lock', 'cron_seen', 'unstored', 'tours', 'rate_search', 'rate_slugs' ) as $name ) {
 		delete_option( "headless_companion_$name" );
 	}
-	foreach ( array( 'de_original', 'de_changed', 'place_zone' ) as $name ) {
+	foreach ( array( 'de_original', 'de_changed', 'place_zone', 'import', 'import_saved', 'import_uid' ) as $name ) {
 		delete_post_meta_by_key( "_headless_internal_$name" );
 	}
 	wp_clear_scheduled_hook( 'headless_companion_deliver' );
@@ -29,7 +28,8 @@ function headless_companion_uninstall() {
 	foreach ( array( 'headless_companion_deliveries', 'headless_deliveries' ) as $table ) {
 		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) );
 	}
-	// Their names end with the number of a user or a post. In an object cache they end by themselves within an hour.
+	// The names of these transients end with the id of a user or a post, so they are not listed here. In an object
+	// cache, they expire within a day.
 	$transients = $wpdb->get_col(
 		$wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( '_transient_headless_companion_' ) . '%' )
 	);
@@ -40,7 +40,7 @@ function headless_companion_uninstall() {
 }
 
 /**
- * Removes what the block editor remembers for the plugin, from every user's preferences.
+ * Removes the preferences that the block editor has saved for this plugin from all users.
  */
 function headless_companion_forget_preferences() {
 	global $wpdb;

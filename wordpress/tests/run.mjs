@@ -1,10 +1,16 @@
 #!/usr/bin/env node
 /**
- * Runs the plugin's tests on real WordPresses: the oldest PHP and WordPress that the plugin supports and the packages offer,
- * and the newest, in WebAssembly with SQLite; and the newest WordPress as a host runs it, behind nginx and PHP-FPM, on
- * MariaDB, if those are installed. Each of the slower tests runs on one of them ("all": every one on each). Or one
- * combination: node wordpress/tests/run.mjs [php] [wordpress] [part of a name]
- * With "host" instead of a PHP version it is the machine's. The WordPress is a version, an archive or a folder; "" is the newest.
+ * Runs the plugin's tests on real WordPress installations:
+ * - the oldest PHP and WordPress that the plugin supports and that the npm packages contain, in WebAssembly with SQLite
+ * - the newest PHP and WordPress, in WebAssembly with SQLite
+ * - the newest WordPress as a web host runs it, behind nginx and PHP-FPM, on MariaDB, if those can be installed
+ *
+ * Each of the slower tests runs on one of the first two installations, and on the third. With the argument "all", every
+ * test runs on every installation.
+ *
+ * For one combination: node wordpress/tests/run.mjs [php] [wordpress] [part of a test's name]
+ * "host" instead of a PHP version means the PHP of this machine. The WordPress is a version, or the path of an archive
+ * or folder; "" means the newest.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -27,9 +33,12 @@ const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'cases');
 const [php, wp, only = ''] = process.argv.slice(2);
 const both = !php || php === 'all';
 const stacks = both ? [OLDEST, NEWEST] : [{ php, wp: wp || newest }];
-/** Slow test files whose results hardly depend on versions. */
+/** The names of slow test files whose results hardly depend on the versions of PHP and WordPress. */
 const SHARED = /^[14578]-/;
-/** The oldest PHP is five times as slow, so it runs one test of five. The newest runs the others, the host all. */
+/**
+ * Whether an installation runs one of the slow tests. The oldest PHP is five times as slow as the newest, so it runs
+ * one test of five, and the newest runs the others. The installation on this machine's PHP runs all of them.
+ */
 const isRunOn = (stack, index) => stack === HOST || (index % 5 === 0) === (stack === OLDEST);
 
 const programs = both || php === 'host' ? await ensureHost() : null;
@@ -64,7 +73,7 @@ for (const { stack, name, error } of failed)
 console.log(`\n${results.flat().length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length ? 1 : 0;
 
-/** The WordPress that the stack runs: a version of the packages, or the path of an archive or folder. */
+/** The WordPress that the stack runs: a version that the npm packages contain, or the path of an archive or folder. */
 async function newestVersion() {
   const { kind, version, path: place } = await wordpressSource();
   return kind === 'package' ? version : place;
@@ -113,7 +122,7 @@ async function keepAll(stack, promises, context) {
   return kept;
 }
 
-/** What is wrong after a test has run: its error, or what PHP logged. */
+/** Runs a test. Returns its error, or an error with the notices that PHP logged, or undefined if it passed. */
 async function errorOf(keep, context) {
   const logged = context.wordpress.log().length;
   try {

@@ -1,4 +1,4 @@
-// The files that WordPress reads translations from, made of the texts in the source and german.json.
+// The files from which WordPress reads translations, made from the texts in the source and german.json.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -10,7 +10,10 @@ import { domain, plugin, textsOfPlugin } from './texts.mjs';
 /** @typedef {'du' | 'sie'} Address how editors are addressed */
 /** @typedef {string | string[]} Words one text, or singular and plural */
 
-/** How WordPress calls each kind of German. @type {Record<string, { address: Address, quotes: string }>} */
+/**
+ * The locales of WordPress for German, each with its form of address and quotation marks.
+ * @type {Record<string, { address: Address, quotes: string }>}
+ */
 export const locales = {
   de_DE: { address: 'du', quotes: '„“' },
   de_DE_formal: { address: 'sie', quotes: '„“' },
@@ -25,10 +28,10 @@ export const german = JSON.parse(
 );
 
 /**
- * A text in a kind of German.
+ * The translation of a text in a locale.
  * @param {string} id
  * @param {string} locale
- * @returns {string[]} none where there is no translation
+ * @returns {string[]} empty if there is no translation
  */
 export function translated(id, locale) {
   const { address, quotes } = locales[locale];
@@ -66,7 +69,7 @@ const pluralForms = 'nplurals=2; plural=(n != 1);';
 
 /**
  * @param {Text[]} texts
- * @param {string} [locale] none for the template
+ * @param {string} [locale] missing for the template
  */
 function tableOf(texts, locale) {
   const version = /Version: +(\S+)/.exec(readFileSync(path.join(plugin, `${domain}.php`), 'utf8'));

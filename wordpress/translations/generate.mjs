@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-/** Writes the files of the plugin's translations: npm run plugin:translations. The German words are in german.json. */
+/**
+ * Writes the files of the translations of the plugin: npm run plugin:translations. The German texts are in german.json.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

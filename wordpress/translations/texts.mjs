@@ -1,4 +1,4 @@
-// Finds the texts of the plugin that are translated. Its rules (wordpress/phpcs) make sure that they are literals.
+// Finds the translatable texts of the plugin. The rules in wordpress/phpcs ensure that they are literals.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -9,10 +9,10 @@ export const plugin = path.resolve(import.meta.dirname, '..', domain);
 
 /**
  * @typedef {object} Text
- * @property {string} id as it stands in the source
+ * @property {string} id the text in the source
  * @property {string} [plural]
  * @property {string} [comment] for translators
- * @property {string[]} files where it is, relative to the plugin
+ * @property {string[]} files in which it is used, relative to the plugin
  * @property {number} uses how many times it is used
  */
 
@@ -40,7 +40,7 @@ export function textsOfPlugin() {
   return [...headerTexts(), ...texts.values()];
 }
 
-/** What the list of plugins shows. @returns {Text[]} */
+/** The texts in the header of the plugin, which the list of plugins shows. @returns {Text[]} */
 function headerTexts() {
   const file = `${domain}.php`;
   const header = readFileSync(path.join(plugin, file), 'utf8');

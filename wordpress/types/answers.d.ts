@@ -1,4 +1,4 @@
-/** What the routes of the plugin answer to its scripts. */
+/** The responses of the plugin's REST routes to its browser scripts. */
 
 /** GET /wp/v2/headless-status/{id} (includes/status/route.php) */
 interface StatusAnswer {
@@ -10,7 +10,7 @@ interface StatusAnswer {
   advice: string;
   notes: string[];
   pages: StatusPage[];
-  /** After how many seconds it is worth asking again; 0 when the state stays. */
+  /** After how many seconds the script should request the state again; 0 when the state is final. */
   again: number;
 }
 
@@ -33,12 +33,14 @@ interface GermanChangesAnswer {
   changes: string;
 }
 
-/** GET /wp/v2/headless-video-proposal (includes/videos/proposal.php); texts are empty where the host says nothing. */
+/**
+ * GET /wp/v2/headless-video-proposal (includes/videos/proposal.php). A text that the video host does not send is empty.
+ */
 interface Film {
   title: string;
   author: string;
   host: string;
-  /** Address of a picture. */
+  /** The URL of a still picture of the video. */
   still: string;
 }
 
@@ -56,7 +58,7 @@ interface Rendered {
   rendered: string;
 }
 
-/** A post with its words, as the site reads it: the parts that the live preview replaces. */
+/** A post in the format in which the site reads it: only the fields that the live preview replaces. */
 interface PreviewAnswer {
   title: Rendered;
   content: Rendered;
@@ -78,7 +80,7 @@ interface EventAnswer {
 
 /** POST /wp/v2/headless-live/{id} (includes/live-preview/route.php) */
 interface LiveAnswer {
-  /** Opens the frame of the site; empty when it is not connected. */
+  /** The key with which the iframe of the site can be opened; empty when no site is connected. */
   key: string;
   answer: PreviewAnswer;
   /** HTML of the requested blocks. */

@@ -1,9 +1,9 @@
-/** What the scripts of the plugin find in the browser beside `window.wp` and the globals of the plugin. */
+/** Browser globals that the scripts of the plugin use, except `window.wp` and the globals of the plugin. */
 
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface Array<T> {
-  /** The values that are neither null nor undefined; an empty text, 0 and false are left out too. */
+  /** The type of `filter(Boolean)`. The values null, undefined, 0, false and an empty string are left out. */
   filter(keep: BooleanConstructor): NonNullable<T>[];
 }
 
@@ -18,7 +18,7 @@ interface Sortable {
   }): void;
 }
 
-/** WordPress's heartbeat sends and answers fields by these events. */
+/** The events with which scripts add fields to a heartbeat request of WordPress and read fields of its response. */
 interface HeartbeatEvents {
   on(
     event: 'heartbeat-send' | 'heartbeat-tick',
@@ -28,6 +28,6 @@ interface HeartbeatEvents {
 
 interface Window {
   wp: WordPress;
-  /** `sortable` only where jQuery UI's is loaded (includes/carousel/screen.php). */
+  /** `sortable` exists only where jQuery UI Sortable is loaded (includes/carousel/screen.php). */
   jQuery(element: Node): Sortable & HeartbeatEvents;
 }

@@ -39,7 +39,7 @@ interface Link {
   block: Block;
 }
 
-/** The links of a text, and the ids in it that a link may lead to. */
+/** The links of a text, and the ids in the same text that a link with `#…` may point to. */
 interface FoundLinks {
   links: Link[];
   ids: string[];

@@ -3,7 +3,7 @@
  * of the plugin. A script may only use what is loaded before it (includes/editing/block-editor.php has the order).
  */
 
-/** What scripts of the block editor add, by the script. */
+/** What scripts of the block editor add, grouped by script. */
 interface EditorParts {
   // open-panels.js
   useOpenAtFirst(names: string[], mark: string): void;

@@ -1,4 +1,4 @@
-/** The components of WordPress that the scripts of the plugin use, with the props that they give them. */
+/** The components of WordPress that the scripts of the plugin use, with only the props that these scripts set. */
 
 type ButtonProps = DataAttributes & {
   'aria-checked'?: boolean;
@@ -20,7 +20,7 @@ type ButtonProps = DataAttributes & {
   __next40pxDefaultSize?: boolean;
 };
 
-/** Of a control for one line of text, or with `rows` for several. */
+/** Props of a text control: one line, or with `rows` several lines. */
 type TextControlProps = DataAttributes & {
   help?: string;
   label: string;
@@ -61,7 +61,7 @@ interface WordPressComponents {
   TextareaControl: Component<TextControlProps>;
 }
 
-/** The places of the block editor where a plugin may add something. */
+/** The components ("slots") with which a plugin adds panels, sidebars and menu items to the block editor. */
 interface PlacesForPlugins {
   PluginDocumentSettingPanel: Component<{
     children?: ReactNode;
@@ -81,7 +81,7 @@ interface PlacesForPlugins {
   PluginSidebarMoreMenuItem: Component<{ children?: ReactNode; target: string }>;
 }
 
-/** `wp.blockEditor`, the parts that an editor of blocks is made of. */
+/** `wp.blockEditor`: the components with which the plugin builds a second block editor, for the German text. */
 interface WordPressBlockEditor {
   BlockEditorProvider: Component<{
     children?: ReactNode;

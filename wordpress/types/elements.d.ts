@@ -1,10 +1,10 @@
-/** `wp.element`, React as WordPress has it, and short names for types of React that the scripts of the plugin use. */
+/** `wp.element` (React, as WordPress exports it), and short names for types of React that the plugin's scripts use. */
 
 type ReactNode = import('react').ReactNode;
 type ReactElement = import('react').ReactElement;
 type Component<Props> = (props: Props) => ReactNode;
 
-/** The type of a state that starts with a value such as false or an empty text. */
+/** Widens the type of a start value to that of the state: `false` becomes boolean, `''` becomes string. */
 type Widened<Start> = Start extends boolean
   ? boolean
   : Start extends string
@@ -19,18 +19,18 @@ type State<Value> = [
   set: import('react').Dispatch<import('react').SetStateAction<Value>>,
 ];
 
-/** What `useRef` returns for an element, which is null until it is drawn, or for any other value. */
+/** What `useRef` returns for an element (null before the element is rendered), and for any other value. */
 type ElementRef<Drawn extends Element = HTMLElement> = import('react').RefObject<Drawn | null>;
 type ValueRef<Value> = import('react').RefObject<Value>;
 
-/** Somebody types in a field, or chooses. */
+/** The change event of a form field. */
 type FieldEvent = import('react').ChangeEvent<
   HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 >;
 
 type DataAttributes = { [name: `data-${string}`]: string };
 
-/** Props of an element without its children, which are arguments of their own. */
+/** The props of an element without `children`: createElement() gets those as separate arguments. */
 type GivenProps<Props> = Omit<Props, 'children'> & { key?: import('react').Key | null };
 
 type ChildrenOf<Props> = Props extends { children: infer Only }
@@ -61,6 +61,6 @@ interface WordPressElement {
   useEffect: typeof import('react').useEffect;
   useMemo: typeof import('react').useMemo;
   useRef: typeof import('react').useRef;
-  /** Value: from the declared type of the variable, otherwise from the start. */
+  /** `Value` is inferred from the declared type of the variable, otherwise from the start value. */
   useState<Start, Value = Widened<Start>>(start: Start & NoInfer<Value>): State<Value>;
 }

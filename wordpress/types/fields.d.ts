@@ -1,6 +1,6 @@
-/** Fields of the panels, and the words of pictures. */
+/** Fields of the editor's panels, and the texts of pictures (alternative text and caption). */
 
-/** Connects a control with the words around it. */
+/** Attributes that connect a control with its label, its hint and its error message. */
 interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
@@ -29,7 +29,7 @@ interface MetaFieldProps {
   more?: { help?: string; rows?: number };
 }
 
-/** The fields of the meta whose names are in the settings and that hold text. */
+/** The names of the meta fields that hold text and whose names PHP prints in the settings. */
 type TextMetaName = EditorSettings[
   | 'germanSeoTitle'
   | 'germanSeoDescription'
@@ -47,7 +47,7 @@ interface PictureWords {
 
 interface Picture extends PictureWords {
   id: number;
-  /** Address. */
+  /** The URL of the thumbnail. */
   thumbnail: string;
   alt: string;
   caption: string;

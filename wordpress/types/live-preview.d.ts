@@ -1,11 +1,14 @@
-/** The live preview in the editor, and of a slide: live-content.js, live-preview.js, live-frame.js, live-sidebar.js, slide-form.js. */
+/**
+ * The live preview of a post in the editor, and of a slide in its form: live-content.js, live-preview.js,
+ * live-frame.js, live-sidebar.js, slide-form.js.
+ */
 
 interface BlockMarkup {
   clientId: string;
   markup: string;
 }
 
-/** The unsaved post, as the live preview shows it. */
+/** The unsaved post in the editor, with the fields that the live preview shows. */
 interface EditedPost {
   title: string;
   excerpt: string;
@@ -22,33 +25,33 @@ interface LiveQuestion {
   featured_media: number;
   meta: PostMeta;
   content: string;
-  /** Markup of blocks whose HTML is not known. */
+  /** The markup of the blocks that WordPress has not rendered yet. */
   blocks: string[];
   germanBlocks: string[];
 }
 
-/** What the frame of the live preview gets. */
+/** The content that is sent to the iframe of the live preview. */
 interface ShownContent {
   key: string;
   answer: PreviewAnswer | UnsavedSlide;
 }
 
-/** A slide as its form has it: a row of the carousel's table, of which the id is 0. */
+/** The unsaved values of a slide's form, in the format of a row of the carousel's table. The id is 0. */
 interface UnsavedSlide {
   id: 0;
   carousel_item: { [column: string]: string | number | null | undefined };
 }
 
-/** Ends or renews what followEditor() has begun. */
+/** The return value of followEditor(): `renew` requests a new response and key, `end` stops the updates. */
 interface Following {
   renew: () => void;
   end: () => void;
 }
 
-/** `expired`: the key is too old; a new one is requested. */
+/** The state of the iframe. `expired`: its key is too old, and a new key is requested. */
 type FrameState = 'loading' | 'shown' | 'expired' | 'failed' | 'silent';
 
-/** What the frame sends; other programs may send anything. */
+/** A message from the iframe. `type` is optional, because other scripts may send messages of any format. */
 interface FrameMessage {
   type?: string;
   state: 'ready' | FrameState;
@@ -58,7 +61,7 @@ interface ChoiceProps {
   label: string;
   options: Record<string, string>;
   value: string;
-  /** Gets a key of the options. */
+  /** `value` is a key of `options`. */
   onChange: (value: string) => void;
 }
 

@@ -2,12 +2,12 @@
 
 type Language = 'en' | 'de';
 
-/** A detail as a panel shows it (includes/editing/detail-panels.php). */
+/** A detail (a meta field with a form control), as a panel shows it (includes/editing/detail-panels.php). */
 interface DetailField {
   key: string;
   kind: string;
   label: string;
-  /** Only German fields have none. */
+  /** Missing only in German fields. */
   help?: string;
 }
 
@@ -21,11 +21,11 @@ interface RowColumn {
   key: string;
   label: string;
   help: string;
-  /** Labels by value; empty where anything may be typed. */
+  /** The label of each value; empty where any text may be entered. */
   choices: Record<string, string>;
 }
 
-/** Names of places (includes/editing/zone-hint.php). */
+/** Names of countries and of US states, grouped by how many time zones they have (includes/editing/zone-hint.php). */
 interface ZonePlaces {
   oneTime: string[];
   several: string[];
@@ -33,15 +33,18 @@ interface ZonePlaces {
   states: string[];
 }
 
-/** Details of a place, by their names (includes/events/venues.php). */
+/** The details of a venue, by the names of their fields (includes/events/venues.php). */
 type Venue = Record<string, string>;
 
-/** In the classic editor (includes/editing/classic-status.php). */
+/** Settings in the classic editor (includes/editing/classic-status.php). */
 interface ClassicSettings {
   post: number;
 }
 
-/** In the block editor: editor_panel_settings() in includes/editing/block-editor.php. An empty PHP array is `[]`. */
+/**
+ * Settings in the block editor: editor_panel_settings() in includes/editing/block-editor.php. An empty PHP array is
+ * printed as `[]`, even where the type below is an object.
+ */
 interface EditorSettings {
   germanKeys: string[];
   germanSeoTitle: '_headless_de_seo_title';
@@ -56,33 +59,33 @@ interface EditorSettings {
   seoTitle: '_headless_seo_title';
   seoDescription: '_headless_seo_description';
   type: 'post' | 'event' | 'video' | 'music' | 'tour';
-  /** The code of the error about values that were refused. */
+  /** The code of the REST error with which the plugin refuses invalid values. */
   refusal: string;
   panels: DetailPanel[];
-  /** Labels by value, by detail. */
+  /** For each detail: the label of each of its values. */
   choices: Record<string, Record<string, string>>;
-  /** Names by zone, by continent; only of an event. */
+  /** For each continent: the names of its time zones, by their identifiers. Empty except for events. */
   zones: Record<string, Record<string, string>>;
   venues: Venue[];
   copies: { address: string; label: string }[];
-  /** Titles by slug. */
+  /** The title of each tour, by its slug. Empty except for events and tours. */
   tours: Record<string, string>;
-  /** Only of a tour. */
+  /** The columns of each table of details. Empty except for tours. */
   columns: Record<string, RowColumn[]>;
   germanFields: DetailField[];
   offersSeo: boolean;
-  /** Empty when no site is connected, as the addresses below. */
+  /** The URL of the site. Like the URLs below, it is empty when no site is connected. */
   site: string;
   folders: [english: string, german: string];
   preview: string;
   germanPreview: string;
 }
 
-/** In both editors. */
+/** Settings and functions in both editors. */
 interface SharedSettings {
-  /** Only of an event. */
+  /** Filled only for events. */
   zonePlaces: ZonePlaces;
-  /** Where the deliveries are listed; empty for users who may not see it. */
+  /** The URL of the screen that lists the deliveries; empty for users who may not see that screen. */
   deliveries: string;
   watchStatus(id: number, tell: (answer: StatusAnswer | null) => void): () => void;
 }

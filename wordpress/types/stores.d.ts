@@ -1,6 +1,6 @@
 /** `wp.data`: the stores of the block editor, with the selectors and actions that the scripts of the plugin use. */
 
-/** A block of the editor. One that did not change stays the same object. */
+/** A block of the editor. A block that did not change stays the same object. */
 interface Block {
   clientId: string;
   name: string;
@@ -8,18 +8,21 @@ interface Block {
   innerBlocks: Block[];
 }
 
-/** Meta of a post: texts, except for two fields. A field that the type of the post does not have is undefined. */
+/**
+ * The meta fields of a post: strings, except for the two fields below. A field that the type of the post does not have
+ * is undefined.
+ */
 type PostMeta = { [name: string]: string | undefined } & {
   _headless_de_poster?: number;
   tracks?: Track[];
 };
 
-/** New values of some fields. */
+/** New values of some meta fields. */
 interface MetaChanges {
   [name: string]: string | number | Track[] | undefined;
 }
 
-/** Attributes of the post that is edited, undefined before WordPress has loaded it. */
+/** Attributes of the edited post. Their selectors return undefined before WordPress has loaded the post. */
 interface PostAttributes {
   date: string | null;
   excerpt: string;
@@ -39,7 +42,7 @@ interface PanelSelectors {
   isEditorPanelOpened(name: string): boolean;
 }
 
-/** Only in the store whose selectors have isEditorPanelOpened(). */
+/** These actions exist only in the store whose selectors have isEditorPanelOpened(). */
 interface PanelActions {
   toggleEditorPanelOpened(name: string): void;
 }
@@ -75,13 +78,13 @@ interface Selectors {
 interface Actions {
   'core/editor': PanelActions & {
     autosave(options: { isPreview: boolean }): Promise<void>;
-    /** Before WordPress 6.6 it is in the store 'core/edit-post'. */
+    /** Before WordPress 6.6, this action is in the store 'core/edit-post'. */
     closePublishSidebar?(): void;
     editPost(changes: PostChanges): void;
     lockPostSaving(name: string): void;
     savePost(options: { isPreview: boolean }): Promise<void>;
     unlockPostSaving(name: string): void;
-    /** WordPress does not promise it. */
+    /** Not a stable interface of WordPress: a later version may remove this action. */
     __unstableSaveForPreview?(): Promise<string>;
   };
   'core/edit-post': PanelActions & {
@@ -99,7 +102,7 @@ interface Actions {
   'core/preferences': { set(scope: string, name: string, value: boolean): void };
 }
 
-/** The store that knows which panels are open moved in WordPress 6.5. */
+/** The store that knows which panels are open: 'core/editor' since WordPress 6.5, 'core/edit-post' before. */
 type PanelStore = 'core/editor' | 'core/edit-post';
 
 interface Select {

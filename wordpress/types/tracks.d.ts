@@ -1,20 +1,20 @@
 /** `window.headlessCompanionTracks`: settings that PHP prints, and what the scripts of the list of tracks add. */
 
-/** As includes/details/tracks.php stores it. */
+/** A track in the format in which includes/details/tracks.php saves it. */
 interface Track {
   title: string;
   title_de: string;
-  /** Seconds; 0 when it is not known. */
+  /** In seconds; 0 when the length is not known. */
   length: number;
   isrc: string;
-  /** Ids of files. */
+  /** The ids of the audio files in the Media Library. */
   audio: number[];
   is_excerpt: boolean;
   words: string;
   words_de: string;
-  /** A local time without a zone; empty for at once. */
+  /** The local date and time, without a time zone, from which the track can be played; empty: at once. */
   playable_from: string;
-  /** From 0 to 100. */
+  /** The heights of the waveform, from 0 to 100. */
   peaks: number[];
 }
 
@@ -23,20 +23,20 @@ type TrackChanges = Partial<Track>;
 /** The fields whose text may be invalid. */
 type CheckedName = 'length' | 'isrc';
 
-/** Invalid texts of a track by field. */
+/** The invalid inputs of a track, by field. */
 type MistypedTexts = Partial<Record<CheckedName, string>>;
 
 interface FieldCheck {
   label: string;
   example: string;
   message: string;
-  /** The stored value as text. */
+  /** The saved value as text. */
   text(track: Track): string;
-  /** What to store for a text; null when it is invalid. */
+  /** Turns the entered text into the values to save; null when the text is invalid. */
   read(text: string): TrackChanges | null;
 }
 
-/** `keep`: undefined for a text that is right. */
+/** `keep` remembers the invalid text of a field; with undefined as the text, it forgets the field. */
 interface Mistyped {
   isRefused: boolean;
   of(key: string): MistypedTexts;
@@ -48,14 +48,14 @@ type Direction = 'up' | 'down';
 interface TrackListProps {
   tracks: Track[];
   onChange: (tracks: Track[]) => void;
-  /** The text of the old tracklist, where there is one. */
+  /** Returns the text of the old field "tracklist", where the release has one. */
   tracklist?: () => string;
 }
 
 interface TrackActions {
-  /** One name for each track, which stays with it while it moves. */
+  /** A unique name for each track. The name stays the same when the track is moved in the list. */
   keys: string[];
-  /** The key of the track that is open, or an empty text. */
+  /** The key of the track whose fields are open, or an empty string. */
   open: State<string>;
   mistyped: Mistyped;
   change(key: string, changes: TrackChanges): void;
@@ -97,12 +97,12 @@ interface CheckedFieldProps {
 
 /** track_list_settings() in includes/editing/tracks.php */
 interface TrackSettings {
-  /** Known files by id. */
+  /** The known audio files, by id. */
   sounds: Record<number, { name: string; type: string }>;
   mayChoose: boolean;
 }
 
-/** What scripts add, by the script. */
+/** What scripts add, grouped by script. */
 interface TrackParts {
   // track-text.js
   isIsrc(text: string): boolean;

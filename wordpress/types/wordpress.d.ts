@@ -1,17 +1,20 @@
-/** `window.wp`: the parts of WordPress that the scripts of the plugin use, where a screen has loaded them. */
+/** `window.wp`: the parts of WordPress that the scripts of the plugin use. Each screen loads only some of them. */
 
-/** The error of a REST response, or of a request that WordPress did not answer. */
+/** The error of a REST response, or of a request that got no response. */
 interface RestError {
   code?: string;
   message: string;
 }
 
-/** When the plugin has refused a save, which the code says: messages by detail (includes/details/refusal.php). */
+/**
+ * The error of a save that the plugin has refused (`code` is the setting `refusal`). `fields` has the message for each
+ * invalid detail (includes/details/refusal.php).
+ */
 interface RefusedSave extends RestError {
   data: { fields: Record<string, string> };
 }
 
-/** A request. The function that takes its answer says what type that has: a route of the plugin or of WordPress. */
+/** A pending request. The callback of then() declares the type of the response, because the path does not tell it. */
 interface Requested<Answer> extends Promise<Answer> {
   then<Taken = Answer, Result = Taken, Otherwise = never>(
     take?: ((answer: Taken) => Result | PromiseLike<Result>) | null,
@@ -52,7 +55,7 @@ interface MediaFrame {
   open(): void;
   state(): {
     get(name: 'selection'): {
-      /** There is one whenever `select` is triggered. */
+      /** The first selected file. At least one file is selected whenever `select` is triggered. */
       first(): { get(name: 'url'): string; toJSON(): ChosenFile };
       toJSON(): ChosenFile[];
     };
@@ -85,7 +88,7 @@ interface WordPress {
   data: WordPressData;
   dom: { safeHTML(html: string): string };
   domReady(run: () => void): void;
-  /** Before WordPress 6.6, `editPost` has the places for plugins. */
+  /** Before WordPress 6.6, the components for plugins are in `editPost` instead. */
   editor?: PlacesForPlugins | { [Name in keyof PlacesForPlugins]?: undefined };
   editPost: PlacesForPlugins;
   element: WordPressElement;

@@ -4,12 +4,12 @@ import { absoluteUrl, siteUrl } from '@/lib/seo/site-url';
 import { toSecurityText } from '@/lib/http/security-txt';
 import { site } from '@/lib/site';
 
-// Not stored: the file contains an expiry date, and a stored copy would expire.
+// Built for each request: the file contains an expiry date, which a cached copy would outlive.
 export const dynamic = 'force-dynamic';
 
 /**
- * Where to report a vulnerability of the site (RFC 9116): plain text, public. Its expiry date is at least six months
- * away. Nothing of the request is read.
+ * Says where to report a vulnerability of the site (RFC 9116), as plain text. The expiry date in the file is at least
+ * six months in the future. Reads nothing from the request.
  */
 export function GET(): Response {
   const text = toSecurityText({

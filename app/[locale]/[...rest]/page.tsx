@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return hiddenMetadata((await getTranslations('notFound'))('text'));
 }
 
-/** Every address that matches no route. */
+/** The page for every URL that matches no route. */
 export default async function UnknownPage({ params }: Props) {
   const { locale, rest } = await params;
   console.warn(`Page not found: ${loggablePath(`/${[locale, ...rest].join('/')}`)}`);

@@ -19,9 +19,12 @@ import { ofStep } from '@/lib/seo/list-page-words';
 import { topicsOf } from '@/lib/data/terms';
 
 type Props = {
-  /** Null when the address has no valid page number. */
+  /** Null when the URL has no valid page number. */
   step: number | null;
-  /** The newest posts above the list, on its first page. It is passed in, so that other pages do not load its script. */
+  /**
+   * The component that shows the newest posts above the list. Only the first page passes it, so that the other pages do
+   * not load its script.
+   */
   Opening?: (props: { posts: PostSummary[] }) => ReactNode;
 };
 

@@ -22,7 +22,7 @@ type Kind = 'category' | 'tag';
 type Props = {
   kind: Kind;
   slug: string;
-  /** Null when the address has no valid page number. */
+  /** Null when the URL has no valid page number. */
   step: number | null;
 };
 
@@ -76,7 +76,7 @@ async function termMetadata({ kind, slug, step }: Props): Promise<Metadata> {
     locale,
     share: await termShare(found.term, locale),
   });
-  // A term without posts is in no sitemap.
+  // Search engines must not index a term without posts. The sitemaps leave it out too.
   return found.list.total ? metadata : { ...metadata, robots: { index: false } };
 }
 

@@ -17,10 +17,10 @@ import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { ofStep } from '@/lib/seo/list-page-words';
 
 type Props = {
-  /** The list's own address, and the number of events per page. */
+  /** The path of the list, and the number of events per page. */
   href: ListHref;
   perPage: number;
-  /** Null when the address has no valid page number. */
+  /** Null when the URL has no valid page number. */
   step: number | null;
 };
 
@@ -73,7 +73,10 @@ export async function pastEventsMetadata({ href, perPage, step }: Props): Promis
 
 type Words = Awaited<ReturnType<typeof getTranslations<'events'>>>;
 
-/** Past events are listed at the end of the page of all events, and in their archive with another page size. */
+/**
+ * The past events are listed at the end of the page of all events, and in the archive, which has another page size.
+ * Each list has its own title.
+ */
 function titleOf(t: Words, { pathname }: ListHref, step: number) {
   const title = pathname === '/events' ? `${t('title')}: ${t('past')}` : t('past');
 

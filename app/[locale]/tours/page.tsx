@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const title = t('pageTitle', { product: site.product });
   const description = t('description', site.performers);
 
-  // This title contains the product's name, so it is not added after it.
+  // `isWhole`: the title already contains the product's name, so the name is not appended.
   return pageMetadata({ title, isWhole: true, description, href, locale: await getLocale() });
 }
 

@@ -13,8 +13,8 @@ const limit = new RateLimit({ burst: 10, perSecond: 1 / 6 }, { burst: 60, perSec
 
 /**
  * Logs what a browser blocked because of a page's Content Security Policy, one line per violation. 204 on success, 400
- * when it is not a report about one of our pages, 413 over 32 KB, 415 for another media type, 429 (with Retry-After)
- * for too many.
+ * when the body is not a report about one of our pages, 413 over 32 KB, 415 for another media type, 429 (with
+ * Retry-After) for too many.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';

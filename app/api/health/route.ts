@@ -1,6 +1,6 @@
 export const dynamic = 'force-dynamic';
 
-/** Is the process alive? 200 `{ "status": "ok" }`. Makes no request to any other service. */
+/** Whether the process is alive: 200 `{ "status": "ok" }`. Sends no request to any other service. */
 export function GET(): Response {
   return Response.json(
     { status: 'ok' },

@@ -31,7 +31,7 @@ function pagesAnswer(answers: Record<string, ResponseInit>) {
   });
 }
 
-/** Now, as the response tells it. */
+/** The current time in Unix seconds, the unit of the times in the response. */
 const seconds = () => Math.floor(Date.now() / 1000);
 
 describe('POST /api/item-status', () => {

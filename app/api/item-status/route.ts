@@ -9,7 +9,8 @@ import { requestSizeLimits } from '@/lib/http/size-limits.mjs';
 const maxBytes = requestSizeLimits['/api/item-status'];
 
 /**
- * Tells WordPress how the pages of one item answer, so that an editor sees whether a change is on the site.
+ * Tells WordPress the status and the age of each page of one item, so that an editor sees whether a change is on the
+ * site.
  *
  * The body is `{ type, slug, date }`. 200 with `{ now, pages }`: this server's clock in Unix seconds, and one
  * `PageStatus` (lib/revalidation/item-status.ts) for each language. 400 for a body that names no item, 401 when it is
@@ -26,7 +27,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
     const pages = await itemStatus(question.data);
     return answer(200, { now: Math.floor(Date.now() / 1000), pages });
   } catch (error) {
-    console.error('The pages of an item could not be checked', error);
+    console.error('The pages of an item could not be checked (/api/item-status)', error);
     return answer(503, {});
   }
 }

@@ -25,7 +25,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   try {
     return answer(200, { dead: await deadLinks(question.data) });
   } catch (error) {
-    console.error('Links could not be checked', error);
+    console.error('The links of a text could not be checked (/api/link-status)', error);
     return answer(503, {});
   }
 }

@@ -33,7 +33,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   const delivery = webhookSchema.safeParse(parseJson(body));
   if (!delivery.success) return answer(400, 'The body is not a webhook of version 1');
   const { changes } = delivery.data;
-  // The page cache of a platform can only be expired by this function.
+  // Without our page cache, a hosting platform stores the pages, and only `revalidateTag` expires those.
   if (!hasPageCache()) for (const tag of tagsToExpire(changes)) revalidateTag(tag, 'max');
   after(refresh(changes));
   publishToOtherProcesses(changes);

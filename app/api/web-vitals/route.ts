@@ -12,9 +12,9 @@ const maxBytes = requestSizeLimits['/api/web-vitals'];
 const limit = new RateLimit({ burst: 10, perSecond: 1 / 6 }, { burst: 60, perSecond: 1 });
 
 /**
- * Stores how fast one page was for one visitor (components/layout/web-vitals.ts), without anything that says who it was. The
- * body is `{ path, navigation, lcp, inp, cls, ttfb }`, in milliseconds. 204 on success, 400 for another body, 404 where
- * WEB_VITALS_SAMPLE is 0, 413 over 1 KB, 429 (with Retry-After) for too many.
+ * Stores how fast one page was for one visitor (components/layout/web-vitals.ts), without anything that identifies the
+ * visitor. The body is `{ path, navigation, lcp, inp, cls, ttfb }`, times in milliseconds. 204 on success, 400 for
+ * another body, 404 where WEB_VITALS_SAMPLE is 0, 413 over 1 KB, 429 (with Retry-After) for too many.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   if (env.WEB_VITALS_SAMPLE === 0) return answer(404);
@@ -28,7 +28,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   try {
     await storePageView(view, new Date());
   } catch (error) {
-    console.error('How fast a page was for a visitor could not be stored', error);
+    console.error('The Web Vitals of a page view could not be written to disk', error);
   }
   return answer(204);
 }

@@ -10,7 +10,8 @@ type Modes = { ring: Float32Array; petal: Float32Array; lace: Float32Array };
 
 /**
  * The three modes of the dish at each pixel (formula: lib/figures/tone.mjs). Waves become lower with the distance from
- * the centre. The factor `spread` compensates for it, so that all lines are equally wide. Takes about ten milliseconds.
+ * the centre. The factor `spread` compensates for that, so that all lines are equally wide. Takes about ten
+ * milliseconds.
  */
 export function modesOf(hz: number): Modes {
   const { fold, k, phase } = swellingDish(hz, 0);
@@ -36,7 +37,7 @@ export function modesOf(hz: number): Modes {
 
 const plane = () => new Float32Array(side * side);
 
-/** A Bessel function, computed once for each of `tableSize` places. */
+/** A Bessel function from a table of `tableSize` computed values, with linear interpolation between them. */
 function table(order: number, reach: number): (x: number) => number {
   const values = Float32Array.from({ length: tableSize + 1 }, (_, index) =>
     besselJ(order, (index / tableSize) * reach),
@@ -49,7 +50,7 @@ function table(order: number, reach: number): (x: number) => number {
   };
 }
 
-/** One picture of the figure: its nodal lines shine in the colour of `shine`, the water beside them in that of `glow`. */
+/** One picture of the figure. The nodal lines have the colour `shine`, and the water beside them the colour `glow`. */
 export function frameOf(
   { ring, petal, lace }: Modes,
   { petals, overtone }: { petals: number; overtone: number },
@@ -75,7 +76,7 @@ export function frameOf(
   return canvas;
 }
 
-/** A colour of the style sheet, each part from 0 to 255. */
+/** A colour of the style sheet. Each component is a number from 0 to 255. */
 function colour(name: string): { red: number; green: number; blue: number } {
   const hex = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
   const part = (place: number) => parseInt(hex.slice(place, place + 2), 16);

@@ -1,27 +1,27 @@
 import { breathsPerSecond, course } from './tone-course';
 import { showFigure } from './tone-figure';
 
-/** A tone that sounds, with its figure. */
+/** A tone that is playing, with its figure. */
 export type SoundingTone = {
-  /** Fades it out. */
+  /** Fades the tone and the figure out. */
   stop: () => void;
 };
 
 type Options = {
   context: AudioContext;
   hz: number;
-  /** The section that shows the figure. */
+  /** The section in which the figure is shown. */
   place: HTMLElement;
-  /** The tone has ended by itself. */
+  /** Called when the tone has ended, at its full length or after a stop. */
   onEnd: () => void;
 };
 
 const loudness = 0.3;
 
-/** The strength of the second partial beside the first one. */
+/** The amplitude of the second partial, relative to the first. */
 const second = 0.1;
 
-/** Sounds a calm tone for half a minute at most: it swells, breathes a little, and fades. */
+/** Plays a calm tone for at most half a minute. It fades in, its loudness rises and falls slowly, and it fades out. */
 export function soundTone({ context, hz, place, onEnd }: Options): SoundingTone {
   const { fadeIn, fadeOut, longest } = course;
   const now = context.currentTime;

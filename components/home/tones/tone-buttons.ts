@@ -6,10 +6,10 @@ import './tones.css';
 
 let context: AudioContext | undefined;
 let sounding: { button: HTMLButtonElement; tone: SoundingTone } | null = null;
-/** Increases with each start and stop, so that a tone does not sound if it was stopped while its script loaded. */
+/** Increases with each start and stop. By this, `start` recognises a tone that was stopped while its script loaded. */
 let changes = 0;
 
-/** Plays the tone of each large number on a click. Called once. */
+/** Adds a button to each frequency of the list. A click on the button plays the tone. Must be called only once. */
 export function connectTones(list: HTMLElement): void {
   const begin = oneAtATime(stop);
   for (const item of list.children) item.append(buttonFor(item, begin));
@@ -27,7 +27,7 @@ function buttonFor(item: Element, begin: () => void): HTMLButtonElement {
     stop();
     if (isOn) return;
     begin();
-    // A browser lets a page sound only if this happens during the press.
+    // Browsers allow a page to play sound only if this happens while a click is handled.
     context ??= new AudioContext();
     void context.resume();
     void start(button, Number(hz), context).catch(console.error);

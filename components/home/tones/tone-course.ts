@@ -1,14 +1,14 @@
-/** How a tone swells, breathes and fades, for its sound and for its figure. All times are in seconds. */
+/** The lengths of the fade-in, the fade-out and the whole tone, for its sound and its figure, in seconds. */
 export const course = { fadeIn: 1.8, fadeOut: 2.5, longest: 30 } as const;
 
-/** How often the tone breathes in a second: about as slowly as a person at rest. */
+/** How often per second the loudness rises and falls: about as often as a person at rest breathes. */
 export const breathsPerSecond = 0.16;
 
 /**
- * How large the figure is at a time of the tone. It follows the loudness, but slow changes are stronger than in the
- * sound.
+ * The size of the figure at a time of the tone. The size follows the loudness, but the slow rising and falling is
+ * stronger than in the sound.
  *
- * @param time since the tone began
+ * @param time seconds since the tone began
  * @returns 0 to 1
  */
 export function swellAt(time: number): number {

@@ -5,20 +5,21 @@ import { frameOf, modesOf } from './figure-frames';
 import { course, swellAt } from './tone-course';
 
 export type ToneFigure = {
-  /** Lets it sink. */
+  /** Fades the figure out. */
   fade: () => void;
   remove: () => void;
 };
 
-/** Pictures of the figure, from at rest to fully swollen. */
+/** The number of pictures of the figure, from its size at rest to its full size. */
 const frames = 9;
 
 /** The number of keyframes of the animation for each second. */
 const moments = 5;
 
 /**
- * Shows the figure of a tone, which swells as the tone does. The pictures are drawn once; the browser then fades from
- * one to the next without a script. While motion is stopped there is one picture, which does not move.
+ * Shows the figure of a tone, which grows and shrinks with the loudness of the tone. The pictures are drawn once; the
+ * browser then fades from one to the next without a script. While motion is stopped, there is one picture that does not
+ * move.
  */
 export function showFigure(place: HTMLElement, hz: number): ToneFigure {
   const since = performance.now();
@@ -55,7 +56,10 @@ export function showFigure(place: HTMLElement, hz: number): ToneFigure {
   };
 }
 
-/** How visible a picture is over the course of the tone: fully at its own swell, less towards its neighbours. */
+/**
+ * The opacity of a picture over the course of the tone: 1 when the figure has the size of this picture, and less the
+ * nearer it comes to the size of the next one.
+ */
 function opacitiesOf(step: number): Keyframe[] {
   return Array.from({ length: course.longest * moments + 1 }, (_, moment) => {
     const place = swellAt(moment / moments) * (frames - 1);

@@ -1,4 +1,4 @@
-// An import of one of these style sheets gives its address (next.config.mjs).
+// The import of one of these style sheets returns its URL (next.config.mjs).
 declare module '*.pcss' {
   const address: string;
   export default address;

@@ -9,7 +9,9 @@ import sounds from './sounds.pcss';
 import tables from './tables.pcss';
 import widgets from './widgets.pcss';
 
-/** Where the build puts the extra style sheets of texts (next.config.mjs). A page links only those that its text needs. */
+/**
+ * The URLs that the build gives the extra style sheets of texts (next.config.mjs). A page links only those it needs.
+ */
 export const sheetAddresses: Record<StyleSheet, string> = {
   ...{ formats, layout, blocks, tables, widgets, media, films, sounds },
 };

@@ -1,4 +1,4 @@
-/** Who answers which question of a promoter. */
+/** The people who answer the questions of promoters. */
 export const contacts = {
   sound: {
     name: 'Dora Amstad',

@@ -4,7 +4,7 @@ import { setList } from './set-list.mjs';
 import { stagePlot } from './stage-plot.mjs';
 import { technicalRider } from './technical-rider.mjs';
 
-/** The name above every document: `product` of lib/site.ts. */
+/** The name above every document. Must be the same as `product` of lib/site.ts. */
 export const publisher = 'Auralune';
 
 /**

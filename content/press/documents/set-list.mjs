@@ -1,6 +1,6 @@
 import { contacts } from './contacts.mjs';
 
-/** Title, release, length, microphones. */
+/** Title, release, length, and the numbers of the inputs. */
 const pieces = [
   ['Conjunctions', 'Night Grammar', '5:02', '1–3'],
   ['Who Is Awake', 'Night Grammar', '6:20', '1–3'],

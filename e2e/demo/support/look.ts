@@ -49,7 +49,7 @@ function takesPicture(file: string): boolean {
   return updateSnapshots === 'missing' ? !existsSync(file) : updateSnapshots !== 'none';
 }
 
-/** The major version of the browser. Another one may draw letters and corners in another way. */
+/** The major version of the browser. Another version may draw letters and corners differently. */
 const versionOf = (page: Page) => Number.parseInt(page.context().browser()!.version(), 10);
 
 const versionFile = (picture: string) => join(dirname(picture), 'browser.json');
@@ -87,7 +87,9 @@ function drawImagesAtOnce(): void {
   for (const image of document.images) image.decoding = 'sync';
 }
 
-/** A screenshot that is the same twice in a row. One that is taken while a page still scrolls may lack some parts. */
+/**
+ * A screenshot that is the same twice in a row. While a page still scrolls, some parts may be missing on a screenshot.
+ */
 async function stablePicture(page: Page, fullPage: boolean): Promise<Buffer> {
   // Writing a long page as PNG takes the browser seconds. What JPEG loses here is far too small to count as a change.
   const take = () =>

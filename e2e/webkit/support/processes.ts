@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 
-/** A program of the system, from the environment (stack/npm-test/e2e-environment.mjs). */
+/** The path of a program of the system, from an environment variable (stack/npm-test/e2e-environment.mjs). */
 export function programOf(variable: string): string {
   const path = process.env[variable];
   if (!path)
@@ -24,7 +24,7 @@ export async function startDisplay() {
   return { name: `:${number.toString().trim()}`, stop: () => stop(child) };
 }
 
-/** WebKitWebDriver. It starts a window for each session (stack/programs/window.gjs). */
+/** Starts WebKitWebDriver, which opens a window for each session (stack/programs/window.gjs). */
 export async function startDriver(display: string) {
   const port = await freePort();
   const child = spawn(programOf('WEBKIT_DRIVER_PATH'), [`--port=${port}`, '--host=127.0.0.1'], {
@@ -33,7 +33,7 @@ export async function startDriver(display: string) {
       ...process.env,
       DISPLAY: display,
       GDK_BACKEND: 'x11',
-      // Drawn without a graphics card. (Without compositing, WebKit 2.50 crashes at the first view transition.)
+      // Draws without a graphics card. (Without compositing, WebKit 2.50 crashes at the first view transition.)
       LIBGL_ALWAYS_SOFTWARE: '1',
       NO_AT_BRIDGE: '1',
     },

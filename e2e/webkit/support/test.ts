@@ -5,12 +5,12 @@ import { Windows } from './windows';
 export { expect } from '../../support/test';
 
 type Options = {
-  /** Do the scripts of pages run? */
+  /** Whether the scripts of pages run. */
   isScripted: boolean;
   isMotionReduced: boolean;
 };
 
-/** Playwright's `test` with a window of WebKit instead of a page of Playwright's. */
+/** Playwright's `test`, with a window of WebKit instead of Playwright's `page`. */
 export const test = base.extend<Options & { view: View }, { windows: Windows }>({
   isScripted: [true, { option: true }],
   isMotionReduced: [false, { option: true }],

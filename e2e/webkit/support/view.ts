@@ -33,7 +33,7 @@ export class View {
 
   async untilHydrated(): Promise<void> {
     await expect
-      .poll(() => this.evaluate(isHydrated), { message: 'the scripts of the page have run' })
+      .poll(() => this.evaluate(isHydrated), { message: 'the scripts of the page must run' })
       .toBe(true);
   }
 
@@ -59,7 +59,7 @@ export class View {
     await expect.poll(() => this.evaluate(() => innerWidth)).toBe(width);
   }
 
-  /** Where the visitor is, without the origin. Empty while the window goes from one page to the next. */
+  /** The path of the open page. Empty while the window goes from one page to the next. */
   async path(): Promise<string> {
     const url = await this.driver.getCurrentUrl().catch(() => '');
     return url.replace(this.origin, '');
@@ -76,13 +76,13 @@ export class View {
     return found.filter((_, index) => names[index]?.trim() === name);
   }
 
-  /** The first of them, as soon as there is one. */
+  /** The first of these elements. Waits up to 10 seconds until there is one. */
   async one(role: Role, name?: string, within?: WebElement): Promise<WebElement> {
     for (const end = Date.now() + 10_000; Date.now() < end; await this.driver.sleep(100)) {
       const [found] = await this.all(role, name, within);
       if (found) return found;
     }
-    throw new Error(`The page shows no ${role} named ${name}`);
+    throw new Error(`The page shows no ${role} named ${name} within 10 s`);
   }
 
   async click(role: Role, name?: string, within?: WebElement): Promise<void> {
@@ -171,7 +171,7 @@ function shownElements(css: string, name: string, within: Element | null): WebEl
   const skipped = shown.find((each) => !each.checkVisibility({ contentVisibilityAuto: true }));
   skipped?.scrollIntoView({ behavior: 'instant' });
 
-  // The driver turns elements of the page into its own.
+  // The driver turns DOM elements of the page into WebElements.
   return shown as unknown as WebElement[];
 }
 
@@ -179,7 +179,7 @@ function isHydrated(): boolean {
   return !('__next_f' in window) || Object.keys(document.body).join().includes('__react');
 }
 
-/** Opens a window by a driver at this address. */
+/** Opens a window through the WebDriver server with this URL. */
 export async function openView(driver: string, origin: string, options: string[]): Promise<View> {
   const window = `${process.cwd()}/stack/programs/window.gjs`;
   const driven = await new Builder()

@@ -27,7 +27,7 @@ export class Windows {
     if (view) return { view, stop: driver.stop };
 
     await driver.stop();
-    if (attempts === 1) throw new Error('WebKit opens no window');
+    if (attempts === 1) throw new Error('WebKit opened no window in three attempts');
     return this.open(options, attempts - 1);
   }
 

@@ -3,10 +3,10 @@ import { capHeight, line } from '../../type/line.mjs';
 import { display, italic, label } from '../parts.mjs';
 import { circle, cover, path, rule, scrim } from '../shapes.mjs';
 
-// In all of them the middle stays free, because the play button lies there.
+// All layouts keep the middle free, because the play button is there.
 
 /**
- * A picture from the film; its title at the lower left.
+ * A picture that fills the card, with the title at the lower left.
  * @param {import('../print.mjs').CardSheet} sheet
  */
 export function scene(sheet) {

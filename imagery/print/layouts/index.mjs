@@ -10,7 +10,7 @@ import * as sleeve from './sleeve.mjs';
  * Optional settings of a layout.
  * @typedef {object} LayoutOptions
  * @property {string[]} [rows] giant, letters: the title in rows; without it, one row for each word
- * @property {number} [titleLines] the most lines of a poster's title
+ * @property {number} [titleLines] the maximum number of lines of a poster's title
  * @property {number} [count] dots: how many windows
  * @property {number} [across] dots: how many of them in a row
  * @property {number} [lit] dots: how many are open

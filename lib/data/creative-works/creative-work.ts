@@ -21,34 +21,37 @@ import { isFilled, readDay } from '../../wordpress/written-dates.mjs';
 import { languagesOf } from '../../wordpress/seo';
 import { titleOf } from '../../wordpress/title';
 
-/** Content types whose items are creative works (https://schema.org/CreativeWork): a title, a picture, a day. */
+/** Content types whose items are creative works (https://schema.org/CreativeWork) with a title, a picture and a day. */
 export type CreativeWorkType = Exclude<ContentTypeName, 'post' | 'event'>;
 
-/** The part of the site, and of the messages, that such a content type has. */
+/** The part of the site, and the section of `messages/*.json`, of such a content type. */
 export type CreativeWorkSection = (typeof contentTypes)[CreativeWorkType]['section'];
 
 /** What a video and a music release have in common, as a list shows them. */
 export type CreativeWork = {
   id: number;
-  /** Decoded. */
+  /** Without percent-encoding. */
   slug: string;
   title: string;
-  /** The language the words are in: the one requested, or the original's where there is no translation. */
+  /** The language of the texts: the requested one, or the original's when there is no translation. */
   language: Locale;
   /** The languages in which it is available. */
   languages: Locale[];
   artist: string;
   image: Image | null;
-  /** The day it was released; otherwise the day the record was created. Null when its day of release cannot be read. */
+  /**
+   * The day of release. If the field is empty, the day on which the item was created in WordPress. Null when the value
+   * of the field is not a valid date.
+   */
   date: LocalDate | null;
-  /** How many tracks of it can be heard on this site, if the back end says so. Videos have none. */
+  /** How many of its tracks can be played on this site, if the back end says so. Videos have none. */
   playableTracks: number;
 };
 
-/** The text of a field. Empty when there is none: then Advanced Custom Fields returns false or an empty list. */
+/** The text of a field. Empty when there is none: Advanced Custom Fields then returns false or an empty list. */
 export const fieldText = z.union([z.string().trim(), numberAsText]).catch('');
 
-/** The http or https address of a field. Empty when there is none, or when it is invalid. */
+/** The http or https URL in a field. Empty when there is none, or when it is invalid. */
 export const fieldAddress = z
   .union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)])
   .transform((text) => text.trim())

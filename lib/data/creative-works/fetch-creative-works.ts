@@ -51,11 +51,11 @@ export async function askForCreativeWorks(
   return { works: raw.map((work) => toCreativeWork(work, locale)), total, totalPages };
 }
 
-/** An item as WordPress returned it. The texts of a protected one, which has a password, are empty. */
+/** An item in the format of WordPress. `isProtected`: it has a password, and its texts are empty. */
 export type FetchedWork<Raw> = { raw: Raw; isProtected: boolean };
 
 /**
- * One of them by its slug (decoded), validated by the schema.
+ * Requests one item by its slug (without percent-encoding), and validates it with the schema.
  *
  * @returns null when WordPress has none
  * @throws {Error} when WordPress is unreachable, fails, or returns an invalid response

@@ -12,26 +12,26 @@ import {
 } from './fetch-creative-works';
 import { contentTypes } from '../content-types';
 
-/** What pages load of videos, releases and content types like them. Slugs are decoded. */
+/** The queries of pages that show videos, releases or items like them. Slugs are without percent-encoding. */
 export type CreativeWorkQueries<Item extends CreativeWork> = {
   /**
-   * The newest first, 100 per page. The first page is 1.
+   * One page of the list, with the newest first, 100 per page. The first page is 1.
    *
    * @returns null when `page` is past the end
    * @throws {Error} "Failed to fetch … from WordPress"
    */
   list: (locale: Locale, page?: number) => Promise<CreativeWorkList | null>;
   /**
-   * One by its slug.
+   * One item by its slug.
    *
    * @returns null when WordPress has none, or one with a password
    * @throws {Error} as above
    */
   get: (slug: string, locale: Locale) => Promise<Item | null>;
-  /** Does the item with this slug have a password? Errors as above. */
+  /** Whether the item with this slug has a password. Errors as above. */
   isProtected: (slug: string) => Promise<boolean>;
   /**
-   * Parses a response into one, in the given language if it has a translation.
+   * Parses a response into an item, in the given language if it has a translation.
    *
    * @throws {z.ZodError} when the response is not an item of this type
    */
@@ -39,9 +39,9 @@ export type CreativeWorkQueries<Item extends CreativeWork> = {
 };
 
 /**
- * The queries of a content type. Each is sent once per rendered page, also when several components call it.
+ * Makes the queries of a content type. Each sends one request per rendered page, even when several components use it.
  *
- * @param schema of the raw response for one item
+ * @param schema validates the response of WordPress for one item
  */
 export function creativeWorkQueries<
   Raw extends z.infer<typeof rawCreativeWork>,

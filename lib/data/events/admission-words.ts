@@ -8,19 +8,19 @@ import type { Event } from './event';
 
 export type EventWords = ReturnType<typeof useTranslations<'event'>>;
 
-/** The mark of an event with few tickets or none. Null when there is nothing to say. */
+/** The label of an event that is sold out or has few tickets left. Null for all others. */
 export function availabilityWord({ availability }: Admission, t: EventWords): string | null {
   if (availability === 'sold_out') return t('soldOut');
 
   return availability === 'few_left' ? t('fewLeft') : null;
 }
 
-/** When the doors open, in the local time of the place. Null when it is not known. */
+/** When the doors open, in the local time of the venue. Null when it is not known. */
 export function doorsLine({ doorsTime }: Admission, t: EventWords, locale: Locale): string | null {
   return doorsTime && t('doors', { time: formatTime(doorsTime, locale) });
 }
 
-/** The lowest price, or that it is free. Null when it is not known. */
+/** The lowest price, or that entry is free. Null when the price is not known. */
 export function priceLine({ price }: Admission, t: EventWords, locale: Locale): string | null {
   if (!price) return null;
   if (price.amount === 0) return t('free');

@@ -8,16 +8,16 @@ import type { Schedule } from './event-times';
 /** A plain text, possibly of several lines, and its language: the original's when there is no translation of it. */
 export type Note = { text: string; language: Locale };
 
-/** What a visitor wants to know before coming. Null or empty where the source does not say. */
+/** What a visitor wants to know before coming. Null or empty where WordPress has no value. */
 export type Admission = {
-  /** In the local time of the place. A time later than the start means the evening before. */
+  /** In the local time of the venue. A time later than the start means the evening before. */
   doorsTime: LocalTime | null;
   availability: 'available' | 'few_left' | 'sold_out' | null;
   /** The lowest price; 0 is free entry. The currency is a code of ISO 4217. */
   price: { amount: number; currency: string } | null;
-  /** When tickets go on sale: date and time in the local time of the place. */
+  /** When tickets go on sale: date and time in the local time of the venue. */
   presaleFrom: LocalDate | null;
-  /** Names, in the order of the editor. */
+  /** Names, in the order in which the editor entered them. */
   supportingActs: string[];
   /** In years. */
   minimumAge: number | null;
@@ -25,7 +25,7 @@ export type Admission = {
   accessibility: Note | null;
 };
 
-/** The admission of an event in the given language. `german` are its German words, if it has a translation. */
+/** Reads the admission of an event. `german` has its German texts, which are used on German pages. */
 export function toAdmission(
   raw: RawEvent,
   german: Partial<Pick<RawEvent, 'age_note' | 'accessibility'>> | null,
@@ -56,7 +56,7 @@ function toNote(original: string, german = '', locale: Locale): Note | null {
 
 type Dated = { schedule: Schedule; admission: Admission };
 
-/** The moment the doors open. Null when it is not known. */
+/** When the doors open. Null when it is not known. */
 export function doorsOf({ schedule, admission: { doorsTime } }: Dated): Date | null {
   const { startDate, startTime, timeZone } = schedule;
   if (!doorsTime) return null;
@@ -65,7 +65,7 @@ export function doorsOf({ schedule, admission: { doorsTime } }: Dated): Date | n
   return momentOf(isEveningBefore ? shiftedDay(startDate, -1) : startDate, doorsTime, timeZone);
 }
 
-/** Whether tickets are on sale already. True where no beginning of the sale is known. */
+/** Whether tickets are on sale already. True when no start of the sale is known. */
 export function isOnSale({ schedule, admission: { presaleFrom } }: Dated, now: Date): boolean {
   return !presaleFrom || new Date(toMoment(presaleFrom, schedule.timeZone)) <= now;
 }

@@ -106,10 +106,10 @@ describe('an event leaves the upcoming ones', () => {
   );
 });
 
-// The package `server-only` throws elsewhere.
+// Modules that import the package `server-only` throw an error without the condition `react-server`.
 const asServer = ['--conditions', 'react-server', '--require', 'esbuild-register'];
 
-/** A process reads its own time zone once, when it starts. So each zone gets its own process. */
+/** A process reads its time zone only when it starts. So each time zone gets a process of its own. */
 function answersOfServerIn(timeZone: string, questions: unknown[][]): unknown {
   const script = `
     const { isUpcoming } = require('./lib/data/events/event-times.ts');
@@ -129,7 +129,7 @@ it('is the same rule as in the plugin, whose list of upcoming events is taken fo
   const hours = (+expiryOf(scheduled(begins)) - +start) / 3_600_000;
 
   expect(plugin).toContain(`const HOURS_AFTER_START = ${hours};`);
-  // Of the zones that the site may guess, the one in which a day ends last.
+  // Of the time zones that the site may guess, the one in which a day ends last.
   const ends = (timeZone: string) => +expiryOf(scheduled({ timeZone }));
   const [latest] = Object.values(usTimeZones).sort((one, other) => ends(other) - ends(one));
   expect(plugin).toContain(`const LATEST_GUESSED_ZONE = '${latest}';`);

@@ -1,10 +1,10 @@
 import { shiftedDay, type LocalDate, type LocalTime } from '../../i18n/dates';
 import { momentOf } from '../../time-zones/local-time';
 
-/** When an event takes place, in the local time of its place. */
+/** When an event takes place, in the local time of its venue. */
 export type Schedule = {
   startDate: LocalDate;
-  /** The last day, if the source gives one. */
+  /** The last day, if WordPress has one. */
   endDate: LocalDate | null;
   /** Null when no time is known. Then the event lasts the whole day. */
   startTime: LocalTime | null;
@@ -15,14 +15,14 @@ export type Schedule = {
 
 const listedAfterStart = 12 * 60 * 60 * 1000;
 
-/** The moment the event begins. Without a start time, this is the beginning of its day. */
+/** When the event begins. Without a start time, this is the beginning of its day. */
 export function startOf({ startDate, startTime, timeZone }: Schedule): Date {
   return momentOf(startDate, startTime, timeZone);
 }
 
 /**
- * The moment the event ends, null when unknown. It is the end of the last day when there is no start time, or when
- * there is a last day without an end time.
+ * When the event ends, null when unknown. This is the end of the last day when there is no start time, or when there is
+ * a last day without an end time.
  */
 export function endOf(schedule: Schedule): Date | null {
   const { startDate, endDate, startTime, endTime, timeZone } = schedule;
@@ -36,16 +36,16 @@ export function endOf(schedule: Schedule): Date | null {
   return end > startOf(schedule) ? end : momentOf(nextDay, endTime, timeZone);
 }
 
-/** The moment from which the event counts as past: 12 hours after its start, or at its end, whichever is later. */
+/** The time from which the event counts as past: 12 hours after its start, or at its end, whichever is later. */
 export function expiryOf(schedule: Schedule): Date {
   const end = endOf(schedule);
-  // Without a time it ends with its day.
+  // An event without a start time counts as past when its last day ends.
   if (!schedule.startTime && end) return end;
 
   return new Date(Math.max(startOf(schedule).getTime() + listedAfterStart, end?.getTime() ?? 0));
 }
 
-/** Is the event listed as upcoming at this moment? That is until `expiryOf`. */
+/** Whether the event is listed as upcoming at the time `now`, which is before `expiryOf`. */
 export function isUpcoming(schedule: Schedule, now: Date): boolean {
   return now < expiryOf(schedule);
 }

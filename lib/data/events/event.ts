@@ -16,10 +16,10 @@ import type { Schedule } from './event-times';
 import { toZone } from './zone';
 
 export type Place = {
-  /** A proper name. It has no language of its own: a hall in Ghent may have an English name or a Dutch one. */
+  /** A proper name, whose language is not known: a hall in Ghent may have an English name or a Dutch one. */
   name: string;
   address: string;
-  /** In the requested language, if an editor wrote its English name. So is the state. */
+  /** In the requested language, if an editor entered the English name. The same is true of the state. */
   town: string;
   state: string;
   /** In the requested language, if the country was given by its English name. */
@@ -29,36 +29,36 @@ export type Place = {
 
 export type Event = {
   id: number;
-  /** Whether an earlier date has the same id: the source lists a series under one post. */
+  /** Whether an earlier date has the same id: WordPress lists the dates of a series under the id of one post. */
   isFurtherDate?: boolean;
-  /** Decoded. Made from the title when the source has no slug. */
+  /** Without percent-encoding. Made from the title when WordPress has no slug. */
   slug: string;
-  /** When the source has no title, this is the first day. */
+  /** When WordPress has no title, this is the first day. */
   title: string;
   /** The language of the texts: the requested one, or the original's when there is no translation. */
   language: Locale;
-  /** The languages the event is written in. */
+  /** The languages in which the event is available. */
   languages: Locale[];
-  /** Null without a picture, and for one that the site cannot show. */
+  /** Null when there is no picture, or when the site cannot show it. */
   image: Image | null;
-  /** Has WordPress no picture of the event? Then no list shows the event. */
+  /** Whether WordPress has no picture of the event. No list shows such an event. */
   lacksPicture?: boolean;
   schedule: Schedule;
-  /** The zone of its times (IANA name). Null when only the site's own zone is known. */
+  /** The time zone of its times (IANA name). Null when it is unknown: then the schedule uses the site's time zone. */
   zone: string | null;
   place: Place;
   isOnline: boolean;
   status: 'scheduled' | 'postponed' | 'cancelled';
   /** The first day the event had before it was postponed. */
   previousDate: LocalDate | null;
-  /** `url` is a path when it leads to a page of the site. */
+  /** `url` is a path when it links to a page of the site. */
   ticket: { url: string; text: string; language: Locale } | null;
   admission: Admission;
   /** The slug of the tour it belongs to. Null when it belongs to none. */
   tour: string | null;
-  /** Raw HTML from the source. A page parses it with `toRichText`. */
+  /** Unchanged HTML from WordPress. A page parses it with `toRichText`. */
   description: string;
-  /** Null when the source does not say. */
+  /** Null when WordPress does not say. */
   modified: Date | null;
 };
 
@@ -89,7 +89,7 @@ export function toEvent(raw: RawEvent, locale: Locale): Event {
   };
 }
 
-/** The picture with the details our plugin sends, else the bare address. Null when the site can show none. */
+/** The picture with the data that our plugin sends, otherwise only its URL. Null when the site can show no picture. */
 function imageOf({ embedded, featured_image: given }: RawEvent, locale: Locale): Image | null {
   const src = given && toPictureSource(given);
   const bare = src ? { src, alt: '', width: null, height: null } : null;
@@ -98,7 +98,7 @@ function imageOf({ embedded, featured_image: given }: RawEvent, locale: Locale):
 }
 
 /**
- * The slug of an event: its own, or one generated from its title. Empty when the title has no letter (a to z) and no digit.
+ * The slug of an event: from WordPress, or made from the title. Empty when the title has no letter a to z and no digit.
  */
 export function slugOf({ slug, title }: Pick<RawEvent, 'slug' | 'title'>): string {
   return slug || toSlug(plainText(title));

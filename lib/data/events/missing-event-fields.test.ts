@@ -91,7 +91,7 @@ describe('the list of a back end without our plugin', () => {
       ...{ zone: null, status: 'scheduled', isOnline: false },
       ticket: { url: 'https://tickets.example/winter', text: '', language: 'en' },
     });
-    // It is written “7:30 pm”.
+    // The recorded start time is “7:30 pm”.
     expect(found[1]).toMatchObject({ schedule: { startTime: '19:30' } });
   });
 
@@ -105,7 +105,7 @@ describe('the list of a back end without our plugin', () => {
 
     // A slug is generated from the title. An event without a picture is not listed.
     expect(found.map(({ slug }) => slug)).toEqual(['gr-e-glanz-an-evening', 'winter-concert']);
-    expect(warnings()).toContain('An event is shown with the data of its list only');
+    expect(warnings()).toContain('An event is shown without the fields that could not be loaded');
   });
 
   it('fails, instead of being empty, when none of its events can be loaded', async () => {
@@ -145,7 +145,7 @@ describe('the page of an event there', () => {
     earlierSiteAnswers(Object.fromEntries(posts.map((post) => [post, { status: 500 }])));
 
     expect(await findEvent('journey-in-la', 'en')).toMatchObject({ image: null });
-    expect(warnings()).toEqual(['An event is shown with the data of its list only']);
+    expect(warnings()).toEqual(['An event is shown without the fields that could not be loaded']);
   });
 
   it('loads an event without a picture with one request', async () => {

@@ -18,15 +18,16 @@ const rawLinkedPost = z.object({
   _embedded: rawEmbedded.optional().catch(undefined),
 });
 
-// The list of a back end may lack fields of every event. They are requested for at most four events at a time.
+// A back end may leave fields out of every event in its list. They are requested for at most four events at a time.
 const queue = new PQueue({ concurrency: 4 });
 
-/** An event with the details its list left out. `isComplete` is false when some of them could not be fetched. */
+/** An event with the fields that its list left out. `isComplete` is false when some of them could not be loaded. */
 export type Enriched = { event: RawEvent; isComplete: boolean };
 
 /**
- * Adds the slug and the picture that an event in a list lacks: from its own record, else from the post it is linked to.
- * A complete event costs no request. Never throws: a failure is logged, and the event stays incomplete.
+ * Adds the slug and the picture that are missing from an event in a list. They come from the event's own record, or
+ * from the post that the event is linked to. A complete event costs no request. Never throws: a failure is logged, and
+ * the event stays incomplete.
  */
 export async function enriched(event: RawEvent): Promise<Enriched> {
   if (isWhole(event)) return { event, isComplete: true };
@@ -39,7 +40,7 @@ export async function enriched(event: RawEvent): Promise<Enriched> {
   });
 }
 
-/** Completes an event's own record with details from the post it is linked to. Never throws: a failure is logged. */
+/** Adds missing fields to an event's own record, from the post it is linked to. Never throws: a failure is logged. */
 export async function withLinkedPost(event: RawEvent): Promise<Enriched> {
   const { post_id: id } = event;
   if (isWhole(event) || !id) return { event, isComplete: true };
@@ -89,7 +90,7 @@ function withPost(event: RawEvent, post: z.infer<typeof rawLinkedPost>): RawEven
   };
 }
 
-/** Only the fields that have a value: a record may lack something that its list has. */
+/** Only the fields that have a value, because a record may have no value where its list has one. */
 function withoutGaps(record: RawEvent): Partial<RawEvent> {
   const filled = Object.entries(record).filter(([, value]) => value != null && value !== '');
 
@@ -102,7 +103,7 @@ async function orNothing<Thing>(ask: () => Promise<Thing | null>): Promise<Outco
   try {
     return { thing: await ask(), failed: false };
   } catch (error) {
-    console.warn('An event is shown with the data of its list only', error);
+    console.warn('An event is shown without the fields that could not be loaded', error);
     return { thing: null, failed: true };
   }
 }

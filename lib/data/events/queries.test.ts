@@ -6,13 +6,13 @@ import { event, eventAnswers, now, picture } from '../../testing/event-answers';
 import { forgetSharedAnswers } from '../../wordpress/shared-answers';
 import { site } from '../../site';
 
-/** The IDs the timer announces until a moment, without those it announces when it starts. */
+/** The ids of the expired events that the timer announces until this time. At its start, it announces an empty list. */
 async function nextAnnounced(moment: string): Promise<number[]> {
   jest.useFakeTimers({ now });
   const announced: number[] = [];
   startEventExpiryTimer((expiries) => void announced.push(...expiries.map(({ id }) => id)));
   const until = new Date(moment).getTime();
-  // The timer runs each second: only the last ones are run.
+  // The timer checks once a second. Only the last ten seconds are simulated.
   jest.setSystemTime(until - 10_000);
   await jest.advanceTimersByTimeAsync(10_000);
 

@@ -60,7 +60,7 @@ export async function getAllEvents(locale: Locale): Promise<Event[]> {
     await tagPage([tags.list('event')]);
     await tagListPresence(tags.list('event'), lists.flat().length);
     const found = await Promise.all(lists.flat().map(enriched));
-    if (!found.every(({ isComplete }) => isComplete)) throw new Error('An event is not complete');
+    if (!found.every(({ isComplete }) => isComplete)) throw new Error('An event is incomplete');
 
     await tagPage(found.flatMap(({ event }) => mediaTags(event)));
     const events = found.map(({ event }) => toEvent(event, locale)).filter(({ slug }) => slug);
@@ -71,7 +71,8 @@ export async function getAllEvents(locale: Locale): Promise<Event[]> {
 }
 
 /**
- * Finds one event by its slug (decoded). The caller compares the slugs.
+ * Finds one event by its slug (without percent-encoding). WordPress may return an event that has another slug, so the
+ * caller must compare both.
  *
  * @returns null when no event has this slug
  * @throws {Error} "Failed to fetch event from WordPress"
@@ -135,13 +136,13 @@ async function listedEvents(kind: Kind, locale: Locale): Promise<Event[]> {
     isFurtherDate: firstDates.get(wanted[index]?.id) !== wanted[index],
   }));
   const listed = events.filter(({ slug, lacksPicture }) => slug && !lacksPicture);
-  // A back end that returns a list, but can complete none of its events, is failing. It is not empty.
+  // A back end that returns a list, but none of whose events can be completed, is failing. The list is not empty.
   if (listed.length === 0 && found.some(({ isComplete }) => !isComplete)) throw failureOf(kind);
 
   return listed;
 }
 
-/** The earliest date of each id. */
+/** For each id, the entry that starts first. */
 function firstDatesOf(all: RawEvent[]): Map<number | undefined, RawEvent> {
   const ordered = all.toSorted(
     (one, other) => +startOf(scheduleOf(other)) - +startOf(scheduleOf(one)),
@@ -154,8 +155,8 @@ const failureOf = (kind: Kind, cause?: unknown) =>
   new Error(`Failed to fetch ${kind} events from WordPress`, { cause });
 
 /**
- * Both lists, each event once. The requested list is required, the other one is optional. For upcoming events our plugin's list
- * of them is enough.
+ * Loads both lists and returns each event once. An error of the requested list is thrown; an error of the other list is
+ * only logged. For upcoming events, the list of our plugin is enough.
  */
 async function askForAll(kind: Kind): Promise<RawEvent[]> {
   await tagPage([tags.list('event')]);
@@ -180,8 +181,9 @@ async function askForAll(kind: Kind): Promise<RawEvent[]> {
 }
 
 /**
- * Past events for the upcoming ones: a back end may count an event as past as soon as it begins. Our plugin does not: its list
- * of upcoming events has every event that has not expired by the rule of this site (event-times.test.ts compares both).
+ * The list of past events, as an addition to the upcoming ones: a back end may count an event as past as soon as it
+ * begins. Our plugin does not: its list of upcoming events has every event that has not expired by the rule of this
+ * site (event-times.test.ts compares both). Then the list of past events is not requested.
  */
 async function askForPastUnlessWhole(upcoming: Promise<RawEvent[]>): Promise<RawEvent[]> {
   const events = await upcoming;

@@ -10,7 +10,7 @@ import { time, words } from './raw-values';
 const filled = z.string().trim().min(1);
 const dayIfAny = z.unknown().optional().transform(readDay);
 
-// The name of a zone in the time zone database. Offsets such as `+01:00` are left out, because they have no rules for
+// The name of a zone in the time zone database. Offsets such as `+01:00` are rejected, because they have no rules for
 // summer time.
 const timeZone = z
   .string()
@@ -80,11 +80,11 @@ const rawFields = z.object({
   previous_start_date: dayIfAny,
   modified_gmt: z.iso.datetime({ local: true }).nullish().catch(null),
   translations: z.object({ de: germanWords.nullish() }).optional().catch(undefined),
-  /** From our plugin. A back end that sends this field has left nothing out of the event. */
+  /** Sent by our plugin. A back end that sends this field has left nothing out of the event. */
   embedded: rawEmbedded.optional().catch(undefined),
 });
 
-/** An event as `/events` returns it. Everything but its id, title and first day may be missing or invalid. */
+/** An event as `/events` returns it. Everything except its id and its first day may be missing or invalid. */
 export const rawEvent = z.preprocess(withTimesOfDates, rawFields);
 
 export type RawEvent = z.infer<typeof rawEvent>;
@@ -93,7 +93,7 @@ export type RawEvent = z.infer<typeof rawEvent>;
 function withTimesOfDates(entry: unknown): unknown {
   const known = z.looseObject({ id: z.unknown() }).safeParse(entry).data;
   if (!known) return entry;
-  // The schema refuses an event without a first day by itself.
+  // The first day is not checked here: the schema rejects an event without a valid one, and that is logged anyway.
   const optional = Object.fromEntries(
     Object.entries(dateFields.event).filter(([name]) => name !== 'start_date'),
   );
@@ -106,7 +106,7 @@ function withTimesOfDates(entry: unknown): unknown {
   };
 }
 
-/** The time in a field with a date. A date picker may add midnight to every day, so midnight is no time here. */
+/** The time in a field with a date. A date picker may add midnight to every day, so midnight does not count as time. */
 function timeOf(time: unknown, date: unknown): unknown {
   const written = readMoment(date)?.slice(11, 16);
 
@@ -116,12 +116,12 @@ function timeOf(time: unknown, date: unknown): unknown {
 const noDay = z.unknown().refine((value) => !isFilled(value));
 const dayless = z.object({ id: z.coerce.number().int().positive(), start_date: noDay });
 
-/** Is this an event whose first day is not chosen yet? Then it is not treated as an event. */
+/** Whether this is an event whose first day is not chosen yet. Such an entry is not treated as an event. */
 export function isWithoutDay(entry: unknown): boolean {
   return dayless.safeParse(entry).success;
 }
 
-/** Does it have a first day, valid or not? */
+/** Whether the entry has a first day, valid or not. */
 export function hasStartDate(entry: unknown): boolean {
   return isFilled(z.object({ start_date: z.unknown() }).safeParse(entry).data?.start_date);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { numberAsText, rendered } from '../../wordpress/schema';
 import { readTime } from '../../wordpress/written-dates.mjs';
 
-/** A text as a plain string, or as WordPress wraps it. Empty when there is none. */
+/** A text: a string, or `{ rendered }` as WordPress core sends it. Empty when there is none. */
 export const words = z
   .union([z.string(), numberAsText, rendered.transform((text) => text.rendered)])
   .nullish()

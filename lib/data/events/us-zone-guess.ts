@@ -1,4 +1,4 @@
-/** American zone abbreviations and their IANA names. */
+/** Abbreviations of American time zones and their IANA names. */
 export const usTimeZones = {
   PT: 'America/Los_Angeles',
   ET: 'America/New_York',
@@ -66,11 +66,11 @@ const places: [UsTimeZone, string[]][] = [
 ];
 
 /**
- * Guesses the zone of an American place. Matching is loose: a word that contains a known name counts as that name.
+ * Guesses the time zone of an American town. Matching is loose: a word that contains a known name counts as that name.
  *
  * @param city the town: most reliable together with the region
  * @param region its state
- * @param third anything else that is known about the place
+ * @param third anything else that is known about the venue
  * @returns empty when neither town nor region is given, or when nothing matches
  */
 export function guessUsTimeZone(city: string, region: string, third = ''): UsTimeZone | '' {

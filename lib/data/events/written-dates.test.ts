@@ -10,7 +10,7 @@ describe('the dates and times of an event', () => {
     [{ start_date: '5. Dezember 2026', start_time: '19.30 Uhr' }],
     [{ start_date: '20261205', start_time: '19:30:00' }],
     [{ start_date: 'December 5, 2026', start_time: '07:30 PM' }],
-    // A picker of dates and times has both in one field.
+    // A date-and-time picker saves both in one field.
     [{ start_date: '05/12/2026 7:30 pm' }],
     [{ start_date: '2026-12-05 19:30:00', start_time: '' }],
   ])('are read from %j', (fields) => {

@@ -25,7 +25,7 @@ const offset = (location: Place, startDate: string, more: object = {}) => {
 };
 
 const US = 'United States';
-// An event's own zone, then offset and label in January and in July.
+// The time zone of an event, then its UTC offset and its label in January, then both in July.
 const zones: [string, string, string, string, string][] = [
   ['America/Los_Angeles', '-08:00', 'PT', '-07:00', 'PT'],
   ['America/New_York', '-05:00', 'ET', '-04:00', 'ET'],

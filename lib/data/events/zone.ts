@@ -11,15 +11,15 @@ const namesOfUnitedStates = [
 ];
 
 /**
- * The time zone of an event (IANA name): its own, which the plugin has found from its place if no editor chose one, else
- * a guess from the words of an American place.
+ * The time zone of an event (IANA name). Usually WordPress sends it: an editor chose it, or the plugin derived it from
+ * the venue. If not, and if the venue may be American, this is a guess from the town and the state.
  *
- * @returns null when neither is known: then the site's zone applies
+ * @returns null when neither gives a time zone: then the site's time zone applies
  */
 export function toZone({ timezone, location }: RawEvent): string | null {
   if (timezone) return timezone;
   const { city, town, state, country } = location;
-  // Only for places that may be American: the guess would find `Reno` in `Grenoble`.
+  // The guess only looks for parts of words. In France, it would find `Reno` in `Grenoble`.
   const isPerhapsAmerican = !country.trim() || namesOfUnitedStates.includes(plainName(country));
   const label = isPerhapsAmerican && guessUsTimeZone(city || town, state, country);
 
@@ -27,10 +27,10 @@ export function toZone({ timezone, location }: RawEvent): string | null {
 }
 
 /**
- * The name of the zone when the event begins: `PT`, `ET`, `CT` or `MT`, another American name such as `MST`, else the
- * name in the given language.
+ * The abbreviation of the time zone when the event begins: `PT`, `ET`, `CT`, `MT` or another American abbreviation such
+ * as `MST`. For other time zones, the name in the given language.
  *
- * @returns null when the event has no zone of its own and uses the site's
+ * @returns null when the time zone of the event is unknown, and the site's is used
  */
 export function zoneLabel(
   { zone, schedule }: { zone: string | null; schedule: Schedule },

@@ -3,13 +3,13 @@ import { parseUrl } from '../../config/parse-url.mjs';
 
 const purpose = 'headless-live-preview-v1';
 
-/** What a key allows: to render unsaved content of one post or of slides, in a frame of one WordPress, for one editor. */
+/** What a key allows one editor to do: render unsaved content of one post or of slides, in a frame of one WordPress. */
 export type LiveKey = {
   /** 0 for the slides of the carousel. */
   postId: number;
   /** A hash of the editor's login. All requests with the same hash share a rate limit. */
   session: string;
-  /** Where the editor runs, e.g. `https://cms.example.com`. */
+  /** The origin of the WordPress in which the editor works, e.g. `https://cms.example.com`. */
   origin: string;
 };
 

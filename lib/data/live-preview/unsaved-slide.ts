@@ -6,7 +6,7 @@ import { rawCarouselItem, toCarouselItem, type CarouselItem } from '../carousel-
 const { shape } = rawCarouselItem;
 const typed = z.string().catch('');
 
-// Somebody is still typing: a field that is missing or would be refused stays empty.
+// The editor may still be typing: a field that is missing or would be refused is empty in the preview.
 const rawUnsavedSlide = z.object({
   id: z.literal(0),
   carousel_item: rawCarouselItem.extend({
@@ -20,16 +20,16 @@ const rawUnsavedSlide = z.object({
   }),
 });
 
-/** The content of the preview of a slide in which nothing is typed yet. */
+/** The content of the preview of a slide in which nothing has been entered yet. */
 export const emptySlide = (now: Date) => ({
   id: 0,
   carousel_item: { id: 0, created_at: now.toISOString() },
 });
 
 /**
- * A slide as its form in WordPress has it now, saved or not.
+ * Parses a slide in the current state of its form in WordPress, saved or not.
  *
- * @param answer `{ id: 0, carousel_item }`, the item being a row of the carousel's table
+ * @param answer `{ id: 0, carousel_item }`; `carousel_item` is a row of the carousel table
  * @returns null when it is not a slide. `imageUrl` is empty while the site cannot show the picture.
  */
 export function parseUnsavedSlide(answer: unknown, locale: Locale): CarouselItem | null {

@@ -8,13 +8,13 @@ import { processState } from '../../next-internals/process-state.mjs';
 
 /** What the page of a live preview renders. */
 export type Unsaved = {
-  /** As the REST API returns a preview; null for a page that gets its content later. */
+  /** In the format in which the REST API returns a preview. Null for a page that gets its content later. */
   answer: unknown;
 };
 
 const rendering = processState('unsavedContent', () => new Map<string, Unsaved>());
 
-/** The body of a request for a live preview. The content type's own schema checks the answer. */
+/** The body of a request for a live preview. The schema of the content type checks `answer`. */
 export const unsavedBody = z.object({
   answer: z.looseObject({ id: z.number() }),
 });

@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/routing';
 
 /** A service where a release can be heard or watched, with the text of its button. */
 export type Platform = {
-  /** A path when it leads to a page of the site. */
+  /** A path when it links to a page of the site. */
   url: string;
   /** The name of the service. Null for an unknown host. */
   name: string | null;
@@ -16,7 +16,7 @@ type Fields = Record<
   string
 >;
 
-/** The platforms of a release in button order, each address once, with links for a page in this language. */
+/** The platforms of a release in button order, each URL once, with links for a page in this language. */
 export function toPlatforms(fields: Fields, locale: Locale): Platform[] {
   const all: Platform[] = [
     { url: fields.spotify_url, name: 'Spotify', kind: 'listen' },
@@ -33,5 +33,5 @@ export function toPlatforms(fields: Fields, locale: Locale): Platform[] {
   return given.filter(({ url }, index) => given.findIndex((each) => each.url === url) === index);
 }
 
-/** The service at the host of an address. Null for an unknown host. */
+/** The service to which a URL belongs, by its host. Null for an unknown host. */
 const serviceOf = (url: string): string | null => providerOf(url)?.name ?? null;

@@ -1,8 +1,8 @@
 import { site } from '../../site';
 
 /**
- * Turns a name into plain letters for an id, a file name or a header: `Wind & Wetter` becomes `wind-wetter`. A name
- * without any plain letters or digits becomes `site`.
+ * Turns a name into lower-case letters a to z, digits and hyphens, for an id, a file name or a header: `Wind & Wetter`
+ * becomes `wind-wetter`. A name without any such letters or digits becomes `site`.
  */
 export function toSlug(name: string): string {
   const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

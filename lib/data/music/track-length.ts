@@ -1,5 +1,5 @@
 /**
- * A length as it is stored or written: seconds, `5:02`, or `1:02:03`.
+ * Reads the length of a track: a number of seconds, `5:02`, or `1:02:03`.
  *
  * @returns whole seconds; null when it is not a length
  */

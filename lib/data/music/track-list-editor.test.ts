@@ -15,7 +15,7 @@ type Editor = {
   isIsrc: (text: string) => boolean;
 };
 
-/** The text of an HTML text, as a browser gives it. */
+/** Stands in for the browser's `DOMParser`, which Node does not have. Returns only the text of the HTML. */
 class Parser {
   parseFromString = (html: string) => ({
     body: { textContent: toString(fromHtml(html, { fragment: true })) },

@@ -19,13 +19,13 @@ export type Track = {
   seconds: number | null;
   /** Empty when unknown. */
   isrc: string;
-  /** The same sound in several formats, the best one first. Empty when it cannot be heard here, or not yet. */
+  /** The audio in several file formats, the best one first. Empty when it cannot be played on this site, or not yet. */
   sources: AudioSource[];
-  /** Do the files contain only a part of the track? */
+  /** Whether the files contain only a part of the track. */
   isExcerpt: boolean;
   /** The lyrics, as lines of plain text. */
   words: { text: string; language: Locale } | null;
-  /** The moment from which it can be heard (ISO 8601). Null when it can be heard now, or when no moment is planned. */
+  /** When the track can be played (ISO 8601). Null when it can be played now, or when no time is planned. */
   playableFrom: string | null;
   /** The waveform: for each of many equal parts of the track, its peak from 0 to 100. */
   peaks: number[];
@@ -41,7 +41,7 @@ const rawSource = z.object({
   filesize: z.number().positive().nullable().optional().catch(null),
 });
 
-/** One file or several, each as an object or as an address. A file field of Advanced Custom Fields has this shape. */
+/** One file or several, each as an object or as a URL. A file field of Advanced Custom Fields has this shape. */
 const rawSources = z
   .preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(z.unknown()))
   .transform((list) =>
@@ -53,7 +53,7 @@ const rawSources = z
 
 const rawWords = z.object({ title: text, words: text });
 
-/** A track as our plugin answers it, or as rows of Advanced Custom Fields with the same names. */
+/** A track as our plugin sends it, or a row of Advanced Custom Fields with the same field names. */
 export const rawTrack = z.object({
   title: z.union([z.string().trim().min(1), z.number().transform(String)]),
   length: z.union([z.number(), z.string()]).optional().catch(undefined),
@@ -68,9 +68,9 @@ export const rawTrack = z.object({
 });
 
 /**
- * A track with its texts in the given language, if they have a translation.
+ * Turns a validated track into a track with its texts in the given language, if they have a translation.
  *
- * @param now decides whether it can be heard yet
+ * @param now decides whether the track can be played yet
  */
 export function toTrack(raw: z.infer<typeof rawTrack>, locale: Locale, now: Date): Track {
   const german = locale === 'de' ? raw.translations?.de : null;
@@ -96,7 +96,7 @@ function wordsOf(raw: z.infer<typeof rawTrack>, german = ''): Track['words'] {
   return raw.words ? { text: raw.words, language: 'en' } : null;
 }
 
-/** A moment; a local time is in the site's zone. Null when it is not a date. */
+/** The time from which a track can be played. A local time is in the site's time zone. Null when it is not a date. */
 function toStart(written: string | null | undefined): string | null {
   if (!written) return null;
   if (/(Z|[+-]\d\d:\d\d)$/.test(written)) return Number.isNaN(Date.parse(written)) ? null : written;
@@ -107,7 +107,7 @@ function toStart(written: string | null | undefined): string | null {
   }
 }
 
-/** A file on our own host. One on another host is left out: pages play sounds of their own host only. */
+/** An audio file on our own host. Any other file is left out: pages only play audio from their own host. */
 function toSource(raw: z.infer<typeof rawSource>): AudioSource[] {
   const target = toTarget(raw.url, 'en');
   if (target?.kind !== 'file') return [];

@@ -2,7 +2,7 @@ import { plainText } from '../../html/sanitize';
 import type { Locale } from '../../i18n/routing';
 import { toSeconds } from './track-length';
 
-/** A track of a tracklist: its name and its length in seconds. Null when unknown. */
+/** A track of a tracklist: its name and its length in seconds. The length is null when unknown. */
 export type ListedTrack = { name: string; seconds: number | null };
 
 /**
@@ -10,7 +10,7 @@ export type ListedTrack = { name: string; seconds: number | null };
  * length of all tracks together, are not tracks. Never throws.
  */
 export function tracksOf(html: string, locale?: Locale): ListedTrack[] {
-  // A list within an entry has entries of its own.
+  // A list may contain another list. The entries of both are split here.
   const entries = html.split(/<li\b[^>]*>/i).slice(1);
   const lines =
     entries.length > 0
@@ -23,7 +23,7 @@ export function tracksOf(html: string, locale?: Locale): ListedTrack[] {
     .map(toListedTrack);
 }
 
-/** A table may number its rows in the first column. */
+/** Puts a space between the cells of a table row. A number in the first column becomes `1. `, as in a plain list. */
 function withCellsApart(line: string): string {
   const numbered = line.replace(/<td\b[^>]*>\s*(\d{1,3}|[A-H]\d{1,2})\s*<\/td>/i, '$1. ');
 

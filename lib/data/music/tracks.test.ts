@@ -8,7 +8,7 @@ beforeEach(forgetSharedAnswers);
 
 const uploads = 'https://cms.example/wp-content/uploads/2026/05';
 
-/** As the plugin answers it. */
+/** A track as the plugin sends it. */
 const track = {
   ...{ title: 'Conjunctions', length: 302, isrc: 'CH-A4L-26-00004', words: 'One\nTwo' },
   ...{ is_excerpt: true, playable_from: null, peaks: [10, 100, 0] },

@@ -20,7 +20,7 @@ export function toTracks(raw: unknown[], locale: Locale, now: Date): Track[] {
   });
 }
 
-/** The tracks that a tracklist (HTML) names. None of them can be heard here. */
+/** The tracks that a tracklist (HTML) names. None of them can be played on this site. */
 export function toListedTracks(html: string, locale: Locale, language: Locale): Track[] {
   return tracksOf(html, locale).map((listed) => ({
     ...listed,
@@ -29,5 +29,5 @@ export function toListedTracks(html: string, locale: Locale, language: Locale): 
   }));
 }
 
-/** Can it be heard on this site, now? */
+/** Whether the track can be played on this site now. */
 export const isPlayable = ({ sources }: Pick<Track, 'sources'>) => sources.length > 0;

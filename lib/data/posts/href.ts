@@ -2,7 +2,7 @@ import { dateParts, type LocalDate } from '../../i18n/dates';
 import type { Href } from '../../i18n/href';
 
 /**
- * The page of a post. Its address uses the year and month of the local date, never of a date converted to another zone.
+ * The page of a post. Its URL has the year and month of the local date, never of a date converted to another time zone.
  */
 export function postHref({ date, slug }: { date: LocalDate; slug: string }) {
   const { year, month } = dateParts(date);

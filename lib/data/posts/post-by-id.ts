@@ -6,13 +6,13 @@ import type { LocalDate } from '../../i18n/dates';
 import { askWordPress } from '../../wordpress/client';
 import { slug } from '../../wordpress/schema';
 
-/** The parts of a post's address (lib/data/posts/href.ts). */
+/** The parts of a post's URL (lib/data/posts/href.ts). */
 type PostAddress = { slug: string; date: LocalDate };
 
 const rawAddress = z.object({ slug, date: z.iso.datetime({ local: true }) });
 
 /**
- * The current address of the post with this WordPress id.
+ * The slug and date of the post with this WordPress id, from which its current URL is made.
  *
  * @returns null when there is no such post, or when it is not public
  * @throws {Error} "Failed to fetch post by ID"

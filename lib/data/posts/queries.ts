@@ -24,9 +24,9 @@ export { postsPerPage };
 /** The part of a post that cards and tiles show. */
 export type PostSummary = {
   id: number;
-  /** Decoded: `klänge`, not `kl%C3%A4nge`. */
+  /** Without percent-encoding: `klänge`, not `kl%C3%A4nge`. */
   slug: string;
-  /** The local date where it was written. It has no zone: the address consists of its parts. */
+  /** The date in the time zone of WordPress. It is never converted: the URL contains its year and month. */
   date: LocalDate;
   title: string;
   image: Image | null;
@@ -156,7 +156,7 @@ async function askForPosts(
 }
 
 /**
- * One post by its slug (decoded).
+ * One post by its slug (without percent-encoding).
  *
  * @returns null when WordPress has none, or one with a password
  * @throws {Error} "Failed to fetch post from WordPress"

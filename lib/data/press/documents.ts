@@ -2,14 +2,14 @@ import type { LocalDate } from '../../i18n/dates';
 
 type Words = { en: string; de: string };
 
-/** A cell: the same words in both languages (a number, the name of a microphone, an English title), or words of each. */
+/** A cell: one text for both languages (a number, the name of a microphone, an English title), or a text for each. */
 export type Cell = string | Words;
 
 export type Block = {
   heading: Words;
   text?: Words;
   list?: Words[];
-  /** `widths` are shares of the line. `languages` names the language of each column whose cells are not translated. */
+  /** `widths` are shares of the table's width. `languages` has the language of each column that is not translated. */
   table?: { columns: Words[]; widths: number[]; languages?: ('en' | null)[]; rows: Cell[][] };
   drawing?: 'stage';
 };

@@ -12,7 +12,7 @@ import type { PressDocument } from './documents';
 import type { Fact, PressKit } from './press';
 import { site } from '../../site';
 
-/** Dots per inch that printers ask for. */
+/** The resolution that print shops ask for, in dots per inch. */
 const printDensity = 300;
 
 /** The names of the texts in the kit: file names without an extension, and lines of text. */
@@ -22,7 +22,7 @@ export type KitWords = Record<
 >;
 
 /**
- * Packs everything a newspaper needs into one ZIP file: biographies, facts, photographs as JPEG of 300 dpi, logos, photo
+ * Packs everything a newspaper needs into one ZIP file: biographies, facts, photographs (JPEG, 300 dpi), logos, photo
  * credits, and the technical documents of the language.
  *
  * @throws {Error} when a file is missing below `public`
@@ -74,7 +74,7 @@ function creditsOf({ photos }: PressKit, locale: Locale): string {
   return [...lines, '', `${site.press.email}, ${site.press.phone}`].join('\n');
 }
 
-// Without a byte order mark, Windows' editor reads the text in an older encoding.
+// Without a byte order mark, the text editor of Windows may read the file in an older encoding.
 const toText = (text: string) => strToU8(`\uFEFF${text}\n`);
 
 function zipped(files: Zippable, mtime: Date): Promise<Uint8Array<ArrayBuffer>> {

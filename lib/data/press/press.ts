@@ -62,13 +62,13 @@ export type PressPhoto = {
 };
 
 export type PressKit = {
-  /** The day somebody last checked all of it. */
+  /** The day on which somebody last checked everything in the kit. */
   updated: LocalDate;
   short: Words;
   /** Paragraphs are separated by an empty line. */
   long: Words;
   photos: PressPhoto[];
-  /** Files below `public` and their names. */
+  /** The logos: files below `public`, each with a name that is shown. */
   logos: { path: string; name: Words }[];
 };
 

@@ -30,13 +30,13 @@ export type Preview = (
     }
   | { type: AdditionName; item: TourPreviewItem }
 ) & {
-  /** Its public page. */
+  /** The public page of the item. */
   href: Href;
-  /** Is a version of it already public? Then the preview shows what has changed since. */
+  /** Whether a version of it is already public. Then the preview shows what has changed since. */
   isPublished: boolean;
 };
 
-/** What an entry of WordPress adds to the tour with this slug. */
+/** What an item of WordPress adds to the tour with this slug. */
 export type TourPreviewItem = TourAdditions & { slug: string; title: string };
 
 const rawPreview = z.looseObject({
@@ -44,7 +44,7 @@ const rawPreview = z.looseObject({
   type: z.string(),
   slug,
   date: z.iso.datetime({ local: true }).nullish().catch(null),
-  /** The slug of the tour that an entry adds to. */
+  /** The slug of the tour to which the item adds content. */
   tour: z.string().catch(''),
 });
 
@@ -52,8 +52,8 @@ const rawPreview = z.looseObject({
  * A preview of a post, event, video or release, or of what WordPress adds to a tour: a draft, or the unsaved changes of
  * a published item.
  *
- * @param token from the address, it identifies the post
- * @param image the featured image chosen in the editor, which WordPress does not store with unsaved changes
+ * @param token from the URL; it identifies the post
+ * @param image the featured image chosen in the editor, which WordPress does not save with unsaved changes
  * @returns null when the token is not valid, or the post no longer exists
  * @throws {Error} "Failed to fetch the preview from WordPress"
  */
@@ -91,7 +91,7 @@ export async function parsePreview(answer: unknown, locale: Locale): Promise<Pre
   return { ...(await parseItem(type, raw, locale)), href: itemHref(type, raw), ...rest };
 }
 
-/** A draft that lacks a required field of its content type, such as an event without a day, is shown as a post. */
+/** A draft without a field that its content type requires, such as an event without a day, is shown as a post. */
 async function parseItem(
   type: ContentTypeName,
   raw: z.infer<typeof rawPreview>,
@@ -101,7 +101,7 @@ async function parseItem(
     const item = (await itemsOf(each)).parse(raw, locale);
     if (item) return { type: each, item };
   }
-  throw new Error(`There is no preview of a ${type}`);
+  throw new Error(`The response of WordPress is not a preview of a ${type}`);
 }
 
 function parseTour(raw: z.infer<typeof rawPreview>, locale: Locale): TourPreviewItem {

@@ -5,7 +5,7 @@ const purpose = 'headless-preview-v1';
 export type TokenState = 'valid' | 'expired' | 'invalid';
 
 /**
- * Is this a preview token, signed by WordPress with one of the secrets and not yet expired?
+ * Checks a preview token: whether WordPress signed it with one of the secrets, and whether it has expired.
  *
  * @param token `{post id}-{expiry in unix seconds}-{hmac-sha256 of both, base64url}`. The key is derived from the
  *   webhook's secret, so that a signature of a webhook is never valid as a token

@@ -16,9 +16,9 @@ export function piecesOf(text: string, words: string): Piece[] {
   return pieces;
 }
 
-/** The indexes of the letters that belong to a hit. */
+/** The indexes of the characters that belong to a hit. */
 function hitsIn(letters: string[], words: string[]): Set<number> {
-  // Folding may turn one letter into two. Each of them keeps the index of its original letter.
+  // `folded` may turn one character into two (ß into ss). Each of them keeps the index of the original character.
   const origins = letters.flatMap((letter, index) => Array(folded(letter).length).fill(index));
   const line = letters.map(folded).join('');
   const hits = new Set<number>();

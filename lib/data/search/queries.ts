@@ -26,9 +26,9 @@ export type SearchResult = {
   title: string;
   /** The language of the title. */
   language: Locale;
-  /** The words around the hit, in the language of the hit. */
+  /** The text around the hit, in the language of the hit. */
   passage: { text: string; language: Locale };
-  /** Can something of it be heard on this site? */
+  /** Whether at least one of its tracks can be played on this site. */
   isPlayable: boolean;
 };
 
@@ -52,9 +52,9 @@ const rawResult = z.object({
 });
 
 /**
- * Public content of every type that contains all the words, best match first. The same search within a minute gets the
- * same answer, unless a webhook came. Searches have their own place in the queue for WordPress
- * (lib/wordpress/request-queue.ts).
+ * Public content of every type that contains all the words, best match first. The same search within a minute returns
+ * the same result, unless a webhook has arrived since. Searches have a separate place in the queue of requests to
+ * WordPress (lib/wordpress/request-queue.ts).
  *
  * @param page starts at 1. Past the end there are no results
  * @throws {Error} "Failed to search WordPress"

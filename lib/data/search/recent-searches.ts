@@ -10,7 +10,7 @@ type Remembered = { found: unknown; until: number };
 
 const lifetime = 60_000;
 const mostRemembered = 200;
-/** Characters of JSON. A page of twenty results has some 10,000. */
+/** The maximum size of a remembered result, in characters of JSON. A page of twenty results has about 10,000. */
 const largest = 40_000;
 
 const memory = processState('recentSearches', () => ({
@@ -19,8 +19,8 @@ const memory = processState('recentSearches', () => ({
 }));
 
 /**
- * Runs a search unless the same one was answered within the last minute. The answers of the 200 most recent searches are
- * remembered, until the next webhook.
+ * Runs a search unless it has run within the last minute. The results of the 200 most recent searches are remembered
+ * until the next webhook.
  *
  * @param ask runs the search
  * @throws what `ask` throws; a failure is not remembered
@@ -32,17 +32,17 @@ export async function searchOnce<Found>(search: Search, ask: () => Promise<Found
 
   const { changes } = memory;
   const found = await ask();
-  // A change while WordPress was searching may concern a result.
+  // If a webhook arrived while WordPress was searching, the result may be out of date.
   if (changes === memory.changes) remember(keyOf(search), found);
   return found;
 }
 
-/** Can this search be answered without WordPress? */
+/** Whether the result of this search is remembered, so that WordPress is not needed. */
 export function isAnswered(search: Search): boolean {
   return findAnswer(search) !== null;
 }
 
-/** Something has changed in WordPress: any search may have other results now. */
+/** Forgets all results. Called when something has changed in WordPress: any search may have other results now. */
 export function forgetSearches(): void {
   memory.answers.clear();
   memory.changes += 1;

@@ -30,8 +30,8 @@ export function readSearchQuery(query: URLSearchParams): SearchRequest {
 }
 
 /**
- * The search request as path segments: a page that is not dynamic gets no query (docs/decisions/005). The words are
- * base64url-encoded, because Next.js decodes a path twice.
+ * The search request as path segments, because Next.js gives no query to a page that is not dynamic
+ * (docs/decisions/005). The words are base64url-encoded, because Next.js decodes a path twice.
  */
 export function searchSegments(request: SearchRequest): string[] {
   if (request.kind !== 'words') return request.kind === 'start' ? [] : [request.kind];
@@ -50,7 +50,7 @@ export function readSearchSegments([first, ...rest]: string[] = []): SearchReque
   return { kind: 'words', words, page: Number(first) };
 }
 
-/** The address of a page of results. Without words, the address of the page without a search. */
+/** The path and query of a page of results. Without words, those of the page without a search. */
 export function searchHref(words?: string, page = 1): Href {
   if (!words) return { pathname: '/search' };
 

@@ -9,7 +9,7 @@ export { fetchKnownSlugs, noteSlugs } from './slug-list-cache';
 /**
  * The result of a lookup in the list of all public slugs:
  *
- * - `found`: the current slug and its detail.
+ * - `found`: the current slug and its detail (see `Listed`).
  * - `absent`: WordPress has no such slug.
  * - `undecided`: there is no list, or none that is new enough.
  */
@@ -19,8 +19,8 @@ export type Lookup = ({ kind: 'found' } & Listed) | { kind: 'absent' } | { kind:
  * Looks up a slug or an alias. The list is fetched from WordPress again when the slug is not in it and the list is
  * older than 30 seconds or older than the last webhook. Concurrent lookups share one request.
  *
- * @param slug decoded
- * @param month the month in the address. When the list has another month, it is fetched again as for a missing slug
+ * @param slug without percent-encoding
+ * @param month the month in the URL. When the list has another month, it is fetched again as for a missing slug
  */
 export async function findSlug(kind: SlugKind, slug: string, month?: string): Promise<Lookup> {
   const detail = latest.index?.detailOf(kind, slug);
@@ -43,8 +43,8 @@ export async function findPostById(id: number): Promise<Lookup> {
 }
 
 /**
- * Are there at least `count` items of a content type, or posts of a category or tag? Null when that cannot be decided
- * now.
+ * Whether there are at least `count` items of a content type, or posts of a category or tag. Null when that cannot be
+ * decided now.
  */
 export async function hasAtLeast(
   of: SlugKind | { kind: SlugKind; slug: string },

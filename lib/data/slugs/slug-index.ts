@@ -14,14 +14,14 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * An index over one list of all public slugs. A slug of the previous list that is now missing stays for one day, unless
- * a webhook reported its removal: a database that is being restored has not lost anything for good
- * (docs/decisions/012-empty-answers.md).
+ * a webhook reported its removal. The reason is that a database from which items are missing may just be in the middle
+ * of a restore (docs/decisions/012-empty-answers.md).
  */
 export class SlugIndex {
   private readonly slugs: Map<SlugKind, Map<string, Detail>>;
   private readonly aliases: SlugList['aliases'];
   private readonly postIds: Map<number, string>;
-  /** Since when a slug has been missing from the lists, in milliseconds, by content type and slug. */
+  /** When a slug was first missing from the list, in milliseconds since 1970. A key is a content type and a slug. */
   private readonly missing = new Map<string, number>();
 
   constructor(list: SlugList, before: SlugIndex | null, now: number) {
@@ -31,17 +31,17 @@ export class SlugIndex {
     if (before) this.retain(before, now);
   }
 
-  /** Does the list of WordPress contain this content type? */
+  /** Whether the list of WordPress contains this content type. */
   tellsOf(kind: SlugKind): boolean {
     return this.slugs.has(kind);
   }
 
-  /** How many there are. Undefined when WordPress has not sent this content type. */
+  /** The number of slugs of this content type. Undefined when WordPress has not sent this content type. */
   count(kind: SlugKind): number | undefined {
     return this.slugs.get(kind)?.size;
   }
 
-  /** The month or the number of posts of this slug (lib/wordpress/slug-list.ts). Undefined when there is no such slug. */
+  /** The month or the number of posts of a slug (lib/wordpress/slug-list.ts). Undefined when there is no such slug. */
   detailOf(kind: SlugKind, slug: string): Detail | undefined {
     return this.slugs.get(kind)?.get(slug);
   }
@@ -84,7 +84,7 @@ export class SlugIndex {
       }
       if (current.size > 0) this.slugs.set(kind, current);
     }
-    // As long as the slug of a post is missing, all earlier ids of posts stay.
+    // As long as the slug of any post is missing, the ids of all earlier posts are kept.
     const lacksPosts = [...this.missing.keys()].some((key) => key.startsWith('post '));
     if (!lacksPosts) return;
     for (const [id, slug] of before.postIds) if (!this.postIds.has(id)) this.postIds.set(id, slug);

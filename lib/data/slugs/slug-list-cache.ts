@@ -10,14 +10,14 @@ import { storeSlugList, readStoredSlugIndex } from './slug-list-file';
 import { SlugIndex } from './slug-index';
 
 /**
- * The longest time until content created without a webhook appears. The list is refreshed in the background after half
- * of it.
+ * The maximum time, in milliseconds, until content that was created without a webhook appears. After half of this time,
+ * a request refreshes the list in the background.
  */
 const lifetime = 30_000;
 const pauseAfterFailure = 5_000;
 const pauseWithoutPlugin = 60_000;
 const patience = 3_000;
-// Before the first list arrives, stored pages must not wait long for it.
+// Before the first list has arrived, stored pages are delayed by at most this time.
 const firstPatience = 400;
 
 const slugFile = join(storageFolder, 'known-slugs.json');
@@ -26,7 +26,7 @@ class Latest {
   index: SlugIndex | null = null;
   etag: string | null = null;
   requestedAt = 0;
-  /** Counts the webhooks. A list requested before the last webhook may lack what that webhook reported. */
+  /** Counts the webhooks. A list that was requested before the last webhook may not contain what that one reported. */
   changes = 0;
   changesAtRequest = 0;
   retryAt = 0;
@@ -38,16 +38,16 @@ class Latest {
 export const latest = processState('knownSlugs', () => new Latest());
 
 /**
- * Applies a webhook: removed slugs are no longer found. Any other slug may be new, so none counts as absent until a
- * newer list has come.
+ * Applies a webhook: removed slugs are no longer found. Any other slug may be new, so no slug counts as absent until a
+ * newer list has arrived.
  */
 export function noteSlugs(changes: Change[]): void {
   if (changes.every(({ type }) => type === 'test')) return;
 
   latest.changes += 1;
   latest.index?.forget(changes);
-  // WordPress's list may be unchanged and still contain a slug that was just removed here. Without the ETag, it sends
-  // the full list.
+  // The list of WordPress may be unchanged and still contain a slug that was just removed here. Without the ETag,
+  // WordPress sends the full list.
   latest.etag = null;
   // A back end that sends webhooks has our plugin, so the list may be requested at once.
   if (!latest.index) latest.retryAt = 0;
@@ -81,8 +81,8 @@ async function refresh(): Promise<void> {
   const requestedAt = Date.now();
   try {
     const answer = await askForSlugs(latest.index && latest.etag);
-    // A webhook arrived meanwhile, and this list may still contain what it removed. Waiting callers fetch the list
-    // again.
+    // A webhook arrived during the request, and this list may still contain what the webhook removed. Callers that are
+    // waiting fetch the list again.
     if (latest.changes !== changes) return;
     if (answer.kind === 'none') return withoutPlugin();
     if (answer.kind === 'list') {
@@ -96,7 +96,7 @@ async function refresh(): Promise<void> {
     latest.retryAt = Date.now() + pauseAfterFailure;
     if (!latest.isAway)
       console.warn(
-        'The list of slugs cannot be loaded: addresses that the last list lacks are looked up in WordPress',
+        'The list of slugs cannot be loaded: slugs that are not in the last list are looked up in WordPress',
         error,
       );
     latest.isAway = true;

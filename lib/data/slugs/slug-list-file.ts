@@ -18,7 +18,7 @@ const storedList = z.object({
   postIds: z.array(z.tuple([z.number(), z.string()])),
 });
 
-/** Stores a list so that it survives a restart. A failed write does no harm. */
+/** Writes a list to disk, where it survives a restart. A failed write does no harm. */
 export async function storeSlugList(
   file: string,
   { slugs, aliases, postIds }: SlugList,

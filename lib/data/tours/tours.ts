@@ -2,7 +2,7 @@ import type { Words } from '../../i18n/words';
 
 /** A tour, as described in content/tours. */
 export type Tour = {
-  /** The last part of its address, and the file name of its picture in `public/images/tours`. */
+  /** The last part of its URL, and the file name of its picture in `public/images/tours`. */
   slug: string;
   /** The same in every language. */
   name: string;

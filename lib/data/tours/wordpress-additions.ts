@@ -15,9 +15,9 @@ import type { Appearance } from './tours';
 /** What WordPress adds to a tour. Null where the tour keeps its own content. */
 export type TourAdditions = {
   appearances: Appearance[] | null;
-  /** Pictures, and what is written between them. */
+  /** The pictures, and the text between them. */
   gallery: RichText | null;
-  /** The language of the gallery's words: the original's when there is no translation. */
+  /** The language of the gallery's texts: the original's when there is no translation. */
   language: Locale;
 };
 
@@ -80,7 +80,7 @@ export function parseTourAdditions(answer: unknown, locale: Locale): TourAdditio
   return toAdditions(rawTour.parse(answer), locale);
 }
 
-/** Is this more than the line breaks between blocks? */
+/** Whether the node is more than a line break between blocks. */
 const isContent = (node: RichText['children'][number]) =>
   node.type === 'element' || (node.type === 'text' && node.value.trim() !== '');
 

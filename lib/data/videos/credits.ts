@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/routing';
 /** A line of the credits. A line without words is a gap between others. */
 export type CreditLine = { words: string; isThanks: boolean };
 
-/** The credits of a film, line by line. The input is plain text with line breaks, or HTML with breaks and blocks instead. */
+/** The credits of a video, line by line. The input is plain text, or HTML whose lines end at `<br>` or with a block. */
 export function toCredits(text: string, locale?: Locale): CreditLine[] {
   const lines = plainText(text, locale, { keepLines: true });
 

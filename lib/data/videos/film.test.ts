@@ -1,7 +1,7 @@
 import examples from '../../../wordpress/contract/films.json';
 import { filmOfVideo } from './film';
 
-/** The page of a film without where it starts, and in which playlist it is. */
+/** The URL of a film's page without the start time and the playlist. */
 const pageOf = (href: string) => {
   const url = new URL(href);
   url.hash = '';

@@ -6,7 +6,7 @@ import type { Film } from '../../media/embed-providers/film';
 import { filmOf } from '../../media/embed-providers/providers';
 import { youtubeId } from '../../media/embed-providers/youtube';
 
-/** The film of a video: from its fields (an address, an id or a player), else the first player in its text. */
+/** The film of a video item: from its fields (a URL, an id or a player's HTML), else the first player in its text. */
 export function filmOfVideo(
   { youtube_url: address, youtube_id: id }: { youtube_url: string; youtube_id: string },
   content: string,
@@ -30,7 +30,7 @@ function filmIn(html: string): Film | null {
   return films.find((film) => film !== null) ?? null;
 }
 
-// When WordPress could not reach the film's host, it leaves the bare address in the text.
+// When WordPress cannot reach the host of a film, it leaves the bare URL in the text.
 const writtenAddresses = (html: string) =>
   html.match(/(?<=[>\s]|^)https?:\/\/[^\s<"]+(?=[<\s]|$)/g) ?? [];
 

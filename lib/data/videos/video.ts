@@ -19,7 +19,7 @@ import {
 export type Video = CreativeWork & {
   /** Null when the video has no film, or none that can be played. */
   film: Film | null;
-  /** How long it is. Null when it is not known. */
+  /** The length in seconds. Null when it is unknown. */
   seconds: number | null;
   credits: CreditLine[];
   /** The text shown beside the film. */

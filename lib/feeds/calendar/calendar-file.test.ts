@@ -42,7 +42,7 @@ const words: CalendarWords = {
   urlOf: ({ slug }) => `https://site.example/de/veranstaltungen/${encodeURIComponent(slug)}`,
 };
 
-/** Parses the file as a calendar does. The parser is independent and knows only the zone rules in the file. */
+/** Parses the file like a calendar app. The parser is independent and knows only the time zone rules in the file. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const zones = calendar.getAllSubcomponents('vtimezone');
@@ -172,7 +172,7 @@ describe('a calendar file', () => {
     jest.useRealTimers();
     const { calendar, events } = read(file);
     expect(String(property(events[0]!, 'dtstamp'))).toBe(stamp);
-    // With a METHOD, DTSTAMP would have to be the moment the file was made (RFC 5545, 3.8.7.2).
+    // With a METHOD, DTSTAMP would have to be the time when the file was generated (RFC 5545, 3.8.7.2).
     expect(calendar.getFirstPropertyValue('method')).toBeNull();
   });
 
@@ -217,14 +217,15 @@ describe('the dates of a series', () => {
 });
 
 describe('the rules of a zone in a calendar file', () => {
-  // Ten years back and five years on, in both seasons; and beside the days on which clocks change.
+  // Days in winter and summer, from ten years ago to five years ahead, and days close to a change of the clocks.
   const seasons = Array.from({ length: 16 }, (_, index) => 2016 + index).flatMap((year) => [
     `${year}-01-15`,
     `${year}-07-15`,
   ]);
   const changes = ['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01', '2027-04-04'];
   const days = [...seasons, ...changes];
-  // Zones with other rules: half an hour, summer in January or in Ramadan, none. `npm run test:all` tries every zone.
+  // Time zones with different rules: a change of half an hour, summer time in January, a break in Ramadan.
+  // `npm run test:all` tries every time zone.
   const some = ['Europe/Zurich', 'America/Los_Angeles', 'Australia/Lord_Howe', 'Africa/Casablanca'];
   const all = process.env.TEST_SCOPE === 'gate' ? some : Intl.supportedValuesOf('timeZone');
   const names = [...all, 'US/Pacific', 'Asia/Katmandu', 'GMT'];

@@ -10,7 +10,7 @@ import { site } from '../../site';
 import { zonedMoment } from '../../time-zones/rules';
 import { zoneRules } from './zone-rules';
 
-/** The texts of a calendar besides the events' own, in one language. */
+/** The texts of a calendar file in one language, besides the texts of the events themselves. */
 export type CalendarWords = {
   language: Locale;
   /** The name of the calendar. A file with one event needs none. */
@@ -19,21 +19,21 @@ export type CalendarWords = {
   cancelled: (title: string) => string;
   /** A notice a visitor must read first. Empty when there is none. */
   notice: (event: Event) => string;
-  /** What there is to know before coming, each a line. */
+  /** What visitors should know before they come. Each fact is one line. */
   facts: (event: Event) => string[];
-  /** The full address of the event's page. */
+  /** The full URL of the event's page. */
   urlOf: (event: Event) => string;
 };
 
 const refreshSeconds = 3600;
-// Used as the last change when the source does not give one. Revisions are counted from this moment.
+// Used as the last change when WordPress does not give one. Revisions are counted from this time, in seconds.
 const unknownRevision = new Date('2020-01-01T00:00:00Z');
 
 /**
- * Events as an iCalendar file (RFC 5545). The identifier of an event stays the same when it is moved, renamed or
- * cancelled. Times are in the event's own zone, and the file contains the zone's rules. The file has no METHOD, so
- * DTSTAMP is the last change of the event and not the time when the file was generated (3.8.7.2). Unchanged events therefore
- * give an identical file.
+ * Events as an iCalendar file (RFC 5545). The identifier of an event stays the same when the event is moved, renamed or
+ * cancelled. Times are in the time zone of the event, and the file contains the rules of that time zone. The file has
+ * no METHOD, so DTSTAMP is the last change of the event and not the time when the file was generated (3.8.7.2).
+ * Unchanged events therefore give an identical file.
  */
 export function toCalendarFile(events: Event[], words: CalendarWords): string {
   const calendar = ical({
@@ -79,8 +79,8 @@ function addEvent(calendar: ICalCalendar, event: Event, words: CalendarWords): v
 }
 
 /**
- * The same identifier in every language. It never changes. Further dates of a series have identifiers of their own:
- * calendars keep only one of two entries with the same one (RFC 5545, 3.8.4.7).
+ * The identifier of an event. It is the same in every language and never changes. Each further date of a series has a
+ * separate identifier: calendars keep only one of two entries with the same identifier (RFC 5545, 3.8.4.7).
  */
 export function uidOf({ id, isFurtherDate, schedule: { startDate, startTime } }: Event): string {
   const date = isFurtherDate ? `-${startDate}${startTime ?? ''}`.replace(/[^\d-]/g, '') : '';
@@ -95,7 +95,7 @@ function sequenceOf({ modified }: Event): number {
   return Math.max(0, Math.floor(seconds));
 }
 
-/** The place in one line, as a map search understands it. */
+/** The venue in one line, in a form that the search of a map understands. */
 export function placeOf({ place }: Event): string {
   const town = [place.postcode, place.town].filter(Boolean).join(' ');
   const parts = [place.name, place.address, town, place.state, place.country].filter(Boolean);
@@ -103,7 +103,10 @@ export function placeOf({ place }: Event): string {
   return [...new Set(parts)].join(', ');
 }
 
-/** The years of the events in a zone. One that ends on New Year's Eve may last into the next year. */
+/**
+ * The years of the events in a time zone. An event on New Year's Eve may last into the next year, so that year is
+ * added.
+ */
 function yearsIn(timeZone: string, events: Event[]) {
   const there = events.filter(({ schedule }) => schedule.timeZone === timeZone);
   const years = there.flatMap(({ schedule: { startDate, endDate } }) =>

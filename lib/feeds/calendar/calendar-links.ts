@@ -10,7 +10,7 @@ import { placeOf } from './calendar-file';
 
 const detailsLength = 600;
 
-/** The page of an event: its full address, its language, and what it says of admission, each a line. */
+/** The page of an event: its full URL, its language, and its facts about admission, each of them one line. */
 type Page = { url: string; locale: Locale; facts?: string[] };
 
 /** The Google Calendar page for adding an event. */
@@ -53,7 +53,7 @@ export function outlookEvent(event: Event, page: Page): string {
   });
 }
 
-/** The same calendar address for apps that subscribe by `webcal:` link. */
+/** The URL of a calendar with the scheme `webcal:`, for apps that subscribe by such a link. */
 export function webcal(url: string): string {
   return url.replace(/^https?:/, 'webcal:');
 }
@@ -68,12 +68,12 @@ export function outlookSubscription(url: string, name: string): string {
   return withQuery(`${site.calendars.outlook}/addfromweb`, { url, name });
 }
 
-/** Outlook shows a plus sign as it is, so a space is written as `%20`. */
+/** Adds a query to a URL. Outlook shows a plus sign unchanged, so a space is written as `%20`. */
 function withQuery(address: string, query: Record<string, string>): string {
   return `${address}?${String(new URLSearchParams(query)).replaceAll('+', '%20')}`;
 }
 
-// The length of an address is limited. The full text is on the page.
+// The text is shortened, because the length of a URL is limited. The full text is on the page.
 function detailsOf(event: Event, { url, locale, facts = [] }: Page): string {
   const words = plainText(event.description, locale, { keepLines: true });
   const cut = words.length > detailsLength ? `${words.slice(0, detailsLength)}…` : words;

@@ -15,7 +15,7 @@ import { site } from '../../site';
  *
  * @param events null when there are none to show: the page cache then decides on the response
  *   (lib/cache/load-or-fall-back.ts)
- * @param options `isWhole`: is this the calendar of the whole site, for subscriptions?
+ * @param options `isWhole`: whether this is the calendar of the whole site, for subscriptions
  */
 export async function calendarFile(
   events: Event[] | null,

@@ -3,8 +3,9 @@ import { clockPeriods, writtenOffset, type ClockPeriod } from '../../time-zones/
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * The rules of a zone as a VTIMEZONE (RFC 5545, 3.6.5) of the same name, for local times of these years: each change of
- * the clocks by itself. A rule for every year would be wrong before or after it was changed by law.
+ * The rules of a time zone as a VTIMEZONE (RFC 5545, 3.6.5) of the same name, for local times in these years. Each
+ * change of the clocks is listed separately. One rule for all years would be wrong for the years before or after a
+ * change of the law.
  *
  * @param timeZone IANA name
  * @throws {RangeError} "Unknown time zone"

@@ -14,7 +14,7 @@ import { pagesOfList } from './list-addresses';
 const rawCounted = z.object({ id: z.number(), slug, count: z.number() });
 
 /**
- * All pages of categories or tags that have posts, for one sitemap part of the terms.
+ * All pages of the categories or tags that have posts, for one part of their sitemap.
  *
  * @returns null when the part is past the end
  * @throws {Error} when WordPress is unreachable, fails, or returns an invalid response

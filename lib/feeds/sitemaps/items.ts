@@ -15,7 +15,7 @@ import type { SitemapPage } from './page';
 const rawItem = rawListed.extend({ date: z.iso.datetime({ local: true }) });
 
 /**
- * One sitemap part of a content type, newest first.
+ * The pages in one part of the sitemap of a content type, newest first.
  *
  * @returns null when the part is past the end
  * @throws {Error} when WordPress is unreachable, fails, or returns an invalid response
@@ -30,7 +30,8 @@ export async function getItemPages(
 }
 
 /**
- * The same items as validated responses, for content types that map them by themselves.
+ * The items in one part of the sitemap, as validated by `schema`. For content types with a separate function that turns
+ * them into pages.
  *
  * @param _fields names of REST fields, separated by commas
  */

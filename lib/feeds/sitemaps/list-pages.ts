@@ -22,8 +22,8 @@ const types = contentTypeNames.filter((name) =>
 const newest = z.array(z.object({ modified_gmt: z.iso.datetime({ local: true }) })).max(1);
 
 /**
- * The home page and all pages of the lists of posts, videos and releases. A list's last change is that of any item on
- * it. The home page has the last change of the news.
+ * The home page and all pages of the lists of posts, videos and releases. The last change of a list is the last change
+ * of any of its items. The home page has the last change of the news.
  *
  * @throws {Error} when WordPress is unreachable, fails, or returns an invalid response
  */

@@ -7,9 +7,9 @@ import type { SitemapUrl, SitemapVideo } from './sitemap-file';
 export type SitemapPage = {
   href: Href;
   languages: readonly Locale[];
-  /** UTC, or a day. Null when unknown. */
+  /** The last change: a time in UTC, or a day. Null when unknown. */
   modified?: string | null;
-  /** Full addresses on our own host. */
+  /** The full URLs of the pictures, on our own host. */
   images?: string[];
   video?: Record<Locale, SitemapVideo> | null;
 };

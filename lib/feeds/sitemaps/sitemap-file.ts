@@ -4,26 +4,26 @@ import { x } from 'xastscript';
 import { routing, type Locale } from '../../i18n/routing';
 import { toXmlFile } from '../xml';
 
-/** A film on a page, with the data that video search needs. */
+/** A video on a page, with the data that video search needs. */
 export type SitemapVideo = {
   title: string;
   description: string;
-  /** Full addresses. */
+  /** Full URLs. */
   thumbnail: string;
   player: string;
   /** `YYYY-MM-DD`. Null when it is not known. */
   published: string | null;
 };
 
-/** One address that search engines may index. */
+/** One URL that search engines may index. */
 export type SitemapUrl = {
-  /** The full address, percent-encoded. */
+  /** The full URL, percent-encoded. */
   address: string;
   /** The same page in every language it is written in, including this one. Empty when there is only one. */
   alternates: Partial<Record<Locale, string>>;
-  /** UTC, or a day. Null when unknown. */
+  /** The last change: a time in UTC, or a day. Null when unknown. */
   modified: string | null;
-  /** Full addresses. */
+  /** The full URLs of the pictures on the page. */
   images: string[];
   video: SitemapVideo | null;
 };
@@ -37,14 +37,14 @@ const namespaces = {
 const longestDescription = 2048;
 const longestTitle = 100;
 
-/** The sitemap index for these files (full addresses). */
+/** The sitemap index for these files (full URLs). */
 export function toSitemapIndex(files: string[]): string {
   const sitemaps = files.map((file) => x('sitemap', [x('loc', file)]));
 
   return toXmlFile(x('sitemapindex', { xmlns: namespaces.xmlns }, sitemaps));
 }
 
-/** One sitemap with all the given addresses. At most 50,000 are allowed. */
+/** One sitemap with all the given URLs. At most 50,000 are allowed. */
 export function toSitemap(urls: SitemapUrl[]): string {
   return toXmlFile(x('urlset', namespaces, urls.map(toElement)));
 }

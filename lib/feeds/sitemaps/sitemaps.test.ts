@@ -9,12 +9,12 @@ beforeEach(forgetSharedAnswers);
 const now = new Date('2026-11-20T12:00:00Z');
 const fixed: SitemapPage[] = [];
 
-/** A site may have content types that these tests do not know. Each has a sitemap and a list of its own. */
+/** The content types that these tests know. A site may have more, each with a sitemap and a list. They are ignored. */
 const collections = 'pages|events|posts|videos|music|categories|tags';
 const ofKnownTypes = (names: string[]) =>
   names.filter((name) => new RegExp(`(^sitemap-|/)(${collections})(-\\d+\\.xml)?$`).test(name));
 
-/** Replaces WordPress by one with this number of items per content type. */
+/** Mocks a WordPress with this number of items per content type. Returns the URLs of all requests. */
 function wordPressWith(totals: Record<string, number>): URL[] {
   const requests: URL[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {

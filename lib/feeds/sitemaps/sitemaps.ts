@@ -16,7 +16,7 @@ import { getTermPages } from './category-and-tag-pages';
 import { tagListPresence } from '../../cache/empty-list-tags';
 import { askForTotal, perPart } from '../../wordpress/list-part';
 
-/** Sitemaps with as many parts as their items need: a part has 300. */
+/** Sitemaps that may have several parts. A part has at most 300 items. */
 const paged = [
   ...contentTypeNames
     .filter((name) => contentTypeOf(name).sitemap === 'paged')
@@ -33,7 +33,7 @@ const single = contentTypeNames
   .map((name) => contentTypeOf(name).collection);
 
 /**
- * The names of all sitemaps, as in their addresses: `sitemap-posts-1.xml`.
+ * The names of all sitemaps, as in their URLs: `sitemap-posts-1.xml`.
  *
  * @throws {Error} "Failed to fetch the sitemap from WordPress"
  */

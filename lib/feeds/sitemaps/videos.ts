@@ -28,7 +28,7 @@ const rawVideo = rawCreativeWorkPage(
 type RawVideo = z.infer<typeof rawVideo>;
 
 /**
- * One sitemap part of the videos, newest first, with the data for video search.
+ * The pages in one part of the sitemap of the videos, newest first, with the data for video search.
  *
  * @returns null when the part is past the end
  * @throws {Error} when WordPress is unreachable, fails, or returns an invalid response
@@ -42,7 +42,7 @@ export async function getVideoPages(part: number): Promise<SitemapPage[] | null>
   );
 }
 
-/** The data of its film in each language. Null when there is no single film, or no picture of it. */
+/** The data for video search in each language. Null when the item has no single video, or no picture of it. */
 function toVideos(raw: RawVideo): Record<Locale, SitemapVideo> | null {
   const film = filmOfVideo(raw.acf, raw.content.rendered);
   if (film?.kind !== 'film') return null;
@@ -66,7 +66,7 @@ function wordsOf(raw: RawVideo, locale: Locale): Pick<SitemapVideo, 'title' | 'd
   return { title, description };
 }
 
-/** The player address for search engines, without autoplay. */
+/** The URL of the player for search engines, without autoplay. */
 function withoutAutoplay(embed: string): string {
   const url = new URL(embed);
   for (const name of ['autoplay', 'auto_play']) url.searchParams.delete(name);

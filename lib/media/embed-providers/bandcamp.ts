@@ -12,6 +12,6 @@ export const bandcamp: Provider[] = [
     hosts: /^bandcamp\.com$/,
     forms: [{ path: /^\/EmbeddedPlayer\/(?<player>[\w=/.-]{1,200})$/, toFilm: toBandcamp }],
   },
-  // The page of an album does not say its number, which the player needs.
+  // The URL of an album's page does not contain the id of the album, which the player needs.
   { name: 'Bandcamp', hosts: /\.bandcamp\.com$/, forms: [] },
 ];

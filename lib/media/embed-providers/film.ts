@@ -2,36 +2,36 @@
 export type Film = {
   /** The provider, as visitors know it. */
   host: string;
-  /** A `film` is one film. A `playlist` and a `live` stream are played too, but they have no poster and no length. */
+  /** `film`: a single film. A `playlist` and a `live` stream are played too, but they have no poster and no length. */
   kind: 'film' | 'playlist' | 'live' | 'music';
-  /** Its page, for visitors without JavaScript. */
+  /** The URL of its page on the other host, for visitors without JavaScript. */
   href: string;
-  /** The address of the player, with autoplay. */
+  /** The URL of the player, with autoplay. */
   embed: string;
-  /** A picture of it on our own host. Null when there is none. */
+  /** The path of a picture of it on our own host. Null when there is none. */
   poster: string | null;
 };
 
-/** What an address says about a film: the named groups of the patterns of its form. */
+/** What a URL says about a film: the named groups in the patterns of its form. */
 export type Parts = Partial<Record<string, string>>;
 
-/** One form of addresses. */
+/** One form of the URLs of a provider. */
 export type Form = {
   /** The path, without a slash at its end. */
   path: RegExp;
-  /** Parameters of the query that it must have, by name. Their patterns have named groups. */
+  /** Parameters that the query must have, by name. Their patterns have named groups. */
   query?: Record<string, RegExp>;
-  /** Parameters of the query that count when they match. */
+  /** Parameters of the query that are read if they match. */
   optional?: Record<string, RegExp>;
   toFilm: (parts: Parts, times: Times) => Film;
 };
 
-/** Where a film starts and ends, in whole seconds. Null when the address does not say it. */
+/** Where a film starts and ends, in whole seconds. Null when the URL does not say it. */
 export type Times = { start: number | null; end: number | null };
 
 export type Provider = {
   name: string;
-  /** Its host names. Addresses of these hosts in no form of the list become plain links. */
+  /** The provider's host names. A URL on one of these hosts that has none of the forms becomes a plain link. */
   hosts: RegExp;
   forms: Form[];
 };

@@ -19,22 +19,22 @@ const linked: [name: string, hosts: RegExp][] = [
 ];
 
 /**
- * Every provider of films and music that the site knows, with the forms of its addresses. The plugin accepts the same
- * films (`parse_film_address`); wordpress/contract/films.json has examples for both.
+ * Every provider of films and music that the site knows, with the forms of its URLs. The plugin accepts the same films
+ * (`parse_film_address`); wordpress/contract/films.json has examples for both.
  */
 const providers: Provider[] = [
   ...[...youtube, ...vimeo, ...spotify, ...soundcloud, ...bandcamp, appleMusic],
   ...linked.map(([name, hosts]) => ({ name, hosts, forms: [] })),
 ];
 
-/** The film or piece of music that an address names: of its page, its player or its picture. Null for any other. */
+/** The film or piece of music that a URL stands for: the URL of its page, player or picture. Null for any other URL. */
 export function filmOf(address: string): Film | null {
   const found = read(address);
 
   return found && found.form.toFilm(found.parts, timesOf(found.url));
 }
 
-/** Does an address name a film or a piece of music? */
+/** Whether a URL stands for a film or a piece of music. */
 export const isFilmAddress = (address: string): boolean => read(address) !== null;
 
 function read(address: string): { url: URL; form: Form; parts: Parts } | null {
@@ -46,7 +46,7 @@ function read(address: string): { url: URL; form: Form; parts: Parts } | null {
   return null;
 }
 
-/** The provider at the host of an address. Null for an unknown host. */
+/** The provider of a URL, by its host. Null for an unknown host. */
 export function providerOf(address: string): Provider | null {
   const url = toUrl(address);
 
@@ -65,7 +65,7 @@ function toUrl(address: string): URL | null {
     .replace(/^(?=[\w-]+(\.[\w-]+)+\/)/, 'https://')
     .replace(/^\/\//, 'https://');
   if (!/^https?:/i.test(text)) return null;
-  // Old players write parameters without a question mark: /v/ID&start=30.
+  // The URLs of old players have parameters without a question mark: /v/ID&start=30.
   const full = text.replace(/^([^?#&]*)&/, '$1?');
 
   return parseUrl(full);

@@ -42,6 +42,6 @@ export const soundcloud: Provider[] = [
       },
     ],
   },
-  // Its short addresses do not say what they name.
+  // The short URLs of SoundCloud do not contain the path of a track.
   { name: 'SoundCloud', hosts: /\.soundcloud\.com$/, forms: [] },
 ];

@@ -2,7 +2,7 @@ import type { Times } from './film';
 
 const startNames = ['start', 't', 'time_continue'];
 
-/** The start and the end that an address names, in its query or its fragment. */
+/** The start and the end that a URL names, in its query or its fragment. */
 export function timesOf(url: URL): Times {
   const fragment = new URLSearchParams(url.hash.slice(1));
   const first = (names: string[]) =>

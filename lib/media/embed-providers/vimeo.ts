@@ -4,7 +4,7 @@ const hash = '(?<hash>[0-9a-f]{6,16})';
 const before =
   'video/|channels/[\\w-]+/|groups/[\\w-]+/videos/|(?:album|showcase)/\\d+/video/|ondemand/[\\w-]+/';
 
-/** An unlisted film has a hash in its address. */
+/** An unlisted film has a hash in its URL. */
 const toFilm: Form['toFilm'] = ({ id = '', hash: secret }, { start }) => {
   const at = start ? `#t=${start}s` : '';
 

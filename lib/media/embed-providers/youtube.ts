@@ -1,7 +1,7 @@
 import { posterPath } from '../posters/address';
 import type { Film, Form, Parts, Provider, Times } from './film';
 
-// The two excluded words can be in the place of an id, and have the same length.
+// The two excluded words can stand where an id is expected, and are as long as an id.
 const id = '(?<id>(?!videoseries|live_stream)[\\w-]{11})';
 // The automatic mix of a film (RD) cannot be embedded.
 const list = /^(?<list>(?!RD)[\w-]{10,64})$/;
@@ -75,7 +75,7 @@ export const youtube: Provider[] = [
     forms: [{ path: new RegExp(`^/${id}(?:/|$)`), optional, toFilm }],
   },
   {
-    // The pictures of a film: their addresses lead to the film.
+    // URLs of the pictures of a film: they contain its id.
     name: 'YouTube',
     hosts: /^(i\d?\.ytimg\.com|img\.youtube\.com)$/,
     forms: [{ path: new RegExp(`^/(?:vi|an)(?:_webp)?/${id}/`), toFilm }],

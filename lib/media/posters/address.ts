@@ -7,14 +7,14 @@ const purpose = 'poster-v1';
 const length = 16;
 
 /**
- * The address of a YouTube film's poster. It is signed, so that only posters of films on our own pages are ever
- * requested.
+ * The path of a YouTube film's poster. It is signed, so that the site only requests posters of films that its own pages
+ * show.
  */
 export function posterPath(id: string): string {
   return `/api/poster/youtube/${id}/${sign(id, env.WEBHOOK_SECRET)}`;
 }
 
-/** Did we sign this poster address? A stored page may have one from before the secret was changed. */
+/** Whether this site signed the path of the poster. A stored page may have one from before the secret was changed. */
 export function isSignedPoster(id: string, signature: string): boolean {
   return webhookSecrets.some((secret) => isSameHash(signature, sign(id, secret)));
 }

@@ -27,13 +27,13 @@ beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'posters-')), 'posters');
   writes = [];
 });
-// A poster can be read before its write has ended: old files are deleted after it is in place.
+// A poster can be read before its write has ended: then old files are still being deleted.
 afterEach(async () => {
   await Promise.allSettled(writes);
   rmSync(join(folder, '..'), { recursive: true, force: true });
 });
 
-/** The store, which notes its writes, so that a test can wait until they have ended. */
+/** The stored posters, with a list of all writes, so that a test can wait until they have ended. */
 class NotedPosters extends StoredPosters {
   override write(id: string, image: Buffer): Promise<void> {
     const write = super.write(id, image);
@@ -42,13 +42,13 @@ class NotedPosters extends StoredPosters {
   }
 }
 
-/** The posters of a process that has just started. The patience is long, because a busy machine may be slow. */
+/** The posters of a process that has just started. The timeout (`patience`) is long: a busy machine may be slow. */
 const started = (options: { patience?: number; now?: () => number } = {}) =>
   new Posters(new NotedPosters(folder), { patience: 30_000, ...options });
 
 type Host = (address: string, signal: AbortSignal) => Promise<Response> | Response;
 
-/** Replaces YouTube. */
+/** Replaces the responses of YouTube. */
 const hostAnswers = (host: Host) =>
   jest
     .spyOn(globalThis, 'fetch')

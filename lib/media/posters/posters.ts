@@ -21,13 +21,14 @@ const mostUnderway = 200;
 const mostFailures = 1_000;
 
 /**
- * The posters of films. Each is fetched once and stored. After one day, the next request fetches it again in the background.
+ * The posters of films. Each is fetched once and stored. After one day, the next request fetches it again in the
+ * background.
  */
 export class Posters {
   private readonly patience: number;
   private readonly now: () => number;
   private readonly underway = new Map<string, Promise<Buffer | null>>();
-  /** Until when a film is not fetched again, as a timestamp in milliseconds. */
+  /** Films that are not fetched again before a certain time, in milliseconds since 1970. */
   private readonly resting = new Map<string, number>();
 
   /**
@@ -43,9 +44,10 @@ export class Posters {
   }
 
   /**
-   * The poster of a film. If it does not arrive within half a second, a figure drawn from its id. Never throws.
+   * Returns the poster of a film. If it does not arrive in time (`patience`), returns a figure drawn from the id of the
+   * film. Never throws.
    *
-   * @param mayFetch is the film on one of our pages? No other film is requested from YouTube
+   * @param mayFetch whether the film is on one of our pages. No other film is requested from YouTube
    */
   async get(id: string, { mayFetch }: { mayFetch: boolean }): Promise<Poster> {
     const stored = await this.store.read(id);
@@ -96,7 +98,7 @@ export class Posters {
     } catch (error) {
       this.rest(id, minute);
       console.error(
-        `The still of the film ${id} could not be stored; it is fetched again later`,
+        `The poster of the film ${id} could not be stored on disk; it is fetched again later`,
         error,
       );
     }

@@ -16,7 +16,7 @@ import { contentTypes } from '../../data/content-types';
 import { itemHref } from '../../data/item-href';
 import { toShare, type Share } from './share-card';
 
-/** The share image of a post, in the language of its text: a page that shows the original has the original's image. */
+/** The share image of a post, in the language of its text: the original's where the page shows the original. */
 export async function postShare(post: Post): Promise<Share> {
   const { title, date, language } = post;
   const t = await getTranslations({ locale: language, namespace: 'nav' });
@@ -38,8 +38,8 @@ export async function eventShare(event: Event): Promise<Share> {
 }
 
 /**
- * The share image of a video, a release or a content type like them, in the language of its text. Of a release it says how
- * many tracks there are.
+ * The share image of a video, a release or a content type like them, in the language of its text. The image of a
+ * release says how many tracks there are.
  */
 export async function workShare(
   type: CreativeWorkType,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Font } from 'satori';
 
-/** Values for `fontFamily`: a letter that the first font lacks is taken from the second. */
+/** Values for `fontFamily`: a character that is missing in the first font is taken from the second. */
 export const families = { display: 'display, display-ext', text: 'text, text-ext' } as const;
 
 /** The fonts of the share images, the site's two families. next.config.mjs copies these files for the server. */

@@ -44,7 +44,7 @@ type ListRoute = (typeof contentTypes)[ContentTypeName]['lists'][0]['route'];
 
 type FixedRoute = keyof typeof cards | ListRoute;
 
-/** Is this a fixed route with its own share image? */
+/** Whether this is a fixed route with its own share image. */
 export function hasCard(route: string): route is FixedRoute {
   return fixedCards.has(route) || listCards.has(route);
 }

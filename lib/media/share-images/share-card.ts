@@ -12,17 +12,17 @@ export type Card = {
   line: string;
 };
 
-/** The share image of a page: its address and its text. */
+/** The share image of a page: its path and its text. */
 export type Share = { path: string; card: Card };
 
 export const cardSize = { width: 1200, height: 630 } as const;
 
-// Increase this with a new design: the address changes, so caches request the new picture.
+// Increase this number with a new design: the path changes, so caches request the new picture.
 const design = 2;
 
 /**
- * Makes the address of a page's share image. It names the page and a version of the text, never the text itself. So an
- * image can only contain text from our pages, never text from an address.
+ * Makes the path of a page's share image. It names the page and a version of the text, never the text itself. So an
+ * image can only contain text from our pages, never text from a URL.
  */
 export function toShare(card: Card, href: Href, locale: Locale): Share {
   const words = JSON.stringify([design, card.section, card.title, card.line]);

@@ -101,7 +101,7 @@ const words = fc.oneof(
 const longWords: [string, string] = ['W'.repeat(200), 'W'.repeat(200)];
 const longTexts: [string, string] = ['Noch viel mehr '.repeat(5), 'noch viel mehr '.repeat(20)];
 
-/** Is there a drawn point that is in a margin, or in the row between the name of the site and the text? */
+/** Whether anything is drawn in a margin, or in the row between the name of the site and the text. */
 async function leavesItsPlace(svg: string): Promise<boolean> {
   const alpha = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer();
 

@@ -3,8 +3,8 @@ const supported =
   /[\u0020-\u007e\u00a1-\u00ac\u00ae-\u0148\u014a-\u017e\u0218-\u021b‘’‚“”„–—•…′″‹›⁄€™−]/u;
 
 /**
- * Reduces a text to one line of letters that our fonts have. An accented letter that is missing loses its accent. A
- * letter that is missing entirely (emoji, other scripts) is left out. May return an empty text.
+ * Reduces a text to one line of characters that our fonts have. An accented letter that is missing loses its accent. A
+ * character that is missing entirely (emoji, other scripts) is left out. May return an empty text.
  */
 export function supportedText(text: string): string {
   return [...text.normalize('NFC')]

@@ -16,7 +16,7 @@ const smallestTitle = Math.min(...titleSizes);
  * are outlines. The title is as large as fits. A word is broken, or the text cut, only when it does not fit even in the
  * smallest size.
  *
- * @param card of letters that our fonts have
+ * @param card has only characters that our fonts have
  */
 export async function drawText({ section, title, line }: Card): Promise<string> {
   const fit = await fitTitle(title);
@@ -99,7 +99,7 @@ const eyebrow = {
 
 const stroke = { width: 64, height: 2, marginLeft: 20, background: palette.gold, opacity: 0.6 };
 
-// The font is spaced for small text: large letters stand closer.
+// The letter spacing of the font is made for small text. Large text needs less.
 const lettering = {
   fontFamily: families.display,
   lineHeight: leading,

@@ -14,8 +14,8 @@ const availabilities = {
 } as const;
 
 /**
- * The tickets of an event, at their own address or at the event's. Nothing for an event that is over or cancelled, or of
- * which nothing is known.
+ * The tickets of an event, with the URL of the ticket link, or else of the event's page. Empty for an event that is
+ * over or cancelled, or when nothing is known about tickets.
  */
 export function offersOf(
   event: Event & { isUpcoming: boolean },
@@ -38,7 +38,7 @@ export function offersOf(
   };
 }
 
-/** When the doors open, from what age, and whether it is free, where it is known. */
+/** The time when the doors open, the minimum age, and whether admission is free, as far as they are known. */
 export function admissionOf(
   event: Event,
 ): Pick<Typed<MusicEvent, 'MusicEvent'>, 'doorTime' | 'typicalAgeRange' | 'isAccessibleForFree'> {
@@ -52,7 +52,7 @@ export function admissionOf(
   };
 }
 
-/** The group, and who else plays. */
+/** The group and the supporting acts. */
 export function performersOf({ admission: { supportingActs } }: Event) {
   const group = { '@id': ids.group };
   if (supportingActs.length === 0) return group;
@@ -60,7 +60,10 @@ export function performersOf({ admission: { supportingActs } }: Event) {
   return [group, ...supportingActs.map((name) => ({ '@type': 'PerformingGroup', name }) as const)];
 }
 
-/** What is said of accessibility. The vocabulary has a property for it on works only, so it is an amenity of the place. */
+/**
+ * The information about accessibility. schema.org has a property for it on creative works only, so it is an amenity of
+ * the venue here.
+ */
 export function amenityOf({ accessibility }: Admission) {
   if (!accessibility) return {};
 

@@ -10,9 +10,9 @@ import { ids } from './ids';
 import { picturesOf } from './pictures';
 
 /**
- * An event, in the language of its texts and in the local time of its place.
+ * An event, in the language of its texts, with times in the time zone of its venue.
  *
- * @param event no tickets are offered for a past one
+ * @param event a past event gets no ticket offers
  */
 export function eventNode(event: Omit<EventDetails, 'text'>, card: string): MusicEvent {
   const { title, slug, language, seo, isOnline, image } = event;
@@ -41,7 +41,7 @@ export function eventNode(event: Omit<EventDetails, 'text'>, card: string): Musi
   };
 }
 
-/** An event of a tour, for the tour's page, with its main data only: its own page has the rest. */
+/** An event of a tour, for the page of the tour. Contains the main data only: the page of the event has the rest. */
 export function tourEventNode(event: Event, tour: string): MusicEvent {
   const { title, slug, language } = event;
   const url = absoluteUrl({ pathname: '/events/[slug]', params: { slug } }, language);

@@ -58,7 +58,7 @@ export function performerNode(
   };
 }
 
-/** The site. Search engines no longer show a search box of their own, so its search is not here. */
+/** The site itself. Its search is left out, because search engines no longer show the search box of a site. */
 export const websiteNode = (): WebSite => ({
   '@type': 'WebSite',
   '@id': ids.website,

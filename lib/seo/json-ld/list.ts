@@ -5,7 +5,7 @@ import type { Locale } from '../../i18n/routing';
 import { absoluteUrl } from '../site-url';
 import { ids } from './ids';
 
-/** The addresses of the items in a list, in order. The pages themselves give the details. */
+/** The URLs of the items in a list, in order. The pages of the items give the details. */
 export function listNode(list: Href, items: Href[], locale: Locale): ItemList {
   return {
     '@type': 'ItemList',

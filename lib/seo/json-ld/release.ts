@@ -46,7 +46,7 @@ export function releaseNode(
   };
 }
 
-/** Search engines may offer to listen: on the page, free of charge. */
+/** Tells search engines that visitors can listen on the page, free of charge. */
 const listenAction = (url: string) =>
   ({
     '@type': 'ListenAction',
@@ -96,7 +96,7 @@ const gtin = (value: string) =>
 
 const isrcOf = (isrc = '') => isrc && { isrcCode: isrc.replace(/[\s-]/g, '') };
 
-/** How long a track is, and the files it can be heard from: those of an excerpt have another length. */
+/** The duration and the audio files of a track. An excerpt has another duration, so the files of excerpts have none. */
 function soundOf({ name, seconds, sources, isExcerpt }: Track) {
   const duration = seconds && { duration: isoDuration(seconds) };
   const files = sources.map(({ src, type, bytes }) => ({

@@ -14,14 +14,14 @@ const hrefOf = ({ slug }: Tour): Href => ({ pathname: '/tours/[slug]', params: {
 /** What the page of a tour shows besides the tour itself. */
 type More = {
   events?: Event[];
-  /** The full addresses of the pictures in its gallery. */
+  /** The full URLs of the pictures in its gallery. */
   pictures?: string[];
 };
 
 /**
  * A tour, with the date and place of its first appearance or event.
  *
- * @returns null when neither has a known day and place, because an event needs both
+ * @returns null when no appearance or event has a known day and place, because structured data of an event needs both
  */
 export function tourNode(
   tour: Tour,
@@ -102,7 +102,10 @@ export function eveningNodes(tour: Tour, locale: Locale): MusicEvent[] {
   }));
 }
 
-/** The place of an appearance. `place` is null for an online one: its only remaining address is this page. */
+/**
+ * The location of an appearance. `place` is null for an online appearance. Its location is then the URL of the tour's
+ * page.
+ */
 function whereOf({ venue }: Appearance, place: string | null, url: string) {
   if (place === null) {
     return {

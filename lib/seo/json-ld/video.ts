@@ -13,7 +13,8 @@ import { picturesOf } from './pictures';
 /**
  * A video, in the language of its text.
  *
- * @returns null when there is no film that can be played, or a playlist or a live stream, which are not one video
+ * @returns null when there is no video that can be played, and for a playlist or a live stream, which is not a single
+ *   video
  */
 export function videoNode(
   video: Video,

@@ -1,5 +1,5 @@
 <?php
-/** Texts contain absolute addresses. When the stack starts on other ports, they are replaced. */
+/** Texts contain absolute URLs. When the stack starts on other ports, the URLs are replaced. */
 function demo_seed_follow_address( $site ) {
 	$addresses = array(
 		'home' => home_url(),

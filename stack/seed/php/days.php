@@ -4,7 +4,7 @@
  * something upcoming. Texts take the days that they name from here.
  */
 
-/** @return string Y-m-d, by the clock of this WordPress. */
+/** @return string Y-m-d, in the time zone of this WordPress. */
 function demo_seed_day( $offset ) {
 	return current_datetime()->modify( sprintf( '%+d days', $offset ) )->format( 'Y-m-d' );
 }

@@ -1,7 +1,7 @@
 <?php
 /**
- * Answers of the video and music services, stored as WordPress stores them itself,
- * so that rendering a post never waits for another host.
+ * The oEmbed responses of the video and music services, in the format in which WordPress caches them.
+ * With them, rendering a post never waits for another host.
  *
  * @return array Post meta.
  */

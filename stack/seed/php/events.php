@@ -25,7 +25,7 @@ function demo_seed_event_details( array $event ) {
 	);
 }
 
-/** @return array The fields about a visit; lists as lines. */
+/** @return array The fields about tickets and admission. A list becomes a text with one item a line. */
 function demo_seed_admission( array $event ) {
 	$details = isset( $event['admission'] ) ? $event['admission'] : array();
 	if ( isset( $details['supporting_acts'] ) ) {

@@ -27,7 +27,7 @@ function demo_seed_short( $path ) {
 	return ltrim( str_replace( demo_seed_folder(), '', $path ), '/' );
 }
 
-/** A file of JSON between two "---" lines, then a body: its fields, and the body as "body". */
+/** Reads a file of JSON between two "---" lines, and a body after them. Returns the fields of the JSON, and "body". */
 function demo_seed_document( $path ) {
 	$name  = demo_seed_short( $path );
 	$parts = preg_split( '/^---\R/m', demo_seed_read( $path ), 3 );

@@ -20,7 +20,10 @@ function demo_seed_follow_day( array $words ) {
 	}
 }
 
-/** @return array Posts by id. The seed stores two equal times; a save in the editor changes the second one. */
+/**
+ * @return array The posts and events that no editor has changed, by id. The seed stores the same time twice, as the
+ *   date of publication and of the last change. A save in the editor changes the second one.
+ */
 function demo_seed_untouched() {
 	$posts = array();
 	foreach ( get_posts( array( 'post_type' => array( 'event', 'post' ), 'post_status' => array( 'publish', 'future' ), 'posts_per_page' => -1 ) ) as $post ) {

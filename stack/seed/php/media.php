@@ -1,7 +1,9 @@
 <?php
 const DEMO_SEED_GALLERY_MONTH = '2023/12';
 
-/** @return array Of id, url, alt, altDe by name: the gallery's pictures, and the sound and film files. */
+/**
+ * @return array The id, url, alt and altDe of each file, by name: pictures of the gallery, and audio and video files.
+ */
 function demo_seed_media( $report ) {
 	$files = demo_seed_media_files();
 	$media = array();
@@ -46,7 +48,8 @@ function demo_seed_media_files() {
 }
 
 /**
- * @param array $file    path, title, alt; name: another one among the uploads; metadata: instead of reading the file.
+ * @param array $file    path, title, alt. name: the name among the uploads, if it is another one. metadata: used
+ *                       instead of reading the file.
  * @param array $details Fields of the attachment's record: author, date, parent.
  * @return int
  */

@@ -20,7 +20,7 @@ function demo_seed_posts( array $authors, array $media, $site, $report ) {
 	remove_filter( 'sanitize_title', 'demo_seed_keep_umlauts', 5 );
 }
 
-/** English WordPress spells slugs without umlauts, but sites with a history have them: the demo must too. */
+/** WordPress in English removes umlauts from slugs. Older sites have slugs with umlauts, so the demo has some too. */
 function demo_seed_keep_umlauts( $title, $raw ) {
 	return $raw;
 }
@@ -52,7 +52,7 @@ function demo_seed_post( $key, array $post, array $authors, array $words ) {
 	return $id;
 }
 
-/** A scheduled post is due some days after the seeding, whenever that is. */
+/** A scheduled post becomes due some days after the day of the seeding. */
 function demo_seed_date( array $post ) {
 	if ( ! isset( $post['inDays'] ) ) {
 		return str_replace( 'T', ' ', $post['date'] );

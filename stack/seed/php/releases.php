@@ -15,10 +15,10 @@ function demo_seed_release_details( array $release ) {
 }
 
 /**
- * Stores the tracks of a release, with their sounds as attachments of it.
+ * Saves the tracks of a release. Their audio files become attachments of it.
  *
  * @param int   $id      Release.
- * @param array $tracks  As releases.json has them; `sound` names an entry of sounds.json.
+ * @param array $tracks  In the format of releases.json; `sound` names an entry of sounds.json.
  * @param array $details Date and author of the attachments, parent.
  */
 function demo_seed_release_tracks( $id, array $tracks, array $details ) {
@@ -48,7 +48,7 @@ function demo_seed_sound( $name ) {
 	return $sounds[ $name ];
 }
 
-/** @return int[] Its attachments, the best format first. */
+/** @return int[] The attachments of an entry of sounds.json, the best format first. */
 function demo_seed_sound_files( $name, $title, array $details ) {
 	$attachment = function ( $ending ) use ( $name, $title, $details ) {
 		return demo_seed_attachment(

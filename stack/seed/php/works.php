@@ -89,12 +89,12 @@ function demo_seed_german_of( array $record, array $words, $key ) {
 	return $german;
 }
 
-/** In the form in which the editor stores paragraphs, so that it opens them as paragraphs. */
+/** Writes paragraphs as the block editor does, so that the editor opens them as paragraphs. */
 function demo_seed_paragraphs( $html ) {
 	return preg_replace( '#<p>(.*?)</p>\s*#s', "<!-- wp:paragraph -->\n<p>\$1</p>\n<!-- /wp:paragraph -->\n\n", $html );
 }
 
-/** What an artist would have typed for this HTML: one title per line, an empty line between paragraphs. */
+/** The text that an editor would enter to get this HTML: one title per line, an empty line between paragraphs. */
 function demo_seed_typed( $html ) {
 	$text = preg_replace( array( '#</li>#', '#</p>\s*<p>#', '#<br\s*/?>\s*#', '#</?(ol|li|em|p)>#' ), array( "\n", "\n\n", "\n", '' ), $html );
 	return trim( $text );

@@ -52,13 +52,13 @@ const interactions = [
 ];
 
 /**
- * Time from a click to the next paint, on a processor four times slower: the longest of the events that belong to
- * it (Event Timing API), the median of five. Throws when one is past its budget.
+ * Measures the time from a click to the next paint, on a processor four times slower: the longest of the events that
+ * belong to the click (Event Timing API), the median of five runs. Throws when a time is above its budget.
  * @param {string} origin of a running production site
  * @param {string} executablePath of Chromium
  */
 export async function checkInteractions(origin, executablePath) {
-  // Installed by the caller: not there yet when this file is imported.
+  // Imported here, because the caller may install this package only after this file has been loaded.
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath });
   const results = [];
@@ -81,7 +81,7 @@ export async function checkInteractions(origin, executablePath) {
   const slow = results.filter(({ time }) => time > interactionBudget);
   if (slow.length)
     throw new UserFacingError(
-      `Past the budget:\n${slow.map(({ name }) => `  ${name}`).join('\n')}`,
+      `Above the budget:\n${slow.map(({ name }) => `  ${name}`).join('\n')}`,
     );
 }
 
@@ -123,7 +123,7 @@ async function timeOf(browser, origin, { path, prepare, act }) {
   }
 }
 
-/** In the page: collects how long each event of an interaction takes to its paint. */
+/** Runs in the page: collects how long each event of an interaction takes until its paint, in milliseconds. */
 function watchEvents() {
   /** @type {number[]} */
   const times = [];

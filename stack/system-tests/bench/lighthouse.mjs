@@ -17,9 +17,9 @@ const measures = Object.keys(lighthouseBudget);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * Runs Lighthouse with the emulation of a phone, five times on each page, and takes the medians. It also prints the speed of the
- * machine (Lighthouse's benchmark index): results of machines with a different index cannot be compared. Throws when a median is
- * over its budget, or when an audit had less than its full score in any of the runs.
+ * Runs Lighthouse with the emulation of a phone, five times on each page, and takes the medians. Also prints the speed
+ * of the machine (Lighthouse's benchmark index): results of machines with a different index cannot be compared. Throws
+ * when a median does not meet its budget, or when an audit had less than its full score in any of the runs.
  * @param {{ site: string, edge: string }} origins of a running production site, and of the reverse proxy in front of it
  * @param {string} chromePath of Chromium
  */
@@ -58,7 +58,7 @@ export async function checkWithLighthouse({ site, edge }, chromePath) {
     ),
   );
   const faults = results.flatMap(faultsOf);
-  if (faults.length) throw new UserFacingError(`Past the budget:\n${faults.join('\n')}`);
+  if (faults.length) throw new UserFacingError(`Not within the budget:\n${faults.join('\n')}`);
 }
 
 /** @param {Result[]} reports of the same page */
@@ -113,7 +113,7 @@ async function reportOn(url, chromePath) {
 /** @param {number[]} values */
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Writes a score (of 100), a time (milliseconds) or a layout shift (three decimals). */
+/** A score (of 100), a time (in milliseconds) or a layout shift (three decimals). */
 function valueOf(report, name) {
   if (categories.includes(name)) return Math.round(report.categories[name].score * 100);
   const value = report.audits[name].numericValue;

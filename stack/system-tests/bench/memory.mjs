@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 const interval = 200;
 
 /**
- * Watches how much memory a process and all that it starts take together, as Linux counts it: what several share counts
- * once (PSS).
- * @param {number} leader of a process group
+ * Watches how much memory a process and all its children take together. Memory that several of them share counts once
+ * (PSS, as Linux counts it).
+ * @param {number} leader the id of the process that leads the group
  * @returns {() => number | null} stops the measurement and returns the maximum, in MB; null on a system without this information
  */
 export function watchMemory(leader) {
@@ -19,7 +19,7 @@ export function watchMemory(leader) {
 }
 
 /**
- * @param {number} leader of a process group
+ * @param {number} leader the id of the process that leads the group
  * @returns {number} MB that the group takes now; 0 on a system without this information
  */
 export function memoryOf(leader) {
@@ -32,7 +32,7 @@ export function memoryOf(leader) {
 /** @param {number} leader */
 function membersOf(leader) {
   const pids = entriesOf('/proc').filter((name) => /^\d+$/.test(name));
-  // The name in brackets may hold anything; the group is the third field after it.
+  // The name of the program is in parentheses and may contain anything. The group is the third field after it.
   return pids.filter((pid) => {
     const [, , group] = textOf(`/proc/${pid}/stat`)
       .replace(/^.*\) /s, '')

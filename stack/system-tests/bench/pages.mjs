@@ -3,7 +3,10 @@ import { UserFacingError } from '../../console.mjs';
 /** @typedef {'home' | 'list' | 'detail' | 'fixed'} Kind */
 /** @typedef {{ name: string, language: 'en' | 'de', kind: Kind, url: string }} Page */
 
-/** The English address of one page of each type, or where to find it: the first link of this form on a page named before. */
+/**
+ * One English page of each type: its path, or where to find it. Then it is the first link that matches `link` on the
+ * page `on`, which must be earlier in this list.
+ */
 const types = [
   { name: 'home', kind: 'home', path: '/' },
   { name: 'news', kind: 'list', path: '/news' },
@@ -24,7 +27,7 @@ const types = [
 ];
 
 /**
- * One page of each type in each language; the German one is where the language switch leads.
+ * One page of each type in each language. The German page is the one to which the language switch links.
  * @param {string} origin of a running site
  * @returns {Promise<Page[]>}
  */
@@ -55,8 +58,7 @@ async function textOf(url) {
  */
 function firstLink(html, link, name) {
   const found = link.exec(html.replace(/<script.*?<\/script>/gs, ''))?.[1];
-  if (!found)
-    throw new UserFacingError(`No page of the type “${name}” is linked where one should be.`);
+  if (!found) throw new UserFacingError(`There is no link to a page of the type “${name}”.`);
   return found;
 }
 
@@ -67,6 +69,7 @@ function firstLink(html, link, name) {
 function germanPath(html, name) {
   const link = html.match(/<a [^>]*>/g)?.find((each) => /hreflang="de"/i.test(each));
   const path = /href="([^"]+)"/.exec(link ?? '')?.[1];
-  if (!path) throw new UserFacingError(`The page of the type “${name}” leads to no German one.`);
+  if (!path)
+    throw new UserFacingError(`The page of the type “${name}” has no link to its German version.`);
   return path;
 }

@@ -1,7 +1,10 @@
 import { pause } from '../../processes/wait.mjs';
 
 /** @typedef {{ origin: string, wordpressUrl: string, take: import('./counting-proxy.mjs').CountingProxy['take'] }} Site */
-/** @typedef {{ requests: number, wordpress: number, milliseconds: number, wrong: string[] }} PageLoad WordPress's share in milliseconds too */
+/**
+ * `wordpress`: the milliseconds that WordPress took.
+ * @typedef {{ requests: number, wordpress: number, milliseconds: number, wrong: string[] }} PageLoad
+ */
 /** @typedef {{ name: string, limit: number, status?: number, paths: string[] }} Row `limit`: requests to WordPress */
 
 // Pages rendered within two seconds share WordPress's responses (lib/wordpress/shared-answers.ts).
@@ -11,8 +14,8 @@ const firstNotPrerendered = 6;
 const requestsPerPage = 3;
 
 /**
- * The pages to request, each for the first time. Pages of the build cost WordPress nothing; of all others, the first, the
- * middle and the last are requested.
+ * The pages to request, each for the first time. Pages that the build has rendered must cause no request to WordPress.
+ * Of all others, the first, the middle and the last are requested.
  * @param {string} wordpressUrl
  * @returns {Promise<Row[]>}
  */
@@ -74,7 +77,7 @@ export async function rowsFor(wordpressUrl) {
 
 /**
  * @param {number} count of posts
- * @param {number} first step that may be in the middle
+ * @param {number} first the first page of the list that may be taken as a middle one
  */
 function stepsOf(count, first) {
   const last = Math.ceil(count / postsPerPage);
@@ -127,7 +130,7 @@ export async function loadPages({ origin, take }, { paths, status = 200 }) {
 }
 
 /**
- * Loads so many posts in both languages. A failed request is sent again, because this measures memory only.
+ * Loads pages of posts, in both languages. A failed request is sent again, because this measures memory only.
  * @param {Site} site
  * @param {number} count of pages
  */

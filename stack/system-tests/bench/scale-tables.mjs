@@ -1,8 +1,8 @@
 import { table } from './table.mjs';
 
-/** The largest allowed ratio of a large site to a small one: two builds of the same site differ by as much. */
+/** The maximum ratio of the large site to the small one. Two builds of the same site may differ by as much. */
 const mostRatio = 1.15;
-// The longest acceptable time to render a page that is not stored.
+// The maximum time to render a page that is not stored.
 const mostMilliseconds = 2_500;
 
 /** @typedef {{ text: string, faults: string[] }} Report */
@@ -10,7 +10,7 @@ const mostMilliseconds = 2_500;
 /**
  * @param {import('./scale-builds.mjs').Build[]} builds of few posts, of many
  * @param {number[]} memory of the running sites, MB
- * @param {number} pages that were loaded before
+ * @param {number} pages how many pages were loaded before the memory was measured
  * @returns {Report}
  */
 export function buildTable([few, many], memory, pages) {

@@ -7,16 +7,16 @@ import { weigh } from './weigh.mjs';
 const atOnce = 3;
 
 /**
- * Weighs a page of each type and prints the table; throws when one is past its budget.
+ * Weighs a page of each type and prints the table. Throws when a page is above its budget.
  * @param {string} origin of a running production site
  * @param {string} executablePath of Chromium
  * @param {{ inBothLanguages?: boolean }} [choice] `false`: one type in English, the next in German
  */
 export async function checkSizes(origin, executablePath, { inBothLanguages = true } = {}) {
-  // Installed by the caller: not there yet when this file is imported.
+  // Imported here, because the caller may install this package only after this file has been loaded.
   const { chromium } = await import('@playwright/test');
   const all = await pagesOf(origin);
-  // Each type comes in English and in German: the first two, then the next two.
+  // The list has an English and a German page of each type. Takes the English page of one type, the German of the next.
   const pages = inBothLanguages ? all : all.filter((_, index) => [0, 3].includes(index % 4));
   const browser = await chromium.launch({ executablePath });
   const rows = [];
@@ -34,7 +34,7 @@ export async function checkSizes(origin, executablePath, { inBothLanguages = tru
   }
   say(table(titles, rows.map(cellsOf)));
   const faults = rows.flatMap(faultsOf);
-  if (faults.length) throw new UserFacingError(`Past the budget:\n${faults.join('\n')}`);
+  if (faults.length) throw new UserFacingError(`Above the budget:\n${faults.join('\n')}`);
 }
 
 const titles = [
@@ -86,7 +86,7 @@ function faultsOf({ page, weight }) {
   const over = measures
     .filter((name) => (weight[name] ?? 0) > (budget[name] ?? Infinity))
     .map((name) => `${name} ${Number((weight[name] ?? 0).toFixed(2))} of ${budget[name]}`);
-  const format = weight.hero && weight.heroType !== 'image/avif' ? ['the hero is no AVIF'] : [];
+  const format = weight.hero && weight.heroType !== 'image/avif' ? ['the hero is not AVIF'] : [];
 
   return [...over, ...format].map((fault) => `  ${page.url}: ${fault}`);
 }

@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { kilobyte } from './budgets.mjs';
 
-/** A phone of today: the largest pictures that a screen this narrow loads. */
+/** A current phone. Its pixel density makes it load the largest pictures for a screen of this width. */
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true };
 
 /**
  * The weight of a page before a visitor does anything, in KB. Scripts, styles and HTML are compressed with `gzip -9`.
  * @typedef {object} Weight
  * @property {number} html
- * @property {number} scripts those that the page names
- * @property {number} late what these load when they are seen or the browser is idle
+ * @property {number} scripts the scripts that the HTML names
+ * @property {number} late the scripts that those load later, when a part of the page is visible or the browser is idle
  * @property {number} styles
  * @property {number | undefined} hero the picture the page loads first, if it has one
  * @property {string} heroType

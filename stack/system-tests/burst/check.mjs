@@ -8,19 +8,21 @@ import { inLines, inTime, noneOf, Results } from '../siege/results.mjs';
 import { sinceSave, watchLists } from './lists.mjs';
 import { save } from './saves.mjs';
 
-/** Seconds after a save within which every page shows it. */
+/** The maximum time until every page shows a save, in seconds. */
 const promised = 3;
 
-/** How many saves in how many seconds; the first fifth publishes posts, the others edit them. */
+/** How many saves are made in how many seconds. The first fifth publishes posts, the others edit them. */
 const lengths = { long: { saves: 100, seconds: 60 }, short: { saves: 15, seconds: 9 } };
 
 /**
- * An editor, or a program, saves a hundred posts in a minute: prints after how many seconds each page showed each save;
- * throws when one took longer than promised, or the site could not fetch something. WordPress is left as it was.
+ * Saves a hundred posts in a minute, as an editor or a program may do. Prints after how many seconds each page showed
+ * each save. Throws when a page took longer than allowed, or the site could not fetch something. Deletes the posts
+ * afterwards.
  *
- * @param {import('../../settings.mjs').Settings} settings of the running sources; whose `distDir` is a build
+ * @param {import('../../settings.mjs').Settings} settings of a running WordPress and Supabase; its `distDir` has a
+ *   build
  * @param {import('../../processes/supervisor.mjs').Supervisor} supervisor
- * @param {{ short?: boolean }} [choice] fifteen saves in nine seconds
+ * @param {{ short?: boolean }} [choice] `short`: fifteen saves in nine seconds
  */
 export async function checkBurst(settings, supervisor, { short = false } = {}) {
   const site = new SiteProcess('burst', settings, supervisor);
@@ -36,7 +38,7 @@ export async function checkBurst(settings, supervisor, { short = false } = {}) {
     report(findings);
   } finally {
     await editor.deleteAll();
-    // The webhooks of the removals must not reach the next site.
+    // Waits, so that the webhooks of the deletions do not reach the site of the next test.
     await pause(2_000);
     await site.stop();
     site.forget();
@@ -63,7 +65,7 @@ async function measure(site, editor, { saves, seconds }) {
   const pages = (await Promise.all(all)).flat();
   const took = (performance.now() - begun) / 1000;
   await watching.end();
-  say(`      the last save was stored after ${took.toFixed(1)} s`);
+  say(`      the pages of all saves were checked after ${took.toFixed(1)} s`);
   return [
     inTime('a save itself, at WordPress', times(burst), { most: promised }),
     inTime('the pages of the post, in both languages', pages, { most: promised }),

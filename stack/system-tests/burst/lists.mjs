@@ -13,7 +13,10 @@ const newestPosts = 4;
 const every = 250;
 const after = 8_000;
 
-/** By path: the numbers that were shown, and when the page was requested. @type {Map<string, { at: number, numbers: number[] }[]>} */
+/**
+ * By path: the numbers that were shown, and when the page was requested.
+ * @type {Map<string, { at: number, numbers: number[] }[]>}
+ */
 const shown = new Map();
 
 /**

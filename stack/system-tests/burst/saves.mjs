@@ -4,24 +4,24 @@ import { pathsOf } from '../instances/editor.mjs';
 
 /**
  * @typedef {object} Burst
- * @property {string} site its address
+ * @property {string} site its URL
  * @property {import('../instances/editor.mjs').Editor} editor
  * @property {import('../instances/editor.mjs').Post[]} posts in the order of their publication
  * @property {{ number: number, post: number, sent: number, stored: number }[]} saves in the order in which WordPress had
  *   stored them; times in milliseconds of performance.now()
- * @property {string} mark in every title
+ * @property {string} mark a text that every title contains
  */
 
-/** For how many seconds a page is requested until it shows a save. */
+/** The maximum time for which a page is requested until it shows a save, in seconds. */
 const longest = 30;
 
 /**
- * Publishes a post, or edits one of those, and waits until its pages show it.
+ * Publishes a post, or edits one of the published posts, and waits until its pages show the change.
  * @param {Burst} burst
- * @param {number} number of the save, which its title carries
+ * @param {number} number of the save, which its title contains
  * @param {number} posts how many are published before any is edited
- * @returns {Promise<number[]>} after how many seconds its English and its German page showed it, or a later save; one that
- *   never did counts with all the time it was looked at
+ * @returns {Promise<number[]>} after how many seconds its English and its German page showed this save or a later one;
+ *   the maximum time for a page that never did
  */
 export async function save(burst, number, posts) {
   const { editor, saves, mark, site } = burst;
@@ -29,7 +29,7 @@ export async function save(burst, number, posts) {
   const title = `${mark} n${number}x`;
   const isNew = number < posts;
   const index = isNew ? number : number % posts;
-  if (!isNew) await until(() => Boolean(burst.posts[index]), { what: 'the post is there' });
+  if (!isNew) await until(() => Boolean(burst.posts[index]), { what: 'the post exists' });
   const post = isNew ? await editor.write(title) : await editor.retitle(burst.posts[index], title);
   burst.posts[index] ??= post;
   const stored = performance.now();

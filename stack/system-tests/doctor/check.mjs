@@ -13,10 +13,10 @@ import { setUps } from './set-ups.mjs';
 
 /**
  * Runs the doctor on a working stack, then on each broken set-up, and prints its reports.
- * @param {Settings} settings of which nothing runs
+ * @param {Settings} settings of a stack that does not run yet
  * @param {Supervisor} supervisor
  * @param {{ redis: boolean }} options whether there is a Redis
- * @throws {Error} when it overlooks a fault, or reports one that does not exist
+ * @throws {Error} when the doctor overlooks a fault, or reports one that does not exist
  */
 export async function checkDoctor(settings, supervisor, options) {
   const patient = await bringUpPatient(settings, supervisor, options);
@@ -48,9 +48,9 @@ async function findsWhatIsWrong(patient, setUp) {
   const texts = found.map((each) => each.replace(/\n +/g, ' '));
   assert.equal(texts.length, setUp.says.length, output);
   setUp.says.forEach((words, index) => assert.match(texts[index], words));
-  assert.ok(texts.join(' ').includes(setUp.next), `It does not say “${setUp.next}”:\n${output}`);
+  assert.ok(texts.join(' ').includes(setUp.next), `must say “${setUp.next}”:\n${output}`);
   const secrets = Object.values(patient.settings.secrets);
-  assert.ok(!secrets.some((secret) => output.includes(secret)), 'It prints a secret.');
+  assert.ok(!secrets.some((secret) => output.includes(secret)), 'must not print a secret');
 }
 
 /**
@@ -68,7 +68,7 @@ async function askDoctor({ settings, environment: right }, { environment, option
   return runToEnd(process.execPath, [...options, script, '--env-file', file]);
 }
 
-/** True on some machines: how old the time zone data of Node is does not depend on the set-up. */
+/** This finding depends on the machine and not on the set-up: the time zone data of Node may be old. */
 const ofThisMachine = /^! The time zone data of this Node/;
 
 /** @param {string} output @returns {string[]} the findings that are not fine, each with its advice */

@@ -17,9 +17,9 @@ import { until } from '../../processes/wait.mjs';
 /** @typedef {Awaited<ReturnType<typeof bringUpPatient>>} Patient */
 
 /**
- * A WordPress, a Supabase and a mail sink for the doctor. Their cron jobs run only when a test requests them, and single
- * parts can be stopped.
- * @param {Settings} inPlayground of which nothing runs
+ * Starts a WordPress, a Supabase and a mail sink for the doctor. Their cron jobs run only when a test requests them,
+ * and single parts can be stopped.
+ * @param {Settings} inPlayground of a stack that does not run yet
  * @param {Supervisor} supervisor
  * @param {{ redis: boolean }} options
  */
@@ -27,7 +27,7 @@ export async function bringUpPatient(inPlayground, supervisor, { redis: hasRedis
   const release = takeDataDir(inPlayground.name);
   supervisor.onStop(release);
   rmSync(inPlayground.dataDir, { recursive: true, force: true });
-  // Its secrets have been read before.
+  // The secrets of this stack were in the deleted folder. They are in `inPlayground` already.
   const { ports } = inPlayground;
   await requireFreePorts(ports);
   const settings = await onHost(inPlayground);
@@ -62,9 +62,9 @@ export async function bringUpPatient(inPlayground, supervisor, { redis: hasRedis
 }
 
 /**
- * Answers webhooks in place of the site, so that no delivery waits.
+ * Accepts webhooks in place of the site, so that WordPress sends none of them again.
  * @param {number} port
- * @returns {Promise<() => unknown>} ends it
+ * @returns {Promise<() => unknown>} stops the server
  */
 async function takeWebhooks(port) {
   const server = createServer((_, response) => response.writeHead(202).end());
@@ -84,7 +84,7 @@ async function runCron(settings) {
     await runTask(settings, 'break', (line) => (seen = Number(line)), { fault: 'nothing' });
     return seen >= since;
   };
-  await until(hasCome, { what: 'WP-Cron has come', every: 200 });
+  await until(hasCome, { what: 'WP-Cron has run', every: 200 });
 }
 
 /** @param {Settings} settings */

@@ -3,15 +3,15 @@
  * A set-up and what the doctor must report.
  * @typedef {object} SetUp
  * @property {string} name
- * @property {(portBase: number) => Record<string, string>} [environment] instead of the right one
+ * @property {(portBase: number) => Record<string, string>} [environment] variables that replace the right ones
  * @property {(patient: Patient) => unknown} [begin]
  * @property {(patient: Patient) => unknown} [end]
  * @property {string[]} [options] of Node, for the doctor's process
  * @property {RegExp[]} says one for each finding that is not fine, in their order
- * @property {string} next words of the advice
+ * @property {string} next a text that the advice contains
  */
 
-/** Ten minutes ahead. */
+/** Sets the clock of a Node process ten minutes ahead. */
 const clockAhead = 'const now = Date.now; Date.now = () => now() + 600_000;';
 const mend = async (patient) => {
   await patient.have('mend');
@@ -62,7 +62,7 @@ export const setUps = [
   },
   {
     name: 'the function is not deployed',
-    // The database answers there, and has no functions.
+    // This is the URL of the database alone, which has no functions.
     environment: (portBase) => ({ SUPABASE_URL: `http://127.0.0.1:${portBase + 6}` }),
     says: [/✗ The function send-contact-email is not deployed/],
     next: 'supabase functions deploy send-contact-email',

@@ -6,7 +6,7 @@ import { expireEverything } from '../webhook.mjs';
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
 
 const visitors = 100;
-/** The same number as in lib/wordpress/request-queue.ts. */
+/** The maximum number of requests to WordPress at a time, as in lib/wordpress/request-queue.ts, and for each page. */
 const mostAtOnce = 6;
 const mostEach = 3;
 const coldPages = 60;

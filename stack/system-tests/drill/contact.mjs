@@ -3,7 +3,10 @@ import { forEach, fetchAsVisitor } from './requests.mjs';
 
 export const contactRow = 'contact message';
 
-/** The site waits nine seconds for its function, and three for the contact page. */
+/**
+ * The maximum time until a message is answered, in seconds: nine for the function, three for the contact page, and
+ * half a second of tolerance.
+ */
 export const slowestAnswer = 12.5;
 
 /**

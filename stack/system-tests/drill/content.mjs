@@ -1,4 +1,4 @@
-/** Is the slug written in the same way in every kind of file, without encoding? */
+/** Whether every kind of file writes the slug in the same way, because it needs no encoding. */
 const isPlain = ({ slug }) => /^[\w-]+$/.test(slug);
 
 /**

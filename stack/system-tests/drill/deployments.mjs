@@ -12,16 +12,17 @@ import { forEach, until } from './requests.mjs';
 /** @typedef {import('./results.mjs').Results} Results */
 /** @typedef {import('./faults.mjs').Fault} Fault */
 
-// The edge waits for the site, which waits eight seconds for its data sources.
+// The maximum response time of the edge, in seconds. The edge waits for the site, which waits eight seconds for its
+// data sources.
 const soonAtEdge = 10;
 
-/** The new build is next to the running one. */
+/** The folders of the running build and of the new one, in turn. */
 export const folders = ['.next-drill', '.next-drill-2'];
 
 /**
  * @param {DrilledSite} drilled
  * @param {{ edge: number, compressor: number }} ports
- * @returns {Promise<string>} its address
+ * @returns {Promise<string>} its URL
  */
 export async function openEdge({ settings, supervisor }, ports) {
   const folder = join(settings.dataDir, 'edge');
@@ -32,7 +33,8 @@ export async function openEdge({ settings, supervisor }, ports) {
 }
 
 /**
- * A new version is built, takes the place of the old one and answers its first visitors while the sources have a fault.
+ * Builds a new version, starts it in place of the old one, and sends it its first visitors, while the data sources have
+ * a fault.
  * @param {DrilledSite} drilled
  * @param {Results} results
  * @param {{ front: string, faults: Fault[] }} choice
@@ -97,12 +99,13 @@ async function tryBuild(drilled, results, fault) {
 }
 
 /**
- * The edge passes on every response of the site that is not a failure. So a home page may be partial, and a list may be empty,
- * because a new build cannot know that the list had items.
+ * Whether the edge must still show the last good content of a page after a deployment. It does so when the response of
+ * the site is a failure, and passes on all others. So a home page may be partial, and a list may be empty, because a
+ * new build cannot know that the list had items.
  */
 const isCachedAtEdge = ({ source, path }) => source !== 'both' && !path.startsWith('/api/');
 
-/** The first visitors of the new build: some send requests to the site itself, others to the edge. */
+/** Requests every page as the first visitor of the new build, first at the site itself, then through the edge. */
 async function meet(drilled, results, { front, fault }) {
   const { pages, good } = drilled;
   const [answers, lag] = await drilled.withLag(() =>

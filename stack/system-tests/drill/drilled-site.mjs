@@ -13,7 +13,7 @@ import { fetchAsVisitor } from './requests.mjs';
 
 const independent = '/legal-notices';
 
-/** Always the same ports, counted from the base, because a build contains the addresses of its sources. */
+/** Always the same ports, counted from the base, because a build contains the URLs of its data sources. */
 export const proxyPorts = { wordpress: 8, supabase: 9 };
 
 /** A site that reaches its data sources through fault proxies, and the expected content of its pages. */
@@ -24,7 +24,7 @@ export class DrilledSite {
   pages = [];
   /** How many seconds it takes to render all pages at once while the sources refuse connections: the time of rendering alone. */
   ownTime = 0;
-  /** The command before the site's own, as `through` of `startNode`. @type {string[]} */
+  /** The command that starts the site, as `through` of `startNode`. @type {string[]} */
   through = [];
 
   /** @type {import('../../processes/supervisor.mjs').Part | null} */
@@ -33,9 +33,9 @@ export class DrilledSite {
   /**
    * @param {Settings} backend
    * @param {import('../../processes/supervisor.mjs').Supervisor} supervisor
-   * @param {{ distDir: string, slack: number, soon: number, leisure: number }} choice the folder of the site's build; how
-   *   many seconds more than promised a busy machine may take; in how many seconds a known page has to be there; how many
-   *   times as long as promised healing may take
+   * @param {{ distDir: string, slack: number, soon: number, leisure: number }} choice `distDir`: the folder of the
+   *   site's build; `slack`: how many seconds longer than the limits a busy machine may take; `soon`: within how many
+   *   seconds a known page must be shown; `leisure`: the factor by which healing may take longer than its limit
    */
   constructor(backend, supervisor, { distDir, slack, soon, leisure }) {
     this.backend = backend;
@@ -59,7 +59,7 @@ export class DrilledSite {
 
   /**
    * @param {Fault | null} fault
-   * @param {Fault | null} [ofSupabase] the same, if nothing else is said
+   * @param {Fault | null} [ofSupabase] the fault of Supabase, by default the same
    */
   async have(fault, ofSupabase = fault) {
     await this.wordpress.have(fault);
@@ -85,7 +85,7 @@ export class DrilledSite {
     });
   }
 
-  /** Of the site's process, which leads a group; 0 while there is none. */
+  /** The id of the site's process, which leads a process group; 0 while the site is stopped. */
   get pid() {
     return this.#site?.child.pid ?? 0;
   }
@@ -96,7 +96,7 @@ export class DrilledSite {
   }
 
   /**
-   * Watches the site's process, also across a restart.
+   * Watches the memory of the site's process, also across a restart.
    * @returns {() => number | null} stops the measurement: by how many MB the memory has grown at most; null when it
    *   cannot be measured
    */
@@ -110,7 +110,7 @@ export class DrilledSite {
     };
   }
 
-  /** Ends the site, and frees the ports before its sources. */
+  /** Stops the site and its proxies, and frees the ports. */
   async close() {
     await this.stop();
     for (const proxy of [this.wordpress, this.supabase]) proxy.stop();
@@ -123,8 +123,8 @@ export class DrilledSite {
   }
 
   /**
-   * Runs a function, and meanwhile measures the response time of a page without data sources: it shows how busy the
-   * machine is.
+   * Runs a function. At the same time measures the response time of a page without data sources, which shows how busy
+   * the machine is.
    * @template Result
    * @param {() => Promise<Result>} work
    * @returns {Promise<[Result, number]>} the result of the function, and the measured seconds

@@ -8,7 +8,7 @@ import { pause } from '../../processes/wait.mjs';
 
 /** A proxy in front of a data source. It applies a fault to the responses and counts the requests. */
 export class FaultProxy {
-  /** The requested addresses, and the largest number of concurrent requests. */
+  /** The requested paths, and the largest number of concurrent requests. */
   requests = [];
   peak = 0;
   /** @type {Fault | null} */
@@ -23,7 +23,7 @@ export class FaultProxy {
   #known = new Map();
 
   /**
-   * @param {string} target the source's address
+   * @param {string} target the URL of the data source
    * @param {number} [port] the port it listens on; 0 for any free port
    */
   constructor(target, port = 0) {
@@ -63,7 +63,7 @@ export class FaultProxy {
 
   /**
    * Waits until there has been no request for a while and none is in progress.
-   * @param {number} patience milliseconds
+   * @param {number} patience the timeout, in milliseconds
    * @param {number} [silence] milliseconds
    */
   async rests(patience, silence = 500) {

@@ -54,7 +54,10 @@ test('refuses, and comes back at the same address', async () => {
   await proxy.have(faultNamed('refused'));
   // First, a connection that is still open breaks.
   const reason = () => fetch(proxy.url).then(String, ({ cause }) => cause.code);
-  await until(async () => (await reason()) === 'ECONNREFUSED', { what: 'it refuses', seconds: 5 });
+  await until(async () => (await reason()) === 'ECONNREFUSED', {
+    what: 'the proxy refuses connections',
+    seconds: 5,
+  });
   await proxy.have(null);
   assert.equal((await fetch(`${proxy.url}/list`)).status, 200);
 });

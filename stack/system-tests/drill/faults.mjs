@@ -1,8 +1,8 @@
 import { bomb, padded } from './large-answers.mjs';
 
 /**
- * A fault of a data source, as its client sees it. `before` responds in place of the source, or passes the request on later;
- * `after` damages the source's real response, if that is JSON.
+ * A fault of a data source, as its client sees it. `before` is sent in place of the source's response. `after` damages
+ * the real response, if that is JSON.
  * @typedef {object} Fault
  * @property {string} name
  * @property {boolean} [isRefused] the port is closed, so connections are refused
@@ -39,14 +39,14 @@ export const faults = [
     name: 'gzip bomb',
     after: () => ({ body: bomb(), headers: { 'content-encoding': 'gzip' } }),
   },
-  // Last, because its effects last for a while.
+  // This fault is the last one, because the site remembers an empty list for a while.
   { name: 'empty list', after: toEmptyList },
 ];
 
 /**
  * @param {string} name
  * @returns {Fault}
- * @throws {Error} where there is none
+ * @throws {Error} when there is no such fault
  */
 export function faultNamed(name) {
   const fault = faults.find((each) => each.name === name);
@@ -54,7 +54,9 @@ export function faultNamed(name) {
   return fault;
 }
 
-/** A correct response that comes so late that more requests arrive meanwhile: a busy source, not a fault. */
+/**
+ * The response is correct, but so late that more requests arrive before it. This simulates a busy source, not a fault.
+ */
 export const busy = { name: 'busy', delay: 300 };
 
 /**
@@ -72,7 +74,7 @@ function distorted(value) {
 }
 
 /**
- * An empty list, as WordPress and PostgREST would send it. JSON that is not a list stays as it is.
+ * An empty list, as WordPress and PostgREST would send it. JSON that is not a list stays unchanged.
  * @param {string} body
  */
 function toEmptyList(body) {

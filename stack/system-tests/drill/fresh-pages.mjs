@@ -8,7 +8,7 @@
  */
 export async function freshPages({ backend }) {
   const ask = async (path) => (await fetch(`${backend.wordpressUrl}/wp-json/wp/v2${path}`)).json();
-  // The newest are shown elsewhere, the oldest are for the concurrent visitors.
+  // Without the newest posts, which other pages show, and the oldest, which `concurrentVisitors` requests.
   const posts = await ask('/posts?per_page=10&offset=5&_fields=slug,date');
   const events = (await ask('/events?type=past')).slice(-10);
   const shared = {

@@ -19,16 +19,17 @@ const healed = 40;
 
 /**
  * The disk fills up while stored pages are revalidated and others are rendered for the first time. Then the process restarts
- * with room on the disk and unreachable data sources. At the end the site is as before.
+ * with room on the disk and unreachable data sources. At the end the site must be as before.
  * @param {DrilledSite} drilled
  * @param {Results} results
- * @param {typeof SmallDisk.open} [open] null if the system allows no file system for one program: this is then left out
+ * @param {typeof SmallDisk.open} [open] returns null when the system allows no separate file system for one program.
+ *   Then this phase is left out
  */
 export async function fullDisk(drilled, results, open = SmallDisk.open) {
   const folders = ['server/route-cache', 'cache'].map((each) => placeIn(drilled, each));
   const disk = await open(placeIn(drilled, 'small-disk'), folders);
   if (!disk) {
-    results.leftOut.push(`${name}: this system gives no program a file system of its own.`);
+    results.leftOut.push(`${name}: this system allows no separate file system for one program.`);
     return;
   }
   drilled.supervisor.onStop(() => disk.close());
@@ -71,7 +72,7 @@ async function startOn(drilled, disk) {
 }
 
 /**
- * First not a byte is free, then enough for small files and for parts of large ones.
+ * Fills the disk twice: first completely, then with room for small files and for a part of a large one.
  * @param {DrilledSite} drilled
  * @param {SmallDisk} disk
  * @param {Page[]} pages
@@ -87,7 +88,7 @@ async function whileFull(drilled, disk, pages, put) {
 }
 
 /**
- * Stored pages are unchanged. Others are right, or say that they are unavailable.
+ * Requests all pages. Stored pages must be unchanged. Others must be right, or say that they are unavailable.
  * @param {DrilledSite} drilled
  * @param {Page[]} pages
  * @param {(page: Page, verdict: import('./results.mjs').Verdict) => void} put

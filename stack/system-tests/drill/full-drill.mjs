@@ -15,13 +15,13 @@ import { unknownAddresses } from './unknown-addresses.mjs';
 /** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
 /** @typedef {import('./faults.mjs').Fault} Fault */
 
-/** The promised times, with one second of tolerance. */
+/** The limits, with one second of tolerance. */
 const strict = { slack: 1, soon: 1, leisure: 1 };
 
 /**
- * The whole table: first render, revalidation and restart with every fault, of Supabase alone too, and a build, a start
- * and a deployment during each. Prints it; throws when a cell is empty or not as promised.
- * @param {Settings} backend of the running sources
+ * The whole table: first render, revalidation and restart with every fault, also of Supabase alone, and a build, a
+ * start and a deployment during each fault. Prints the table. Throws when a cell is empty or not as expected.
+ * @param {Settings} backend of a running WordPress and Supabase
  * @param {Supervisor} supervisor
  * @param {{ edge: { edge: number, compressor: number }, faults: Fault[], deployOnly: boolean }} choice ports of the edge;
  *   the faults during builds, and whether to run only the deployments
@@ -32,7 +32,7 @@ export async function fullDrill(backend, supervisor, { edge, faults, deployOnly 
   await drilled.open();
   const results = new Results();
   await drilled.have(allFaults[0]);
-  say('The site is built while its sources are away.');
+  say('The site is built while WordPress and Supabase are unreachable.');
   await buildSiteIfChanged(drilled.settings, supervisor);
   if (deployOnly) {
     await openSite(drilled);

@@ -5,9 +5,9 @@ import { lifetimeOf, until } from './requests.mjs';
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
 /** @typedef {import('./results.mjs').Results} Results */
 
-/** Half a minute until the site tries again, and the time to render all pages. */
+/** The limit for healing, in seconds: half a minute until the site tries again, and the time to render all pages. */
 const healed = 40;
-// A busy WordPress may need more than one try for all pages at once.
+// In seconds. A busy WordPress may need more than one try for all pages at once.
 const patience = 150;
 
 /**
@@ -53,7 +53,7 @@ export async function storeKnownPages(drilled) {
   await drilled.have(null);
   const isKnown = async (page) => {
     const answer = await drilled.ask(page);
-    // The address of a share image contains a version. The site redirects to the current one.
+    // The path of a share image contains a version. The site redirects to the current one.
     if (answer.status === 308) page.path = answer.location;
     drilled.good.set(page.path, answer.text);
     return isRight(page, answer) && (!isCacheable(page) || answer.state === 'HIT');
@@ -62,5 +62,7 @@ export async function storeKnownPages(drilled) {
   if (left.length === 0) return;
   for (const page of left)
     say(JSON.stringify({ page, ...(await drilled.ask(page)) }).slice(0, 2000));
-  throw new Error(`Wrong although no fault is active: ${left.map(({ path }) => path).join(', ')}`);
+  throw new Error(
+    `These pages are wrong although no fault is active: ${left.map(({ path }) => path).join(', ')}`,
+  );
 }

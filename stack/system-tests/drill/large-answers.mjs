@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 
-/** Bytes. */
+/** These sizes are in bytes. */
 const large = 30 * 2 ** 20;
 const unpacked = 200 * 2 ** 20;
 const part = 2 ** 16;
 
 /**
- * A response with 30 MB too much, in parts: its first object gets a field that was not requested.
+ * A response that is 30 MB too large, in parts: its first object gets a field that was not requested.
  * @param {string} body in JSON
  * @returns {Iterable<string>}
  */

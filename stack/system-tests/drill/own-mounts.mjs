@@ -9,14 +9,14 @@ echo ready
 exec cat`;
 
 /**
- * A mount namespace: no other process sees its mounts, and they end with it. It needs no administrator on systems that allow
- * user namespaces for everybody.
+ * Creates a mount namespace: no other process sees its mounts, and they end with it. On systems that allow user
+ * namespaces for everybody, this needs no administrator.
  *
  * @param {string} mounts shell commands that create the mounts
  * @param {string[]} args arguments of these commands
  * @returns {Promise<{ root: string, through: (cwd: string) => string[], end: () => void } | null>} `root`: path to its files
  *   from outside; `through`: the command to start a program inside it, as `startNode` takes it; null when the system has no
- *   such namespaces: not Linux, or not allowed
+ *   such namespaces, because it is not Linux or does not allow them
  */
 export async function ownMounts(mounts, args) {
   const options = asRoot ? ['--mount'] : ['--map-root-user', '--mount'];

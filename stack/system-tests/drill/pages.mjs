@@ -8,7 +8,7 @@ import { findContent } from './content.mjs';
  * @typedef {'wordpress' | 'both' | 'per-request' | 'file' | 'nobody' | 'elsewhere'} Source
  */
 /**
- * An address of a type of page, as it can be requested before it was ever rendered.
+ * A page of one type, with a path that can be requested before the page was ever rendered.
  * @typedef {object} Page
  * @property {string} type
  * @property {'en' | 'de'} language
@@ -20,7 +20,7 @@ import { findContent } from './content.mjs';
 /** @typedef {import('../../settings.mjs').Settings} Settings */
 
 /**
- * One address of every type of page in each language, found in WordPress.
+ * One page of every type in each language, found in WordPress.
  * @param {Settings} settings of the backend itself
  * @returns {Promise<Page[]>}
  */
@@ -178,7 +178,7 @@ const textOf = ({ title }) =>
 
 const pathOf = ({ date, slug }) => `/${date.slice(0, 4)}/${date.slice(5, 7)}/${slug}`;
 
-/** As WordPress signs it: lib/data/preview/token.ts. */
+/** The token of a preview, signed as WordPress does it: lib/data/preview/token.ts. */
 function previewToken(id, secret) {
   const content = `${id}-${Math.floor(Date.now() / 1000) + 6 * 60 * 60}`;
   const key = createHmac('sha256', secret).update('headless-preview-v1').digest();

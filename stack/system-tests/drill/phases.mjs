@@ -20,11 +20,11 @@ const memory = 'memory of the site, MB more';
 const visitorsAtOnce = 6;
 /** Megabytes for the pages that are rendered at the same time, and for what the process holds in memory. */
 const mostMemory = 250;
-/** Seconds: all pages at once, each with two requests of fifteen seconds, on a busy machine. */
+/** The maximum time of a revalidation, in seconds: all pages at once, each with two requests of fifteen seconds. */
 const longestRevalidation = 60;
 
 /**
- * Nothing has been rendered yet, and the sources have a fault.
+ * The phase in which nothing has been rendered yet, and the data sources have a fault.
  * @param {DrilledSite} drilled
  * @param {Results} results
  * @param {Phase} phase
@@ -50,7 +50,7 @@ export async function firstRender(drilled, results, phase) {
 }
 
 /**
- * All pages are stored and have just expired.
+ * The phase in which all pages are stored and have just expired.
  * @param {DrilledSite} drilled
  * @param {Results} results
  * @param {Phase} phase
@@ -82,7 +82,7 @@ export async function revalidation(drilled, results, phase) {
 }
 
 /**
- * The process ends and is started again while the sources have the fault.
+ * The phase in which the process ends and is started again while the data sources have the fault.
  * @param {DrilledSite} drilled
  * @param {Results} results
  * @param {Phase} phase
@@ -97,7 +97,11 @@ export async function restart(drilled, results, phase) {
   });
 }
 
-/** Will the site render it again only after some time? @param {DrilledSite} drilled @param {Page} page */
+/**
+ * Whether the site waits some time before it tries to render the page again.
+ * @param {DrilledSite} drilled
+ * @param {Page} page
+ */
 async function isPutOff(drilled, page) {
   const answer = await drilled.ask(page);
   return answer.state === 'HIT' && lifetimeOf(answer) >= shortest;
@@ -115,7 +119,9 @@ function askWhetherChanged({ settings, soon }, files) {
   });
 }
 
-/** Fails when the site has not tried to render the page again: then the test of this page would be meaningless. */
+/**
+ * Fails when the site has not tried to render the page again, because then the test of this page would be meaningless.
+ */
 function wasTried({ source, path }, answer, verdict) {
   const hadExpired = source === 'nobody' || answer.state === 'STALE' || lifetimeOf(answer) === 30;
   if (hadExpired) return verdict;
@@ -142,7 +148,7 @@ async function askKnown(drilled, fault, pages) {
   return { answers, verdicts, lag };
 }
 
-/** Checks also that all of it happened in time. */
+/** Also checks that each message was answered in time. */
 function putMessages(put, messages, allowance) {
   for (const { isRight, ...verdict } of messages) {
     const isInTime = verdict.seconds <= slowestAnswer + allowance;

@@ -17,7 +17,7 @@ import { pause } from '../../processes/wait.mjs';
 const patience = 20_000;
 
 /**
- * Sends a request with a client address of its own, so that the rate limits count each request as another visitor.
+ * Sends a request with a separate client IP address, so that the rate limits count each request as another visitor.
  * @param {string} url
  * @param {RequestInit} [options]
  * @returns {Promise<Answer>}
@@ -58,9 +58,9 @@ export const isStored = ({ caching }) => !/no-store|private/.test(caching);
 export const lifetimeOf = ({ caching }) => Number(/s-maxage=(\d+)/.exec(caching)?.[1] ?? NaN);
 
 /**
- * Runs a function for each item, at most so many at once.
+ * Runs a function for each item.
  * @template Item, Result
- * @param {number} atOnce
+ * @param {number} atOnce the maximum number of items at the same time
  * @param {Item[]} items
  * @param {(item: Item) => Promise<Result>} work
  * @returns {Promise<Result[]>} in the order of the items
@@ -80,7 +80,7 @@ export async function forEach(atOnce, items, work) {
  * @template Item
  * @param {Item[]} items
  * @param {(item: Item) => Promise<boolean>} isDone
- * @param {number} seconds at most
+ * @param {number} seconds the maximum time
  * @returns {Promise<{ seconds: number, left: Item[] }>}
  */
 export async function until(items, isDone, seconds) {

@@ -1,6 +1,6 @@
 import { table } from '../bench/table.mjs';
 
-/** A response in a word or two, whether it is as promised, and how long it took. */
+/** A response in a word or two, whether it is as expected, and how long it took. */
 /** @typedef {{ word: string, isRight: boolean, seconds?: number, why?: string }} Verdict */
 
 /** The table of a drill: what happened in each phase with each fault. An empty cell is a failure. */
@@ -46,7 +46,7 @@ export class Results {
     return `${phase}\n${table(['', ...columns], lines)}`;
   }
 
-  /** Every cell that is empty, and every answer that is not as promised. @returns {string[]} */
+  /** Every cell that is empty, and every response that is not as expected. @returns {string[]} */
   failures() {
     return [...this.#shapes].flatMap(([phase, { rows, columns }]) =>
       rows.flatMap((row) => columns.flatMap((column) => this.#failuresOf(phase, row, column))),

@@ -11,13 +11,13 @@ import { DrilledSite } from './drilled-site.mjs';
 /** @typedef {import('../../settings.mjs').Settings} Settings */
 /** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
 
-/** For a busy machine: a slow fault takes at least four seconds. */
+/** The limits for a busy machine: a slow fault takes at least four seconds. */
 const lenient = { slack: 4, soon: 2.5, leisure: 2.5 };
 
 /**
- * Every fault of both sources, on every type of page in both languages, at the first render and at revalidation. Prints
- * the tables; throws when a cell is empty or not as promised.
- * @param {Settings} backend of the running sources
+ * Every fault of both data sources, on every type of page in both languages, at the first render and at revalidation.
+ * Prints the tables. Throws when a cell is empty or not as expected.
+ * @param {Settings} backend of a running WordPress and Supabase
  * @param {Supervisor} supervisor
  * @param {{ distDir: string }} build that ran while WordPress was down
  * @returns {Promise<string[]>} what was left out on this machine, one line each
@@ -36,7 +36,8 @@ export async function shortDrill(backend, supervisor, { distDir }) {
 }
 
 /**
- * The phases that need one build from while the sources were down: the first render, revalidation, restart and healing.
+ * The phases that use one build, made while the data sources were down: the first render, revalidation, restart and
+ * healing.
  * @param {DrilledSite} drilled
  * @param {Results} results
  * @param {{ restarts: import('./faults.mjs').Fault[] }} choice
@@ -59,11 +60,11 @@ export async function openingPhases(drilled, results, { restarts }) {
  * Prints the tables.
  * @param {Results} results
  * @returns {string[]} what was left out on this machine, one line each
- * @throws {Error} when a cell is empty or not as promised
+ * @throws {Error} when a cell is empty or not as expected
  */
 export function report(results) {
   say(`\n${results}`);
   const failures = results.failures();
-  if (failures.length) throw new Error(`Not as promised:\n${failures.join('\n')}`);
+  if (failures.length) throw new Error(`Not as expected:\n${failures.join('\n')}`);
   return results.leftOut.map((what) => `Left out of the drill: ${what}`);
 }

@@ -64,8 +64,8 @@ export class SmallDisk {
   }
 
   /**
-   * Fills the disk except for a little, and again whenever something is freed, until `empty` is called.
-   * @param {number} [spare] bytes that are left: a small file finds room, a part of a large one too
+   * Fills the disk except for a little, and again whenever something is deleted, until `empty` is called.
+   * @param {number} [spare] bytes that stay free: enough for a small file, and for a part of a large one
    */
   fill(spare = 0) {
     this.empty();

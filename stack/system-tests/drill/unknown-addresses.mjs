@@ -10,7 +10,7 @@ const howMany = 1000;
 const name = `${howMany} addresses that do not exist`;
 const column = 'outcome';
 
-/** Addresses that do not exist, by kind of page. @type {((word: string) => string)[]} */
+/** Paths that do not exist, by kind of page. @type {((word: string) => string)[]} */
 const kinds = [
   (word) => `/2026/08/${word}`,
   (word) => `/de/2026/08/${word}`,
@@ -27,7 +27,7 @@ const kinds = [
 ];
 
 /**
- * They leave no trace on the disk.
+ * Requests paths that do not exist. They must leave nothing on the disk.
  * @param {DrilledSite} drilled
  * @param {import('./results.mjs').Results} results
  */

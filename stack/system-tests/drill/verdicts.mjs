@@ -7,14 +7,14 @@ import { isStored, lifetimeOf } from './requests.mjs';
 /** @typedef {import('./requests.mjs').Answer} Answer */
 /** @typedef {import('./results.mjs').Verdict} Verdict */
 
-/** Seconds: two attempts of four seconds, and the rendering. */
+/** The maximum response time, in seconds: two attempts of four seconds, and the rendering. */
 const slowest = 8.5;
-/** The longest time an unconfirmed empty list may be stored. */
+/** The maximum time for which an unconfirmed empty list may be stored, in seconds. */
 export const shortest = 10;
 
 /**
- * Is this the promised response for an address that was never rendered? That is the correct response, or an honest failure
- * that no cache stores, in time.
+ * Whether this is an expected response for a path that was never rendered: in time, and either the correct response, or
+ * an error that no cache stores.
  * @param {Page} page
  * @param {Answer} answer
  * @param {{ fault: string, slack: number }} circumstances `slack`: seconds that a busy machine may take longer
@@ -39,12 +39,12 @@ export function verdictOfFirst(page, answer, { fault, slack }) {
 }
 
 /**
- * Is this the promised response for a page that was stored before? That is its last good content, in time. A page that is
- * rendered for each visitor has none.
+ * Whether this is the expected response for a page that was stored before: its last good content, in time. A page that
+ * is rendered for each visitor has no stored content, so for such a page the rules of `verdictOfFirst` apply.
  * @param {Page} page
  * @param {Answer} answer
  * @param {{ fault: string, good: string, slack: number, soon: number }} circumstances `good`: the content it had;
- *   `soon`: in how many seconds it has to be there
+ *   `soon`: within how many seconds it must be shown
  * @returns {Verdict}
  */
 export function verdictOfKnown(page, answer, { fault, good, slack, soon }) {
@@ -58,11 +58,11 @@ export function verdictOfKnown(page, answer, { fault, good, slack, soon }) {
   return { word, isRight: isGood && isInTime, seconds, why: describe(page, answer) };
 }
 
-/** Does the site cache this page? @param {Page} page */
+/** Whether the site caches this page. @param {Page} page */
 export const isCacheable = ({ source }) => !['per-request', 'file', 'elsewhere'].includes(source);
 
 /**
- * Is the content complete?
+ * Whether the content is complete.
  * @param {Page} page
  * @param {Answer} answer
  */
@@ -72,17 +72,19 @@ export const isRight = ({ shows }, { status, whole }) =>
 /** @param {Answer} answer @param {number} status */
 const isFailure = (answer, status) => answer.status === status && !isStored(answer);
 
-/** A page that visitors of both languages can read, without scripts. A file has no text. */
+/**
+ * Whether visitors of both languages can read this error page, without scripts. The error of a file must have no body.
+ */
 function isHonest({ path }, { whole, policy }) {
   if (isFile(path)) return whole === '';
   const isReadable = ['en', 'de'].every((language) => whole.includes(unavailableTitle(language)));
   return isReadable && !whole.includes('<script') && policy.includes("script-src 'none'");
 }
 
-/** Is it for other programs to read? @param {string} path */
+/** Whether this is a file for other programs, and not a page. @param {string} path */
 export const isFile = (path) => /\.(xml|json|ics)$|^\/api\//.test(path);
 
-/** As `fetchAsVisitor` reads it. @param {string} language */
+/** The title of the error page, in the encoding of `fetchAsVisitor` (latin1). @param {string} language */
 function unavailableTitle(language) {
   const file = join(rootDir, 'messages', `${language}.json`);
   return Buffer.from(JSON.parse(readFileSync(file, 'utf8')).unavailable.title).toString('latin1');

@@ -5,8 +5,8 @@ const headers = ['content-type', 'x-wp-total', 'x-wp-totalpages'];
 const written = new Set(['date', 'date_gmt', 'modified', 'modified_gmt']);
 
 /**
- * Sends an earlier site all requests that the website sends, and returns the responses. Its address and the current times are
- * replaced, because they differ at every recording.
+ * Sends an earlier site all requests that the website sends, and returns the responses. The URL of WordPress and the
+ * current times are replaced, because they differ at every recording.
  * @param {string} wordpressUrl
  * @returns {Promise<Record<'events' | 'videos' | 'music', Answer[]>>}
  */

@@ -34,7 +34,7 @@ const pages = [
 export async function checkEarlierSite(settings, supervisor) {
   const { plugin, pluginDir } = settingsFor({ ...settings, plugin: 'earlier-site' });
   const wordpressDir = join(settings.dataDir, 'earlier-wordpress');
-  // In Playground, as in the demo. The other tests use a hosted WordPress if there is one.
+  // This WordPress runs in Playground, as in the demo. The other tests use a hosted WordPress if there is one.
   const earlier = { ...settings, plugin, pluginDir, wordpressDir, seed: false, host: null };
   await bringUpWordpress(earlier, supervisor);
   await startSite(earlier, supervisor, 'start');
@@ -43,7 +43,7 @@ export async function checkEarlierSite(settings, supervisor) {
 }
 
 /**
- * The first visitor of a page still gets the content of the other WordPress.
+ * Requests a page until it is as expected: the first visitor of a page still gets the content of the WordPress before.
  * @param {string} siteUrl
  * @param {Page} page
  */
@@ -57,8 +57,8 @@ async function shows(siteUrl, { path, status = 200, words = [], without }) {
     answer = await ask(siteUrl + path);
   }
   assert.equal(answer.status, status, `${path} answered ${answer.status}`);
-  for (const each of words) assert.ok(answer.text.includes(each), `${path} does not say “${each}”`);
-  assert.ok(!without || !answer.text.includes(without), `${path} says “${without}”`);
+  for (const each of words) assert.ok(answer.text.includes(each), `${path} must say “${each}”`);
+  assert.ok(!without || !answer.text.includes(without), `${path} must not say “${without}”`);
 }
 
 /** @param {string} url */

@@ -1,16 +1,17 @@
 /**
- * The content of the earlier site, as an editor typed it over the years: with gaps, dates in two formats, and text where a
- * number belongs. All dates are far in the past or the future, so that the tests do not depend on the current day.
+ * The content of the earlier site, as an editor entered it over the years: with gaps, dates in two formats, and text
+ * where a number belongs. All dates are far in the past or the future, so that the tests do not depend on the current
+ * day.
  */
 
-/** Pictures by name; the files are the demo's. */
+/** Pictures by name. Their files are those of the demo. */
 export const pictures = {
   winter: { file: 'twelve-candles.webp', alt: 'Twelve candles &amp; a piano' },
   harbour: { file: 'first-swim.webp', alt: '' },
   journey: { file: 'slow-weather-los-angeles.webp', alt: 'Fog over a city' },
 };
 
-/** News; `picture` is the name of one above. */
+/** News posts. `picture` is a name in `pictures`. */
 export const posts = {
   journey: {
     title: 'A <em>Journey</em> in L.A. &#038; around',
@@ -30,7 +31,7 @@ export const posts = {
   },
 };
 
-/** Events; `post` is the name of one above, `fields` what the editor filled in. */
+/** Events. `post` is a name in `posts`. `fields` is what the editor filled in. */
 export const gigs = {
   whole: {
     title: 'Winter Concert – Songs & Candles',
@@ -45,7 +46,7 @@ export const gigs = {
       ...{ ticket_url: 'https://tickets.example/winter', ticket_text: '' },
     },
   },
-  /** Its single record has fields that the list lacks. */
+  /** The single record of this event has fields that are missing in the list. */
   brief: {
     title: 'Harbour Songs',
     slug: 'harbour-songs',
@@ -53,7 +54,7 @@ export const gigs = {
     picture: 'harbour',
     fields: { start_date: '20361206', start_time: '20:00', city: 'Chur' },
   },
-  /** The linked post has its address, its picture and its text. */
+  /** Only the linked post has the path, the picture and the text of this event. */
   told: {
     title: '',
     slug: '',
@@ -61,7 +62,7 @@ export const gigs = {
     post: 'journey',
     fields: { start_date: '2036-11-28', town: 'Los Angeles', state: 'California', country: 'USA' },
   },
-  /** The linked post is a draft, or was deleted. */
+  /** The linked post of these events is a draft, or was deleted. */
   draft: {
     title: 'An evening about which nobody may read yet',
     content: '<p>Ask us.</p>',
@@ -102,7 +103,7 @@ export const gigs = {
   },
 };
 
-/** Films. */
+/** Videos. */
 export const films = {
   whole: {
     title: 'From Below &#038; Above',
@@ -115,7 +116,7 @@ export const films = {
       credits: 'Piano: Lune\nVoice: Aura\n\nSPECIAL THANKS to B&amp;B',
     },
   },
-  /** Written before the fields existed: the player is in the text. */
+  /** This item was written before the fields existed: the player is in the text. */
   old: {
     title: 'Nine Figures',
     slug: 'nine-figures',

@@ -2,12 +2,12 @@
 /**
  * Plugin Name: An earlier site
  * Description: What an artist's WordPress has before our plugin is installed: simple routes with records of events,
- * films and releases with the fields of Advanced Custom Fields. Only for the local stack.
+ * videos and releases with the fields of Advanced Custom Fields. Only for the local stack.
  */
 
 require __DIR__ . '/fields.php';
 require __DIR__ . '/events.php';
 require __DIR__ . '/works.php';
 
-// One folder for all pictures, as on many a small site: their addresses then do not depend on the day of the upload.
+// All pictures are in one folder, as on many small sites. So their URLs do not depend on the day of the upload.
 add_filter( 'pre_option_uploads_use_yearmonth_folders', '__return_zero' );

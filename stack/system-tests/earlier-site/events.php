@@ -1,7 +1,7 @@
 <?php
 /**
  * Records of events. The list is one database query with few fields; the single record has more. If an event has a
- * linked news post, only that post has its address, its picture and its text.
+ * linked news post, only that post has the path, the picture and the text of the event.
  */
 
 add_action(
@@ -44,7 +44,7 @@ add_action(
 	}
 );
 
-/** A list. It compares days by the server's clock only; an event without a day counts as past. */
+/** The route of a list. It compares days in UTC only. An event without a day counts as past. */
 function earlier_events( $request ) {
 	global $wpdb;
 	$is_past = 'past' === $request['type'];
@@ -59,7 +59,7 @@ function earlier_events( $request ) {
 	return array_map( 'earlier_row', array_values( $wanted ) );
 }
 
-/** A row of the list: numbers come from the database as strings. */
+/** A row of the list. Numbers are strings, as the database returns them. */
 function earlier_row( $row ) {
 	return array(
 		'id'             => $row->ID,
@@ -70,7 +70,7 @@ function earlier_row( $row ) {
 	) + earlier_when_and_where( $row->ID );
 }
 
-/** One record, whole; 404 where there is none. */
+/** The route of one complete record. The response is 404 when there is none. */
 function earlier_event( $request ) {
 	$gig = get_post( $request['id'] );
 	if ( ! $gig || 'gig' !== $gig->post_type || 'publish' !== $gig->post_status ) {
@@ -79,7 +79,7 @@ function earlier_event( $request ) {
 	return earlier_record( $gig );
 }
 
-/** A list with the one matching event, or an empty list. */
+/** The route of an event by its slug: a list with the matching event, or an empty list. */
 function earlier_events_by_slug( $request ) {
 	$gigs  = get_posts( array( 'post_type' => 'gig', 'posts_per_page' => -1 ) ); // phpcs:ignore
 	$named = array_filter(

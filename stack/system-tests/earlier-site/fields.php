@@ -24,7 +24,7 @@ function earlier_field( $id, $name ) {
 	return metadata_exists( 'post', $id, $name ) ? get_post_meta( $id, $name, true ) : null;
 }
 
-/** The same for a field of numbers. */
+/** The stored value of a field of numbers, as a number; null if the field was never saved. */
 function earlier_number( $id, $name ) {
 	$value = earlier_field( $id, $name );
 	return is_numeric( $value ) ? $value + 0 : $value;

@@ -1,5 +1,5 @@
 <?php
-/** Films and releases: core's routes, with `acf` as Advanced Custom Fields returns it. */
+/** Videos and releases: the routes of WordPress itself, with `acf` in the format of Advanced Custom Fields. */
 
 const EARLIER_WORKS = array(
 	'film'    => array( 'videos', array( 'youtube_url', 'youtube_id', 'release_date', 'credits' ), array() ),
@@ -38,7 +38,7 @@ add_action(
 	}
 );
 
-/** All fields of the type, or the empty list where the item was written before there were any. */
+/** All fields of an item. An empty list when the item was saved before its type had fields. */
 function earlier_acf( $item ) {
 	list( , $texts, $numbers ) = EARLIER_WORKS[ get_post_type( $item['id'] ) ];
 	$fields                    = array();

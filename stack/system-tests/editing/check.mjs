@@ -11,8 +11,8 @@ import { expireEverything } from '../webhook.mjs';
 const otherVersion = '6.5';
 
 /**
- * The tests of what an editor does in WordPress (e2e/<name>.spec.ts), in both languages of the admin screens, and of what
- * the site makes of its blocks.
+ * The tests of what an editor does in WordPress (e2e/<name>.spec.ts), in both languages of the admin screens, and of
+ * how the site shows its blocks.
  */
 const journeys = [
   ...[
@@ -28,7 +28,7 @@ const journeys = [
 ];
 
 /**
- * Runs the editors' journeys in the browser on another version of WordPress, with the site as it is built.
+ * Runs these browser tests on another version of WordPress, with the existing build of the site.
  * @param {Settings} settings whose Supabase and mail run, and whose WordPress and site are stopped
  * @param {import('../../npm-test/steps.mjs').Steps} steps
  * @param {import('../../npm-test/programs.mjs').Programs} programs
@@ -54,7 +54,7 @@ export async function checkEditing(settings, steps, programs) {
 }
 
 /**
- * The same stack with a WordPress and a database of its own.
+ * The settings of the same stack, with a separate WordPress and database.
  * @param {Settings} settings
  * @returns {Promise<Settings>}
  */

@@ -4,9 +4,9 @@ import { hostedDatabase } from '../../testing/hosted-database.mjs';
 /** @typedef {import('../../testing/hosted-database.mjs').HostedDatabase} HostedDatabase */
 
 /**
- * Tests the promises about contact messages on a real PostgreSQL with many concurrent connections. The local Supabase
+ * Tests the guarantees for contact messages on a real PostgreSQL with many concurrent connections. The local Supabase
  * has only one connection.
- * @throws {Error} when a promise is broken
+ * @throws {Error} when a guarantee is broken
  */
 export async function checkHostedDatabase() {
   const database = await hostedDatabase();
@@ -46,7 +46,7 @@ async function store(database, messages) {
   return (await database.as('service_role', calls.join('\n'))).split('\n');
 }
 
-/** A thousand suspect messages from 400 addresses over ten connections, and twenty honest messages at the same time. */
+/** A thousand suspect messages from 400 visitors over ten connections, and twenty legitimate ones at the same time. */
 async function honestBesideHostile(database) {
   const hostile = Array.from({ length: 1_000 }, (_, number) =>
     incoming({ state: 'suspect', client_hash: `an-address-of-many-${number % 400}` }),

@@ -1,7 +1,7 @@
 const patience = 20_000;
 
 /**
- * One request, as from a visitor with an empty cache.
+ * Sends one request, as a visitor with an empty cache does.
  * @param {string} url
  * @param {Record<string, string>} [headers]
  * @returns {Promise<{ status: number, headers: Headers, text: string, milliseconds: number }>}
@@ -19,7 +19,7 @@ export async function ask(url, headers = {}) {
 }
 
 /**
- * Do all these addresses show the words?
+ * Whether all these pages show a text.
  * @param {string[]} urls
  * @param {string} words
  */

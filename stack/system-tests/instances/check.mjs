@@ -16,9 +16,9 @@ import { hangingRedisDelaysNothing, healsWhenRedisIsBack } from './without-redis
  * @typedef {object} Setup
  * @property {import('./cluster.mjs').Cluster} cluster
  * @property {Editor} editor
- * @property {import('./editor.mjs').Post} post which is edited
+ * @property {import('./editor.mjs').Post} post the post that is edited
  * @property {string[]} paths of the post, in both languages
- * @property {string} secret that WordPress signs webhooks with
+ * @property {string} secret with which WordPress signs webhooks
  */
 
 /** @type {[string, (setup: Setup) => Promise<Finding>][]} */
@@ -43,8 +43,8 @@ const promises = [
 ];
 
 /**
- * Two processes of the built site with a Redis and the edge, before the WordPress that is running: prints what is promised
- * and what was measured; throws when a promise is broken. WordPress is left as it was.
+ * Starts two processes of the built site with a Redis and the edge, beside a running WordPress. Prints what is
+ * guaranteed and what was measured. Throws when a guarantee is broken. Deletes its content from WordPress afterwards.
  *
  * @param {import('../../settings.mjs').Settings} settings
  * @param {import('../../processes/supervisor.mjs').Supervisor} supervisor
@@ -83,7 +83,7 @@ async function setUp(cluster, editor, secret) {
   return { cluster, editor, post, paths, secret };
 }
 
-/** A webhook without a receiver would be retried and reach the next site. */
+/** Waits for the webhooks. A webhook without a receiver would be sent again, and reach the site of the next test. */
 async function leave({ cluster, editor, paths }) {
   await editor.deleteAll();
   await until(async () => (await ask(cluster.second.url + paths[0])).status === 404, {
@@ -116,5 +116,5 @@ function report(findings) {
   say(table(['Several instances', 'measured', ''], rows));
   const broken = findings.filter(({ isKept }) => !isKept);
   if (broken.length)
-    throw new UserFacingError(`${broken.length} of ${findings.length} promises are broken.`);
+    throw new UserFacingError(`${broken.length} of ${findings.length} guarantees are broken.`);
 }

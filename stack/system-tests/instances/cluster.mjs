@@ -15,8 +15,8 @@ import { SiteProcess } from './site-process.mjs';
  * @property {SiteProcess} first
  * @property {SiteProcess} second
  * @property {string} edgeUrl
- * @property {Awaited<ReturnType<typeof startRedis>>} redis which is replaced by `newRedis`
- * @property {() => Promise<void>} newRedis after it was killed
+ * @property {Awaited<ReturnType<typeof startRedis>>} redis the current Redis, which `newRedis` replaces
+ * @property {() => Promise<void>} newRedis starts a new Redis after the last one was killed
  * @property {() => Promise<void>} stop
  */
 

@@ -7,11 +7,11 @@ import { redisIs } from './without-redis.mjs';
 /** @typedef {import('./check.mjs').Setup} Setup */
 /** @typedef {import('./check.mjs').Finding} Finding */
 
-/** Milliseconds until a process that missed a deletion shows it. */
+/** The maximum time until a process that missed a deletion no longer shows the post, in milliseconds. */
 const allowed = 10_000;
 
 /**
- * A process is down while a post is deleted.
+ * The second process is down while a post is deleted. It must no longer show the post soon after its start.
  * @param {Setup} setup
  * @returns {Promise<Finding>}
  */
@@ -29,7 +29,8 @@ export async function goneAfterAStart(setup) {
 }
 
 /**
- * Redis is down while a post is deleted, and loses its data.
+ * Redis is down while a post is deleted, and comes back empty. The second process missed the deletion. It must stop
+ * showing the post within ten seconds after Redis is back.
  * @param {Setup} setup
  * @returns {Promise<Finding>}
  */
@@ -80,8 +81,8 @@ async function deleteOnOne({ cluster, editor }, item) {
 }
 
 /**
- * The post's pages are 404, and its tag has an empty page. A process that does not know of the deletion treats an empty
- * list as an outage, and continues to show the post there.
+ * Waits until the post's pages are 404, and the page of its tag is empty. A process that does not know of the deletion
+ * treats an empty list as an outage, and continues to show the post there.
  * @param {string} origin
  * @param {Item} item
  * @returns {Promise<number>} milliseconds

@@ -2,7 +2,7 @@ import { logIn } from '../../parts/wordpress-rest.mjs';
 
 /** @typedef {{ id: number, slug: string, date: string }} Post */
 
-/** An editor who uses WordPress's REST API: it sends the same webhooks as the screens, and is faster. */
+/** An editor who uses WordPress's REST API, which is faster than the screens and sends the same webhooks. */
 export class Editor {
   /** @type {number[]} */
   #posts = [];
@@ -12,7 +12,7 @@ export class Editor {
 
   /**
    * @param {string} wordpressUrl
-   * @param {Record<string, string>} headers of one who is logged in
+   * @param {Record<string, string>} headers of a logged-in editor
    */
   constructor(wordpressUrl, headers) {
     this.wordpressUrl = wordpressUrl;
@@ -74,7 +74,7 @@ export class Editor {
     this.#posts = this.#posts.filter((each) => each !== id);
   }
 
-  /** Leaves WordPress as it was. */
+  /** Deletes everything that this editor has created. */
   async deleteAll() {
     for (const id of this.#tags.splice(0)) await this.#send('DELETE', `/tags/${id}?force=true`);
     for (const id of this.#posts.splice(0)) await this.#send('DELETE', `/posts/${id}?force=true`);
@@ -98,7 +98,7 @@ export class Editor {
 }
 
 /**
- * The addresses of a post, in both languages.
+ * The paths of a post, in both languages.
  * @param {Post} post
  */
 export function pathsOf({ date, slug }) {

@@ -6,7 +6,7 @@ import { ask, median, show } from './ask.mjs';
 
 const rounds = 5;
 
-/** Milliseconds that an edit may take from one process to the other. */
+/** The maximum time until an edit that one process shows is visible on the other, in milliseconds. */
 const allowed = 1_000;
 
 let edition = 0;
@@ -15,10 +15,10 @@ let edition = 0;
 export const newTitle = () => `Edition ${++edition} of ${Date.now()}`;
 
 /**
- * Retitles the post, and measures until all these addresses show it.
+ * Changes the title of the post, and measures the time until all these pages show it.
  * @param {Setup} setup
  * @param {string[]} urls
- * @returns {Promise<number>} milliseconds from WordPress's answer to the editor on
+ * @returns {Promise<number>} milliseconds, counted from WordPress's response to the editor
  */
 export async function editUntilShown({ editor, post }, urls) {
   const title = newTitle();
@@ -28,8 +28,9 @@ export async function editUntilShown({ editor, post }, urls) {
 
 /**
  * WordPress sends its webhook to the first process. No visitor requests anything, so when the stored pages of the second
- * process show the edit, that process has rendered them by itself. The first visitor after the allowed second must get the
- * new page. (A visitor who comes while a page is being written still gets the old one.)
+ * process show the edit, that process has rendered them without a request. A second after the first process shows the
+ * edit, the first visitor must get the new page. (A visitor who comes while a page is being written still gets the old
+ * one.)
  * @param {Setup} setup
  * @returns {Promise<Finding>}
  */
@@ -56,16 +57,16 @@ export async function seenThroughTheOther(setup) {
 }
 
 /**
- * Changes the title and waits until both processes have rendered its pages again by themselves.
+ * Changes the title and waits until both processes have rendered its pages again, without a request.
  * @param {Setup} setup
- * @returns {Promise<{ title: string, one: number, other: number }>} milliseconds until each has
+ * @returns {Promise<{ title: string, one: number, other: number }>} `one`, `other`: milliseconds until each has
  */
 async function editUntilMade({ cluster, editor, post, paths }) {
   const title = newTitle();
   await editor.retitle(post, title);
   const hasRendered = (process) =>
     until(() => process.hasStored(post.slug, title, paths.length), {
-      what: `${process.url} has rendered “${title}” by itself`,
+      what: `${process.url} has rendered “${title}” without a request`,
     });
   const [one, other] = await Promise.all([hasRendered(cluster.first), hasRendered(cluster.second)]);
   return { title, one, other };

@@ -1,12 +1,13 @@
 import { pause } from '../../processes/wait.mjs';
 import { ask } from './ask.mjs';
 
-// A few dozen requests a second: many are under way at any moment, and the machine has time for the rest.
+// With these values there are a few dozen requests a second: several are pending at any time, and the machine is not
+// busy.
 const visitors = 4;
 const rest = 30;
 
 /**
- * Visitors who send one request after the other, each for a page that the edge has not stored.
+ * Simulates visitors. Each sends one request after the other, for the given paths in turn, with a new query each time.
  * @param {string} origin
  * @param {string[]} paths
  */

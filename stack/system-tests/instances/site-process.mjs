@@ -33,7 +33,7 @@ export class SiteProcess {
     cpSync(built, this.folder, { recursive: true, filter });
   }
 
-  /** Starts, and waits until visitors may be sent to it. */
+  /** Starts the process, and waits until it is ready for visitors. */
   async start() {
     const { preload } = this;
     this.#part = await startSite(this.settings, this.supervisor, 'start', { preload });
@@ -47,7 +47,7 @@ export class SiteProcess {
     this.#part = null;
   }
 
-  /** Of its process, which leads a group; 0 while there is none. */
+  /** The id of its process, which leads a process group; 0 while it is stopped. */
   get pid() {
     return this.#part?.child.pid ?? 0;
   }
@@ -62,14 +62,15 @@ export class SiteProcess {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** @returns {Promise<string | undefined>} whether it says that it reaches Redis: pass, warn or fail */
+  /** @returns {Promise<string | undefined>} what it reports about its connection to Redis: pass, warn or fail */
   async redisStatus() {
     const { checks } = await (await fetch(`${this.url}/api/health/ready`)).json();
     return checks['redis:reachability']?.[0].status;
   }
 
   /**
-   * Reads its files, without a request: has it stored this number of pages of the slug with these words?
+   * Whether the process has stored this number of pages of the slug that contain a text. Reads the files, without a
+   * request.
    * @param {string} slug
    * @param {string} words
    * @param {number} count

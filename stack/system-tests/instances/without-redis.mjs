@@ -9,7 +9,8 @@ import { sendWebhook } from '../webhook.mjs';
 const wellKnown = ['/', '/de', '/news', '/de/news', '/events', '/biography'];
 
 /**
- * Redis comes back without its data.
+ * Redis is killed, and comes back empty. Without Redis each process must work on. After it is back, the second process
+ * must get the edit that it missed.
  * @param {Setup} setup
  * @returns {Promise<Finding>}
  */
@@ -48,7 +49,7 @@ export async function hangingRedisDelaysNothing({ cluster, paths, secret }) {
   const origins = both.map(({ url }) => url);
   const before = await timesOf(origins, paths, secret);
   cluster.redis.hang();
-  // A process first has to notice that its connection hangs.
+  // At first, a process does not know that its connection hangs.
   const unknown = await timesOf(origins, paths, secret);
   await redisIs('warn', both);
   const known = await timesOf(origins, paths, secret);
@@ -81,14 +82,14 @@ async function timesOf(origins, paths, secret) {
 }
 
 /**
- * @param {'pass' | 'warn'} status as each process says it
+ * @param {'pass' | 'warn'} status that each process must report
  * @param {import('./site-process.mjs').SiteProcess[]} processes
  */
 export const redisIs = (status, processes) =>
   Promise.all(
     processes.map((each) =>
       until(async () => (await each.redisStatus()) === status, {
-        what: `${each.url} says of Redis: ${status}`,
+        what: `${each.url} reports the status of Redis as ${status}`,
       }),
     ),
   );
@@ -106,7 +107,7 @@ async function timeOfPage(url) {
 }
 
 /**
- * A webhook as WordPress signs it, which changes nothing.
+ * Sends a webhook that changes nothing, signed as WordPress does.
  * @param {string} origin
  * @param {string} secret
  */

@@ -12,13 +12,13 @@ import { lookAt } from './look.mjs';
 const folder = join(stackDir, '.data', 'second-identity');
 const copy = join(folder, 'site');
 
-/** Offset of its ports, so that another stack can run at the same time. */
+/** The offset of its ports, so that it can run beside the stack of the settings. */
 const identityPorts = 16;
 
 /**
  * Does what docs/making-it-yours.md says, with the owner's files of `stack/system-tests/second-identity`: copies them into a
- * copy of the project, runs the unit tests, starts it with a separate WordPress and Supabase, and
- * searches everything that a visitor can request for words of the first identity.
+ * copy of the project, runs the unit tests, starts it with a separate WordPress and Supabase, and searches everything
+ * that a visitor can request for words of the first identity.
  * @param {Settings} settings whose ports from `portBase + 16` on are free
  * @param {Supervisor} supervisor
  * @throws {Error} with all that is wrong
@@ -26,15 +26,15 @@ const identityPorts = 16;
 export async function checkSecondIdentity(settings, supervisor) {
   await remove(folder);
   const own = settingsFor({ name: 'identity', portBase: settings.portBase + identityPorts });
-  await step('Laying the second identity', () => layIdentity(copy));
+  await step('Copying the second identity', () => layIdentity(copy));
   const [part] = await Promise.all([
     step('Starting its site', () => startDemo(own, supervisor)),
-    step('Its unit tests', () => runUnitTests(own)),
+    step('Running its unit tests', () => runUnitTests(own)),
   ]);
   const wrong = await step('Looking for the first identity', () => lookAt(copy, own));
   await supervisor.stop(part);
   if (wrong.length) throw new Error(wrong.join('\n'));
-  // Deleting forty thousand links takes long. It happens in the background; only the end of the run waits for it.
+  // Deleting forty thousand links takes long. This happens in the background; only the end of the run waits for it.
   const isRemoved = remove(folder);
   supervisor.onStop(() => isRemoved);
 }
@@ -65,5 +65,7 @@ async function runUnitTests(own) {
   const args = [jest, '--silent', '--testTimeout=60000'];
   const { code, output } = await runToEnd(process.execPath, args, { cwd: copy, env });
   if (code !== 0)
-    throw new Error(`Its unit tests fail:\n${output.split('\n').slice(-60).join('\n')}`);
+    throw new Error(
+      `The unit tests fail with the second identity:\n${output.split('\n').slice(-60).join('\n')}`,
+    );
 }

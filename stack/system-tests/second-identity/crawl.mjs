@@ -7,7 +7,7 @@ import { pause } from '../../processes/wait.mjs';
  *   `text` is empty for a file that is no text; `from` is the page that links to it
  */
 
-/** The 404 page shows words of the site too. */
+/** A path that does not exist: the 404 page shows words of the site too. */
 export const absent = '/no-such-page';
 
 const startPaths = [
@@ -19,7 +19,8 @@ const startPaths = [
 const atOnce = 6;
 
 /**
- * Requests everything that the site links, on itself and on its WordPress: pages, files, and each picture in its first size.
+ * Requests everything that the site links, on itself and on its WordPress: pages, files, and the original of each
+ * picture.
  * @param {string} siteUrl
  * @param {string} wordpressUrl
  * @returns {Promise<Seen[]>}
@@ -44,7 +45,7 @@ export async function crawl(siteUrl, wordpressUrl) {
   return [...seen.values()].flatMap(unpacked);
 }
 
-/** Sends the request again when the site answers 503, because WordPress is busy: that is no fault. */
+/** Sends the request again when the response is 503: then WordPress is busy, which is no fault. */
 async function fetchPage({ address, from }, patience = 3) {
   const answer = await fetch(address, { redirect: 'follow' });
   const bytes = new Uint8Array(await answer.arrayBuffer());
@@ -58,7 +59,7 @@ async function fetchPage({ address, from }, patience = 3) {
   return { address, from, type, bytes, text, status: answer.status };
 }
 
-/** The addresses in a text that lead to the site, or to files of its WordPress. */
+/** The URLs in a text that belong to the site, or to files of its WordPress. */
 function addressesIn({ text, type, address }, siteUrl, wordpressUrl) {
   if (!text || /javascript/.test(type)) return [];
   const html = text.replaceAll('&amp;', '&').replaceAll('\\u0026', '&').replaceAll('\\/', '/');
@@ -88,7 +89,7 @@ function isSearched(origin, pathname, siteUrl, wordpressUrl) {
   return origin === siteUrl && !/^\/api\/(contact|csp-report|poster)/.test(pathname);
 }
 
-/** Archives are searched too. */
+/** The page itself, and the files in it when it is an archive. */
 function unpacked(page) {
   if (!page.type.includes('zip')) return [page];
   const files = Object.entries(unzipSync(page.bytes)).map(([name, bytes]) => ({

@@ -16,7 +16,7 @@ const contents = [
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * Words that only the first identity has, read from its files: names, addresses, titles, beginnings of texts.
+ * Words that only the first identity has, read from its files: names, hosts, titles, beginnings of texts.
  * @param {string} root
  * @param {string} changes the folder of the second identity's replacements
  * @returns {Promise<{ names: string[], titles: string[], sentences: string[] }>} names must not appear as a word,
@@ -55,7 +55,7 @@ export async function firstWords(root, changes) {
 
 const distinct = (words) => [...new Set(words)].filter(Boolean);
 
-/** The hosts of all addresses in a value, however deep. */
+/** The hosts of all URLs and email addresses in a value, at any depth. */
 function addressesIn(value) {
   if (typeof value === 'string') {
     const url = parseUrl(value);
@@ -87,7 +87,7 @@ function seedOf(root) {
   };
 }
 
-/** Messages that the second identity has changed; a short word may be the same by chance. */
+/** Parts of the messages that the second identity has changed. */
 function replacedWords(old, changes) {
   return Object.entries(changes).flatMap(([key, change]) => {
     if (!(key in old)) return [];
@@ -96,7 +96,10 @@ function replacedWords(old, changes) {
   });
 }
 
-/** A sentence between two placeholders. */
+/**
+ * The longest part of a message without a placeholder. Left out when it is short: both identities may have it by
+ * chance.
+ */
 function longestPart(text) {
   const parts = text.split(/\{\w+\}/).sort((one, other) => other.length - one.length);
   return parts[0].length > 20 ? [parts[0].trim()] : [];

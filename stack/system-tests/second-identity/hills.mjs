@@ -1,4 +1,4 @@
-/** A number from 0 to 1 at every call, the same ones for the same name. */
+/** Returns a function that gives a random number from 0 to 1 at each call. The same name gives the same numbers. */
 function chanceOf(name) {
   let state = [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) >>> 0, 7);
   return () => {
@@ -10,8 +10,8 @@ function chanceOf(name) {
 const rows = ['#14503f', '#0f4033', '#0b3127', '#08241c', '#061912'];
 
 /**
- * Hills under a low sun, as SVG: dark enough for white words.
- * @param {string} name another name is another picture
+ * Hills under a low sun, as SVG: dark enough for white text.
+ * @param {string} name each name gives another picture
  * @param {number} width
  * @param {number} height
  */

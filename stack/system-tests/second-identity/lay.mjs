@@ -10,7 +10,7 @@ import { replaced, wordFiles } from './replaced.mjs';
 const here = dirname(fileURLToPath(import.meta.url));
 
 /**
- * Copies the files of git, deletes those that an owner replaces, and adds the second identity's.
+ * Copies the files of git, deletes those that an owner replaces, and adds the files of the second identity.
  * @param {string} copy a folder that does not exist yet, on the disk of the project
  */
 export async function layIdentity(copy) {
@@ -18,7 +18,7 @@ export async function layIdentity(copy) {
   for (const path of replaced) rmSync(join(copy, path), { recursive: true, force: true });
   cpSync(join(here, 'files'), copy, { recursive: true });
   for (const file of wordFiles) replaceWords(join(copy, file), join(here, 'words', file.slice(9)));
-  // The bundler does not read the packages of the stack.
+  // A link is enough here, because the bundler does not read the packages of the stack.
   symlinkSync(join(stackDir, 'node_modules'), join(copy, 'stack', 'node_modules'));
   await Promise.all([linkPackages(copy), drawPictures(copy)]);
   await makeSizes(copy);

@@ -16,7 +16,7 @@ export async function load(root, source) {
     ...{ bundle: true, write: false, format: 'esm', platform: 'node', packages: 'external' },
     alias: { '@': root },
   });
-  // Beside the packages that it imports.
+  // In this folder, the file finds the packages that it imports.
   const folder = mkdtempSync(join(rootDir, 'node_modules', '.loaded-'));
   try {
     const file = join(folder, 'module.mjs');

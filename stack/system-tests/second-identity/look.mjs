@@ -12,16 +12,16 @@ const words = join(stackDir, 'system-tests', 'second-identity', 'words');
 
 /**
  * Searches everything that a site of the second identity serves for words and files of the first, and checks its share images.
- * @param {string} copy the root of the second
- * @param {import('../../settings.mjs').Settings} own where it runs
+ * @param {string} copy the root of the second identity's copy of the project
+ * @param {import('../../settings.mjs').Settings} own of the running copy
  * @returns {Promise<string[]>} what is wrong
  */
 export async function lookAt(copy, { siteUrl, wordpressUrl }) {
   const [seen, first] = [await crawl(siteUrl, wordpressUrl), await firstWords(rootDir, words)];
   await checkSharePictures(rootDir, copy, siteUrl);
   const count = Object.values(first).flat().length;
-  say(`      ${seen.length} pages and files, without ${count} words of the first identity`);
-  assert.ok(seen.length > 150 && count > 400, 'Too little was looked at');
+  say(`      ${seen.length} pages and files are searched for ${count} words of the first identity`);
+  assert.ok(seen.length > 150 && count > 400, 'more pages and more words must be searched');
   return [
     ...wrongAnswers(seen),
     ...leftWords(seen, finder(first)),
@@ -42,7 +42,7 @@ function leftWords(seen, find) {
   });
 }
 
-/** Files that pages link, and files that only their address leads to. */
+/** Files of the first identity: that pages link to, that are unchanged in the copy, or that a request still finds. */
 async function leftFiles(seen, copy, siteUrl) {
   const files = firstFiles(rootDir);
   const shown = seen.flatMap(({ address, bytes }) => {
@@ -58,13 +58,17 @@ async function leftFiles(seen, copy, siteUrl) {
     gone.map(async (file) => {
       const path = encodeURI(file.replace('public', ''));
       const { status } = await fetch(siteUrl + path);
-      return status === 404 ? [] : [`${path} answers ${status}, and is the first's`];
+      return status === 404 ? [] : [`${path} of the first identity answers ${status}`];
     }),
   );
-  return [...shown, ...unchanged.map((file) => `${file} is the first's`), ...answers.flat()];
+  return [
+    ...shown,
+    ...unchanged.map((file) => `${file} is a file of the first identity`),
+    ...answers.flat(),
+  ];
 }
 
-/** A list without entries has no section, and no place in the contents. */
+/** A list without entries must have no section, and no link in the table of contents. */
 function wrongPress(seen, siteUrl) {
   const page = seen.find(({ address }) => address === `${siteUrl}/press`);
   const parts = ['quotes', 'podcasts', 'broadcasts', 'scans', 'online', 'facts'];

@@ -8,7 +8,7 @@ const wide = [2000, 1250];
 /** @type {[width: number, height: number]} */
 const card = [1200, 900];
 
-/** @type {Record<string, [number, number]>} size by path, below public/images */
+/** The sizes of pictures below public/images, by path. @type {Record<string, [number, number]>} */
 const pages = {
   fallback: [1600, 1000],
   'home/hero': [2400, 1500],
@@ -26,7 +26,7 @@ const pages = {
   'press/scans/2025-09-16 Fjellposten': [680, 850],
 };
 
-/** @type {Record<string, [number, number]>} below stack/seed/images */
+/** The same for pictures below stack/seed/images. @type {Record<string, [number, number]>} */
 const seed = {
   ...inFolder('posts', card, ['1-the-first-boathouse', '2-soup-for-twelve', '4-new-soles']),
   ...inFolder('events', [800, 1132], ['harbour-one', 'sewing-circle', 'kitchen-evening']),

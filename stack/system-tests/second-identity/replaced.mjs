@@ -30,5 +30,5 @@ export const replaced = [
   'supabase/seed.sql',
 ];
 
-/** Where only words are replaced, one by one: `words/` beside this file says which. */
+/** Files in which only some texts are replaced: those in `words/` beside this file. */
 export const wordFiles = ['messages/en.json', 'messages/de.json'];

@@ -7,7 +7,7 @@ import { replaced } from './replaced.mjs';
 export const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * The files of the first identity that are no text: pictures, sounds, films.
+ * The media files of the first identity: pictures, audio files, videos.
  * @param {string} root
  * @returns {Map<string, string>} path by hash
  */
@@ -46,7 +46,7 @@ export function finder({ names, titles, sentences }) {
   };
 }
 
-/** A pattern for whole words only, because a name may also be part of another word. */
+/** A pattern that matches whole words only, because a name may also be part of another word. */
 function anyOf(words, flags) {
   const longestFirst = [...words].sort((one, other) => other.length - one.length);
   const escaped = longestFirst.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));

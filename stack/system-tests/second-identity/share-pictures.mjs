@@ -6,7 +6,7 @@ import { load } from './load.mjs';
 
 const drawing = "export { toCardSvg } from './lib/media/share-images/share-image-svg'";
 
-/** Pages whose words on the picture stand in the messages, by their addresses in each language. */
+/** Pages whose share image has its text from the messages, by their paths in each language. */
 const pages = [
   { paths: ['/', '/de'], card: ({ home: { hero } }) => [hero.badge, hero.title1, hero.title2] },
   { paths: ['/news', '/de/news'], card: ({ news }) => ['', news.title, news.description] },
@@ -14,8 +14,9 @@ const pages = [
 ];
 
 /**
- * Checks the words on share images. A share image that is drawn again from the second identity's words must be identical to
- * the byte. Drawn by the first identity from the same words, it must differ, because the name of the site is on it.
+ * Checks the text on share images. The image that the site serves must be identical to one that is drawn again with the
+ * second identity's files and text. It must differ from one that is drawn with the first identity's files and the same
+ * text, because the name of the site is on it.
  * @param {string} first
  * @param {string} second the roots of both
  * @param {string} siteUrl
@@ -32,20 +33,26 @@ export async function checkSharePictures(first, second, siteUrl) {
       /** @type {(module: Record<string, any>, root: string) => Promise<Buffer>} */
       const draw = async ({ toCardSvg }, root) =>
         drawn(await toCardSvg({ section, title, line }, markOf(root)));
-      assert.ok(served.equals(await draw(ours, second)), `${path}: other words are drawn`);
-      assert.ok(!served.equals(await draw(theirs, first)), `${path}: the first's name is drawn`);
+      assert.ok(
+        served.equals(await draw(ours, second)),
+        `${path}: the share image must show the text of the second identity`,
+      );
+      assert.ok(
+        !served.equals(await draw(theirs, first)),
+        `${path}: the share image must not show the name of the first identity`,
+      );
     }
 }
 
 const markOf = (root) => readFileSync(join(root, 'public/images/mark.svg'), 'utf8');
 
-/** As lib/media/share-images/share-image-jpeg.ts does it. */
+/** Makes a JPEG as lib/media/share-images/share-image-jpeg.ts does. */
 const drawn = (svg) =>
   sharp(Buffer.from(svg)).jpeg({ quality: 84, chromaSubsampling: '4:4:4' }).toBuffer();
 
 async function pictureOf(url) {
   const html = await (await fetch(url)).text();
   const [, address] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
-  assert.ok(address, `${url} names no picture to be sent around`);
+  assert.ok(address, `${url} must name a share image`);
   return Buffer.from(await (await fetch(address)).arrayBuffer());
 }

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { rootDir } from '../../settings.mjs';
 
-/** @typedef {(word: string, number: number) => string} Kind creates an address that does not exist */
+/** @typedef {(word: string, number: number) => string} Kind creates a path that does not exist */
 
 /**
- * The routes whose addresses differ from the folder below app/, and the German addresses. Other routes of content types
- * need no entry: `plainRoutes` adds them.
+ * The routes whose paths differ from the folder below app/, and the German paths. Other routes of content types need no
+ * entry: `plainRoutes` adds them.
  * @type {[route: string, ...kinds: Kind[]][]}
  */
 const listed = [
@@ -66,7 +66,7 @@ export const appRoutes = readdirSync(join(rootDir, 'app'), { recursive: true, en
   .map((file) => `/${dirname(file)}`);
 
 /**
- * The routes of an item or of a further page of a list that are not listed above, each with its English address.
+ * The routes of an item or of a further page of a list that are not listed above, each with its English path.
  * @type {[route: string, kind: Kind][]}
  */
 const plainRoutes = appRoutes
@@ -79,7 +79,7 @@ const filled = (route, word, page) =>
   route.replace('/[locale]', '').replace('[slug]', word).replace('[page]', `${page}`);
 
 /**
- * Addresses that do not exist: one kind for each route that takes a name or a number, in each language that it has.
+ * Paths that do not exist: one kind for each route that takes a name or a number, in each language that it has.
  * @type {[route: string, ...kinds: Kind[]][]}
  */
 export const addressesOfNothing = [...listed, ...plainRoutes];
@@ -87,9 +87,9 @@ export const addressesOfNothing = [...listed, ...plainRoutes];
 const kinds = addressesOfNothing.flatMap(([, ...each]) => each);
 
 /**
- * Alternates between all kinds; now and then with capitals, or with letters that an address has to encode.
- * @param {string} word that nothing is called
- * @param {number} number that goes up
+ * Returns paths of all kinds in turn. Some have capitals, or characters that must be encoded in a URL.
+ * @param {string} word that is no slug
+ * @param {number} number that is higher at each call
  */
 export function addressOfNothing(word, number) {
   const round = Math.floor(number / kinds.length);
@@ -97,18 +97,18 @@ export function addressOfNothing(word, number) {
   return kinds[number % kinds.length](spellings[round % spellings.length], number);
 }
 
-/** The letters of a path's last part. Equal ones side by side count as one. @param {string} path */
+/** The characters of a path's last segment. Equal ones side by side count as one. @param {string} path */
 const lettersOf = (path) => path.slice(path.lastIndexOf('/') + 1).match(/(.)\1*/g) ?? [];
 
 /**
- * The posts whose addresses are long enough for a near miss with each number to two million.
+ * The posts whose paths are long enough for two million different misspellings.
  * @param {string[]} paths
  */
 export const misspellable = (paths) =>
   paths.filter((path) => /^(\/de)?\/\d{4}\/\d{2}\//.test(path) && lettersOf(path).length > 20);
 
 /**
- * The address of a post with some of its letters or hyphens once more. No two numbers have the same one.
+ * A misspelled path of a post: some of its characters are doubled. Each number gives another path.
  * @param {string} path one of `misspellable`
  * @param {number} number from 1 to two million
  */

@@ -16,26 +16,27 @@ import { unseenPages } from './unseen.mjs';
 /** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
 
 /**
- * A site on a copy of its build behind the edge of this repository. It reaches its sources through proxies that count
- * requests and can damage responses. Also an editor, and the pages that visitors may request.
+ * A site on a copy of its build, behind the edge of this repository. It reaches WordPress and Supabase through proxies
+ * that count requests and can damage responses. Also an editor, and the pages that visitors may request.
  *
  * @typedef {object} Setup
  * @property {Settings} settings of the site
- * @property {Settings} backend of the sources themselves
+ * @property {Settings} backend of WordPress and Supabase themselves, without the proxies
  * @property {Supervisor} supervisor
  * @property {SiteProcess} site
  * @property {string} origin of the site itself
- * @property {string} edge its address
+ * @property {string} edge its URL
  * @property {FaultProxy} wordpress
  * @property {FaultProxy} supabase
  * @property {Editor} editor
- * @property {import('../instances/editor.mjs').Post} post which is edited
- * @property {string[]} moved earlier addresses of the post: before it was renamed, of another month, with its id
+ * @property {import('../instances/editor.mjs').Post} post the post that is edited
+ * @property {string[]} moved paths that redirect to the post: with its earlier slug, with another month, with its id
  * @property {string[]} known paths of pages that are stored
  * @property {string[]} unseen paths of pages that nobody has requested, used up one by one
  * @property {{ site: string[], edge: string[], logs: string[] }} folders of stored files
  * @property {boolean} short
- * @property {() => number} number returns a number that is higher by 100,000 each time, for unique words and addresses
+ * @property {() => number} number returns a number that is higher by 100,000 each time, for unique words and IP
+ *   addresses
  * @property {() => Promise<void>} close
  */
 
@@ -67,7 +68,7 @@ export async function startBesiegedSite(backend, supervisor, { short }) {
   const post = await editor.rename(written, `besieged-${Date.now()}`);
   const pages = await pagesOf(backend);
   const stored = pages.filter((page) => isCacheable(page)).map(({ path }) => path);
-  // Of each type the English page or the German one, alternately.
+  // The English page of one type, the German page of the next.
   const known = short ? stored.filter((_, index) => [0, 3].includes(index % 4)) : stored;
   let number = 0;
   return {

@@ -9,7 +9,7 @@ import { inTime, noneOf } from './results.mjs';
 
 /** @typedef {import('./besieged-site.mjs').Setup} Setup */
 
-/** Seconds. */
+/** The duration of the attack, and the maximum time until a legitimate visitor's message is answered, in seconds. */
 const length = 9;
 const promised = 3;
 /** For the flood of bots, which fill in the hidden field: how many are sent at least, and how many may be stored. */
@@ -18,9 +18,10 @@ const hostile = { least: 1_000, stored: 200 };
 const timeToWrite = 3_200;
 
 /**
- * A flood of messages, while people write too.
+ * Sends a flood of messages, while legitimate visitors send messages too.
  * @param {Setup} setup
- * @param {boolean} isTrapped whether the flood fills in the hidden field, from hundreds of addresses; otherwise it comes from a few
+ * @param {boolean} isTrapped whether the flood fills in the hidden field, from hundreds of IP addresses; otherwise it
+ *   comes from a few
  * @returns {Promise<import('./results.mjs').Finding[]>}
  */
 export async function byMessages(setup, isTrapped) {
@@ -72,7 +73,7 @@ function capped({ requests }, stored, honest) {
 }
 
 /**
- * Like the form, which requests a token when a visitor begins to write.
+ * Sends a message as the form does, which requests a token when a visitor begins to write.
  * @param {Setup} setup
  * @param {string} word
  * @param {{ times: number[], accepted: string[], failures: string[] }} own
@@ -101,14 +102,14 @@ async function storedMessages(backend, mark) {
   return (await answer.json()).map(({ message }) => message);
 }
 
-/** The next measurement must not count them. */
+/** Deletes the messages of this attack and all mails, so that the next measurement does not count them. */
 async function forgetMessages(backend, mark) {
   await askDatabase(backend, mark, {}, 'DELETE');
   await fetch(`${backend.mailUrl}/mails`, { method: 'DELETE' });
 }
 
 /**
- * Counts the stored messages of this siege, directly in Supabase and not through the proxy.
+ * Reads or deletes the stored messages of this attack, directly in Supabase and not through the proxy.
  * @param {import('../../settings.mjs').Settings} backend
  * @param {string} mark
  * @param {Record<string, string>} query

@@ -12,16 +12,18 @@ import { atMost, noneOf } from './results.mjs';
 
 /** @typedef {import('./besieged-site.mjs').Setup} Setup */
 
-/** Seconds: of the whole attack, of the part in which pages expire, and of the time for rendering them again. */
+/** In seconds: the whole attack, the part in which pages expire, and the maximum time for rendering them again. */
 const lengths = { site: [15, 5, 5], edge: [11, 4, 4] };
 
 /** Milliseconds between two expiries. The next request after one starts a revalidation. */
 const expiry = 2_500;
 
-/** Megabytes: enough for a hundred pages in three encodings, and far too little for thousands of queries. */
+/**
+ * The maximum growth of the edge's cache, in MB: enough for a hundred pages, far too little for thousands of queries.
+ */
 const mostAtEdge = 10;
 
-/** Of a visitor: a document, and the payload that Next.js would ask for. */
+/** The headers of a visitor's request for a page, and for its payload, as the router of Next.js requests it. */
 const requestHeaders = [{}, { rsc: '1' }];
 
 /**

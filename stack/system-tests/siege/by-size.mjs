@@ -8,9 +8,9 @@ import { atMost, inTime, noneOf } from './results.mjs';
 
 /** @typedef {import('./besieged-site.mjs').Setup} Setup */
 
-/** Megabytes. */
+/** The maximum growth of the memory, in MB. */
 const mostMemory = 200;
-/** Seconds. */
+/** The maximum response time of `independent`, in seconds. */
 const soon = 1;
 const pages = 6;
 
@@ -18,11 +18,12 @@ const pages = 6;
 const independent = '/contact';
 
 /**
- * A source answers every request with tens of megabytes, plain or compressed to a few kilobytes.
+ * A data source answers every request with tens of megabytes, plain or compressed to a few kilobytes.
  * @param {Setup} setup
  * @param {'wordpress' | 'supabase'} source
- * @param {{ faults?: string[], restarts?: boolean, leisure?: number }} [choice] `restarts`: memory that other attacks have
- *   left free counts too; `leisure`: how many times as long an answer may take, on a busy machine
+ * @param {{ faults?: string[], restarts?: boolean, leisure?: number }} [choice] `restarts`: starts the site again
+ *   first, so that memory left over from other attacks cannot hide the growth; `leisure`: the factor by which a busy
+ *   machine may take longer
  * @returns {Promise<import('./results.mjs').Finding[]>}
  */
 export async function bySize(
@@ -35,7 +36,7 @@ export async function bySize(
     await setup.site.stop();
     await setup.site.start();
   }
-  // A stale page is rendered again after the first request.
+  // The first request for a stale page only starts rendering it again.
   await textsOf(setup);
   await setup.wordpress.rests(10_000);
   const good = await textsOf(setup);
@@ -67,9 +68,9 @@ async function textsOf({ origin }) {
 }
 
 /**
- * Stored pages, which are revalidated in the background, and pages never requested.
+ * Requests stored pages, which are revalidated in the background, and pages never requested.
  * @param {Setup} setup
- * @returns {Promise<string[]>} answers that no visitor should get
+ * @returns {Promise<string[]>} responses that no visitor should get
  */
 async function askForAll({ origin, known, unseen, wordpress, supabase }) {
   const paths = [...known.slice(0, 2 * pages), ...unseen.splice(0, pages)];

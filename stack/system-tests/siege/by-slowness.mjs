@@ -8,16 +8,16 @@ import { atMost } from './results.mjs';
 /** @typedef {import('./besieged-site.mjs').Setup} Setup */
 
 const connections = 450;
-/** Megabytes. */
+/** The maximum growth of the memory, in MB. */
 const mostMemory = 200;
-/** Seconds. */
+/** The duration of the attack, in seconds. */
 const lengths = { site: 8, edge: 15 };
 
 /**
- * Connections that send a byte a second, heads and bodies that never end, and connections that send a large body nearly whole and
- * then nothing. Such a body is refused before it is read, so it takes no memory.
+ * Opens connections that send one byte a second, for heads and bodies that never end, and connections that send nearly
+ * the whole of a large body and then nothing. Such a body is refused before it is read, so it must take no memory.
  * @param {Setup} setup
- * @param {'site' | 'edge'} target the edge closes them; the site has to go on beside them
+ * @param {'site' | 'edge'} target the edge closes them; the site alone must work in spite of them
  * @returns {Promise<import('./results.mjs').Finding[]>}
  */
 export async function bySlowness(setup, target) {
@@ -38,7 +38,8 @@ export async function bySlowness(setup, target) {
     ...honestFindings(experience, target),
     kept('large bodies', outcome.openLarge),
     atMost('memory more, MB', memoryOf(setup.site.pid) - before, { most: mostMemory }),
-    // The edge gives a head ten seconds.
+    // The edge closes a connection when its head is incomplete after ten seconds. This is not expected of the site
+    // alone.
     ...(target === 'edge' ? [kept('unfinished heads', outcome.open)] : []),
   ];
 }

@@ -5,7 +5,7 @@ import { flood } from './flood.mjs';
 const connections = 50;
 
 /**
- * Requests for addresses that do not exist, on every route that takes a name or a number.
+ * Requests for paths that do not exist, on every route that takes a name or a number.
  * @param {Setup} setup
  * @param {'site' | 'edge'} target
  */
@@ -23,7 +23,7 @@ export function byAddresses(setup, target) {
 }
 
 /**
- * Searches for random words, and as many random addresses at the same time: both share the limit of requests that
+ * Searches for random words, and requests as many random paths at the same time: both share the limit of requests that
  * unknown addresses may cause at WordPress.
  * @param {Setup} setup
  */

@@ -34,17 +34,19 @@ const sieges = [
 /** @type {Siege[]} */
 const shortSieges = [['several attacks at once', briefly]];
 
-/** Milliseconds after which nothing is begun any more. */
+/** No attack starts later than this, in milliseconds after the first. */
 const most = 300_000;
 
 /**
- * Attacks a copy of the built site on this machine, alone and behind the edge, and prints what honest visitors and an editor got
- * meanwhile beside what was promised; throws when a promise is broken. WordPress and Supabase are left as they were.
+ * Attacks a copy of the built site on this machine, alone and behind the edge. Prints what legitimate visitors and an
+ * editor got during the attacks, and what is guaranteed. Throws when a guarantee is broken. Deletes its content from
+ * WordPress and Supabase afterwards.
  *
- * @param {import('../../settings.mjs').Settings} settings of the running sources; whose `distDir` is a build
+ * @param {import('../../settings.mjs').Settings} settings of a running WordPress and Supabase; its `distDir` has a
+ *   build
  * @param {import('../../processes/supervisor.mjs').Supervisor} supervisor
- * @param {{ short: boolean, only?: string }} choice `short`: fewer attacks, half a minute; `only`: attacks whose
- *   name has these words
+ * @param {{ short: boolean, only?: string }} choice `short`: fewer attacks, half a minute; `only`: attacks with these
+ *   words in their name
  */
 export async function besiege(settings, supervisor, { short, only = '' }) {
   const results = new Results();

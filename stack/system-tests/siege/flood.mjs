@@ -13,18 +13,18 @@ import { atMost, noneOf } from './results.mjs';
 /** @typedef {import('./results.mjs').Finding} Finding */
 
 const perSecond = 5;
-/** Megabytes. */
+/** The maximum growth of the memory in use, and of the site's cache, in MB. */
 const mostLiveMemory = 15;
 const mostStored = 20;
 
 /**
- * Several attacks at the same time, whose requests are all different and are sent as fast as they are answered.
+ * Several attacks at the same time. All their requests are different, and are sent as fast as they are answered.
  * @param {Setup} setup
  * @param {object} flood
  * @param {'site' | 'edge'} flood.target
  * @param {{ kind: import('./attacks/plan.mjs').Plan['kind'], connections: number }[]} flood.attacks
  * @param {number} flood.alone seconds of the attacks alone
- * @param {number} flood.together seconds with honest visitors, after that
+ * @param {number} flood.together seconds with legitimate visitors, after that
  * @param {boolean} [flood.isMemoryMeasured] only useful for twenty seconds or more, when the caches are full
  * @returns {Promise<Finding[]>}
  */
@@ -45,7 +45,7 @@ export async function flood(setup, choice) {
     }),
   );
   await Promise.race([pause(alone * 1000), attacking]);
-  // Queries and slow heads are sent to pages that exist, which may just be due.
+  // Queries and slow heads are sent to pages that exist. These may be due for revalidation, which needs WordPress.
   const isUntrusted = attacks.every(({ kind }) => kind === 'addresses' || kind === 'searches');
   const first = wordpress.requests.length / alone;
   const live = isMemoryMeasured ? await site.liveMemory() : 0;
@@ -77,9 +77,9 @@ export async function flood(setup, choice) {
 const ofWordPress = (what, requests) => atMost(what, requests, { most: perSecond });
 
 /**
- * The memory stays level: from the twentieth second of an attack to its end, the memory used after a garbage collection
- * grows by no more than the pages that honest visitors have requested meanwhile. What the system has given to the process
- * is shown beside it.
+ * The memory must not grow during an attack: from its twentieth second to its end, the memory in use after a garbage
+ * collection may grow only by what the pages need that legitimate visitors have requested. The table also shows the
+ * memory that the system has given to the process.
  * @param {number} grown in MB
  * @param {number[]} resident in MB: before, at most and after
  */

@@ -1,10 +1,10 @@
 import { inTime, noneOf } from './results.mjs';
 
-/** Seconds. */
+/** The maximum times for legitimate visitors and editors, in seconds. */
 const promised = { known: 1, unseen: 2, moved: 2, search: 3, edit: { site: 1.5, edge: 5 } };
 
 /**
- * The limits for honest visitors and editors during an attack.
+ * The limits for legitimate visitors and editors during an attack.
  * @param {import('./visitor-experience.mjs').Experience} experience
  * @param {'site' | 'edge'} target the edge caches a page for two seconds, and serves it for one more while it fetches the new one
  * @returns {import('./results.mjs').Finding[]}

@@ -3,10 +3,10 @@ export const memoryReporter = 'system-tests/siege/report-memory.mjs';
 
 /**
  * The memory of a process that is still in use after a garbage collection: its heap and its buffers. Caches are part of
- * it, garbage is not.
+ * this memory, garbage is not.
  * @param {import('node:child_process').ChildProcess} child started with `memoryReporter`
  * @returns {Promise<number>} MB
- * @throws {Error} when it does not answer within ten seconds
+ * @throws {Error} when the process does not respond within ten seconds
  */
 export function liveMemoryOf(child) {
   return new Promise((resolve, reject) => {
@@ -16,7 +16,7 @@ export function liveMemoryOf(child) {
     };
     const tooLate = setTimeout(() => {
       end();
-      reject(new Error('The process does not say how much memory it uses.'));
+      reject(new Error('The process did not report its memory within ten seconds.'));
     }, 10_000);
     const listen = (/** @type {{ liveMemory?: number }} */ { liveMemory }) => {
       if (liveMemory === undefined) return;

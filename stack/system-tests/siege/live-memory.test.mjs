@@ -21,6 +21,6 @@ test('garbage does not count, and what a process holds does', async () => {
   await Promise.all(children.map((child) => stopTree(child)));
   rmSync(folder, { recursive: true });
 
-  assert.ok(garbage < 25, `${garbage} MB`);
-  assert.ok(held > garbage + 25, `${held} MB`);
+  assert.ok(garbage < 25, `garbage must not count, but there are ${garbage} MB`);
+  assert.ok(held > garbage + 25, `what a process holds must count, not only ${held} MB`);
 });

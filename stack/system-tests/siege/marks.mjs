@@ -18,7 +18,7 @@ export const wordOf = (mark, number) => `${mark}x${number}x`;
 /**
  * @param {string} text
  * @param {string} mark
- * @param {string} [own] whose word may be there
+ * @param {string} [own] the visitor's own word, which may be there
  * @returns {string[]} the words of others
  */
 export function foreignWords(text, mark, own = '') {
@@ -27,10 +27,10 @@ export function foreignWords(text, mark, own = '') {
 }
 
 /**
- * Everything below these folders, and these files.
+ * The size and the content of these files, and of everything below these folders.
  * @param {string[]} folders
  * @returns {{ files: number, bytes: number, holding: (mark: string) => string[] }} `holding`: the files whose name or
- *   content has the words
+ *   content contains the mark
  */
 export function storedFiles(folders) {
   const files = folders.flatMap(filesIn);

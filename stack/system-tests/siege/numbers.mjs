@@ -4,7 +4,7 @@ export const most = (values) => values.reduce((a, b) => Math.max(a, b), 0);
 /**
  * @param {number[]} values
  * @param {number} share from 0 to 1
- * @returns {number} which so great a share of the values does not exceed; NaN for none
+ * @returns {number} the value that this share of the values does not exceed; NaN for none
  */
 export function percentile(values, share) {
   const sorted = values.toSorted((a, b) => a - b);

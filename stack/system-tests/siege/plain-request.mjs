@@ -3,18 +3,18 @@ import { requireLoopback } from './target.mjs';
 
 /**
  * @typedef {object} PlainAnswer
- * @property {number} status 0 where there was none
+ * @property {number} status 0 without a response
  * @property {import('node:http').IncomingHttpHeaders} headers
  * @property {string} text
  * @property {number} milliseconds
  */
 
-/** Milliseconds. */
+/** The maximum time for a response, in milliseconds. */
 const patience = 30_000;
 
 /**
- * A visitor with an address of their own, who keeps one connection open. Only Linux gives a machine all of 127.0.0.0/8: elsewhere
- * all visitors have the same address.
+ * A visitor with a separate IP address, who keeps one connection open. Only Linux gives a machine all of 127.0.0.0/8.
+ * On other systems all visitors have the same IP address.
  * @param {string} origin of this machine
  * @param {string} [address] of this machine too, e.g. 127.66.0.1
  */
@@ -51,8 +51,8 @@ export function visitorAt(origin, address) {
     });
 
   /**
-   * Requests the address and follows its redirect: a component payload is served at an address with a hash of the
-   * request's headers.
+   * Requests the path and follows its redirect: a component payload is served under a URL with a hash of the request's
+   * headers.
    */
   const follow = async (path, options) => {
     const answer = await ask(path, options);
@@ -70,7 +70,7 @@ function pathOf(location) {
 
 /**
  * @param {number} number
- * @returns {string} an address that no honest visitor of the siege has
+ * @returns {string} an IP address that no legitimate visitor of the siege has
  */
 export const addressOf = (number) =>
   `127.66.${Math.floor(number / 250) % 250}.${1 + (number % 250)}`;

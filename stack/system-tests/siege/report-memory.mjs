@@ -13,7 +13,7 @@ process.on('message', (message) => {
 process.channel?.unref();
 
 async function reportMemory() {
-  // The memory of buffers is freed after the collection that found them unused.
+  // Two collections: the first finds buffers that are no longer used, and their memory is freed after it.
   for (const phase of ['found', 'freed']) {
     collectGarbage();
     await setImmediate(phase);

@@ -85,7 +85,7 @@ export class Results {
     const lines = broken.map(
       ({ attack, what, measured, promise }) => `${attack}: ${what}: ${measured} (${promise})`,
     );
-    const count = `${broken.length} of ${this.#findings.length} promises are broken.`;
+    const count = `${broken.length} of ${this.#findings.length} guarantees are broken.`;
     return broken.length ? [count, ...lines].join('\n') : '';
   }
 }

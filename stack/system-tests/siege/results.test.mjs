@@ -22,6 +22,6 @@ test('a broken promise stands in the table and ends the siege with its reason', 
   results.put('a flood', [words]);
 
   assert.match(String(results), /others' words +2 +none +BROKEN/);
-  assert.match(results.failures(), /^1 of 2 promises are broken\.\na flood: others' words: 2/);
+  assert.match(results.failures(), /^1 of 2 guarantees are broken\.\na flood: others' words: 2/);
   assert.match(inLines([words]), /✗ others' words: 2 \(none\)\n +\/news$/);
 });

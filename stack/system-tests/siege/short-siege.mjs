@@ -2,7 +2,7 @@ import { bySize } from './by-size.mjs';
 import { flood } from './flood.mjs';
 
 /**
- * The short siege: the attacks at the same time, each with fewer connections, and then one large answer.
+ * The short siege: several attacks at the same time, each with fewer connections, and then one large response.
  * @param {import('./besieged-site.mjs').Setup} setup
  * @returns {Promise<import('./results.mjs').Finding[]>}
  */

@@ -10,11 +10,12 @@ export async function storeKnownPages(setup) {
   const known = [...setup.known, ...pathsOf(post)].map((path) => ({ path }));
   const isThere = async (page) => {
     const { status, location } = await fetchAsVisitor(origin + page.path);
-    // The address of a share image contains a version. The site redirects to the current one.
+    // The path of a share image contains a version. The site redirects to the current one.
     if (status === 308) page.path = location;
     return status === 200 && (await fetchAsVisitor(edge + page.path)).status === 200;
   };
   const { left } = await until(known, isThere, 60);
-  if (left.length) throw new Error(`Not reachable: ${left.map(({ path }) => path).join(', ')}`);
+  if (left.length)
+    throw new Error(`These pages must be shown: ${left.map(({ path }) => path).join(', ')}`);
   setup.known = known.map(({ path }) => path);
 }

@@ -8,19 +8,22 @@ import { addressOf, visitorAt } from './plain-request.mjs';
 /** @typedef {import('./besieged-site.mjs').Setup} Setup */
 
 /**
- * Response times of honest visitors and an editor, in seconds. Without a response, the time until the timeout counts.
+ * Response times of legitimate visitors and an editor, in seconds. Without a response, the time until the timeout
+ * counts.
  * @typedef {object} Experience
- * @property {number[]} known a stored page, each
- * @property {number[]} unseen a page that nobody had requested, each
+ * @property {number[]} known of stored pages
+ * @property {number[]} unseen of pages that nobody had requested
  * @property {number[]} searches of one visitor, each in a spelling that nobody has used before
- * @property {number[]} moved earlier addresses of a post, which redirect to the one of today, each
- * @property {number[]} edits from WordPress's answer to the editor until both languages show it, each
- * @property {number[]} clicks the same from the editor's request on
- * @property {string[]} failures what was wrong with an answer
+ * @property {number[]} moved of paths that redirect to the current path of a post
+ * @property {number[]} edits from WordPress's response to the editor until both languages show the edit
+ * @property {number[]} clicks the same times, but from the editor's request on
+ * @property {string[]} failures what was wrong with a response
  * @property {number[]} memory of the site, in MB, once a second
  */
 
-/** How long the editor looks for an edit, in seconds. */
+/**
+ * The maximum time until an edit must be visible on the site, in seconds. After that the attempt counts as failed.
+ */
 const mostForAnEdit = 20;
 
 /**
@@ -47,7 +50,7 @@ export async function meanwhile(setup, origin, work) {
   };
   const visitor = visitorAt(origin, '127.0.0.2');
   const other = visitorAt(origin, '127.0.0.3');
-  // Another visitor for each attack: no real visitor searches every few seconds for many minutes.
+  // Each attack has another visitor: no real visitor searches every few seconds for many minutes.
   const searching = visitorAt(origin, addressOf(setup.number() + 200));
   const following = visitorAt(origin, '127.0.0.6');
   const [result] = await Promise.all([
@@ -68,7 +71,7 @@ async function visitKnown({ known }, { ask }, { known: times, failures }) {
   const path = known[place];
   const { status, text, headers, milliseconds } = await ask(path);
   times.push(milliseconds / 1000);
-  // The address of a share image changes when the editor changes the title of its page.
+  // The path of a share image changes when the editor changes the title of its page.
   const isOldPicture = status === 308 && path.startsWith('/api/share/');
   if (isOldPicture) return void (known[place] = headers.location);
   if (status !== 200 || text === '') failures.push(`${path} answered ${status}`);
@@ -78,7 +81,7 @@ async function visitUnseen({ unseen }, { ask }, { unseen: times, failures }) {
   const path = unseen.shift();
   if (!path) return;
   const { status, text, headers, milliseconds } = await ask(path);
-  // Another request has rendered this page already, so the time says nothing about rendering.
+  // Then another request has rendered this page already, and the time says nothing about rendering.
   if (headers['x-nextjs-cache'] === 'HIT') return;
   times.push(milliseconds / 1000);
   if (status !== 200 || !text.endsWith('</html>')) failures.push(`${path} answered ${status}`);
@@ -101,7 +104,10 @@ async function search(setup, { ask }, { searches: times, failures }) {
   if (!isRight) failures.push(`${path} answered ${status}`);
 }
 
-/** WordPress finds the same for each spelling, and the site has not yet seen this one. @param {number} number */
+/**
+ * A spelling of the same word for each number. WordPress finds the same for all, but each is a new search for the site.
+ * @param {number} number
+ */
 const spelled = (number) =>
   [...'northbound']
     .map((letter, index) => ((number >> index) & 1 ? letter.toUpperCase() : letter))

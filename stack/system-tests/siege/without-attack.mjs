@@ -3,7 +3,7 @@ import { honestFindings } from './honest.mjs';
 import { meanwhile } from './visitor-experience.mjs';
 
 /**
- * Measures honest visitors without an attack, for comparison.
+ * Measures legitimate visitors without an attack, for comparison.
  * @param {import('./besieged-site.mjs').Setup} setup
  */
 export async function quietly(setup) {

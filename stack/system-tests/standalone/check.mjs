@@ -12,8 +12,8 @@ import { filesOf, isWithinItsFolders } from './written-files.mjs';
 /** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
 
 /**
- * Copies the same files as the Dockerfile into a folder outside of the project, starts the site there, and requests everything
- * that is read from a file. WordPress is unreachable, as during the build.
+ * Copies the same files as the Dockerfile into a folder outside of the project, starts the site there, and requests
+ * everything that is read from a file. WordPress is unreachable, as during the build.
  * @param {Settings} settings
  * @param {Supervisor} supervisor
  */
@@ -31,7 +31,7 @@ export async function checkStandalone(settings, supervisor) {
     } finally {
       await supervisor.stop(part);
     }
-    assert.equal(part.child.exitCode, 143, 'On SIGTERM it should have ended by itself.');
+    assert.equal(part.child.exitCode, 143, 'the server must end on SIGTERM');
   } finally {
     await redis.kill();
     rmSync(folder, { recursive: true, force: true });
@@ -109,10 +109,10 @@ async function askForPictures({ siteUrl, wordpressUrl }) {
 
 /** @param {string} siteUrl */
 const asker = (siteUrl) => async (path, status, type) => {
-  assert.match(path, /^\//, 'A page does not name a file that it should.');
+  assert.match(path, /^\//, 'the page must name the URL of the file');
   const answer = await fetch(new URL(path, siteUrl), { redirect: 'manual' });
   const text = await answer.text();
   assert.equal(answer.status, status, `${path} answered ${answer.status}: ${text.slice(0, 500)}`);
-  assert.ok(answer.headers.get('content-type')?.startsWith(type), `${path} is not of ${type}`);
+  assert.ok(answer.headers.get('content-type')?.startsWith(type), `${path} must be ${type}`);
   return text;
 };

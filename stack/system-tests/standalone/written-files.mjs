@@ -5,7 +5,7 @@ import { cacheFolders } from '../../../lib/cache/cache-folders.mjs';
 
 /**
  * @param {string} folder
- * @returns {Map<string, number>} of each file below it, when it was last written
+ * @returns {Map<string, number>} by path: when each file below the folder was last written, in milliseconds
  */
 export function filesOf(folder) {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -16,7 +16,7 @@ export function filesOf(folder) {
 }
 
 /**
- * A running site may write to its own folders only.
+ * Checks that a running site has written only to its cache folders.
  * @param {import('../../settings.mjs').Settings} settings
  * @param {Map<string, number>} before
  * @param {Map<string, number>} after
@@ -25,7 +25,7 @@ export function isWithinItsFolders({ distDir }, before, after) {
   const own = [...cacheFolders.map((name) => join(distDir, name)), 'redis'];
   const isOwn = (path) => own.some((name) => path.startsWith(`${name}/`));
   const written = [...after.keys()].filter((path) => before.get(path) !== after.get(path));
-  assert.ok(written.some(isOwn), 'It has written nothing at all.');
+  assert.ok(written.some(isOwn), 'the site must have written to its cache folders');
   assert.deepEqual(
     written.filter((path) => !isOwn(path)),
     [],

@@ -1,19 +1,22 @@
 import { z } from 'zod/mini';
 
-/** Every sign that a domain name may have before it is encoded: the other signs have a meaning in a web address. */
+/**
+ * The characters that a domain name may have before it is encoded. Any other character, such as `/` or `?`, has a
+ * meaning in the URL with which `withAsciiDomain` encodes the name.
+ */
 const domainName = /^[\p{L}\p{M}\p{N}\u200c\u200d.。．｡·・-]+$/u;
 const isAscii = /^[\x21-\x7e]*$/;
 
-// What a mail server refuses although a browser accepts it: two full stops in a row or one at an end, and a domain of one
-// label, which no public mail server has.
+// Browsers accept some addresses that mail servers refuse: with two full stops in a row, with a full stop at either end
+// of the name, and with a domain of one label, which no public mail server has. This pattern does not match them.
 const dots = /^[^.@]+(?:\.[^.@]+)*@[^.]+\..+$/;
-// A name before the @ with letters or digits outside ASCII, such as `büro`.
+// The part before the @, which may have letters and digits outside ASCII, such as `büro`.
 const foreignName = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
 
 /**
- * The schema of an email address that people can type and that a mail server accepts: those of
- * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address, with full stops where mail allows them. The
- * result has an international domain in its ASCII form.
+ * The schema of an email address that a browser and a mail server accept: the syntax of
+ * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address, but with full stops only where mail servers
+ * allow them. In the result, an international domain is in its ASCII form.
  *
  * @param longest in characters of the result
  */
@@ -44,7 +47,10 @@ function withAsciiDomain(address: string): string {
 
 const isAddress = (text: string) => z.regexes.html5Email.test(text) && dots.test(text);
 
-/** Is only the name before the @ outside ASCII? Then the address is valid, but needs a mail server for such names. */
+/**
+ * Whether the address is valid except that the part before the @ has characters outside ASCII. Many mail servers do not
+ * accept such an address.
+ */
 function hasForeignName(address: string): boolean {
   const at = address.lastIndexOf('@');
   const name = address.slice(0, at);

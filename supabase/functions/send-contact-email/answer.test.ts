@@ -34,7 +34,7 @@ const row: StoredMessage = {
   mail_attempts: 1,
 };
 
-/** A table in memory: `due` are the messages whose mail waits. */
+/** A table of messages in memory. `due`: the messages whose mail is pending. */
 function office({ receipt = { outcome: 'stored', id: '1' } as Receipt, due = [row] } = {}) {
   const waiting = [...due];
   const seen = {

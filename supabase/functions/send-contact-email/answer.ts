@@ -24,7 +24,7 @@ const resendTime = 20_000;
  */
 export async function answer(request: Request, means: Means): Promise<Response> {
   if (!isSecret(request.headers.get(secretHeader), means.secrets)) {
-    return refuse(401, 'Only the site may ask, by its own secret');
+    return refuse(401, 'The secret of the site is missing or wrong');
   }
   if (request.method !== 'POST') return refuse(405, 'POST only', { allow: 'POST' });
 
@@ -63,7 +63,7 @@ async function resend(means: Means): Promise<Response> {
 function notReached(error: unknown): null {
   const { name, message } = error instanceof Error ? error : new Error();
   const trouble = error instanceof DatabaseRefusal ? message : name;
-  console.error(`The table of messages could not be read: ${trouble}`);
+  console.error(`The database of the contact messages could not be read or written: ${trouble}`);
   return null;
 }
 

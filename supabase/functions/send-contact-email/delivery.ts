@@ -26,7 +26,7 @@ export async function deliver(
     await send(toMail(message, addresses));
   } catch (error) {
     const code = codeOf(error);
-    console.error(`A mail was not sent (${code})`);
+    console.error(`The mail of a contact message was not sent (${code})`);
     await store.recordFailure(message, code);
     return 'failed';
   }
@@ -37,7 +37,7 @@ export async function deliver(
 /**
  * Mails waiting messages until no message is due, the time is over, or three mails have failed.
  *
- * @param until in milliseconds, as Date.now() tells it
+ * @param until the time to stop, in milliseconds since 1970
  */
 export async function deliverWaiting(office: PostOffice, until: number): Promise<void> {
   for (let failures = 0; failures < mostFailures && Date.now() < until;) {
@@ -58,7 +58,7 @@ async function recordSentWithRetries(store: Store, message: StoredMessage): Prom
   }
 }
 
-/** Only the codes of an error, because the text of a mail server may quote addresses. */
+/** Returns only the codes of an error, because the text of a mail server may contain mail addresses. */
 export function codeOf(error: unknown): string {
   const known: { code?: unknown; responseCode?: unknown } =
     typeof error === 'object' && error ? error : {};

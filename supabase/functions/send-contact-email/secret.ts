@@ -1,9 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** The header with the site's own secret. The public key of Supabase gives no access to this function. */
+/** The header with the site's secret. The public key of Supabase gives no access to this function. */
 export const secretHeader = 'x-contact-secret';
 
-/** Is this one of the secrets? The comparison takes the same time wherever two secrets differ. */
+/**
+ * Whether `given` is one of the secrets. The time of the comparison does not depend on the position of a difference.
+ */
 export function isSecret(given: string | null, secrets: string[]): boolean {
   const hash = digest(given ?? '');
   return secrets.filter((secret) => timingSafeEqual(hash, digest(secret))).length > 0;

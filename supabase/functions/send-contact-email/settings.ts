@@ -47,9 +47,9 @@ class WrongSettings extends Error {
 }
 
 /**
- * Finds the secret key of the project. Supabase passes the current keys as JSON, by the names that the owner chose, and
- * the first key of an older project as text (https://supabase.com/docs/guides/functions/secrets). The key `default`
- * comes first.
+ * Finds the secret key of the project. Supabase passes the current keys as JSON, under the names that the owner chose,
+ * and the older service role key as text (https://supabase.com/docs/guides/functions/secrets). The key with the name
+ * `default` is preferred.
  */
 function secretKeyIn({
   SUPABASE_SECRET_KEYS: written,

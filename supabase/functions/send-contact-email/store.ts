@@ -31,7 +31,10 @@ const rawState = z.object({
   failed: z.number(),
 });
 
-/** Seconds since the schedule last ran (null: never), and how many mails are late or were given up. */
+/**
+ * The state of the mail of contact messages. `ranAgo`: seconds since the schedule last ran, null if never. `late`:
+ * mails that have been due for five minutes. `failed`: mails that failed permanently.
+ */
 export type MailState = { ranAgo: number | null; late: number; failed: number };
 
 export type Receipt = z.infer<typeof rawReceipt>;
@@ -40,15 +43,17 @@ export type StoredMessage = z.infer<typeof rawMessage>;
 /** The database refused a request. Contains only the status, because the text of the database may quote the message. */
 export class DatabaseRefusal extends Error {}
 
-/** The table of messages. Every method throws when the database cannot be reached or refuses. */
+/** The table of messages. Every method throws when the database cannot be reached or refuses the request. */
 export type Store = {
-  /** Stores a message, unless it is there already or there are too many. */
+  /** Inserts a message, unless the table has it already or too many messages were sent. */
   put(submission: Submission): Promise<Receipt>;
-  /** Takes the message whose mail is due, this one or any. Null when there is none, or another process has it. */
+  /**
+   * Claims a message whose mail is due: the given one, or any. Null if none is due or another process has claimed it.
+   */
   claim(id?: string): Promise<StoredMessage | null>;
   /** Records that the mail server has accepted a claimed mail. */
   recordSent(message: StoredMessage): Promise<void>;
-  /** Records why a claimed mail was not sent. After twelve tries the mail is given up. */
+  /** Records why a claimed mail was not sent. After twelve tries the mail counts as failed, and is not tried again. */
   recordFailure(message: StoredMessage, code: string): Promise<void>;
   /** Records that the schedule has run. */
   noteSchedule(): Promise<void>;
@@ -58,11 +63,11 @@ export type Store = {
   state(): Promise<MailState>;
 };
 
-/** The table as the service role reaches it. */
+/** Returns access to the table, with the rights of the service role. */
 export function openStore(settings: Settings): Store {
   const ask = asker(settings);
   const note = (id: string, columns: Record<string, unknown>) =>
-    // A late failure must not hide that the mail has been sent.
+    // Only a row in the state `waiting` is changed: a late failure must not replace the state `sent`.
     ask('PATCH', `contact_messages?id=eq.${id}&mail_state=eq.waiting`, columns);
 
   return {

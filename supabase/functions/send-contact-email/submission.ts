@@ -9,7 +9,7 @@ export const submissionSchema = z.extend(contactMessageSchema, {
   locale: z.enum(['en', 'de']),
   state: z.enum(['received', 'suspect']),
   idempotencyKey: key,
-  /** The key that the same message would have had ten minutes ago, if the site derived it from the words. */
+  /** The key that the same message would have had ten minutes ago, if the site derived the key from the text. */
   earlierKey: z.optional(key),
   /** The keyed hash of the sender's IP address; null when the address is not known. */
   client: z.nullable(key),

@@ -2,7 +2,7 @@ import { codeOf } from './delivery.ts';
 import type { PostOffice } from './delivery.ts';
 import type { MailState } from './store.ts';
 
-/** The answer to `npm run doctor`. Contains nothing of a message. */
+/** The response to `npm run doctor`. It contains no data of a contact message. */
 export type TestResult = {
   /** `sent`, or the error codes of the mail server, or null when no test mail was requested. */
   mail: string | null;

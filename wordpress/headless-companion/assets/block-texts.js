@@ -1,9 +1,12 @@
 /**
- * Caches the markup of blocks and the blocks of a text: with every key that is pressed, the German text is serialised,
- * shown and checked, but only one of its blocks has changed.
+ * Caches the markup of each block, and the blocks of the last text. The German text is serialised, shown and checked
+ * after each key press, but only one of its blocks has changed.
  */
 (function (wp, settings) {
-  /** A block that did not change is the same object. @type {WeakMap<Block, string>} */
+  /**
+   * The markup by block. The editor keeps the same object for a block that has not changed.
+   * @type {WeakMap<Block, string>}
+   */
   var markups = new WeakMap();
   /** @type {{ text: string, blocks: Block[] }} */
   var last = { text: '', blocks: [] };
@@ -11,11 +14,11 @@
   /** The markup of one block. */
   settings.markupOf = function (block) {
     if (!markups.has(block)) markups.set(block, wp.blocks.serialize([block]));
-    // It was set in the line before, if not earlier.
+    // Never undefined: the line above, or an earlier call, has set it.
     return /** @type {string} */ (markups.get(block));
   };
 
-  /** The markup of a text, as wp.blocks.serialize() has it. */
+  /** The markup of all blocks, as wp.blocks.serialize() returns it. */
   settings.textOfBlocks = function (blocks) {
     last = { text: blocks.map(settings.markupOf).join('\n\n'), blocks: blocks };
     return last.text;

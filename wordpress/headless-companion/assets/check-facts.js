@@ -70,7 +70,7 @@
     ];
   };
 
-  /** pictures: as settings.usePostPictures() has them. */
+  /** `pictures`: the result of settings.usePostPictures(). */
   settings.checkGerman = function (post, pictures) {
     var hasText = !settings.isBlank(post.meta[settings.content] || '');
     if (!hasText) {

@@ -28,18 +28,21 @@
 
   var parser = new DOMParser();
 
-  /** A block that did not change is the same object. @type {WeakMap<Block, HTMLElement>} */
+  /**
+   * The elements by block. The editor keeps the same object for a block that has not changed.
+   * @type {WeakMap<Block, HTMLElement>}
+   */
   var parsed = new WeakMap();
 
   /**
-   * The elements of a block without those of its inner blocks. Nothing in them is loaded or run.
+   * The elements of a block, without those of its inner blocks. DOMParser neither loads pictures nor runs scripts.
    * @param {Block} block
    */
   function elementsOf(block) {
     if (!parsed.has(block)) {
       parsed.set(block, parser.parseFromString(markupOf(block), 'text/html').body);
     }
-    // It was set in the line before, if not earlier.
+    // Never undefined: the lines above, or an earlier call, have set it.
     return /** @type {HTMLElement} */ (parsed.get(block));
   }
 
@@ -50,7 +53,9 @@
   }
 
   /**
-   * A picture behind words is decoration, and a block that WordPress renders has pictures of other items.
+   * The number of pictures in a block that have no alternative text. Pictures of a cover block are decoration. Blocks
+   * that WordPress renders on the server have no saved markup: their pictures belong to other posts, and are not
+   * counted.
    * @param {Block} block
    */
   function picturesWithoutAlt(block) {
@@ -88,7 +93,9 @@
     );
   }
 
-  /** The title is the first heading, so that those of the text begin at the second level. */
+  /**
+   * The title of the page is its h1. So the headings of the text must start with h2, and must not leave out a level.
+   */
   settings.checkHeadings = function (blocks, isGerman) {
     /** @type {Problem[]} */
     var problems = [];
@@ -129,7 +136,7 @@
     return problems;
   };
 
-  /** The links of a text with the blocks they are in, and the places in it that a link may lead to. */
+  /** The links of a text, each with its block, and the ids in the text that a link may point to. */
   settings.linksIn = function (blocks) {
     /** @type {Link[]} */
     var links = [];
@@ -142,7 +149,7 @@
         ids.push(element.id);
       });
       body.querySelectorAll('a').forEach(function (link) {
-        // Footnotes are made with their targets when the page is rendered.
+        // Links of footnotes: WordPress creates their targets when it renders the page.
         if (link.closest('.fn')) return;
         links.push({
           href: link.getAttribute('href') || '',
@@ -154,7 +161,7 @@
     return { links: links, ids: ids };
   };
 
-  /** isDead: whether the site reports an address as missing. */
+  /** `isDead`: returns whether the website reports a URL as missing. */
   settings.checkLinks = function (found, isDead, isGerman) {
     return found.links
       .filter(function (link) {

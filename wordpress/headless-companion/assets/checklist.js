@@ -1,4 +1,4 @@
-/** The checks beside the live preview, and the checklist before publishing, which one click turns off. */
+/** The checks beside the live preview, and the checklist before publishing, which an editor can turn off. */
 (function (wp, settings) {
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
@@ -6,7 +6,7 @@
   var sprintf = wp.i18n.sprintf;
   var components = wp.components;
 
-  /** They moved from one package to another in WordPress 6.6, which warns about the old place. */
+  /** WordPress 6.6 moved these components from wp.editPost to wp.editor, and warns about the old location. */
   var from = wp.editor && wp.editor.PluginPrePublishPanel ? wp.editor : wp.editPost;
 
   /** @param {{ problem: Problem }} props */
@@ -39,7 +39,7 @@
     return check.isUnknown ? 'unknown' : 'good';
   }
 
-  /** One check: its problems, or that it has none. @param {{ check: Check }} props */
+  /** A check with its problems, or with the text that there are none. @param {{ check: Check }} props */
   function Check(props) {
     var check = props.check;
     var state = stateOf(check);
@@ -82,7 +82,11 @@
     }, []);
   }
 
-  /** Below the live preview: the problems of the page that is shown. @param {{ language: Language }} props */
+  /**
+   * The list below the live preview: the checks of the language that is shown, and all other checks that have found
+   * problems.
+   * @param {{ language: Language }} props
+   */
   function Findings(props) {
     var checks = settings.useChecks();
     var shown = checks[props.language].concat(

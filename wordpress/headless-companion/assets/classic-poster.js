@@ -1,7 +1,7 @@
 /** Chooses the picture of the German pages in the classic editor. */
 (function (document, wp) {
   document.querySelectorAll('[data-headless-poster]').forEach(function (box) {
-    // PHP prints all four in each box.
+    // Never null: PHP prints all four elements in each box.
     var input = /** @type {HTMLInputElement} */ (box.querySelector('input'));
     var picture = /** @type {HTMLElement} */ (box.querySelector('[data-headless-picture]'));
     var choose = /** @type {HTMLElement} */ (box.querySelector('[data-headless-choose]'));

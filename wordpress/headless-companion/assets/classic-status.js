@@ -1,10 +1,10 @@
 /** The box "On the website" of the classic editor. */
 (function (window, document, wp, settings) {
-  // Never null below: where it is missing, the script ends in the next line.
+  // Never null below: if the element is missing, the script returns in the next line.
   var box = /** @type {HTMLElement} */ (document.getElementById('headless-status-box'));
   if (!box) return;
   var __ = wp.i18n.__;
-  // PHP prints both in the box.
+  // Never null: PHP prints both elements in the box.
   var text = /** @type {HTMLElement} */ (box.querySelector('[role="status"]'));
   var more = /** @type {HTMLElement} */ (box.querySelector('.headless-status__more'));
 
@@ -25,7 +25,7 @@
   /** @param {StatusAnswer | null} answer */
   function show(answer) {
     var words = answer ? answer.text : __('WordPress does not answer.', 'headless-companion');
-    // Screen readers announce it again only when it changes.
+    // Set only if the text has changed, because screen readers may announce a text each time it is set.
     if (text.textContent !== words) text.textContent = words;
     box.classList.toggle('is-bad', !answer || !answer.isGood);
     more.replaceChildren();

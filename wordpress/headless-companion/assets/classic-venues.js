@@ -1,4 +1,4 @@
-/** Offers places of earlier events in the classic editor, and fills in all that is known of the chosen one. */
+/** Offers the venues of earlier events in the classic editor, and fills in the known details of the chosen venue. */
 (function (window, document) {
   var input = /** @type {HTMLInputElement | null} */ (document.getElementById('headless-venue'));
   if (!input) return;
@@ -10,7 +10,7 @@
   /** @param {string} key */
   function fieldOf(key) {
     var field = document.getElementById('headless-' + key) || document.getElementById(key);
-    // Both ids are those of fields.
+    // Elements with these ids are form fields.
     return /** @type {FormField | null} */ (field);
   }
 

@@ -1,6 +1,9 @@
-/** Asks in the classic editor for the time zone while the place is typed, if the place does not determine it. */
+/**
+ * Asks for the time zone in the classic editor, while the place is entered, if the place does not determine the time
+ * zone.
+ */
 (function (window, document) {
-  // Never null below: where it is missing, the script ends in the next line.
+  // Never null below: if the element is missing, the script returns in the next line.
   var hint = /** @type {HTMLElement} */ (document.getElementById('headless-timezone-hint'));
   if (!hint) return;
 

@@ -2,7 +2,7 @@
 (function (wp, settings) {
   var el = wp.element.createElement;
 
-  /** The item moved from one package to another in WordPress 6.6, which warns about the old place. */
+  /** WordPress 6.6 moved the menu item from wp.editPost to wp.editor, and warns about the old location. */
   var Item = (wp.editor && wp.editor.PluginMoreMenuItem) || wp.editPost.PluginMoreMenuItem;
 
   function Items() {

@@ -53,8 +53,8 @@
   }
 
   /**
-   * The browser's own date or time picker. Its value is empty while the input is incomplete or does not exist in the
-   * calendar. Saving is locked meanwhile, so that the field is not stored as empty. The error is shown when the field
+   * The browser's date or time picker. Its value is empty while the input is incomplete, or is no date or time that
+   * exists. During this time saving is locked, because an empty value would be saved. The error is shown when the field
    * loses the focus.
    * @param {FieldProps} props
    */
@@ -75,7 +75,7 @@
       },
       [bad[0]],
     );
-    // The value is not set after every key: that would clear the year after its first digit.
+    // The value is not set after each key press: that would clear the year after its first digit.
     wp.element.useEffect(
       function () {
         var element = input.current;
@@ -209,7 +209,10 @@
     );
   }
 
-  /** A choice of all tours of the website; a text field as long as they are not known. @param {FieldProps} props */
+  /**
+   * A select box with all tours of the website, or a text field if the list of tours is not known.
+   * @param {FieldProps} props
+   */
   function Tour(props) {
     var tours = settings.tours;
     var slugs = Object.keys(tours);
@@ -222,7 +225,7 @@
     var known = !props.value || tours[props.value] ? slugs : slugs.concat([props.value]);
     /** @param {string} slug */
     function choose(slug) {
-      // The title follows the choice until somebody writes another.
+      // The title is the name of the chosen tour until an editor enters another title.
       var isOurs = !title || title === tours[props.value];
       if (settings.type === 'tour' && isOurs && tours[slug]) editPost({ title: tours[slug] });
       props.onChange(slug);

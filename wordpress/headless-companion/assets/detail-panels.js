@@ -6,11 +6,14 @@
 
   if (!settings.panels.length) return;
 
-  /** The panel moved from one package to another in WordPress 6.6, which warns about the old place. */
+  /** WordPress 6.6 moved the panel from wp.editPost to wp.editor, and warns about the old location. */
   var Panel =
     (wp.editor && wp.editor.PluginDocumentSettingPanel) || wp.editPost.PluginDocumentSettingPanel;
 
-  /** The listeners for what WordPress has refused. @type {((fields: Record<string, string>) => void)[]} */
+  /**
+   * Functions that get the error messages by field when WordPress has refused a save.
+   * @type {((fields: Record<string, string>) => void)[]}
+   */
   var listeners = [];
 
   wp.apiFetch.use(function (options, next) {
@@ -54,7 +57,8 @@
   }
 
   /**
-   * A postponed event keeps its original day as the earlier day, unless the editor enters another one.
+   * The changes of the meta for a change of one field. When an event is postponed, its day is also copied to the field
+   * of the earlier day, if that field is empty.
    * @param {string} key
    * @param {string} value
    * @param {PostMeta} meta
@@ -117,6 +121,6 @@
     );
   }
 
-  // Registered before the German panel, so that it stands above it.
+  // Registered before the German panel, so that it is shown above it.
   wp.plugins.registerPlugin('headless-details', { icon: null, render: Panels });
 })(window.wp, window.headlessCompanion);

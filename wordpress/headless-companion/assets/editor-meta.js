@@ -2,7 +2,7 @@
 (function (wp, settings) {
   var el = wp.element.createElement;
 
-  /** The post's meta, and how to change fields of it. */
+  /** The meta of the post, and a function that changes fields of it. */
   settings.useMeta = function () {
     var meta = wp.data.useSelect(function (select) {
       return select('core/editor').getEditedPostAttribute('meta') || {};
@@ -16,7 +16,10 @@
     ];
   };
 
-  /** Words and pictures of a text; an empty paragraph is no text. */
+  /**
+   * Whether a text has no words, no media, no block that WordPress renders, and no shortcode. Empty paragraphs do not
+   * count.
+   */
   settings.isBlank = function (content) {
     return (
       !/<(img|video|audio|iframe|embed|object|hr|svg)\b|<!-- wp:[^>]*\/-->|\[[a-z]/i.test(
@@ -26,7 +29,8 @@
   };
 
   /**
-   * A control of WordPress for one field of the meta. It carries the field's name, so that a check can lead to it.
+   * A control of WordPress for one field of the meta. The attribute data-headless-field contains the name of the field,
+   * so that a check can move the focus to it (go-to.js).
    * @param {MetaFieldProps} props
    */
   function MetaField(props) {

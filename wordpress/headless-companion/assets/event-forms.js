@@ -1,17 +1,17 @@
-/** Lets the table of days grow: without scripts it gets more rows with each answer of WordPress. */
+/** Adds the button "Add a row" to a table of days. Without scripts, each response of WordPress has more empty rows. */
 (function (wp, document) {
   var __ = wp.i18n.__;
   /** @type {HTMLTableElement | null} */
   var table = document.querySelector('[data-headless-rows]');
   if (!table) return;
-  // PHP prints one, with at least one row.
+  // Never undefined: PHP prints a table body with at least one row.
   var body = /** @type {HTMLTableSectionElement} */ (table.tBodies[0]);
   var button = document.createElement('button');
 
-  /** A row like the last one, empty, with the next number in its names. */
+  /** Adds an empty copy of the last row, with the next number in its names and ids. */
   function addRow() {
     var last = /** @type {HTMLTableRowElement} */ (body.rows[body.rows.length - 1]);
-    // A copy of a row is a row.
+    // cloneNode() returns an element of the same type.
     var row = /** @type {HTMLTableRowElement} */ (last.cloneNode(true));
     row.querySelectorAll('.headless-detail__error, br').forEach(function (each) {
       each.remove();

@@ -1,10 +1,10 @@
-/** Says that the original has changed since its German version was written, and shows what. */
+/** Shows a notice if the original has changed since its German version was written, and shows the changes. */
 (function (wp, settings) {
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
 
   /**
-   * The response of WordPress about the stored post. It is requested again after each save.
+   * The response of WordPress about the saved post. It is requested again after each save.
    * @returns {[changes: GermanChangesAnswer, end: () => Promise<void>]}
    */
   function useChanges() {
@@ -23,7 +23,7 @@
       function () {
         if (!post.id || post.isNew || post.isSaving) return;
         wp.apiFetch({ path: path }).then(state[1], function () {
-          // Nothing is shown before the response.
+          // Without a response, no notice is shown.
           state[1]({ text: '', changes: '' });
         });
       },
@@ -64,7 +64,7 @@
           if (props.next.current) props.next.current.focus();
         },
         function () {
-          // The notice stays, so that the button can be pressed again.
+          // The notice stays, and the button can be pressed again.
         },
       );
     }

@@ -9,7 +9,11 @@
     return wp.dom.safeHTML(html);
   }
 
-  /** Blocks that WordPress renders have nothing to translate here. @param {Block} block */
+  /**
+   * The name of a block that has no saved markup, because WordPress renders it on the server. Nothing in it can be
+   * translated here.
+   * @param {Block} block
+   */
   function titleOf(block) {
     var type = wp.blocks.getBlockType(block.name);
     return '[' + (type ? type.title : block.name) + ']';
@@ -40,7 +44,7 @@
     });
   }
 
-  /** The place of the German block that is being written, among the outermost ones; -1 for none. */
+  /** The index of the top-level block of the German text that contains the selection, or -1. */
   function useCurrentIndex() {
     return wp.data.useSelect(function (select) {
       var editor = select('core/block-editor');
@@ -50,7 +54,8 @@
   }
 
   /**
-   * Used inside the editor of the German text, whose selection it follows.
+   * Shows the blocks of the original, and marks the block at the position of the selected German block. Must be
+   * rendered inside the editor of the German text.
    * @param {{ blocks: Block[] }} props blocks of the original
    */
   function GermanOriginal(props) {
@@ -58,7 +63,7 @@
     var count = wp.data.useSelect(function (select) {
       return select('core/block-editor').getBlockCount();
     }, []);
-    // Blocks belong together only if both texts have the same number of them.
+    // Blocks at the same position correspond only if both texts have the same number of blocks.
     var follows = count === props.blocks.length;
     return el(
       'section',

@@ -5,7 +5,7 @@
   var components = wp.components;
   var MetaField = settings.MetaField;
 
-  /** The panel moved from one package to another in WordPress 6.6, which warns about the old place. */
+  /** WordPress 6.6 moved the panel from wp.editPost to wp.editor, and warns about the old location. */
   var Panel =
     (wp.editor && wp.editor.PluginDocumentSettingPanel) || wp.editPost.PluginDocumentSettingPanel;
 
@@ -38,7 +38,7 @@
       });
       if (window.confirm(__('Remove all German words?', 'headless-companion'))) {
         props.edit(empty);
-        // This button disappears together with what it removed, and the focus would be lost.
+        // The button disappears together with the German version. Without this, the focus would be lost.
         if (props.next.current) props.next.current.focus();
       }
     }
@@ -50,7 +50,7 @@
   }
 
   /**
-   * The names and texts of an event, a video or a release.
+   * The German fields of the details of an event, a video or a release.
    * @param {{ meta: PostMeta, edit: (values: MetaChanges) => void }} props
    */
   function Details(props) {
@@ -69,7 +69,7 @@
     });
   }
 
-  /** Where the German address leads, while it is typed. */
+  /** The field of the German slug. Its help text shows the folder of the German URL. */
   function Address() {
     var date = wp.data.useSelect(function (select) {
       return String(select('core/editor').getEditedPostAttribute('date') || '');
@@ -108,7 +108,7 @@
         label: __('German description for search engines', 'headless-companion'),
         more: { rows: 3 },
       }),
-      // An entry of a tour has no separate address.
+      // An entry of a tour has no page and no URL of its own: the page of the tour shows it.
       settings.type !== 'tour' && el(Address),
     );
   }
@@ -182,7 +182,7 @@
         (hasTitle || hasText || meta[settings.excerpt]) &&
           el(RemoveButton, { edit: metaAndEdit[1], next: writeButton }),
       ),
-      // Outside of the panel: the sidebar takes its panels away when it shows another tab.
+      // Outside of the panel: the sidebar removes its panels when it shows another tab.
       dialog[0] === 'text' && el(GermanText, { onClose: show('') }),
       dialog[0] === 'pictures' && el(settings.GermanPictures, { onClose: show('') }),
     );

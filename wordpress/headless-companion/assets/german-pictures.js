@@ -59,10 +59,10 @@
     return { germanAlt: picture.germanAlt, germanCaption: picture.germanCaption };
   }
 
-  /** props.onClose: called when the dialog is to go. @param {{ onClose: () => void }} props */
+  /** `props.onClose`: called to close the dialog. @param {{ onClose: () => void }} props */
   function GermanPictures(props) {
     var pictures = settings.usePostPictures();
-    /** Changed words by the id of the picture. @type {State<Record<number, Partial<PictureWords>>>} */
+    /** The changed texts, by the id of the picture. @type {State<Record<number, Partial<PictureWords>>>} */
     var typed = wp.element.useState({});
     var failure = wp.element.useState('');
 

@@ -2,7 +2,10 @@
 (function (wp, settings) {
   var __ = wp.i18n.__;
 
-  /** Saves a draft or an autosave, as the editor's own Preview does, and returns the address. Visitors see neither. */
+  /**
+   * Saves a draft or an autosave, as the editor's Preview button does, and returns the URL of the preview. Visitors do
+   * not see what is saved.
+   */
   function addressOfPreview() {
     var editor = wp.data.dispatch('core/editor');
     var post = wp.data.select('core/editor');
@@ -16,7 +19,7 @@
     });
   }
 
-  /** The German page of an address on the site: of a preview, or of a public page. @param {string} link */
+  /** The URL of the German page, for the URL of a preview or of a public page. @param {string} link */
   function germanAddress(link) {
     if (settings.type !== 'post') link = link.replace(settings.folders[0], settings.folders[1]);
     return link
@@ -24,7 +27,7 @@
       .replace(/^(https?:\/\/[^/]+)(?=\/\d{4}\/)/, '$1/de');
   }
 
-  /** Opens the post on the German site; a published post without changes has its public page there. */
+  /** The button "Preview in German". For a published post without unsaved changes, it opens the public German page. */
   function GermanPreviewButton() {
     var mayPreview = wp.data.useSelect(function (select) {
       return select('core/editor').isEditedPostSaveable();

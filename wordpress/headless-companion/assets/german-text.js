@@ -1,6 +1,6 @@
 /**
- * The dialog in which the German text of a post is written: the block editor itself, once more,
- * so that pictures, galleries and everything else can stay and only words have to be replaced.
+ * The dialog in which the German text of a post is written. It contains a second block editor, so that editors can keep
+ * pictures, galleries and everything else, and replace only the words.
  */
 (function (wp, settings) {
   var el = wp.element.createElement;
@@ -15,7 +15,7 @@
     });
   }
 
-  /** The settings of the surrounding editor, without those that only concern its own document. */
+  /** The settings of the editor of the post. Settings that must not apply in this dialog are turned off. */
   function useEditorSettings() {
     return wp.data.useSelect(function (select) {
       var all = select('core/block-editor').getSettings();
@@ -73,10 +73,10 @@
     };
   }
 
-  /** What stands beside the text. @typedef {'' | 'original' | 'preview'} Beside */
+  /** What is shown beside the text. @typedef {'' | 'original' | 'preview'} Beside */
 
   /**
-   * Shows something beside the text, or nothing.
+   * A button that shows or hides the original or the preview beside the text.
    * @param {{ name: Beside, label: string, beside: Beside, onChange: (beside: Beside) => void }} props
    */
   function BesideButton(props) {
@@ -200,8 +200,8 @@
   }
 
   /**
-   * The dialog. Every letter goes to the post at once, so that nothing is lost by closing it
-   * in whatever way; the post itself is stored when the editor saves it.
+   * The dialog. Each change is put into the edited post at once, so closing the dialog in any way loses nothing.
+   * WordPress gets the text when the editor saves the post.
    * @param {{ content: string, onChange: (text: string) => void, onClose: () => void }} props
    */
   function GermanTextDialog(props) {
@@ -217,7 +217,7 @@
         props.onChange(settings.textOfBlocks(blocks));
       },
     );
-    // On a narrow screen the text has the room at first.
+    // On a narrow screen, nothing is shown beside the text at first.
     /** @type {State<Beside>} */
     var beside = wp.element.useState(window.innerWidth >= 1200 ? 'original' : '');
     function copyOriginal() {

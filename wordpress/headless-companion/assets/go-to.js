@@ -1,6 +1,6 @@
-/** Leads from a check to the place where the problem can be fixed, and puts the focus there. */
+/** Opens the place where the problem of a check can be fixed, and moves the focus there. */
 (function (wp, settings) {
-  /** Panels by the fields in them. @param {string} field */
+  /** The name of the panel that contains a field of the meta. @param {string} field */
   function panelOf(field) {
     if (field === settings.seoTitle || field === settings.seoDescription) {
       return 'headless-seo/headless-seo';
@@ -40,7 +40,7 @@
     older.openGeneralSidebar('edit-post/document');
   }
 
-  /** The document that the text is edited in: a frame, unless there are meta boxes. */
+  /** The document that contains the blocks: the document of an iframe, unless there are meta boxes. */
   function canvas() {
     /** @type {HTMLIFrameElement | null} */
     var frame = document.querySelector('iframe[name="editor-canvas"]');
@@ -48,7 +48,8 @@
   }
 
   /**
-   * Waits up to two seconds for an element, because a panel is drawn after it is opened.
+   * Moves the focus to an element. Waits for the element for up to two seconds, because the editor renders a panel only
+   * after it is opened.
    * @param {() => HTMLElement | null} find
    */
   function focusSoon(find) {
@@ -71,7 +72,10 @@
     });
   }
 
-  /** target: { block }, { field }, { detail }, { title }, { excerpt } or { featured }, as the checks name it. */
+  /**
+   * Opens the place of a problem. `target` is the one that the check returned. It has one of the keys `block`, `field`,
+   * `detail`, `title`, `excerpt` and `featured`.
+   */
   settings.goTo = function (target) {
     openSettings();
     if (target.block) {
@@ -98,7 +102,7 @@
     }
   };
 
-  /** The list of what lacks German leads here. */
+  /** The list of untranslated posts links to the editor with this hash. */
   if (window.location.hash === '#headless-german') {
     wp.domReady(function () {
       settings.goTo({ field: settings.title });

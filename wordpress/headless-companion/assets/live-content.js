@@ -5,7 +5,8 @@
  */
 (function (wp, settings) {
   /**
-   * HTML of WordPress by language and markup, and the last one of each block by its id.
+   * HTML that WordPress has rendered, by language and markup. `lastOf` has the last HTML of each block, by language and
+   * client id.
    * @type {Map<string, string>}
    */
   var rendered = new Map();
@@ -21,7 +22,7 @@
   }
 
   /**
-   * Gives elements the classes that WordPress gave those at the same place.
+   * Copies the classes of elements to the elements at the same position in another tree.
    * @param {Element} from
    * @param {Element} to
    */
@@ -36,7 +37,7 @@
     });
   }
 
-  /** A document in which nothing is loaded and nothing runs. */
+  /** The documents of this parser load no pictures and run no scripts. */
   var parser = new DOMParser();
   /** @param {string} html */
   function bodyOf(html) {
@@ -47,7 +48,7 @@
   function provisional(block, language) {
     var html = block.markup.replace(/<!--[^]*?-->/g, '').trim();
     var last = lastOf.get(language + block.clientId);
-    // Only WordPress can render this block: the last rendering stays.
+    // Only WordPress can render this block. The last HTML is shown until it has done so.
     if (!html) return last || '';
     if (!last) return html;
     var body = bodyOf(html);
@@ -95,11 +96,11 @@
   /** @param {Language} language @param {string[]} markups @param {string[]} htmls in the same order */
   function remember(language, markups, htmls) {
     markups.forEach(function (markup, index) {
-      // WordPress answers with as many as were sent.
+      // Never undefined: the response has as many items as the request.
       rendered.set(language + markup, /** @type {string} */ (htmls[index]));
     });
     var names = rendered.keys();
-    // Never at its end here: there are more names than may stay.
+    // Never undefined: the map has more entries than the limit.
     while (rendered.size > mostRendered)
       rendered.delete(/** @type {string} */ (names.next().value));
   }
@@ -118,7 +119,10 @@
     };
   };
 
-  /** The part of it that only WordPress can render. */
+  /**
+   * The request to WordPress: the content that only WordPress can render. It contains at most 200 blocks that are not
+   * rendered yet.
+   */
   settings.questionAbout = function (post) {
     return {
       title: post.title,
@@ -135,13 +139,13 @@
     };
   };
 
-  /** Remembers how WordPress shows blocks. */
+  /** Stores the HTML of the blocks that WordPress has rendered. */
   settings.rememberBlocks = function (question, answer) {
     remember('en', question.blocks, answer.blocks);
     remember('de', question.germanBlocks, answer.germanBlocks);
   };
 
-  /** A response of WordPress, with its words replaced by the unsaved words of the editor. */
+  /** A response of WordPress, with its texts replaced by the unsaved texts of the editor. */
   settings.withWordsOf = function (post, answer) {
     var content = textOf(post.blocks, 'en');
     var hasGerman = !settings.isBlank(post.meta[settings.content] || '');
@@ -161,7 +165,11 @@
     return words;
   };
 
-  /** Events have their words in fields of other names. @param {EventAnswer} event @param {PreviewAnswer} words */
+  /**
+   * Replaces the texts in the record of an event, whose fields have other names than those of a post.
+   * @param {EventAnswer} event
+   * @param {PreviewAnswer} words
+   */
   function eventWithWords(event, words) {
     var german = words.translations.de;
     return Object.assign({}, event, {

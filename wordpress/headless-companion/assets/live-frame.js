@@ -1,4 +1,7 @@
-/** The frame that holds the site's page, as wide as a phone, a desktop or a slide, and made as small as its place. */
+/**
+ * The iframe with the page of the website. The page gets the width of a phone, a desktop or a slide, and is scaled down
+ * to the available space.
+ */
 (function (wp, settings) {
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
@@ -11,7 +14,7 @@
     return '/api/live-preview/' + key + '/' + language;
   }
 
-  /** How wide and high the place for the frame is. @param {ElementRef} place */
+  /** The width and height that are available for the iframe, in pixels. @param {ElementRef} place */
   function useSize(place) {
     var size = wp.element.useState({ width: 0, height: 0 });
     wp.element.useEffect(function () {
@@ -29,9 +32,9 @@
   }
 
   /**
-   * Sends the newest words to the frame, and receives its messages.
+   * Sends the latest content to the iframe, and receives its messages.
    *
-   * Accepts messages only from this frame and from the site's origin, and sends words only to that origin.
+   * Accepts messages only from this iframe and from the origin of the website, and sends content only to that origin.
    *
    * @param {ElementRef<HTMLIFrameElement>} frame
    * @param {LiveFrameProps['newest']} newest
@@ -82,7 +85,7 @@
     return send;
   }
 
-  /** props.onSender gets the function that sends words. @param {LiveFrameProps} props */
+  /** `props.onSender`: gets the function that sends the content. @param {LiveFrameProps} props */
   function LiveFrame(props) {
     /** @type {ElementRef<HTMLDivElement>} */
     var place = wp.element.useRef(null);
@@ -96,7 +99,7 @@
       },
       [props.language],
     );
-    // The frame keeps its first address: a new key is in every message.
+    // The iframe keeps its first URL. Each message contains the current key.
     var source = wp.element.useMemo(
       function () {
         return siteOrigin + addressOf(props.firstKey, props.language);
@@ -126,7 +129,7 @@
       }),
     );
   }
-  /** What is to be said about the frame; empty when it shows the page. @param {FrameState} state */
+  /** The message about the state of the iframe, or an empty text when it shows the page. @param {FrameState} state */
   function frameStateWords(state) {
     /** @type {Record<string, string>} */
     var words = {

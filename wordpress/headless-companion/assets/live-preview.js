@@ -1,11 +1,11 @@
 /**
- * Keeps the site's live preview up to date while somebody types. The frame gets the words at once. The rendered blocks
- * and a new key are requested from WordPress after a pause.
+ * Keeps the live preview of the site up to date while somebody types. The frame gets the texts at once. The rendered
+ * blocks and a new key are requested from WordPress after a pause.
  */
 (function (wp, settings) {
-  /** The frame gets the words this often at most, in milliseconds. */
+  /** The minimum time between two messages to the frame, in milliseconds. */
   var frameInterval = 80;
-  /** WordPress gets a request after this many milliseconds without a change. */
+  /** The time without a change after which WordPress gets a request, in milliseconds. */
   var pause = 350;
 
   /**
@@ -32,10 +32,10 @@
   }
 
   /**
-   * Follows the editor until it is ended.
+   * Reports the content of the editor and its changes, until `end` is called.
    *
-   * tell: called with WordPress's response (`{ key, answer }`), with the unsaved words, and again at each change;
-   * with null when WordPress does not respond. Returns `{ renew, end }`.
+   * `tell` is called with `{ key, answer }`: the response of WordPress with the unsaved texts. It is called again after
+   * each change, and with null if WordPress does not respond. Returns `{ renew, end }`; `renew` requests a new key.
    */
   settings.followEditor = function (tell) {
     var id = wp.data.select('core/editor').getCurrentPostId();

@@ -1,11 +1,13 @@
-/** The sidebar "Live preview": the site's own page beside the editor, in both languages, as on a phone or a desktop. */
+/**
+ * The sidebar "Live preview": the page of the website beside the editor, in both languages, as on a phone or a desktop.
+ */
 (function (wp, settings) {
   if (!settings.germanPreview) return;
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
   var components = wp.components;
 
-  /** They moved from one package to another in WordPress 6.6, which warns about the old place. */
+  /** WordPress 6.6 moved these components from wp.editPost to wp.editor, and warns about the old location. */
   var from = wp.editor && wp.editor.PluginSidebar ? wp.editor : wp.editPost;
 
   /** A button for each option, of which one is pressed. @param {ChoiceProps} props */
@@ -30,7 +32,7 @@
     );
   }
 
-  /** Follows the editor as long as the sidebar is open. */
+  /** The state of the preview, which follows the editor as long as it is shown. */
   function usePreview() {
     var firstKey = wp.element.useState('');
     /** @type {State<FrameState>} */
@@ -69,7 +71,7 @@
     };
   }
 
-  /** props.only: the one language to show; both without it. @param {{ only?: Language }} props */
+  /** `props.only`: the only language to show. Without it, both can be chosen. @param {{ only?: Language }} props */
   function LivePreview(props) {
     var preview = usePreview();
     /** @type {State<Language>} */
@@ -90,7 +92,7 @@
               de: __('German', 'headless-companion'),
             },
             value: language[0],
-            // It gets a key of the options, which are the languages.
+            // Only gets keys of `options`, which are the languages.
             onChange: /** @type {(value: string) => void} */ (language[1]),
           }),
         el(Choice, {
@@ -100,7 +102,7 @@
             desktop: __('Desktop', 'headless-companion'),
           },
           value: device[0],
-          // It gets a key of the options, which are the devices.
+          // Only gets keys of `options`, which are the devices.
           onChange: /** @type {(value: string) => void} */ (device[1]),
         }),
       ),

@@ -1,13 +1,15 @@
 /**
- * WordPress has panels of plugins closed at first. Nobody should have to look for an event's date, or for whether a change is
- * on the website: these panels are open at first, until somebody closes them.
+ * WordPress shows the panels of plugins closed at first. Editors should not have to look for the date of an event, or
+ * for whether a change is on the website. So these panels are open at first, and stay closed once an editor has closed
+ * them.
  */
 (function (wp, settings) {
   /**
-   * Opens panels once for each user. WordPress may load a user's preferences only after the panels exist, and then
-   * closes them once more.
+   * Opens panels once for each user. WordPress may load the preferences of a user only after the panels are rendered.
+   * Then it closes the panels again, and this hook opens them once more.
    *
-   * names: of the panels, with the names of their plugins before them; mark: where it is remembered that they were opened.
+   * `names`: the names of the panels, each after the name of its plugin and a slash. `mark`: the name of the preference
+   * that says that they were opened.
    */
   settings.useOpenAtFirst = function (names, mark) {
     var isDone = wp.data.useSelect(function (select) {

@@ -1,9 +1,12 @@
-/** The pictures of a post and their words in both languages, which belong to the pictures in the media library. */
+/**
+ * The pictures of a post, with their alternative texts and captions in both languages. These texts are saved with the
+ * picture in the Media Library, not with the post.
+ */
 (function (wp, settings) {
   var fields = '_fields=id,alt_text,caption,media_details,source_url,meta';
 
   /**
-   * The known pictures by their ids, shared by all parts of the editor; null while one is loaded.
+   * The loaded pictures by id, shared by all components of the editor; null while a picture is being loaded.
    * @type {Record<number, Picture | null>}
    */
   var known = {};
@@ -35,13 +38,18 @@
     var missing = ids.filter(function (id) {
       return !(id in known);
     });
-    if (!missing.length) return;
-    missing.forEach(function (id) {
+    for (var first = 0; first < missing.length; first += 100) {
+      request(missing.slice(first, first + 100));
+    }
+  }
+
+  /** Requests the data of pictures. @param {number[]} ids at most 100, the most that WordPress returns at once */
+  function request(ids) {
+    ids.forEach(function (id) {
       known[id] = null;
     });
     wp.apiFetch({
-      path:
-        '/wp/v2/media?context=edit&per_page=100&include=' + missing.slice(0, 100) + '&' + fields,
+      path: '/wp/v2/media?context=edit&per_page=100&include=' + ids + '&' + fields,
     }).then(
       function (/** @type {MediaAnswer[]} */ list) {
         list.forEach(function (media) {
@@ -51,14 +59,14 @@
       },
       function () {
         // The next call requests these pictures again.
-        missing.forEach(function (id) {
+        ids.forEach(function (id) {
           delete known[id];
         });
       },
     );
   }
 
-  /** The ids of the pictures in texts, each once, and of others. */
+  /** The ids of the pictures in `texts`, and the ids in `others`, without duplicates. */
   settings.pictureIds = function (texts, others) {
     var ids = others.filter(Boolean);
     (texts.join(' ').match(/wp-image-\d+/g) || []).forEach(function (name) {
@@ -69,7 +77,7 @@
     });
   };
 
-  /** The facts about pictures: a list without pictures that are not loaded yet or do not exist. */
+  /** The data of pictures. Pictures that are not loaded yet, or do not exist, are left out. */
   settings.usePictures = function (ids) {
     var refresh = wp.element.useState({})[1];
     wp.element.useEffect(function () {
@@ -91,7 +99,10 @@
       .filter(Boolean);
   };
 
-  /** Stores the German words of a picture. The promise is rejected when the user may not, or WordPress does not answer. */
+  /**
+   * Saves the German texts of a picture. The promise is rejected if the user has no permission, or if WordPress does
+   * not respond.
+   */
   settings.storePictureWords = function (id, words) {
     /** @type {MetaChanges} */
     var meta = {};

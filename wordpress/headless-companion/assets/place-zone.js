@@ -19,9 +19,10 @@
   /**
    * The hint for the editor about the time zone.
    *
-   * @param details the event's, by their names
-   * @param places names of places by what is known of their zones, from `includes/editing/zone-hint.php`
-   * @returns empty when no hint is needed: the zone is chosen or follows from the place, or the event has no day yet
+   * @param details the details of the event, by name
+   * @param places normalised names of countries and states, by what is known of their time zones
+   *   (`includes/editing/zone-hint.php`)
+   * @returns the hint; empty if the time zone is chosen or follows from the place, or the event has no date or time yet
    */
   window.headlessCompanionZoneHint = function (details, places) {
     var country = plain(details.country);

@@ -1,11 +1,11 @@
-/** A list of rows in the block editor: each can be opened, changed and removed by itself. */
+/** A list of rows in the block editor. Each row can be opened, changed and removed separately. */
 (function (wp, settings) {
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
   var sprintf = wp.i18n.sprintf;
   var components = wp.components;
 
-  /** Values by column. @typedef {Record<string, string>} RowValues */
+  /** The values of a row, by column. @typedef {Record<string, string>} RowValues */
 
   /** @param {string} value @returns {RowValues[]} */
   function parse(value) {
@@ -17,12 +17,16 @@
     }
   }
 
-  /** Empty rows are not stored. @param {RowValues[]} rows */
+  /** An empty list is saved as an empty text. @param {RowValues[]} rows */
   function serialize(rows) {
     return rows.length ? JSON.stringify(rows) : '';
   }
 
-  /** Only a postponed appearance has a new date. @param {RowColumn} column @param {RowValues} row */
+  /**
+   * Whether the field of a column is shown. Only a postponed appearance has a new date.
+   * @param {RowColumn} column
+   * @param {RowValues} row
+   */
   function isShown(column, row) {
     return column.key !== 'moved_to' || row.status === 'postponed';
   }
@@ -135,7 +139,7 @@
     );
   }
 
-  /** Which row is open, and the focus, which moves after a row is added or removed. */
+  /** The state of which row is open. Moves the focus after a row is added or removed. */
   function useOpenRow() {
     var open = wp.element.useState(-1);
     /** @type {ElementRef<HTMLInputElement>} */

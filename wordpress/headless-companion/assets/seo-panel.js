@@ -4,7 +4,7 @@
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
 
-  /** The panel moved from one package to another in WordPress 6.6, which warns about the old place. */
+  /** WordPress 6.6 moved the panel from wp.editPost to wp.editor, and warns about the old location. */
   var Panel =
     (wp.editor && wp.editor.PluginDocumentSettingPanel) || wp.editPost.PluginDocumentSettingPanel;
 

@@ -1,10 +1,10 @@
-/* Fills a secret's field with 48 random letters and digits, readable so that it can be copied. */
+/* Fills the field of a secret with 48 random hexadecimal digits, and shows them, so that they can be copied. */
 (function () {
   /** @type {NodeListOf<HTMLElement>} */
   var buttons = document.querySelectorAll('[data-headless-generate]');
   buttons.forEach(function (button) {
     button.addEventListener('click', function () {
-      // PHP prints the id of a field, which is on the same page.
+      // Never null: PHP prints the id of a field on the same page.
       var id = String(button.dataset.headlessGenerate);
       var field = /** @type {HTMLInputElement} */ (document.getElementById(id));
       var bytes = crypto.getRandomValues(new Uint8Array(24));

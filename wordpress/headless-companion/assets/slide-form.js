@@ -1,15 +1,21 @@
-/** The form of a slide: the website draws it while it is typed, and a picture is chosen from the Media Library. */
+/**
+ * The form of a slide: shows previews of the website while somebody types, and chooses a picture from the Media
+ * Library.
+ */
 (function (wp, settings, document, jQuery) {
   var __ = wp.i18n.__;
-  /** The frames get the words this often at most, in milliseconds: the site renders ten previews a second for a login. */
+  /**
+   * The minimum time between two messages to the frames, in milliseconds. The website renders at most ten previews a
+   * second for one login session.
+   */
   var interval = 250;
-  // Never null below: where it is missing, the script ends in the next line.
+  // Never null below: if the element is missing, the script returns in the next line.
   var address = /** @type {HTMLInputElement} */ (
     document.getElementById('headless-background_image_url')
   );
   if (!address) return;
   var form = /** @type {HTMLFormElement} */ (address.form);
-  // PHP prints it beside the form (includes/carousel/preview.php).
+  // Never null: PHP prints the element beside the form (includes/carousel/preview.php).
   var previews = /** @type {HTMLElement} */ (document.querySelector('.headless-slide-previews'));
   var key = String(previews.dataset.headlessKey);
   var isExpired = false;
@@ -26,7 +32,7 @@
     return typeof value === 'string' ? value.trim() : '';
   }
 
-  /** What is typed, as a row of the table in Supabase. */
+  /** The input, in the format of a row of the table in Supabase. */
   function row() {
     return {
       id: 0,
@@ -93,7 +99,7 @@
       if (isExpired) showSoon();
     });
 
-  // PHP prints it beside the address.
+  // Never null: PHP prints the button beside the field of the URL.
   var button = /** @type {HTMLElement} */ (
     document.querySelector('[data-headless-choose-picture]')
   );

@@ -1,20 +1,23 @@
-/** The order of the slides, by dragging and by the buttons, without a new page. Without scripts the buttons send the form. */
+/**
+ * Changes the order of the slides by dragging or by buttons, without reloading the page. Without scripts, the buttons
+ * submit the form.
+ */
 (function (wp, $, document) {
   var __ = wp.i18n.__;
-  // Never null below: where it is missing, the script ends in the next line.
+  // Never null below: if the element is missing, the script returns in the next line.
   var list = /** @type {HTMLElement} */ (document.querySelector('[data-headless-slides]'));
   if (!list) return;
-  // PHP prints the form around the list, with this field.
+  // Never null: PHP prints the form, with this field, around the list.
   var form = /** @type {HTMLFormElement} */ (list.closest('form'));
   var nonce = /** @type {HTMLInputElement} */ (form.elements.namedItem('_wpnonce'));
   var saving = Promise.resolve();
 
   function rows() {
-    // Items of a list are elements of HTML.
+    // All children of the list are HTML elements.
     return /** @type {HTMLElement[]} */ (Array.from(list.children));
   }
 
-  /** Sends the order. Requests are sent one after the other, so that the last order is stored last. */
+  /** Saves the order. Requests are sent one after the other, so that the last order is saved last. */
   function save() {
     var body = new FormData();
     body.append('action', 'headless_companion_slide_order');
@@ -41,7 +44,7 @@
       });
   }
 
-  /** Shows what went wrong above the list; an empty text takes it away. @param {string} words */
+  /** Shows an error above the list. An empty text removes the error. @param {string} words */
   function say(words) {
     var notice = document.getElementById('headless-slides-trouble');
     if (notice) notice.remove();
@@ -85,11 +88,11 @@
   }
 
   list.addEventListener('click', function (event) {
-    // A click hits an element.
+    // The target of a click is always an element.
     var button = /** @type {Element} */ (event.target).closest('button');
     var task = button ? button.value.split('-')[0] : '';
     if (task === 'delete') {
-      // A slide that is deleted cannot be brought back.
+      // A deleted slide cannot be restored.
       if (!window.confirm(__('Delete this slide for good?', 'headless-companion')))
         event.preventDefault();
       return;

@@ -1,17 +1,20 @@
-/** The panel "On the website": whether the last change is there, what to do if not, and where to find it. */
+/**
+ * The panel "On the website": whether the last change is on the website, what to do if it is not, and links to the
+ * pages.
+ */
 (function (wp, settings) {
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
 
-  /** The panel moved from one package to another in WordPress 6.6, which warns about the old place. */
+  /** WordPress 6.6 moved both panels from wp.editPost to wp.editor, and warns about the old location. */
   var Panel =
     (wp.editor && wp.editor.PluginDocumentSettingPanel) || wp.editPost.PluginDocumentSettingPanel;
   var PublishPanel =
     (wp.editor && wp.editor.PluginPostPublishPanel) || wp.editPost.PluginPostPublishPanel;
 
   /**
-   * Shows a notice with the result after a save, which screen readers announce too: the panel may be out of sight. The
-   * notice disappears by itself when there is no problem.
+   * Shows a notice with the result after a save, because the panel may be out of sight. Screen readers announce the
+   * notice. It disappears after some seconds if there is no problem.
    * @param {StatusAnswer | null} answer
    */
   function announce(answer) {
@@ -24,7 +27,8 @@
     });
     wp.data.dispatch('core/notices').removeNotice('headless-status-german');
     if (!german.length) return;
-    // A snackbar of WordPress shows only one link, so this is a second one. The first has announced both languages.
+    // A snackbar of WordPress shows only one link, so the German page gets a second snackbar. The first has announced
+    // both languages.
     notify('headless-status-german', __('The German page shows it too.', 'headless-companion'), {
       status: 'success',
       type: 'snackbar',
@@ -64,7 +68,7 @@
       });
   }
 
-  /** The newest answer; undefined until there is one, null when WordPress does not answer. */
+  /** The latest response about the post; undefined before the first one, null if WordPress does not respond. */
   function useStatus() {
     /** @type {State<StatusAnswer | null | undefined>} */
     var answers = wp.element.useState(undefined);
@@ -81,7 +85,7 @@
     }, []);
     wp.element.useEffect(
       function () {
-        // A state from before the save is not valid after it.
+        // The state from before the save is no longer valid.
         answers[1](undefined);
         if (post.isSaving) announced.current = '';
         if (!post.id || post.isSaving) return undefined;
@@ -124,7 +128,7 @@
   }
 
   /**
-   * The text of both the panel and the last step of publishing.
+   * The content of the panel, and of the panel that is shown after publishing.
    * @param {{ answer: StatusAnswer | null | undefined }} props
    */
   function Status(props) {
@@ -177,6 +181,6 @@
     );
   }
 
-  // Registered first, so that it stands above the other panels.
+  // Registered first, so that it is shown above the other panels.
   wp.plugins.registerPlugin('headless-status', { icon: null, render: Panels });
 })(window.wp, window.headlessCompanion);

@@ -1,7 +1,8 @@
 /** Watches whether the last change of a post is on the website, for the panels of both editors. */
 (function (wp, settings) {
   /**
-   * The pause before a request. A page is usually up to date within a second, so the first pauses are short.
+   * The pause before the next request, in milliseconds. A page is usually up to date within a second, so the first
+   * pauses are short.
    * @param {number} seconds
    * @param {number} round
    */
@@ -14,8 +15,8 @@
   /**
    * Requests the state of a post from WordPress, and repeats the request as long as the state may change.
    *
-   * tell: gets each answer of GET /wp/v2/headless-status/{id}; null when WordPress does not answer.
-   * Returns a function that ends it.
+   * `tell` gets each response of GET /wp/v2/headless-status/{id}, or null if WordPress does not respond. Returns a
+   * function that ends the requests.
    */
   settings.watchStatus = function (id, tell) {
     var isOver = false;

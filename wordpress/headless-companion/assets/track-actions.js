@@ -8,7 +8,7 @@
     return 'headless-track-' + ++lastKey;
   }
 
-  /** One name for each track, which stays with it while it moves. @param {Track[]} tracks */
+  /** A key for each track. A track keeps its key when it moves. @param {Track[]} tracks */
   function useKeys(tracks) {
     /** @type {ValueRef<string[]>} */
     var keys = wp.element.useRef([]);
@@ -38,7 +38,7 @@
     var open = wp.element.useState('');
     var wanted = wp.element.useRef('');
 
-    // The element with the focus may move, or disappear with its track.
+    // Moves the focus: the element that had it may have moved, or was removed together with its track.
     wp.element.useEffect(function () {
       var element = wanted.current && document.getElementById(wanted.current);
       wanted.current = '';
@@ -68,7 +68,7 @@
       if (from < 0 || to < 0 || to >= keys.length || from === to) return;
       var key = keys[from];
       keys.splice(0, keys.length, ...moved(keys, from, to));
-      // At the end of the list the button is disabled and would lose the focus.
+      // At the end of the list the pressed button is disabled and loses the focus, so the other one gets it.
       var isAtEnd = to === (focus === 'up' ? 0 : keys.length - 1);
       wanted.current = focus && key + '-' + (isAtEnd ? (focus === 'up' ? 'down' : 'up') : focus);
       store(moved(latest.current.tracks, from, to));

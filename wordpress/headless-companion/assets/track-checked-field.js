@@ -1,11 +1,9 @@
-/** The fields of a track that may hold what cannot be stored: its length and its ISRC. */
+/** The fields of a track whose input may be invalid: the length and the ISRC. */
 (function (wp, settings) {
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
 
-  /**
-   * For each field: `text` formats the stored value, `read` returns the value to store, or null for invalid text.
-   */
+  /** For each field: `text` formats the saved value; `read` returns the value to save, or null for an invalid text. */
   settings.checks = {
     length: {
       label: __('Length', 'headless-companion'),
@@ -49,8 +47,9 @@
   };
 
   /**
-   * Such a field. The list keeps its invalid input (`mistyped`, by `keepTyped`), so that it is shown when the track is
-   * opened again. The error is shown when the field loses the focus, or after the form was refused because of it.
+   * A field with one of these checks. The list keeps invalid input (`mistyped`, set by `keepTyped`), so that it is
+   * shown when the track is opened again. The error is shown when the field loses the focus, or after the form was
+   * refused because of it.
    */
   settings.CheckedField = function (props) {
     var check = props.check;
@@ -61,7 +60,7 @@
     var error = isWrong && (isLeft[0] || props.isRefused) ? check.message : '';
     wp.element.useEffect(
       function () {
-        // The length was read from the sound.
+        // The saved length may also change because it was read from the audio file.
         if (!isWrong && isLeft[0]) typed[1](stored);
       },
       [stored],
@@ -81,7 +80,7 @@
         },
         onChange: function (event) {
           var text = event.target.value;
-          // A value that was stored in another way may be invalid. Typing the same value again changes nothing.
+          // A value that was saved in another way may be invalid. Entering the same value again changes nothing.
           var read = text === stored ? {} : check.read(text);
           isLeft[1](false);
           typed[1](text);

@@ -3,7 +3,11 @@
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
 
-  /** Props are track, id, change; mistyped: invalid input by the name of the field; keepTyped; isRefused. */
+  /**
+   * Props: `track`; `id`, with which all ids of the fields start; `change`, which gets the changes; `mistyped`, the
+   * invalid input by name of the field; `keepTyped`, which gets invalid input; `isRefused`, whether the form was
+   * refused because of invalid input.
+   */
   settings.TrackFields = function (props) {
     var track = props.track;
 

@@ -1,9 +1,9 @@
-/** The list of tracks, which are ordered by drag or by keyboard. */
+/** The list of tracks. They are sorted by dragging, or with buttons. */
 (function (wp, settings) {
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
 
-  /** props.tracklist returns the text of the old tracklist. @param {TrackListProps} props */
+  /** `props.tracklist`: returns the text of the old tracklist. @param {TrackListProps} props */
   function TrackList(props) {
     var list = settings.useTracks(props);
     var dragged = wp.element.useRef('');
@@ -15,7 +15,7 @@
         'ol',
         null,
         props.tracks.map(function (track, index) {
-          // Each track has one.
+          // Never undefined: each track has a key.
           var key = /** @type {string} */ (list.keys[index]);
           return el(settings.TrackRow, {
             key: key,

@@ -6,7 +6,7 @@
   /** Called with whether there is invalid input; the block editor's panel replaces this function. */
   settings.onMistyped = function () {};
 
-  /** Shows the first invalid input, and returns whether there is any. */
+  /** Shows the first invalid input, and returns whether there is any. useMistyped() replaces this function. */
   settings.refuseMistyped = function () {
     return false;
   };
@@ -16,10 +16,10 @@
     event.preventDefault();
   }
 
-  /** Texts of a track by its key. @typedef {Record<string, MistypedTexts>} TextsOfTracks */
+  /** The invalid texts by the key of their track. @typedef {Record<string, MistypedTexts>} TextsOfTracks */
 
   /**
-   * The first field in the order of the list, as `{ key, name }`.
+   * The first field with invalid input, in the order of the list, as `{ key, name }`.
    * @param {string[]} keys
    * @param {TextsOfTracks} texts
    */
@@ -47,9 +47,11 @@
   }
 
   /**
-   * keys: names of the tracks in their order. open: opens a track. wanted: gets the id of what is focused when it is drawn.
+   * `keys`: the keys of the tracks in their order. `open`: opens a track. `wanted`: gets the id of the element that
+   * gets the focus after the next rendering.
    *
-   * Returns `of` (the texts of a track by field), `keep` (undefined for a text that is right) and `isRefused`.
+   * Returns `of` (the invalid texts of a track, by field), `keep` (saves the invalid text of a field; undefined removes
+   * it) and `isRefused`.
    */
   settings.useMistyped = function (keys, open, wanted) {
     /** @type {State<TextsOfTracks>} */

@@ -1,4 +1,7 @@
-/** A row of the list of tracks: number, title, what moves and removes it, and its fields when it is open. */
+/**
+ * A row of the list of tracks: number, title, the buttons that move and remove the track, and its fields when the row
+ * is open.
+ */
 (function (wp, settings) {
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
@@ -17,7 +20,7 @@
       track.audio.length ? __('can be heard', 'headless-companion') : '',
     ];
 
-    // Only names of fields are ever set.
+    // All keys are names of checked fields.
     var names = /** @type {CheckedName[]} */ (Object.keys(props.mistyped));
     var mistyped = props.isOpen ? [] : names;
     var errors = mistyped.map(function (field) {

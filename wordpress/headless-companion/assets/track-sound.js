@@ -1,15 +1,15 @@
-/** The sound of a track: files of the Media Library, and the waveform that is read from one. */
+/** The audio files of a track in the Media Library, and the waveform, which is read from one of them. */
 (function (wp, settings) {
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
 
-  /** The website draws this many parts of a sound. */
+  /** The number of equal parts of an audio file. The waveform has one bar for each part. */
   var parts = 160;
 
-  /** A larger file would need more memory than a browser should give. */
+  /** The maximum size of a file whose waveform is read, in bytes. Decoding a larger file would need too much memory. */
   var mostBytes = 60e6;
 
-  /** The loudest moment of each part, from 0 to 100, where the loudest part has 100. */
+  /** The maximum volume in each part, from 0 to 100. The loudest part has 100. */
   settings.peaksOf = function (channels) {
     var length = channels[0] ? channels[0].length : 0;
     var peaks = Array.from({ length: parts }, function (_, part) {
@@ -29,14 +29,14 @@
   };
 
   /**
-   * Reads the waveform and the length in seconds of a sound. Rejects where the browser cannot read it.
+   * Reads the waveform and the length in seconds of an audio file. Rejects if the browser cannot decode the file.
    * @param {{ url: string, bytes: number }} file
    */
   async function readSound(file) {
-    if (file.bytes > mostBytes) throw new Error('This sound is too large to be read here.');
+    if (file.bytes > mostBytes) throw new Error('The audio file is too large to be decoded.');
     var answer = await fetch(file.url);
-    if (!answer.ok) throw new Error('The sound cannot be had.');
-    // At a low rate, so that a long piece needs little memory.
+    if (!answer.ok) throw new Error('The audio file could not be loaded.');
+    // At a low sample rate (8000 Hz), so that a long track needs little memory.
     var context = new OfflineAudioContext(1, 1, 8000);
     var sound = await context.decodeAudioData(await answer.arrayBuffer());
     var channels = Array.from({ length: sound.numberOfChannels }, function (_, channel) {
@@ -45,7 +45,10 @@
     return { peaks: settings.peaksOf(channels), seconds: Math.round(sound.duration) };
   }
 
-  /** The best format first, and last the one that every browser plays. @param {number[]} ids */
+  /**
+   * Sorts audio files. MP3 files, which every browser plays, come last: a browser plays the first file that it can.
+   * @param {number[]} ids
+   */
   function inOrder(ids) {
     var isForAll = function (/** @type {number} */ id) {
       var sound = settings.sounds[id];
@@ -73,7 +76,7 @@
     frame.open();
   }
 
-  /** Props are track, id and change: what is changed is given as an object. */
+  /** Props: `track`; `id`, the id of the button; `change`, which gets an object with the changed fields. */
   settings.TrackSound = function (props) {
     var status = wp.element.useState('');
     var ids = props.track.audio;

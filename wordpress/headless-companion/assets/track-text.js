@@ -1,11 +1,11 @@
-/** Parses typed text of tracks: lengths, and the text of an old tracklist. */
+/** Parses entered texts of tracks: lengths, and the text of an old tracklist. */
 (function (wp, settings) {
-  /** An ISRC, as the plugin checks it (includes/details/checks.php). */
+  /** Whether a text is an ISRC or empty. The same check as in the plugin (includes/details/checks.php). */
   settings.isIsrc = function (text) {
     return !text || /^[a-z]{2}[\s-]?[a-z0-9]{3}[\s-]?\d{2}[\s-]?\d{5}$/i.test(text.trim());
   };
 
-  /** Seconds as 3:07 or 1:02:03; nothing for 0. */
+  /** A number of seconds as a text such as 3:07 or 1:02:03; an empty text for 0. */
   settings.lengthText = function (seconds) {
     if (!seconds) return '';
     var hours = Math.floor(seconds / 3600);
@@ -16,7 +16,7 @@
       : minutes + ':' + rest;
   };
 
-  /** The seconds of such a text: 0 for an empty one, null for one that is no length. */
+  /** The number of seconds of a text such as 3:07: 0 for an empty text, null for an invalid one. */
   settings.lengthIn = function (text) {
     if (!text.trim()) return 0;
     var parts = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/.exec(text.trim());
@@ -24,7 +24,7 @@
     return Number(parts[1] || 0) * 3600 + Number(parts[2]) * 60 + Number(parts[3]);
   };
 
-  /** A track of which nothing is known yet. */
+  /** A new track. All fields are empty, except those in `values`. */
   settings.newTrack = function (values) {
     return Object.assign(
       { title: '', title_de: '', length: 0, isrc: '', audio: [], is_excerpt: false },
@@ -33,21 +33,33 @@
     );
   };
 
-  /** The lines of a tracklist, typed or as HTML. @param {string} text */
+  /** The lines of a tracklist, which may be plain text or HTML. @param {string} text */
   function linesOf(text) {
     if (!/<(p|ol|ul|li|div|table|h[1-6]|br)\b/i.test(text)) return text.split(/\r?\n/);
     var ends = text.replace(/<(?=br\b|\/(?:li|p|div|tr|h[1-6])\b)/gi, '\n<');
     return new DOMParser().parseFromString(ends, 'text/html').body.textContent.split(/\n/);
   }
 
-  // As the website reads a tracklist (lib/data/music/tracklist.ts).
+  // Simplified patterns of lib/data/music/tracklist.ts, with which the website reads a tracklist.
   var length = /[\s([–—-]*\b((?:\d{1,2}:)?\d{1,3}:[0-5]\d)\b[\s)\]]*$/;
-  var number = /^\d{1,3}[.)]\s+/;
+  var number = /^(?:\d{1,3}[.)]|[A-H]\d{1,2}[.):]?)\s+/;
+  var side = /^(?:sides?|seite|dis[ck]|cd|lp|vinyl)\s*(?:\d{1,2}|[a-h])\s*(?:[:–—(-].*)?$/i;
+  var total =
+    /^(?:total|gesamt|insgesamt|(?:gesamt)?spielzeit|laufzeit|(?:playing|running|total) time)[\s:–—(-]*(?:(?:\d{1,2}:)?\d{1,3}:\d\d)?[\s)]*$/i;
 
-  /** The tracks of a tracklist: a title a line, its length at the end where it is known. */
+  /**
+   * The tracks of a tracklist. Each line has the title of a track, with its length at the end if it is known. The
+   * headings of sides and discs, and the length of all tracks together, are left out.
+   */
   settings.tracksIn = function (text) {
-    var tracks = linesOf(text).map(function (line) {
-      var words = line.replace(/\s+/g, ' ').trim();
+    var lines = linesOf(text)
+      .map(function (line) {
+        return line.replace(/\s+/g, ' ').trim();
+      })
+      .filter(function (words) {
+        return !side.test(words) && !total.test(words);
+      });
+    var tracks = lines.map(function (words) {
       var found = length.exec(words);
       return settings.newTrack({
         title: words.replace(length, '').replace(number, '').trim(),

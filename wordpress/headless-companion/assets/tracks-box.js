@@ -1,7 +1,7 @@
-/** The tracks in the classic editor: a box, whose list is sent with the form. */
+/** The meta box of the tracks in the classic editor. Its list is submitted with the form of the post. */
 (function (wp, settings) {
   var el = wp.element.createElement;
-  // The script returns early if this element is missing, so it is not null below.
+  // Never null below: if an element is missing, the script returns two lines below.
   var box = /** @type {HTMLElement} */ (document.querySelector('.headless-tracks-box'));
   var field = /** @type {HTMLInputElement} */ (document.querySelector('[name="headless_tracks"]'));
   if (!box || !field) return;
@@ -24,7 +24,7 @@
     });
   }
 
-  /** Opens the box, which may be folded up. */
+  /** Opens the meta box if it is closed. */
   function reveal() {
     var closed = box.closest('.postbox.closed');
     /** @type {HTMLElement | null} */
@@ -32,7 +32,7 @@
     if (handle) handle.click();
   }
 
-  // This listener runs before WordPress's own one, which treats the form as sent.
+  // Registered for the capture phase: runs before the listener of WordPress, which treats the form as submitted.
   document.addEventListener(
     'submit',
     function (event) {

@@ -1,9 +1,9 @@
-/** The checks of the post in the editor, as it is typed. */
+/** Runs the checks on the unsaved post in the editor. */
 (function (wp, settings) {
   var __ = wp.i18n.__;
 
   /**
-   * The site's reports about links, by language and address. The editor requests each address once.
+   * Whether a link is dead, by language and URL, as the website has reported. Each URL is requested once.
    * @type {Record<string, boolean>}
    */
   var known = {};
@@ -15,7 +15,7 @@
   }
 
   /**
-   * Requests from the site which links do not exist. `isKnown`: are there reports about all links?
+   * Requests from the website which links do not exist. `isKnown`: whether it has reported about all links.
    * @param {string[]} hrefs
    * @param {Language} language
    */
@@ -85,7 +85,7 @@
   }
 
   /**
-   * The texts of both languages: blocks, and the links in them with the site's reports about these.
+   * The blocks of both languages, the links in them, and what the website has reported about these links.
    * @param {CheckedPost} post
    */
   function useTexts(post) {
@@ -131,8 +131,8 @@
   }
 
   /**
-   * The checks by language: each has a name, its problems, and `isUnknown` while it is not known whether there are others.
-   * `all` are those of the whole item.
+   * The checks: `en` and `de` have those of a text in this language, `all` those of the whole item. Each check has a
+   * name, its problems, and `isUnknown` if there may be problems that are not known yet.
    */
   function useChecks() {
     var post = usePost();

@@ -1,4 +1,7 @@
-/** The name of a place in the block editor; a place of an earlier event fills in all that is known of it. */
+/**
+ * The field for the name of a venue in the block editor. If a venue of an earlier event is chosen, its known details
+ * are filled in.
+ */
 (function (wp, settings) {
   var el = wp.element.createElement;
   var __ = wp.i18n.__;

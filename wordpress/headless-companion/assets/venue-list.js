@@ -1,6 +1,6 @@
 /**
- * Offers places of earlier events while the name of a place is typed: a combobox with a list below it, as
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ describes it. For both editors.
+ * Offers venues of earlier events while the name of a venue is entered: a combobox with a list below it, as described
+ * in https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. Used in both editors.
  */
 (function (wp, window, document) {
   var __ = wp.i18n.__;
@@ -20,7 +20,7 @@
   }
 
   /**
-   * The places whose name or town contains the typed text; all places for an empty text.
+   * At most eight venues whose name or town contains the entered text. An empty text matches all venues.
    * @param {Venue[]} venues
    * @param {string} typed
    */
@@ -34,10 +34,10 @@
 
   /**
    * @param input the field
-   * @param list an empty list below it, with an id
-   * @param venues details of each place
-   * @param onChoose is given the details of the chosen one
-   * @returns a function that removes everything again
+   * @param list an empty list below the field, with an id
+   * @param venues the details of each venue
+   * @param onChoose gets the details of the chosen venue
+   * @returns a function that removes the event listeners
    */
   window.headlessCompanionVenues = function (input, list, venues, onChoose) {
     /** @type {Venue[]} */
@@ -75,7 +75,7 @@
       option.id = list.id + '-' + index;
       option.setAttribute('role', 'option');
       option.textContent = nameOf(venue);
-      // This runs before the field loses the focus, which closes the list.
+      // Not "click": mousedown comes before the field loses the focus, which closes the list.
       option.addEventListener('mousedown', function (event) {
         event.preventDefault();
         choose(index);

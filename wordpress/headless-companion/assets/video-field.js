@@ -1,4 +1,7 @@
-/** The address of a film in the block editor, and the title and still picture that its host proposes. */
+/**
+ * The field for the URL of a video in the block editor, with the title and the still picture that the video host
+ * proposes.
+ */
 (function (wp, settings, video) {
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
@@ -66,7 +69,7 @@
   /** @typedef {{ address: string, words: string, found: Film | null, task: '' | 'looking' | 'taking' }} Lookup */
 
   /**
-   * The facts about the film at this address; empty after the address has changed.
+   * The data of the video at this URL. They are empty after the URL has changed.
    * @param {string} address
    * @param {EditedVideo} post
    */
@@ -74,7 +77,7 @@
     /** @type {State<Lookup>} */
     var state = useState({ address: '', words: '', found: null, task: '' });
     var now = state[0];
-    /** Only the answer for the address that was looked up last counts. @param {Partial<Lookup>} values */
+    /** Ignores responses about a URL that is not the one that was looked up last. @param {Partial<Lookup>} values */
     function set(values) {
       state[1](function (before) {
         return before.address === address ? Object.assign({}, before, values) : before;
@@ -118,7 +121,8 @@
   }
 
   /**
-   * Looks a film up when its address was typed and there is no title yet; otherwise the button does.
+   * Looks up a video when the field of its URL loses the focus, if the post has no title yet. Otherwise an editor uses
+   * the button.
    * @param {FieldProps} props
    */
   function FilmField(props) {

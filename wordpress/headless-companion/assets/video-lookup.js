@@ -1,4 +1,4 @@
-/** The data that the host of a film provides, and its still picture; for both editors. */
+/** The data that the host of a video provides, and its still picture. Used in both editors. */
 (function (wp, window) {
   var path = '/wp/v2/headless-video-';
 
@@ -6,7 +6,7 @@
   var sprintf = wp.i18n.sprintf;
 
   window.headlessCompanionVideo = {
-    /** "“Title” by Author (YouTube)", without the author where the host names none. */
+    /** The text "“Title” by Author (YouTube)", without the author if the host names none. */
     describe: function (found) {
       if (!found.author) return '“' + found.title + '” (' + found.host + ')';
       // translators: 1: title of a film, 2: who published it, 3: YouTube or Vimeo.
@@ -14,17 +14,17 @@
       return sprintf(pattern, found.title, found.author, found.host);
     },
 
-    /** Whether a text looks complete enough to look it up; WordPress decides whether it is right. */
+    /** Whether a text looks like a complete URL or id of a video. WordPress decides whether it is valid. */
     isAddress: function (text) {
       return /^[\w-]{11}$|(youtu\.?be|vimeo)[^\s]*[\w-]{4,}/i.test(String(text || '').trim());
     },
 
-    /** Resolves to title, author, host and still, each a text; rejects with a message of WordPress. */
+    /** Resolves to title, author, host and still, each a text. Rejects with an error message of WordPress. */
     lookUp: function (address) {
       return wp.apiFetch({ path: path + 'proposal?address=' + encodeURIComponent(address) });
     },
 
-    /** Copies the still into the Media Library; resolves to its id and address. */
+    /** Copies the still picture into the Media Library. Resolves to its id and URL. */
     takeStill: function (address, post) {
       return wp.apiFetch({
         path: path + 'still',

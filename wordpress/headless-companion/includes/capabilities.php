@@ -1,7 +1,7 @@
 <?php
 /**
- * Capabilities for events, videos, releases and tours. At first a role has those that it has for posts. Each type has
- * separate capabilities, so that an owner can grant or deny one of them to a role.
+ * Capabilities for events, videos, releases and tours. At first, a role gets the same ones that it has for posts. Each
+ * type has separate capabilities, so that an owner can grant or deny one of them to a role.
  *
  * @package HeadlessCompanion
  */
@@ -29,7 +29,7 @@ function capability_type( $type ) {
 }
 
 /**
- * The capabilities of core's posts that every type has too.
+ * The parts of the names of capabilities that core has for posts, and that every type has too.
  *
  * @return string[] Without the plural at their end.
  */
@@ -51,14 +51,14 @@ function grant_capabilities( $types = CAPABLE_TYPES ) {
 			}
 		}
 	);
-	// So the current user has them in this request already.
+	// The current user then has the capabilities in this request already.
 	if ( did_action( 'set_current_user' ) ) {
 		wp_get_current_user()->get_role_caps();
 	}
 }
 
 /**
- * Takes the capabilities from every role.
+ * Removes the capabilities from every role.
  */
 function revoke_capabilities() {
 	change_capabilities(
@@ -70,7 +70,7 @@ function revoke_capabilities() {
 }
 
 /**
- * Does something with every role and every capability of some types.
+ * Calls a function for every role and every capability of some types.
  *
  * @param string[] $types  Post types.
  * @param callable $change Gets the role, the capability and its action.

@@ -14,12 +14,12 @@ if ( defined( 'WP_CLI' ) && WP_CLI && class_exists( 'WP_CLI' ) ) {
 }
 
 /**
- * Shows and repeats what WordPress tells the website.
+ * Shows what WordPress has told the website, and sends it again.
  */
 class Command_Line {
 
 	/**
-	 * Says whether the website is connected, and which deliveries wait.
+	 * Shows whether the website is connected, and which deliveries are pending.
 	 *
 	 * ## OPTIONS
 	 *
@@ -37,7 +37,7 @@ class Command_Line {
 	 *
 	 * ## EXAMPLES
 	 *
-	 *     # Exit code 1 while the website does not hear of changes.
+	 *     # The exit code is 1 while changes are pending.
 	 *     $ wp headless status
 	 *     Website: https://www.example.com
 	 *     Waiting: 0
@@ -65,7 +65,7 @@ class Command_Line {
 	}
 
 	/**
-	 * Sends a message that changes nothing, and says what the website answers.
+	 * Sends a test message, which changes nothing, and shows the response of the website.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -76,13 +76,13 @@ class Command_Line {
 		self::require_connection();
 		$row = deliver_test( enqueue( array( plain_change( 'test', 0, 'updated' ) ), TESTING ) );
 		if ( ! $row ) {
-			\WP_CLI::error( 'The database did not store the message.' );
+			\WP_CLI::error( 'The delivery could not be inserted into the queue in the database. Check the database.' );
 		}
 		self::report( $row );
 	}
 
 	/**
-	 * Has the website read everything again.
+	 * Makes the website load everything from WordPress again.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -93,20 +93,20 @@ class Command_Line {
 		self::require_connection();
 		$id = enqueue( array( plain_change( 'settings', 0, 'updated' ) ) );
 		if ( ! $id ) {
-			\WP_CLI::error( 'The database did not store the message.' );
+			\WP_CLI::error( 'The delivery could not be inserted into the queue in the database. Check the database.' );
 		}
 		deliver();
 		$row = get_delivery( $id );
 		if ( ! $row ) {
-			// It was sent together with what waited before.
-			\WP_CLI::success( 'Sent, together with what waited.' );
+			// It was merged into a delivery that was pending already, and sent with it.
+			\WP_CLI::success( 'Sent, together with the deliveries that were pending.' );
 			return;
 		}
 		self::report( $row );
 	}
 
 	/**
-	 * Sends what waits now, without waiting for its time.
+	 * Sends pending deliveries now, without waiting for the time of their next attempt.
 	 *
 	 * ## OPTIONS
 	 *
@@ -139,7 +139,7 @@ class Command_Line {
 	const COLUMNS = array( 'id', 'time', 'what', 'state', 'attempts', 'answer', 'next' );
 
 	/**
-	 * Ends the command where nothing can be sent.
+	 * Ends the command if the website is not connected.
 	 */
 	private static function require_connection() {
 		if ( '' === webhook_endpoint() || ! signing_secrets() ) {
@@ -170,7 +170,7 @@ class Command_Line {
 	}
 
 	/**
-	 * Says how a delivery ended; ends the command with 1 if it failed.
+	 * Prints the result of a delivery. Ends the command with exit code 1 if the delivery failed.
 	 *
 	 * @param object $row Row.
 	 */
@@ -184,7 +184,7 @@ class Command_Line {
 	}
 
 	/**
-	 * What the website said last.
+	 * The last response of the website to a pending delivery.
 	 *
 	 * @return string
 	 */
@@ -192,6 +192,6 @@ class Command_Line {
 		foreach ( pending_deliveries() as $row ) {
 			return answer_text( $row );
 		}
-		return 'the database does not store them';
+		return 'the deliveries could not be inserted into the database';
 	}
 }

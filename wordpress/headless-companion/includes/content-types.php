@@ -1,6 +1,6 @@
 <?php
 /**
- * Which kinds of content the public site shows.
+ * The types of content that the public site shows.
  *
  * @package HeadlessCompanion
  */
@@ -24,7 +24,8 @@ function content_types() {
 }
 
 /**
- * Those of them that are pages of the public site. A tour is not: it adds to a page that is there without it.
+ * Post types whose items have a page on the public site. Items of the type `tour` have none: they add content to a page
+ * that exists without them.
  *
  * @return string[]
  */
@@ -47,7 +48,7 @@ function content_taxonomies() {
 }
 
 /**
- * Whether a post type is one of the public site's.
+ * Whether the public site shows a post type.
  *
  * @param string|false $type Post type name.
  * @return bool
@@ -57,7 +58,7 @@ function is_content_type( $type ) {
 }
 
 /**
- * Whether a taxonomy is one of the public site's.
+ * Whether the public site shows a taxonomy.
  *
  * @param string $taxonomy Taxonomy name.
  * @return bool

@@ -1,8 +1,8 @@
 <?php
 /**
- * The REST field `embedded`: what a page shows of an item's picture and terms, in the shape of
- * core's `_embedded`. Core makes an internal request for every embedded item, and counts the
- * revisions of every item to link them, which is most of the work of a list.
+ * The REST field `embedded`: the data of an item's picture and terms that a page shows, in the format of core's
+ * `_embedded`. With `_embed`, core would make an internal request for every embedded item, and count the revisions of
+ * every item to link them. That would be most of the work of a list.
  *
  * @package HeadlessCompanion
  */
@@ -34,11 +34,11 @@ function register_embedded_field() {
 }
 
 /**
- * The value of the field. It is left out in the context "edit", so that a save does not take longer.
+ * The value of the field. It is null in the context "edit", so that a save does not take longer.
  *
  * @param array<string, mixed> $item    Prepared post.
  * @param string               $field   Name of the field.
- * @param \WP_REST_Request     $request Request; its context decides.
+ * @param \WP_REST_Request     $request Request, whose context is read.
  * @return array<string, array<int, mixed>>|null
  */
 function get_embedded( $item, $field, $request ) {
@@ -61,10 +61,10 @@ function get_embedded( $item, $field, $request ) {
 }
 
 /**
- * A picture as a page needs it.
+ * The data of a picture that a page needs.
  *
  * @param int $id Attachment.
- * @return array<string, mixed>|null Null when there is none, or not one that everybody may see.
+ * @return array<string, mixed>|null Null if it does not exist, or if not everybody may see it.
  */
 function embedded_media( $id ) {
 	$url  = $id ? wp_get_attachment_url( $id ) : false;
@@ -86,7 +86,7 @@ function embedded_media( $id ) {
 }
 
 /**
- * A term as a page needs it.
+ * The data of a term that a page needs.
  *
  * @param \WP_Term $term Term.
  * @return array<string, mixed>

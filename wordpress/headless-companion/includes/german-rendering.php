@@ -1,6 +1,6 @@
 <?php
 /**
- * Rendering the German texts of a post as core renders the originals.
+ * Renders the German texts of a post in the same way as core renders the original.
  *
  * @package HeadlessCompanion
  */
@@ -10,9 +10,9 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether the request may read a password-protected post: core's own rule, which core no longer applies when it
- * computes extra fields
- * (WP_REST_Posts_Controller::can_access_password_content).
+ * Whether the request may read a password-protected post. The same rule as in core
+ * (WP_REST_Posts_Controller::can_access_password_content), which core no longer applies when it computes additional
+ * fields.
  *
  * @param \WP_Post         $post    Post.
  * @param \WP_REST_Request $request Request.
@@ -29,11 +29,11 @@ function may_read_protected( $post, $request ) {
 }
 
 /**
- * Renders the German texts as core renders the originals, with a copy of the post that carries
- * them as the global post, because filters and blocks read from it.
+ * Renders the German texts as core renders the original. During this, the global post is a copy of the post that
+ * contains the German texts, because filters and blocks read from the global post.
  *
  * @param \WP_Post $post         Post.
- * @param bool     $with_content Whether the body is wanted.
+ * @param bool     $with_content Whether the content is requested.
  * @return array<string, array{rendered: string}>
  */
 function render_german( $post, $with_content ) {
@@ -59,8 +59,8 @@ function render_german( $post, $with_content ) {
 }
 
 /**
- * The excerpt through core's filters: typed, or made from the body. Of an event only the typed one: core would render the whole
- * body for it, and a list has many events.
+ * The excerpt with the filters of core applied: the entered one, or one that core makes from the content. An event gets
+ * only an entered excerpt: otherwise core would render the whole content of each event of a list.
  *
  * @param \WP_Post $post Post.
  * @return string HTML.
@@ -74,8 +74,8 @@ function render_excerpt( $post ) {
 }
 
 /**
- * A copy of the post in German; a missing title falls back to the original (names are the
- * same in both languages), a missing body or excerpt does not.
+ * A copy of the post with the German texts. If the German title is missing, the copy keeps the original title, because
+ * names are the same in both languages. A missing German content or excerpt is empty.
  *
  * @param \WP_Post $post Post.
  * @return \WP_Post

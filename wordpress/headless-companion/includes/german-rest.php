@@ -26,7 +26,7 @@ function register_translations_field() {
 }
 
 /**
- * The shape of the field; the body is left out of embeds, as core leaves it out.
+ * The schema of the field. Embedded items do not contain the content, as in core.
  *
  * @return array<string, mixed>
  */
@@ -89,7 +89,7 @@ function get_post_translations( $item, $field, $request ) {
 }
 
 /**
- * Whether the caller's `_fields` ask for the body; lists that do not need it are spared its rendering.
+ * Whether the content is requested with `_fields`. It is not rendered for lists that do not need it.
  *
  * @param \WP_REST_Request $request Request.
  * @return bool

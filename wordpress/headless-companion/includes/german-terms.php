@@ -34,7 +34,7 @@ function register_german_names() {
 }
 
 /**
- * The answer to "may this user write this meta".
+ * Whether a user may write the meta of a term.
  *
  * @param bool   $allowed Unused.
  * @param string $key     Unused.
@@ -49,7 +49,7 @@ function may_edit_meta_of_term( $allowed, $key, $term_id, $user_id ) {
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_term_translations_field' );
 
 /**
- * Adds the field, in embeds too.
+ * Adds the field, also to embedded terms.
  */
 function register_term_translations_field() {
 	$everywhere = array( 'view', 'edit', 'embed' );
@@ -72,7 +72,7 @@ function register_term_translations_field() {
 	);
 	foreach ( content_taxonomies() as $taxonomy ) {
 		register_rest_field(
-			// REST calls the type of a tag "tag".
+			// In REST, the type of a tag is called "tag".
 			'post_tag' === $taxonomy ? 'tag' : $taxonomy,
 			'translations',
 			array(
@@ -95,7 +95,7 @@ function get_term_translations( $item ) {
 }
 
 /**
- * Text without HTML entities.
+ * Text without HTML tags and entities.
  *
  * @param mixed $text Text.
  * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * The German version of a post: where it is stored and when it exists.
+ * The German version of a post: where it is saved, and whether it exists.
  *
  * @package HeadlessCompanion
  */
@@ -14,7 +14,7 @@ const GERMAN_EXCERPT = '_headless_de_excerpt';
 const GERMAN_CONTENT = '_headless_de_content';
 
 /**
- * The German fields with the post field each one translates.
+ * The German fields, each with the field of the post that it translates.
  *
  * @return array<string, string> Meta key => post field.
  */
@@ -41,7 +41,7 @@ function register_german_meta() {
 }
 
 /**
- * The registration of one German field.
+ * The arguments for the registration of a German field.
  *
  * @param string $type Post type.
  * @return array<string, mixed>
@@ -62,7 +62,7 @@ function german_meta_arguments( $type ) {
 }
 
 /**
- * The answer to "may this user write this meta".
+ * Whether a user may write the meta of a post.
  *
  * @param bool   $allowed Unused.
  * @param string $key     Unused.
@@ -75,8 +75,8 @@ function may_edit_meta_of_post( $allowed, $key, $post_id, $user_id ) {
 }
 
 /**
- * Sanitises German text with the rules that WordPress applies to the original now, so that importers and
- * trusted users may store the same HTML in both languages.
+ * Sanitises German text with the same rules that WordPress applies to the original in this request. So importers and
+ * trusted users may save the same HTML in both languages.
  *
  * @param mixed $value Submitted text, unslashed.
  * @return string
@@ -87,7 +87,7 @@ function sanitize_german_text( $value ) {
 }
 
 /**
- * The same for the text of a German version. A text that shows nothing is stored as empty.
+ * Sanitises the content of a German version. A content that shows nothing is saved as empty.
  *
  * @param mixed $value Submitted text, unslashed.
  * @return string
@@ -98,7 +98,7 @@ function sanitize_german_content( $value ) {
 }
 
 /**
- * Whether a text shows nothing to a reader (an editor leaves empty paragraphs behind).
+ * Whether a text shows nothing to a reader. Empty paragraphs, which editors leave behind, do not count.
  *
  * @param string $html Block markup or HTML.
  * @return bool
@@ -112,8 +112,8 @@ function is_blank_html( $html ) {
 }
 
 /**
- * Whether a post has a German version to show: its body, or its title when the original has
- * no body either. A title alone would put an untranslated text on a German page.
+ * Whether a post has a German version to show: it has German content, or a German title if the original has no content.
+ * With a title alone, a German page would show an untranslated text.
  *
  * @param \WP_Post $post Post.
  * @return bool

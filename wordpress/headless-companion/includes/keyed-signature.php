@@ -1,6 +1,6 @@
 <?php
 /**
- * Signatures for one purpose: a signature for one purpose is not valid for another.
+ * Signatures with a separate key for each purpose, so that a signature for one purpose is not valid for another.
  *
  * @package HeadlessCompanion
  */

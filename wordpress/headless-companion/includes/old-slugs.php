@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds a post by a slug that it used to have, or has as its German one.
+ * Finds a post by a former slug or by its German slug.
  *
  * @package HeadlessCompanion
  */
@@ -10,10 +10,10 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The ways a slug may be stored: WordPress stores letters that are not Latin percent-encoded in lower
- * case, importers do so with umlauts too, and callers encode once or twice.
+ * The forms in which a slug may be saved. WordPress saves non-Latin letters percent-encoded in lower case. Importers do
+ * so with umlauts too. Clients encode a slug once or twice.
  *
- * @param string $slug Slug from an address.
+ * @param string $slug Slug from a URL.
  * @return string[]
  */
 function stored_forms_of_slug( $slug ) {
@@ -25,7 +25,7 @@ function stored_forms_of_slug( $slug ) {
 /**
  * The published post that had one of these slugs most recently, or has it as its German slug.
  *
- * @param string[] $slugs Stored forms.
+ * @param string[] $slugs Forms of the slug, as returned by stored_forms_of_slug().
  * @param string   $type  Post type.
  * @return \WP_Post|null
  */

@@ -1,7 +1,7 @@
 <?php
 /**
- * Posts with a password are in no list that the REST API gives to visitors, so that neither its entries nor its totals
- * (X-WP-Total) count them. Core lists them with empty texts.
+ * Removes posts with a password from the REST lists for visitors. Neither the items nor the totals (X-WP-Total) count
+ * them. Core would list them with empty texts.
  *
  * @package HeadlessCompanion
  */
@@ -22,8 +22,8 @@ function leave_protected_posts_out() {
 }
 
 /**
- * Leaves out posts with a password. The list of an editor keeps them, and so does a request for a slug: so the
- * website learns that the address is not for everyone.
+ * Leaves out posts with a password, except in lists for editors and in requests with a slug. With such a request, the
+ * website finds out that a page exists, but is not public.
  *
  * @param array<string, mixed> $arguments Arguments of WP_Query.
  * @param \WP_REST_Request     $request   Request.

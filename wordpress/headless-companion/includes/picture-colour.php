@@ -1,8 +1,8 @@
 <?php
 /**
- * The average colour of each picture, which the site shows until the picture is loaded. It is stored in the metadata
- * of the attachment under the names that WordPress's own plugin "Image Placeholders" uses, so that either
- * may fill it.
+ * The average colour of each picture, which the site shows until the picture is loaded. It is saved in the metadata of
+ * the attachment with the same keys that the plugin "Image Placeholders" of WordPress uses, so that either plugin may
+ * set it.
  *
  * @package HeadlessCompanion
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 add_filter( 'wp_generate_attachment_metadata', __NAMESPACE__ . '\\add_picture_colour', 10, 2 );
 add_filter( 'wp_content_img_tag', __NAMESPACE__ . '\\name_picture_colour', 10, 3 );
 
-/** Larger files are not decoded only to find their colour. */
+/** The maximum size, in bytes, of a file that is decoded to find its colour. */
 const MOST_DECODED_BYTES = 1000000;
 
 /**
@@ -32,11 +32,12 @@ function add_picture_colour( $metadata, $id ) {
 }
 
 /**
- * The colour of a picture. For one that was uploaded before, it is found and stored at the first reading.
+ * The colour of a picture. If the picture was uploaded before this plugin was active, the colour is computed and saved
+ * at the first request.
  *
  * @param int                  $id       Attachment.
  * @param array<string, mixed> $metadata Its metadata.
- * @return string Six hexadecimal digits; '' for a transparent picture and where PHP cannot read it.
+ * @return string Six hexadecimal digits; '' for a transparent picture, or if PHP cannot read the file.
  */
 function picture_colour( $id, $metadata ) {
 	if ( ! isset( $metadata['dominant_color'] ) ) {
@@ -48,10 +49,10 @@ function picture_colour( $id, $metadata ) {
 }
 
 /**
- * Names the colour of a picture in a text, as an attribute that the site reads.
+ * Adds the colour of a picture in a text as an attribute, which the site reads.
  *
  * @param string $tag     The `img` element.
- * @param string $context Where it stands.
+ * @param string $context Unused.
  * @param int    $id      Attachment, or 0.
  * @return string
  */
@@ -62,7 +63,7 @@ function name_picture_colour( $tag, $context, $id ) {
 }
 
 /**
- * The average colour of a picture, read from its smallest file.
+ * The average colour of a picture, computed from its smallest file.
  *
  * @param int                  $id       Attachment.
  * @param array<string, mixed> $metadata Its metadata.

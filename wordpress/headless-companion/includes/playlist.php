@@ -1,6 +1,7 @@
 <?php
 /**
- * The playlist block (WordPress 7.1): its sounds are in the data of a script, which the public site does not run.
+ * The playlist block (WordPress 7.1). Its audio files are only in the data of a script, which the public site does not
+ * run.
  *
  * @package HeadlessCompanion
  */

@@ -1,7 +1,7 @@
 <?php
 /**
- * The rate limit of one network address for expensive routes. The website's own server is the usual caller,
- * and stays far below the limit.
+ * The rate limit for expensive routes, for each IP address. The usual client is the server of the website, which stays
+ * far below the limit.
  *
  * @package HeadlessCompanion
  */
@@ -10,21 +10,24 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How many groups of addresses have a counter. The limit keeps callers from filling the database. */
+/**
+ * The number of groups into which IP addresses are divided, each with a counter. The fixed number prevents clients from
+ * filling the database.
+ */
 const RATE_GROUPS = 256;
 
 /**
- * Counts a request, and refuses it when its address has sent too many requests in this minute.
+ * Counts a request, and refuses it if its IP address has sent too many requests in this minute.
  *
  * @param string $route      Name of the route.
- * @param int    $per_minute How many are answered.
- * @return \WP_Error|null The refusal, with status 429; null when it may be answered.
+ * @param int    $per_minute Maximum number of requests in a minute.
+ * @return \WP_Error|null Error with status 429; null if the request is allowed.
  */
 function refuse_if_too_many( $route, $per_minute ) {
 	/**
-	 * Filters how many requests a minute one address may send to a route that is expensive to answer.
+	 * Filters the maximum number of requests that an IP address may send in a minute to a route that is expensive.
 	 *
-	 * @param int    $per_minute How many; 0 for any number.
+	 * @param int    $per_minute Maximum number; 0 for no limit.
 	 * @param string $route      search or slugs.
 	 */
 	$per_minute = (int) apply_filters( 'headless_companion_requests_per_minute', $per_minute, $route );
@@ -39,11 +42,11 @@ function refuse_if_too_many( $route, $per_minute ) {
 }
 
 /**
- * Counts a request of the current caller. Of its address only a group is stored, which identifies nobody.
+ * Counts a request of the current client. Only the group of its IP address is saved, which identifies nobody.
  *
  * @param string $route Name of the route.
  * @param int    $now   Unix time.
- * @return int How many there were within this minute, with this one.
+ * @return int Number of requests in this minute, including this one.
  */
 function count_request( $route, $now ) {
 	$address = isset( $_SERVER['REMOTE_ADDR'] ) ? sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ) ) : '';
@@ -61,7 +64,7 @@ function count_request( $route, $now ) {
 add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\\say_when_to_try_again' );
 
 /**
- * Adds Retry-After to a refusal.
+ * Adds the header Retry-After to a response that refuses a request.
  *
  * @param \WP_HTTP_Response $response Response.
  * @return \WP_HTTP_Response

@@ -1,7 +1,7 @@
 <?php
 /**
- * Hides from visitors what the editor stores: German drafts, and all words of an item that has a password. Otherwise
- * everybody could read registered meta, even if the text itself is protected.
+ * Hides the values that editors have saved from visitors: German drafts, and all texts of an item with a password.
+ * Otherwise everybody could read registered meta, even if the content is protected.
  *
  * @package HeadlessCompanion
  */
@@ -22,7 +22,8 @@ function keep_raw_meta_from_visitors() {
 }
 
 /**
- * Drops the plugin's own meta from `meta`; REST checks the right to edit before it answers in the context "edit".
+ * Removes the meta of this plugin from `meta`, except in the context "edit", for which REST has checked that the user
+ * may edit the post.
  *
  * @param \WP_REST_Response $response Response.
  * @param \WP_Post          $post     Post.

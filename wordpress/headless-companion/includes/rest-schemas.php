@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The schema of an answer or of a part of it.
+ * The schema of a response.
  *
  * @param string                              $title       Name.
  * @param array<string, array<string, mixed>> $properties  Schema by property.
@@ -32,7 +32,7 @@ function object_schema( $title, $properties, $description = '' ) {
  *
  * @param string|string[]      $type        Type, or types.
  * @param string               $description Description.
- * @param array<string, mixed> $more        What else is to be said.
+ * @param array<string, mixed> $more        Further keywords of the schema.
  * @return array<string, mixed>
  */
 function property_schema( $type, $description = '', $more = array() ) {
@@ -44,7 +44,7 @@ function property_schema( $type, $description = '', $more = array() ) {
 }
 
 /**
- * The schema of an object within an answer.
+ * The schema of an object within a response.
  *
  * @param array<string, array<string, mixed>> $properties  Schema by property.
  * @param string                              $description Description.
@@ -67,7 +67,7 @@ function list_schema( $items, $description = '' ) {
 }
 
 /**
- * The schema of HTML as core gives it.
+ * The schema of an object with rendered HTML, as core has it.
  *
  * @param string $description Description.
  * @return array<string, mixed>
@@ -77,7 +77,7 @@ function rendered_schema( $description = '' ) {
 }
 
 /**
- * The field `embedded`: picture and terms.
+ * The schemas of the properties of the field `embedded`: pictures and terms.
  *
  * @return array<string, mixed>
  */

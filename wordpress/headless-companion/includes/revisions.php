@@ -1,7 +1,7 @@
 <?php
 /**
- * The plugin's texts on the screen that compares revisions. WordPress stores and restores them, as meta that is registered
- * with `revisions_enabled`. Dates, places and other facts are in no revision.
+ * Shows the texts of this plugin on the screen that compares revisions. WordPress saves and restores them, because
+ * their meta are registered with `revisions_enabled`. Dates, places and other facts are not part of revisions.
  *
  * @package HeadlessCompanion
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 add_filter( '_wp_post_revision_fields', __NAMESPACE__ . '\\add_texts_to_revisions', 10, 2 );
 
 /**
- * Adds the texts to the revision screen, and to the fields whose change makes WordPress store a revision.
+ * Adds the texts to the revision screen, and to the fields whose change makes WordPress save a revision.
  *
  * @param array<string, string>         $fields Field => label.
  * @param array<string, mixed>|\WP_Post $post   Post.
@@ -36,7 +36,7 @@ function add_texts_to_revisions( $fields, $post ) {
 }
 
 /**
- * The texts of a type that a revision keeps.
+ * The texts of a type that revisions contain.
  *
  * @param string $type Post type.
  * @return array<string, string> Label by meta key.

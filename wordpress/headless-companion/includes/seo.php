@@ -1,6 +1,7 @@
 <?php
 /**
- * The REST field `seo`: title, description and picture for search engines, from Yoast SEO or Rank Math if active.
+ * The REST field `seo`: title, description and picture for search engines. The values are from Yoast SEO or Rank Math
+ * if one of them is active.
  *
  * @package HeadlessCompanion
  */
@@ -15,7 +16,7 @@ const SEO_DESCRIPTION = '_headless_seo_description';
 add_action( 'init', __NAMESPACE__ . '\\register_seo_meta', 99 );
 
 /**
- * Makes the own fields writable through REST for users who may edit the post.
+ * Makes the fields of this plugin writable through REST for users who may edit the post.
  */
 function register_seo_meta() {
 	foreach ( content_types() as $type ) {
@@ -31,7 +32,7 @@ function register_seo_meta() {
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_seo_field' );
 
 /**
- * Adds the field, in embeds too.
+ * Adds the field, also to embedded posts.
  */
 function register_seo_field() {
 	register_rest_field(
@@ -45,7 +46,7 @@ function register_seo_field() {
 }
 
 /**
- * The shape of the field.
+ * The schema of the field.
  *
  * @return array<string, mixed>
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the public site is and which secrets sign the calls to it.
+ * The settings: the URL of the public site, and the secrets that sign the requests to it.
  *
  * @package HeadlessCompanion
  */
@@ -13,7 +13,7 @@ const SETTINGS_OPTION   = 'headless_companion_settings';
 const MIN_SECRET_LENGTH = 32;
 
 /**
- * The wp-config.php constant that fixes a setting.
+ * The constants in wp-config.php that set a setting.
  *
  * @return array<string, string> Setting name => constant name.
  */
@@ -27,7 +27,7 @@ function setting_constants() {
 }
 
 /**
- * Whether wp-config.php decides a setting, so that no screen may change it.
+ * Whether wp-config.php sets a setting, so that no screen may change it.
  *
  * @param string $name Setting name.
  * @return bool
@@ -38,10 +38,10 @@ function is_fixed_setting( $name ) {
 }
 
 /**
- * One setting: from wp-config.php when fixed there, else as stored.
+ * The value of a setting: from wp-config.php if it is set there, or else the saved one.
  *
  * @param string $name Setting name.
- * @return string Empty when not set.
+ * @return string Empty if it is not set.
  */
 function setting( $name ) {
 	if ( is_fixed_setting( $name ) ) {
@@ -52,7 +52,7 @@ function setting( $name ) {
 }
 
 /**
- * Whether a text is an address the webhook can be sent to.
+ * Whether a text is an absolute http or https URL.
  *
  * @param string $url Any text.
  * @return bool
@@ -64,9 +64,9 @@ function is_site_address( $url ) {
 }
 
 /**
- * The secrets that sign, the present one first; both during a rotation.
+ * The secrets that sign, with the current one first. During a rotation there are two.
  *
- * @return string[] Empty when none is long enough.
+ * @return string[] Empty if none is long enough.
  */
 function signing_secrets() {
 	$secrets = array( setting( 'secret' ), setting( 'next_secret' ) );
@@ -81,9 +81,9 @@ function signing_secrets() {
 }
 
 /**
- * Where this server reaches the site: at the internal address when there is one.
+ * The URL with which this server reaches the site: the internal URL if it is set.
  *
- * @return string Without a slash at its end; empty when no valid address is set.
+ * @return string Without a slash at its end; empty if no valid URL is set.
  */
 function site_server_url() {
 	$base = setting( 'internal_url' );
@@ -94,9 +94,9 @@ function site_server_url() {
 }
 
 /**
- * Where the webhook is posted to.
+ * The URL to which the webhook is sent.
  *
- * @return string Empty when no valid address is set.
+ * @return string Empty if no valid URL is set.
  */
 function webhook_endpoint() {
 	$base = site_server_url();

@@ -1,7 +1,7 @@
 <?php
 /**
- * The setup of each site: at the activation, after an update of the plugin, and where nobody clicks "Activate"
- * (must-use plugins, sites that join a network).
+ * The setup of each site: on activation, after an update of the plugin, and for sites on which nobody activates the
+ * plugin (must-use plugins, new sites of a network).
  *
  * @package HeadlessCompanion
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 const SETUP_VERSION = '4';
 const SETUP_OPTION  = 'headless_companion_setup';
 
-// Before the post types and the queue need it.
+// With priority 1, before the post types are registered and the queue is used.
 add_action( 'init', __NAMESPACE__ . '\\set_up_once', 1 );
 
 /**
@@ -22,8 +22,8 @@ add_action( 'init', __NAMESPACE__ . '\\set_up_once', 1 );
 function set_up_once() {
 	$version = get_option( SETUP_OPTION );
 	if ( in_array( $version, array( '1', '2', '3' ), true ) ) {
-		// Version 2 brought tours, version 3 the carousel and the messages, version 4 the zones of places. What an owner has
-		// changed of the others stays.
+		// Setup version 2 added tours, version 3 the carousel and the messages, version 4 the time zones of places.
+		// Capabilities that existed before are not granted again, so that changes of an owner are kept.
 		update_option( SETUP_OPTION, SETUP_VERSION );
 		if ( '1' === $version ) {
 			grant_capabilities( array( 'tour' ) );
@@ -38,7 +38,8 @@ function set_up_once() {
 }
 
 /**
- * Sets up this site. An owner's changes of roles stay: capabilities are granted once for each version.
+ * Sets up this site. Capabilities are granted only once for each version, so that changes of roles by an owner are
+ * kept.
  */
 function set_up() {
 	update_option( SETUP_OPTION, SETUP_VERSION );
@@ -50,7 +51,8 @@ function set_up() {
 }
 
 /**
- * Keeps the settings, which hold secrets, out of the options that WordPress loads and caches with every request.
+ * Saves the settings, which contain secrets, without autoload. Otherwise WordPress would load and cache them with every
+ * request.
  */
 function store_settings_without_autoload() {
 	if ( ! add_option( SETTINGS_OPTION, array(), '', false ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The one function other code may call without knowing this plugin's namespace.
+ * The only function that other code may call without the namespace of this plugin.
  *
  * @package HeadlessCompanion
  */
@@ -8,10 +8,10 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An address on the public site.
+ * A URL on the public site.
  *
  * @param string $path Path that starts with a slash; empty for the site itself.
- * @return string Empty when the site's address is not set.
+ * @return string Empty if the URL of the site is not set.
  */
 function headless_companion_site_url( $path = '' ) {
 	$site = HeadlessCompanion\setting( 'site_url' );

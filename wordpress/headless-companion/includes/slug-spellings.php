@@ -1,6 +1,6 @@
 <?php
 /**
- * Other spellings of slugs, for the list of all public slugs: `wärme` and `waerme` for `warme`.
+ * Other spellings of slugs for the list of all public slugs, such as `wärme` and `waerme` for `warme`.
  *
  * @package HeadlessCompanion
  */
@@ -10,9 +10,10 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Other spellings of slugs, each with the slug.
+ * The other spellings of slugs, each with the slug.
  *
- * @param array<string, array<int, array<string|int>>> $groups Rows by post type or taxonomy: slug first, title or name last.
+ * @param array<string, array<int, array<string|int>>> $groups Rows by post type or taxonomy. The first column is the
+ *                                                            slug, the last is the title or name.
  * @return array<string, array<int, array{string, string}>> By post type or taxonomy.
  */
 function spellings_of_names( $groups ) {
@@ -31,12 +32,12 @@ function spellings_of_names( $groups ) {
 }
 
 /**
- * The ways to write a title or name with accents or umlauts in an address: as it is, and with the plain letters that
- * WordPress uses for them in German and in English. There are none for a slug that does not come from the name.
+ * The ways to write a title or name with accents or umlauts in a URL: unchanged, and with the plain letters by which
+ * WordPress replaces them in German and in English. The result is empty for a slug that was not made from the name.
  *
  * @param string $name Title of a post, or name of a term.
  * @param string $slug Its slug.
- * @return string[] As WordPress stores slugs, without the slug itself.
+ * @return string[] Spellings in the format of slugs, without the slug itself.
  */
 function spellings_of_name( $name, $slug ) {
 	if ( ! preg_match( '/[^\x00-\x7f]/', $name ) ) {

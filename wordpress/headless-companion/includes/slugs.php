@@ -1,6 +1,7 @@
 <?php
 /**
- * GET /wp/v2/headless-slugs: every slug that has a page on the public site. The site requests no other slugs.
+ * GET /wp/v2/headless-slugs: all slugs that have a page on the public site. The site does not request any other slug
+ * from WordPress.
  *
  * @package HeadlessCompanion
  */
@@ -9,7 +10,10 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The website requests the list about once a minute, and once more after each change. */
+/**
+ * The maximum number of requests in a minute from one IP address. The website requests the list about once a minute,
+ * and once more after each change.
+ */
 const SLUG_LISTS_PER_MINUTE = 240;
 
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_slugs_route' );
@@ -33,7 +37,7 @@ function register_slugs_route() {
 }
 
 /**
- * The schema of the answer.
+ * The schema of the response.
  *
  * @return array<string, mixed>
  */
@@ -51,7 +55,8 @@ function slugs_schema() {
 }
 
 /**
- * Answers the route with three SQL statements, whatever the size; with 304 if the caller has the same list already.
+ * Returns the list, which needs three SQL statements for any number of slugs. The status is 304 if the client has the
+ * same list already.
  *
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response|\WP_Error
@@ -65,7 +70,7 @@ function answer_slugs( $request ) {
 	$terms    = term_slugs();
 	$body     = array(
 		'types'      => without_names( $posts ),
-		// Of two equal aliases the last one counts: a slug that was given up comes before another spelling of a title.
+		// Of two equal aliases, the last one counts: a former slug takes precedence over another spelling of a title.
 		'aliases'    => array_merge_recursive( spellings_of_names( $posts ), spellings_of_names( $terms ), former_slugs() ),
 		'taxonomies' => without_names( $terms ),
 	);
@@ -79,7 +84,7 @@ function answer_slugs( $request ) {
 }
 
 /**
- * The slugs of published items, as they are stored, each with the month of its date, its id and its title.
+ * The saved slugs of published items, each with the month of its date, its id and its title.
  *
  * @return array<string, array<int, array{string, string, int, string}>> By post type.
  */
@@ -164,7 +169,7 @@ function term_slugs() {
 }
 
 /**
- * Rows by their first column, which is left out of them; an empty list for a name that has none.
+ * Groups rows by their first column, which is removed from the rows. A name without rows gets an empty list.
  *
  * @param string[]                  $names Names.
  * @param array<int, array<string>> $rows  Rows.

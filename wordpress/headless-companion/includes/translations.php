@@ -1,6 +1,6 @@
 <?php
 /**
- * The plugin's own translations, in its folder languages.
+ * The translations of this plugin, which are in its folder languages.
  *
  * @package HeadlessCompanion
  */
@@ -9,7 +9,7 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-// Before the post types, whose labels are translated.
+// With priority 0, before the post types are registered, because their labels are translated.
 add_action( 'init', __NAMESPACE__ . '\\load_translations', 0 );
 
 /**
@@ -20,9 +20,9 @@ function load_translations() {
 }
 
 /**
- * Where the translations of scripts are.
+ * The folder with the translations of scripts.
  *
- * @return string Folder.
+ * @return string Path.
  */
 function translations_folder() {
 	return plugin_dir_path( PLUGIN_FILE ) . 'languages';

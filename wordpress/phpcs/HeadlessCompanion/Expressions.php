@@ -9,20 +9,20 @@ use PHP_CodeSniffer\Files\File;
 use PHP_CodeSniffer\Util\Tokens;
 
 /**
- * Expressions of strings: literals, joined by points, chosen by conditions, made by functions.
+ * Expressions that result in strings: literals, concatenations, conditional expressions and calls of functions.
  */
 class Expressions {
 
-	/** @var string[] Functions whose result is safe, whatever they are given. */
+	/** @var string[] Functions whose result is safe, whatever their arguments are. */
 	private $safe;
 
 	/** @var string[] Functions whose result is safe if all their arguments are. */
 	private $transparent;
 
-	/** @var callable|null Decides for a token whether a variable, or a text with variables, is safe. */
+	/** @var callable|null Returns whether the variable, or the string with variables, at a token is safe. */
 	private $isSafeVariable;
 
-	/** @var array<string, true> Variables whose values are being looked at. */
+	/** @var array<string, true> Variables whose values are being checked. This prevents an endless recursion. */
 	private $looking = array();
 
 	public function __construct( array $safe, array $transparent, ?callable $isSafeVariable = null ) {
@@ -36,7 +36,7 @@ class Expressions {
 	 *
 	 * @param File $file  File.
 	 * @param int  $start First token of the expression.
-	 * @param int  $end   First token after it.
+	 * @param int  $end   First token after the expression.
 	 * @return int[]
 	 */
 	public function unsafeIn( File $file, $start, $end ) {
@@ -82,7 +82,7 @@ class Expressions {
 		return $isSafe ? array() : array( $first );
 	}
 
-	/** Whether a variable of this function holds nothing but safe values, wherever it is assigned. */
+	/** Whether only safe values are assigned to a variable in its function. */
 	private function isAssignedSafely( File $file, $at, $to ) {
 		$tokens = $file->getTokens();
 		$isBare = T_VARIABLE === $tokens[ $at ]['code'] && false === $file->findNext( Tokens::$emptyTokens, $at + 1, $to, true );
@@ -114,7 +114,7 @@ class Expressions {
 	}
 
 	/**
-	 * The parts between tokens of a kind, those in parentheses left together.
+	 * Splits an expression at tokens of these kinds, but not within parentheses.
 	 */
 	private function parts( File $file, $start, $end, array $separators ) {
 		$parts  = array();
@@ -145,7 +145,7 @@ class Expressions {
 		return null;
 	}
 
-	/** The end of what a token opens; the token itself if it opens nothing. */
+	/** The closing token for an opening token; the token itself if it opens nothing. */
 	private function past( array $tokens, $at ) {
 		if ( T_OPEN_PARENTHESIS === $tokens[ $at ]['code'] && isset( $tokens[ $at ]['parenthesis_closer'] ) ) {
 			return $tokens[ $at ]['parenthesis_closer'];

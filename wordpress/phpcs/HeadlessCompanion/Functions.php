@@ -14,7 +14,7 @@ use PHP_CodeSniffer\Util\Tokens;
 class Functions {
 
 	/**
-	 * The opening parenthesis if a token is the name of a function that is called here.
+	 * The opening parenthesis if a token is the name of a function that is called here; otherwise null.
 	 *
 	 * @return int|null
 	 */
@@ -28,9 +28,9 @@ class Functions {
 	}
 
 	/**
-	 * The first and last token of each argument.
+	 * The tokens of each argument.
 	 *
-	 * @return array<int, array{int, int}> From the first token to the first after the argument.
+	 * @return array<int, array{int, int}> First token, and first token after the argument.
 	 */
 	public static function arguments( File $file, $open ) {
 		$tokens    = $file->getTokens();
@@ -54,9 +54,9 @@ class Functions {
 	}
 
 	/**
-	 * The text of an argument that is nothing but a literal.
+	 * The text of an argument that is only a literal; otherwise null.
 	 *
-	 * @param array{int, int} $argument As arguments() gives it.
+	 * @param array{int, int} $argument An item of the result of arguments().
 	 * @return string|null
 	 */
 	public static function literal( File $file, array $argument ) {
@@ -70,7 +70,7 @@ class Functions {
 	/**
 	 * The values that are assigned to a variable within its function.
 	 *
-	 * @return array<int, array{int, int}> None for a parameter, and for one that a loop or a list fills.
+	 * @return array<int, array{int, int}> Empty for a parameter, and for a variable that a loop or a list sets.
 	 */
 	public static function valuesOf( File $file, $variable ) {
 		$tokens   = $file->getTokens();
@@ -99,7 +99,7 @@ class Functions {
 	}
 
 	/**
-	 * The function that a token is in; the outermost, so that a closure belongs to it.
+	 * The outermost function that contains a token. So a closure belongs to the function around it.
 	 *
 	 * @return int|null Its token.
 	 */

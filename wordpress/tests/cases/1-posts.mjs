@@ -114,7 +114,7 @@ const promises = {
     assert.deepEqual(
       await changesOf(() => php(`wp_untrash_post( ${id} );`), { count: 0 }),
       [],
-      'untrashed as a draft',
+      'a post that comes back from the trash as a draft must not be reported',
     );
     const [again] = await changesOf(() =>
       rest('POST', `/wp/v2/posts/${id}`, { status: 'publish' }),
@@ -163,7 +163,7 @@ const promises = {
             date: '2099-01-01T00:00:00',
           })
         ).body.id;
-        // The time for which it is scheduled has come.
+        // Moves the date of the post and its WP-Cron event into the past.
         await php(
           `global $wpdb; $past = array( 'post_date' => '2026-01-01 00:00:00', 'post_date_gmt' => '2026-01-01 00:00:00' ); $wpdb->update( $wpdb->posts, $past, array( 'ID' => ${id} ) ); clean_post_cache( ${id} ); wp_clear_scheduled_hook( 'publish_future_post', array( ${id} ) ); wp_schedule_single_event( time() - 1, 'publish_future_post', array( ${id} ) );`,
         );
@@ -222,7 +222,7 @@ const promises = {
       assert.deepEqual(
         changes.map(({ id, action, languages }) => ({ id, action, languages })),
         [{ id, action: 'updated', languages: ['en', 'de'] }],
-        code,
+        `must be reported as an update: ${code}`,
       );
     }
   },

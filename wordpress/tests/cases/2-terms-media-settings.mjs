@@ -48,7 +48,7 @@ const promises = {
     await changesOf(() =>
       rest('POST', `/wp/v2/categories/${id}`, { meta: { _headless_de_name: 'Tagebuch' } }),
     );
-    // The admin screen stores the same name again, so only the meta differs.
+    // The admin screen saves all other values unchanged, so an edit of the German name changes only the meta.
     const [german] = await changesOf(() =>
       php(`update_term_meta( ${id}, '_headless_de_name', 'Reisetagebuch' );`),
     );
@@ -134,10 +134,14 @@ const promises = {
       for (const [way, edit] of Object.entries(ways)) {
         const found = brief(await changesOf(edit)).sort();
         if (way === 'alt text' || way === 'caption' || way === 'file')
-          assert.deepEqual(found, expected('updated'), way);
+          assert.deepEqual(
+            found,
+            expected('updated'),
+            `a new ${way} must be reported with all posts that show the image`,
+          );
         assert.ok(
           found.some(([type]) => type === 'attachment'),
-          way,
+          `a new ${way} must be reported as a change of the attachment`,
         );
       }
       const gone = brief(await changesOf(() => rest('DELETE', `/wp/v2/media/${id}&force=true`)));

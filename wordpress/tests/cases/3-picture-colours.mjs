@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 
 /**
- * A picture in the library, on a published post: its left half is of this colour, its right half black.
+ * PHP code that adds a picture to the Media Library and uses it in a published post. The left half of the picture has
+ * this colour, the right half is black.
  * @param {string} name
  * @param {string} colour the arguments of imagecolorallocatealpha after the image
  */
@@ -46,7 +47,7 @@ const promises = {
     const { post } = await php.quietly(postWith('halves', '160, 80, 240, 0'));
     const { featured, inText } = await coloursOf(rest, post);
 
-    assert.ok(near(featured, '502878'), featured);
+    assert.ok(near(featured, '502878'), `the colour must be about 502878, not ${featured}`);
     assert.equal(inText, featured);
   },
 
@@ -60,7 +61,10 @@ const promises = {
       assert.deepEqual(await changesOf(() => coloursOf(rest, post)), []);
       const stored = await php.quietly(`return wp_get_attachment_metadata( ${id} );`);
 
-      assert.ok(near(stored.dominant_color, '007800'), stored.dominant_color);
+      assert.ok(
+        near(stored.dominant_color, '007800'),
+        `the colour must be about 007800, not ${stored.dominant_color}`,
+      );
       assert.equal(stored.width, 400);
     },
 

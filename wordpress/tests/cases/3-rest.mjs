@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-/** Makes posts without telling the site, and gives their ids. */
+/** Inserts posts without a webhook call to the site, and resolves to their ids. */
 const makeAll = (php, list) => {
   const posts = list.map((fields) => ({ post_status: 'publish', ...fields }));
   const encoded = Buffer.from(JSON.stringify(posts)).toString('base64');
@@ -39,7 +39,11 @@ const promises = {
     assert.equal(title.rendered, 'Frühling &#038; &#8220;Co&#8221;');
     assert.match(excerpt.rendered, /<p[^>]*>Hallo &#8220;Welt&#8221;/);
     assert.match(content.rendered, /<p[^>]*>Hallo &#8220;Welt&#8221;/);
-    assert.match(content.rendered, /wp-block-post-title/, 'dynamic blocks see the post');
+    assert.match(
+      content.rendered,
+      /wp-block-post-title/,
+      'dynamic blocks of the German text must be rendered for their post',
+    );
     assert.doesNotMatch(content.rendered, /<!-- wp/);
     assert.match(body.content.rendered, /Words/);
     const list = await rest(
@@ -145,7 +149,7 @@ const promises = {
     assert.equal(
       own.body.meta._headless_de_content,
       '<p>Ja1</p>',
-      'who may not write scripts may not write them in German',
+      'a user who may not save scripts must not be able to save them in the German text',
     );
   },
 
@@ -231,7 +235,11 @@ const promises = {
     assert.equal(await current(old), 'piano-night');
     await rename('piano-night-2');
     await make(php, { post_title: 'Another', post_name: 'piano-night' });
-    assert.equal(await current('piano-night'), 'piano-night', 'the post that has it now');
+    assert.equal(
+      await current('piano-night'),
+      'piano-night',
+      'a slug must lead to the post that has it now',
+    );
     assert.equal(await current(old), 'piano-night-2');
     await php.quietly(`wp_update_post( array( 'ID' => ${id}, 'post_status' => 'draft' ) );`);
     assert.equal(await current(old), undefined);

@@ -4,10 +4,16 @@ import { event, makeAll } from '../lib/details.mjs';
 
 const N = '\\HeadlessCompanion\\';
 
-/** `$path`, which may have a query, as a request: an address depends on the permalinks. */
+/**
+ * A PHP expression: a WP_REST_Request for `$path`, which may have a query. WP_REST_Request::from_url() is not used,
+ * because REST URLs depend on the permalink settings.
+ */
 const requestOf = `(function ( $path ) { $parts = wp_parse_url( $path ); parse_str( $parts['query'] ?? '', $query ); $request = new WP_REST_Request( 'GET', $parts['path'] ); $request->set_query_params( $query ); return $request; })( $path )`;
 
-/** Whether the answers of routes are as their schemas say, and have no field that these do not name. */
+/**
+ * PHP code that returns each difference between the responses of routes and their schemas, also fields without a
+ * schema.
+ */
 const differences = (requests) => `
   $server = rest_get_server();
   $found  = array();

@@ -8,7 +8,10 @@ const N = '\\HeadlessCompanion\\';
 const edit = (rest, title) => rest('POST', '/wp/v2/posts/1', { title });
 const rows = (php) => php(`return array_reverse( ${N}recent_deliveries() );`);
 const empty = (php) => php(`global $wpdb; $wpdb->query( 'DELETE FROM ' . ${N}queue_table() );`);
-/** Checks again and again for half a minute: a busy machine that is slow is not a failure. */
+/**
+ * The deliveries, as soon as none is being sent and all fulfil a condition. Waits for at most half a minute, because a
+ * slow machine is not a failure.
+ */
 const rowsWhen = async (php, isSo) => {
   for (const until = Date.now() + 30_000; Date.now() < until; await sleep(200)) {
     const found = await php.quietly(
@@ -18,12 +21,15 @@ const rowsWhen = async (php, isSo) => {
   }
   return rows(php);
 };
-/** The deliveries once none of them waits any longer. */
+/** The deliveries, as soon as none of them is pending. */
 const settledRows = (php) => rowsWhen(php, (row) => row.status !== 'pending');
-/** The deliveries after the last attempt is stored, and failed ones wait for their next attempt. */
+/**
+ * The deliveries, as soon as the result of the last attempt is saved: each is finished, or pending until its next
+ * attempt.
+ */
 const restingRows = (php) =>
   rowsWhen(php, (row) => row.status !== 'pending' || row.next_at > Date.now() / 1000);
-/** Makes everything that waits due earlier, as if time had passed. */
+/** PHP code that makes all pending deliveries and WP-Cron events due earlier, as if this many seconds had passed. */
 const letPass = (seconds) =>
   `global $wpdb; $wpdb->query( 'UPDATE ' . ${N}queue_table() . " SET next_at = next_at - ${seconds} WHERE status = 'pending'" );
   $planned = array();
@@ -52,7 +58,10 @@ const promises = {
       [method, path, headers['content-type']],
       ['POST', '/api/revalidate', 'application/json'],
     );
-    assert.ok(t >= edited && t <= at / 1000, `signed at ${t}, sent after ${edited}`);
+    assert.ok(
+      t >= edited && t <= at / 1000,
+      `the time of the signature (${t}) must be between the edit (${edited}) and the call`,
+    );
     assert.equal(headers['x-webhook-signature'], expectedSignature(raw, t, [SECRET]));
     assert.equal(headers['x-webhook-id'], body.id);
     assert.match(body.id, /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -88,7 +97,7 @@ const promises = {
     site.status = 503;
     const { calls: first } = await callsOf(() => edit(rest, 'Fails'));
     await restingRows(php);
-    await sleep(1000); // The signature contains the time in seconds.
+    await sleep(1000); // The signature contains the time in seconds. After a second it must differ.
     const again = async (pausesTaken, expected) => {
       await php(
         `global $wpdb; $wpdb->query( 'UPDATE ' . ${N}queue_table() . ' SET next_at = 1, pauses = ${pausesTaken}' ); ${N}wake_up_at( 1 );`,
@@ -104,7 +113,11 @@ const promises = {
       assert.deepEqual([row.status, row.http_status], expected.slice(0, 2));
       const pause = row.next_at - Math.floor(Date.now() / 1000);
       const uncertain = 5 + (Date.now() - since) / 1000;
-      if (expected[2]) assert.ok(Math.abs(pause - expected[2]) <= uncertain, `${pause} s`);
+      if (expected[2])
+        assert.ok(
+          Math.abs(pause - expected[2]) <= uncertain,
+          `the next attempt must be after about ${expected[2]} s, not after ${pause} s`,
+        );
     };
     await again(0, ['pending', '503', 10]);
     await again(1, ['pending', '503', 25]);
@@ -126,11 +139,11 @@ const promises = {
     site.status = 503;
     for (const title of ['Missed one', 'Missed two', 'Missed three']) await edit(rest, title);
     await restingRows(php);
-    // WP-Cron comes every minute.
+    // Each repetition is one run of WP-Cron, which runs every minute.
     for (let minutes = 0; minutes < 10; minutes++) {
       await php.quietly(letPass(60));
       const { calls } = await callsOf(cron);
-      assert.equal(calls.length, 1, `nothing was tried after ${minutes} minutes`);
+      assert.equal(calls.length, 1, `one call must be sent in minute ${minutes}`);
       await restingRows(php);
     }
     site.status = 202;
@@ -181,7 +194,10 @@ const promises = {
       );
       const [row] = await restingRows(php);
       const uncertain = 5 + Date.now() / 1000 - since;
-      assert.ok(Math.abs(row.next_at - since - expected) <= uncertain, `${row.next_at}`);
+      assert.ok(
+        Math.abs(row.next_at - since - expected) <= uncertain,
+        `the next attempt must be after about ${expected} s, not at ${row.next_at}`,
+      );
     }
   },
 
@@ -256,8 +272,8 @@ const promises = {
     const without = Math.min(...healthy);
     const limit = without + Math.max(300, without);
     const hanging = [];
-    // The quickest one counts, and saves are repeated until one runs without other load. A call without the short
-    // timeout would take 5 s each time.
+    // Only the quickest save counts. Saves are repeated until one runs without other load on the machine. If the call
+    // had no short timeout, each save would take 5 s.
     while (hanging.length < 5 || (Math.min(...hanging) >= limit && hanging.length < 15))
       hanging.push(await timeSave(rest, `Hanging ${hanging.length}`));
     const with_ = Math.min(...hanging);
@@ -289,7 +305,7 @@ const promises = {
       });
       lags.push(calls[0].at - answered);
     }
-    assertDuration(median(lags), 200, 'a call, counted from the answer to the editor,');
+    assertDuration(median(lags), 200, 'a call, counted from the response to the editor,');
   },
 
   'every ticket for delivering is good for a minute, and for its own time alone': async ({
@@ -354,7 +370,10 @@ const promises = {
       $rows = ${N}recent_deliveries();
       return $rows[0];`);
       assert.deepEqual([row.error, row.attempts], [`${'x'.repeat(254)}ü`, '1']);
-      assert.ok(row.next_at > Date.now() / 1000, row.next_at);
+      assert.ok(
+        row.next_at > Date.now() / 1000,
+        `the next attempt must be in the future, not at ${row.next_at}`,
+      );
       await empty(php);
     },
 

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 const N = '\\HeadlessCompanion\\';
 
 /**
- * WP-CLI is not available here. This code replaces the part of it that the plugin uses, as its handbook documents it
- * (https://make.wordpress.org/cli/handbook/references/internal-api/): commands are classes whose methods get positional and
- * named arguments; error() ends the command with 1.
+ * WP-CLI is not available here. This code replaces the part of it that the plugin uses. It behaves as the handbook of
+ * WP-CLI says (https://make.wordpress.org/cli/handbook/references/internal-api/): commands are classes whose methods
+ * get positional and named arguments, and error() ends the command with the exit code 1.
  */
 const STAND_IN = `
   define( 'WP_CLI', true );
@@ -23,7 +23,8 @@ const STAND_IN = `
       return array( $code, self::$said );
     }
   }' );
-  // As at the start of a command, where WP-CLI is there before the plugins.
+  // WP-CLI is normally loaded before the plugins, and the plugin then adds its command. Here the plugin is loaded
+  // first.
   \\WP_CLI::add_command( 'headless', '${N.slice(1)}Command_Line' );`;
 
 const empty = `global $wpdb; $wpdb->query( 'DELETE FROM ' . ${N}queue_table() );`;
@@ -63,7 +64,10 @@ const promises = {
       ...[command('retry', '[]'), command('status', '[]', `[ 'format' => 'json' ]`)],
     );
     assert.equal(waiting[0], 1);
-    assert.ok(waiting[1].includes('Waiting: 1'), waiting[1].join());
+    assert.ok(
+      waiting[1].includes('Waiting: 1'),
+      `the status must say "Waiting: 1": ${waiting[1].join()}`,
+    );
     assert.match(waiting[1].at(-1), /^Error: The website has not heard of every change since/);
     assert.deepEqual([failed[0], failed[1]], [1, ['Error: 1 still waiting: HTTP 503']]);
     assert.match(listed[1][0], /\|settings\|pending\|1\|HTTP 503\|/);

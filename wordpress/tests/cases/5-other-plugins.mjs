@@ -4,17 +4,19 @@ import { event, make, makeAll, wipe } from '../lib/details.mjs';
 
 const N = '\\HeadlessCompanion\\';
 
-/** Polylang shows the posts of the present language, unless a query names a language itself (`lang`; empty: all of them). */
+/**
+ * Like Polylang: a query finds only the posts of the current language, unless it sets `lang` (empty: all languages).
+ */
 const POLYLANG = `add_action( 'parse_query', function ( $query ) {
   if ( ! isset( $query->query['lang'] ) ) { $query->set( 'tag', 'of-the-present-language' ); }
 } );`;
 
-/** WPML does so in every statement whose filters are not suppressed. */
+/** Like WPML, which filters the posts in every SQL statement, unless the query has `suppress_filters`. */
 const WPML = `add_filter( 'posts_where', function ( $where ) { return "$where AND 1 = 0"; } );`;
 
 const RANK_MATH = `eval( 'namespace RankMath; class Helper { public static function replace_vars( $text, $post ) { return str_replace( "%title%", $post->post_title, $text ); } }' );`;
 
-/** As plugins that copy posts do it: every meta that their filter does not leave out. */
+/** Copies a post like plugins that duplicate posts: with every meta field that their filter does not exclude. */
 const COPY = `function ( $id ) {
   $post = get_post( $id, ARRAY_A );
   $copy = wp_insert_post( wp_slash( array( 'ID' => 0, 'post_status' => 'draft', 'post_name' => '', 'guid' => '' ) + $post ) );
@@ -42,7 +44,7 @@ const promises = {
           ${N}find_event( array( 'p' => ${id} ) ) !== null,
           count( array_filter( ${N}published_slugs()['post'], function ( $row ) { return 'today-in-every-language' === $row[0]; } ) ),
           count( ${N}search_candidates( array( 'Renamed' ) ) ) > 0 );`);
-      assert.deepEqual(found, [1, true, 1, true], plugin);
+      assert.deepEqual(found, [1, true, 1, true], `all languages must be found with ${plugin}`);
     }
   },
 
@@ -97,7 +99,7 @@ const promises = {
         },
         { count: 0 },
       );
-      assert.deepEqual(changes, [], 'a draft is not reported');
+      assert.deepEqual(changes, [], 'a draft must not be reported');
       assert.deepEqual(copy[1], ['2036-12-13', 'Hall "A"', '<p>Wörter</p>', 'Saal', '']);
       const published = await changesOf(() =>
         php(`wp_update_post( array( 'ID' => ${copy[0]}, 'post_status' => 'publish' ) );`),

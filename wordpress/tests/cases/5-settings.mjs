@@ -28,7 +28,7 @@ const promises = {
       );
     for (const wrong of ['ftp://a.example', 'javascript:alert(1)', 'example', 'http://']) {
       const [kept, messages] = await check({ internal_url: wrong });
-      assert.equal(kept.internal_url, 'http://site:3000', wrong);
+      assert.equal(kept.internal_url, 'http://site:3000', `${wrong} must not be saved`);
       assert.match(messages[0], /must start with https/);
     }
     const [short, messages] = await check({ next_secret: 'short' });
@@ -145,7 +145,10 @@ const promises = {
         const answer = await ask(path, {
           headers: { 'X-Headless-Deliver': ticket, 'X-Test-User': '0' },
         });
-        assert.ok((await answer.text()).length > 100 || answer.status >= 300, `${ticket} ${path}`);
+        assert.ok(
+          (await answer.text()).length > 100 || answer.status >= 300,
+          `${path} must be answered in full with the ticket "${ticket}"`,
+        );
       }
   },
 

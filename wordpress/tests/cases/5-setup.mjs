@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { encode } from '../lib/details.mjs';
 
 const N = '\\HeadlessCompanion\\';
-/** As before the plugin had capabilities of its own. */
+/** PHP code that restores the state before the plugin had separate capabilities for events. */
 const asBefore = `${N}revoke_capabilities(); delete_option( 'headless_companion_setup' );`;
 const may = (role, ...capabilities) =>
   `array_map( function ( $capability ) { return get_role( '${role}' )->has_cap( $capability ); }, ${encode(capabilities)} )`;

@@ -17,12 +17,19 @@ const promises = {
         const html = await (
           await ask('/wp-admin/post-new.php?post_type=event', german(locale))
         ).text();
-        assert.match(html, /Alle Termine/, locale);
-        assert.ok(html.includes(JSON.stringify(words).slice(1, -1)), locale);
+        assert.match(html, /Alle Termine/, `the screen must be in German (${locale})`);
+        assert.ok(
+          html.includes(JSON.stringify(words).slice(1, -1)),
+          `the screen must address the editor in the form of ${locale}`,
+        );
         const ofScript = /headless-companion-german-panel-js-translations[^]*?<\/script>/.exec(
           html,
         );
-        assert.match(ofScript?.[0] ?? '', /Deutschen Text schreiben/, locale);
+        assert.match(
+          ofScript?.[0] ?? '',
+          /Deutschen Text schreiben/,
+          `the panel must be in German (${locale})`,
+        );
       }
       const settings = await ask(
         '/wp-admin/options-general.php?page=headless-companion',

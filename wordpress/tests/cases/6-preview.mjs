@@ -31,7 +31,7 @@ const promises = {
       });
       assert.ok(
         saved.body.preview_link.startsWith(`${site.url}/preview/${id}-`),
-        JSON.stringify(saved.body),
+        `the preview link must lead to the site: ${JSON.stringify(saved.body)}`,
       );
       const { status, body } = await preview(rest, tokenOf(saved.body.preview_link));
       assert.equal(status, 200);
@@ -118,7 +118,10 @@ const promises = {
       meta_input: { _headless_de_content: 'Noch geheim' },
     });
     const { body: edited } = await rest('GET', `/wp/v2/posts/${id}&context=edit`);
-    assert.ok(edited.link.startsWith(`${site.url}/preview/${id}-`), edited.link);
+    assert.ok(
+      edited.link.startsWith(`${site.url}/preview/${id}-`),
+      `the link must lead to the preview on the site, not to ${edited.link}`,
+    );
     const { body } = await preview(rest, tokenOf(edited.link));
     assert.deepEqual([body.slug, body.status], ['klange-spater', 'draft']);
     assert.match(body.content.rendered, /Not yet/);
@@ -224,7 +227,10 @@ const promises = {
       _wpnonce: await php(`return wp_create_nonce( 'update-post_${id}' );`),
     });
     const location = answer.headers.get('location');
-    assert.ok(location?.startsWith(`${site.url}/preview/${id}-`), location);
+    assert.ok(
+      location?.startsWith(`${site.url}/preview/${id}-`),
+      `the button must redirect to the preview on the site, not to ${location}`,
+    );
     const { body } = await (
       await ask(`/index.php?rest_route=/wp/v2/headless-preview/${tokenOf(location)}`, {
         headers: anonymous,
@@ -250,9 +256,15 @@ const promises = {
     const address = `${site.url}/2026/01/visible`;
     assert.equal((await rest('GET', `/wp/v2/posts/${id}&context=edit`)).body.link, address);
     const read = await rest('GET', `/wp/v2/posts/${id}`, undefined, anonymous);
-    assert.ok(!read.body.link.startsWith(site.url), read.body.link);
+    assert.ok(
+      !read.body.link.startsWith(site.url),
+      `the link for the site must be a URL of WordPress, not ${read.body.link}`,
+    );
     const list = await (await ask('/wp-admin/edit.php?s=Visible')).text();
-    assert.ok(list.includes(`href="${address}"`), 'in the list of posts');
+    assert.ok(
+      list.includes(`href="${address}"`),
+      'the list of posts must link to the post on the site',
+    );
   },
 
   'the featured image chosen in the editor is shown': async ({ php, rest }) => {

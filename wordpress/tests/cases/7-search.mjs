@@ -91,7 +91,7 @@ const promises = {
     assert.deepEqual(ids(await search(context, 'zzwool_y')), [percent]);
     for (const none of ['zzw%y', 'zzwoo__y', "zz' OR 1=1 --", '%%%%', '___', 'zz\\'])
       assert.deepEqual([none, ids(await search(context, none))], [none, []]);
-    // Posts of other tests may hold one.
+    // Posts of other tests may contain a backslash, so there may be other results.
     assert.ok(!ids(await search(context, '\\')).includes(percent));
     assert.deepEqual(ids(await search(context, 'O’ZZHARA\'S "zzquote" &')), [quote]);
   },
@@ -112,7 +112,7 @@ const promises = {
       $examples = json_decode( base64_decode( '${base64}' ), true );
       return array_map( function ( $example ) { return \\HeadlessCompanion\\visible_text( $example[0] ); }, $examples );`);
     for (const [name, [, words]] of Object.entries(contract.words))
-      assert.equal(read[name], words, name);
+      assert.equal(read[name], words, `the visible words must equal the example "${name}"`);
   },
 
   'shows words around a hit as a reader sees them': async (context) => {
@@ -137,7 +137,10 @@ const promises = {
     ]);
     const [{ excerpt }] = (await search(context, 'zzneedle')).body;
     assert.match(excerpt.text, /^….*Here is the zzneedle\. Some.*…$/);
-    assert.ok([...excerpt.text].length <= 205, excerpt.text);
+    assert.ok(
+      [...excerpt.text].length <= 205,
+      `the excerpt must have at most 205 characters: ${excerpt.text}`,
+    );
   },
 
   'answers in pages of 20 and refuses what is empty or too long': async (context) => {
@@ -178,7 +181,7 @@ const promises = {
         };
         $all = array();
         foreach ( array( '/wp/v2/headless-search', '/wp/v2/headless-slugs' ) as $path ) {
-          // Not across the end of a minute.
+          // Requests are counted in each minute: all four requests must be in the same one.
           if ( time() % 60 > 55 ) { sleep( 60 - time() % 60 ); }
           foreach ( array( '192.0.2.1', '192.0.2.1', '192.0.2.1', '198.51.100.7' ) as $address ) { $all[] = $ask( $address, $path ); }
         }
@@ -188,7 +191,10 @@ const promises = {
           each.map(([status]) => status),
           [200, 200, 429, 200],
         );
-        assert.ok(Number(each[2][1]) >= 1 && Number(each[2][1]) <= 60, `${each[2][1]}`);
+        assert.ok(
+          Number(each[2][1]) >= 1 && Number(each[2][1]) <= 60,
+          `Retry-After must be from 1 to 60 seconds, not ${each[2][1]}`,
+        );
       }
     },
 };

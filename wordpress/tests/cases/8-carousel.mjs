@@ -16,7 +16,7 @@ const words = {
   background_image_url: '/images/carousel/winter-retreat.webp',
 };
 
-/** What a test does on the screen, as the administrator or another user. */
+/** Functions with which a test uses the carousel's screen, as the administrator or (with `headers`) as another user. */
 async function screenOf({ ask, php, submit, supabase }, headers = {}) {
   const { header, ask: rows, ...base } = await supabase();
   const all = { ...header, ...headers };
@@ -32,7 +32,7 @@ async function screenOf({ ask, php, submit, supabase }, headers = {}) {
   return { ...base, header: all, html, rows, nonce, send };
 }
 
-/** A table with these slides alone, in this order. */
+/** Replaces all rows of the table by these slides, in this order, and resolves to their ids. */
 async function fill(rows, slides) {
   await rows(`${table}?id=gt.0`, { method: 'DELETE' });
   const made = [];
@@ -69,10 +69,10 @@ const promises = {
       header,
     );
     for (const [name, troubles] of Object.entries(verdicts.shown))
-      assert.deepEqual(troubles, [], name);
+      assert.deepEqual(troubles, [], `a slide "${name}" must be accepted`);
     for (const [name, troubles] of Object.entries(verdicts.leftOut)) {
-      assert.equal(Object.keys(troubles).length, 1, name);
-      assert.match(Object.values(troubles)[0], /\w{3}/, name);
+      assert.equal(Object.keys(troubles).length, 1, `a slide "${name}" must be refused`);
+      assert.match(Object.values(troubles)[0], /\w{3}/, `a slide "${name}" must have a message`);
     }
     assert.ok(Object.keys(verdicts.leftOut).length > 10);
   },
@@ -93,7 +93,11 @@ const promises = {
       ]);
       assert.deepEqual(troubles, [true, true, true, true, false, true, true]);
       for (const button_url of stored.slice(1))
-        assert.equal((await fill(ask, [{ button_url }])).length, 1, button_url);
+        assert.equal(
+          (await fill(ask, [{ button_url }])).length,
+          1,
+          `Supabase must accept the link ${button_url}`,
+        );
     },
 
   'a slide is added, edited, switched off and deleted, and each time the website hears of it':
@@ -163,7 +167,7 @@ const promises = {
       assert.match((await renewed({})).headless_slide_key, /^0\.\d+\./);
       const refused = await renewed({ 'X-Test-User': String(author) });
       assert.equal(refused.headless_slide_key, undefined);
-      assert.ok(refused.server_time, 'the heartbeat is answered');
+      assert.ok(refused.server_time, 'the heartbeat must still have a response');
     },
 
   'what the website would leave out is refused at its field, and nothing typed is lost': async (
@@ -184,7 +188,11 @@ const promises = {
     assert.match(form, /id="headless-background_image_url-error">The website shows pictures of/);
     assert.match(form, /name="title" value="Typed"/);
     assert.deepEqual(await titles(rows), ['First']);
-    assert.match(await html(`&slide=${id}`), /name="title" value="First"/, 'it is shown once');
+    assert.match(
+      await html(`&slide=${id}`),
+      /name="title" value="First"/,
+      'rejected input must be shown only once, then the saved values',
+    );
   },
 
   'slides change places by button and by drag, and what is new since comes after them': async (

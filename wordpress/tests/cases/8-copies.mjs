@@ -17,13 +17,13 @@ const whole = (more = {}) =>
     { post_content: '<p>Text \\ "x"</p>', post_excerpt: 'Short', post_name: 'salt-and-felt' },
   );
 
-/** What is stored of an event. */
+/** The saved fields, meta and terms of an event. */
 const stored = (php, id) =>
   php.quietly(
     `$post = get_post( ${id} ); $meta = array_map( function ( $values ) { return $values[0]; }, get_post_meta( ${id} ) ); return array( 'status' => $post->post_status, 'title' => $post->post_title, 'slug' => $post->post_name, 'content' => $post->post_content, 'excerpt' => $post->post_excerpt, 'meta' => $meta, 'terms' => wp_get_object_terms( ${id}, get_object_taxonomies( $post ), array( 'fields' => 'ids' ) ) );`,
   );
 
-/** The address of a row's link in the list of events. */
+/** The URL of a link in a row of the list of events. */
 async function linkOf(ask, name, query = '') {
   const html = await (await ask(`/wp-admin/edit.php?post_type=event${query}`)).text();
   const [, address] = new RegExp(`<span class='${name}'><a href="([^"]+)"`).exec(html) ?? [];
@@ -47,7 +47,7 @@ const promises = {
         },
         { count: 0 },
       );
-      assert.deepEqual(changes, [], 'a draft is nobody’s business');
+      assert.deepEqual(changes, [], 'a draft must not be reported');
       const [original, made] = [await stored(php, id), await stored(php, copy)];
       assert.deepEqual(
         [made.status, made.title, made.slug, made.content, made.excerpt],
@@ -59,7 +59,7 @@ const promises = {
         ...['presale_from', 'previous_start_date', 'start_date'],
       ]);
       for (const [key, value] of Object.entries(made.meta))
-        assert.equal(value, original.meta[key], key);
+        assert.equal(value, original.meta[key], `the duplicate must have the original’s ${key}`);
     },
 
   'a duplicate needs a nonce, and who may edit the event': async ({ php, ask }) => {
@@ -85,7 +85,11 @@ const promises = {
       })
     ).text();
     assert.doesNotMatch(html, /headless_duplicate/);
-    assert.equal((await ask(path, { headers: anonymous })).status, 400, 'no such action');
+    assert.equal(
+      (await ask(path, { headers: anonymous })).status,
+      400,
+      'the action must not exist for visitors',
+    );
   },
 
   'the same on several days: an event for each, with times of its own or the original’s': async ({
@@ -120,7 +124,11 @@ const promises = {
       ],
       'publish',
     );
-    assert.equal(await php.quietly(`return (int) wp_count_posts( 'event' )->publish;`), 1, 'none');
+    assert.equal(
+      await php.quietly(`return (int) wp_count_posts( 'event' )->publish;`),
+      1,
+      'with invalid rows, no event must be made',
+    );
     const again = await (await ask(pathOf(await linkOf(ask, 'headless_dates')))).text();
     assert.match(again, /Nothing was made yet/);
     assert.match(again, /dates\[0\]\[start_date\]" value="2036-06-01"/);
@@ -183,15 +191,16 @@ const promises = {
     ask,
   }) => {
     await wipe(php);
-    const today = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+    const today = new Date(Date.now() - 11 * 3_600_000).toISOString().slice(0, 10);
     await makeAll(php, [
       event('Zz late', { start_date: '2036-12-31' }),
       event('Zz soon', { start_date: '2036-01-01' }, { post_status: 'draft' }),
       event('Zz over', { start_date: '2020-01-01', start_time: '20:00' }),
       event('Zz never', {}),
       event('Zz trashed', { start_date: '2036-01-01' }, { post_status: 'trash' }),
-      // In one time zone the day has just begun, in the other it is over.
-      event('Zz here', { start_date: today, timezone: 'Pacific/Kiritimati' }),
+      // The same day is today in one time zone (UTC-11), and over in the other (UTC+14).
+      event('Zz here', { start_date: today, timezone: 'Pacific/Niue' }),
+      event('Zz there', { start_date: today, timezone: 'Pacific/Kiritimati' }),
     ]);
     const rows = async (view) => {
       const html = await (
@@ -214,11 +223,11 @@ const promises = {
     };
     const upcoming = await rows('upcoming');
     assert.deepEqual(upcoming.titles, ['here', 'soon', 'late']);
-    assert.deepEqual(upcoming.counts, { upcoming: 3, past: 1, no_day: 1 });
+    assert.deepEqual(upcoming.counts, { upcoming: 3, past: 2, no_day: 1 });
     assert.equal(upcoming.current, 'upcoming');
-    assert.deepEqual((await rows('past')).titles, ['over']);
+    assert.deepEqual((await rows('past')).titles, ['there', 'over']);
     assert.deepEqual((await rows('no_day')).titles, ['never']);
-    assert.equal((await rows('nonsense')).titles.length, 5);
+    assert.equal((await rows('nonsense')).titles.length, 6);
   },
 
   'a place once written is offered again, as the newest event has it': async ({ php, ask }) => {

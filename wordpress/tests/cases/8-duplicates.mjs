@@ -5,7 +5,7 @@ import { encode, event, make, makeAll, wipe } from '../lib/details.mjs';
 const N = '\\HeadlessCompanion\\';
 const table = `\\HeadlessCompanion\\queue_table()`;
 
-/** An account of a role, made at its first use. */
+/** The id of a user with this role. The user is created when it is needed for the first time. */
 const account = (php, role) =>
   php.quietly(
     `$user = get_user_by( 'login', 'editor-${role}' ); return $user ? $user->ID : wp_insert_user( array( 'user_login' => 'editor-${role}', 'user_pass' => 'x', 'role' => '${role}' ) );`,
@@ -21,7 +21,10 @@ const promises = {
       const html = await screen.text();
       assert.equal(screen.status, 200);
       assert.match(html, /Last deliveries/);
-      assert.ok(!html.includes('name="headless_companion_settings'), 'no settings');
+      assert.ok(
+        !html.includes('name="headless_companion_settings'),
+        'an editor must not see the settings',
+      );
 
       const nonce = await php.quietly(
         `wp_set_current_user( ${editor} ); return wp_create_nonce( 'headless_companion_action' );`,
@@ -183,7 +186,7 @@ const promises = {
     assert.match(calls[0].body.changes[0].slug ?? '', /without-a-table/);
     assert.equal(await php.quietly(`return count( ${N}recent_deliveries() );`), 1);
 
-    // The site has received the delivery, but the database does not store that.
+    // The site has received the delivery, but the database refuses to save that it was delivered.
     const { calls: sent } = await callsOf(
       () =>
         php(`
@@ -208,7 +211,10 @@ const promises = {
       update_option( 'headless_companion_table', '1' );
       ${N}install_queue_table_once();
       return array( ${N}columns_of( ${table} ), ${N}columns_of( $wpdb->prefix . 'headless_deliveries' ), get_option( 'headless_companion_table' ) );`);
-    assert.ok(columns[0].includes('pauses'), columns[0].join());
+    assert.ok(
+      columns[0].includes('pauses'),
+      `the column "pauses" must be added: ${columns[0].join()}`,
+    );
     assert.deepEqual(columns.slice(1), [[], '3']);
   },
 

@@ -54,7 +54,7 @@ const promises = {
       const { status, body } = answers[index];
       assert.deepEqual([meta, status, body.code], [meta, 400, 'headless_companion_refused']);
       assert.match(body.message, message);
-      assert.match(body.message, /^[A-Z][^:]+: /, 'names the field');
+      assert.match(body.message, /^[A-Z][^:]+: /, 'the message must begin with the field’s label');
       assert.match(Object.values(body.data.fields)[0], message);
     });
     assert.deepEqual(
@@ -88,7 +88,7 @@ const promises = {
         })
       ).status,
       200,
-      'core keeps what is half typed',
+      'an autosave must accept incomplete input',
     );
     const imported = await make(
       php,
@@ -147,7 +147,7 @@ const promises = {
     assert.deepEqual(
       places,
       [...places].sort((a, b) => a - b),
-      'the day stands before the German',
+      'the box with the day must be before the box with the German text',
     );
     assert.match(html, /<div id="postcustom" class="postbox *hide-if-js/);
     assert.match(html, /value="Europe\/Zurich"/);
@@ -229,7 +229,7 @@ const promises = {
       }
       return $items;`);
     const sent = Object.entries(items).map(([type, { id, fields, german, ...nonces }]) => {
-      assert.deepEqual(Object.keys(typed[type]), fields, 'every field');
+      assert.deepEqual(Object.keys(typed[type]), fields, 'the test must fill in every field');
       const words = ['_headless_de_title', '_headless_de_content', '_headless_seo_title'];
       const boxes = Object.fromEntries([...words, ...german].map((name) => [name, line]));
       return { type, id, nonces, boxes, details: typed[type] };
@@ -250,9 +250,13 @@ const promises = {
     );
     sent.forEach(({ type, boxes, details }, index) => {
       const [status, values] = kept[index];
-      assert.equal(status, 'publish', type);
+      assert.equal(status, 'publish', `the ${type} must be published`);
       for (const [key, value] of Object.entries({ ...details, ...boxes }))
-        assert.equal(values[key].replaceAll('\r\n', '\n'), value, `${type}: ${key}`);
+        assert.equal(
+          values[key].replaceAll('\r\n', '\n'),
+          value,
+          `${key} of the ${type} must be saved unchanged`,
+        );
     });
   },
 
@@ -295,7 +299,7 @@ const promises = {
     const html = await (await ask('/wp-admin/post-new.php?post_type=event')).text();
     const settings = JSON.parse(/window\.headlessCompanion = (\{.*\});/.exec(html)?.[1] ?? '');
     const keys = settings.panels.flatMap(({ fields }) => fields.map(({ key }) => key));
-    // It adds its field at every request, and has nothing to answer where it shows no fields.
+    // Advanced Custom Fields registers its field `acf` at every REST request. Without fields for the post, it is empty.
     const [fields, without, empty, own] = await php.quietly(`
       $fields = array_keys( \\HeadlessCompanion\\detail_fields( 'event' ) );
       function acf_get_field_groups( $filter ) { return 'event' === $filter['post_type'] ? array( 'group' ) : array(); }
@@ -336,7 +340,11 @@ const promises = {
       const { status, body } = await rest('GET', `/wp/v2/${path}`, undefined, anonymous);
       delete body.seo;
       assert.equal(status, 200);
-      assert.doesNotMatch(JSON.stringify(body), /Zz/, path);
+      assert.doesNotMatch(
+        JSON.stringify(body),
+        /Zz/,
+        `visitors must not get protected texts from ${path}`,
+      );
     }
     const told = await rest('GET', `/wp/v2/videos/${locked}&password=sesame`, undefined, anonymous);
     assert.equal(told.body.acf.credits, 'Zzsecret');
@@ -344,7 +352,7 @@ const promises = {
     const { body } = await rest('GET', `/wp/v2/music/${open}`, undefined, anonymous);
     assert.ok(!('credits' in body.meta) && body.acf.credits.includes('Zzsecret'));
     const editing = await rest('GET', `/wp/v2/music/${open}&context=edit`);
-    assert.equal(editing.body.meta.credits, 'Zzsecret', 'the editor gets them');
+    assert.equal(editing.body.meta.credits, 'Zzsecret', 'an editor must get the details');
   },
 
   'no list for visitors has, or counts, what has a password': async ({ php, rest }) => {
@@ -364,12 +372,20 @@ const promises = {
       ]);
       const path = `/wp/v2/${route}&include=${open},${locked}&_fields=id`;
       const list = await rest('GET', path, undefined, anonymous);
-      assert.deepEqual(list.body, [{ id: open }], route);
-      assert.equal(Number(list.headers.get('X-WP-Total')), 1, route);
+      assert.deepEqual(list.body, [{ id: open }], `${route} must not list the protected item`);
+      assert.equal(
+        Number(list.headers.get('X-WP-Total')),
+        1,
+        `${route} must not count the protected item`,
+      );
       const asEditor = await rest('GET', `${path}&context=edit`);
-      assert.equal(asEditor.body.length, 2, 'the editor sees both');
+      assert.equal(asEditor.body.length, 2, 'an editor must get both items');
       const one = await rest('GET', `/wp/v2/${route}&slug=locked-${type}`, undefined, anonymous);
-      assert.equal(one.body[0].content.protected, true, 'the website knows why it has no page');
+      assert.equal(
+        one.body[0].content.protected,
+        true,
+        'the response must tell the website that the item has a password',
+      );
     }
   },
 };

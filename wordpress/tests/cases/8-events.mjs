@@ -90,9 +90,12 @@ const promises = {
     const lists = await inList(php, 'upcoming', moments);
     const past = await inList(php, 'past', moments);
     cases.forEach(([title], index) => {
-      assert.ok(lists[index * 2].includes(title), `${title}: upcoming a second before`);
-      assert.ok(!lists[index * 2 + 1].includes(title), `${title}: gone at the moment`);
-      assert.ok(!past[index * 2].includes(title) && past[index * 2 + 1].includes(title), title);
+      assert.ok(lists[index * 2].includes(title), `${title}: must be upcoming a second before`);
+      assert.ok(!lists[index * 2 + 1].includes(title), `${title}: must not be upcoming afterwards`);
+      assert.ok(
+        !past[index * 2].includes(title) && past[index * 2 + 1].includes(title),
+        `${title}: must be past only afterwards`,
+      );
     });
   },
 
@@ -267,7 +270,7 @@ const promises = {
       encodeURIComponent('salt-and-felt-ü'),
     ]) {
       const { body } = await rest('GET', `/wp/v2/events/slug/${spelled}`, undefined, anonymous);
-      assert.equal(body.id, id, spelled);
+      assert.equal(body.id, id, `the slug ${spelled} must find the event`);
     }
     const few = await rest(
       'GET',
@@ -299,7 +302,7 @@ const promises = {
       'presale_from',
       'minimum_age',
     ])
-      assert.equal(body[key], null, key);
+      assert.equal(body[key], null, `${key} must be null`);
     assert.deepEqual(
       [body.status, body.attendance, body.buy_ticket, body.translations],
       ['scheduled', 'in_person', { url: '', text: '' }, { de: null }],
@@ -358,7 +361,7 @@ const promises = {
     assert.deepEqual(
       await save({ start_time: '00:30', doors_time: '23:45' }),
       [],
-      'a night concert',
+      'doors before midnight must be accepted for a concert that begins after midnight',
     );
   },
 
@@ -372,7 +375,11 @@ const promises = {
       );
     assert.deepEqual(await shown(), ['postponed', '2036-02-01', '2036-01-01']);
     await rest('POST', path, { meta: { start_date: '2036-03-01' } });
-    assert.deepEqual(await shown(), ['postponed', '2036-03-01', '2036-01-01'], 'the first one');
+    assert.deepEqual(
+      await shown(),
+      ['postponed', '2036-03-01', '2036-01-01'],
+      'the earlier day must stay the first one',
+    );
     await rest('POST', path, { meta: { event_status: 'scheduled' } });
     assert.deepEqual(await shown(), ['scheduled', '2036-03-01', null]);
   },
@@ -473,7 +480,7 @@ const promises = {
     );
     const published = await make(php, event('Seen', { start_date: '2036-01-01' }));
     const list = await (await ask('/wp-admin/edit.php?post_type=event')).text();
-    assert.match(list, /\/events\/seen"/, `"View" leads to the site: ${published}`);
+    assert.match(list, /\/events\/seen"/, `"View" of event ${published} must lead to the site`);
   },
 };
 

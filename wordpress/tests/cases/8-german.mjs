@@ -86,7 +86,11 @@ const promises = {
     assert.equal(await leadsTo('zimmer-im-winter'), 'winter-rooms');
 
     await set('sommer');
-    assert.equal(await leadsTo('sommer'), 'sommer', 'the item that has it as its own slug');
+    assert.equal(
+      await leadsTo('sommer'),
+      'sommer',
+      'the slug must lead to the item that has it as its normal slug',
+    );
     assert.deepEqual(await php.quietly(`return ${N}needs_of_page( get_post( ${id} ) );`), [
       'The German address leads to “Sommer”. Choose another one.',
     ]);
@@ -234,7 +238,7 @@ const promises = {
           '<p class="has-red-color">',
         ),
       });
-      assert.equal((await changes()).text, '', 'a colour is no word');
+      assert.equal((await changes()).text, '', 'a colour must not count as a change of the text');
 
       await save({ content: paragraph('There are seven rooms in the old house.') });
       const first = await changes();
@@ -244,9 +248,13 @@ const promises = {
       assert.match(first.changes, /<ins>seven<\/ins>/);
 
       await save({ meta: { _headless_de_title: 'Zimmer, verbessert' } });
-      assert.notEqual((await changes()).text, '', 'a mended letter is no translation');
+      assert.notEqual(
+        (await changes()).text,
+        '',
+        'a correction of the German text must not make it count as up to date',
+      );
       await save({ content: paragraph('There are six rooms in the old house.') });
-      assert.equal((await changes()).text, '', 'taken back');
+      assert.equal((await changes()).text, '', 'a change that is undone must not count');
 
       await save({ content: paragraph('Eight.') });
       assert.equal((await rest('POST', path, {})).body.text, '');
@@ -254,7 +262,11 @@ const promises = {
         content: paragraph('Nine.'),
         meta: { _headless_de_content: paragraph('Neun.') },
       });
-      assert.equal((await changes()).text, '', 'both languages in one save');
+      assert.equal(
+        (await changes()).text,
+        '',
+        'the German must be up to date after a save of both languages',
+      );
       await save({ title: 'Halls' });
       assert.match((await changes()).changes, /Halls/);
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 
-import { anonymous, event, make, makeAll, wipe } from '../lib/details.mjs';
+import { anonymous, event, make, wipe } from '../lib/details.mjs';
 
-/** What is read of a file: entries, or the message of an error. */
+/** What the plugin reads from a file: a list of entries, or an error message. */
 const read = async (php, name, content) => {
   const bytes = Buffer.isBuffer(content) ? content : Buffer.from(content);
   const found = await php.quietly(
@@ -11,7 +11,7 @@ const read = async (php, name, content) => {
   return found;
 };
 
-/** As Excel of a German-speaking country saves a table: semicolons, its own encoding, Windows line ends. */
+/** A table as Excel in German saves it: with semicolons, an encoding that is not UTF-8, and Windows line ends. */
 const excel = Buffer.from(
   [
     'Titel;Datum;Beginn;Einlass;Veranstaltungsort;Strasse;PLZ;Ort;Land;Preis;Währung;Beschreibung',
@@ -24,7 +24,7 @@ const excel = Buffer.from(
   'latin1',
 );
 
-/** As Google Calendar exports a table. */
+/** A table as Google Calendar exports it. */
 const google = `Subject,Start Date,Start Time,End Date,End Time,All Day Event,Description,Location
 "Salt, and Felt",12/05/2036,7:30 PM,12/05/2036,10:00 PM,FALSE,,"Chapel, Lane 1"
 Matinee,12/06/2036,11:00 AM,12/06/2036,1:00 PM,FALSE,,
@@ -95,7 +95,7 @@ const promises = {
         .join('\n')}`.replace('\uFEFF', '');
       assert.deepEqual(
         (await days('forms.csv', `\uFEFF${table}`)).map(([, day]) => day),
-        // Keys that look like numbers come first.
+        // JavaScript lists keys that look like integers first, here and in the table above.
         Object.values(forms),
       );
       const [ambiguous, clear] = await read(
@@ -174,14 +174,18 @@ const promises = {
         ['20:00', '21:30', 'Europe/Zurich'],
       );
       assert.match(by.Weekly.errors[0], /^It repeats\./);
-      assert.equal(by.Weekly.details.timezone, 'Europe/Zurich', 'the calendar’s own');
+      assert.equal(
+        by.Weekly.details.timezone,
+        'Europe/Zurich',
+        'the time zone must be that of the calendar',
+      );
       assert.deepEqual(by.Outlook.details, {
         ...{ start_date: '2036-12-17', start_time: '19:00', timezone: 'Europe/Zurich' },
         ...{ event_status: 'cancelled', attendance: 'online' },
       });
       assert.match(by.Nowhere.notes[0], /“Mars\/Olympus” is not known/);
       assert.deepEqual(by.Never.errors, ['It has no day.']);
-      assert.equal(by.Again.existing, -1, 'the same UID');
+      assert.equal(by.Again.existing, -1, 'a second entry with the same UID must be recognised');
     },
 
   'what is no such file, is empty or too much is refused with a message': async ({ php }) => {
@@ -315,7 +319,6 @@ const promises = {
         const forged = await submit('/wp-admin/admin-post.php', { ...fields, _wpnonce: 'x' });
         assert.deepEqual([action, forged.status], [action, 403]);
       }
-      await makeAll(php, []);
     },
 };
 

@@ -24,7 +24,9 @@ const plain = (html) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What a test does on the screen, as the administrator or another user. */
+/**
+ * Functions with which a test uses the screen of messages, as the administrator or (with `headers`) as another user.
+ */
 async function screenOf({ ask, php, submit, supabase }, headers = {}) {
   const { header, ask: rows, ...base } = await supabase();
   const all = { ...header, ...headers };
@@ -168,7 +170,7 @@ const promises = {
   'ten thousand messages are opened within a second': async (context) => {
     const { open, fill, rows } = await screenOf(context);
     await fill([message({ first_name: 'Needle', message: 'In a haystack' })]);
-    // In parts: the local Supabase fails with more than 32,767 values at once.
+    // Inserted in batches, because the local Supabase fails with more than 32,767 values in one request.
     for (let batch = 0; batch < 20; batch++)
       await rows(`${table}?select=id&limit=1`, {
         method: 'POST',
@@ -232,14 +234,14 @@ const promises = {
       assert.equal(await menu(headers), '2');
       return performance.now() - since;
     };
-    // Nobody answers here: a page that sends a request would wait for the plugin's whole time limit, each time.
+    // Nothing answers at this address: a page that sends a request to Supabase would wait until the plugin's timeout.
     const rounds = [];
     for (let round = 0; round < 3; round++)
       rounds.push((await timed(headerFor('http://10.255.255.1', key))) - (await timed(header)));
     assertDuration(
       Math.min(...rounds),
       2_000,
-      'a page that nobody answers, compared with the other,',
+      'a page while Supabase does not answer, compared with a page while it does,',
     );
     assert.ok(url && (await open()).unread === 2);
   },

@@ -12,7 +12,7 @@ const message = (email, more = {}) => ({
   ...more,
 });
 
-/** What WordPress's tool answers for our part of it, through its own request. */
+/** Sends the requests of WordPress's tools for personal data to the plugin's exporter and eraser. */
 async function toolOf({ ask, php, supabase }) {
   const { header, ...base } = await supabase();
   const run = async (kind, email, { page = 1, headers = header } = {}) => {
@@ -50,7 +50,8 @@ const promises = {
     const first = await run('export', 'anna@example.org');
     assert.equal(first.success, true);
     assert.deepEqual([first.data.data.length, first.data.done], [100, false]);
-    // After the last part WordPress packs a file, which needs an extension of PHP that not every host has.
+    // The last part is requested from the plugin directly: after it, WordPress's tool would write a ZIP file, which
+    // needs an extension of PHP that not every host has.
     const last = await context.php.quietly(
       `return ${N}export_messages( 'anna@example.org', 2 );`,
       header,

@@ -5,7 +5,7 @@ import { anonymous, encode, event, make } from '../lib/details.mjs';
 const path = '/wp/v2/tours';
 const appearances = (...rows) => JSON.stringify(rows);
 
-/** PHP that answers in place of the website, and counts the requests. */
+/** PHP code that answers the requests for the list of tours instead of the website, and counts them in `$asked`. */
 const website = (answer) => `
   delete_option( 'headless_companion_tours' );
   $asked = 0;
@@ -15,7 +15,10 @@ const website = (answer) => `
     return array( 'headers' => array(), 'cookies' => array(), 'filename' => null, 'response' => array( 'code' => ${answer ? 200 : 503}, 'message' => '' ), 'body' => ${answer ? `wp_json_encode( ${encode(answer)} )` : "''"} );
   }, 10, 3 );`;
 
-/** For tests that are not about the list of tours: WordPress does not know it, and every slug is possible. */
+/**
+ * Deletes tours and events, for tests that are not about the website's list of tours. It also empties the list that
+ * WordPress has saved: then every slug is accepted.
+ */
 const wipe = (php) =>
   php.quietly(`
     update_option( 'headless_companion_tours', array( 'asked' => time(), 'tours' => array() ) );
@@ -82,11 +85,15 @@ const promises = {
     assert.deepEqual(await fields({ tour: 'a-tour', appearances: late }), ['appearances']);
     const { body } = await save({ tour: 'a-tour' });
     assert.equal(body.slug, 'a-tour');
-    assert.deepEqual(await fields({ tour: 'a-tour' }), ['tour'], 'the second');
+    assert.deepEqual(
+      await fields({ tour: 'a-tour' }),
+      ['tour'],
+      'a second published entry of a tour must be refused',
+    );
     assert.equal(
       (await save({ tour: 'a-tour' }, { status: 'draft' })).status,
       201,
-      'a draft of it',
+      'a draft of a second entry must be accepted',
     );
     assert.deepEqual(
       (await rest('POST', `${path}/${body.id}`, { meta: { tour: 'b-tour' } })).body.slug,
@@ -232,7 +239,7 @@ const promises = {
       update_option( 'headless_companion_tours', array( 'asked' => $known['asked'] - 11 ) + $known );
       ${ask};
       return $asked;`);
-    assert.equal(soon, 2, 'the next request follows soon after one that failed');
+    assert.equal(soon, 2, 'the next request must follow soon after a failed one');
     await wipe(php);
   },
 

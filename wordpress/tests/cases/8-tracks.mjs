@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import { anonymous, make } from '../lib/details.mjs';
 
-/** Two files of one sound in the Media Library, and a picture. */
+/** Adds two audio files of one track and a picture to the Media Library, and resolves to their ids. */
 const uploads = (php) =>
   php.quietly(`
     $make = function ( $name, $type, $size ) {
@@ -56,7 +56,7 @@ const promises = {
       );
       assert.deepEqual([stop.title, stop.length, stop.sources], ['Full Stop', 0, []]);
       assert.equal(body.playable_tracks, 1);
-      assert.equal(body.meta?.tracks, undefined, 'what is stored is no visitor’s');
+      assert.equal(body.meta?.tracks, undefined, 'visitors must not get the saved meta field');
     },
 
   'tracks are stored through REST by whoever may edit, and come back in revisions': async ({
@@ -109,7 +109,11 @@ const promises = {
       const [due, local] = await php.quietly(
         `return array( wp_next_scheduled( 'headless_companion_track_is_due', array( ${id} ) ), get_gmt_from_date( '2035-12-24 18:30:00', 'U' ) );`,
       );
-      assert.equal(due, Number(local), 'the next one, by the clock of the site');
+      assert.equal(
+        due,
+        Number(local),
+        'WP-Cron must run when the next track is due, in the time zone of the site',
+      );
       assert.equal(Date.parse(tracks[1].playable_from), due * 1000);
 
       const changes = await changesOf(() =>
@@ -196,7 +200,11 @@ const promises = {
     assert.match(classic, /name="headless_tracks" value="\[\{&quot;title&quot;:&quot;A \\&quot;/);
     assert.ok(classic.indexOf('track-list.js') < classic.indexOf('tracks-box.js'));
     const others = await screen(rows);
-    assert.doesNotMatch(others, /headless_tracks|track-list\.js/, 'rows of somebody else');
+    assert.doesNotMatch(
+      others,
+      /headless_tracks|track-list\.js/,
+      'the list must not be shown where another plugin uses the field "tracks"',
+    );
     await php.quietly(`delete_option( 'test_classic' ); return 1;`);
   },
 

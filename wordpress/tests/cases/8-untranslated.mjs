@@ -4,7 +4,7 @@ import { event, make, makeAll, wipe } from '../lib/details.mjs';
 
 const page = '/wp-admin/tools.php?page=headless-companion-german';
 
-/** The rows of a list as plain texts, and the numbers above it. */
+/** The rows of a list as plain text, and the counts in the links above the list. */
 async function listed(ask, query = '', headers = {}) {
   const answer = await ask(`${page}${query}`, { headers });
   const html = await answer.text();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import { encode, makeAll } from '../lib/details.mjs';
 
-/** What YouTube's oEmbed answers for a film that everybody may watch. */
+/** The response of YouTube's oEmbed for a public video. */
 const youtube = {
   title: 'Big Buck Bunny 60fps 4K - Official Blender Foundation Short Film',
   author_name: 'Blender',
@@ -25,8 +25,8 @@ const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /**
- * PHP that answers in place of the film hosts, and records the requested addresses. Other addresses answer 404.
- * `pictures`: by address, base64 of what it answers.
+ * PHP code that answers instead of the video hosts, and records the requested URLs in `$asked`. The keys of `answers`
+ * (JSON) and `pictures` (base64) are parts of URLs. All other URLs get a 404.
  */
 const hosts = (answers, pictures = {}) => `
   $asked = array();
@@ -107,9 +107,13 @@ const promises = {
         );
       const before = await count();
       const page = Buffer.from('<html><?php echo 1;').toString('base64');
-      assert.equal((await take({ hqdefault: page })).status, 502, 'what is no picture');
+      assert.equal(
+        (await take({ hqdefault: page })).status,
+        502,
+        'a file that is no picture must be refused',
+      );
       assert.equal((await take({})).status, 502);
-      assert.deepEqual(await count(), before, 'nothing stays behind');
+      assert.deepEqual(await count(), before, 'no attachment and no file must be left over');
     },
 
   'who may not write the video gets neither': async ({ php, rest }) => {

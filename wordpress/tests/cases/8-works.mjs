@@ -50,7 +50,7 @@ const promises = {
         youtube_id: 'YE7VzlLtp-4',
       });
       const music = await one('music');
-      assert.equal(music.acf.watch, '', 'no address that is none');
+      assert.equal(music.acf.watch, '', 'an invalid URL must be left out');
       assert.equal(
         music.acf.tracklist,
         '<ol><li>Comma <em>1:07</em></li><li>Full Stop, Birds <em>1:08:04</em></li><li>No length 1</li></ol>',
@@ -117,7 +117,7 @@ const promises = {
     assert.deepEqual(
       (await found('zzlisboa')).map(({ id, type }) => [id, type]),
       [[place, 'event']],
-      `not ${other}, whose city nobody sees`,
+      `the search must not find post ${other}: the site does not show its city`,
     );
     assert.deepEqual(
       (await found('zzhalle')).map(({ id }) => id),

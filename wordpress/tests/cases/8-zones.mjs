@@ -8,7 +8,7 @@ const N = '\\HeadlessCompanion\\';
 const US = 'United States';
 
 /**
- * Town, state, country and zone.
+ * Town, state, country and the expected time zone.
  * @type {[string, string, string, string][]}
  */
 const places = [
@@ -49,7 +49,7 @@ const places = [
   ['Mumbai', '', 'India', 'Asia/Kolkata'],
   ['Toronto', 'Ontario', 'Canada', 'America/Toronto'],
   ['São Paulo', '', 'Brazil', 'America/Sao_Paulo'],
-  // The place does not determine it.
+  // These places do not determine a time zone.
   ['Banff', '', 'Canada', ''],
   ['Boston', '', 'Canada', ''],
   ['Boston', '', US, ''],
@@ -60,7 +60,7 @@ const places = [
 ];
 
 /**
- * The question of the editors’ screens, in English.
+ * Loads the script of the editor's screens that returns the hint about the time zone, in English.
  * @returns {(details: object, places: object) => string}
  */
 function loadHint() {
@@ -148,7 +148,8 @@ const promises = {
       const english = new Intl.DisplayNames('en', { type: 'region' });
       assert.ok(Object.keys(countries).length > 400);
       for (const [name, code] of Object.entries(countries))
-        if (name.length > 2) assert.notEqual(english.of(code), code, name);
+        if (name.length > 2)
+          assert.notEqual(english.of(code), code, `${code} of "${name}" must be a country code`);
     },
 
   'the screens ask for the time zone exactly where the place may leave it open': async ({
@@ -186,16 +187,20 @@ const promises = {
         { country: '', start_date: '' },
       ],
     ])
-      assert.equal(ask(details), '', JSON.stringify(details));
+      assert.equal(ask(details), '', `no hint must be shown for ${JSON.stringify(details)}`);
 
-    // The script reads a name as the plugin does.
+    // The script must know every country name that the plugin knows.
     const file = new URL(
       '../../headless-companion/includes/events/country-names.php',
       import.meta.url,
     );
     const names = [...readFileSync(file, 'utf8').matchAll(/^\t'..' => '(.*)',$/gm)];
     for (const name of names.flatMap(([, each]) => each.replaceAll("\\'", "'").split('|')))
-      assert.doesNotMatch(ask({ country: name }), /does not know/, name);
+      assert.doesNotMatch(
+        ask({ country: name }),
+        /does not know/,
+        `the script must know the country "${name}"`,
+      );
     assert.ok(names.length > 200);
   },
 };

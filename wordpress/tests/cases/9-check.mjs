@@ -48,23 +48,29 @@ const promises = {
   ) => {
     const cronOf = async () =>
       (await check(context, question, headerFor(question, context.SECRET))).body.cron;
-    // Of the events that are due, these WordPresses run only those of the plugin (lib/test-access.php).
+    // Of the due WP-Cron events, a WordPress of these tests runs only those that the tests need (lib/test-access.php).
     await context.php.quietly(`
       _set_cron_array( array() );
       update_option( 'headless_companion_cron_seen', time() - 4000, false );
       wp_schedule_single_event( time() - 3600, 'headless_companion_deliver' );`);
     const late = await cronOf();
-    assert.ok(late.seen >= 4000 && late.seen < 4060, JSON.stringify(late));
-    assert.ok(late.overdue >= 3600, JSON.stringify(late));
+    assert.ok(
+      late.seen >= 4000 && late.seen < 4060,
+      `"seen" must be about 4,000 seconds: ${JSON.stringify(late)}`,
+    );
+    assert.ok(
+      late.overdue >= 3600,
+      `"overdue" must be at least 3,600 seconds: ${JSON.stringify(late)}`,
+    );
     await context.cron();
-    // With PHP-FPM, WP-Cron answers before it begins.
+    // With PHP-FPM, wp-cron.php sends its response before it runs the events.
     const isDone = ({ seen, overdue }) => seen !== null && seen < 60 && overdue < 3600;
     let state = await cronOf();
     for (let waited = 0; !isDone(state) && waited < 10_000; waited += 200) {
       await sleep(200);
       state = await cronOf();
     }
-    assert.ok(isDone(state), JSON.stringify(state));
+    assert.ok(isDone(state), `the report must say that WP-Cron ran: ${JSON.stringify(state)}`);
   },
 
   'tells nothing to anybody else, and always the same': async (context) => {

@@ -58,7 +58,7 @@ const promises = {
         assert.deepEqual(
           keysOf(change),
           full.filter((key) => !OPTIONAL.includes(key) || key in change),
-          'keys and their order',
+          'a change must have the keys of the contract, in the same order',
         );
         const twin =
           shown.find(({ type, action }) => type === change.type && action === change.action) ??
@@ -68,13 +68,17 @@ const promises = {
               ['category', 'post_tag'].includes(change.type) &&
               action === change.action,
           );
-        assert.equal('startDate' in change, change.type === 'event', 'events alone have a start');
-        assert.ok(twin, `no example of ${change.type} ${change.action}`);
+        assert.equal(
+          'startDate' in change,
+          change.type === 'event',
+          'changes of events must have startDate, other changes must not',
+        );
+        assert.ok(twin, `the contract must have an example of ${change.type} ${change.action}`);
         for (const key of ['slug', 'date'])
           assert.equal(
             typeof change[key],
             typeof twin[key],
-            `${change.type} ${change.action} ${key}`,
+            `${key} of ${change.type} ${change.action} must have the type of the contract`,
           );
         for (const term of [...change.terms, ...(change.previousTerms ?? [])])
           assert.deepEqual(keysOf(term), ['taxonomy', 'id', 'slug']);

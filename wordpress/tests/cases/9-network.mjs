@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const N = '\\HeadlessCompanion\\';
 
-/** Makes this WordPress a network with a second site. It runs last, because this cannot be undone. */
+/** Turns this WordPress into a network (multisite). The tests of this file run last, because this cannot be undone. */
 async function becomeNetwork(php, url) {
   const { host } = new URL(url);
   await php.quietly(`
@@ -17,7 +17,7 @@ async function becomeNetwork(php, url) {
     file_put_contents( ABSPATH . 'wp-config.php', preg_replace( '/<\\?php/', "<?php\\n$lines", $config, 1 ) );
     function_exists( 'opcache_reset' ) && opcache_reset();`);
   for (let waited = 0; !(await php.quietly(`return is_multisite();`)); waited += 200) {
-    if (waited > 10_000) throw new Error('It did not become a network.');
+    if (waited > 10_000) throw new Error('WordPress did not become a network within 10 seconds.');
     await sleep(200);
   }
 }
@@ -43,7 +43,10 @@ const promises = {
       const ready = await onEach(`${N}set_up_once(); ${state}`);
       for (const [hasTable, may, options] of ready) {
         assert.deepEqual([hasTable, may], [true, true]);
-        assert.ok(options.includes('headless_companion_setup'), options.join());
+        assert.ok(
+          options.includes('headless_companion_setup'),
+          `each site must be set up: ${options.join()}`,
+        );
       }
       await onEach(`
         set_transient( 'headless_companion_refused_1_1', 'x', 3600 );

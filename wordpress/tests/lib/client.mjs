@@ -8,12 +8,15 @@ const ADMIN = { 'X-Test-User': '1' };
 export const firstOfEach = (calls) =>
   calls.filter((call) => calls.find((each) => idOf(each) === idOf(call)) === call);
 
-/** The end of PHP's log, from the line that names the fault. */
+/** The end of PHP's log, from the last fatal error on: at most 3,000 characters. */
 const lastFault = (log) => log.slice(Math.max(log.lastIndexOf('PHP Fatal'), log.length - 3_000));
 
 const idOf = (call) => call.headers['x-webhook-id'];
 
-/** The tools of tests for a WordPress: run PHP in it, call REST, submit its forms, run WP-Cron. */
+/**
+ * The functions with which a test uses a WordPress: they run PHP in it, call its REST API, submit its forms, run
+ * WP-Cron and return the webhook calls that the site got.
+ */
 export function clientOf(wordpress, site) {
   let mayHaveCallsLeft = false;
   const ask = (path, options = {}) => {
@@ -41,7 +44,7 @@ export function clientOf(wordpress, site) {
     }
   };
 
-  /** The same without a call to the site, for the preparation of a test. */
+  /** Like php(), but the plugin sends no webhook call to the site. Tests prepare their content with it. */
   php.quietly = (code, headers = {}) => php(code, { 'X-Test-Quiet': '1', ...headers });
 
   /** The REST responses to several GETs, in one request because each request takes half a second here. */
@@ -69,11 +72,12 @@ export function clientOf(wordpress, site) {
       headers: { Origin: wordpress.url, ...headers },
     });
 
-  /** As the demo does it. */
+  /** Runs the due events of WP-Cron, in the same way as the local demo. */
   const cron = () => runDueEvents(wordpress.url);
 
   /**
-   * Does something and returns the calls that it caused. Waits for `count` calls, or with 0 until no more calls come.
+   * Runs `action` and returns its result and the webhook calls that it caused. Waits until there are `count` calls, for
+   * at most `within` milliseconds. With a count of 0, waits `quiet` milliseconds for calls that are not expected.
    */
   const callsOf = async (
     action,

@@ -2,11 +2,11 @@
 
 export const anonymous = { 'X-Test-User': '0' };
 
-/** A value of ours as an expression of PHP. */
+/** Turns a value into a PHP expression. */
 export const encode = (value) =>
   `json_decode( base64_decode( '${Buffer.from(JSON.stringify(value)).toString('base64')}' ), true )`;
 
-/** Makes posts, published unless they say otherwise, and resolves to their ids. */
+/** Inserts posts and resolves to their ids. A post without `post_status` is published. */
 export const makeAll = (php, list) =>
   php.quietly(
     `return array_map( function ( $post ) { return wp_insert_post( wp_slash( $post ) ); }, ${encode(list.map((fields) => ({ post_status: 'publish', ...fields })))} );`,
@@ -21,13 +21,13 @@ export const event = (title, meta_input, more) => ({
   ...more,
 });
 
-/** Deletes all items, for tests that count them. */
+/** Deletes all events, videos and releases, for tests that count them. */
 export const wipe = (php) =>
   php.quietly(
     `foreach ( get_posts( array( 'post_type' => array( 'event', 'video', 'music' ), 'post_status' => 'any', 'posts_per_page' => -1, 'fields' => 'ids' ) ) as $id ) { wp_delete_post( $id, true ); }`,
   );
 
-/** The titles in a list of events, upcoming or past, at each of these moments. */
+/** The titles in the list of events (`upcoming` or `past`) at each of these times. */
 export const inList = (php, list, moments) =>
   php.quietly(
     `return array_map( function ( $moment ) { return wp_list_pluck( \\HeadlessCompanion\\list_events( '${list}', strtotime( $moment ) ), 'post_title' ); }, ${encode(moments)} );`,

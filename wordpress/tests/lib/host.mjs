@@ -21,7 +21,7 @@ const DATABASE = { name: 'wordpress', user: 'wordpress', password: 'password' };
 const KEYS = ['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'];
 
 /**
- * Starts a WordPress behind nginx and PHP-FPM, on MariaDB, all of it in one folder of its own.
+ * Starts a WordPress behind nginx and PHP-FPM, on MariaDB. All files are in one temporary folder, which stop() deletes.
  * @param {{ wp: string, port: number, site?: string, secret?: string, programs: object | null }} choice
  *   `wp`: a version that the packages hold, or the path of an archive or folder; `programs`: see stack/host/programs.mjs
  */
@@ -69,7 +69,7 @@ export async function startHost({ wp, port, site, secret, programs }) {
   return { url, stop, isHost: true, log: () => (existsSync(log) ? readFileSync(log, 'utf8') : '') };
 }
 
-/** Through the access of the tests, because nothing loads the plugin before. */
+/** Activates the plugin by PHP code that test-access.php runs, because WordPress does not load an inactive plugin. */
 async function activate(url) {
   const code = `require_once ABSPATH . 'wp-admin/includes/plugin.php';
     return activate_plugin( 'headless-companion/headless-companion.php' );`;
@@ -83,7 +83,7 @@ async function activate(url) {
   if (!text.includes('"result":null')) throw new Error(`The plugin cannot be activated: ${text}`);
 }
 
-/** WordPress's files, the plugin, and the tests' access. */
+/** Copies the files of WordPress, the plugin and test-access.php into a folder. */
 async function layFiles(wp, web) {
   await unpack(wp, web);
   const content = path.join(web, 'wp-content');

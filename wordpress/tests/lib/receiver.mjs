@@ -6,12 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export const SECRET = 'a-secret-of-the-tests-with-more-than-32-characters';
 export const NEXT_SECRET = 'the-next-secret-of-the-tests-with-over-32-characters';
 
-/** The site's list of its tours. WordPress reads it when an editor opens an event, and stores it for five minutes. */
+/**
+ * The path of the site's list of tours. WordPress requests it when an editor opens an event, and uses the response for
+ * five minutes. These requests are not recorded as webhook calls.
+ */
 const TOURS_PATH = '/api/tours';
 
 /**
- * A stub of the public site: records every webhook call, and sends the response that a test has set. `answers` has the
- * responses to WordPress's other requests, by path: a status and a body.
+ * A stub of the public site: records every webhook call in `calls`, and sends the response that a test has set.
+ * `answers` has the responses to WordPress's other requests, by path: a status and a body. `questions` records the
+ * requests for these paths.
  */
 export async function startReceiver() {
   const calls = [];

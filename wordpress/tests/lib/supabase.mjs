@@ -6,9 +6,10 @@ import { settingsFor } from '../../../stack/settings.mjs';
 import { freePortBase } from '../../../stack/ports/free-port.mjs';
 
 /**
- * A real Supabase with the project's migrations and the demo's slides, started by the first test that wants it.
+ * A real Supabase with the project's migrations and the demo's slides, started by the first test that needs it.
  *
- * `header` gives one request to WordPress the address and key, as wp-config.php would; `ask` calls its REST interface.
+ * `header` is for a request to WordPress: it contains the URL and key of this Supabase, which are normally in
+ * wp-config.php. `ask` calls the REST API of this Supabase.
  */
 export function lazySupabase() {
   let running;
@@ -54,5 +55,5 @@ async function start() {
   };
 }
 
-/** The header that gives a request to WordPress a Supabase. */
+/** A header for a request to WordPress, with the URL and key of the Supabase that the plugin uses for this request. */
 export const headerFor = (url, key) => ({ 'X-Test-Supabase': `${url} ${key}` });

@@ -4,7 +4,7 @@
  * without a login form. Only the tests install it.
  */
 
-// A header and not a cookie, so that every request of a test is independent.
+// The user's id comes in a header and not in a cookie, so that every request of a test is independent.
 add_filter(
 	'determine_current_user',
 	static function ( $user ) {
@@ -21,7 +21,7 @@ add_filter(
 if ( isset( $_SERVER['HTTP_X_TEST_QUIET'] ) ) {
 	add_filter( 'headless_companion_send_webhooks', '__return_false' );
 }
-// The address and key of a Supabase, which are normally in wp-config.php.
+// The URL and key of a Supabase, which are normally in wp-config.php.
 if ( isset( $_SERVER['HTTP_X_TEST_SUPABASE'] ) ) {
 	list( $url, $key ) = explode( ' ', $_SERVER['HTTP_X_TEST_SUPABASE'] );
 	define( 'HEADLESS_SUPABASE_URL', $url );
@@ -46,7 +46,8 @@ add_action(
 	},
 	0
 );
-// WordPress's own events search for updates on the network, and only take time.
+// Of the due WP-Cron events, only those that the tests need are run. WordPress's own events, such as the search for
+// updates on the network, would only take time.
 add_filter(
 	'pre_get_ready_cron_jobs',
 	static function () {
@@ -73,7 +74,7 @@ add_action(
 	},
 	999
 );
-// A database that does not store the queue.
+// With the option test_refuse_queue, the database refuses to store deliveries in the plugin's queue.
 add_filter(
 	'query',
 	static function ( $sql ) {
@@ -84,7 +85,7 @@ if ( get_option( 'test_refuse_queue' ) ) {
 	$GLOBALS['wpdb']->suppress_errors();
 	ini_set( 'error_log', '/dev/null' );
 }
-// The same filter that a plugin for the classic editor uses.
+// With the option test_classic, posts open in the classic editor. Plugins for the classic editor use this filter too.
 add_filter(
 	'use_block_editor_for_post',
 	static function ( $use ) {

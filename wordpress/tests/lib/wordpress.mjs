@@ -71,7 +71,10 @@ export async function startWordPress({ php, wp, port, site, secret }) {
   };
 }
 
-/** Makes PHP five times as fast. The packages' PHP 7.4 has no shared memory for compiled code. */
+/**
+ * Mounts a php.ini that makes PHP five times as fast, because PHP keeps compiled code in shared memory. The PHP 7.4 of
+ * the npm packages cannot do that.
+ */
 function mountsFor(php) {
   const ini = path.resolve(here, '../../../stack/wordpress/php.ini');
   return php === '7.4'
@@ -81,14 +84,15 @@ function mountsFor(php) {
 
 /**
  * Copies the files of a WordPress into a folder.
- * @param {string} wp a version that the packages hold, or the path of an archive as wordpress.org has it, or of a folder
+ * @param {string} wp a version that the npm packages contain, or the path of a folder or of an archive from
+ *   wordpress.org
  * @param {string} root folder for its files
  */
 export async function unpack(wp, root) {
   const { kind, path: from } = await wordpressSource(wp);
   if (kind === 'folder') return cpSync(from, root, { recursive: true });
   for (const [inArchive, bytes] of Object.entries(unzipSync(readFileSync(from)))) {
-    // Archives of wordpress.org have one folder that holds everything.
+    // In an archive from wordpress.org, all files are in the folder "wordpress".
     const name = kind === 'archive' ? inArchive.replace(/^wordpress\//, '') : inArchive;
     if (!name) continue;
     const target = path.join(root, name);
@@ -116,7 +120,10 @@ function configure(root, { site, secret }) {
   );
 }
 
-/** The settings in wp-config.php: notices are logged, nothing is fetched, the plugin knows its site. */
+/**
+ * The constants in wp-config.php: PHP notices are logged, requests to other hosts are blocked, and the plugin has the
+ * URL and the secret of its site.
+ */
 export const constantsFor = ({ site, secret }) => ({
   WP_DEBUG: true,
   WP_DEBUG_LOG: true,

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return hiddenMetadata((await getTranslations('contact'))('sent.title'));
 }
 
-/** The page after a form was sent without JavaScript. */
+/** The page that confirms a contact message which was sent without JavaScript. */
 export default function ThanksPage() {
   return (
     <PageFrame href={{ pathname: '/contact/thanks' }} bleeds isElsewhere>

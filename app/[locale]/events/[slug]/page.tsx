@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: language, namespace: 'event' });
   const words = { title, date: formatDate(schedule.startDate, 'long', language) };
   return pageMetadata({
-    // The same title may be used for another event later.
+    // The page title contains the date, because a later event may have the same title.
     title: seo.title ?? t('pageTitle', words),
     description: seo.description || t('fallback', words),
     href: hrefOf(slug),

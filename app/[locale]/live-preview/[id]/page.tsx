@@ -13,7 +13,7 @@ import { hiddenMetadata } from '@/lib/seo/metadata';
 
 import { PreviewedItem } from '../../previewed-item';
 
-// Rendered for one editor, but not dynamic: docs/decisions/005-pages-for-one.md
+// `force-static` although the page is rendered for one editor: docs/decisions/005-pages-for-one.md
 export const dynamic = 'force-static';
 export const revalidate = 300;
 export const generateStaticParams = () => [];
@@ -24,7 +24,7 @@ export const generateMetadata = (): Metadata => hiddenMetadata('Live preview');
 
 /**
  * Unsaved content as its page will show it. Only lib/http/live-preview.ts requests this page, because no visitor knows
- * an id. Without content (`answer` is null), it is an empty page with header and footer, which a script fills later. A
+ * an id. Without content (`answer` is null), the page has only a header and a footer, and a script fills it later. A
  * slide of the carousel is shown without a page around it.
  */
 export default async function LivePreviewPage({ params }: Props) {

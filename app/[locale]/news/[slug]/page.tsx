@@ -13,8 +13,8 @@ export const generateStaticParams = () => [];
 type Props = PageProps<'/[locale]/news/[slug]'>;
 
 /**
- * An address that a post had in the earlier application, or in WordPress with the day in it. Redirects to the current
- * one.
+ * The path that a post had in the earlier application. The middleware also maps WordPress paths with the day in them to
+ * this page. Redirects to the post's current URL.
  */
 export default async function OldPostPage({ params }: Props) {
   const locale = await getLocale();

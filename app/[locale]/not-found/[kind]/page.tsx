@@ -27,8 +27,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The page for every address that the site knows does not exist. The build renders it, and the server answers with its HTML
- * and the status 404 (lib/http/not-found-page.ts). Its own address does not exist either.
+ * The page for every URL of which the site knows that nothing exists there. The build renders it, and the server sends
+ * its HTML with status 404 (lib/http/not-found-page.ts). A request for the path of this page itself gets a 404 too.
  */
 export default async function AbsentPage({ params }: Props) {
   const { kind } = await params;

@@ -12,7 +12,10 @@ export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[locale]/post-by-id/[id]'>;
 
-/** WordPress's own short address of a post, `/?p=12` (lib/i18n/resolve-address.ts). Redirects to the current one. */
+/**
+ * The short URL that WordPress gives a post, `/?p=12` (lib/i18n/resolve-address.ts). Redirects to the post's current
+ * URL.
+ */
 export default async function PostByIdPage({ params }: Props) {
   const id = Number((await params).id);
   const post = await loadOrFallBack('post', async () =>

@@ -4,8 +4,8 @@ import { env } from '@/lib/config/env';
 export const dynamic = 'force-dynamic';
 
 /**
- * `{ token }` for one form, requested when a visitor starts to fill it in. It cannot be part of the page, because the
- * page is rendered long before and for everybody.
+ * Sends `{ token }` for one contact form, which requests it when a visitor starts to fill it in. The token cannot be
+ * part of the page, because the page is rendered earlier and is the same for every visitor.
  */
 export function GET(): Response {
   const token = newContactToken(env.CONTACT_SECRET, new Date());

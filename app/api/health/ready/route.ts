@@ -3,7 +3,7 @@ import { getHealth } from '@/lib/http/health';
 export const dynamic = 'force-dynamic';
 
 /**
- * Should visitors be sent to this process? The body gives the details.
+ * Whether visitors may be sent to this process (readiness). The body gives the details.
  *
  * - 200 with status `pass`.
  * - 200 with `warn` while WordPress or Supabase is unreachable and stored pages are shown, or while the disk cannot be

@@ -5,9 +5,9 @@ import { isQueueFull } from '@/lib/wordpress/request-queue';
 type Context = RouteContext<'/api/media/[...path]'>;
 
 /**
- * Serves a file that was uploaded to WordPress at an address of ours: 200 or 206 with the file, 404 when there is no
- * such file, 502 when WordPress is unreachable, 503 when too many requests wait for files that may not exist.
- * 499, which nobody sees, when the visitor has left.
+ * Serves an uploaded file of WordPress at a URL of this site: 200 or 206 with the file, 404 when there is no such file,
+ * 502 when WordPress is unreachable, 503 when too many requests for files that may not exist are pending. 499 when the
+ * visitor has closed the connection; nobody receives this response.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { path } = await params;

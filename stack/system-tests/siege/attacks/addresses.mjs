@@ -4,8 +4,8 @@ import { addressOf, visitorAt } from '../plain-request.mjs';
 import { goOn } from './plan.mjs';
 
 /**
- * Requests addresses that do not exist, each time another one. Every fifth is a near miss of a post. Every connection
- * comes from a separate IP address, so that a limit per visitor does not stop the attack.
+ * Requests paths that do not exist, a different one each time. Every fifth is a misspelled path of a post. Every
+ * connection comes from a separate IP address, so that a limit per visitor does not stop the attack.
  * @param {import('./plan.mjs').Plan} plan
  * @param {import('./plan.mjs').Outcome} outcome
  */

@@ -12,7 +12,7 @@ const script = join(import.meta.dirname, 'attacker.mjs');
 const grace = 45;
 
 /**
- * Attacks from a separate process, which reports its progress and ends by itself, or with the command.
+ * Attacks from a separate process, which reports its progress. It ends when its time is over, or with the command.
  * @param {Plan} plan
  * @param {{ logDir: string, supervisor: Pick<import('../../../processes/supervisor.mjs').Supervisor, 'onStop'> }} means
  * @returns {Promise<Outcome>}

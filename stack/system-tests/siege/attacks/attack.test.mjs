@@ -21,7 +21,7 @@ before(async () => {
     const { method, url = '', headers, socket } = request;
     const body = Buffer.concat(await request.toArray().catch(() => [])).toString();
     received.push({ method, url, from: socket.remoteAddress, body });
-    // Every later response contains the first word that was found in an address. In some addresses the word is encoded.
+    // Every later response contains the first word that was found in a path. In some paths the word is encoded.
     const [foreign = ''] = /zq[\da-f]+x\d+x/.exec(received.map(({ url }) => url).join(' ')) ?? [];
     if (headers.rsc && !url.includes('_rsc=')) {
       return response.writeHead(307, { location: `${url}?_rsc=1` }).end();

@@ -6,8 +6,8 @@ const honestAddresses = 3;
 const trappedAddresses = 400;
 
 /**
- * Sends contact messages. Either messages as people write them, from a few addresses, or messages of bots, which fill in the
- * hidden field, from hundreds of addresses.
+ * Sends contact messages. Either messages as people write them, from a few IP addresses, or messages of bots, which
+ * fill in the hidden field, from hundreds of IP addresses.
  * @param {import('./plan.mjs').Plan} plan
  * @param {import('./plan.mjs').Outcome} outcome
  */

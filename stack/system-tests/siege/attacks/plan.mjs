@@ -3,11 +3,11 @@
  * @typedef {object} Plan
  * @property {'addresses' | 'searches' | 'queries' | 'messages' | 'slowness'} kind
  * @property {string} origin on this machine
- * @property {number} seconds after which it stops by itself
- * @property {number} connections at once
+ * @property {number} seconds the duration of the attack
+ * @property {number} connections the number of concurrent connections
  * @property {number} most the maximum number of requests
  * @property {string} mark the beginning of all its random words
- * @property {number} first the first of the numbers that its words and addresses contain
+ * @property {number} first the first of the numbers that its words and IP addresses contain
  * @property {string[]} [paths] known pages
  * @property {boolean} [isTrapped] whether its messages fill in the hidden field, as those of bots do
  */
@@ -16,8 +16,8 @@
  * The result of an attack.
  * @typedef {object} Outcome
  * @property {number} requests
- * @property {Record<string, number>} statuses how often each was answered; 0 for no answer
- * @property {number} slowest answer, in seconds
+ * @property {Record<string, number>} statuses how many responses had each status; the status is 0 without a response
+ * @property {number} slowest the longest response time, in seconds
  * @property {string[]} foreign words of other visitors that it was shown
  * @property {string[]} accepted words of the messages that the site accepted
  * @property {number} open connections with an unfinished head that the server has not closed
@@ -40,7 +40,8 @@ export function note(outcome, { status, milliseconds }) {
 }
 
 /**
- * Concurrent visitors, each sending one request after the other, until the time or the number is used up.
+ * Simulates concurrent visitors, who each send one request after the other, until the time is over or the maximum
+ * number of requests is reached.
  * @param {Plan} plan
  * @param {Outcome} outcome
  * @param {(visitor: number, number: number) => Promise<import('../plain-request.mjs').PlainAnswer>} ask

@@ -31,7 +31,7 @@ export async function sendSlowly({ origin, seconds, connections, first }, outcom
   const connection = (/** @type {number} */ number) => {
     const localAddress = process.platform === 'linux' ? addressOf(first + number) : undefined;
     const socket = connect({ host, port: Number(port), localAddress });
-    // Read the response of a closing server, or the connection would stay open.
+    // The response must be read, or the connection would stay open when the server closes it.
     socket
       .on('error', () => {})
       .resume()

@@ -1,5 +1,6 @@
 <?php
-// The classic editor, as the plugin of that name shows it, for a browser that has a certain cookie.
+// A browser with the cookie `stack_editor=classic` gets the classic editor, as on a site with the plugin Classic
+// Editor.
 
 add_filter(
 	'use_block_editor_for_post',

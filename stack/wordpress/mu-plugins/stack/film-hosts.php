@@ -1,10 +1,10 @@
 <?php
-// Answers in place of YouTube and Vimeo, because this WordPress reaches no other host: what they would say about the
-// films of the seed.
+// Answers requests to YouTube and Vimeo, because this WordPress reaches no other host. The responses are what these
+// hosts would send for the videos of the seed.
 
 add_filter( 'pre_http_request', 'stack_answer_for_film_hosts', 10, 3 );
 
-/** @return array|false The answer to a request to one of their hosts; false for every other request. */
+/** @return array|false The response to a request to one of these hosts. Unchanged for every other request. */
 function stack_answer_for_film_hosts( $answer, $arguments, $url ) {
 	$host = (string) wp_parse_url( $url, PHP_URL_HOST );
 	if ( preg_match( '/^(www\.youtube\.com|vimeo\.com)$/', $host ) && false !== strpos( $url, 'oembed' ) ) {
@@ -33,7 +33,7 @@ function stack_oembed( array $film, $address ) {
 	);
 }
 
-/** A picture of the seed replaces the still of a film, always the same one for the same film. */
+/** The preview picture of a video: a picture of the seed, always the same one for the same video. */
 function stack_still( $url ) {
 	$pictures = glob( STACK_SEED_DIR . '/images/videos/*.webp' );
 	$number   = hexdec( substr( md5( preg_replace( '#/[^/]*$#', '', $url ) ), 0, 6 ) );

@@ -1,6 +1,6 @@
 <?php
 // The packages contain no translations of WordPress itself, so nobody can choose German in their profile. A browser
-// that has a certain cookie gets the plugin in that language.
+// with the cookie `stack_locale` gets the plugin in the language of the cookie.
 
 add_filter(
 	'pre_determine_locale',

@@ -1,6 +1,6 @@
 <?php
-// The faults for the tests of the doctor: one fault at a time; "mend" repairs it, and "nothing" only tells when WP-Cron
-// last ran.
+// The faults for the tests of the doctor, one fault at a time. "mend" repairs all of them. "nothing" only prints when
+// WP-Cron last ran.
 
 $stack_fault = isset( $_GET['fault'] ) ? (string) $_GET['fault'] : '';
 $stack_cron  = 'headless_companion_cron_seen';
@@ -27,5 +27,6 @@ switch ( $stack_fault ) {
 		throw new RuntimeException( "There is no fault “{$stack_fault}”." );
 }
 
-// Before wp_loaded WordPress postpones writing its rewrite rules again.
+// Before wp_loaded, WordPress only plans to write its rewrite rules, and this request ends before that. The next
+// request writes them, because they are missing.
 delete_option( 'rewrite_rules' );

@@ -1,6 +1,6 @@
 <?php
-// Fills WordPress up to `posts` published posts: copies of those that are there, older than all of them.
-// It writes into the tables directly, because wp_insert_post would take a quarter of an hour for ten thousand posts.
+// Fills WordPress up to `posts` published posts, with copies of the existing posts that are older than all of them.
+// Writes into the tables directly, because wp_insert_post would take a quarter of an hour for ten thousand posts.
 
 require_once STACK_SEED_DIR . '/seed.php';
 
@@ -45,7 +45,9 @@ function stack_fill_models() {
 	return $models;
 }
 
-/** Every second one is in the first category, the others are spread over the rest; every tenth has a German version. */
+/**
+ * Every second copy is in the first category, the others are spread over the rest. Every tenth has a German version.
+ */
 function stack_fill_post( $number, array $model ) {
 	global $wpdb;
 	static $categories = null;
@@ -64,7 +66,7 @@ function stack_fill_post( $number, array $model ) {
 
 function stack_fill_row( $number, WP_Post $post ) {
 	global $wpdb;
-	// Six hours apart, so that ten thousand of them are seven years.
+	// The copies are six hours apart: ten thousand of them span seven years.
 	$date = gmdate( 'Y-m-d H:i:s', strtotime( '2022-12-01 12:00:00 UTC' ) - $number * 6 * HOUR_IN_SECONDS );
 	$row  = array_merge(
 		stack_fill_columns( $post ),
@@ -86,7 +88,9 @@ function stack_fill_row( $number, WP_Post $post ) {
 	return $wpdb->insert_id;
 }
 
-/** The columns of a row of the table itself, without what WordPress adds; without the id, because a copy gets a new one. */
+/**
+ * The columns of the posts table, without those that WordPress adds, and without the id, which is new for each copy.
+ */
 function stack_fill_columns( WP_Post $post ) {
 	return array_diff_key( get_object_vars( $post ), array_flip( array( 'ID', 'filter' ) ) );
 }

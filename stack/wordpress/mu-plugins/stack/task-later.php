@@ -1,9 +1,9 @@
 <?php
-// Simulates that time passes: everything that is scheduled (also posts), and every webhook that is to be retried,
-// becomes due this many seconds earlier.
+// Simulates that time has passed: everything that is scheduled (also posts), and every webhook that is to be sent
+// again, becomes due earlier by the number of seconds in `seconds`.
 
 global $wpdb;
-// A run of WP-Cron that is in progress writes the same list.
+// A run of WP-Cron writes the same list. Waits until no run is in progress.
 for ( $attempts = 0; $attempts < 100 && get_transient( 'doing_cron' ); $attempts++ ) {
 	usleep( 100000 );
 	wp_cache_flush();

@@ -4,7 +4,7 @@
 if ( (int) get_option( 'db_version' ) !== (int) $GLOBALS['wp_db_version'] ) {
 	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 	wp_upgrade();
-	echo "database brought up to this version of WordPress\n";
+	echo "database updated to this version of WordPress\n";
 }
 
 if ( ! get_user_by( 'login', STACK_EDITOR_USER ) ) {

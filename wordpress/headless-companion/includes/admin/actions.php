@@ -25,12 +25,12 @@ function print_actions() {
 }
 
 /**
- * A button in a form of its own.
+ * A button in a separate form.
  *
  * @param string $task  test, refresh or retry.
  * @param string $label Label.
  * @param string $style Further class.
- * @param int    $row   Delivery it is about.
+ * @param int    $row   Id of the delivery; 0 for all.
  * @return string HTML.
  */
 function action_button( $task, $label, $style = '', $row = 0 ) {
@@ -47,7 +47,7 @@ function action_button( $task, $label, $style = '', $row = 0 ) {
 }
 
 /**
- * Carries out the action of a button, and shows the page again with the outcome.
+ * Carries out the action of a button, and redirects to the page with the result.
  */
 function run_action() {
 	check_admin_referer( ACTION );
@@ -96,7 +96,7 @@ function print_action_notice() {
 }
 
 /**
- * Says that the changes were merged into a delivery that already waited, and are listed there.
+ * Prints that the changes were merged into a delivery that was already pending, and are listed there.
  *
  * @param int    $id   Delivery that is no longer there; 0 if there was none.
  * @param string $task refresh or retry.

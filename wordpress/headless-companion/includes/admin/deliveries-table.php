@@ -28,7 +28,7 @@ function print_deliveries() {
 		__( 'Duration', 'headless-companion' ),
 		__( 'Next attempt', 'headless-companion' ),
 	);
-	// Wider than a phone: it scrolls by itself, by keyboard too.
+	// The table is wider than the screen of a phone. It can be scrolled separately, also with the keyboard.
 	printf( '<div class="headless-deliveries-scroll" role="region" tabindex="0" aria-label="%s">', esc_attr__( 'Last deliveries', 'headless-companion' ) );
 	echo '<table class="widefat striped headless-deliveries"><thead><tr>';
 	foreach ( $columns as $column ) {
@@ -96,7 +96,7 @@ function next_attempt_cell( $row ) {
 }
 
 /**
- * A time as the site's settings have it, with seconds.
+ * A time in the date format and the time zone of WordPress, with seconds.
  *
  * @param int $time Unix time.
  * @return string

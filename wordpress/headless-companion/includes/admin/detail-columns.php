@@ -1,6 +1,6 @@
 <?php
 /**
- * The lists of events, videos and releases: when, where, and in which languages.
+ * The columns in the lists of events, videos and releases: day, place, status and German version.
  *
  * @package HeadlessCompanion
  */
@@ -32,7 +32,8 @@ function add_detail_columns() {
 }
 
 /**
- * The columns in their order: the date that visitors see is beside the title, core's date of publication comes last.
+ * The columns in their order. The date that visitors see is beside the title, and the date of publication is last. The
+ * column of the author is left out.
  *
  * @param array<string, string> $columns Label by name.
  * @return array<string, string>
@@ -44,7 +45,7 @@ function name_detail_columns( $columns ) {
 }
 
 /**
- * The columns of a type without details: the column of the German version is before core's date.
+ * The columns of a type without details. The column of the German version is before the date.
  *
  * @param array<string, string> $columns Label by name.
  * @return array<string, string>
@@ -92,7 +93,7 @@ function print_detail_column( $column, $id ) {
 }
 
 /**
- * The day of an item as this WordPress writes dates, with the time of an event that has one.
+ * The day of an item in the date format of WordPress. For an event also its last day and its time, if it has them.
  *
  * @param int $id Item.
  * @return string
@@ -152,7 +153,7 @@ function status_in_list( $id ) {
 }
 
 /**
- * How many appearances a tour has here.
+ * The number of appearances of a tour that are entered in WordPress.
  *
  * @param int $id Entry.
  * @return string
@@ -163,7 +164,7 @@ function appearances_in_list( $id ) {
 }
 
 /**
- * Whether an item has a German version, and one that is up to date.
+ * The text on whether an item has a German version, and whether it is up to date.
  *
  * @param int $id Item.
  * @return string
@@ -177,7 +178,7 @@ function german_in_list( $id ) {
 }
 
 /**
- * Makes the column of days sortable. At first the list is sorted by it, the newest first.
+ * Makes the column of days sortable. At first the list is sorted by this column, with the newest first.
  *
  * @param array<string, mixed> $columns Sortable columns.
  * @return array<string, mixed>
@@ -191,8 +192,8 @@ function sort_by_day_column( $columns ) {
 add_filter( 'posts_orderby', __NAMESPACE__ . '\\order_list_by_day', 10, 2 );
 
 /**
- * Orders a list by day, events from the start. Advanced Custom Fields writes days without hyphens. Items without a day
- * stay in the list; a join would drop them.
+ * Sorts a list by day: events by their first day, other items by their release date. Hyphens are removed, because
+ * Advanced Custom Fields saves days without them. The SQL uses a subquery: a join would leave out items without a day.
  *
  * @param string    $orderby SQL.
  * @param \WP_Query $query   Query.

@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Checks the submitted values. A wrong value is not stored, and the screen shows a message.
+ * Checks the submitted values. For an invalid value, the saved one is kept, and the screen shows a message.
  *
  * @param mixed $input Submitted values.
  * @return array<string, string>
@@ -36,7 +36,7 @@ function check_settings( $input ) {
 }
 
 /**
- * A submitted address if it is one.
+ * The submitted URL if it is valid. Otherwise the saved one, with an error message.
  *
  * @param string $url    Submitted.
  * @param string $stored Stored value.
@@ -52,7 +52,7 @@ function checked_address( $url, $stored ) {
 }
 
 /**
- * A submitted secret if it is long enough.
+ * The submitted secret if it is long enough. Otherwise the saved one, with an error message.
  *
  * @param string $secret Submitted.
  * @param string $stored Stored value.

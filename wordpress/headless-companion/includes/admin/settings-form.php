@@ -34,7 +34,7 @@ function register_settings_form() {
 }
 
 /**
- * Prints a field for an address.
+ * Prints a field for a URL.
  *
  * @param array<string, string> $field Name and hint.
  */
@@ -51,7 +51,7 @@ function print_address_field( $field ) {
 }
 
 /**
- * Prints a field for a secret; a stored one is never printed.
+ * Prints a field for a secret. Of a saved secret, only the last four characters are printed.
  *
  * @param array<string, string> $field Name and hint.
  */

@@ -38,7 +38,7 @@ function add_settings_link( $links ) {
 }
 
 /**
- * The address of the page.
+ * The URL of the page.
  *
  * @param array<string, string> $arguments Query arguments.
  * @return string
@@ -79,7 +79,7 @@ function print_settings_page() {
 }
 
 /**
- * Prints which settings are missing, without which nothing is sent.
+ * Prints which required settings are missing. Without them, nothing is sent.
  */
 function print_readiness() {
 	$missing = array();

@@ -10,9 +10,9 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A stored summary in the language of the current user; names are not translated.
+ * A saved summary in the language of the current user. Names are not translated.
  *
- * @param string $summary As summarize() has made it, such as `post 12 updated: Spring concert; and 3 more`.
+ * @param string $summary The result of summarize(), such as `post 12 updated: Spring concert; and 3 more`.
  * @return string
  */
 function translated_summary( $summary ) {
@@ -39,7 +39,7 @@ function translated_summary( $summary ) {
 /**
  * The types of changed objects.
  *
- * @return array<string, string> Words by the webhook's name.
+ * @return array<string, string> Labels by the name in the webhook.
  */
 function summary_types() {
 	return array(
@@ -60,7 +60,7 @@ function summary_types() {
 /**
  * The actions of changes.
  *
- * @return array<string, string> Words by the webhook's name.
+ * @return array<string, string> Labels by the name in the webhook.
  */
 function summary_actions() {
 	return array(

@@ -1,7 +1,7 @@
 <?php
 /**
- * Tools -> What lacks German: a list for each kind of content. Missing words of pictures, categories and tags can be
- * typed in the list.
+ * Tools -> What lacks German: a list of untranslated entries for each kind of content. Missing German texts of
+ * pictures, categories and tags can be entered in the list.
  *
  * @package HeadlessCompanion
  */
@@ -32,7 +32,7 @@ function enqueue_untranslated_style() {
 }
 
 /**
- * The address of the page.
+ * The URL of the page.
  *
  * @param array<string, string> $arguments Query arguments.
  * @return string
@@ -73,7 +73,7 @@ function print_untranslated_page() {
 }
 
 /**
- * Prints a list whose words can be typed in it.
+ * Prints a list with fields for the missing German texts.
  *
  * @param Untranslated_Table $table Table.
  * @param string        $name  Name of the list.
@@ -91,7 +91,7 @@ function print_untranslated_form( $table, $name ) {
 add_action( 'admin_post_' . UNTRANSLATED_ACTION, __NAMESPACE__ . '\\save_untranslated_words' );
 
 /**
- * Stores the words that were typed in a list, and shows the list again.
+ * Saves the texts that were entered in a list, and redirects to the list.
  */
 function save_untranslated_words() {
 	check_admin_referer( UNTRANSLATED_ACTION );
@@ -109,12 +109,12 @@ function save_untranslated_words() {
 }
 
 /**
- * Stores the German words of a picture, or the German name of a category or tag.
+ * Saves the German alternative text of a picture, or the German name of a category or tag.
  *
  * @param string $name  Name of the list.
  * @param int    $id    Attachment or term.
  * @param string $words Words.
- * @return bool Whether the user may, and they were stored.
+ * @return bool Whether the user may do this, and the text was saved.
  */
 function store_untranslated_words( $name, $id, $words ) {
 	if ( 'attachment' === $name ) {

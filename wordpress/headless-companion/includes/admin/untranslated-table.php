@@ -1,6 +1,6 @@
 <?php
 /**
- * The table of what lacks German.
+ * The table of entries without German texts.
  *
  * @package HeadlessCompanion
  */
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 
 /**
- * One list of what lacks German, with the other lists above it.
+ * One list of entries without German texts, with links to the other lists above it.
  */
 class Untranslated_Table extends \WP_List_Table {
 
@@ -26,14 +26,14 @@ class Untranslated_Table extends \WP_List_Table {
 	private $name;
 
 	/**
-	 * All lists, as untranslated_lists() has them.
+	 * All lists, as returned by untranslated_lists().
 	 *
 	 * @var array<string, array{label: string, kind: string, count: int}>
 	 */
 	private $lists;
 
 	/**
-	 * Makes the table of a list.
+	 * Creates the table of a list.
 	 *
 	 * @param string                                                        $name  Name of the list.
 	 * @param array<string, array{label: string, kind: string, count: int}> $lists All lists.
@@ -69,7 +69,7 @@ class Untranslated_Table extends \WP_List_Table {
 	}
 
 	/**
-	 * Of what kind the list is.
+	 * The kind of the list.
 	 *
 	 * @return string item, term or picture.
 	 */
@@ -78,7 +78,7 @@ class Untranslated_Table extends \WP_List_Table {
 	}
 
 	/**
-	 * The order as SQL.
+	 * The sort order as SQL.
 	 *
 	 * @return string
 	 */
@@ -157,14 +157,14 @@ class Untranslated_Table extends \WP_List_Table {
 	}
 
 	/**
-	 * Says that nothing is lacking.
+	 * Prints the text of an empty list.
 	 */
 	public function no_items() {
 		echo esc_html__( 'Nothing is lacking here.', 'headless-companion' );
 	}
 
 	/**
-	 * The name of an entry, and a picture of a picture.
+	 * The name of an entry. For a picture, also its thumbnail.
 	 *
 	 * @param object $item Row.
 	 * @return string HTML.
@@ -203,7 +203,7 @@ class Untranslated_Table extends \WP_List_Table {
 	}
 
 	/**
-	 * The field for German words.
+	 * The field for the German text.
 	 *
 	 * @param object $item Row.
 	 * @return string HTML.
@@ -216,7 +216,7 @@ class Untranslated_Table extends \WP_List_Table {
 	}
 
 	/**
-	 * The day of an entry.
+	 * The date of an entry.
 	 *
 	 * @param object $item Row.
 	 * @return string HTML.

@@ -1,6 +1,6 @@
 <?php
 /**
- * A notice for editors when changes have not reached the site for an hour.
+ * A notice for editors when changes have been pending for more than an hour.
  *
  * @package HeadlessCompanion
  */
@@ -37,7 +37,7 @@ function print_waiting_notice() {
 }
 
 /**
- * Prints a notice if the database does not store the queue.
+ * Prints a notice if the database could not insert deliveries into the queue.
  */
 function print_unstored_notice() {
 	$count = count( unstored_deliveries() );

@@ -1,7 +1,7 @@
 <?php
 /**
- * Which addresses the website accepts for a picture and for a button of the carousel. The site decides it in
- * lib/data/carousel-item.ts; wordpress/contract/carousel.json has examples for both.
+ * The rules for the URLs that the website accepts for the picture and the button of a slide. The website has the same
+ * rules in lib/data/carousel-item.ts. wordpress/contract/carousel.json has examples, with which both sides are tested.
  *
  * @package HeadlessCompanion
  */
@@ -11,9 +11,9 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether an address is one of the website or of this WordPress.
+ * Whether a URL belongs to the website or to this WordPress.
  *
- * @param string $url Full address.
+ * @param string $url Absolute URL.
  * @return bool
  */
 function is_own_address( $url ) {
@@ -22,9 +22,9 @@ function is_own_address( $url ) {
 }
 
 /**
- * Whether an address is one of a public bucket of the Supabase project.
+ * Whether a URL is in a public bucket of the Supabase project.
  *
- * @param string $url Full address.
+ * @param string $url Absolute URL.
  * @return bool
  */
 function is_stored_in_supabase( $url ) {
@@ -32,10 +32,10 @@ function is_stored_in_supabase( $url ) {
 }
 
 /**
- * The host of an address, with its port. A `www.` before it makes no difference.
+ * The host of a URL, with its port, but without a `www.` at its start.
  *
- * @param string $url Full address.
- * @return string Empty when it is neither http nor https.
+ * @param string $url Absolute URL.
+ * @return string Empty if the URL is not a valid http or https URL.
  */
 function host_of_address( $url ) {
 	$parts = wp_parse_url( $url );
@@ -46,9 +46,10 @@ function host_of_address( $url ) {
 }
 
 /**
- * An address as it is stored: one of the website or of this WordPress becomes a path, so that it survives a new host name.
+ * A URL in the form in which it is saved. A URL of the website or of this WordPress becomes a path, which stays valid
+ * when the host name changes.
  *
- * @param string $typed As an editor typed it.
+ * @param string $typed URL that an editor entered.
  * @return string
  */
 function stored_address( $typed ) {
@@ -62,7 +63,8 @@ function stored_address( $typed ) {
 	$parts = wp_parse_url( $typed );
 	$path  = isset( $parts['path'] ) ? $parts['path'] : '/';
 	$base  = (string) wp_parse_url( home_url(), PHP_URL_PATH );
-	// If WordPress is installed in a folder, the website's addresses do not contain it, except the addresses of files.
+	// If WordPress is installed in a folder, the URLs of the website do not contain this folder, but the URLs of files
+	// do.
 	if ( '' !== $base && host_of_address( $typed ) === host_of_address( home_url() ) && 0 === strpos( $path, "$base/" ) && ! is_uploaded_path( $path ) ) {
 		$path = substr( $path, strlen( $base ) );
 	}
@@ -70,7 +72,7 @@ function stored_address( $typed ) {
 }
 
 /**
- * Whether a path is one of a file that WordPress serves.
+ * Whether a path is the path of a file in wp-content, which WordPress serves.
  *
  * @param string $path Path.
  * @return bool
@@ -80,9 +82,9 @@ function is_uploaded_path( $path ) {
 }
 
 /**
- * Checks the address of a picture.
+ * Checks the URL of a picture.
  *
- * @param string $address As stored_address() gives it.
+ * @param string $address Result of stored_address().
  * @return string Message; empty when the website can show the picture.
  */
 function picture_address_trouble( $address ) {
@@ -107,7 +109,8 @@ function picture_address_trouble( $address ) {
 }
 
 /**
- * Whether a path leads to a missing upload of this WordPress. Files that are stored elsewhere are not checked.
+ * Whether a path belongs to an upload of this WordPress whose file is missing. Files that are stored on other servers
+ * are not checked.
  *
  * @param string $path Path without a query.
  * @return bool
@@ -123,10 +126,10 @@ function is_missing_upload( $path ) {
 }
 
 /**
- * Checks the address of a button.
+ * Checks the URL of a button.
  *
- * @param string $address As stored_address() gives it.
- * @return string Message; empty when visitors may follow the address.
+ * @param string $address Result of stored_address().
+ * @return string Message; empty if the website accepts the URL.
  */
 function button_address_trouble( $address ) {
 	if ( '' === $address ) {
@@ -147,9 +150,9 @@ function button_address_trouble( $address ) {
 }
 
 /**
- * Whether an address has a name or password in it, which browsers would send along.
+ * Whether a URL contains a user name or a password, which browsers would send.
  *
- * @param string $url Full address.
+ * @param string $url Absolute URL.
  * @return bool
  */
 function has_login( $url ) {

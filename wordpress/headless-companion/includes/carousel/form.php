@@ -1,6 +1,6 @@
 <?php
 /**
- * The form of a slide, with a preview as the website draws it.
+ * The form of a slide, with previews that the website renders.
  *
  * @package HeadlessCompanion
  */
@@ -99,7 +99,7 @@ function print_slide_fields( $slide, $errors, $is_german ) {
  * @param string                $label  Label.
  * @param array<string, mixed>  $slide  Values.
  * @param array<string, string> $errors Message by column.
- * @param string                $hint   What it is for.
+ * @param string                $hint   Help text.
  */
 function print_slide_field( $column, $label, $slide, $errors, $hint = '' ) {
 	$error     = isset( $errors[ $column ] ) ? $errors[ $column ] : '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * The slides of the home page, in their order.
+ * The list of the slides of the home page, in their order.
  *
  * @package HeadlessCompanion
  */
@@ -41,8 +41,8 @@ function print_slide_list() {
  * Prints a slide of the list.
  *
  * @param array<string, mixed> $slide Slide.
- * @param int                  $index Its place, from 0.
- * @param int                  $count How many slides there are.
+ * @param int                  $index Its position, starting at 0.
+ * @param int                  $count Number of slides.
  */
 function print_slide_row( $slide, $index, $count ) {
 	$id    = (int) $slide['id'];
@@ -83,8 +83,8 @@ function print_slide_state( $slide ) {
  * Prints the buttons of a slide. The accessible name of each button contains the title of the slide.
  *
  * @param array<string, mixed> $slide Slide.
- * @param int                  $index Its place, from 0.
- * @param int                  $count How many slides there are.
+ * @param int                  $index Its position, starting at 0.
+ * @param int                  $count Number of slides.
  */
 function print_slide_buttons( $slide, $index, $count ) {
 	$id       = (int) $slide['id'];
@@ -100,7 +100,7 @@ function print_slide_buttons( $slide, $index, $count ) {
 /**
  * Prints a button.
  *
- * @param string $task        What it does, and the slide, such as up-3.
+ * @param string $task        Task and id of the slide, such as up-3.
  * @param string $label       Label.
  * @param string $title       Title of the slide.
  * @param bool   $is_disabled Whether there is nothing to do.
@@ -117,9 +117,9 @@ function print_slide_button( $task, $label, $title, $is_disabled = false ) {
 }
 
 /**
- * Where the browser of an editor finds a picture.
+ * The URL at which the browser of an editor can load a picture.
  *
- * @param string $address As it is stored.
+ * @param string $address Saved URL or path.
  * @return string
  */
 function picture_to_look_at( $address ) {

@@ -1,6 +1,7 @@
 <?php
 /**
- * A slide as the website draws it, in both languages, while somebody types: two frames of the website's live preview.
+ * The previews in the form of a slide: two iframes of the live preview of the website, one for each language. They show
+ * the slide while an editor fills in the form.
  *
  * @package HeadlessCompanion
  */
@@ -9,13 +10,13 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The field of WordPress's heartbeat that requests and holds a new key. */
+/** A field in the heartbeat of WordPress. The browser requests a new key with it, and the response contains the key. */
 const SLIDE_KEY_FIELD = 'headless_slide_key';
 
 add_filter( 'heartbeat_received', __NAMESPACE__ . '\\add_slide_key', 10, 2 );
 
 /**
- * Prints the places of the frames, which slide-form.js fills.
+ * Prints the elements in which slide-form.js renders the iframes.
  *
  * @param array<string, mixed> $slide     Values.
  * @param bool                 $is_german Whether the table has German columns.
@@ -36,7 +37,7 @@ function print_slide_previews( $slide, $is_german ) {
 }
 
 /**
- * Prints the place of a frame.
+ * Prints the element for one iframe.
  *
  * @param string $language en or de.
  * @param string $label    Description.
@@ -46,9 +47,10 @@ function print_slide_preview( $language, $label ) {
 }
 
 /**
- * Adds a new key for the frames to WordPress's heartbeat, because a form may be open for longer than a key is valid.
+ * Adds a new key for the iframes to the heartbeat of WordPress, because a form may be open for longer than a key is
+ * valid.
  *
- * @param array<string, mixed> $response Answer.
+ * @param array<string, mixed> $response Response.
  * @param array<string, mixed> $data     What the browser sends.
  * @return array<string, mixed>
  */

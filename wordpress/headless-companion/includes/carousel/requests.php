@@ -15,7 +15,7 @@ const SLIDE_TASK_ACTION = 'headless_companion_slide_task';
 add_action( 'admin_post_' . SLIDE_SAVE_ACTION, __NAMESPACE__ . '\\save_slide' );
 
 /**
- * Stores the form of a slide, or shows it again with messages.
+ * Saves the form of a slide, or shows it again with error messages.
  */
 function save_slide() {
 	check_admin_referer( SLIDE_SAVE_ACTION );
@@ -29,7 +29,7 @@ function save_slide() {
 	);
 	foreach ( array( 'title', 'background_image_url', 'button_text', 'button_url', 'title_de', 'button_text_de', 'button_url_de' ) as $column ) {
 		if ( isset( $_POST[ $column ] ) && is_string( $_POST[ $column ] ) ) {
-			// Addresses may contain a %, and titles a <. sanitize_text_field() would remove them; the website escapes them.
+			// URLs may contain a %, and titles a <, which sanitize_text_field() would remove. The website escapes them.
 			$typed[ $column ] = trim( (string) preg_replace( '/[\x00-\x20\x7f]+/', ' ', wp_check_invalid_utf8( wp_unslash( $_POST[ $column ] ) ) ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- sanitized here.
 		}
 	}
@@ -49,7 +49,7 @@ function save_slide() {
 }
 
 /**
- * The name under which the input of this user is stored until it is shown again.
+ * The name of the transient that keeps the refused input of the current user until the form is shown again.
  *
  * @return string
  */
@@ -58,7 +58,7 @@ function refused_slide_name() {
 }
 
 /**
- * The refused input of a slide's form. It is shown once.
+ * Returns the refused input of the form of a slide, and deletes it, so that it is shown only once.
  *
  * @param int $id Slide; 0 for a new one.
  * @return array{typed: array<string, mixed>, errors: array<string, string>}
@@ -75,7 +75,7 @@ function take_refused_slide( $id ) {
 add_action( 'admin_post_' . SLIDE_TASK_ACTION, __NAMESPACE__ . '\\run_slide_task' );
 
 /**
- * Carries out the action of a button of the list, and shows the list again.
+ * Carries out the action of a button of the list, and redirects to the list.
  */
 function run_slide_task() {
 	check_admin_referer( SLIDE_TASK_ACTION );
@@ -95,7 +95,7 @@ function run_slide_task() {
  *
  * @param string $task up, down, on, off or delete.
  * @param int    $id   Slide.
- * @return mixed A \WP_Error when Supabase failed.
+ * @return mixed A \WP_Error if the request to Supabase failed.
  */
 function do_slide_task( $task, $id ) {
 	if ( 'delete' === $task ) {
@@ -122,8 +122,8 @@ function do_slide_task( $task, $id ) {
 add_action( 'wp_ajax_headless_companion_slide_order', __NAMESPACE__ . '\\answer_slide_order' );
 
 /**
- * Stores the order that an editor made by dragging or with the buttons. The script on the page sends the request, so
- * the page is not loaded again.
+ * Saves the order that an editor made by dragging or with the buttons. The script on the page sends this request, so
+ * that the page is not loaded again.
  */
 function answer_slide_order() {
 	check_ajax_referer( SLIDE_TASK_ACTION );

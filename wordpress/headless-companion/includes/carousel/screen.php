@@ -23,7 +23,7 @@ function add_carousel_page() {
 }
 
 /**
- * The address of the screen.
+ * The URL of the screen.
  *
  * @param array<string, string> $arguments Query arguments.
  * @return string
@@ -33,9 +33,9 @@ function carousel_page_url( $arguments = array() ) {
 }
 
 /**
- * The slide whose form is open.
+ * The slide whose form is shown.
  *
- * @return string Its number, or new; empty for the list.
+ * @return string Its id, or `new`; empty for the list.
  */
 function open_slide() {
 	// phpcs:ignore WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- a screen is only chosen, and it checks who sees it.
@@ -43,7 +43,8 @@ function open_slide() {
 }
 
 /**
- * Loads the styles and scripts of the screen. It works without scripts too, except the Media Library.
+ * Loads the styles and scripts of the screen. Without scripts the screen works too, except for the previews and the
+ * Media Library.
  */
 function enqueue_carousel_assets() {
 	wp_enqueue_style( 'headless-companion-carousel', plugins_url( 'assets/carousel.css', PLUGIN_FILE ), array(), VERSION );
@@ -78,9 +79,9 @@ function print_carousel_page() {
 }
 
 /**
- * The results of an action.
+ * The messages about results of an action.
  *
- * @return array<string, string> Words by name.
+ * @return array<string, string> Texts by name of the result.
  */
 function slide_outcomes() {
 	return array(

@@ -9,7 +9,7 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The most characters that the table accepts. */
+/** The maximum number of characters that the table accepts, by column. */
 const SLIDE_LIMITS = array(
 	'title'          => 200,
 	'title_de'       => 200,
@@ -18,7 +18,7 @@ const SLIDE_LIMITS = array(
 );
 
 /**
- * The columns that hold German words. A table of an earlier version has none of them.
+ * The columns with German texts. A table of an earlier version has none of them.
  *
  * @return string[]
  */
@@ -27,7 +27,7 @@ function german_slide_columns() {
 }
 
 /**
- * A slide as it is stored: addresses of the website as paths, German words that are empty as none.
+ * A slide in the form in which it is saved: URLs of the website become paths, and empty German values become null.
  *
  * @param array<string, mixed> $typed What an editor entered, by column.
  * @return array<string, mixed>
@@ -49,8 +49,8 @@ function slide_to_store( $typed ) {
 /**
  * Checks a slide.
  *
- * @param array<string, mixed> $slide As slide_to_store() gives it.
- * @return array<string, string> Message by column; empty when the website shows it.
+ * @param array<string, mixed> $slide Result of slide_to_store().
+ * @return array<string, string> Message by column; empty if the website shows the slide.
  */
 function slide_troubles( $slide ) {
 	$troubles = array(
@@ -74,10 +74,10 @@ function slide_troubles( $slide ) {
 }
 
 /**
- * Checks the words of a slide.
+ * Checks the length of a text of a slide.
  *
- * @param string $words  Words.
- * @param string $column Their column.
+ * @param string $words  Text.
+ * @param string $column Its column.
  * @return string
  */
 function words_trouble( $words, $column ) {

@@ -1,6 +1,7 @@
 <?php
 /**
- * The slides of the home page, in Supabase. Every change that visitors see goes to the website with the webhook.
+ * The slides of the home page, which are stored in Supabase. The webhook reports every change that visitors see to the
+ * website.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +11,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The name of the table. Another identity may have another one.
+ * The name of the table. Another owner may use another name.
  *
  * @return string
  */
@@ -32,7 +33,7 @@ function find_slides() {
  * One slide.
  *
  * @param int $id Slide.
- * @return array<string, mixed>|null|\WP_Error Null when there is no such slide.
+ * @return array<string, mixed>|null|\WP_Error Null if there is no such slide.
  */
 function find_slide( $id ) {
 	$rows = ask_supabase( 'GET', carousel_table() . '?select=*&id=eq.' . (int) $id );
@@ -43,7 +44,7 @@ function find_slide( $id ) {
 }
 
 /**
- * Whether the table has columns for German words.
+ * Whether the table has columns for German texts.
  *
  * @param array<int, array<string, mixed>> $slides Slides of the table, if any are known.
  * @return bool|\WP_Error
@@ -60,7 +61,7 @@ function has_german_slides( $slides = array() ) {
 }
 
 /**
- * Stores a slide.
+ * Saves a slide.
  *
  * @param int                  $id    Slide; 0 for a new one, which comes last.
  * @param array<string, mixed> $slide Columns.
@@ -86,7 +87,7 @@ function store_slide( $id, $slide ) {
 }
 
 /**
- * The place of the last slide.
+ * The order number of the last slide.
  *
  * @param array<int, array<string, mixed>> $slides Slides.
  * @return int
@@ -113,7 +114,8 @@ function delete_slide( $id ) {
 }
 
 /**
- * Stores an order of the slides. Slides that were added meanwhile come last.
+ * Saves an order of the slides. Slides that are not in the list, because somebody has added them in the meantime, come
+ * last.
  *
  * @param int[] $ids Slides.
  * @return \WP_Error|null
@@ -143,8 +145,8 @@ function order_slides( $ids ) {
  * Records a change that visitors see, for the webhook.
  *
  * @param int  $id  Slide.
- * @param bool $was Whether it was shown.
- * @param bool $is  Whether it is.
+ * @param bool $was Whether it was shown before.
+ * @param bool $is  Whether it is shown now.
  */
 function note_slide( $id, $was, $is ) {
 	if ( $was || $is ) {
@@ -154,9 +156,9 @@ function note_slide( $id, $was, $is ) {
 }
 
 /**
- * The changes of the webhook.
+ * The entries of the webhook about slides.
  *
- * @param array<int, array<string, mixed>> $touched Facts by slide; 0 for the order of all.
+ * @param array<int, array<string, mixed>> $touched Recorded facts by id of the slide; 0 for the order of all.
  * @return array<int, array<string, mixed>>
  */
 function carousel_changes( $touched ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The state of this WordPress, as far as it cannot be seen from outside.
+ * The parts of the state of this WordPress that cannot be seen from outside.
  *
  * @package HeadlessCompanion
  */
@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 const CRON_SEEN_OPTION = 'headless_companion_cron_seen';
 
-/** The runs of WP-Cron are recorded at most once in this many seconds. */
+/** The minimum time between two recordings that WP-Cron has run, in seconds. */
 const CRON_NOTED_EVERY = 20;
 
 add_action( 'init', __NAMESPACE__ . '\\note_cron' );
@@ -47,10 +47,11 @@ function check_report( $now ) {
 }
 
 /**
- * Whether WP-Cron runs.
+ * When WP-Cron ran, and whether it is late.
  *
  * @param int $now Unix time.
- * @return array<string, int|null> Seconds: since it came (null: never seen), and by which the oldest event is overdue.
+ * @return array<string, int|null> Seconds since its last run (`seen`, null if it never ran), and by
+ *                                  which its oldest event is overdue (`overdue`).
  */
 function cron_state( $now ) {
 	$seen  = (int) get_option( CRON_SEEN_OPTION, 0 );

@@ -14,7 +14,8 @@ const CHECK_HEADER = 'X-Headless-Check';
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_check_route' );
 
 /**
- * Adds the route. A valid signature is the permission. All other requests get the same response, whatever is wrong.
+ * Adds the route. The permission is a valid signature. All other requests get the same response, whatever is wrong with
+ * them.
  */
 function register_check_route() {
 	register_rest_route(
@@ -33,7 +34,7 @@ function register_check_route() {
 }
 
 /**
- * The schema of the answer.
+ * The schema of the response.
  *
  * @return array<string, mixed>
  */
@@ -82,14 +83,14 @@ function may_check( $request ) {
  * The secret that signed a request.
  *
  * @param \WP_REST_Request $request Request.
- * @return string Empty when none did.
+ * @return string Empty if no secret did.
  */
 function secret_of_request( $request ) {
 	return secret_of_check( (string) $request->get_header( CHECK_HEADER ), (string) $request->get_body(), time() );
 }
 
 /**
- * Answers the route. `proof` shows the caller that this server has the secret too.
+ * Answers the request. `proof` shows the caller that this server has the secret too.
  *
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response

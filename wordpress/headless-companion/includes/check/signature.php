@@ -9,7 +9,10 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** By how many seconds the caller's clock may differ. The site's webhook route allows the same difference. */
+/**
+ * The maximum difference between the clocks of the caller and of this server, in seconds. The route of the website's
+ * webhook allows the same difference.
+ */
 const CHECK_TOLERANCE = 300;
 
 /**
@@ -30,7 +33,7 @@ function check_signature( $content, $secret ) {
  * @param string $header `t={unix time},v1={signature of "{time}.{body}"}`.
  * @param string $body   Raw body.
  * @param int    $now    Unix time.
- * @return string Empty when none did, or too long ago.
+ * @return string Empty if no secret did, or if the time differs too much.
  */
 function secret_of_check( $header, $body, $now ) {
 	if ( ! preg_match( '/^t=(\d{1,12}),v1=([0-9a-f]{64})$/D', $header, $parts ) || abs( $now - (int) $parts[1] ) > CHECK_TOLERANCE ) {

@@ -1,7 +1,7 @@
 <?php
 /**
- * The REST field `acf` of videos and music, under the names that the site reads. Where Advanced Custom Fields has
- * fields for a type, its screens are used instead of ours, and REST returns its own `acf` if it has one.
+ * The REST field `acf` of videos and music, with the names that the site reads. If Advanced Custom Fields has fields
+ * for a type, its screens are used instead of ours, and REST returns its value of `acf` if it is not empty.
  *
  * @package HeadlessCompanion
  */
@@ -20,11 +20,11 @@ function has_acf_fields( $type ) {
 	return function_exists( 'acf_get_field_groups' ) && (bool) acf_get_field_groups( array( 'post_type' => $type ) );
 }
 
-// After Advanced Custom Fields has added its own field of that name.
+// With priority 99, after Advanced Custom Fields has added its own field of the same name.
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_acf_field', 99 );
 
 /**
- * Adds the field if no other plugin has added it; in embeds too.
+ * Adds the field if no other plugin has added it. Embedded items have the field too.
  */
 function register_acf_field() {
 	global $wp_rest_additional_fields;
@@ -74,15 +74,15 @@ function acf_properties( $type ) {
 	return $properties;
 }
 
-// Advanced Custom Fields adds its field at every request, after ours, and answers an empty list where it has no fields
-// for a type or may not show them.
+// Advanced Custom Fields adds its field again at each request, after ours. The value of its field is an empty list if
+// it has no fields for a type, or may not show them.
 add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\\answer_where_acf_does_not', 99 );
 
 /**
- * Answers our values if the field belongs to another plugin and is empty.
+ * Makes the field return our values if it belongs to another plugin and is empty.
  *
  * @param mixed $result Response that replaces the dispatch of the request, if any.
- * @return mixed The same.
+ * @return mixed The same response.
  */
 function answer_where_acf_does_not( $result ) {
 	global $wp_rest_additional_fields;
@@ -104,7 +104,7 @@ function answer_where_acf_does_not( $result ) {
 }
 
 /**
- * The value of the field; all values are empty if the item needs a password.
+ * The value of the field. All details are empty if the item needs a password.
  *
  * @param array<string, mixed> $item    Prepared post.
  * @param string               $field   Unused.
@@ -125,9 +125,9 @@ function get_acf( $item, $field, $request ) {
 }
 
 /**
- * A detail as visitors get it.
+ * The value of a detail for visitors.
  *
- * @param string $value Stored value.
+ * @param string $value Saved value.
  * @param string $name  Name.
  * @param string $kind  Kind.
  * @return string
@@ -150,7 +150,7 @@ function shown_detail( $value, $name, $kind ) {
 }
 
 /**
- * The German words of the details, empty where there are none.
+ * The German texts of the details, which are empty if there are none.
  *
  * @param \WP_Post $post   Item.
  * @param bool     $locked Whether the item needs a password.

@@ -1,6 +1,7 @@
 <?php
 /**
- * Validation of the custom fields ("details") of events, videos, releases and tours. The messages are written for musicians.
+ * Validation of the custom fields ("details") of events, videos, releases and tours. The messages are written for
+ * musicians.
  *
  * @package HeadlessCompanion
  */
@@ -9,14 +10,14 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-// An event that begins earlier belongs to the night of the day before.
+// An event that begins before this time belongs to the night of the previous day.
 const FIRST_HOUR_OF_A_DAY = '04:00:00';
 
 /**
  * Checks a single value.
  *
- * @param string $value Typed value.
- * @param string $kind  Kind, as detail_fields() has it.
+ * @param string $value Entered value.
+ * @param string $kind  Kind, one of those in detail_fields().
  * @return string Message; empty when the value is valid.
  */
 function error_in_value( $value, $kind ) {
@@ -65,7 +66,7 @@ function error_in_value( $value, $kind ) {
 /**
  * Whether a text is a plausible day; the year 0026 is a typing mistake.
  *
- * @param string $text Typed text.
+ * @param string $text Entered text.
  * @return bool
  */
 function is_plausible_day( $text ) {
@@ -74,9 +75,9 @@ function is_plausible_day( $text ) {
 }
 
 /**
- * Whether a text is an EAN or UPC with a right check digit.
+ * Whether a text is an EAN or UPC with a correct check digit.
  *
- * @param string $text Typed text.
+ * @param string $text Entered text.
  * @return bool
  */
 function is_ean( $text ) {
@@ -92,7 +93,7 @@ function is_ean( $text ) {
 }
 
 /**
- * Which values of an event contradict each other. Only values that are valid by themselves are compared.
+ * Finds values of an event that contradict each other. Only values that are valid on their own are compared.
  *
  * @param array<string, string> $event Details.
  * @return array<string, string> Messages by detail.
@@ -117,7 +118,7 @@ function errors_within_event( $event ) {
 }
 
 /**
- * Which times of doors and ticket sale contradict each other.
+ * Finds times of doors and ticket sale that contradict the start of the event.
  *
  * @param array<string, string> $event Details.
  * @return array<string, string> Messages by detail.
@@ -128,7 +129,7 @@ function errors_in_admission( $event ) {
 	$from  = parse_time( $event['start_time'] );
 	$doors = parse_time( $event['doors_time'] );
 	$sale  = parse_moment( $event['presale_from'] );
-	// Before a concert at night the doors open on the evening before.
+	// The doors of a concert that begins before 04:00 open on the evening before, so their time is not checked.
 	if ( '' !== $from && $doors > $from && $from >= FIRST_HOUR_OF_A_DAY ) {
 		$error['doors_time'] = __( 'The doors open after the beginning.', 'headless-companion' );
 	}

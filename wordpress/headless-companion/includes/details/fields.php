@@ -1,7 +1,8 @@
 <?php
 /**
- * The details of events, videos and music releases: what they are called and how they are stored. A value is stored as
- * it was typed, under the plain name, so that what Advanced Custom Fields has stored under it is read too.
+ * The details of events, videos, music releases and tours: their names, and how they are saved. A value is saved as it
+ * was entered. The meta key is the name of the detail, so that values of Advanced Custom Fields, which has the same
+ * keys, are read too.
  *
  * @package HeadlessCompanion
  */
@@ -15,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @param string $type Post type.
  * @return array<string, string> Kind (line, lines, html, date, time, moment, zone, url, film, length, isrc, ean,
- * amount, age, tour, rows, or choices parted by "|") by name; the first one is the default.
+ * amount, age, tour, rows, or choices separated by "|", of which the first is the default) by name.
  */
 function detail_fields( $type ) {
 	$fields = array(
@@ -78,7 +79,7 @@ function detail_fields( $type ) {
 }
 
 /**
- * The details that have German words of their own, beside title, excerpt and text.
+ * The details that have a German text, in addition to title, excerpt and content.
  *
  * @param string $type Post type.
  * @return array<string, string> Kind by meta key.
@@ -101,7 +102,7 @@ function german_detail_fields( $type ) {
 }
 
 /**
- * The currencies that an editor may choose for a price; the first one is meant where none is chosen.
+ * The currencies that an editor may choose for a price. The first one is used if none is chosen.
  *
  * @return string[] Codes of ISO 4217.
  */
@@ -109,14 +110,14 @@ function currencies() {
 	/**
 	 * Filters the currencies of prices.
 	 *
-	 * @param string[] $codes Codes of ISO 4217, the usual one first.
+	 * @param string[] $codes Codes of ISO 4217, with the default first.
 	 */
 	$codes = apply_filters( 'headless_companion_currencies', array( 'CHF', 'EUR', 'GBP', 'USD', 'CAD', 'AUD', 'CZK', 'DKK', 'HUF', 'JPY', 'NOK', 'OMR', 'PLN', 'SEK' ) );
 	return array_values( preg_grep( '/^[A-Z]{3}$/D', (array) $codes ) );
 }
 
 /**
- * The details whose words visitors search for, German ones among them.
+ * The details in which the search of the site looks, including German ones.
  *
  * @param string $type Post type.
  * @return string[] Meta keys.
@@ -158,8 +159,8 @@ function register_detail_meta() {
 			$arguments = german_meta_arguments( $type );
 
 			if ( isset( detail_fields( $type )[ $key ] ) && ! $is_rich ) {
-				// Somebody who restores an older text does not expect that a date, a status or a ticket is restored
-				// too.
+				// Somebody who restores an older text does not expect that a date, a status or a ticket link is
+				// restored too.
 				unset( $arguments['revisions_enabled'] );
 			}
 			$arguments['sanitize_callback'] = static function ( $value ) use ( $key, $kind ) {
@@ -171,7 +172,7 @@ function register_detail_meta() {
 }
 
 /**
- * One line of plain text, as every short detail is. Other code has checked before whether the value is valid.
+ * Cleans a short detail: one line of plain text. Other code has checked before whether the value is valid.
  *
  * @param mixed $value Submitted text, unslashed.
  * @return string
@@ -181,7 +182,7 @@ function sanitize_detail_line( $value ) {
 }
 
 /**
- * A detail as it is stored.
+ * The saved value of a detail.
  *
  * @param int    $post_id Item.
  * @param string $key     Meta key.
@@ -197,7 +198,7 @@ add_filter( 'is_protected_meta', __NAMESPACE__ . '\\hide_details_from_custom_fie
 /**
  * Removes the details from the box "Custom fields", where they could be changed without the checks.
  *
- * @param bool   $is_protected Whether it is kept out already.
+ * @param bool   $is_protected Whether the key is protected already.
  * @param string $key          Meta key.
  * @return bool
  */

@@ -1,8 +1,8 @@
 <?php
 /**
- * XML-RPC and WP-CLI do not publish an item that visitors could not see: an event without a day, a video without an
- * address.
- * Other code that publishes, such as an importer, may store the details after the item, and is left alone.
+ * Prevents XML-RPC and WP-CLI from publishing an item that visitors could not see: an event without a day, or a video
+ * without a URL. Other code that publishes, such as an importer, may save the details after the item, and is not
+ * restricted.
  *
  * @package HeadlessCompanion
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\keep_draft_of_other_ways', 10, 2 );
 
 /**
- * Keeps the status of an item that lacks what it needs.
+ * Keeps the previous status of an item whose required details are missing.
  *
  * @param array<string, mixed> $data Columns of the post.
  * @param array<string, mixed> $post Submitted values.
@@ -37,7 +37,7 @@ function keep_draft_of_other_ways( $data, $post ) {
 }
 
 /**
- * Whether this request comes by XML-RPC or from WP-CLI, and is no import.
+ * Whether this request comes from XML-RPC or WP-CLI, and is not an import.
  *
  * @return bool
  */
@@ -47,7 +47,7 @@ function is_other_way_in() {
 }
 
 /**
- * The details that are stored together with an item.
+ * The details that are saved together with an item.
  *
  * @param string               $type Post type.
  * @param array<string, mixed> $post Submitted values: WP-CLI gives `meta_input`, XML-RPC `custom_fields`.
@@ -64,7 +64,7 @@ function submitted_meta( $type, $post ) {
 }
 
 /**
- * Says on the command line why something is not published.
+ * Prints on the command line why an item is not published.
  *
  * @param string $message Message.
  */

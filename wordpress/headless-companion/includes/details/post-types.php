@@ -9,13 +9,13 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-// Only the block editor uses core's routes for events, under this name. /wp/v2/events is in events/routes.php.
+// Core's REST routes for events have this name. Only the block editor uses them. /wp/v2/events is in events/routes.php.
 const EVENT_EDITOR_BASE = 'headless-events';
 
 add_action( 'init', __NAMESPACE__ . '\\register_detailed_types', 5 );
 
 /**
- * Registers the types, each unless another plugin or theme has it already.
+ * Registers the types, except those that another plugin or theme has registered.
  */
 function register_detailed_types() {
 	$types = array(
@@ -32,8 +32,8 @@ function register_detailed_types() {
 }
 
 /**
- * The differences in the registration of a type. A tour is not in this WordPress's own menus, search and sitemap;
- * its pictures are its text.
+ * The arguments in which the registration of a type differs. A tour is not in the navigation menus, the search and the
+ * sitemap of WordPress. Its text is a gallery, so it has no featured image and no excerpt.
  *
  * @param string $type Post type.
  * @return array<string, mixed>
@@ -53,11 +53,11 @@ function own_arguments( $type ) {
 }
 
 /**
- * The registration of one type. "custom-fields" is what makes REST store its details.
+ * The arguments for the registration of a type. REST saves its details only if it supports "custom-fields".
  *
  * @param array<string, string> $labels    Labels.
  * @param string                $rest_base Name of the REST route.
- * @param string                $path      First part of the address on the site.
+ * @param string                $path      First part of the path on the site.
  * @param string                $icon      Icon of the menu.
  * @return array<string, mixed>
  */

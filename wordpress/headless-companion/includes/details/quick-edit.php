@@ -1,7 +1,7 @@
 <?php
 /**
- * Quick Edit and Bulk Edit do not publish an item that visitors could not see: an event without a day, a video without
- * an address.
+ * Prevents Quick Edit and Bulk Edit from publishing an item that visitors could not see: an event without a day, or a
+ * video without a URL.
  *
  * @package HeadlessCompanion
  */
@@ -10,11 +10,11 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-// Before WordPress stores it.
+// With priority 0, before WordPress saves the item.
 add_action( 'wp_ajax_inline-save', __NAMESPACE__ . '\\refuse_quick_edit', 0 );
 
 /**
- * Ends a Quick Edit with the message, which the list shows in its row.
+ * Ends a Quick Edit with an error message, which WordPress shows in the row of the item.
  */
 function refuse_quick_edit() {
 	check_ajax_referer( 'inlineeditnonce', '_inline_edit' );
@@ -50,11 +50,11 @@ function hold_back_bulk_edit( $data, $post ) {
 }
 
 /**
- * The details that an item lacks for a status.
+ * The messages about details that are missing for a status.
  *
  * @param int    $id     Item.
- * @param string $status Status it would have.
- * @return string Empty when nothing is.
+ * @param string $status Status that the item would get.
+ * @return string Empty if nothing is missing.
  */
 function error_with_status( $id, $status ) {
 	$type = (string) get_post_type( $id );
@@ -65,7 +65,7 @@ function error_with_status( $id, $status ) {
 }
 
 /**
- * The name under which this user's messages are stored until the next screen.
+ * The name of the transient that keeps the messages for the current user until the list is shown.
  *
  * @return string
  */
@@ -74,7 +74,7 @@ function held_back_name() {
 }
 
 /**
- * Remembers a message until the list is shown again.
+ * Saves a message until the list is shown again.
  *
  * @param string $message Message.
  */

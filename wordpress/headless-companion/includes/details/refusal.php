@@ -1,6 +1,6 @@
 <?php
 /**
- * Refuses invalid details before anything is stored: the editor then shows the message and keeps all that was typed.
+ * Refuses invalid details before anything is saved. The editor then shows the message and keeps all input.
  *
  * @package HeadlessCompanion
  */
@@ -25,10 +25,10 @@ function check_details_of_requests() {
 }
 
 /**
- * Refuses a save with invalid details. Invalid details that were stored before, for example by an import, and that this
- * save does not change, do not prevent it.
+ * Refuses a save with invalid details. Invalid details that were saved earlier, for example by an import, do not
+ * prevent a save that does not change them.
  *
- * @param \stdClass|\WP_Error $prepared Post as it will be stored.
+ * @param \stdClass|\WP_Error $prepared Post that will be saved.
  * @param \WP_REST_Request    $request  Request.
  * @return \stdClass|\WP_Error
  */
@@ -60,7 +60,7 @@ function refuse_invalid_details( $prepared, $request ) {
 }
 
 /**
- * Details as they are compared and checked.
+ * Cleans details, so that they can be compared and checked.
  *
  * @param string               $type Post type.
  * @param array<string, mixed> $meta Submitted details, unslashed.
@@ -74,7 +74,7 @@ function clean_details( $type, $meta ) {
 }
 
 /**
- * All messages in one text, each after the name of its field, because the field may be out of sight.
+ * All messages in one text. Each comes after the label of its field, because the field may be out of sight.
  *
  * @param string                $type    Post type.
  * @param array<string, string> $error Messages by detail.
@@ -93,7 +93,7 @@ function describe_errors( $type, $error ) {
 }
 
 /**
- * The details of an item as they are stored.
+ * The saved details of an item.
  *
  * @param string $type Post type.
  * @param int    $id   Item; 0 for a new one.
@@ -112,7 +112,7 @@ function stored_details( $type, $id ) {
  *
  * @param string                $type    Post type.
  * @param array<string, string> $changed Changed details.
- * @param array<string, string> $all     All details as they would be.
+ * @param array<string, string> $all     All details as they would be after the save.
  * @return array<string, string> Messages by detail.
  */
 function errors_in_change( $type, $changed, $all ) {
@@ -132,9 +132,9 @@ function errors_in_change( $type, $changed, $all ) {
  *
  * @param string                $type    Post type.
  * @param array<string, string> $changed Changed details.
- * @param array<string, string> $all     All details as they would be.
+ * @param array<string, string> $all     All details as they would be after the save.
  * @param int                   $id      Item; 0 for a new one.
- * @param string                $status  Its status as it would be.
+ * @param string                $status  Its status after the save.
  * @return array<string, string> Messages by detail.
  */
 function errors_before_publishing( $type, $changed, $all, $id, $status ) {
@@ -155,12 +155,13 @@ function errors_before_publishing( $type, $changed, $all, $id, $status ) {
 }
 
 /**
- * A postponed event that moves keeps the earlier date, even if the editor did not enter it.
+ * If the day of a postponed event changes, adds the saved day to the request as the earlier day, unless the editor has
+ * entered one.
  *
- * @param \WP_REST_Request      $request Request; completed.
+ * @param \WP_REST_Request      $request Request, to which the earlier day is added.
  * @param string                $type    Post type.
  * @param array<string, string> $changed Changed details.
- * @param array<string, string> $stored  Stored details.
+ * @param array<string, string> $stored  Saved details.
  */
 function keep_earlier_date( $request, $type, $changed, $stored ) {
 	$all = array_merge( $stored, $changed );

@@ -1,7 +1,7 @@
 <?php
 /**
- * Details that are lists: rows of short texts. They are stored as one JSON text, so that all other code treats them
- * like any detail.
+ * Details that are lists: rows of short texts. A list is saved as one JSON text, so that all other code can handle it
+ * like any other detail.
  *
  * @package HeadlessCompanion
  */
@@ -16,7 +16,7 @@ const MAX_ROWS = 300;
  * The columns of a list.
  *
  * @param string $key Meta key.
- * @return array<string, string> Kind (line, or choices parted by "|") by name; none when the detail is no list.
+ * @return array<string, string> Kind (line, or choices separated by "|") by name; empty if the detail is not a list.
  */
 function row_columns( $key ) {
 	$columns = array(
@@ -32,10 +32,10 @@ function row_columns( $key ) {
 }
 
 /**
- * The rows of a list that say something.
+ * The rows of a list that contain text. A row in which only a choice is set is left out.
  *
  * @param string       $key   Meta key.
- * @param string|array $value Stored text, or rows as a form sends them.
+ * @param string|array $value Saved text, or rows that a form has sent.
  * @return array<int, array<string, string>> Every row has every column.
  */
 function parse_rows( $key, $value ) {
@@ -58,11 +58,11 @@ function parse_rows( $key, $value ) {
 }
 
 /**
- * A list as it is stored.
+ * A list in the form in which it is saved.
  *
  * @param mixed  $value Submitted text or rows, unslashed.
  * @param string $key   Meta key.
- * @return string JSON; empty when no row says anything.
+ * @return string JSON; empty if no row contains text.
  */
 function sanitize_rows( $value, $key ) {
 	$rows = parse_rows( $key, is_array( $value ) || is_string( $value ) ? $value : '' );
@@ -70,11 +70,11 @@ function sanitize_rows( $value, $key ) {
 }
 
 /**
- * A detail as it is stored, whatever its kind.
+ * A detail of any kind in the form in which it is saved.
  *
  * @param mixed  $value Submitted value, unslashed.
  * @param string $key   Meta key.
- * @param string $kind  Kind, as detail_fields() has it.
+ * @param string $kind  Kind, one of those in detail_fields().
  * @return string
  */
 function sanitize_detail( $value, $key, $kind ) {

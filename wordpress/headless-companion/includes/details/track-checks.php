@@ -12,9 +12,9 @@ defined( 'ABSPATH' ) || exit;
 add_filter( 'rest_pre_insert_music', __NAMESPACE__ . '\\refuse_invalid_tracks', 10, 2 );
 
 /**
- * Refuses a save with a mistyped ISRC. One that is stored already does not prevent a save.
+ * Refuses a save with an invalid ISRC. An invalid ISRC that was saved earlier does not prevent a save.
  *
- * @param \stdClass|\WP_Error $prepared Post as it will be stored.
+ * @param \stdClass|\WP_Error $prepared Post that will be saved.
  * @param \WP_REST_Request    $request  Request.
  * @return \stdClass|\WP_Error
  */
@@ -43,14 +43,17 @@ function refuse_invalid_tracks( $prepared, $request ) {
 	return $prepared;
 }
 
-/** Its own name: WordPress before 6.5 compares the meta of the same name as text, and the tracks are a list. */
+/**
+ * The name of the field on the screen that compares revisions. It differs from the meta key: WordPress before 6.5
+ * compares a meta value whose key is the name of a field as text, but the tracks are a list.
+ */
 const TRACKS_REVISION_FIELD = 'headless_tracks';
 
 add_filter( '_wp_post_revision_fields', __NAMESPACE__ . '\\add_tracks_to_revisions', 10, 2 );
 
 /**
- * Adds the tracks to the revision screen of a release. register_tracks_meta() makes WordPress store a revision when
- * they change.
+ * Adds the tracks to the revision screen of a release. register_tracks_meta() makes WordPress save a revision when they
+ * change.
  *
  * @param array<string, string>         $fields Field => label.
  * @param array<string, mixed>|\WP_Post $post   Post or revision.
@@ -70,7 +73,7 @@ function add_tracks_to_revisions( $fields, $post ) {
 }
 
 /**
- * The tracks as text, a line for each thing that is known of one.
+ * The tracks as text: a line with the facts of each track, then its lyrics.
  *
  * @param mixed    $value    Unused.
  * @param string   $key      Unused.

@@ -1,6 +1,7 @@
 <?php
 /**
- * The REST fields `tracks` and `playable_tracks` of releases: what visitors may know, and hear, of the tracks.
+ * The REST fields `tracks` and `playable_tracks` of releases: the data and the audio files of the tracks that visitors
+ * may get.
  *
  * @package HeadlessCompanion
  */
@@ -12,7 +13,8 @@ defined( 'ABSPATH' ) || exit;
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_tracks_fields' );
 
 /**
- * Adds the fields. The site's lists request only the number: words and peaks of a hundred releases would be large.
+ * Adds the fields. The lists of the site request only the number of playable tracks: the lyrics and waveforms of a
+ * hundred releases would be large.
  */
 function register_tracks_fields() {
 	if ( ! is_content_type( 'music' ) ) {
@@ -37,7 +39,7 @@ function register_tracks_fields() {
 }
 
 /**
- * The schema of a track as visitors get it.
+ * The schema of a track in responses for visitors.
  *
  * @return array<string, mixed>
  */
@@ -95,7 +97,7 @@ function get_tracks( $item, $field, $request ) {
 }
 
 /**
- * The number of tracks that can be heard; 0 if the release needs a password.
+ * The number of tracks of a release that can be heard now; 0 if the release needs a password.
  *
  * @param array<string, mixed> $item    Prepared post.
  * @param string               $field   Unused.
@@ -108,7 +110,7 @@ function get_playable_tracks( $item, $field, $request ) {
 }
 
 /**
- * How many tracks of an item can be heard now.
+ * The number of tracks of an item that can be heard now.
  *
  * @param int $post_id Item of any type.
  * @return int
@@ -119,9 +121,9 @@ function count_playable_tracks( $post_id ) {
 }
 
 /**
- * A track as visitors get it.
+ * A track in responses for visitors. It has no audio files and no waveform before it may be heard.
  *
- * @param array<string, mixed> $track Stored track.
+ * @param array<string, mixed> $track Saved track.
  * @return array<string, mixed>
  */
 function shown_track( $track ) {
@@ -145,10 +147,10 @@ function shown_track( $track ) {
 }
 
 /**
- * A sound of the Media Library.
+ * An audio file of the Media Library.
  *
  * @param int $id Attachment.
- * @return array{id: int, url: string, type: string, size: int}|null Null when there is none, or when it is no sound.
+ * @return array{id: int, url: string, type: string, size: int}|null Null if it does not exist, or is no audio file.
  */
 function source_of_sound( $id ) {
 	$type = (string) get_post_mime_type( $id );
@@ -175,7 +177,7 @@ function keep_stored_tracks_from_visitors() {
 }
 
 /**
- * Removes the stored tracks, because they name sounds that may not be heard yet.
+ * Removes the saved tracks from responses for visitors, because they contain audio files that may not be heard yet.
  *
  * @param \WP_REST_Response $response Response.
  * @param \WP_Post          $post     Unused.

@@ -1,6 +1,7 @@
 <?php
 /**
- * The tracks of a release: how they are stored (meta `tracks`) and what REST answers (field `tracks`).
+ * The tracks of a release: how they are saved (meta `tracks`). The REST field `tracks` for visitors is in
+ * tracks-rest.php.
  *
  * @package HeadlessCompanion
  */
@@ -35,7 +36,7 @@ function register_tracks_meta() {
 					'items'    => stored_track_schema(),
 					'maxItems' => MAX_TRACKS,
 				),
-				// Advanced Custom Fields stores the number of its rows under the same key.
+				// Advanced Custom Fields saves the number of its rows with the same key.
 				'prepare_callback' => static function ( $value ) {
 					return sanitize_tracks( $value );
 				},
@@ -46,7 +47,7 @@ function register_tracks_meta() {
 }
 
 /**
- * The schema of a track as it is stored.
+ * The schema of a track in the form in which it is saved.
  *
  * @return array<string, mixed>
  */
@@ -81,7 +82,8 @@ function stored_track_schema() {
 }
 
 /**
- * Sanitises a value before it is stored. A number of rows, which Advanced Custom Fields stores under this key, stays.
+ * Sanitises a value before it is saved. A number is not changed: Advanced Custom Fields saves the number of its rows
+ * with this key.
  *
  * @param mixed $value Submitted value, unslashed.
  * @return mixed
@@ -91,7 +93,7 @@ function sanitize_tracks_meta( $value ) {
 }
 
 /**
- * The tracks in the shape in which they are stored; a track without a title is left out.
+ * The tracks in the form in which they are saved. A track without a title is left out.
  *
  * @param mixed $value Submitted tracks, unslashed.
  * @return array<int, array<string, mixed>>
@@ -108,7 +110,7 @@ function sanitize_tracks( $value ) {
 }
 
 /**
- * One track.
+ * A track in the form in which it is saved.
  *
  * @param array<string, mixed> $track Submitted track.
  * @return array<string, mixed>
@@ -141,7 +143,7 @@ function sanitize_track( $track ) {
 }
 
 /**
- * The words of a song: lines of plain text.
+ * The lyrics of a song: lines of plain text.
  *
  * @param mixed $value Submitted text.
  * @return string
@@ -151,10 +153,10 @@ function sanitize_track_words( $value ) {
 }
 
 /**
- * A moment of the site's own clock as YYYY-MM-DDTHH:MM.
+ * A date and time in the time zone of WordPress, in the format YYYY-MM-DDTHH:MM.
  *
  * @param mixed $value Submitted text.
- * @return string Empty when it is not one.
+ * @return string Empty if the text is no date.
  */
 function parse_local_moment( $value ) {
 	$text = is_scalar( $value ) ? trim( (string) $value ) : '';
@@ -166,7 +168,7 @@ function parse_local_moment( $value ) {
 }
 
 /**
- * The tracks of a release as they are stored.
+ * The saved tracks of a release.
  *
  * @param int $post_id Release.
  * @return array<int, array<string, mixed>>
@@ -178,8 +180,8 @@ function stored_tracks( $post_id ) {
 /**
  * When a track may be heard.
  *
- * @param array<string, mixed> $track Stored track.
- * @return int Unix time; 0 when it always may.
+ * @param array<string, mixed> $track Saved track.
+ * @return int Unix time; 0 if it may always be heard.
  */
 function time_of_track( $track ) {
 	if ( '' === $track['playable_from'] ) {
@@ -194,7 +196,7 @@ add_filter( 'is_protected_meta', __NAMESPACE__ . '\\hide_tracks_from_custom_fiel
 /**
  * Removes the tracks from the box "Custom fields", where a change could only damage them.
  *
- * @param bool   $is_protected Whether it is kept out already.
+ * @param bool   $is_protected Whether the key is protected already.
  * @param string $key          Meta key.
  * @return bool
  */
@@ -206,7 +208,8 @@ add_action( 'added_post_meta', __NAMESPACE__ . '\\schedule_tracks', 10, 3 );
 add_action( 'updated_post_meta', __NAMESPACE__ . '\\schedule_tracks', 10, 3 );
 
 /**
- * Schedules an event for the moment from which the next track may be heard, to report it to the website.
+ * Schedules an event of WP-Cron for the time from which the next track may be heard. The event reports the release to
+ * the website.
  *
  * @param int    $meta_id Unused.
  * @param int    $post_id Release.
@@ -231,7 +234,8 @@ function schedule_tracks( $meta_id, $post_id, $key ) {
 add_action( TRACK_IS_DUE, __NAMESPACE__ . '\\report_due_track' );
 
 /**
- * Reports a release of which a track may be heard from now on, and schedules the event for the next track.
+ * Reports a release to the website because one of its tracks may be heard from now on, and schedules the event for the
+ * next track.
  *
  * @param int $post_id Release.
  */

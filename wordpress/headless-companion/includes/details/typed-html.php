@@ -1,6 +1,6 @@
 <?php
 /**
- * From what an artist types in a plain box to HTML. HTML that was pasted or imported stays as it is.
+ * Makes HTML from plain text that an artist has entered. HTML that was pasted or imported keeps its structure.
  *
  * @package HeadlessCompanion
  */
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Whether a text contains block elements of HTML.
  *
- * @param string $text Typed text.
+ * @param string $text Entered text.
  * @return bool
  */
 function has_html_blocks( $text ) {
@@ -20,10 +20,10 @@ function has_html_blocks( $text ) {
 }
 
 /**
- * Paragraphs and line breaks as typed.
+ * Turns empty lines into paragraphs, and other line ends into line breaks.
  *
- * @param string $text Typed text.
- * @return string HTML; empty when nothing was typed.
+ * @param string $text Entered text.
+ * @return string HTML; empty if the text is empty.
  */
 function html_of_paragraphs( $text ) {
 	$text = trim( $text );
@@ -34,11 +34,11 @@ function html_of_paragraphs( $text ) {
 }
 
 /**
- * A tracklist: one title per line, with its length at the end if it is known. Typed track numbers are removed, because
- * the list adds its own.
+ * Makes a list from a tracklist, which has one title per line, with its length at the end if it is known. Entered track
+ * numbers are removed, because the list adds numbers.
  *
- * @param string $text Typed text.
- * @return string HTML; empty when nothing was typed.
+ * @param string $text Entered text.
+ * @return string HTML; empty if the text is empty.
  */
 function html_of_tracklist( $text ) {
 	if ( '' === trim( $text ) || has_html_blocks( $text ) ) {

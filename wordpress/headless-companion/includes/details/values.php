@@ -1,6 +1,6 @@
 <?php
 /**
- * Reading single details. A value that is not valid counts as empty.
+ * Parses the values of single details. An invalid value counts as empty.
  *
  * @package HeadlessCompanion
  */
@@ -10,10 +10,10 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A day as YYYY-MM-DD; Advanced Custom Fields stores YYYYMMDD.
+ * A day in the format YYYY-MM-DD. Advanced Custom Fields saves YYYYMMDD.
  *
- * @param string $text Stored text.
- * @return string Empty when it is no day of the calendar.
+ * @param string $text Saved text.
+ * @return string Empty if there is no such day.
  */
 function parse_day( $text ) {
 	if ( ! preg_match( '/^(\d{4})-?(\d\d)-?(\d\d)$/', trim( $text ), $parts ) || ! checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] ) ) {
@@ -23,10 +23,10 @@ function parse_day( $text ) {
 }
 
 /**
- * A time of day as HH:MM:SS.
+ * A time of day in the format HH:MM:SS.
  *
- * @param string $text Stored text, seconds or not.
- * @return string Empty when it is no time of day.
+ * @param string $text Saved text, with or without seconds.
+ * @return string Empty if there is no such time.
  */
 function parse_time( $text ) {
 	if ( ! preg_match( '/^([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/', trim( $text ), $parts ) ) {
@@ -36,10 +36,10 @@ function parse_time( $text ) {
 }
 
 /**
- * A moment of a wall clock as YYYY-MM-DDTHH:MM:SS; Advanced Custom Fields writes a space between day and time.
+ * A local date and time in the format YYYY-MM-DDTHH:MM:SS. Advanced Custom Fields saves a space between date and time.
  *
- * @param string $text Stored text, seconds or not.
- * @return string Empty when it is no moment.
+ * @param string $text Saved text, with or without seconds.
+ * @return string Empty if there is no such date or time.
  */
 function parse_moment( $text ) {
 	$parts = preg_split( '/[T\s]+/', trim( $text ) );
@@ -51,8 +51,8 @@ function parse_moment( $text ) {
 /**
  * An amount of money, as people write it: 35, 35.50, 35,50, 1'200 or 35.–.
  *
- * @param string $text Stored text.
- * @return string With two decimals, such as 35.50; empty when it is no amount.
+ * @param string $text Saved text.
+ * @return string With two decimals, such as 35.50; empty if it is no amount.
  */
 function parse_amount( $text ) {
 	$text = preg_replace( '/[.,](?:-|–|—)$/u', '', preg_replace( "/['’\s\x{00a0}\x{202f}]/u", '', $text ) );
@@ -62,17 +62,17 @@ function parse_amount( $text ) {
 /**
  * An age in years.
  *
- * @param string $text Stored text.
- * @return int|null Null when it is not one.
+ * @param string $text Saved text.
+ * @return int|null Null if it is no age.
  */
 function parse_age( $text ) {
 	return preg_match( '/^\d{1,2}$/', trim( $text ) ) && (int) $text > 0 ? (int) $text : null;
 }
 
 /**
- * The lines of a text that have words.
+ * The lines of a text that are not empty.
  *
- * @param string $text Stored text.
+ * @param string $text Saved text.
  * @return string[] Plain text.
  */
 function parse_lines( $text ) {
@@ -80,21 +80,21 @@ function parse_lines( $text ) {
 }
 
 /**
- * A time zone of the IANA list.
+ * A time zone of the IANA time zone database.
  *
- * @param string $name Stored name.
- * @return string Empty when there is no such zone.
+ * @param string $name Saved name.
+ * @return string Empty if there is no such time zone.
  */
 function parse_zone( $name ) {
 	return in_array( $name, timezone_identifiers_list( \DateTimeZone::ALL_WITH_BC ), true ) ? $name : '';
 }
 
 /**
- * A web address that visitors may follow: one of the website or of this WordPress, however it is reached, or one on another
- * host that has a domain.
+ * A URL that visitors may follow: any URL of the website or of this WordPress, or a URL on another host whose name
+ * contains a dot.
  *
- * @param string $text Stored text.
- * @return string Empty when it is not one.
+ * @param string $text Saved text.
+ * @return string Empty if it is not such a URL.
  */
 function parse_web_address( $text ) {
 	$url = trim( $text );
@@ -107,9 +107,9 @@ function parse_web_address( $text ) {
 /**
  * One of the choices of a field.
  *
- * @param string $text    Stored text.
- * @param string $choices Choices parted by "|".
- * @return string The first choice when it is not one of them.
+ * @param string $text    Saved text.
+ * @param string $choices Choices separated by "|".
+ * @return string The first choice if the text is none of them.
  */
 function parse_choice( $text, $choices ) {
 	$choices = explode( '|', $choices );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A notice above the list of events that says how many were just created.
+ * A notice above the list of events with the number of events that were just created.
  *
  * @package HeadlessCompanion
  */
@@ -10,11 +10,11 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores the number of created events until the list is shown.
+ * Saves the number of created events until the list is shown.
  *
  * @param int    $count     Number.
  * @param bool   $published Whether they are published.
- * @param string $batch     Import that they came with.
+ * @param string $batch     Id of the import that created them; empty if none did.
  */
 function remember_created_events( $count, $published, $batch = '' ) {
 	$made = array(
@@ -26,7 +26,7 @@ function remember_created_events( $count, $published, $batch = '' ) {
 }
 
 /**
- * The name under which this user's number is stored.
+ * The name of the transient that keeps the number for the current user.
  *
  * @return string
  */

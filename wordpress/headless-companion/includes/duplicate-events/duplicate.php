@@ -14,7 +14,7 @@ const DUPLICATE_ACTION = 'headless_companion_duplicate';
 add_action( 'admin_post_' . DUPLICATE_ACTION, __NAMESPACE__ . '\\duplicate_event' );
 
 /**
- * Makes a copy as a draft, and opens it.
+ * Copies an event as a draft, and redirects to its edit screen.
  */
 function duplicate_event() {
 	check_admin_referer( DUPLICATE_ACTION );
@@ -31,10 +31,10 @@ function duplicate_event() {
 }
 
 /**
- * Where an event is duplicated.
+ * The URL that duplicates an event.
  *
  * @param int $id Event.
- * @return string Address with a nonce.
+ * @return string URL with a nonce.
  */
 function duplicate_address( $id ) {
 	$address = add_query_arg( array( 'action' => DUPLICATE_ACTION, 'event' => $id ), admin_url( 'admin-post.php' ) );
@@ -66,7 +66,7 @@ function add_copying_actions( $actions, $post ) {
  * The two links of an event.
  *
  * @param int $id Event.
- * @return array<string, string[]> Address and label by name.
+ * @return array<string, string[]> URL and label by name.
  */
 function copying_links( $id ) {
 	return array(

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 add_action( 'admin_menu', __NAMESPACE__ . '\\add_more_dates_page' );
 
 /**
- * Adds the screen, without an entry in the menu: it belongs to an event.
+ * Adds the screen without an entry in the menu, because it is opened from an event.
  */
 function add_more_dates_page() {
 	if ( ! is_content_type( 'event' ) || ! post_type_exists( 'event' ) ) {
@@ -24,7 +24,8 @@ function add_more_dates_page() {
 }
 
 /**
- * Sets the title of the window, which WordPress takes only from the menu, and opens the menu of events.
+ * Sets the title of the screen, which WordPress would take from the entry in the menu, and highlights the menu of
+ * events.
  */
 function name_more_dates_page() {
 	$GLOBALS['title'] = __( 'More dates', 'headless-companion' ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- there is no other way for a page without an entry.
@@ -46,7 +47,7 @@ function enqueue_event_form_assets() {
 }
 
 /**
- * The address of the screen.
+ * The URL of the screen.
  *
  * @param int $id Event.
  * @return string
@@ -84,7 +85,7 @@ function print_more_dates_page() {
 }
 
 /**
- * Prints which event is copied.
+ * Prints the title and the date of the event that is copied.
  *
  * @param int $id Event.
  */
@@ -126,7 +127,7 @@ function print_date_rows( $rows, $errors ) {
 }
 
 /**
- * Prints a cell; the first one of a row has its message.
+ * Prints a cell. The first cell of a row contains the error message of the row.
  *
  * @param int    $index Row.
  * @param string $name  Detail.
@@ -151,7 +152,7 @@ function print_date_cell( $index, $name, $value, $error ) {
 }
 
 /**
- * Prints the buttons; the button that publishes only for users who may publish.
+ * Prints the buttons. Only users who may publish get the button that publishes.
  */
 function print_making_buttons() {
 	echo '<p class="submit">';

@@ -17,7 +17,7 @@ const MAX_DATES    = 50;
 add_action( 'admin_post_' . DATES_ACTION, __NAMESPACE__ . '\\make_more_dates' );
 
 /**
- * Creates the events, or shows the screen again with messages. Either all events are created, or none.
+ * Creates the events, or shows the screen again with error messages. If a row is invalid, no event is created.
  */
 function make_more_dates() {
 	check_admin_referer( DATES_ACTION );
@@ -46,7 +46,7 @@ function make_more_dates() {
 }
 
 /**
- * The rows that have a day, or times without one.
+ * The rows in which a day or a time was entered.
  *
  * @param mixed $dates Submitted values, unslashed.
  * @return array<int, array<string, string>>
@@ -80,8 +80,8 @@ function date_columns() {
 }
 
 /**
- * The details of the event on one of the days. Times that are not typed are the original's; an event that lasts several
- * days lasts as long.
+ * The details of the copy on one of the days. A time that is not entered is copied from the original, and an event that
+ * lasts several days lasts as long as the original.
  *
  * @param \WP_Post              $event Original.
  * @param array<string, string> $row   Row.
@@ -133,7 +133,7 @@ function errors_in_dates( $event, $rows ) {
 }
 
 /**
- * The name under which this user's rows are stored until the screen shows them.
+ * The name of the transient that keeps the rows of the current user until the screen shows them.
  *
  * @param int $id Event.
  * @return string

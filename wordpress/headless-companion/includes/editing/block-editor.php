@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\enqueue_editor_panels' );
 
 /**
- * Loads the panels where a content type is edited.
+ * Loads the scripts of the panels on the edit screens of content types.
  */
 function enqueue_editor_panels() {
 	$screen = get_current_screen();
@@ -34,7 +34,7 @@ function enqueue_editor_panels() {
 }
 
 /**
- * The scripts of the panels, in their order: panels stand in the order in which they are registered.
+ * The scripts of the panels, in their order. WordPress shows panels in the order in which they are registered.
  *
  * @param string $type Post type.
  * @return string[]
@@ -45,7 +45,7 @@ function editor_scripts( $type ) {
 		'video' => array( 'video-lookup', 'detail-fields', 'video-field' ),
 		'tour'  => array( 'detail-fields', 'rows-field' ),
 	);
-	// An entry of a tour has no page of its own, so it has no panels for its state and its preview.
+	// An entry of a tour has no page on the website, so it has no panels for its state and its preview.
 	$has_page = in_array( $type, page_types(), true );
 	return array_merge(
 		array( 'open-panels' ),

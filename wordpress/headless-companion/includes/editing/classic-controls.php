@@ -10,11 +10,11 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the control of a field, connected with its help and its message for screen readers.
+ * Prints the control of a field. For screen readers, it is connected with its help text and its error message.
  *
  * @param array<string, mixed> $field      Field.
  * @param string               $value      Its value.
- * @param bool                 $is_refused Whether the value was not stored.
+ * @param bool                 $is_refused Whether the value was refused.
  */
 function print_detail_control( $field, $value, $is_refused ) {
 	switch ( $field['kind'] ) {
@@ -32,7 +32,7 @@ function print_detail_control( $field, $value, $is_refused ) {
 			printf( '<select %s>%s</select>', control_attributes( $field, $is_refused ), zone_options_html( $value ) );
 			return;
 		default:
-			// A refused value would not be shown by a picker that cannot hold it.
+			// An invalid value gets a text field, because a picker of the browser cannot show it.
 			$pickers   = array( 'date' => 'date', 'time' => 'time', 'moment' => 'datetime-local' );
 			$is_picker = isset( $pickers[ $field['kind'] ] ) && '' === error_in_value( $value, $field['kind'] );
 			printf( '<input type="%s" class="%s" %s value="%s">', $is_picker ? esc_attr( $pickers[ $field['kind'] ] ) : 'text', $is_picker ? '' : 'widefat', control_attributes( $field, $is_refused ), esc_attr( $value ) );
@@ -40,11 +40,11 @@ function print_detail_control( $field, $value, $is_refused ) {
 }
 
 /**
- * Prints the choice of a tour, or a text field as long as the tours of the website are not known.
+ * Prints a select box of tours, or a text field if the tours of the website are not known.
  *
  * @param array<string, mixed> $field      Field.
  * @param string               $value      Chosen tour.
- * @param bool                 $is_refused Whether the value was not stored.
+ * @param bool                 $is_refused Whether the value was refused.
  */
 function print_classic_tour( $field, $value, $is_refused ) {
 	if ( ! tour_choices() ) {
@@ -59,7 +59,7 @@ function print_classic_tour( $field, $value, $is_refused ) {
  * Id, name and descriptions of a control.
  *
  * @param array<string, mixed> $field      Field.
- * @param bool                 $is_refused Whether the value was not stored.
+ * @param bool                 $is_refused Whether the value was refused.
  * @return string HTML.
  */
 function control_attributes( $field, $is_refused ) {
@@ -81,9 +81,9 @@ function control_attributes( $field, $is_refused ) {
 }
 
 /**
- * The options of a time zone, by part of the world.
+ * The options of the field for the time zone, grouped by part of the world.
  *
- * @param string $value The chosen one.
+ * @param string $value The chosen value.
  * @return string HTML.
  */
 function zone_options_html( $value ) {
@@ -98,7 +98,7 @@ function zone_options_html( $value ) {
  * The options of a choice.
  *
  * @param array<string, string> $labels Label by value.
- * @param string                $value  The chosen one.
+ * @param string                $value  The chosen value.
  * @return string HTML.
  */
 function options_html( $labels, $value ) {

@@ -11,11 +11,12 @@ defined( 'ABSPATH' ) || exit;
 
 const DETAILS_NONCE = 'headless_companion_details';
 
-// Before the German version: the day and the place are what an event begins with.
+// With priority 9, so that these boxes come before the German version: editors enter the day and the place of an event
+// first.
 add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_detail_boxes', 9 );
 
 /**
- * Adds the boxes; the block editor has its panels instead.
+ * Adds the boxes. The block editor has panels instead.
  *
  * @param string $type Post type.
  */
@@ -28,7 +29,7 @@ function add_detail_boxes( $type ) {
 add_action( 'edit_form_after_title', __NAMESPACE__ . '\\print_details_nonce' );
 
 /**
- * Prints the nonce of all boxes, once.
+ * Prints one nonce for all boxes.
  *
  * @param \WP_Post $post Item.
  */

@@ -15,7 +15,7 @@ add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_classic_boxes' );
 add_action( 'save_post', __NAMESPACE__ . '\\save_classic_boxes', 10, 2 );
 
 /**
- * Adds the boxes; the block editor has its panels instead.
+ * Adds the boxes. The block editor has panels instead.
  *
  * @param string $type Post type.
  */
@@ -33,7 +33,7 @@ function add_classic_boxes( $type ) {
 add_action( 'edit_form_after_title', __NAMESPACE__ . '\\print_boxes_nonce' );
 
 /**
- * Prints the nonce of both boxes, once.
+ * Prints one nonce for both boxes.
  *
  * @param \WP_Post $post Post.
  */
@@ -79,7 +79,7 @@ function print_seo_box( $post ) {
 }
 
 /**
- * Prints a line of text.
+ * Prints a text field of one line.
  *
  * @param \WP_Post $post  Post.
  * @param string   $key   Meta key.
@@ -111,11 +111,11 @@ function print_text_area( $post, $key, $label ) {
 }
 
 /**
- * Whether this request submits the boxes of exactly this post. Other posts that are stored in the same request, by another
- * plugin for instance, are not changed.
+ * Whether this request submits the boxes of exactly this post. Other posts may be saved in the same request, for
+ * example by another plugin, and must not get these values.
  *
  * @param int    $post_id Post.
- * @param string $nonce   Name of the nonce, and beginning of its action.
+ * @param string $nonce   Name of the nonce; its action starts with this name.
  * @return bool
  */
 function is_submitted_for( $post_id, $nonce ) {
@@ -124,7 +124,7 @@ function is_submitted_for( $post_id, $nonce ) {
 }
 
 /**
- * Stores the values of the boxes.
+ * Saves the values of the boxes.
  *
  * @param int      $post_id Post.
  * @param \WP_Post $post    Post.
@@ -143,7 +143,7 @@ function save_classic_boxes( $post_id, $post ) {
 }
 
 /**
- * Whether a text may have HTML or several lines.
+ * Whether a text may contain HTML or several lines.
  *
  * @param string $key Meta key.
  * @return bool

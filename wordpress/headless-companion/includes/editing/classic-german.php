@@ -1,7 +1,7 @@
 <?php
 /**
- * The lower part of the German box in the classic editor: the changes of the original, words for search engines, an
- * address, a picture.
+ * Parts of the box "German version" in the classic editor: the changes of the original, texts for search engines, the
+ * German slug, and a picture.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A checkbox that says: the German version contains all changes. */
+/** The name of the checkbox with which an editor confirms that the German version contains all changes. */
 const GERMAN_IS_CURRENT = 'headless_german_is_current';
 
 /**
@@ -34,7 +34,7 @@ function print_outdated_german( $post ) {
 }
 
 /**
- * Prints the further fields.
+ * Prints the fields for search engines, the slug and the picture.
  *
  * @param \WP_Post $post Post.
  */
@@ -58,7 +58,7 @@ function print_german_extras( $post ) {
 add_action( 'save_post', __NAMESPACE__ . '\\save_german_extras', 10, 2 );
 
 /**
- * Stores the values of the further fields.
+ * Saves the values of these fields, and the confirmation.
  *
  * @param int      $post_id Post.
  * @param \WP_Post $post    Post.

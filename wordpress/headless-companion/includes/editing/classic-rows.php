@@ -1,6 +1,6 @@
 <?php
 /**
- * A list of rows in the classic editor: a table with a few empty rows at its head, which works without scripts.
+ * A list of rows in the classic editor: a table that starts with some empty rows. It works without scripts.
  *
  * @package HeadlessCompanion
  */
@@ -12,11 +12,11 @@ defined( 'ABSPATH' ) || exit;
 const EMPTY_ROWS = 3;
 
 /**
- * Prints a list with its help and its message.
+ * Prints a list with its help text and its error message.
  *
  * @param array<string, mixed> $field Field.
  * @param string               $value Its value.
- * @param string               $error Why it was not stored.
+ * @param string               $error Error message; empty if there is none.
  */
 function print_rows_of_box( $field, $value, $error ) {
 	printf( '<p class="description">%s</p>', esc_html( $field['help'] ) );
@@ -30,7 +30,7 @@ function print_rows_of_box( $field, $value, $error ) {
  * Prints the table of a list.
  *
  * @param array<string, mixed> $field Field.
- * @param string               $value Stored list.
+ * @param string               $value Saved list.
  */
 function print_classic_rows( $field, $value ) {
 	$rows = array_merge( array_fill( 0, EMPTY_ROWS, array() ), parse_rows( $field['key'], $value ) );

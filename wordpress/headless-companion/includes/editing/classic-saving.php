@@ -1,7 +1,7 @@
 <?php
 /**
- * Stores the values of the boxes of events, videos and releases. An invalid value is not stored. It is shown again with
- * its message, so that no input is lost.
+ * Saves the values of the boxes of events, videos and releases. An invalid value is not saved. It is shown again with
+ * its error message, so that no input is lost.
  *
  * @package HeadlessCompanion
  */
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @param string $type Post type.
  * @param int    $id   Item.
- * @return array<string, string>|null Unslashed; null when there were none.
+ * @return array<string, string>|null Unslashed; null if this request submits none.
  */
 function typed_details( $type, $id ) {
 	if ( ! isset( $_POST['headless_details'] ) || ! is_submitted_for( $id, DETAILS_NONCE ) || ! current_user_can( 'edit_post', $id ) ) {
@@ -34,7 +34,7 @@ function typed_details( $type, $id ) {
 add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\keep_draft_if_invalid', 10, 2 );
 
 /**
- * Keeps an item a draft if it would be published with invalid details.
+ * Keeps the status draft if an item would be published with invalid details.
  *
  * @param array<string, mixed> $data Columns of the post.
  * @param array<string, mixed> $post Submitted values.
@@ -55,9 +55,9 @@ function keep_draft_if_invalid( $data, $post ) {
  * Checks the submitted values.
  *
  * @param string                $type   Post type.
- * @param array<string, string> $typed  Typed details.
+ * @param array<string, string> $typed  Entered details.
  * @param int                   $id     Item.
- * @param string                $status Its status as it would be.
+ * @param string                $status Its status after the save.
  * @return array<string, string> Messages by detail.
  */
 function errors_in_typed( $type, $typed, $id, $status ) {
@@ -70,7 +70,7 @@ function errors_in_typed( $type, $typed, $id, $status ) {
 add_action( 'save_post', __NAMESPACE__ . '\\save_detail_boxes', 10, 2 );
 
 /**
- * Stores the values of the boxes, and keeps refused values until the screen shows them again.
+ * Saves the values of the boxes, and keeps refused values, which the screen then shows again.
  *
  * @param int      $id   Item.
  * @param \WP_Post $post Item.
@@ -104,7 +104,7 @@ function save_detail_boxes( $id, $post ) {
 }
 
 /**
- * The name under which this user's refused details of an item are stored.
+ * The name of the transient that keeps the refused details of an item for the current user.
  *
  * @param int $id Item.
  * @return string

@@ -1,6 +1,7 @@
 <?php
 /**
- * Messages on the classic editor's screen of an event, a video or a release, and the boxes of core that it shows.
+ * Messages on the edit screen of an event, a video or a release in the classic editor, and the boxes of core that the
+ * screen shows.
  *
  * @package HeadlessCompanion
  */
@@ -12,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_classic_style' );
 
 /**
- * Loads the styles of messages where the classic editor shows a content type.
+ * Loads the styles if the classic editor shows a content type.
  */
 function enqueue_classic_style() {
 	$screen = get_current_screen();
@@ -22,8 +23,8 @@ function enqueue_classic_style() {
 }
 
 /**
- * The inline script with settings for the scripts of the classic editor. It may be printed several times: each one adds
- * its settings.
+ * The inline script with settings for the scripts of the classic editor. It may be printed several times, because it
+ * adds its settings to those that are already there.
  *
  * @param array<string, mixed> $settings Settings.
  * @return string JavaScript.
@@ -35,7 +36,7 @@ function classic_settings_script( $settings ) {
 add_action( 'admin_notices', __NAMESPACE__ . '\\print_refusal_notice' );
 
 /**
- * Says at the head of the screen that something was not stored.
+ * Prints a notice at the top of the screen about values that were not saved.
  */
 function print_refusal_notice() {
 	$screen = get_current_screen();
@@ -53,9 +54,9 @@ function print_refusal_notice() {
 add_filter( 'redirect_post_location', __NAMESPACE__ . '\\say_it_is_a_draft', 10, 2 );
 
 /**
- * Prevents the message "published" for an item that stayed a draft.
+ * Replaces the message "published" with "draft updated" for an item that stayed a draft.
  *
- * @param string $location Address after a save.
+ * @param string $location URL to which WordPress redirects after a save.
  * @param int    $id       Item.
  * @return string
  */
@@ -67,7 +68,7 @@ function say_it_is_a_draft( $location, $id ) {
 add_filter( 'post_updated_messages', __NAMESPACE__ . '\\name_the_thing_saved' );
 
 /**
- * Core's messages say "post" for every type. These name the type that was saved.
+ * Core's messages say "post" for every type. The messages here name the type that was saved.
  *
  * @param array<string, array<int, string|false>> $messages Messages by number, by post type.
  * @return array<string, array<int, string|false>>
@@ -93,7 +94,7 @@ function name_the_thing_saved( $messages ) {
 add_filter( 'default_hidden_meta_boxes', __NAMESPACE__ . '\\hide_boxes_at_first', 10, 2 );
 
 /**
- * As core does for its own posts: these boxes are hidden at first, and "Screen Options" shows them.
+ * Hides some boxes at first, as core does for posts. "Screen Options" can show them.
  *
  * @param string[]   $hidden Boxes.
  * @param \WP_Screen $screen Screen.

@@ -1,7 +1,7 @@
 <?php
 /**
- * The box "On the website" of the classic editor. Its script requests the status, because the screen must not wait for
- * a slow website.
+ * The box "On the website" of the classic editor. A script requests the status, because the screen must not wait for a
+ * slow website.
  *
  * @package HeadlessCompanion
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_status_box', 9, 2 );
 
 /**
- * Adds the box; the block editor has its panel instead.
+ * Adds the box. The block editor has a panel instead.
  *
  * @param string $type Post type.
  */
@@ -24,7 +24,7 @@ function add_status_box( $type ) {
 }
 
 /**
- * Prints the box. Without scripts it shows only the addresses, because everything else needs a request.
+ * Prints the box. Without scripts, it shows only links to the pages, because everything else needs a request.
  *
  * @param \WP_Post $post Post.
  */
@@ -67,7 +67,7 @@ function enqueue_classic_status() {
 }
 
 /**
- * The address of the page that lists the deliveries.
+ * The URL of the page that lists the deliveries.
  *
  * @return string Empty for users who may not see it.
  */

@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The panels of a type; none where Advanced Custom Fields has its own.
+ * The panels of a type; none if Advanced Custom Fields has fields for the type.
  *
  * @param string $type Post type.
  * @return array<int, array{name: string, title: string, fields: array<int, array<string, mixed>>}>
@@ -212,7 +212,7 @@ function tour_panels( $type ) {
 }
 
 /**
- * The columns of a list of rows, as both editors show them.
+ * The columns of the list of appearances in both editors.
  *
  * @return array<int, array<string, mixed>>
  */
@@ -269,7 +269,8 @@ function detail_choices() {
 }
 
 /**
- * The time zones, by part of the world; a city's name finds its zone.
+ * The time zones, grouped by part of the world. The label contains the name of the city, so that editors find it by
+ * typing.
  *
  * @return array<string, array<string, string>> Label by zone, by group.
  */
@@ -286,7 +287,7 @@ function zone_groups() {
 }
 
 /**
- * The fields that the panel "German version" has beside title, excerpt and text.
+ * The fields that the panel "German version" has in addition to title, excerpt and content.
  *
  * @param string $type Post type.
  * @return array<int, array<string, string>>

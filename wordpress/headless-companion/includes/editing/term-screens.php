@@ -66,8 +66,8 @@ function german_name_hint() {
 }
 
 /**
- * Stores the field of the term that the form was for. Other terms that are stored in the same request, by another plugin for
- * instance, are not changed.
+ * Saves the field of the term that the form was for. Other terms may be saved in the same request, for example by
+ * another plugin, and must not get this value.
  *
  * @param int $term_id Term.
  */
@@ -79,7 +79,7 @@ function save_term_field( $term_id ) {
 }
 
 /**
- * Stores the field of the new term that the form was for: the first of that name.
+ * Saves the field of the new term that the form was for: the first new term with the submitted name.
  *
  * @param int $term_id Term.
  */
@@ -98,7 +98,7 @@ function save_new_term_field( $term_id ) {
 }
 
 /**
- * Whether this request submits a form of ours.
+ * Whether this request submits the field of this plugin.
  *
  * @param string $action Action of its nonce.
  * @return bool
@@ -108,7 +108,7 @@ function is_term_form( $action ) {
 }
 
 /**
- * Stores the submitted name.
+ * Saves the submitted name.
  *
  * @param int    $term_id Term.
  * @param string $action  Action of the form's nonce.

@@ -1,7 +1,7 @@
 <?php
 /**
- * The list of tracks in both editors: its settings, the classic editor's box, and storing its tracks. The list
- * itself is made by assets/track-list.js. The block editor stores it through REST, as it does all meta.
+ * The list of tracks in both editors: its settings, the box of the classic editor, and saving from this box.
+ * assets/track-list.js renders the list. The block editor saves it through REST, like all meta.
  *
  * @package HeadlessCompanion
  */
@@ -13,7 +13,8 @@ defined( 'ABSPATH' ) || exit;
 const TRACKS_NONCE = 'headless_companion_tracks';
 
 /**
- * Whether the tracks of a release are edited here: not where Advanced Custom Fields stores its own under the same key.
+ * Whether the tracks of a release can be edited with this list. They cannot if Advanced Custom Fields has saved its
+ * rows with the same meta key.
  *
  * @param \WP_Post|null $post Release.
  * @return bool
@@ -23,9 +24,9 @@ function edits_tracks( $post ) {
 }
 
 /**
- * Whether another plugin has stored a value.
+ * Whether another plugin has saved a value.
  *
- * @param mixed $value Stored value.
+ * @param mixed $value Saved value.
  * @return bool
  */
 function is_other_value( $value ) {
@@ -35,7 +36,7 @@ function is_other_value( $value ) {
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_track_list' );
 
 /**
- * Loads the list where a release is edited.
+ * Loads the list on the edit screen of a release.
  */
 function enqueue_track_list() {
 	$screen = get_current_screen();
@@ -81,7 +82,7 @@ function track_list_settings( $post ) {
 add_action( 'add_meta_boxes_music', __NAMESPACE__ . '\\add_tracks_box', 9 );
 
 /**
- * Adds the box of the classic editor; the block editor has a panel instead.
+ * Adds the box of the classic editor. The block editor has a panel instead.
  *
  * @param \WP_Post $post Release.
  */
@@ -92,7 +93,7 @@ function add_tracks_box( $post ) {
 }
 
 /**
- * Prints the place of the list, and the field in which the browser sends it.
+ * Prints the element in which the list is rendered, and the hidden field with which the list is submitted.
  *
  * @param \WP_Post $post Release.
  */
@@ -102,10 +103,10 @@ function print_tracks_box( $post ) {
 }
 
 /**
- * The list of the classic editor, as it was sent.
+ * The submitted list of the classic editor.
  *
  * @param int $id Release.
- * @return array<int, array<string, mixed>>|null Null when none was sent.
+ * @return array<int, array<string, mixed>>|null Null if none was submitted.
  */
 function typed_tracks( $id ) {
 	if ( ! isset( $_POST['headless_tracks'] ) || ! is_submitted_for( $id, TRACKS_NONCE ) || ! current_user_can( 'edit_post', $id ) || ! edits_tracks( get_post( $id ) ) ) {
@@ -118,7 +119,7 @@ function typed_tracks( $id ) {
 add_action( 'save_post_music', __NAMESPACE__ . '\\save_tracks_box' );
 
 /**
- * Stores the list of the classic editor.
+ * Saves the list of the classic editor.
  *
  * @param int $id Release.
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Loads the scripts that propose the title and still picture of a film where the classic editor shows a video.
+ * Loads the scripts that propose the title and the still picture of a video in the classic editor.
  *
  * @package HeadlessCompanion
  */
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_classic_video' );
 
 /**
- * Loads the scripts, except where Advanced Custom Fields has its own fields.
+ * Loads the scripts, except if Advanced Custom Fields has fields for videos.
  */
 function enqueue_classic_video() {
 	$screen = get_current_screen();

@@ -1,6 +1,6 @@
 <?php
 /**
- * The hint beside the time zone of an event whose place does not determine it (assets/place-zone.js).
+ * The hint at the time zone of an event whose place does not determine the time zone (assets/place-zone.js).
  *
  * @package HeadlessCompanion
  */
@@ -10,10 +10,10 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Countries, and states of the United States, grouped by their time zones: one, or several.
+ * Countries and states of the United States, grouped by whether they have one time zone or several.
  *
  * @return array<string, string[]> Names in the form of fold_place(): countries with one time, countries with several, the
- * United States, and states that are in one zone.
+ * United States, and states with a single time zone.
  */
 function zone_places() {
 	$countries = array();
@@ -38,7 +38,7 @@ function zone_places() {
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_classic_zone_hint' );
 
 /**
- * Loads the hint where the classic editor shows an event.
+ * Loads the hint if the classic editor shows an event.
  */
 function enqueue_classic_zone_hint() {
 	$screen = get_current_screen();

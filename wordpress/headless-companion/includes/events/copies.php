@@ -1,6 +1,7 @@
 <?php
 /**
- * Copies of an event: everything but its day and its status, German words too.
+ * Copies of an event. A copy gets everything, also the German texts, but not the details of a single date, such as day
+ * and status.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +11,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The details that belong to one evening alone.
+ * The details that belong to a single date, and are not copied.
  *
  * @return string[] Meta keys.
  */
@@ -19,12 +20,12 @@ function details_of_one_evening() {
 }
 
 /**
- * Makes a copy of an event.
+ * Copies an event.
  *
  * @param \WP_Post              $event   Original.
- * @param array<string, string> $details Details of the copy that are its own; they have been checked.
+ * @param array<string, string> $details Valid details that differ from the original.
  * @param string                $status  draft or publish.
- * @return int|\WP_Error The copy.
+ * @return int|\WP_Error Id of the copy.
  */
 function copy_event( $event, $details = array(), $status = 'draft' ) {
 	$day = isset( $details['start_date'] ) ? $details['start_date'] : '';
@@ -52,7 +53,7 @@ function copy_event( $event, $details = array(), $status = 'draft' ) {
  * The meta of an event that a copy gets. Internal meta of WordPress and of this plugin are not copied.
  *
  * @param \WP_Post $event Event.
- * @return array<string, mixed> Of several values under one key the first.
+ * @return array<string, mixed> Only the first value of each key.
  */
 function meta_to_copy( $event ) {
 	$copied = array();

@@ -1,7 +1,7 @@
 <?php
 /**
- * The names of countries: English, German, and others that editors write, separated by "|". From CLDR (Unicode).
- * PHP has them only with its extension intl.
+ * The names of countries, separated by "|": English, German, and others that editors write. They are from CLDR
+ * (Unicode), because PHP has such names only in its extension intl.
  *
  * @package HeadlessCompanion
  */

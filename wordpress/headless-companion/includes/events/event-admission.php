@@ -1,6 +1,6 @@
 <?php
 /**
- * The part of an event's record about a visit: doors, tickets, price, guests, age and accessibility.
+ * The fields of an event about admission: doors, tickets, price, guests, age and accessibility.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The fields about a visit: null when unknown, an empty text when nothing was typed.
+ * The fields about admission. A value is null if it is unknown, and a text is empty if nothing was entered.
  *
  * @param \WP_Post $post Event.
  * @return array<string, mixed>

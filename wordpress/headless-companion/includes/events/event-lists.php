@@ -1,6 +1,6 @@
 <?php
 /**
- * Which events are upcoming and which are past.
+ * The lists of upcoming and of past events.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Published events with a date: upcoming ones by their start, past ones the newest first, all by their start.
+ * Published events with a date, sorted by start. Past events are sorted from the newest to the oldest.
  *
  * @param string $list upcoming, past, or anything else for all.
  * @param int    $now  Unix time.
@@ -33,7 +33,7 @@ function list_events( $list, $now ) {
 }
 
 /**
- * Every event that visitors may see, its details read in one go.
+ * All events that visitors may see. Their details are loaded with one query.
  *
  * @return \WP_Post[]
  */
@@ -54,7 +54,7 @@ function published_events() {
 /**
  * The published event of an id or a slug.
  *
- * @param array<string, mixed> $which p or name, as WP_Query has them.
+ * @param array<string, mixed> $which Arguments of WP_Query that select the event.
  * @return \WP_Post|null
  */
 function find_event( $which ) {

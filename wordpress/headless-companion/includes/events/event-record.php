@@ -1,6 +1,6 @@
 <?php
 /**
- * An event as the site reads it.
+ * The record of an event, which the site reads.
  *
  * @package HeadlessCompanion
  */
@@ -10,10 +10,11 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An event as the site reads it: null when unknown, an empty text when nothing was typed.
+ * The record of an event, which the site reads. A value is null if it is unknown, and a text is empty if nothing was
+ * entered.
  *
  * @param \WP_Post         $post    Event.
- * @param \WP_REST_Request $request Request; its `_fields` spare the rendering of texts that are not requested.
+ * @param \WP_REST_Request $request Request. Texts that its `_fields` do not contain are not rendered.
  * @return array<string, mixed>
  */
 function event_record( $post, $request ) {
@@ -43,7 +44,7 @@ function event_record( $post, $request ) {
  * The tour that an event belongs to.
  *
  * @param int $id Event.
- * @return string|null Last part of the tour's address; null when it belongs to none.
+ * @return string|null Slug of the tour; null if it belongs to none.
  */
 function event_tour( $id ) {
 	$slug = detail( $id, 'tour' );
@@ -51,7 +52,7 @@ function event_tour( $id ) {
 }
 
 /**
- * Whether the request wants a field.
+ * Whether the request asks for a field.
  *
  * @param \WP_REST_Request $request Request.
  * @param string           $field   Field.
@@ -63,7 +64,8 @@ function wants_event_field( $request, $field ) {
 }
 
 /**
- * The text through core's filters, with the event as the global post, because blocks read from it.
+ * The text with the filters of core applied. The event is the global post during this, because blocks read from the
+ * global post.
  *
  * @param \WP_Post $post Event.
  * @return string HTML.
@@ -109,7 +111,7 @@ function event_dates( $post ) {
 }
 
 /**
- * Where it is, and where tickets are.
+ * The place, and the link to the tickets.
  *
  * @param \WP_Post $post Event.
  * @return array<string, mixed>
@@ -133,7 +135,8 @@ function event_place( $post ) {
 }
 
 /**
- * The German version, in the shape of posts and with the event's own name of its text.
+ * The German version in the format of posts, with the additional field `description`, which is the name of the text of
+ * an event.
  *
  * @param array{id: int}   $item    Item.
  * @param \WP_REST_Request $request Request.

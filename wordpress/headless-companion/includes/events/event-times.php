@@ -11,14 +11,16 @@ defined( 'ABSPATH' ) || exit;
 
 const HOURS_AFTER_START = 12;
 
-// The site guesses the zone of an event without one (lib/data/events/zone.ts). This is the last one that it may choose.
+// The site guesses the time zone of an event that has none (lib/data/events/zone.ts). Of all zones that it may choose,
+// this one has the latest end of a day.
 const LATEST_GUESSED_ZONE = 'America/Los_Angeles';
 
 /**
- * When an event begins and when it has left the list of upcoming ones.
+ * The times at which an event begins, and at which it leaves the list of upcoming events. If its time zone is not
+ * known, it leaves when it is over in all zones that may apply.
  *
  * @param int $id Event.
- * @return array{starts: int, expires: int}|null Unix times; null when it has no date.
+ * @return array{starts: int, expires: int}|null Unix times; null if it has no date.
  */
 function event_times( $id ) {
 	$day = parse_day( detail( $id, 'start_date' ) );
@@ -46,12 +48,13 @@ function event_times( $id ) {
 }
 
 /**
- * 12 hours after the start or the end, whichever is later; without a start time the end of the last day.
+ * The time from which an event is past: 12 hours after its start, or its end if that is later. If the start time is not
+ * known, the end of its last day.
  *
  * @param string                           $day  First day.
- * @param string                           $time Start, empty when unknown.
+ * @param string                           $time Start; empty if it is not known.
  * @param array{day: string, time: string} $ends Last day, and end if known.
- * @param \DateTimeZone                    $zone Zone.
+ * @param \DateTimeZone                    $zone Time zone.
  * @return int Unix time.
  */
 function event_expiry( $day, $time, $ends, $zone ) {
@@ -68,11 +71,11 @@ function event_expiry( $day, $time, $ends, $zone ) {
 }
 
 /**
- * A moment of a wall clock.
+ * Converts a local date and time.
  *
  * @param string        $day  YYYY-MM-DD.
  * @param string        $time HH:MM:SS, up to 24:00:00.
- * @param \DateTimeZone $zone Zone.
+ * @param \DateTimeZone $zone Time zone.
  * @return int Unix time.
  */
 function unix_time( $day, $time, $zone ) {

@@ -1,7 +1,7 @@
 <?php
 /**
- * The time zone of an event. The one of its place is stored whenever the place changes, and applies unless the editor chooses
- * another.
+ * The time zone of an event. The time zone of its place is saved whenever the place changes. It applies unless an
+ * editor chooses another one.
  *
  * @package HeadlessCompanion
  */
@@ -13,10 +13,10 @@ defined( 'ABSPATH' ) || exit;
 const PLACE_ZONE = '_headless_internal_place_zone';
 
 /**
- * The time zone of an event: the chosen one, else the one of its place.
+ * The time zone of an event: the chosen one, or else the one of its place.
  *
  * @param int $id Event.
- * @return string IANA name; empty when neither is known.
+ * @return string IANA name; empty if neither is known.
  */
 function event_zone( $id ) {
 	$chosen = parse_zone( detail( $id, 'timezone' ) );
@@ -29,7 +29,7 @@ foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) a
 unset( $hc_hook );
 
 /**
- * Stores the zone of an event whose place has changed.
+ * Saves the time zone of the place when the place of an event has changed.
  *
  * @param int|int[] $meta_id Unused.
  * @param int       $id      Post.
@@ -42,7 +42,7 @@ function store_zone_of_changed_place( $meta_id, $id, $key ) {
 }
 
 /**
- * Stores the zone of an event's place.
+ * Saves the time zone of an event's place.
  *
  * @param int $id Event.
  */
@@ -56,7 +56,8 @@ function store_place_zone( $id ) {
 }
 
 /**
- * Stores the zones of the places of all events, once, for those that were saved before the plugin did so.
+ * Saves the time zones of the places of all events. This runs once, for events that were saved before the plugin saved
+ * time zones.
  */
 function store_place_zones() {
 	$ids = posts_of_every_language(
@@ -72,10 +73,10 @@ function store_place_zones() {
 }
 
 /**
- * The zone of an event's place.
+ * The time zone of an event's place.
  *
  * @param int $id Event.
- * @return string IANA name; empty when the place does not determine it.
+ * @return string IANA name; empty if the place does not determine it.
  */
 function event_place_zone( $id ) {
 	return zone_of_place( detail( $id, 'city' ), detail( $id, 'state' ), detail( $id, 'country' ) );

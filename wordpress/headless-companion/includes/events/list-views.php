@@ -1,6 +1,6 @@
 <?php
 /**
- * "Upcoming", "Past" and "Without a day" above the list of events, each with its number.
+ * The links "Upcoming", "Past" and "Without a day" above the list of events, each with the number of events.
  *
  * @package HeadlessCompanion
  */
@@ -14,7 +14,7 @@ const WHEN_QUERY = 'headless_companion_when';
 add_filter( 'views_edit-event', __NAMESPACE__ . '\\add_event_views' );
 
 /**
- * Adds the links behind core's own.
+ * Adds the links after those of core.
  *
  * @param array<string, string> $views Links by name.
  * @return array<string, string>
@@ -44,7 +44,7 @@ function add_event_views( $views ) {
 /**
  * The view that is shown.
  *
- * @return string upcoming, past, no_day, or empty for core's own.
+ * @return string upcoming, past, no_day, or empty for a view of core.
  */
 function chosen_view() {
 	$view = isset( $_GET[ WHEN_QUERY ] ) ? sanitize_key( $_GET[ WHEN_QUERY ] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- a list is only shown, by WordPress's own screen.
@@ -52,7 +52,8 @@ function chosen_view() {
 }
 
 /**
- * All events that are not in the trash, published or not, divided into upcoming and past ones by their own time zones.
+ * The ids of all events that are not in the trash, published or not, by view. Whether an event is past depends on its
+ * own time zone.
  *
  * @return array<string, int[]>
  */
@@ -71,7 +72,7 @@ function events_by_time() {
 }
 
 /**
- * The ids of all events that are not in the trash, their details read in one go.
+ * The ids of all events that are not in the trash. Their details are loaded with one query.
  *
  * @return int[]
  */
@@ -92,7 +93,7 @@ function all_event_ids() {
 add_action( 'restrict_manage_posts', __NAMESPACE__ . '\\keep_view_in_form' );
 
 /**
- * Lets searches and filters stay within the view.
+ * Keeps the view when the list is searched or filtered.
  *
  * @param string $type Post type.
  */
@@ -114,6 +115,6 @@ function show_chosen_view( $query ) {
 		return;
 	}
 	$ids = events_by_time()[ chosen_view() ];
-	// An empty list would be no condition.
+	// With an empty list, WordPress would ignore this condition.
 	$query->set( 'post__in', $ids ? $ids : array( 0 ) );
 }

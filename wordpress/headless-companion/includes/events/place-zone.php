@@ -10,12 +10,12 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The zone of a place.
+ * The time zone of a place.
  *
- * @param string $city    Town; may hold the state too, as in "Portland, Maine".
+ * @param string $city    Town; may contain the state too, as in "Portland, Maine".
  * @param string $state   State.
  * @param string $country Country, by name or code.
- * @return string IANA name; empty when these are not enough to tell.
+ * @return string IANA name; empty if the place does not determine it.
  */
 function zone_of_place( $city, $state, $country ) {
 	$country = fold_place( $country );
@@ -27,7 +27,7 @@ function zone_of_place( $city, $state, $country ) {
 	$parts  = explode( ',', $city, 2 );
 	$state  = fold_place( '' === $state && isset( $parts[1] ) ? $parts[1] : $state );
 	$states = us_states();
-	// Without a country, two letters may be a Swiss canton.
+	// Without a country, a code of two letters may also mean a canton of Switzerland.
 	if ( isset( $states[ $state ] ) && ( 'US' === $code || strlen( $state ) > 2 ) ) {
 		$towns = $states[ $state ]['towns'];
 		$town  = fold_place( $parts[0] );
@@ -37,11 +37,11 @@ function zone_of_place( $city, $state, $country ) {
 }
 
 /**
- * The zone of a country, or of a town in a country with several times.
+ * The time zone of a country, or of a town in a country with several times.
  *
  * @param string $code ISO 3166-1.
  * @param string $city Town.
- * @return string Empty when it is not known.
+ * @return string Empty if it is not known.
  */
 function zone_of_country( $code, $city ) {
 	$zone = one_zone_of_country( $code );
@@ -49,10 +49,10 @@ function zone_of_country( $code, $city ) {
 }
 
 /**
- * The zone of a country in which all clocks show the same for the whole of this year.
+ * The time zone of a country in which all clocks show the same time during the whole of this year.
  *
  * @param string $code ISO 3166-1.
- * @return string Empty when there are several times.
+ * @return string Empty if the country has several times.
  */
 function one_zone_of_country( $code ) {
 	$names = timezone_identifiers_list( \DateTimeZone::PER_COUNTRY, $code );
@@ -60,11 +60,11 @@ function one_zone_of_country( $code ) {
 }
 
 /**
- * The zone of a country that is named after a town, such as America/Toronto.
+ * The time zone of a country that is named after a town, such as America/Toronto.
  *
  * @param string $code ISO 3166-1.
  * @param string $city Town.
- * @return string Empty when there is none.
+ * @return string Empty if there is none.
  */
 function zone_of_town( $code, $city ) {
 	$town = fold_place( explode( ',', $city )[0] );
@@ -77,7 +77,7 @@ function zone_of_town( $code, $city ) {
 }
 
 /**
- * Whether clocks show the same in all of these zones, in every week of this year.
+ * Whether clocks show the same time in all of these zones, in every week of this year.
  *
  * @param \DateTimeZone[] $zones Zones.
  * @return bool

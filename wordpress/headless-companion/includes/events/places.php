@@ -1,6 +1,6 @@
 <?php
 /**
- * Countries and states of the United States, by the names that editors write.
+ * The countries, and the states of the United States, by the names that editors write.
  *
  * @package HeadlessCompanion
  */
@@ -25,10 +25,10 @@ function country_codes() {
 }
 
 /**
- * The states.
+ * The states of the United States.
  *
  * @return array<string, array{zone: string, towns: array<string, string>}> By name and by code, in the form of fold_place().
- * The zone is that of most people; towns have the zones of those in another one.
+ * `zone` is the time zone in which most people of the state live. `towns` has the time zones of towns in another zone.
  */
 function us_states() {
 	static $states = array();
@@ -59,8 +59,8 @@ function folded_names( $names ) {
 }
 
 /**
- * The name of a place as it is compared: lower case, no accents, full stops, commas and apostrophes. assets/place-zone.js does
- * the same.
+ * Normalises the name of a place for comparisons: lower case, without accents, full stops, commas and apostrophes.
+ * assets/place-zone.js does the same.
  *
  * @param string $name Name.
  * @return string

@@ -40,7 +40,10 @@ function register_event_routes() {
 	}
 }
 
-/** A list without `per_page` has so many events at most: the next ones, or the last ones. */
+/**
+ * The maximum number of events in a list without `per_page`. A list of upcoming events then has the next ones, and a
+ * list of past events the most recent ones.
+ */
 const MAX_LISTED_EVENTS = 500;
 
 /**
@@ -68,7 +71,7 @@ function event_list_arguments() {
 }
 
 /**
- * Answers a list.
+ * Returns a list of events.
  *
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response
@@ -94,7 +97,7 @@ function answer_events( $request ) {
 }
 
 /**
- * Answers one event.
+ * Returns the event with an id.
  *
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response|\WP_Error
@@ -104,7 +107,7 @@ function answer_event_by_id( $request ) {
 }
 
 /**
- * Answers the event of a slug.
+ * Returns the event with a slug.
  *
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response|\WP_Error
@@ -114,7 +117,7 @@ function answer_event_by_slug( $request ) {
 }
 
 /**
- * An event, or that there is none.
+ * The response with an event, or an error if there is none.
  *
  * @param \WP_Post|null    $event   Event.
  * @param \WP_REST_Request $request Request.

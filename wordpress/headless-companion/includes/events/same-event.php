@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds out whether an event exists already.
+ * Finds whether an event exists already.
  *
  * @package HeadlessCompanion
  */
@@ -10,12 +10,12 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The event with a title on a day. Capitals and accents make no difference. Events in the trash do not count.
+ * The id of the event with a title on a day. The comparison ignores case and accents. Events in the trash do not count.
  *
- * @param string $title Title, plain or as it is stored.
+ * @param string $title Title, as plain text or as saved in the database.
  * @param string $day   YYYY-MM-DD.
- * @param string $time  Only at this time; empty for any.
- * @return int 0 when there is none.
+ * @param string $time  Only an event that starts at this time; empty for any time.
+ * @return int 0 if there is none.
  */
 function event_on_day( $title, $day, $time = '' ) {
 	$folded = folded_title( $title );
@@ -44,7 +44,7 @@ function event_on_day( $title, $day, $time = '' ) {
 }
 
 /**
- * A title as it is compared.
+ * Normalises a title for comparisons.
  *
  * @param string $title Title.
  * @return string

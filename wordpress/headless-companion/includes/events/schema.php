@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The schema of an event, as GET /wp/v2/events answers it.
+ * The schema of an event in responses of /wp/v2/events.
  *
  * @return array<string, mixed>
  */
@@ -74,7 +74,7 @@ function event_place_schemas() {
 }
 
 /**
- * The schemas of what a visitor wants to know before coming.
+ * The schemas of the fields about admission.
  *
  * @return array<string, array<string, mixed>>
  */

@@ -1,7 +1,8 @@
 <?php
 /**
- * The states and territories of the United States: names, the time zone of most people, and towns in another one. The time
- * zone database names states only in comments. Zones where almost nobody lives are left out.
+ * The states and territories of the United States: their names, the time zone in which most people live, and towns in
+ * another time zone. The time zone database mentions states only in comments. Time zones in which almost nobody lives
+ * are left out.
  *
  * @package HeadlessCompanion
  */

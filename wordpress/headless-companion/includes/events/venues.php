@@ -1,6 +1,6 @@
 <?php
 /**
- * The places of earlier events, which editors are offered again.
+ * The venues of earlier events, which are offered to editors.
  *
  * @package HeadlessCompanion
  */
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 const MAX_VENUES = 200;
 
 /**
- * The details of an event that are its place's.
+ * The details of an event that belong to its venue.
  *
  * @return string[] Meta keys.
  */
@@ -21,9 +21,10 @@ function venue_keys() {
 }
 
 /**
- * The places of all events that the current user may read, each as the newest event has it.
+ * The venues of all events that the current user may read, with the details of the newest event there. Online events
+ * are left out.
  *
- * @return array<int, array<string, string>> Details by name, sorted by the name of the place.
+ * @return array<int, array<string, string>> Details by name, sorted by the name of the venue.
  */
 function known_venues() {
 	$venues = array();
@@ -47,7 +48,7 @@ function known_venues() {
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_classic_venues' );
 
 /**
- * Loads the list where the classic editor shows an event.
+ * Loads the list if the classic editor shows an event.
  */
 function enqueue_classic_venues() {
 	$screen = get_current_screen();

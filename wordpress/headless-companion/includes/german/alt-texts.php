@@ -1,8 +1,8 @@
 <?php
 /**
- * The pictures of a German text. A text that was copied from the original has English alternative texts: each gets the
- * picture's German one, and where there is none it is marked as English, so that screen readers do not read it with a
- * German voice.
+ * The pictures of a German text. If the text was copied from the original, its alternative texts are English. Each is
+ * replaced with the German alternative text of the picture. If there is none, the picture is marked as English, so that
+ * screen readers do not read the text with a German voice.
  *
  * @package HeadlessCompanion
  */
@@ -12,7 +12,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives the pictures of a German text their German words.
+ * Translates the alternative texts and captions of the pictures in a German text.
  *
  * @param string   $html Rendered German text.
  * @param \WP_Post $post Post.
@@ -31,10 +31,10 @@ function translate_pictures( $html, $post ) {
 }
 
 /**
- * Gives one picture its German words. A picture with its own alternative text in the German text keeps it. A
- * picture without one in either language is decorative.
+ * Translates the alternative text of one picture. A picture keeps an alternative text that was entered in the German
+ * text. A picture without an alternative text in either language is decorative, and is not changed.
  *
- * @param \WP_HTML_Tag_Processor $tags    At the picture.
+ * @param \WP_HTML_Tag_Processor $tags    Processor at the tag of the picture.
  * @param array<string, string>  $english Alternative texts of the original by picture.
  */
 function translate_picture( $tags, $english ) {
@@ -57,7 +57,7 @@ function translate_picture( $tags, $english ) {
  * The alternative texts of the pictures in a text.
  *
  * @param string $html Block markup or HTML.
- * @return array<string, string> By picture; the last one of a picture that is there twice.
+ * @return array<string, string> By picture. If a picture occurs twice, the last one counts.
  */
 function alt_texts_in( $html ) {
 	$found = array();
@@ -72,20 +72,21 @@ function alt_texts_in( $html ) {
 }
 
 /**
- * The attachment of a picture, by the class that WordPress gives it.
+ * The attachment of a picture, which WordPress writes into its class.
  *
  * @param string $classes Classes.
- * @return int 0 where it is not told.
+ * @return int 0 if the class does not contain it.
  */
 function attachment_of( $classes ) {
 	return preg_match( '/(?:^|\s)wp-image-(\d+)(?:\s|$)/', $classes, $found ) ? (int) $found[1] : 0;
 }
 
 /**
- * The key of a picture, the same in both languages: its attachment, else its file without the size.
+ * The key of a picture, which is the same in both languages: its attachment, or else the path of its file without the
+ * size.
  *
  * @param int    $id  Attachment.
- * @param string $src Address.
+ * @param string $src URL.
  * @return string
  */
 function key_of_picture( $id, $src ) {
@@ -93,8 +94,8 @@ function key_of_picture( $id, $src ) {
 }
 
 /**
- * Gives the pictures that WordPress itself puts into a German text (galleries of the classic editor, blocks that list posts)
- * their German words.
+ * Translates the alternative texts of the pictures that WordPress adds to a German text itself: galleries of the
+ * classic editor, and blocks that list posts.
  *
  * @param array<string, string> $attributes Attributes.
  * @param \WP_Post              $attachment Picture.
@@ -110,7 +111,7 @@ function translate_image_attributes( $attributes, $attachment ) {
 }
 
 /**
- * The captions of the classic editor's galleries are those of the pictures.
+ * Translates the captions in galleries of the classic editor, which are the captions of the pictures.
  *
  * @param string $html Rendered German text.
  * @return string

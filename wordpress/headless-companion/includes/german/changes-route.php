@@ -41,7 +41,7 @@ function register_german_changes_route() {
 }
 
 /**
- * The schema of the answer.
+ * The schema of the response.
  *
  * @return array<string, mixed>
  */
@@ -56,7 +56,7 @@ function german_changes_schema() {
 }
 
 /**
- * Answers the route.
+ * Returns the changes of the original.
  *
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response
@@ -88,10 +88,10 @@ function end_german_changes( $request ) {
 }
 
 /**
- * A sentence with the day since when the German version lacks a change.
+ * The sentence that says since when a change of the original is missing in the German version.
  *
  * @param \WP_Post $post Post.
- * @return string Empty when it lacks nothing.
+ * @return string Empty if the German version is up to date.
  */
 function words_of_outdated( $post ) {
 	$changed = original_changed_at( $post );

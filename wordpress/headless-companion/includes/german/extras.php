@@ -1,7 +1,7 @@
 <?php
 /**
- * Optional parts of a German version beside its title, excerpt and text: words for search engines, an address, and
- * a picture of its own. Their storage, and their REST fields for the site.
+ * Optional parts of a German version in addition to its title, excerpt and content: texts for search engines, a slug,
+ * and a separate picture. How they are saved, and their REST fields for the site.
  *
  * @package HeadlessCompanion
  */
@@ -16,7 +16,7 @@ const GERMAN_SLUG            = '_headless_de_slug';
 const GERMAN_POSTER          = '_headless_de_poster';
 
 /**
- * Everything German of an item but its details, which differ from type to type.
+ * The meta keys of all German parts of an item, except its details, which differ between types.
  *
  * @return string[] Meta keys.
  */
@@ -25,7 +25,7 @@ function german_keys() {
 }
 
 /**
- * The German words for search engines.
+ * The German texts for search engines.
  *
  * @return string[] Meta keys.
  */
@@ -34,7 +34,7 @@ function german_texts_for_search_engines() {
 }
 
 /**
- * Meta that are no texts. Like dates and places, they are in no revision.
+ * Meta that are not texts. Like dates and places, they are not part of revisions.
  *
  * @return string[] Meta keys.
  */
@@ -45,7 +45,7 @@ function german_facts() {
 add_action( 'init', __NAMESPACE__ . '\\register_german_extras', 99 );
 
 /**
- * Makes them writable through REST for users who may edit the post.
+ * Makes these meta writable through REST for users who may edit the post.
  */
 function register_german_extras() {
 	foreach ( content_types() as $type ) {
@@ -103,7 +103,7 @@ function german_seo_schema() {
  * The picture that German pages show instead of the featured image.
  *
  * @param int $id Post.
- * @return array<string, mixed>|null As embedded_media() has it.
+ * @return array<string, mixed>|null Result of embedded_media().
  */
 function german_poster( $id ) {
 	return embedded_media( (int) get_post_meta( $id, GERMAN_POSTER, true ) );

@@ -1,11 +1,11 @@
 <?php
 /**
- * The original as it was when its German version was written. The German version lacks everything that has changed in
- * it since.
+ * Records the texts of the original for which the German version was written. So it is known whether the German version
+ * is missing later changes of the original.
  *
- * Changes count from the first German words on. A save that changes both languages of an up-to-date version leaves it
- * up to date. Otherwise an editor has to mark it as up to date: a corrected German letter does not mean that the rest
- * was translated.
+ * Changes are recorded as soon as there is a German text. If a save changes both languages, and the German version was
+ * up to date before, it stays up to date. Otherwise an editor has to mark it as up to date: a small correction of the
+ * German text does not mean that all changes were translated.
  *
  * @package HeadlessCompanion
  */
@@ -14,17 +14,20 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The words of the original for which the German version was written. */
+/** The meta with the texts of the original for which the German version was written. */
 const TRANSLATED_ORIGINAL = '_headless_internal_de_original';
 
-/** When the original changed last in a way that the German version lacks, in Unix time; missing while it lacks nothing. */
+/**
+ * The meta with the Unix time of the last change of the original that is missing in the German version. It does not
+ * exist while nothing is missing.
+ */
 const ORIGINAL_CHANGED = '_headless_internal_de_changed';
 
 add_action( 'pre_post_update', __NAMESPACE__ . '\\remember_original', 2 );
 add_action( 'wp_after_insert_post', __NAMESPACE__ . '\\compare_original', 10, 2 );
 
 /**
- * The words of both languages before the present save, by post.
+ * The texts of both languages before the current save, by post.
  *
  * @return array<int, array{original: string, german: string}> By reference.
  */
@@ -34,7 +37,7 @@ function &words_before_save() {
 }
 
 /**
- * Remembers the words of both languages before a save.
+ * Keeps the texts of both languages before a save.
  *
  * @param int $id Post.
  */
@@ -50,7 +53,7 @@ function remember_original( $id ) {
 }
 
 /**
- * Compares the words of the original after a save with those for which the German version was written.
+ * Compares the texts of the original after a save with the texts for which the German version was written.
  *
  * @param int      $id   Post.
  * @param \WP_Post $post Post.
@@ -70,7 +73,7 @@ function compare_original( $id, $post ) {
 		return;
 	}
 	$translated = (string) get_post_meta( $id, TRANSLATED_ORIGINAL, true );
-	// If German words exist but no record (they are older than this feature), they count as written for the original
+	// German texts that were saved before this feature existed have no record. They count as written for the original
 	// before this save.
 	$translated   = '' === $translated ? $before['german'] ? $before['original'] : '' : $translated;
 	$is_rewritten = words_of_german( $post ) !== $before['german'];
@@ -98,7 +101,7 @@ function mark_as_translated( $post ) {
 }
 
 /**
- * Deletes the record of the original when the German version was removed.
+ * Deletes the record of the original after the German version was removed.
  *
  * @param int $id Post.
  */
@@ -108,10 +111,10 @@ function forget_original( $id ) {
 }
 
 /**
- * Since when the German version lacks a change of the original.
+ * The time of the last change of the original that is missing in the German version.
  *
  * @param \WP_Post $post Post.
- * @return int Unix time; 0 when it lacks nothing, or there is none.
+ * @return int Unix time; 0 if nothing is missing, or if there is no German version.
  */
 function original_changed_at( $post ) {
 	$changed = (int) get_post_meta( $post->ID, ORIGINAL_CHANGED, true );
@@ -122,7 +125,7 @@ function original_changed_at( $post ) {
  * The changes of the original since its German version was written.
  *
  * @param \WP_Post $post Post.
- * @return string HTML: a table of WordPress's; empty when nothing has.
+ * @return string HTML: a table of wp_text_diff(); empty if nothing has changed.
  */
 function changes_of_original( $post ) {
 	return original_changed_at( $post ) ? (string) wp_text_diff(

@@ -1,7 +1,7 @@
 <?php
 /**
- * German words of a picture: its alternative text and its caption. They belong to the picture and are used wherever it
- * is shown, unless a German text has its own words for it.
+ * German texts of a picture: its alternative text and its caption. They are saved with the picture and are used
+ * wherever it is shown, unless a German text contains a different text for it.
  *
  * @package HeadlessCompanion
  */
@@ -16,7 +16,7 @@ const GERMAN_CAPTION = '_headless_de_caption';
 add_action( 'init', __NAMESPACE__ . '\\register_picture_words', 99 );
 
 /**
- * Makes them writable through REST for users who may edit the picture.
+ * Makes these texts writable through REST for users who may edit the picture.
  */
 function register_picture_words() {
 	foreach ( array( GERMAN_ALT, GERMAN_CAPTION ) as $key ) {
@@ -49,14 +49,14 @@ function english_alt( $id ) {
  * The alternative text of a picture in German.
  *
  * @param int $id Attachment.
- * @return string Empty where there is none.
+ * @return string Empty if there is none.
  */
 function german_alt( $id ) {
 	return trim( (string) get_post_meta( $id, GERMAN_ALT, true ) );
 }
 
 /**
- * The German words of a picture as the site reads them.
+ * The German texts of a picture that the site reads.
  *
  * @param int $id Attachment.
  * @return array{de: array{alt_text: string}|null}
@@ -97,10 +97,10 @@ function add_picture_fields( $fields, $post ) {
 add_filter( 'attachment_fields_to_save', __NAMESPACE__ . '\\save_picture_fields', 10, 2 );
 
 /**
- * Stores the fields. Core has checked the nonce and the right to edit the picture before.
+ * Saves the fields. Before this, core has checked the nonce and the permission to edit the picture.
  *
- * @param array<string, mixed> $post       Attachment, passed on.
- * @param array<string, mixed> $attachment What was typed.
+ * @param array<string, mixed> $post       Attachment, which is returned unchanged.
+ * @param array<string, mixed> $attachment Submitted values.
  * @return array<string, mixed>
  */
 function save_picture_fields( $post, $attachment ) {

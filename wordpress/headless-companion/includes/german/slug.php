@@ -1,7 +1,7 @@
 <?php
 /**
- * A German slug: an additional address of the German page, for example for a poster. The page's own address has
- * the same slug in every language (docs/decisions/027 of the project).
+ * A German slug: an additional URL of the German page, for example for a poster, which redirects to the page. The URL
+ * of the page itself has the same slug in every language (docs/decisions/027 of the project).
  *
  * @package HeadlessCompanion
  */
@@ -10,11 +10,11 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Slugs under which a post is found although its own slug is another one. */
+/** Meta keys of slugs with which a post can be found in addition to its current slug. */
 const SLUGS_OF_OTHER_ADDRESSES = array( '_wp_old_slug', GERMAN_SLUG );
 
 /**
- * A slug as WordPress stores one.
+ * A slug in the format of WordPress.
  *
  * @param mixed $value Submitted text.
  * @return string
@@ -27,7 +27,7 @@ add_action( 'update_post_meta', __NAMESPACE__ . '\\keep_earlier_german_slug', 10
 add_action( 'delete_post_meta', __NAMESPACE__ . '\\keep_earlier_german_slug', 10, 3 );
 
 /**
- * Stores a German slug that was public, because an address that worked once must keep working.
+ * Keeps a German slug that was public as an old slug, because a URL that worked once must continue to work.
  *
  * @param int|int[] $meta_id Unused.
  * @param int       $post_id Post.
@@ -44,10 +44,10 @@ function keep_earlier_german_slug( $meta_id, $post_id, $key ) {
 }
 
 /**
- * The other item that a German slug leads to: an item with this slug as its own, else the item that got it last.
+ * The other item to which a German slug redirects: an item that has this slug, or else the item that had it last.
  *
  * @param \WP_Post $post Post.
- * @return \WP_Post|null Null when it leads to this one, or there is none.
+ * @return \WP_Post|null Null if the slug belongs to this item, or if there is no other item.
  */
 function rival_of_german_slug( $post ) {
 	$slug = (string) get_post_meta( $post->ID, GERMAN_SLUG, true );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The content that lacks German. The database counts it, so that ten thousand posts are not loaded.
+ * The content without German texts. The database counts it, so that WordPress does not load thousands of posts.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether an item has a meta that is not empty, as SQL.
+ * SQL that is 1 if an item has a meta value that is not empty, and 0 otherwise.
  *
  * @param string $key Meta key.
  * @return string Prepared SQL.
@@ -21,10 +21,10 @@ function has_meta_sql( $key ) {
 }
 
 /**
- * Whether an item has one meta, but not another, as a column of SQL.
+ * SQL that is 1 if an item has the first meta value, but not the second, and 0 otherwise.
  *
  * @param string $key     Meta key.
- * @param string $lacking Meta key.
+ * @param string $lacking Meta key of the missing value.
  * @return string Prepared SQL.
  */
 function lacks_meta_sql( $key, $lacking ) {
@@ -32,7 +32,7 @@ function lacks_meta_sql( $key, $lacking ) {
 }
 
 /**
- * The missing German parts of an item, as columns of SQL.
+ * The columns, as SQL, that say which German parts of an item are missing.
  *
  * @return string Prepared SQL.
  */
@@ -45,8 +45,8 @@ function untranslated_columns_sql() {
 }
 
 /**
- * The published and scheduled items of a type that lack something German, as SQL: `id`, `name`, `date`, and for each thing
- * whether it is lacking. `lacks` counts them: an item without a German version lacks everything.
+ * SQL for the published and scheduled items of a type with missing German parts: `id`, `name`, `date`, and a column for
+ * each part that may be missing. `lacks` is the number of missing parts, or 100 for an item without a German version.
  *
  * @param string $type Post type.
  * @return string Prepared SQL.
@@ -62,7 +62,7 @@ function untranslated_items_sql( $type ) {
 }
 
 /**
- * The categories or tags that have no German name, as SQL: `id`, `name` and `count`.
+ * SQL for the categories or tags without a German name: `id`, `name` and `count`.
  *
  * @param string $taxonomy Taxonomy.
  * @return string Prepared SQL.
@@ -79,8 +79,8 @@ function untranslated_terms_sql( $taxonomy ) {
 }
 
 /**
- * The pictures that have an English alternative text and no German one, as SQL: `id`, `name` (the alternative text) and
- * `date`.
+ * SQL for the pictures that have an English alternative text, but no German one: `id`, `name` (the alternative text)
+ * and `date`.
  *
  * @return string Prepared SQL.
  */
@@ -97,7 +97,7 @@ function untranslated_pictures_sql() {
 }
 
 /**
- * The lists of what lacks German, for a user.
+ * The lists of entries without German texts that the current user may edit.
  *
  * @return array<string, array{label: string, kind: string, count: int}> By post type, taxonomy, or `attachment`.
  */
@@ -136,7 +136,7 @@ function untranslated_lists() {
 }
 
 /**
- * The entries of a list as SQL.
+ * SQL for the entries of a list.
  *
  * @param string $name Name of the list.
  * @param string $kind item, term or picture.

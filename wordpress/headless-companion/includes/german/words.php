@@ -1,7 +1,7 @@
 <?php
 /**
- * The words of an item in one language as lines of plain text, for translators. A change of a colour or of the
- * order of columns is not a change of words.
+ * The texts of an item in one language as lines of plain text, for translators. A change of a colour or of the order of
+ * columns does not change these lines.
  *
  * @package HeadlessCompanion
  */
@@ -11,7 +11,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The words of the original.
+ * The texts of the original.
  *
  * @param \WP_Post $post Post.
  * @return string Lines.
@@ -25,7 +25,7 @@ function words_of_original( $post ) {
 }
 
 /**
- * The words of the German version.
+ * The texts of the German version.
  *
  * @param \WP_Post $post Post.
  * @return string Lines.
@@ -39,7 +39,7 @@ function words_of_german( $post ) {
 }
 
 /**
- * Texts as lines.
+ * Converts texts to lines of plain text.
  *
  * @param string[] $texts Block markup, HTML or plain texts.
  * @return string
@@ -49,8 +49,8 @@ function lines_of_texts( $texts ) {
 }
 
 /**
- * A text as lines of its words: one for each paragraph, heading, entry of a list or cell. A picture is its alternative text in
- * brackets.
+ * Converts a text to lines of plain text: one for each paragraph, heading, list item or table cell. A picture is
+ * replaced with its alternative text in brackets.
  *
  * @param string $text Block markup, HTML or plain text.
  * @return string
@@ -70,9 +70,9 @@ function lines_of_text( $text ) {
 }
 
 /**
- * A picture as a line of words.
+ * The line for a picture.
  *
- * @param string[] $picture The element.
+ * @param string[] $picture Match of the regular expression, whose first item is the tag.
  * @return string
  */
 function words_of_picture( $picture ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which column of a table is which detail of an event, by its English or German name.
+ * Finds out which detail of an event a column of a table contains, by the English or German name of the column.
  *
  * @package HeadlessCompanion
  */
@@ -10,9 +10,9 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The names of columns. Capitals, accents and punctuation make no difference.
+ * The names of columns. The comparison ignores case, accents and punctuation.
  *
- * @return array<string, string> Names parted by "|", by detail; title, description and their German versions among them.
+ * @return array<string, string> Names separated by "|", by detail (also title, description and German texts).
  */
 function column_names() {
 	return array(
@@ -50,14 +50,14 @@ function column_names() {
 /**
  * The detail of each column.
  *
- * @param string[] $heads Heads of the columns.
- * @return array<int, string> Detail by column; a detail has one column alone.
+ * @param string[] $heads Headings of the columns.
+ * @return array<int, string> Detail by index of the column. If several columns match a detail, the first counts.
  */
 function details_of_columns( $heads ) {
 	$known = array();
 	foreach ( column_names() as $detail => $names ) {
 		$known += array_fill_keys( explode( '|', $names ), $detail );
-		// The names of the REST API and of the database.
+		// The names in the REST API and in the database are accepted too.
 		$known[ str_replace( '_', ' ', $detail ) ] = $detail;
 	}
 	$details = array();

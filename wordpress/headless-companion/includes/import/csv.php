@@ -1,6 +1,7 @@
 <?php
 /**
- * Events of a table: comma, semicolon or tab between the columns, quoted cells, names of the columns in the first row.
+ * Reads events from a table: the columns are separated by comma, semicolon, tab or "|", cells may be quoted, and the
+ * first row contains the names of the columns.
  *
  * @package HeadlessCompanion
  */
@@ -12,8 +13,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The events of a table.
  *
- * @param string $text Text, as import_text() gives it.
- * @return array<int, array<string, mixed>>|\WP_Error Entries, as import_entry() makes them.
+ * @param string $text Result of import_text().
+ * @return array<int, array<string, mixed>>|\WP_Error Entries, as returned by import_entry().
  */
 function read_csv( $text ) {
 	$rows    = csv_rows( $text );
@@ -29,12 +30,13 @@ function read_csv( $text ) {
 	}
 	$order = order_of_days( array_column( $cells, 'start_date' ) );
 	if ( '' === $order && in_array( 'Subject', $heads, true ) ) {
-		// In files of Google Calendar and Outlook the title's column is "Subject", and the month comes first in a day.
+		// In files of Google Calendar and Outlook, the column of the title is "Subject", and a date starts with the
+		// month.
 		$order = 'mdy';
 	}
 	return array_map(
 		static function ( $cell ) use ( $order ) {
-			// Only for a row with a day such as 03/04/2027.
+			// The note is only for a row with a date such as 03/04/2027.
 			$notes = '' === $order && preg_match( '/^\d\d?\/\d/', $cell['start_date'] )
 				? array( __( 'Read as day/month/year: is that right?', 'headless-companion' ) )
 				: array();
@@ -45,13 +47,13 @@ function read_csv( $text ) {
 }
 
 /**
- * The rows of a table that have words.
+ * The rows of a table that are not empty.
  *
  * @param string $text Text.
  * @return array<int, string[]>
  */
 function csv_rows( $text ) {
-	// Excel's first line `sep=;` names the separator.
+	// A first line such as `sep=;`, which Excel writes, names the separator.
 	$text   = preg_replace( '/^sep=.\n/i', '', $text );
 	$stream = fopen( 'php://temp', 'r+' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- memory, no file.
 	fwrite( $stream, $text ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- as above.
@@ -72,7 +74,7 @@ function csv_rows( $text ) {
 }
 
 /**
- * The separator of the columns: the candidate that occurs most often in the first row, outside of quotes.
+ * The separator of the columns: the candidate that occurs most often in the first row, not counting quoted cells.
  *
  * @param string $text Text.
  * @return string
@@ -103,15 +105,15 @@ function cells_by_detail( $row, $details ) {
 }
 
 /**
- * An entry from a row. A value that cannot be read stays as it was typed, and the preview shows it with a message.
+ * Makes an entry from a row. A value that cannot be parsed is not changed. The preview shows it with an error message.
  *
  * @param array<string, string> $cells Cells by detail.
- * @param string                $order Which comes first in days with slashes.
+ * @param string                $order dmy or mdy: whether the day or the month comes first in dates with slashes.
  * @param string[]              $notes Notes for the user.
  * @return array<string, mixed>
  */
 function entry_of_cells( $cells, $order, $notes ) {
-	// A day may be followed by its time.
+	// The date may be followed by the time.
 	if ( '' === $cells['start_time'] && preg_match( '/^(.*\d)[,T\s]+(\d\d?[:.h]\d\d(?::\d\d)?.*)$/i', $cells['start_date'], $parts ) ) {
 		$cells['start_date'] = $parts[1];
 		$cells['start_time'] = $parts[2];
@@ -132,7 +134,7 @@ function entry_of_cells( $cells, $order, $notes ) {
 }
 
 /**
- * The status in words of a list: cancelled, sold out.
+ * Converts the text of the column "status", such as "cancelled" or "sold out", to values of details.
  *
  * @param array<string, string> $cells Cells by detail.
  * @return array<string, string>

@@ -9,15 +9,15 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The most events of one import, and the largest file in bytes. */
+/** The maximum number of events in an import, and the maximum size of a file, in bytes. */
 const MAX_IMPORTED     = 500;
 const MAX_IMPORT_BYTES = MB_IN_BYTES;
 
 /**
- * An entry.
+ * Makes an entry: an event that can be imported.
  *
- * @param array<string, string> $values Details, title, description, German words.
- * @param string[]              $notes  What the user should know; it does not prevent the import.
+ * @param array<string, string> $values Details, title, description and German texts.
+ * @param string[]              $notes  Notes for the user, which do not prevent the import.
  * @param string[]              $errors Reasons why the event cannot be created from the file.
  * @param string                $uid    UID of the event in the calendar.
  * @return array{title: string, description: string, details: array<string, string>, german: array<string, string>, notes: string[], errors: string[], uid: string}
@@ -46,7 +46,8 @@ function import_entry( $values, $notes = array(), $errors = array(), $uid = '' )
 }
 
 /**
- * A detail as it is stored; of lines their words.
+ * Cleans a value for saving. For the kind `lines`, removes tags, and puts parts that are separated by semicolons on
+ * separate lines.
  *
  * @param string $value Value.
  * @param string $kind  Kind.
@@ -75,8 +76,8 @@ function errors_in_entry( $title, $details ) {
 /**
  * The entries of a file.
  *
- * @param string $bytes Its bytes.
- * @param string $name  Its name.
+ * @param string $bytes Content of the file.
+ * @param string $name  Name of the file.
  * @return array<int, array<string, mixed>>|\WP_Error
  */
 function read_import( $bytes, $name ) {
@@ -100,7 +101,8 @@ function read_import( $bytes, $name ) {
  * Marks the entries that exist already, in this WordPress or earlier in the file.
  *
  * @param array<int, array<string, mixed>> $entries Entries.
- * @return array<int, array<string, mixed>> Each with `existing`: an event, 0 for none, -1 for one of the file.
+ * @return array<int, array<string, mixed>> Each with `existing`: the id of the existing event, 0 for
+ *                                          none, or -1 for an earlier entry of the file.
  */
 function mark_what_is_there( $entries ) {
 	$known = known_events();
@@ -122,7 +124,8 @@ function mark_what_is_there( $entries ) {
 }
 
 /**
- * The events of this WordPress, by the keys that identify them: the UID of a calendar, and the title with the day.
+ * The ids of the events of this WordPress, by the keys that identify them: the UID in a calendar, and the date with the
+ * title.
  *
  * @return array<string, int>
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * When an event of a calendar is, by the clock of its place.
+ * Dates and times of an event in a calendar file, in local time.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Days, times and time zone of an event.
+ * The dates, times and time zone of an event.
  *
  * @param array<string, array<string, mixed>> $event   Properties.
  * @param string                              $default Time zone of the calendar.
@@ -41,12 +41,12 @@ function ical_times( $event, $default ) {
 }
 
 /**
- * A moment of a calendar.
+ * Parses a date, or a date with a time, of a calendar.
  *
  * @param array<string, mixed> $line    Property.
  * @param string               $default Time zone of the calendar.
- * @return array{day: string, time: string, zone: string, notes: string[]}|null Null when it is not one. Without a time
- * it is a day.
+ * @return array{day: string, time: string, zone: string, notes: string[]}|null Null if it is invalid. `time` is empty
+ * if the property is only a date.
  */
 function ical_moment( $line, $default ) {
 	if ( ! preg_match( '/^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?$/', trim( $line['value'] ), $parts ) || ! checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] ) ) {
@@ -74,9 +74,9 @@ function ical_moment( $line, $default ) {
 }
 
 /**
- * A moment of UTC by the clock of the calendar, or of this WordPress.
+ * Converts a time in UTC to the time zone of the calendar, or to the one of WordPress if the calendar has none.
  *
- * @param array<string, mixed> $moment Moment in UTC.
+ * @param array<string, mixed> $moment Date and time in UTC.
  * @param string               $zone   Time zone of the calendar; may be empty.
  * @return array<string, mixed>
  */
@@ -95,10 +95,10 @@ function moment_of_world_time( $moment, $zone ) {
 }
 
 /**
- * A time zone of the IANA list, from what calendars call it.
+ * The IANA time zone for a name that calendars use.
  *
  * @param string $name Name, such as Europe/Zurich, /citadel.org/20190914_1/Europe/Zurich or W. Europe Standard Time.
- * @return string Empty when it is not known.
+ * @return string Empty if the name is not known.
  */
 function ical_zone( $name ) {
 	$windows = array(
@@ -123,17 +123,17 @@ function ical_zone( $name ) {
 	if ( isset( $windows[ $name ] ) ) {
 		return $windows[ $name ];
 	}
-	// Some calendars put an address before the name.
+	// Some calendars write a path before the name.
 	return preg_match( '#(?:^|/)([A-Za-z_]+/[A-Za-z_+-]+(?:/[A-Za-z_]+)?)$#', $name, $found ) ? parse_zone( $found[1] ) : parse_zone( $name );
 }
 
 /**
- * The end of an event. A whole day ends before the day that is named.
+ * The end of an event. For events of whole days, the file contains the day after the last day.
  *
  * @param array<string, array<string, mixed>> $event   Properties.
  * @param array<string, mixed>                $start   Start.
  * @param string                              $default Time zone of the calendar.
- * @return array<string, mixed>|null Null when it is not known.
+ * @return array<string, mixed>|null Null if it is not known.
  */
 function ical_end( $event, $start, $default ) {
 	if ( isset( $event['DURATION'] ) ) {
@@ -147,7 +147,7 @@ function ical_end( $event, $start, $default ) {
 }
 
 /**
- * The end of an event that lasts for a time.
+ * The end of an event with a duration.
  *
  * @param array<string, mixed> $start    Start.
  * @param string               $duration Duration, such as PT2H30M or P1D.

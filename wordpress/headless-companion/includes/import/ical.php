@@ -1,6 +1,6 @@
 <?php
 /**
- * Events of a calendar file (RFC 5545).
+ * Reads events from a calendar file (RFC 5545).
  *
  * @package HeadlessCompanion
  */
@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The events of a calendar.
  *
- * @param string $text Text, as import_text() gives it.
- * @return array<int, array<string, mixed>>|\WP_Error Entries, as import_entry() makes them.
+ * @param string $text Result of import_text().
+ * @return array<int, array<string, mixed>>|\WP_Error Entries, as returned by import_entry().
  */
 function read_ical( $text ) {
 	if ( ! preg_match( '/^BEGIN:VCALENDAR/im', $text ) ) {
@@ -37,7 +37,7 @@ function read_ical( $text ) {
 			$entries[] = entry_of_vevent( $event, $calendar );
 			$event     = null;
 		} elseif ( null !== $event && ! $nested ) {
-			// Only the first value counts: others are in another language, or belong to an alarm.
+			// Only the first value of a property counts: other values are in other languages.
 			$event += array( $line['name'] => $line );
 		} elseif ( null === $event ) {
 			$calendar += array( $line['name'] => $line['value'] );
@@ -53,7 +53,7 @@ function read_ical( $text ) {
  * The unfolded lines of a calendar (RFC 5545, 3.1).
  *
  * @param string $text Text.
- * @return array<int, array{name: string, value: string, parameters: array<string, string>}|null> Null for what is no line of a calendar.
+ * @return array<int, array{name: string, value: string, parameters: array<string, string>}|null> Null: invalid line.
  */
 function ical_lines( $text ) {
 	$lines = array();
@@ -64,7 +64,7 @@ function ical_lines( $text ) {
 }
 
 /**
- * A line of a calendar.
+ * Parses a line of a calendar.
  *
  * @param string $line Line.
  * @return array{name: string, value: string, parameters: array<string, string>}|null
@@ -86,7 +86,7 @@ function ical_line( $line ) {
 }
 
 /**
- * The text of a property.
+ * The text of a property, without escape characters.
  *
  * @param array<string, array<string, mixed>> $event Properties of an event.
  * @param string                              $name  Name.
@@ -109,7 +109,7 @@ function ical_text( $event, $name ) {
 }
 
 /**
- * An event of a calendar.
+ * Makes an entry from an event of a calendar.
  *
  * @param array<string, array<string, mixed>> $event    Properties.
  * @param array<string, string>               $calendar Properties of the calendar.
@@ -135,7 +135,8 @@ function entry_of_vevent( $event, $calendar ) {
 }
 
 /**
- * Where an event is: the name, then street, postcode with town, and whatever else there is as country.
+ * Parses the text of a location: the name of the venue, then street, postcode with town, and any further part as
+ * country.
  *
  * @param string $words One line, or several.
  * @return array<string, string>

@@ -9,7 +9,7 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-// Internal meta of this plugin, which visitors do not see and copies do not get.
+// Internal meta of this plugin. They are not visible to visitors, and are not copied.
 const IMPORT_BATCH = '_headless_internal_import';
 const IMPORT_SAVED = '_headless_internal_import_saved';
 const IMPORT_UID   = '_headless_internal_import_uid';
@@ -17,10 +17,10 @@ const IMPORT_UID   = '_headless_internal_import_uid';
 /**
  * Creates an event from an entry.
  *
- * @param array<string, mixed> $entry  Entry, as import_entry() makes it.
+ * @param array<string, mixed> $entry  Entry, as returned by import_entry().
  * @param string               $status draft or publish.
- * @param string               $batch  Import.
- * @return int|\WP_Error The event.
+ * @param string               $batch  Id of the import.
+ * @return int|\WP_Error Id of the event.
  */
 function make_imported_event( $entry, $status, $batch ) {
 	$own = array(

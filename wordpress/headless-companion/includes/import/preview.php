@@ -1,6 +1,6 @@
 <?php
 /**
- * The preview of an import: a row for each event, with its errors and with events that exist already.
+ * The preview of an import: a row for each event, with its errors, and whether it exists already.
  *
  * @package HeadlessCompanion
  */
@@ -79,9 +79,9 @@ function print_preview_row( $index, $entry ) {
 }
 
 /**
- * Says that an event exists already, and links to it.
+ * Prints that an event exists already, with a link to it.
  *
- * @param int $id Event; -1 for one of the same file.
+ * @param int $id Id of the event; -1 for an earlier entry of the same file; 0 for none.
  */
 function print_what_is_there( $id ) {
 	if ( -1 === $id ) {
@@ -92,7 +92,7 @@ function print_what_is_there( $id ) {
 }
 
 /**
- * Day and time of an entry in the format of this WordPress; as typed if they cannot be read.
+ * Day and time of an entry in the date format of WordPress. A day that cannot be parsed is shown as it was entered.
  *
  * @param array<string, string> $details Details.
  * @return string

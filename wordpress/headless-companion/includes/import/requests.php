@@ -16,7 +16,7 @@ const IMPORT_UNDO_ACTION = 'headless_companion_import_undo';
 add_action( 'admin_post_' . IMPORT_READ_ACTION, __NAMESPACE__ . '\\read_uploaded_file' );
 
 /**
- * Reads the uploaded file, and shows the preview of its events. The file itself is not stored.
+ * Reads the uploaded file, and redirects to the preview of its events. The file itself is not kept.
  */
 function read_uploaded_file() {
 	check_admin_referer( IMPORT_READ_ACTION );
@@ -36,7 +36,7 @@ function read_uploaded_file() {
 }
 
 /**
- * The bytes of an uploaded file.
+ * The content of an uploaded file.
  *
  * @param array<string, mixed> $file Entry of $_FILES.
  * @return string|\WP_Error
@@ -97,7 +97,7 @@ function can_be_made( $entry ) {
 add_action( 'admin_post_' . IMPORT_UNDO_ACTION, __NAMESPACE__ . '\\undo_import' );
 
 /**
- * Moves the events of an import to the trash, except those that somebody has changed since.
+ * Moves the events of an import to the trash, except events that somebody has changed since the import.
  */
 function undo_import() {
 	check_admin_referer( IMPORT_UNDO_ACTION );
@@ -118,9 +118,9 @@ function undo_import() {
 }
 
 /**
- * The events that were made together.
+ * The events that were created by an import.
  *
- * @param string $batch Import.
+ * @param string $batch Id of the import.
  * @return int[]
  */
 function events_of_batch( $batch ) {

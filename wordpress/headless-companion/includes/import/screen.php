@@ -25,7 +25,7 @@ function add_import_page() {
 }
 
 /**
- * The capability to import events: that of writing them.
+ * The capability to import events, which is the same as for creating events.
  *
  * @return string
  */
@@ -34,7 +34,7 @@ function import_capability() {
 }
 
 /**
- * The address of the screen.
+ * The URL of the screen.
  *
  * @return string
  */
@@ -43,7 +43,7 @@ function import_address() {
 }
 
 /**
- * The name under which the content of this user's file is stored for an hour.
+ * The name of the transient that keeps the content of the file of the current user for an hour.
  *
  * @return string
  */
@@ -78,9 +78,9 @@ function print_import_page() {
 }
 
 /**
- * Prints the form for a file.
+ * Prints the form with which a file is uploaded.
  *
- * @param bool $is_another Whether a file is shown already.
+ * @param bool $is_another Whether the preview of a file is shown already.
  */
 function print_import_form( $is_another ) {
 	$title = $is_another ? __( 'Another file', 'headless-companion' ) : __( 'Choose a file', 'headless-companion' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The text of a file that was written by a spreadsheet or a calendar.
+ * Decodes a file of a spreadsheet or a calendar, and makes blocks from plain text.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +10,8 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The bytes of a file as UTF-8 with plain line ends: UTF-8 and UTF-16 with or without their mark, else Windows-1252.
+ * Converts the content of a file to UTF-8, with "\n" as line end. UTF-8 and UTF-16 are detected by their byte order
+ * mark, and UTF-8 also without it. Any other content counts as Windows-1252.
  *
  * @param string $bytes Bytes.
  * @return string
@@ -33,7 +34,7 @@ function import_text( $bytes ) {
 }
 
 /**
- * Text in UTF-8, with whichever extension of PHP there is.
+ * Converts text to UTF-8, with the extension of PHP that is installed.
  *
  * @param string $bytes Bytes.
  * @param string $from  Encoding.
@@ -47,7 +48,7 @@ function to_utf8( $bytes, $from ) {
 }
 
 /**
- * Plain text as paragraphs of the block editor.
+ * Converts plain text to paragraphs of the block editor.
  *
  * @param string $text Text.
  * @return string

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Prints the button.
  *
- * @param string $batch Import.
+ * @param string $batch Id of the import.
  */
 function print_undo_button( $batch ) {
 	printf( '<form method="post" action="%s"><p>', esc_url( admin_url( 'admin-post.php' ) ) );
@@ -22,7 +22,7 @@ function print_undo_button( $batch ) {
 }
 
 /**
- * The name under which the result is stored until the list shows it.
+ * The name of the transient that keeps the result until the list shows it.
  *
  * @return string
  */
@@ -33,7 +33,7 @@ function undone_name() {
 add_action( 'admin_notices', __NAMESPACE__ . '\\print_undone' );
 
 /**
- * Shows the result above the list.
+ * Prints the result above the list.
  */
 function print_undone() {
 	$screen = get_current_screen();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Days and times as people and programs write them.
+ * Parses days and times in the formats that people and programs write.
  *
  * @package HeadlessCompanion
  */
@@ -10,11 +10,11 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A day as YYYY-MM-DD.
+ * Parses a day. The result is in the format YYYY-MM-DD.
  *
- * @param string $text  2026-12-05, 20261205, 5.12.2026, 5/12/26, Sat 5 December 2026, Dec 5, 2026.
- * @param string $order Which comes first where there are slashes: dmy or mdy.
- * @return string Empty when it is no day.
+ * @param string $text  Such as 2026-12-05, 20261205, 5.12.2026, 5/12/26, Sat 5 December 2026, Dec 5, 2026.
+ * @param string $order dmy or mdy: whether the day or the month comes first in dates with slashes.
+ * @return string Empty if there is no such day.
  */
 function parse_written_day( $text, $order = 'dmy' ) {
 	$text = trim( $text );
@@ -31,17 +31,17 @@ function parse_written_day( $text, $order = 'dmy' ) {
 	if ( preg_match( '/^(\p{L}{3,9})\.?\s+(\d\d?),?\s+(\d{4})$/u', $text, $parts ) ) {
 		return calendar_day( $parts[3], month_number( $parts[1] ), $parts[2] );
 	}
-	// The day of the week before it is ignored.
+	// A day of the week before the date is ignored.
 	return preg_match( '/^\p{L}{2,10}\.?,?\s+(\d.*)$/u', $text, $parts ) ? parse_written_day( $parts[1], $order ) : '';
 }
 
 /**
- * A day of the calendar.
+ * A day in the format YYYY-MM-DD.
  *
- * @param int|string $year  Year; two digits are of this century.
+ * @param int|string $year  Year; 2000 is added to a year of two digits.
  * @param int|string $month Month.
  * @param int|string $day   Day.
- * @return string YYYY-MM-DD; empty when there is no such day.
+ * @return string Empty if there is no such day.
  */
 function calendar_day( $year, $month, $day ) {
 	$year = (int) $year < 100 ? 2000 + (int) $year : (int) $year;
@@ -52,7 +52,7 @@ function calendar_day( $year, $month, $day ) {
  * The number of a month.
  *
  * @param string $name English or German name, or its beginning.
- * @return int 0 when it is no month.
+ * @return int 0 if it is no month.
  */
 function month_number( $name ) {
 	$found = array_search( poster_month( $name ), POSTER_MONTHS, true );
@@ -60,10 +60,10 @@ function month_number( $name ) {
 }
 
 /**
- * Which comes first in days with slashes, by those that can be read in one way alone.
+ * Whether the day or the month comes first in dates with slashes. Dates that have only one meaning decide it.
  *
  * @param string[] $texts Days.
- * @return string dmy, mdy, or empty when every one can be read in both ways.
+ * @return string dmy, mdy, or empty if all dates have two meanings.
  */
 function order_of_days( $texts ) {
 	foreach ( $texts as $text ) {
@@ -75,10 +75,10 @@ function order_of_days( $texts ) {
 }
 
 /**
- * A time of day as HH:MM.
+ * Parses a time of day. The result is in the format HH:MM.
  *
- * @param string $text 19:30, 19.30, 19h30, 19:30 Uhr, 19 Uhr, 7:30 PM, 7pm.
- * @return string Empty when it is no time.
+ * @param string $text Such as 19:30, 19.30, 19h30, 19:30 Uhr, 19 Uhr, 7:30 PM, 7pm.
+ * @return string Empty if it is no time.
  */
 function parse_written_time( $text ) {
 	$pattern = '/^(\d\d?)(?:\s?[:.h]\s?(\d\d)(?::\d\d)?)?\s*(h|uhr|am|pm|a\.m\.|p\.m\.)?$/i';

@@ -1,7 +1,7 @@
 <?php
 /**
- * The key of a live preview: one post or the carousel's slides, one login, ten minutes. It only allows the site to
- * render what the editor sends it, in a frame of this WordPress.
+ * The key of a live preview. It is valid for one post or the slides of the carousel, for one login session, and for ten
+ * minutes. With it, the website only renders the content that the editor sends, in an iframe on this WordPress.
  *
  * @package HeadlessCompanion
  */
@@ -11,12 +11,13 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The editor requests a new key long before, each time with its login. After a logout the last key expires by itself.
+ * The lifetime of a key, in seconds. The editor requests a new key long before the end, and must be logged in each
+ * time. After a logout, the last key becomes invalid when this time is over.
  */
 const LIVE_KEY_LIFETIME = 600;
 
 /**
- * A key for the present user.
+ * A key for the current user.
  *
  * @param int $post_id Post; 0 for slides.
  * @param int $now     Unix time.
@@ -34,7 +35,7 @@ function live_key( $post_id, $now ) {
 }
 
 /**
- * Where the editor runs, as a browser names it.
+ * The origin of the admin screens, as browsers write it.
  *
  * @return string Such as https://cms.example.com.
  */

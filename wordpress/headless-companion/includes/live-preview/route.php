@@ -1,7 +1,7 @@
 <?php
 /**
- * POST /wp/v2/headless-live/{id}: the unsaved post of the editor, for users who may edit it, with a key for the frame.
- * Nothing is stored.
+ * POST /wp/v2/headless-live/{id}: renders the unsaved post of the editor, for users who may edit the post, and returns
+ * a key for the iframe. Nothing is saved.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The most blocks that one answer renders separately. */
+/** The maximum number of blocks that are rendered separately for one response. */
 const MAX_LIVE_BLOCKS = 200;
 
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_live_route' );
@@ -51,7 +51,7 @@ function register_live_route() {
 }
 
 /**
- * The schema of the answer.
+ * The schema of the response.
  *
  * @return array<string, mixed>
  */
@@ -69,7 +69,7 @@ function live_schema() {
 }
 
 /**
- * Answers the route.
+ * Renders the unsaved post and the requested blocks.
  *
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response

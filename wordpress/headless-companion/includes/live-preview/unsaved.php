@@ -1,6 +1,6 @@
 <?php
 /**
- * A post with the current words and facts of the editor, saved or not.
+ * Renders a post with the current texts and facts of the editor, whether they are saved or not.
  *
  * @package HeadlessCompanion
  */
@@ -10,10 +10,10 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The current post of the editor, in the form in which the site reads a preview.
+ * The current post of the editor, in the format of a preview.
  *
  * @param \WP_Post             $post   Post.
- * @param array<string, mixed> $edited title, excerpt, content, meta and featured_media; what is missing is as it is stored.
+ * @param array<string, mixed> $edited title, excerpt, content, meta, featured_media; missing: the saved value.
  * @return array<string, mixed>
  */
 function render_unsaved( $post, $edited ) {
@@ -40,10 +40,10 @@ function render_unsaved( $post, $edited ) {
 }
 
 /**
- * The meta of the editor that the site shows.
+ * The meta of the editor that the site shows, sanitised.
  *
  * @param string               $type Post type.
- * @param array<string, mixed> $meta What the editor has sent.
+ * @param array<string, mixed> $meta Meta that the editor has sent.
  * @return array<string, string|int|array<int, array<string, mixed>>>
  */
 function unsaved_meta( $type, $meta ) {
@@ -58,12 +58,12 @@ function unsaved_meta( $type, $meta ) {
 }
 
 /**
- * Blocks as the site gets them, each for itself.
+ * Renders blocks separately.
  *
  * @param \WP_Post $post   Post.
- * @param string[] $blocks Markup of each.
- * @param bool     $german Whether they are of the German text.
- * @return string[] HTML of each.
+ * @param string[] $blocks Markup of each block.
+ * @param bool     $german Whether the blocks belong to the German text.
+ * @return string[] HTML of each block.
  */
 function render_blocks( $post, $blocks, $german ) {
 	$outer           = isset( $GLOBALS['post'] ) ? $GLOBALS['post'] : null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The list of messages, and one message of it.
+ * The list of messages, and the screen of one message.
  *
  * @package HeadlessCompanion
  */
@@ -29,7 +29,7 @@ function print_messages_page() {
 /**
  * Prints the list.
  *
- * @param array<string, mixed>|\WP_Error $found As find_messages() gives it.
+ * @param array<string, mixed>|\WP_Error $found Result of find_messages().
  */
 function print_message_list( $found ) {
 	printf( '<h1>%s</h1>', esc_html__( 'Messages', 'headless-companion' ) );
@@ -67,7 +67,7 @@ function print_message_search() {
 /**
  * Prints a message.
  *
- * @param array<string, mixed>|null|\WP_Error $message As find_message() gives it.
+ * @param array<string, mixed>|null|\WP_Error $message Result of find_message().
  */
 function print_message( $message ) {
 	$title = is_array( $message ) ? sender_of_message( $message ) : __( 'Messages', 'headless-companion' );
@@ -93,7 +93,7 @@ function print_message( $message ) {
 }
 
 /**
- * Prints one property of a message; nothing when it is empty.
+ * Prints one property of a message, unless the property is empty.
  *
  * @param string $label Label.
  * @param string $value Value.

@@ -17,7 +17,7 @@ require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 class Messages_Table extends \WP_List_Table {
 
 	/**
-	 * As find_messages() gives it.
+	 * The result of find_messages().
 	 *
 	 * @var array{total: int, unread: int, messages: array<int, array<string, mixed>>}
 	 */
@@ -26,7 +26,7 @@ class Messages_Table extends \WP_List_Table {
 	/**
 	 * Creates the table of the found messages.
 	 *
-	 * @param array{total: int, unread: int, messages: array<int, array<string, mixed>>} $found What was found.
+	 * @param array{total: int, unread: int, messages: array<int, array<string, mixed>>} $found Found messages.
 	 */
 	public function __construct( $found ) {
 		parent::__construct(
@@ -69,7 +69,7 @@ class Messages_Table extends \WP_List_Table {
 	}
 
 	/**
-	 * The lists, the unread ones with their number.
+	 * The links to the lists. The link to unread messages shows their number.
 	 *
 	 * @return array<string, string>
 	 */
@@ -89,7 +89,8 @@ class Messages_Table extends \WP_List_Table {
 	}
 
 	/**
-	 * Prints the choice of what to do with the chosen messages. WordPress's own has a name that its other screens use.
+	 * Prints the select box with the actions for the chosen messages. The select box of WordPress is not used, because
+	 * its name `action` has another meaning on other screens.
 	 *
 	 * @param string $which top or bottom.
 	 */
@@ -106,7 +107,7 @@ class Messages_Table extends \WP_List_Table {
 	}
 
 	/**
-	 * Prints what is above and below the table, without the nonce of WordPress's own bulk actions.
+	 * Prints the controls above and below the table, without the nonce of WordPress's bulk actions.
 	 *
 	 * @param string $which top or bottom.
 	 */
@@ -119,14 +120,14 @@ class Messages_Table extends \WP_List_Table {
 	}
 
 	/**
-	 * Says that there is no message.
+	 * Prints the text of an empty list.
 	 */
 	public function no_items() {
 		echo esc_html__( 'There is no message here.', 'headless-companion' );
 	}
 
 	/**
-	 * The box that chooses a message.
+	 * The checkbox that chooses a message.
 	 *
 	 * @param array<string, mixed> $item Message.
 	 * @return string HTML.
@@ -137,7 +138,7 @@ class Messages_Table extends \WP_List_Table {
 	}
 
 	/**
-	 * Who wrote it, with a link to the message.
+	 * The sender, with a link to the message.
 	 *
 	 * @param array<string, mixed> $item Message.
 	 * @return string HTML.
@@ -173,7 +174,7 @@ class Messages_Table extends \WP_List_Table {
 	}
 
 	/**
-	 * When it came.
+	 * The time at which the message was received.
 	 *
 	 * @param array<string, mixed> $item Message.
 	 * @return string HTML.

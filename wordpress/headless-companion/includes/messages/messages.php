@@ -1,6 +1,7 @@
 <?php
 /**
- * The messages of the contact form, in Supabase (docs/privacy.md of the website). They are never stored here.
+ * The messages of the contact form, which are stored in Supabase (docs/privacy.md of the website). WordPress never
+ * stores them.
  *
  * @package HeadlessCompanion
  */
@@ -12,10 +13,10 @@ defined( 'ABSPATH' ) || exit;
 const MESSAGES_PER_PAGE = 20;
 
 /**
- * The id of a message if it is one.
+ * Returns a value if it is the id of a message.
  *
  * @param mixed $id Any value.
- * @return string Empty when it is not one.
+ * @return string Empty if it is not.
  */
 function message_id( $id ) {
 	return is_string( $id ) && preg_match( '/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/', $id ) ? $id : '';
@@ -24,8 +25,8 @@ function message_id( $id ) {
 /**
  * One page of messages, newest first.
  *
- * @param array<string, mixed> $filters of_subject, of_state, is_suspect and words, each null or absent for all.
- * @param int                  $page    From 1.
+ * @param array<string, mixed> $filters of_subject, of_state, is_suspect and words; null or missing: no filter.
+ * @param int                  $page    Number of the page, starting at 1.
  * @return array{total: int, unread: int, messages: array<int, array<string, mixed>>}|\WP_Error
  */
 function find_messages( $filters, $page ) {
@@ -51,7 +52,7 @@ function find_messages( $filters, $page ) {
  * One message.
  *
  * @param string $id Message.
- * @return array<string, mixed>|null|\WP_Error Null when there is no such message.
+ * @return array<string, mixed>|null|\WP_Error Null if there is no such message.
  */
 function find_message( $id ) {
 	if ( '' === message_id( $id ) ) {
@@ -86,7 +87,7 @@ function message_tasks() {
  *
  * @param string $task One of message_tasks(), or read.
  * @param string $id   Message.
- * @return mixed A \WP_Error when Supabase failed; false when there is no such message.
+ * @return mixed A \WP_Error if the request to Supabase failed; false if there is no such message.
  */
 function do_message_task( $task, $id ) {
 	$marks = array(
@@ -105,6 +106,6 @@ function do_message_task( $task, $id ) {
 		$rows = ask_supabase( 'DELETE', "contact_messages?id=eq.$id&select=id" );
 		return is_wp_error( $rows ) ? $rows : (bool) $rows;
 	}
-	// A message that is mailed is no longer suspect.
+	// mail_contact_message() also marks the message as not suspicious.
 	return ask_supabase( 'POST', 'rpc/mail_contact_message', array( 'of_message' => $id ) );
 }

@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Carries out the chosen action with the chosen messages, and shows the list again.
+ * Carries out the chosen action with the chosen messages, and redirects to the list.
  */
 function run_message_tasks() {
 	check_admin_referer( MESSAGES_ACTION );
@@ -31,7 +31,7 @@ function run_message_tasks() {
 }
 
 /**
- * Shows the list again, with the same filters as before.
+ * Redirects to the list, with the same filters as before.
  *
  * @param array<string, string> $arguments Query arguments with the result.
  */

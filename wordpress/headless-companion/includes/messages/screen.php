@@ -1,6 +1,6 @@
 <?php
 /**
- * The screen "Messages": what visitors have written by the contact form.
+ * The screen "Messages": the messages that visitors have sent with the contact form.
  *
  * @package HeadlessCompanion
  */
@@ -24,7 +24,7 @@ function add_messages_page() {
 }
 
 /**
- * The address of the screen.
+ * The URL of the screen.
  *
  * @param array<string, string> $arguments Query arguments.
  * @return string
@@ -43,7 +43,8 @@ function enqueue_messages_assets() {
 }
 
 /**
- * The data of the screen. It is loaded before the menu is printed, which shows the number of unread messages.
+ * The data of the screen. The data are loaded before the menu is printed, because the menu shows the number of unread
+ * messages.
  *
  * @return array<string, mixed> By reference: message and found.
  */
@@ -99,7 +100,7 @@ function message_filters() {
 }
 
 /**
- * The filters of the list beside its view.
+ * The filters of the list in addition to its view.
  *
  * @return array{subject: string, s: string}
  */
@@ -113,7 +114,7 @@ function message_list_arguments() {
 }
 
 /**
- * The list that is open.
+ * The view of the list that is shown.
  *
  * @return string all, unread, open, done, failed or suspect.
  */
@@ -124,9 +125,9 @@ function message_view() {
 }
 
 /**
- * The lists.
+ * The views of the list.
  *
- * @return array<string, string> Words by name.
+ * @return array<string, string> Labels by name.
  */
 function message_views() {
 	return array(

@@ -1,7 +1,7 @@
 <?php
 /**
- * The number of unread messages in the menu. No page waits for Supabase: it shows the last known number, which the
- * heartbeat of an open screen updates.
+ * The number of unread messages in the menu. No page waits for Supabase: the menu shows the last known number, which
+ * the heartbeat of an open screen updates.
  *
  * @package HeadlessCompanion
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 const UNREAD_TRANSIENT = 'headless_companion_unread';
 
 /**
- * Remembers how many messages are unread.
+ * Saves the number of unread messages.
  *
  * @param int $count Number.
  */
@@ -22,7 +22,7 @@ function remember_unread( $count ) {
 }
 
 /**
- * How many messages are unread, as far as is known.
+ * The last known number of unread messages.
  *
  * @return int
  */
@@ -54,7 +54,7 @@ function messages_menu_title() {
 }
 
 /**
- * Puts the number that has just been read into the menu, which was made before.
+ * Updates the number in the menu, which was created before the number was loaded.
  */
 function renew_messages_menu() {
 	foreach ( $GLOBALS['menu'] as $index => $entry ) {
@@ -67,7 +67,7 @@ function renew_messages_menu() {
 add_action( 'heartbeat_tick', __NAMESPACE__ . '\\count_unread_at_shutdown' );
 
 /**
- * Counts again at the heartbeat of an open screen, at most once a minute and only for users who see the number.
+ * Counts again after a heartbeat of an open screen, at most once a minute, and only for users who see the number.
  */
 function count_unread_at_shutdown() {
 	$known  = get_transient( UNREAD_TRANSIENT );

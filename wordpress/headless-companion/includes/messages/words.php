@@ -1,6 +1,6 @@
 <?php
 /**
- * The words of the screen "Messages" about a message, and the beginning of a reply.
+ * The texts of the screen "Messages" about a message, and the start of a reply.
  *
  * @package HeadlessCompanion
  */
@@ -9,13 +9,13 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Mail programs cut off longer addresses. */
+/** The maximum length of a mailto: URL. Mail programs cut off longer ones. */
 const MAX_MAIL_ADDRESS = 1900;
 
 /**
- * The subjects of the contact form, as they are stored.
+ * The subjects of the contact form.
  *
- * @return array<string, string> Words in the language of the screen, by what is stored.
+ * @return array<string, string> Text in the language of the screen, by saved subject.
  */
 function message_subjects() {
 	return array(
@@ -38,7 +38,7 @@ function subject_of_message( $message ) {
 }
 
 /**
- * Who wrote a message.
+ * The name of the sender of a message.
  *
  * @param array<string, mixed> $message Message.
  * @return string
@@ -48,7 +48,7 @@ function sender_of_message( $message ) {
 }
 
 /**
- * The state of a message.
+ * The texts about the state of a message.
  *
  * @param array<string, mixed> $message Message.
  * @return string[]
@@ -67,7 +67,7 @@ function states_of_message( $message ) {
 }
 
 /**
- * When a message came, by the clock of this WordPress.
+ * The time at which a message was received, in the time zone of WordPress.
  *
  * @param array<string, mixed> $message Message.
  * @return string
@@ -77,7 +77,7 @@ function time_of_message( $message ) {
 }
 
 /**
- * The mailto address of a reply: subject and quotation are in the language of the visitor.
+ * The mailto: URL of a reply. The subject and the line above the quotation are in the language of the visitor.
  *
  * @param array<string, mixed> $message Message.
  * @return string

@@ -1,8 +1,8 @@
 <?php
 /**
  * Plugins that copy posts. A copy gets the German text and the details of its original, which are meta. It does not get
- * the record of what was sent to the website, which is in the queue's table. An old or a German slug stays with the
- * original, whose readers it serves.
+ * the record of what was sent to the website, which is in the table of the queue. Former slugs and the German slug stay
+ * with the original, because their URLs redirect to it.
  *
  * @package HeadlessCompanion
  */
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 add_filter( 'duplicate_post_excludelist_filter', __NAMESPACE__ . '\\keep_old_slugs_with_original' );
 
 /**
- * Leaves out of a copy what belongs to the original alone.
+ * Adds the meta that belong only to the original to those that are not copied.
  *
  * @param string[] $keys Meta keys that are not copied.
  * @return string[]

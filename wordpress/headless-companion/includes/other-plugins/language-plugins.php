@@ -10,9 +10,9 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Posts of every language: Polylang reads `lang`, and WPML leaves queries alone whose filters are suppressed.
+ * Posts of all languages. Polylang reads `lang`. WPML does not change queries whose filters are suppressed.
  *
- * @param array<string, mixed> $query As get_posts() has it.
+ * @param array<string, mixed> $query Arguments of get_posts().
  * @return array<int, \WP_Post|int>
  */
 function posts_of_every_language( $query ) {

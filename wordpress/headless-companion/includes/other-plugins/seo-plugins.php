@@ -1,6 +1,7 @@
 <?php
 /**
- * Yoast SEO and Rank Math: where one of them is active, its fields are read and the plugin's own are not offered.
+ * Yoast SEO and Rank Math: if one of them is active, its fields are read, and the fields of this plugin are not
+ * offered.
  *
  * @package HeadlessCompanion
  */
@@ -21,7 +22,7 @@ function has_seo_plugin() {
 /**
  * The other plugin that has fields for search engines.
  *
- * @return string yoast or rank_math; empty when there is none.
+ * @return string yoast or rank_math; empty if there is none.
  */
 function seo_plugin() {
 	if ( function_exists( 'YoastSEO' ) ) {
@@ -57,8 +58,8 @@ function seo_from_yoast( $post_id ) {
 }
 
 /**
- * The entries of an editor in Rank Math's fields, with variables such as %title% replaced. Without an entry the
- * website writes its own title and description.
+ * The values that an editor has entered in Rank Math's fields, with variables such as %title% replaced. Without them,
+ * the website writes the title and the description itself.
  *
  * @param int $post_id Post.
  * @return array{title: mixed, description: mixed, og_image: mixed}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The content of a preview: the newest unsaved change, else the stored post.
+ * The content of a preview: the newest autosave, or else the saved post.
  *
  * @package HeadlessCompanion
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * The REST response for the preview of a post.
  *
  * @param \WP_Post $post      Post.
- * @param int      $thumbnail Featured image chosen in the editor; 0 for the stored one, -1 for none.
+ * @param int      $thumbnail Featured image chosen in the editor; 0 for the saved one, -1 for none.
  * @return array<string, mixed>
  */
 function render_preview( $post, $thumbnail ) {
@@ -28,11 +28,12 @@ function render_preview( $post, $thumbnail ) {
 }
 
 /**
- * The REST answer for a post with other words and other meta than are stored.
+ * The REST response for a post with texts and meta that differ from the saved ones.
  *
  * @param \WP_Post $post  Post.
- * @param \WP_Post $shown The post with these words.
- * @param callable $value Takes the earlier filter's result and a meta key; returns the value in a list, or that result.
+ * @param \WP_Post $shown The post with these texts.
+ * @param callable $value Gets the result of an earlier filter and a meta key. Returns the value in a
+ *                        list, or the result of the filter.
  * @return array<string, mixed>
  */
 function render_as_shown( $post, $shown, $value ) {
@@ -40,7 +41,7 @@ function render_as_shown( $post, $shown, $value ) {
 		if ( (int) $post_id !== $post->ID ) {
 			return $decided;
 		}
-		// The stored zone is that of the stored place.
+		// The saved time zone belongs to the saved place, so it is determined again.
 		return PLACE_ZONE === $key ? array( event_place_zone( $post->ID ) ) : $value( $decided, $key );
 	};
 	add_filter( 'get_post_metadata', $meta, 10, 3 );
@@ -49,12 +50,12 @@ function render_as_shown( $post, $shown, $value ) {
 	$request->set_param( 'context', 'view' );
 	$data = $controller->prepare_item_for_response( $shown, $request )->get_data();
 
-	// Core and our own field read these two by the post's id, so they would return the stored values.
+	// Core and our own field read these two values with the id of the post, so they would return the saved values.
 	$data['title']        = array( 'rendered' => apply_filters( 'the_title', $shown->post_title, $shown->ID ) );
 	$data['translations'] = array( 'de' => has_german_version( $shown ) ? render_german( $shown, true ) + array( 'seo' => german_seo( $shown ) ) + german_details( $shown ) : null );
 	if ( 'event' === $shown->post_type ) {
 		$german = $data['translations']['de'];
-		// Events have their text in a field of another name.
+		// In an event, the field of the text has another name.
 		$german        = $german ? $german + array( 'description' => trim( $german['content']['rendered'] ) ) : null;
 		$data['event'] = array( 'translations' => array( 'de' => $german ) ) + event_record( $shown, $request );
 	}
@@ -63,7 +64,7 @@ function render_as_shown( $post, $shown, $value ) {
 }
 
 /**
- * The autosave that is newer than the stored post. Its author does not matter, as in core's own preview.
+ * The autosave that is newer than the saved post. Its author does not matter, as in the preview of core.
  *
  * @param \WP_Post $post Post.
  * @return \WP_Post|null
@@ -74,7 +75,7 @@ function newer_autosave( $post ) {
 }
 
 /**
- * The post with the words of its autosave, and with a slug where a draft has none yet.
+ * The post with the texts of its autosave. A draft without a slug gets one.
  *
  * @param \WP_Post      $post     Post.
  * @param \WP_Post|null $autosave Autosave.
@@ -99,7 +100,7 @@ function previewed_copy( $post, $autosave ) {
 }
 
 /**
- * One value of the post's meta in the preview.
+ * A meta value of the post in the preview.
  *
  * @param mixed         $value     Result of an earlier filter.
  * @param string        $key       Meta key.
@@ -111,7 +112,7 @@ function previewed_meta( $value, $key, $autosave, $thumbnail ) {
 	if ( '_thumbnail_id' === $key && 0 !== $thumbnail ) {
 		return array( $thumbnail > 0 ? $thumbnail : '' );
 	}
-	// An autosave may lack a value that was never stored: then the value is empty.
+	// A value that was never saved may be missing in the autosave. Then the value of the post is used, which is empty.
 	if ( $autosave && ( TRACKS === $key || in_array( $key, german_keys(), true ) || is_detail( $key ) ) && metadata_exists( 'post', $autosave->ID, $key ) ) {
 		return array( get_metadata( 'post', $autosave->ID, $key, true ) );
 	}

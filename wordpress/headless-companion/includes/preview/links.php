@@ -1,6 +1,6 @@
 <?php
 /**
- * Where "Preview" and "View" lead: to the public site.
+ * Makes "Preview" and "View" link to the public site.
  *
  * @package HeadlessCompanion
  */
@@ -13,10 +13,10 @@ const PREVIEW_PATH        = '/preview/';
 const GERMAN_PREVIEW_PATH = '/de/vorschau/';
 
 /**
- * The address of a post's preview on the site.
+ * The URL of a post's preview on the site.
  *
  * @param \WP_Post $post Post.
- * @return string Empty when the site does not show such posts, or is not connected.
+ * @return string Empty if the site does not show such posts, or is not connected.
  */
 function preview_address( $post ) {
 	$token = is_content_type( $post->post_type ) ? preview_token( $post->ID, time() ) : '';
@@ -24,11 +24,11 @@ function preview_address( $post ) {
 }
 
 /**
- * The path of a type's items on the site.
+ * The folder of a type's items on the site.
  *
  * @param string $type     Post type.
  * @param string $language en or de.
- * @return string Path with slashes around it; empty for posts, whose addresses begin with year and month.
+ * @return string Path with slashes around it; empty for posts, whose paths start with year and month.
  */
 function public_folder( $type, $language = 'en' ) {
 	$folders = array(
@@ -53,11 +53,11 @@ function public_folder( $type, $language = 'en' ) {
 }
 
 /**
- * The public address of a published post.
+ * The public URL of a published post.
  *
  * @param \WP_Post $post     Post.
  * @param string   $language en or de.
- * @return string Empty when it has no page.
+ * @return string Empty if it has no page.
  */
 function public_address( $post, $language = 'en' ) {
 	if ( 'publish' !== $post->post_status || ! is_content_type( $post->post_type ) || '' === $post->post_name ) {
@@ -70,7 +70,7 @@ function public_address( $post, $language = 'en' ) {
 	/**
 	 * Filters the path of a published post on the public site.
 	 *
-	 * @param string   $path     Path; empty when it has no page.
+	 * @param string   $path     Path; empty if it has no page.
 	 * @param \WP_Post $post     Post.
 	 * @param string   $language en or de.
 	 */
@@ -78,13 +78,13 @@ function public_address( $post, $language = 'en' ) {
 	return '' === $path ? '' : headless_companion_site_url( $path );
 }
 
-// After plugins that add their own arguments to the address of WordPress's own theme.
+// With priority 99, after plugins that add query arguments to the URL on this WordPress.
 add_filter( 'preview_post_link', __NAMESPACE__ . '\\lead_preview_to_site', 99, 2 );
 
 /**
- * Leads the Preview button of both editors to the site.
+ * Makes the Preview button of both editors open the site.
  *
- * @param string   $link Address on this WordPress.
+ * @param string   $link URL on this WordPress.
  * @param \WP_Post $post Post.
  * @return string
  */
@@ -102,7 +102,7 @@ function lead_preview_to_site( $link, $post ) {
 add_action( 'rest_api_init', __NAMESPACE__ . '\\lead_editor_links_to_site' );
 
 /**
- * The block editor makes its links from the field `link`.
+ * Changes the field `link`, from which the block editor makes its links.
  */
 function lead_editor_links_to_site() {
 	foreach ( content_types() as $type ) {
@@ -133,12 +133,12 @@ add_filter( 'post_link', __NAMESPACE__ . '\\lead_admin_link_to_site', 99, 3 );
 add_filter( 'post_type_link', __NAMESPACE__ . '\\lead_admin_link_to_site', 99, 3 );
 
 /**
- * Leads "View post" of the admin screens to the site. The permalink editor requests a template of the address
- * ($leavename), which stays core's.
+ * Makes "View post" on admin screens link to the site. The permalink editor requests a template of the URL
+ * ($leavename), which is not changed.
  *
- * @param string   $link      Address on this WordPress.
+ * @param string   $link      URL on this WordPress.
  * @param \WP_Post $post      Post.
- * @param bool     $leavename Whether a template is wanted.
+ * @param bool     $leavename Whether a template is requested.
  * @return string
  */
 function lead_admin_link_to_site( $link, $post, $leavename ) {

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_preview_route' );
 
 /**
- * Adds the route. The token is the permission: it names the post and grants nothing else.
+ * Adds the route. The permission is a valid token, which contains the id of the post and allows nothing else.
  */
 function register_preview_route() {
 	register_rest_route(
@@ -37,7 +37,7 @@ function register_preview_route() {
 }
 
 /**
- * Whether the token is good.
+ * Whether the token is valid.
  *
  * @param \WP_REST_Request $request Request.
  * @return true|\WP_Error
@@ -48,7 +48,7 @@ function may_preview( $request ) {
 }
 
 /**
- * Answers the route.
+ * Returns the preview of the post.
  *
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response|\WP_Error

@@ -10,7 +10,8 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The schema of GET /wp/v2/headless-preview/{token}: as core's schema of a post, which has more for other types.
+ * The schema of GET /wp/v2/headless-preview/{token}. It extends core's schema of a post with the fields of the other
+ * types.
  *
  * @return array<string, mixed>
  */
@@ -22,7 +23,7 @@ function preview_schema() {
 			'acf'          => property_schema( 'object', 'Details of a video or a release.' ),
 			'event'        => part_schema( event_schema()['properties'], 'Of an event: as GET /wp/v2/events has it.' ),
 			'seo'          => part_schema( seo_schema()['properties'] ),
-			// Those of a video, a release or an event have more than a post's.
+			// The properties are not listed, because they differ between types.
 			'translations' => property_schema( 'object' ),
 			'embedded'     => part_schema( embedded_schema() ),
 		) + array_diff_key( $properties, array_flip( array( 'password', 'permalink_template', 'generated_slug' ) ) )

@@ -1,6 +1,6 @@
 <?php
 /**
- * The token of a preview address: one post, half an hour, signed.
+ * The signed token in the URL of a preview. It is valid for one post and for half an hour.
  *
  * @package HeadlessCompanion
  */
@@ -16,7 +16,7 @@ const PREVIEW_LIFETIME = 1800;
  *
  * @param int $post_id Post.
  * @param int $now     Unix time.
- * @return string `{id}-{expiry}-{signature}`; empty when there is no secret to sign with.
+ * @return string `{id}-{expiry}-{signature}`; empty if there is no secret to sign with.
  */
 function preview_token( $post_id, $now ) {
 	$secrets = signing_secrets();
@@ -37,9 +37,9 @@ function preview_signature( $content, $secret ) {
 }
 
 /**
- * The post that a token opens.
+ * The id of the post that a token allows to preview.
  *
- * @param string $token Token from an address.
+ * @param string $token Token from a URL.
  * @param int    $now   Unix time.
  * @return int|\WP_Error
  */

@@ -1,8 +1,8 @@
 <?php
 /**
- * Unsaved facts (day, status, place and the like) of a published item. WordPress stores with an autosave only the meta
- * that revisions have. Facts are in no revision, because restoring an older text must not restore an older date. An
- * autosave gets them nevertheless, because the preview reads it.
+ * Previews unsaved facts (day, status, place and the like) of a published item. With an autosave, WordPress saves only
+ * the meta that revisions have. Revisions contain no facts, because restoring an older text must not restore an older
+ * date. Autosaves get them nevertheless, because the preview reads the autosave.
  *
  * @package HeadlessCompanion
  */
@@ -15,9 +15,9 @@ add_filter( 'rest_request_before_callbacks', __NAMESPACE__ . '\\store_facts_with
 add_filter( 'rest_request_after_callbacks', __NAMESPACE__ . '\\end_facts_with_autosave', 10, 3 );
 
 /**
- * Makes the block editor's autosave store facts too.
+ * Makes the autosave of the block editor save facts too.
  *
- * @param mixed            $response Response, passed on.
+ * @param mixed            $response Response, which is returned unchanged.
  * @param array            $handler  Unused.
  * @param \WP_REST_Request $request  Request.
  * @return mixed The response.
@@ -30,9 +30,9 @@ function store_facts_with_autosave( $response, $handler, $request ) {
 }
 
 /**
- * After the request, revisions are stored without facts again.
+ * Removes the facts from the meta of revisions again after the request.
  *
- * @param mixed            $response Response, passed on.
+ * @param mixed            $response Response, which is returned unchanged.
  * @param array            $handler  Unused.
  * @param \WP_REST_Request $request  Request.
  * @return mixed The response.
@@ -45,7 +45,7 @@ function end_facts_with_autosave( $response, $handler, $request ) {
 }
 
 /**
- * Whether a request stores an autosave.
+ * Whether a request saves an autosave.
  *
  * @param \WP_REST_Request $request Request.
  * @return bool
@@ -55,7 +55,7 @@ function is_autosave_request( $request ) {
 }
 
 /**
- * Adds the facts of a type to the meta that an autosave stores.
+ * Adds the facts of a type to the meta that an autosave contains.
  *
  * @param string[] $keys Meta keys.
  * @param string   $type Post type.
@@ -67,8 +67,8 @@ function add_fact_keys( $keys, $type ) {
 }
 
 /**
- * Stores the values of the classic editor's boxes with the autosave of the Preview button. Core deletes that autosave
- * when the text is the same as before, so it may have to be made here.
+ * Saves the values of the classic editor's boxes with the autosave of the Preview button. Core deletes this autosave if
+ * the text has not changed, so it may have to be created here.
  *
  * @param \WP_Post $post Item that is previewed.
  */
@@ -88,10 +88,10 @@ function store_typed_facts_for_preview( $post ) {
 }
 
 /**
- * The values of the classic editor's boxes that differ from the stored ones.
+ * The values of the classic editor's boxes, if any of them differs from the saved one.
  *
  * @param \WP_Post $post Item.
- * @return array<string, mixed> By meta key; empty when nothing has changed.
+ * @return array<string, mixed> By meta key; empty if nothing has changed.
  */
 function typed_changes( $post ) {
 	$details = detail_fields( $post->post_type ) ? (array) typed_details( $post->post_type, $post->ID ) : array();

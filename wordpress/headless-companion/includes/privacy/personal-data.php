@@ -1,7 +1,7 @@
 <?php
 /**
- * WordPress's own tools for personal data (Tools -> Export Personal Data, Erase Personal Data) include a person's messages in
- * Supabase.
+ * Makes WordPress's tools for personal data (Tools -> Export Personal Data, Erase Personal Data) include the messages
+ * of a person in Supabase.
  *
  * @package HeadlessCompanion
  */
@@ -10,14 +10,14 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How many messages one request of WordPress's tool exports. */
+/** The maximum number of messages that one request of the export tool returns. */
 const EXPORTED_MESSAGES = 100;
 
 add_filter( 'wp_privacy_personal_data_exporters', __NAMESPACE__ . '\\add_messages_exporter' );
 add_filter( 'wp_privacy_personal_data_erasers', __NAMESPACE__ . '\\add_messages_eraser' );
 
 /**
- * Adds the messages to the export. Without a key the exported file says that they are missing.
+ * Adds the messages to the export. If no key of Supabase is set, the exported file says that they are missing.
  *
  * @param array<string, array<string, mixed>> $exporters Exporters.
  * @return array<string, array<string, mixed>>
@@ -31,7 +31,7 @@ function add_messages_exporter( $exporters ) {
 }
 
 /**
- * Adds the messages to the erasure. Without a key the tool reports that they stay.
+ * Adds the messages to the erasure. If no key of Supabase is set, the tool reports that they were not erased.
  *
  * @param array<string, array<string, mixed>> $erasers Erasers.
  * @return array<string, array<string, mixed>>
@@ -45,17 +45,17 @@ function add_messages_eraser( $erasers ) {
 }
 
 /**
- * Exports the messages of a person, a part with each request.
+ * Exports the messages of a person, one part with each request.
  *
  * @param string $email Mail address.
- * @param int    $page  From 1.
+ * @param int    $page  Number of the part, starting at 1.
  * @return array{data: array<int, array<string, mixed>>, done: bool}|\WP_Error WordPress shows an error to the administrator.
  */
 function export_messages( $email, $page = 1 ) {
 	$range = sprintf( '?order=created_at.asc,id.asc&limit=%d&offset=%d', EXPORTED_MESSAGES, ( max( 1, (int) $page ) - 1 ) * EXPORTED_MESSAGES );
 	$rows  = ask_supabase( 'POST', "rpc/export_contact_messages$range", array( 'of_email' => $email ) );
 	if ( is_wp_error( $rows ) && 'supabase_unset' === $rows->get_error_code() ) {
-		// A WordPress without a key must still be able to export the rest.
+		// Without a key of Supabase, WordPress must still be able to export its other data.
 		return array(
 			'data' => array( exported_item( 'messages-missing', array( __( 'Missing', 'headless-companion' ) => messages_untouched( $rows ) ) ) ),
 			'done' => true,
@@ -71,7 +71,7 @@ function export_messages( $email, $page = 1 ) {
 }
 
 /**
- * A message as WordPress exports it.
+ * A message in the format of the export tool.
  *
  * @param array<string, mixed> $message Row.
  * @return array<string, mixed>
@@ -91,10 +91,10 @@ function exported_message( $message ) {
 }
 
 /**
- * One item of the messages' group, as WordPress exports it.
+ * An item of the group of messages in the format of the export tool.
  *
- * @param string                $id     Of the item.
- * @param array<string, string> $values By their names. Empty ones are left out.
+ * @param string                $id     Id of the item.
+ * @param array<string, string> $values Values by name. Empty values are left out.
  * @return array<string, mixed>
  */
 function exported_item( $id, $values ) {
@@ -114,7 +114,7 @@ function exported_item( $id, $values ) {
  * Erases the messages of a person.
  *
  * @param string $email Mail address.
- * @return array<string, mixed> As WordPress wants it.
+ * @return array<string, mixed> Result in the format of the erasure tool.
  */
 function erase_messages( $email ) {
 	$erased = ask_supabase( 'POST', 'rpc/erase_contact_messages', array( 'of_email' => $email ) );
@@ -131,9 +131,9 @@ function erase_messages( $email ) {
 }
 
 /**
- * Says that the messages in Supabase were not reached, and why.
+ * The text that the messages in Supabase were not reached, with the reason.
  *
- * @param \WP_Error $error Of ask_supabase().
+ * @param \WP_Error $error Error of ask_supabase().
  * @return string
  */
 function messages_untouched( $error ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The posts that may have the words, found by one bounded statement.
+ * Finds the posts that may contain the searched words, with one SQL statement and a limit.
  *
  * @package HeadlessCompanion
  */
@@ -9,15 +9,15 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** At most so many posts are looked at in full, the ones with a hit in their title first, then the newest. */
+/** The maximum number of posts that are ranked. Posts with a match in their title come first, then the newest posts. */
 const SEARCH_CANDIDATES = 200;
 const SEARCH_WORDS      = 6;
 
 /**
- * The words of a text, each once.
+ * The words of a text without duplicates, at most SEARCH_WORDS of them.
  *
  * @param string $text Searched text.
- * @return string[] As they were typed.
+ * @return string[] Words as they were entered.
  */
 function words_of( $text ) {
 	$words = preg_split( '/\s+/u', $text, -1, PREG_SPLIT_NO_EMPTY );
@@ -25,7 +25,7 @@ function words_of( $text ) {
 }
 
 /**
- * A text as it is compared: capitals, accents and the shapes of quotation marks make no difference.
+ * Normalises a text for comparisons, which then ignore case, accents and the shapes of quotation marks.
  *
  * @param string $text Text.
  * @return string
@@ -49,7 +49,7 @@ function fold_text( $text ) {
 }
 
 /**
- * The ids of published posts whose stored texts have every word.
+ * The ids of published posts whose saved texts seem to contain every word.
  *
  * @param string[] $words Words.
  * @return int[]
@@ -74,9 +74,9 @@ function search_candidates( $words ) {
 }
 
 /**
- * How a word may be stored: as typed, as HTML, and with any letter where it may have an accent, because databases
- * differ in which letters they treat as equal; the ranking checks each hit again. What a visitor types is never a
- * wildcard.
+ * The LIKE patterns for a word: as entered, as HTML, and with a wildcard for each letter that may have an accent.
+ * Databases differ in which letters they treat as equal. The ranking checks each match again. Wildcard characters that
+ * a visitor enters are escaped.
  *
  * @param string $word Word.
  * @return string[]
@@ -85,7 +85,7 @@ function patterns_of( $word ) {
 	global $wpdb;
 	$forms = array_map( array( $wpdb, 'esc_like' ), array_unique( array( $word, esc_html( $word ) ) ) );
 	$loose = preg_replace( '/[^\x00-\x7f]|[aou\'"]/iu', '_', $forms[0] );
-	// A pattern with too few letters would match everything.
+	// With too few letters, the pattern would match everything.
 	if ( preg_match_all( '/[a-z0-9]/i', $loose ) > 1 ) {
 		$forms[] = $loose;
 	}

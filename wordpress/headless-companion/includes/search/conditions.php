@@ -1,6 +1,6 @@
 <?php
 /**
- * The conditions of the search's statement, as prepared SQL.
+ * The conditions of the SQL statement of the search, as prepared SQL.
  *
  * @package HeadlessCompanion
  */
@@ -9,12 +9,12 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Columns of the search's statement, each with the name of its table there. */
+/** Columns in the SQL statement of the search: the alias of the table, and the column. */
 const TITLE_COLUMNS = array( array( 'p', 'post_title' ), array( 'de_title', 'meta_value' ) );
 const TEXT_COLUMNS  = array( array( 'p', 'post_excerpt' ), array( 'p', 'post_content' ), array( 'de_excerpt', 'meta_value' ), array( 'de_content', 'meta_value' ) );
 
 /**
- * "The texts have every word".
+ * The condition that the texts contain every word.
  *
  * @param string[] $words Words.
  * @return string SQL.
@@ -28,7 +28,7 @@ function words_like( $words ) {
 }
 
 /**
- * "A title has every word".
+ * The condition that each word is in a title.
  *
  * @param string[] $words Words.
  * @return string SQL.
@@ -42,9 +42,9 @@ function titles_like( $words ) {
 }
 
 /**
- * "One of these columns is like one of these patterns".
+ * The condition that one of these columns matches one of these patterns.
  *
- * @param array<int, array{string, string}> $columns  Name of the table, name of the column.
+ * @param array<int, array{string, string}> $columns  Alias of the table, and name of the column.
  * @param string[]                          $patterns Patterns.
  * @return string SQL.
  */
@@ -60,7 +60,7 @@ function any_like( $columns, $patterns ) {
 }
 
 /**
- * "One of the details is like one of these patterns".
+ * The condition that one of the details matches one of these patterns.
  *
  * @param string[] $patterns Patterns.
  * @return string SQL.
@@ -75,10 +75,10 @@ function any_detail_like( $patterns ) {
 }
 
 /**
- * A placeholder for each of several texts.
+ * A list of placeholders, one for each value.
  *
- * @param string[] $values At least one.
- * @return string For $wpdb->prepare().
+ * @param string[] $values At least one value.
+ * @return string SQL for $wpdb->prepare().
  */
 function placeholders( $values ) {
 	return implode( ', ', array_fill( 0, count( $values ), '%s' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which candidates have the words where a reader sees them, and in what order they are shown.
+ * Finds the candidates that contain the words in their visible text, and sorts them.
  *
  * @package HeadlessCompanion
  */
@@ -12,11 +12,11 @@ defined( 'ABSPATH' ) || exit;
 const PASSAGE_LENGTH = 200;
 
 /**
- * The candidates that have every word in one language, the best first, then the newest.
+ * The candidates that contain every word in the same language, sorted by score, then from the newest to the oldest.
  *
  * @param int[]    $ids    Candidates.
  * @param string[] $words  Words.
- * @param string   $phrase What was searched for, whole.
+ * @param string   $phrase The whole searched text.
  * @return array<int, array{id: int, score: int, date: string}>
  */
 function rank_hits( $ids, $words, $phrase ) {
@@ -72,7 +72,7 @@ function searched_texts( $post ) {
 }
 
 /**
- * The words of the details in a language; what has none in German is shown as in the original.
+ * The texts of the details in a language. A detail without a German text has the original text.
  *
  * @param \WP_Post $post     Post.
  * @param string   $language en or de.
@@ -90,11 +90,11 @@ function words_of_details( $post, $language ) {
 }
 
 /**
- * How well a version of a post matches; 0 when a word is missing.
+ * The score of how well a version of a post matches; 0 if a word is missing.
  *
  * @param array{title: string, excerpt: string, content: string} $text   Texts.
- * @param string[]                                               $words  Folded words.
- * @param string                                                 $phrase Folded phrase.
+ * @param string[]                                               $words  Normalised words.
+ * @param string                                                 $phrase Normalised phrase.
  * @return int
  */
 function score_of( $text, $words, $phrase ) {
@@ -112,7 +112,7 @@ function score_of( $text, $words, $phrase ) {
 }
 
 /**
- * The place in the text around the first hit; its beginning where only the title has one.
+ * The part of the text around the first match; the beginning of the text if only the title matches.
  *
  * @param array<string, array{title: string, excerpt: string, content: string}> $texts    Texts by language.
  * @param string[]                                                              $words    Words.
@@ -138,7 +138,7 @@ function passage_of( $texts, $words, $language ) {
  *
  * @param string   $text  Text.
  * @param string[] $words Words.
- * @return int|null In characters; about right where folding changes lengths.
+ * @return int|null In characters; only roughly correct if normalising changes the length of the text.
  */
 function first_place( $text, $words ) {
 	$folded = fold_text( $text );
@@ -153,10 +153,10 @@ function first_place( $text, $words ) {
 }
 
 /**
- * A piece of a text, from word to word.
+ * A part of a text, which starts and ends between words.
  *
  * @param string $text  Text.
- * @param int    $place What must be in it, in characters.
+ * @param int    $place Position that the part must contain, in characters.
  * @return string
  */
 function cut_around( $text, $place ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * GET /wp/v2/headless-search: published content of every kind that has all the words, in either language.
+ * GET /wp/v2/headless-search: published content of all types that contains all words in one of the languages.
  *
  * @package HeadlessCompanion
  */
@@ -11,7 +11,10 @@ defined( 'ABSPATH' ) || exit;
 
 const SEARCH_PAGE_SIZE = 20;
 
-/** More than the website allows all its visitors together. */
+/**
+ * The maximum number of searches in a minute from one IP address. The website allows fewer for all its visitors
+ * together.
+ */
 const SEARCHES_PER_MINUTE = 1200;
 
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_search_route' );
@@ -65,7 +68,7 @@ function search_arguments() {
 }
 
 /**
- * Whether a text may be searched for: 1 to 100 characters without the white space around them.
+ * Whether a search for a text is allowed: 1 to 100 characters, without white space at the start and the end.
  *
  * @param mixed $text Given text.
  * @return true|\WP_Error
@@ -78,7 +81,7 @@ function check_search_text( $text ) {
 }
 
 /**
- * The text without control characters and broken bytes.
+ * The text without control characters, repeated white space and invalid UTF-8.
  *
  * @param mixed $text Given text.
  * @return string
@@ -88,7 +91,7 @@ function clean_search_text( $text ) {
 }
 
 /**
- * Answers the route.
+ * Returns a page of results.
  *
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response|\WP_Error
@@ -116,11 +119,11 @@ function answer_search( $request ) {
 }
 
 /**
- * One result.
+ * A result.
  *
  * @param int      $id       Post.
  * @param string[] $words    Words.
- * @param string   $language Language of the page that shows it.
+ * @param string   $language Language of the page that shows the result.
  * @return array<string, mixed>
  */
 function search_result( $id, $words, $language ) {

@@ -1,7 +1,7 @@
 <?php
 /**
- * The words of HTML for the search, by the rule of the website (lib/html/sanitize.ts, lib/html/shortcodes.ts);
- * wordpress/contract/words.json has examples for both.
+ * Extracts the visible text of HTML for the search, in the same way as the website (lib/html/sanitize.ts,
+ * lib/html/shortcodes.ts). Both sides are tested with the examples in wordpress/contract/words.json.
  *
  * @package HeadlessCompanion
  */
@@ -10,24 +10,27 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Elements whose words stand on lines of their own, or apart as buttons and cells do; the words of all others join. */
+/**
+ * Elements whose text is separate from the text around them: blocks, and also buttons and cells. The text of any other
+ * element continues the text around it.
+ */
 const SEPARATING_TAGS = 'address|article|aside|audio|blockquote|body|br|button|caption|center|dd|details|dialog|dir|div|dl|dt|embed|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|iframe|input|legend|li|listing|main|menu|nav|object|ol|optgroup|option|p|plaintext|pre|search|section|select|summary|table|tbody|td|textarea|tfoot|th|thead|tr|ul|video|xmp';
 
-/** The content of these shortcodes is encoded, so it contains no words. */
+/** The content of these shortcodes is encoded, so it contains no visible text. */
 const ENCODED_SHORTCODE = '/\[(vc_raw_html|vc_raw_js|fusion_code)(?![\w-])[^\[\]]*\][\w+\/=%\s]*\[\/\1\]/';
 
 const SHORTCODE_TAG = '/\[(\/?)([a-z][\w-]{0,60})(?![\w-])([^\[\]]*)\]/i';
 
-/** A name in brackets with an underscore, or one of these names, is a shortcode and not a word. */
+/** Names in brackets that are always shortcodes, not text: names with an underscore, and the names listed here. */
 const PLUGIN_SHORTCODE = '/^(?:[a-z][a-z\d-]*_[a-z\d_-]*|contact-form(?:-7)?|elementor-template|instagram-feed|divider|separator|spacer|clearfix)$/';
 
 const SHORTCODE_ATTRIBUTES = '/^\s+(?:[\w-]+=[^\s"\'“”„″′‘’‚«»‹›]+\s+)*(?:[\w-]+\s*=\s*["\'“”„″′‘’‚«»‹›]|[\w-]+=\S+\s*\/?$)/u';
 
-/** These shortcodes stand in the middle of a word or sentence. All others are blocks, which separate words. */
+/** Shortcodes within a word or a sentence. All other shortcodes are blocks, which separate words. */
 const INLINE_SHORTCODE = '/(?:^|[_-])(?:drop_?caps?|highlight|tooltip|colou?r|icon|bold|strong|italic|em|underline|strike|sup|sub|span|abbr|font)(?:$|[_-])/i';
 
 /**
- * The words of HTML or block markup; blocks are not run, since a search looks at many posts.
+ * The visible text of HTML or block markup. Blocks are not rendered, because a search processes many posts.
  *
  * @param string $html HTML.
  * @return string
@@ -40,7 +43,7 @@ function visible_text( $html ) {
 }
 
 /**
- * HTML in which no bracket of code looks like a shortcode.
+ * Replaces brackets in code, so that they do not look like shortcodes.
  *
  * @param string $html HTML.
  * @return string
@@ -59,7 +62,7 @@ function without_brackets_of_code( $html ) {
 }
 
 /**
- * A text without shortcodes that no plugin renders; the words between their tags stay.
+ * Removes shortcodes that no plugin renders. The text between their tags stays.
  *
  * @param string $text Plain text.
  * @return string
@@ -78,15 +81,15 @@ function without_shortcodes( $text ) {
 		},
 		preg_replace( ENCODED_SHORTCODE, "\x01", $text )
 	);
-	// Two words that a tag stood between must not grow together.
+	// Two words that were separated by a tag must not be joined.
 	return str_replace( "\x01", '', preg_replace( '/(?<=[^\s(\[{"“„«‹\x01])\x01+(?=[^\s.,;:!?…)\]}"”’»›\x01])/u', ' ', $marked ) );
 }
 
 /**
- * Whether it is the tag of a shortcode, and no words in brackets.
+ * Whether a match is the tag of a shortcode, and not a text in brackets.
  *
- * @param string[] $tag    What SHORTCODE_TAG found.
- * @param string[] $closed Names of which there is a closing tag.
+ * @param string[] $tag    Match of SHORTCODE_TAG.
+ * @param string[] $closed Names that have a closing tag.
  * @return bool
  */
 function is_shortcode( $tag, $closed ) {

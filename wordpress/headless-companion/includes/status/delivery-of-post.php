@@ -10,15 +10,16 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How many seconds after a save its delivery may still be missing in the queue, because the editor is answered first.
+ * The number of seconds after a save in which its delivery may still be missing in the queue, because the editor gets
+ * its response first.
  */
 const QUEUEING_SECONDS = 10;
 
 /**
- * The newest delivery that concerns a post: it names the post, or refreshes everything.
+ * The newest delivery that contains a post, or that refreshes everything.
  *
  * @param \WP_Post $post Post.
- * @return object|null Columns of the queue's table; null when none is known any more.
+ * @return object|null Columns of the queue's table; null if there is none any more.
  */
 function newest_delivery_of( $post ) {
 	global $wpdb;
@@ -41,8 +42,8 @@ function newest_delivery_of( $post ) {
 }
 
 /**
- * A delivery that waits behind an earlier one, with the result of the earlier one: it is sent after the earlier one has
- * arrived.
+ * If a delivery is queued behind one that has failed, returns it with the result of the failed one: it will be sent
+ * only after that one has been delivered.
  *
  * @param object $delivery Row.
  * @return object
@@ -72,7 +73,7 @@ function concerns_post( $body, $post ) {
 }
 
 /**
- * How an entry begins in the body of a delivery, as webhook_body() writes it.
+ * The start of an entry in the body of a delivery, as written by webhook_body().
  *
  * @param string $type Type.
  * @param int    $id   Object.
@@ -83,7 +84,7 @@ function trace_of_change( $type, $id ) {
 }
 
 /**
- * Whether a post was saved a moment ago and its delivery is not in the queue yet.
+ * Whether a post was saved a few seconds ago, and its delivery is not in the queue yet.
  *
  * @param \WP_Post    $post     Post.
  * @param object|null $delivery Its newest delivery.
@@ -96,7 +97,7 @@ function is_being_queued( $post, $delivery, $now ) {
 }
 
 /**
- * When a post was saved last.
+ * The time at which a post was last saved.
  *
  * @param \WP_Post $post Post.
  * @return int Unix time.

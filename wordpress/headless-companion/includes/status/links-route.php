@@ -1,6 +1,7 @@
 <?php
 /**
- * POST /wp/v2/headless-links: which links of a text lead to missing pages of the site, for users who may write posts.
+ * POST /wp/v2/headless-links: the links of a text that point to missing pages of the site, for users who may write
+ * posts.
  *
  * @package HeadlessCompanion
  */
@@ -9,7 +10,7 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The most links that the site checks per request. */
+/** The maximum number of links that the site checks for one request. */
 const MAX_CHECKED_LINKS = 60;
 
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_links_route' );
@@ -47,7 +48,7 @@ function register_links_route() {
 }
 
 /**
- * The schema of the answer.
+ * The schema of the response.
  *
  * @return array<string, mixed>
  */
@@ -77,7 +78,7 @@ function may_check_links() {
 }
 
 /**
- * Answers the route.
+ * Returns the dead links.
  *
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response

@@ -10,15 +10,15 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The site requests its own pages before it responds, for six seconds at most. */
+/** The timeout in seconds. Before it responds, the site requests its own pages, which takes six seconds at most. */
 const QUESTION_TIMEOUT = 8;
 
 /**
  * Sends a request to the site.
  *
  * @param string               $question item-status or link-status.
- * @param array<string, mixed> $facts    What it is about.
- * @return array{status: int, error: string, body: array<string, mixed>} Status 0 when there was no answer.
+ * @param array<string, mixed> $facts    Data of the request.
+ * @return array{status: int, error: string, body: array<string, mixed>} Status 0 if there was no response.
  */
 function ask_site( $question, $facts ) {
 	$body     = (string) wp_json_encode( $facts, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );

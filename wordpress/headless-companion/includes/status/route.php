@@ -36,7 +36,7 @@ function register_status_route() {
 }
 
 /**
- * The schema of the answer.
+ * The schema of the response.
  *
  * @return array<string, mixed>
  */
@@ -81,7 +81,7 @@ function may_see_status( $request ) {
 }
 
 /**
- * Answers the route.
+ * Returns the state of the post.
  *
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response
@@ -125,10 +125,10 @@ function status_on_site( $post, $now ) {
 }
 
 /**
- * The public addresses of a post, one for each language.
+ * The public URLs of a post, one for each language.
  *
  * @param \WP_Post                         $post  Post.
- * @param array<int, array<string, mixed>> $known As the site describes them; none when it was not asked.
+ * @param array<int, array<string, mixed>> $known Pages as described by the site; empty if it was not asked.
  * @return array<int, array{language: string, label: string, url: string}>
  */
 function pages_of_post( $post, $known ) {

@@ -12,10 +12,11 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The state of a post on the site.
  *
- * `name` is one of: unsaved, draft, scheduled, overdue, private, trash (visitors do not see it, and why); unconnected;
- * sending (on its way to the site); unreachable, refused, failing (waiting in the queue, and why: `delivery`); silent,
- * strange, outdated (the site has it, but cannot say how its pages are: `answer`); rendering, missing, moved, broken, unknown,
- * shown (what the pages are: `pages`).
+ * `name` is one of the following. unsaved, draft, scheduled, overdue, private, trash: visitors do not see the post, for
+ * this reason. unconnected: the settings are incomplete. sending: the delivery is on its way. unreachable, refused,
+ * failing: the delivery (`delivery`) is pending, for this reason. silent, strange, outdated: the site has received the
+ * delivery, but does not report about its pages (`answer`). rendering, missing, moved, broken, unknown, shown: the
+ * state of the pages (`pages`).
  *
  * @param \WP_Post $post Post.
  * @param int      $now  Unix time.
@@ -48,7 +49,7 @@ function state_on_site( $post, $now ) {
  *
  * @param \WP_Post $post Post.
  * @param int      $now  Unix time.
- * @return string Empty when they do.
+ * @return string Empty if they see it.
  */
 function reason_of_absence( $post, $now ) {
 	switch ( $post->post_status ) {
@@ -77,7 +78,7 @@ function is_delivered_row( $delivery ) {
 }
 
 /**
- * Why a delivery waits.
+ * The reason why a delivery is pending.
  *
  * @param object $delivery Row.
  * @return string
@@ -117,7 +118,7 @@ function state_by_pages( $post, $delivery ) {
 			'delivery' => $delivery,
 		);
 	}
-	// The two clocks may differ.
+	// The clocks of both servers may differ.
 	$ahead = isset( $answer['body']['now'] ) ? (int) $answer['body']['now'] - time() : 0;
 	$since = array_filter( wp_list_pluck( $pages, 'since' ) );
 	return array(
@@ -129,9 +130,9 @@ function state_by_pages( $post, $delivery ) {
 }
 
 /**
- * The state when the site did not report about its pages.
+ * The state if the site did not report about its pages.
  *
- * @param int $status Its answer; 0 when there was none.
+ * @param int $status Status of the response; 0 if there was none.
  * @return string
  */
 function state_of_failed_question( $status ) {
@@ -144,8 +145,8 @@ function state_of_failed_question( $status ) {
 /**
  * The state of all pages together: the worst of them.
  *
- * @param array<int, array<string, mixed>> $pages As the site describes them.
- * @param int                              $saved When the post was saved last, by the site's clock.
+ * @param array<int, array<string, mixed>> $pages Pages as described by the site.
+ * @param int                              $saved Unix time of the last save, by the clock of the site.
  * @return string
  */
 function state_of_pages( $pages, $saved ) {
@@ -164,10 +165,10 @@ function state_of_pages( $pages, $saved ) {
 }
 
 /**
- * The state of a page. It is shown only if its data were requested after the last save.
+ * The state of a page. The state is `shown` only if the data of the page were requested after the last save.
  *
- * @param array<string, mixed> $page  As the site describes it.
- * @param int                  $saved When the post was saved last, by the site's clock.
+ * @param array<string, mixed> $page  Page as described by the site.
+ * @param int                  $saved Unix time of the last save, by the clock of the site.
  * @return string
  */
 function state_of_page( $page, $saved ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The state of a post on the site in words, and what to do.
+ * The texts for the state of a post on the site, and the advice on what to do.
  *
  * @package HeadlessCompanion
  */
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The description of a state for an editor.
  *
- * @param array<string, mixed> $state As state_on_site() has it.
+ * @param array<string, mixed> $state Result of state_on_site().
  * @param \WP_Post             $post  Post.
  * @return string One or two sentences.
  */
@@ -49,7 +49,7 @@ function words_of_state( $state, $post ) {
 }
 
 /**
- * The words for a waiting delivery: the reason, and since when it waits.
+ * The text for a pending delivery: the reason, and the time since when it is pending.
  *
  * @param string $name     State.
  * @param object $delivery Row.
@@ -71,7 +71,7 @@ function words_of_waiting( $name, $delivery ) {
 }
 
 /**
- * The words for a site that does not report about its pages.
+ * The text for a site that does not report about its pages.
  *
  * @param array<string, mixed> $state State.
  * @return string
@@ -95,7 +95,7 @@ function words_of_failed_question( $state ) {
 }
 
 /**
- * The words for the state of the pages.
+ * The text for the state of the pages.
  *
  * @param array<string, mixed> $state State.
  * @param \WP_Post             $post  Post.
@@ -119,9 +119,9 @@ function words_of_pages( $state, $post ) {
 }
 
 /**
- * The words for pages that show the last change.
+ * The text for pages that show the last change.
  *
- * @param int|null $since      Unix time; null when it is not known.
+ * @param int|null $since      Unix time; null if it is not known.
  * @param bool     $has_german Whether there is a German version.
  * @return string
  */
@@ -138,9 +138,9 @@ function words_of_shown( $since, $has_german ) {
 /**
  * The advice for an editor about a state.
  *
- * @param array<string, mixed> $state As state_on_site() has it.
+ * @param array<string, mixed> $state Result of state_on_site().
  * @param \WP_Post             $post  Post.
- * @return string Empty when there is nothing to do.
+ * @return string Empty if there is nothing to do.
  */
 function advice_for_state( $state, $post ) {
 	switch ( $state['name'] ) {
@@ -166,7 +166,7 @@ function advice_for_state( $state, $post ) {
 }
 
 /**
- * The parts that a published item lacks to be shown, or to be shown everywhere.
+ * The messages about what a published item needs to be shown, or to be shown everywhere.
  *
  * @param \WP_Post $post Post.
  * @return string[] The most important first.
@@ -191,7 +191,7 @@ function needs_of_page( $post ) {
 }
 
 /**
- * A time of today without its date.
+ * A time. The date is left out if it is today.
  *
  * @param int $time Unix time.
  * @return string

@@ -1,6 +1,7 @@
 <?php
 /**
- * Who may edit the home page's carousel and read visitors' messages: editors and administrators, until an owner changes it.
+ * The capabilities to edit the carousel of the home page and to read messages of visitors. Editors and administrators
+ * have them, until an owner changes it.
  *
  * @package HeadlessCompanion
  */
@@ -23,14 +24,14 @@ function grant_supabase_capabilities() {
 			$role->add_cap( MESSAGES_CAPABILITY );
 		}
 	}
-	// So the current user has them in this request already.
+	// The current user then has the capabilities in this request already.
 	if ( did_action( 'set_current_user' ) ) {
 		wp_get_current_user()->get_role_caps();
 	}
 }
 
 /**
- * Takes both capabilities from every role.
+ * Removes both capabilities from every role.
  */
 function revoke_supabase_capabilities() {
 	foreach ( array_keys( wp_roles()->roles ) as $name ) {

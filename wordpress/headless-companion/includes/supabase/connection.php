@@ -1,6 +1,6 @@
 <?php
 /**
- * The connection to Supabase: its REST interface, with a secret key that only wp-config.php contains.
+ * The connection to the REST API of Supabase, with a secret key that only wp-config.php contains.
  *
  * @package HeadlessCompanion
  */
@@ -9,15 +9,15 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Short, because an editor waits for the response. */
+/** The timeout in seconds. It is short, because an editor waits for the response. */
 const SUPABASE_TIMEOUT = 5;
 
 const MAX_SUPABASE_BYTES = 4 * MB_IN_BYTES;
 
 /**
- * The address of the project.
+ * The URL of the project.
  *
- * @return string Without a slash at its end; empty when wp-config.php has no valid one.
+ * @return string Without a slash at its end; empty if wp-config.php has no valid URL.
  */
 function supabase_url() {
 	$url = defined( 'HEADLESS_SUPABASE_URL' ) ? trim( (string) HEADLESS_SUPABASE_URL ) : '';
@@ -27,14 +27,14 @@ function supabase_url() {
 /**
  * The secret key of the project. It is never printed.
  *
- * @return string Empty when there is none.
+ * @return string Empty if there is none.
  */
 function supabase_key() {
 	return defined( 'HEADLESS_SUPABASE_SECRET_KEY' ) ? trim( (string) HEADLESS_SUPABASE_SECRET_KEY ) : '';
 }
 
 /**
- * Whether wp-config.php has the address and the key of Supabase.
+ * Whether wp-config.php has the URL and the key of Supabase.
  *
  * @return bool
  */
@@ -43,12 +43,13 @@ function has_supabase() {
 }
 
 /**
- * Sends a request to Supabase's REST interface.
+ * Sends a request to the REST API of Supabase.
  *
  * @param string     $method GET, POST, PATCH or DELETE.
- * @param string     $path   What comes after /rest/v1/: a table or rpc/function, with its query.
+ * @param string     $path   Path after /rest/v1/: a table or rpc/function, with its query.
  * @param array|null $body   Sent as JSON.
- * @return mixed The decoded answer; null when it is empty. A \WP_Error whose code is one of supabase_trouble_words().
+ * @return mixed The decoded body of the response; null if it is empty. A \WP_Error if the request failed: its code is
+ *               one of supabase_trouble_words().
  */
 function ask_supabase( $method, $path, $body = null ) {
 	if ( ! has_supabase() ) {
@@ -73,7 +74,8 @@ function ask_supabase( $method, $path, $body = null ) {
 }
 
 /**
- * The headers of a request. Keys of the older kind are tokens, which Supabase also wants as authorization.
+ * The headers of a request. Keys of the older kind are tokens (JWT), which Supabase also requires in the header
+ * Authorization.
  *
  * @return array<string, string>
  */

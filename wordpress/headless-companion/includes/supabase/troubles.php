@@ -1,6 +1,6 @@
 <?php
 /**
- * The messages of the screens when Supabase cannot be reached: the cause, and what to do, step by step.
+ * The messages that screens show if Supabase cannot be used: the cause, and what to do, step by step.
  *
  * @package HeadlessCompanion
  */
@@ -10,9 +10,9 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The causes, in words for an editor.
+ * The causes, described for an editor.
  *
- * @return array<string, string> Words by the code of an error.
+ * @return array<string, string> Text by code of the error.
  */
 function supabase_trouble_words() {
 	return array(
@@ -27,9 +27,9 @@ function supabase_trouble_words() {
 }
 
 /**
- * The meaning of an error, in words for an editor.
+ * The description of an error for an editor.
  *
- * @param \WP_Error $error Of ask_supabase().
+ * @param \WP_Error $error Error of ask_supabase().
  * @return string
  */
 function supabase_trouble( $error ) {
@@ -41,7 +41,7 @@ function supabase_trouble( $error ) {
 /**
  * Prints the cause, and what an administrator can do.
  *
- * @param \WP_Error $error Of ask_supabase().
+ * @param \WP_Error $error Error of ask_supabase().
  */
 function print_supabase_trouble( $error ) {
 	printf( '<div class="notice notice-warning inline" role="alert"><p>%s</p></div>', esc_html( supabase_trouble( $error ) ) );
@@ -55,7 +55,7 @@ function print_supabase_trouble( $error ) {
 }
 
 /**
- * Prints how to give this WordPress a key.
+ * Prints how to create a key and add it to this WordPress.
  */
 function print_steps_to_key() {
 	$code  = array( 'code' => array() );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The appearances of a tour, as the website reads them: date and status as they stand on posters.
+ * The appearances of a tour in the format of the website: date and status as on posters.
  *
  * @package HeadlessCompanion
  */
@@ -45,7 +45,8 @@ function register_appearances() {
 }
 
 /**
- * The appearances of a tour, the newest first. One without a readable date comes first: it is yet to be announced.
+ * The appearances of a tour, the newest first. An appearance whose date cannot be parsed comes first, because it may be
+ * one that is yet to be announced.
  *
  * @param int $id Entry.
  * @return array<int, array{date: string, venue: string, location: string}>
@@ -69,7 +70,7 @@ function appearances_of( $id ) {
 }
 
 /**
- * Place and status in one text, as the website's own lists have them.
+ * Place and status in one text, in the format of the website's own lists.
  *
  * @param array<string, string> $row Appearance.
  * @return string
@@ -90,8 +91,8 @@ function appearance_location( $row ) {
 /**
  * Checks the appearances of a tour.
  *
- * @param string $value Stored or submitted list.
- * @return string Empty when nothing is.
+ * @param string $value Saved or submitted list.
+ * @return string Message; empty if the list is valid.
  */
 function error_in_appearances( $value ) {
 	foreach ( parse_rows( 'appearances', $value ) as $row ) {

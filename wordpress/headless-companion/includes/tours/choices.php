@@ -1,6 +1,6 @@
 <?php
 /**
- * The tours of the website. They are fixed there. This WordPress requests their names, and stores them in case
+ * The tours of the website, which are defined there. WordPress requests their names, and saves them for the case that
  * the website does not respond later.
  *
  * @package HeadlessCompanion
@@ -14,13 +14,13 @@ const TOURS_OPTION        = 'headless_companion_tours';
 const TOURS_PATH          = '/api/tours';
 const TOURS_SECONDS       = 300;
 const TOURS_ASK_SECONDS   = 2;
-// The pause after a failed request. Before the first response, editors cannot choose a tour.
+// The pause after a failed request, in seconds. Before the first response, editors cannot choose a tour.
 const TOURS_RETRY_SECONDS = 10;
 
 /**
- * The tours an editor may choose.
+ * The tours that an editor may choose.
  *
- * @return array<string, string> Name by slug, in the order of the website; none as long as it has never answered.
+ * @return array<string, string> Name by slug, in the order of the website; empty if it has never responded.
  */
 function tour_choices() {
 	$known = get_option( TOURS_OPTION );
@@ -40,7 +40,7 @@ function tour_choices() {
 /**
  * Requests the tours from the website.
  *
- * @return array<string, string> Name by slug; none when it does not answer, or not with tours.
+ * @return array<string, string> Name by slug; empty if it does not respond, or if the response contains no tours.
  */
 function fetch_tours() {
 	$internal = setting( 'internal_url' );
@@ -60,7 +60,7 @@ function fetch_tours() {
 }
 
 /**
- * Whether a text may be the last part of a tour's address.
+ * Whether a text has the format of the slug of a tour.
  *
  * @param string $text Text.
  * @return bool
@@ -73,7 +73,7 @@ function is_tour_slug( $text ) {
  * The name of a tour.
  *
  * @param string $slug Slug.
- * @return string The slug where no name is known.
+ * @return string The slug if no name is known.
  */
 function tour_name( $slug ) {
 	$tours = tour_choices();

@@ -1,6 +1,7 @@
 <?php
 /**
- * The entry of a tour: its additions to the tour's page on the website. Each tour has one, with the slug of the tour.
+ * The entry of a tour: the content that editors add to the page of the tour on the website. Each tour has at most one
+ * entry, with the slug of the tour.
  *
  * @package HeadlessCompanion
  */
@@ -9,13 +10,13 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-// Runs after its details were checked.
+// With priority 20, after the details were checked.
 add_filter( 'rest_pre_insert_tour', __NAMESPACE__ . '\\name_tour_entry', 20, 2 );
 
 /**
  * Gives an entry that is published through REST the slug of its tour, and the tour's name if it has no title.
  *
- * @param \stdClass|\WP_Error $prepared Post as it will be stored.
+ * @param \stdClass|\WP_Error $prepared Post that will be saved.
  * @param \WP_REST_Request    $request  Request.
  * @return \stdClass|\WP_Error
  */
@@ -42,7 +43,7 @@ function name_tour_entry( $prepared, $request ) {
 add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\name_typed_tour_entry', 20, 2 );
 
 /**
- * The same in the classic editor.
+ * Does the same for the classic editor.
  *
  * @param array<string, mixed> $data Columns of the post, slashed.
  * @param array<string, mixed> $post Submitted values.
@@ -61,11 +62,11 @@ function name_typed_tour_entry( $data, $post ) {
 }
 
 /**
- * The entry of a tour.
+ * The id of the entry of a tour.
  *
- * @param string $slug   Tour.
- * @param int    $except Entry that is not looked for.
- * @return int 0 when it has none.
+ * @param string $slug   Slug of the tour.
+ * @param int    $except Id of an entry that does not count.
+ * @return int 0 if there is none.
  */
 function tour_entry( $slug, $except = 0 ) {
 	$found = get_posts(

@@ -1,6 +1,6 @@
 <?php
 /**
- * A date in the form of a poster: 27 APR 2025, MAY 2016, 23/24 MAR 2024, 30 SEP-2 OCT 2016.
+ * Dates in the format of posters: 27 APR 2025, MAY 2016, 23/24 MAR 2024, 30 SEP-2 OCT 2016.
  *
  * @package HeadlessCompanion
  */
@@ -12,10 +12,11 @@ defined( 'ABSPATH' ) || exit;
 const POSTER_MONTHS = array( 'JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC' );
 
 /**
- * A date in the form of a poster, from what people type: 2025-04-27, 27.4.2025, 27 April 2025, 23./24. März 2024.
+ * Converts an entered date, such as 2025-04-27, 27.4.2025, 27 April 2025 or 23./24. März 2024, to the format of
+ * posters.
  *
- * @param string $text Typed text.
- * @return string The text itself when it is no such date.
+ * @param string $text Entered text.
+ * @return string The text itself if it is no such date.
  */
 function poster_date( $text ) {
 	$text = trim( $text );
@@ -40,10 +41,10 @@ function poster_date( $text ) {
 }
 
 /**
- * The name of a month on a poster, from its English or German name or the beginning of one.
+ * The abbreviation of a month on posters, from its English or German name or the start of this name.
  *
- * @param string $name Typed name.
- * @return string Empty when it is no month.
+ * @param string $name Entered name.
+ * @return string Empty if it is no month.
  */
 function poster_month( $name ) {
 	$plain  = strtoupper( remove_accents( $name, 'en_US' ) );
@@ -59,10 +60,10 @@ function poster_month( $name ) {
 }
 
 /**
- * A text by which dates sort: the first day of the date.
+ * A text by which dates can be sorted: the first day of the date.
  *
- * @param string $date Date in the form of a poster.
- * @return string YYYY-MM-DD; after all others when it cannot be read.
+ * @param string $date Date in the format of posters.
+ * @return string YYYY-MM-DD; 9999 if the date cannot be parsed, which comes after all others.
  */
 function poster_date_key( $date ) {
 	$months = implode( '|', POSTER_MONTHS );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The address of a film on YouTube or Vimeo.
+ * Parses the URL of a video on YouTube or Vimeo.
  *
  * @package HeadlessCompanion
  */
@@ -10,12 +10,12 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The page of a film at its host, from any address that YouTube or Vimeo gives, or from a YouTube id. The website reads
- * the same addresses (lib/media/embed-providers); wordpress/contract/films.json has examples for both. A playlist, a channel
- * or a live stream is no film.
+ * The URL of the page of a video, from any URL that YouTube or Vimeo provides, or from a YouTube id. The website
+ * accepts the same URLs (lib/media/embed-providers). wordpress/contract/films.json has examples, with which both sides
+ * are tested. The URL of a playlist, a channel or a live stream is not accepted.
  *
- * @param string $text Typed text.
- * @return string Empty when it is no such address.
+ * @param string $text Entered text.
+ * @return string Empty if it is no such URL.
  */
 function parse_film_address( $text ) {
 	$id = parse_youtube_id( $text );
@@ -28,19 +28,19 @@ function parse_film_address( $text ) {
 	if ( ! preg_match( $vimeo, trim( $text ), $found ) ) {
 		return '';
 	}
-	// A film that only those find who have its address has a hash.
+	// The URL of an unlisted video contains a hash.
 	$hashes = array_filter( array_slice( $found, 2 ), 'strlen' );
 	return "https://vimeo.com/$found[1]" . ( $hashes ? '/' . reset( $hashes ) : '' );
 }
 
 /**
- * The id of a film, from any address YouTube gives or from itself.
+ * The id of a video, from any URL that YouTube provides, or from the id itself.
  *
- * @param string $text Stored text.
- * @return string Eleven characters; empty when there is none.
+ * @param string $text Saved text.
+ * @return string Eleven characters; empty if there is none.
  */
 function parse_youtube_id( $text ) {
-	// The two words stand where an id does, and are as long as one.
+	// These two words occur at the position of an id, and have the same length.
 	$id   = '((?!videoseries|live_stream)[\w-]{11})';
 	$host = '(?:https?:)?(?:\/\/)?(?:www\.|m\.|music\.|gaming\.)?';
 	$ways = array(
@@ -58,10 +58,10 @@ function parse_youtube_id( $text ) {
 }
 
 /**
- * The length of a film in seconds, from 3:43 or 1:02:10.
+ * The length of a video in seconds, from a text such as 3:43 or 1:02:10.
  *
- * @param string $text Stored text.
- * @return int|null Null when it is no length.
+ * @param string $text Saved text.
+ * @return int|null Null if it is no length.
  */
 function parse_length( $text ) {
 	if ( ! preg_match( '/^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/', trim( $text ), $parts ) ) {

@@ -1,7 +1,7 @@
 <?php
 /**
- * The data of a film from its host (https://oembed.com): title, author and a still picture. The host gets no request
- * before an editor has typed an address.
+ * Proposes the title, author and still picture of a video, which its host provides (https://oembed.com). The host gets
+ * a request only after an editor has entered a URL.
  *
  * @package HeadlessCompanion
  */
@@ -35,7 +35,7 @@ function register_video_proposal() {
 }
 
 /**
- * The parameter that names a film.
+ * The parameter with the URL of a video.
  *
  * @return array<string, mixed>
  */
@@ -54,7 +54,7 @@ function film_address_argument() {
 }
 
 /**
- * Whether the current user writes videos.
+ * Whether the current user may write videos.
  *
  * @return bool
  */
@@ -73,7 +73,7 @@ function video_proposal_schema() {
 }
 
 /**
- * Answers the route with the data from the film's host.
+ * Returns the data from the host of the video.
  *
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response|\WP_Error
@@ -84,10 +84,10 @@ function answer_video_proposal( $request ) {
 }
 
 /**
- * Requests the data of a film from its host.
+ * Requests the data of a video from its host.
  *
- * @param string $address Address of the film's page, as parse_film_address() gives it.
- * @return array{title: string, author: string, host: string, still: string}|\WP_Error Plain texts, empty where the host says nothing.
+ * @param string $address URL of the page of the video, as returned by parse_film_address().
+ * @return array{title: string, author: string, host: string, still: string}|\WP_Error Plain texts; empty: not provided.
  */
 function propose_video( $address ) {
 	$data = _wp_oembed_get_object()->get_data( $address, array( 'discover' => false ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Takes the still picture of a film into the Media Library, when an editor wants it.
+ * Saves the still picture of a video in the Media Library if an editor requests it.
  *
  * @package HeadlessCompanion
  */
@@ -56,7 +56,7 @@ function may_take_still( $request ) {
 }
 
 /**
- * The schema of the answer.
+ * The schema of the response.
  *
  * @return array<string, mixed>
  */
@@ -71,7 +71,8 @@ function video_still_schema() {
 }
 
 /**
- * Stores the picture in the Media Library and returns its id. The video gets the picture only when the editor saves it.
+ * Saves the picture in the Media Library, and returns its id. The video gets the picture only when the editor saves the
+ * video.
  *
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response|\WP_Error
@@ -96,11 +97,11 @@ function answer_video_still( $request ) {
 }
 
 /**
- * Possible addresses of the picture, the best first. YouTube names a small one with black bars, but most films have a
- * large one.
+ * Possible URLs of the picture, with the best one first. YouTube provides the URL of a small picture with black bars,
+ * but most videos also have a large one.
  *
- * @param string $address Page of the film.
- * @param string $named   Address that its host names.
+ * @param string $address URL of the page of the video.
+ * @param string $named   URL of the picture that the host provides.
  * @return string[]
  */
 function still_addresses( $address, $named ) {
@@ -109,11 +110,11 @@ function still_addresses( $address, $named ) {
 }
 
 /**
- * Stores the first picture that can be fetched.
+ * Saves the first picture that can be downloaded.
  *
- * @param string[] $addresses Addresses.
- * @param string   $title     Title of the film.
- * @param int      $video     Video that it is for.
+ * @param string[] $addresses URLs.
+ * @param string   $title     Title of the video.
+ * @param int      $video     Video that the picture is for.
  * @return int|\WP_Error Attachment.
  */
 function store_still( $addresses, $title, $video ) {
@@ -139,10 +140,10 @@ function store_still( $addresses, $title, $video ) {
 }
 
 /**
- * Fetches a picture. It requests only public hosts, no address of this network (wp_safe_remote_get).
+ * Downloads a picture. wp_safe_remote_get() requests only public hosts, not addresses of the local network.
  *
- * @param string $address Address.
- * @return string|\WP_Error Path of a temporary file that is a picture.
+ * @param string $address URL.
+ * @return string|\WP_Error Path of a temporary file with the picture.
  */
 function fetch_still( $address ) {
 	$path     = wp_tempnam( 'still' );
@@ -163,10 +164,10 @@ function fetch_still( $address ) {
 }
 
 /**
- * The extension of a picture's file, by what it holds.
+ * The extension for the file of a picture, by its content.
  *
  * @param string $path File.
- * @return string Empty when it is no picture that browsers show.
+ * @return string Empty if it is no JPEG, PNG or WebP picture.
  */
 function still_extension( $path ) {
 	$extensions = array(

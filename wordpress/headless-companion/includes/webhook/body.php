@@ -1,6 +1,6 @@
 <?php
 /**
- * The webhook's body, as written down in the contract (wordpress/contract/webhook.json).
+ * The body of the webhook, as described in the contract (wordpress/contract/webhook.json).
  *
  * @package HeadlessCompanion
  */
@@ -25,7 +25,7 @@ function note_settings() {
 }
 
 /**
- * An entry of something that has no date and no terms.
+ * An entry for an object that has no date and no terms.
  *
  * @param string      $type   Type.
  * @param int         $id     Object.
@@ -46,8 +46,8 @@ function plain_change( $type, $id, $action, $slug = null ) {
 }
 
 /**
- * The net effect of this request, one entry per object. Entries that are too many for one call
- * (after an import) become one entry that refreshes everything.
+ * The net effect of this request: one entry for each object. If there are too many entries for one call, for example
+ * after an import, they are replaced with one entry that refreshes everything.
  *
  * @return array<int, array<string, mixed>>
  */
@@ -65,7 +65,7 @@ function net_changes() {
 }
 
 /**
- * The body that carries changes.
+ * The body with changes.
  *
  * @param string                           $uuid    Id of the delivery.
  * @param array<int, array<string, mixed>> $changes Entries.
@@ -83,8 +83,8 @@ function webhook_body( $uuid, $changes ) {
 }
 
 /**
- * The summary of a delivery for the list on the settings page. It is stored in English, because the reader's language
- * may differ from that of the user who saved (admin/summary.php).
+ * The summary of a delivery for the list on the settings page. The summary is saved in English, because the reader may
+ * use another language than the user who saved the post. admin/summary.php translates it.
  *
  * @param array<int, array<string, mixed>> $changes Entries.
  * @return string
@@ -104,13 +104,13 @@ function summarize( $changes ) {
 }
 
 /**
- * The name by which an editor knows a changed object.
+ * The name of a changed object, for editors.
  *
  * @param array<string, mixed> $change Entry.
  * @return string
  */
 function name_of_changed( $change ) {
-	// A slide is stored in Supabase: a post with the same number is something else.
+	// A slide is stored in Supabase. A post with the same id is a different object.
 	if ( 'carousel' === $change['type'] ) {
 		return '';
 	}

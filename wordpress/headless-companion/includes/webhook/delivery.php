@@ -1,6 +1,6 @@
 <?php
 /**
- * Sends the waiting deliveries of the queue, in order.
+ * Sends the pending deliveries of the queue, in order.
  *
  * @package HeadlessCompanion
  */
@@ -10,8 +10,8 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Statuses that refuse only this one call. After any other failure the site counts as unreachable, and all deliveries
- * wait.
+ * Statuses with which the site refuses only this call. After any other failure the site counts as unreachable, and all
+ * deliveries stay pending.
  */
 const REFUSALS = array( 400, 413, 422 );
 
@@ -19,13 +19,13 @@ const REFUSALS = array( 400, 413, 422 );
 const ALREADY_RECEIVED = 409;
 
 /**
- * Sends all waiting deliveries, unless another process does so already. Deliveries that were queued while that process
- * ended are found by a second look.
+ * Sends all pending deliveries, unless another process does so already. Afterwards, checks the queue again: another
+ * process may have added deliveries while this process had the lock.
  */
 function deliver() {
 	queue_unstored();
 	$is_stored = true;
-	// If the database does not store the result, the same delivery would be sent again and again.
+	// If the database could not save the result, the same delivery would be sent again and again.
 	while ( $is_stored && webhook_endpoint() && signing_secrets() && take_lock() ) {
 		try {
 			$is_stored = deliver_pending();
@@ -42,10 +42,10 @@ function deliver() {
 }
 
 /**
- * Sends the waiting deliveries, oldest first, also those not due yet: a new change is a reason to
- * test whether the site responds again. Stops if it does not.
+ * Sends the pending deliveries, the oldest first. Deliveries whose next attempt is not due yet are sent too: each new
+ * change is a reason to check whether the site responds again. Stops if it does not respond.
  *
- * @return bool Whether the database has stored the result.
+ * @return bool Whether the database has saved the results.
  */
 function deliver_pending() {
 	foreach ( merge_unsent( pending_deliveries() ) as $row ) {
@@ -64,10 +64,10 @@ function deliver_pending() {
 }
 
 /**
- * Stores the result of an attempt.
+ * Saves the result of an attempt.
  *
  * @param object                                           $row     Delivery.
- * @param array{status: int, error: string, duration: int} $outcome Outcome.
+ * @param array{status: int, error: string, duration: int} $outcome Result.
  * @return bool Whether it was delivered.
  */
 function record( $row, $outcome ) {
@@ -85,7 +85,7 @@ function record( $row, $outcome ) {
 		) : array() )
 	);
 	if ( ! $delivered && PENDING === $row->status && in_array( $outcome['status'], REFUSALS, true ) && $row->next_at <= time() ) {
-		// The time that it waited while the site was unreachable does not count.
+		// The pauses during which the site was unreachable do not count.
 		$is_first = ! in_array( (int) $row->http_status, REFUSALS, true );
 		postpone( $is_first ? (object) array_merge( (array) $row, array( 'pauses' => 0 ) ) : $row, PAUSES_OF_REFUSED );
 	}
@@ -103,10 +103,10 @@ function is_delivered( $status ) {
 }
 
 /**
- * Delivers one row at once and without retries: the test.
+ * Delivers one row at once and without retries. Used for the test.
  *
  * @param int $id Row.
- * @return object|null The row afterwards; null when there is none, because the database did not store it.
+ * @return object|null The row afterwards; null if the database could not insert it.
  */
 function deliver_test( $id ) {
 	$row = $id ? get_delivery( $id ) : null;

@@ -1,7 +1,7 @@
 <?php
 /**
- * The objects that one PHP request changes. A snapshot of an object is taken before its first change and compared
- * when the request ends, so that only the net effect of all changes is reported.
+ * The objects that a PHP request changes. A snapshot of an object is taken before its first change, and compared at the
+ * end of the request. So only the net effect of all changes is reported.
  *
  * @package HeadlessCompanion
  */
@@ -11,7 +11,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The touched objects of this request, by kind and id.
+ * The changed objects of this request, by kind and id.
  *
  * @return array<string, array<int, array<string, mixed>>> By reference.
  */
@@ -27,7 +27,7 @@ function &gathered() {
 }
 
 /**
- * Whether this request touched anything that might be reported.
+ * Whether this request has changed anything that may have to be reported.
  *
  * @return bool
  */
@@ -48,7 +48,7 @@ function take_gathered() {
 }
 
 /**
- * Remembers a fact about an object.
+ * Records a fact about an object.
  *
  * @param string $kind  posts, terms, media, settings or carousel.
  * @param int    $id    Object.
@@ -61,7 +61,7 @@ function note( $kind, $id, $fact, $value = true ) {
 }
 
 /**
- * Whether a fact about an object is known.
+ * Whether a fact about an object is recorded.
  *
  * @param string $kind posts, terms, media, settings or carousel.
  * @param int    $id   Object.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Only one process delivers at a time.
+ * A lock in the database, so that only one process delivers at a time.
  *
  * @package HeadlessCompanion
  */
@@ -13,10 +13,10 @@ const LOCK_OPTION  = 'headless_companion_lock';
 const LOCK_SECONDS = 20;
 
 /**
- * Takes the lock, even from a process that has died. It writes to the table directly, because options are read from
- * a cache and written without a comparison.
+ * Takes the lock if it is free or has expired, for example because a process has died. Writes to the table directly,
+ * because WordPress reads options from a cache, and writes them without a comparison.
  *
- * @return bool Whether it is ours.
+ * @return bool Whether this process has the lock now.
  */
 function take_lock() {
 	global $wpdb;
@@ -47,21 +47,21 @@ function is_locked() {
 }
 
 /**
- * Keeps the lock for another delivery.
+ * Extends the lock for another delivery.
  */
 function keep_lock() {
 	set_lock( (string) ( time() + LOCK_SECONDS ) );
 }
 
 /**
- * Gives the lock back.
+ * Releases the lock.
  */
 function release_lock() {
 	set_lock( '0' );
 }
 
 /**
- * Writes the lock.
+ * Sets the time at which the lock expires.
  *
  * @param string $until Unix time.
  */

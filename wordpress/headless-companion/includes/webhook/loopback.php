@@ -1,7 +1,7 @@
 <?php
 /**
- * A second request of the server to itself that delivers, for servers where PHP cannot answer the editor first (Apache's
- * module, PHP in WebAssembly). Core starts WP-Cron in the same way.
+ * A second request of the server to itself, which sends the deliveries. It is used on servers on which PHP cannot
+ * finish the response to the editor first (Apache's module, PHP in WebAssembly). Core starts WP-Cron in the same way.
  *
  * @package HeadlessCompanion
  */
@@ -13,17 +13,17 @@ defined( 'ABSPATH' ) || exit;
 const LOOPBACK_HEADER   = 'X-Headless-Deliver';
 const LOOPBACK_ARGUMENT = 'headless-deliver';
 
-/** How many seconds a ticket is valid. */
+/** The time for which a ticket is valid, in seconds. */
 const LOOPBACK_LIFETIME = 60;
 
-/** How many seconds a save waits at most until the second request has begun. */
+/** The maximum time that a save waits until the second request has started, in seconds. */
 const LOOPBACK_TIMEOUT = 0.2;
 
 add_action( 'plugins_loaded', __NAMESPACE__ . '\\answer_loopback', 0 );
 
 /**
- * Starts the second request without waiting for its end. It requests wp-cron.php, because every server allows this
- * request to itself.
+ * Starts the second request without waiting for its response. The URL is the one of wp-cron.php, which every server can
+ * request from itself.
  */
 function start_loopback() {
 	$url = add_query_arg( LOOPBACK_ARGUMENT, '1', site_url( 'wp-cron.php' ) );
@@ -34,7 +34,7 @@ function start_loopback() {
 			'blocking'    => false,
 			'redirection' => 0,
 			'headers'     => array( LOOPBACK_HEADER => loopback_ticket( time() ) ),
-			/** This filter is documented in wp-includes/class-wp-http-streams.php: as core, also for its own spawn_cron(). */
+			/** This filter is documented in wp-includes/class-wp-http-streams.php; core uses it in spawn_cron() too. */
 			'sslverify'   => apply_filters( 'https_local_ssl_verify', false ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- core's.
 		)
 	);
@@ -51,21 +51,22 @@ function loopback_ticket( $time ) {
 }
 
 /**
- * Whether a ticket is one of this server's, and of this minute.
+ * Whether a ticket was made by this server at most a minute ago.
  *
  * @param string $ticket Ticket.
  * @param int    $now    Unix time.
  * @return bool
  */
 function is_loopback_ticket( $ticket, $now ) {
-	// Only the part before the point: read as a number, `17.24e16…` has an exponent.
+	// Only the part before the dot is converted. With the signature, PHP would read a text such as `17.24e16…` as a
+	// number with an exponent.
 	$time = (int) strstr( $ticket, '.', true );
 	return abs( $now - $time ) <= LOOPBACK_LIFETIME && hash_equals( loopback_ticket( $time ), $ticket );
 }
 
 /**
- * Whether this is the second request: at its address, with a valid ticket. Any other request with the header is
- * answered as if it had none.
+ * Whether this is the second request: it has the argument and a valid ticket. A request with an invalid ticket is
+ * treated like one without a ticket.
  *
  * @return bool
  */
@@ -78,7 +79,7 @@ function is_loopback() {
 }
 
 /**
- * Delivers when this is the second request, before WordPress has built anything else up.
+ * Sends the deliveries if this is the second request, before WordPress loads anything else.
  */
 function answer_loopback() {
 	if ( is_loopback() ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Media: hooks and the entries of the webhook. A new upload is not reported until a post uses it.
+ * Media files: hooks, and entries of the webhook. A new upload is not reported until a post uses it.
  *
  * @package HeadlessCompanion
  */
@@ -17,7 +17,7 @@ add_filter( 'update_attached_file', __NAMESPACE__ . '\\watch_media_file', 1, 2 )
 add_filter( 'wp_update_attachment_metadata', __NAMESPACE__ . '\\watch_media_file', 1, 2 );
 
 /**
- * Runs before a change of a post, and records it if it is a medium.
+ * Runs before a post is changed, and records the post if it is a media file.
  *
  * @param int $id Post.
  */
@@ -28,7 +28,7 @@ function watch_media_post( $id ) {
 }
 
 /**
- * Records a medium, with the name its file had before.
+ * Records a media file with the name of its file before this request.
  *
  * @param int $id Attachment.
  */
@@ -40,9 +40,9 @@ function watch_media( $id ) {
 }
 
 /**
- * Watches a file or its sizes being replaced.
+ * Records a media file before its file or its sizes are replaced.
  *
- * @param mixed $value The file or metadata, passed on.
+ * @param mixed $value The file or metadata, which is returned unchanged.
  * @param int   $id    Attachment.
  * @return mixed
  */
@@ -61,7 +61,7 @@ function note_new_media( $id ) {
 }
 
 /**
- * Records a medium that is about to be deleted, and the posts that use it, which cannot be found later.
+ * Records a media file that is about to be deleted, and the posts that use it, which cannot be found later.
  *
  * @param int $id Attachment.
  */
@@ -72,7 +72,7 @@ function note_deleted_media( $id ) {
 }
 
 /**
- * The names a medium's file has and had in this request.
+ * The current file name of a media file, and its name before this request.
  *
  * @param int $id Attachment.
  * @return string[]
@@ -84,7 +84,7 @@ function attached_files( $id ) {
 }
 
 /**
- * Records every post that shows a medium touched in this request.
+ * Records every post that shows a media file that was changed in this request.
  */
 function note_users_of_media() {
 	foreach ( gathered()['media'] as $id => $facts ) {
@@ -100,7 +100,7 @@ function note_users_of_media() {
 }
 
 /**
- * The changes of all media touched.
+ * The entries for all changed media files.
  *
  * @param array<int, array<string, mixed>> $touched Facts by attachment id.
  * @return array<int, array<string, mixed>>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which published posts show a medium.
+ * Finds the published posts that show a media file.
  *
  * @package HeadlessCompanion
  */
@@ -12,11 +12,11 @@ defined( 'ABSPATH' ) || exit;
 const MAX_POSTS_PER_MEDIUM = 100;
 
 /**
- * The published posts with a medium as featured image or German poster, in the text of either language, or as the sound of a
- * track.
+ * The published posts that use a media file as featured image, as German poster, in the text of either language, or as
+ * audio file of a track.
  *
  * @param int      $id    Attachment.
- * @param string[] $files Names of its file below the uploads folder.
+ * @param string[] $files Names of its file, relative to the uploads folder.
  * @return int[] At most 100, newest first.
  */
 function posts_using_media( $id, $files ) {
@@ -42,12 +42,12 @@ function posts_using_media( $id, $files ) {
 }
 
 /**
- * The texts by which a post's content shows that it uses a medium. The class and the block
- * attribute are closed on the right, so that 12 is not found in 123; a file is sought without
- * its ending, because its sizes have other ones.
+ * The texts that show that the content of a post uses a media file. The class and the block attribute include the
+ * character after the id, so that 12 is not found in 123. A file is searched without its extension, because files of
+ * other sizes have a suffix before it.
  *
  * @param int      $id    Attachment.
- * @param string[] $files Names of its file below the uploads folder.
+ * @param string[] $files Names of its file, relative to the uploads folder.
  * @return string[]
  */
 function media_traces( $id, $files ) {

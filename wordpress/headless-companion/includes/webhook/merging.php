@@ -1,7 +1,7 @@
 <?php
 /**
- * Deliveries that wait together become one: in a burst of saves the website expires and renders its lists once for many
- * changes.
+ * Merges pending deliveries into one. During a burst of saves, the website then expires and renders its lists once for
+ * many changes.
  *
  * @package HeadlessCompanion
  */
@@ -11,8 +11,8 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Merges pending deliveries that were never sent, in their order. A delivery that was sent stays as it is: the site may
- * have received it, and knows its id. Only the process with the lock may call this.
+ * Merges pending deliveries that were never sent, in their order. A delivery that was sent is not merged: the site may
+ * have received it, and knows its id. Only the process with the lock may call this function.
  *
  * @param object[] $rows Pending rows, oldest first.
  * @return object[] The rows that are left.
@@ -32,12 +32,12 @@ function merge_unsent( $rows ) {
 }
 
 /**
- * Moves the changes of a row to another one. They are stored there first, so that after a crash in between they are
- * sent twice and not lost.
+ * Moves the changes of a row to another row. They are saved in the other row first. After a crash in between they are
+ * sent twice, but not lost.
  *
- * @param object $target Earlier row; changed.
- * @param object $row    Later row; deleted.
- * @return bool Whether they fit and the database stored them.
+ * @param object $target Earlier row, which is changed.
+ * @param object $row    Later row, which is deleted.
+ * @return bool Whether the changes fit into one delivery, and the database has saved them.
  */
 function merge_into( $target, $row ) {
 	$changes = without_repetitions( array_merge( changes_of( $target ), changes_of( $row ) ) );
@@ -60,7 +60,7 @@ function merge_into( $target, $row ) {
 }
 
 /**
- * Changes without those that equal a later one.
+ * Changes without those that are equal to a later one.
  *
  * @param array<int, array<string, mixed>> $changes Entries.
  * @return array<int, array<string, mixed>>
@@ -76,7 +76,7 @@ function without_repetitions( $changes ) {
 }
 
 /**
- * The changes that a row carries.
+ * The changes that a row contains.
  *
  * @param object $row Row.
  * @return array<int, array<string, mixed>>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Computes from two snapshots of a post the change that visitors see.
+ * Computes the change that visitors see, from two snapshots of a post.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The changes of all posts touched.
+ * The entries for all changed posts.
  *
  * @param array<int, array<string, mixed>> $touched Facts by post id.
  * @return array<int, array<string, mixed>>
@@ -30,12 +30,12 @@ function post_changes( $touched ) {
 }
 
 /**
- * The action that a visitor sees of a change.
+ * The action by which a change is reported: what visitors see of the change.
  *
  * @param array<string, mixed>|null $before Snapshot.
- * @param array<string, mixed>|null $after  Snapshot; null when the post is gone.
+ * @param array<string, mixed>|null $after  Snapshot; null if the post is deleted.
  * @param array<string, mixed>      $facts  Facts from the hooks.
- * @return string Empty when visitors see no change.
+ * @return string Empty if visitors see no change.
  */
 function post_action( $before, $after, $facts ) {
 	$was_visible = $before && is_visible( $before );
@@ -54,7 +54,7 @@ function post_action( $before, $after, $facts ) {
 }
 
 /**
- * Whether visitors see a post. One with a password is not for everyone.
+ * Whether all visitors see a post. They do not see a post with a password.
  *
  * @param array<string, mixed> $snapshot Snapshot.
  */
@@ -63,7 +63,7 @@ function is_visible( $snapshot ) {
 }
 
 /**
- * One entry of the webhook's body.
+ * An entry in the body of the webhook.
  *
  * @param int                       $id     Post.
  * @param array<string, mixed>      $facts  Facts from the hooks.
@@ -110,8 +110,8 @@ function post_change( $id, $facts, $action, $before, $after ) {
 }
 
 /**
- * The languages a change touches: German alone when only German words were edited. A German
- * version that appears or goes is seen on the original too, as the link between the two.
+ * The languages that a change affects: only German if only German texts were edited. When a German version is added or
+ * removed, the English page changes too, because it links to the German page.
  *
  * @param array<string, mixed>      $facts  Facts from the hooks.
  * @param array<string, mixed>|null $before Snapshot.

@@ -36,12 +36,13 @@ function watch_post( $id ) {
 }
 
 /**
- * Corrects the snapshot of a post at the first change of its status: a new post is stored as
- * published before its terms are stored, and no hook runs before a scheduled post is published.
+ * Sets the old status in the snapshot of a post when its status changes for the first time in this request. The
+ * snapshot may have been taken too late: WordPress saves a new post as published before it saves its terms, and no hook
+ * runs before a scheduled post is published.
  *
  * @param string   $new_status New status.
  * @param string   $old_status Old status.
- * @param \WP_Post $post       Post, changed already.
+ * @param \WP_Post $post       Post, which has been changed already.
  */
 function watch_post_status( $new_status, $old_status, $post ) {
 	watch_post( $post->ID );
@@ -53,9 +54,9 @@ function watch_post_status( $new_status, $old_status, $post ) {
 }
 
 /**
- * Records that somebody saved a post, so that it is reported even if this plugin sees no difference
- * (other plugins' fields). The block editor's second request, which stores the old-style boxes,
- * is not a separate save: differences after it are found anyway.
+ * Records that somebody saved a post. The post is then reported even if this plugin finds no difference, for example if
+ * only fields of other plugins changed. The second request of the block editor, which saves meta boxes, does not count
+ * as a save: its changes are found by comparing the snapshots.
  *
  * @param int $id Post.
  */
@@ -80,7 +81,7 @@ function watch_new_post_meta( $post_id, $key ) {
  * Runs before meta is changed or deleted.
  *
  * @param int|int[] $meta_id Unused.
- * @param int|null  $post_id Post; null when the meta of many is deleted at once.
+ * @param int|null  $post_id Post; null if the meta of many posts is deleted at once.
  * @param string    $key     Meta key.
  */
 function watch_post_meta( $meta_id, $post_id, $key ) {
@@ -116,8 +117,8 @@ function is_housekeeping_meta( $key ) {
 }
 
 /**
- * Whether the request stores content. Plugins that count or cache while a page is only read
- * must not start a webhook: the site would then read again, which would start the next one.
+ * Whether the request may save content. A plugin that saves counters or caches during a read request must not trigger a
+ * webhook: the site would then request the content again, which would trigger the next webhook.
  *
  * @return bool
  */

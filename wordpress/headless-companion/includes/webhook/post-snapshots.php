@@ -36,7 +36,7 @@ function snapshot_post( $post ) {
 }
 
 /**
- * The terms of a post as the webhook names them.
+ * The terms of a post in the format of the webhook.
  *
  * @param \WP_Post $post Post.
  * @return array<int, array{taxonomy: string, id: int, slug: string}>

@@ -1,6 +1,7 @@
 <?php
 /**
- * Reading the queue. Always from its table: a delivery that another request has sent must not be sent again.
+ * Reads the queue. It is always read from its table, not from a cache, because a delivery that another request has sent
+ * must not be sent again.
  *
  * @package HeadlessCompanion
  */
@@ -43,9 +44,9 @@ function recent_deliveries() {
 }
 
 /**
- * When the next delivery is due.
+ * The time at which the next delivery is due.
  *
- * @return int|null Unix time; null when nothing is pending.
+ * @return int|null Unix time; null if nothing is pending.
  */
 function next_due() {
 	global $wpdb;
@@ -54,9 +55,9 @@ function next_due() {
 }
 
 /**
- * Since when the oldest delivery waits.
+ * The time at which the oldest pending delivery was queued.
  *
- * @return int|null Unix time; null when nothing waits.
+ * @return int|null Unix time; null if nothing is pending.
  */
 function oldest_waiting() {
 	global $wpdb;
@@ -65,10 +66,10 @@ function oldest_waiting() {
 }
 
 /**
- * How many deliveries are in a state.
+ * The number of deliveries in a state.
  *
- * @param string $status One of the queue's.
- * @param int    $before Unix time: only those that were queued before.
+ * @param string $status State, such as PENDING.
+ * @param int    $before Unix time; only deliveries that were queued before it count.
  * @return int
  */
 function count_deliveries( $status, $before = PHP_INT_MAX ) {

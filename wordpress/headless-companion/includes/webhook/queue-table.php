@@ -1,6 +1,6 @@
 <?php
 /**
- * The table of waiting and finished deliveries.
+ * The table of pending and finished deliveries.
  *
  * @package HeadlessCompanion
  */
@@ -12,11 +12,14 @@ defined( 'ABSPATH' ) || exit;
 const TABLE_VERSION        = '3';
 const TABLE_VERSION_OPTION = 'headless_companion_table';
 
-/** Set for a while after the database refused to create the table: until then the plugin does not try again. */
+/**
+ * A transient that is set for a minute after the database refused to create the table. During this time the plugin does
+ * not try again.
+ */
 const TABLE_RETRY_TRANSIENT = 'headless_companion_table_failed';
 
 /**
- * The table's name.
+ * The name of the table.
  *
  * @return string
  */
@@ -28,8 +31,8 @@ function queue_table() {
 add_action( 'init', __NAMESPACE__ . '\\install_queue_table_once' );
 
 /**
- * Creates the table where nobody clicked "Activate" (must-use plugins, new sites of a network), and changes it after an
- * update of the plugin.
+ * Creates the table on sites on which nobody activated the plugin (must-use plugins, new sites of a network), and
+ * changes it after an update of the plugin.
  */
 function install_queue_table_once() {
 	if ( TABLE_VERSION !== get_option( TABLE_VERSION_OPTION ) && ! get_transient( TABLE_RETRY_TRANSIENT ) ) {
@@ -38,9 +41,9 @@ function install_queue_table_once() {
 }
 
 /**
- * Creates the table or updates an earlier one. Its version is stored only if the table has every column.
+ * Creates the table or updates an earlier one. The version of the table is saved only if the table has all columns.
  *
- * @return bool Whether the table is as it should be.
+ * @return bool Whether the table has all columns.
  */
 function install_queue_table() {
 	rename_earlier_table();
@@ -56,7 +59,7 @@ function install_queue_table() {
 }
 
 /**
- * The statement that makes the table, as dbDelta() reads it.
+ * The SQL statement that creates the table, in the format for dbDelta().
  *
  * @return string SQL.
  */
@@ -84,7 +87,7 @@ function queue_table_sql() {
 }
 
 /**
- * Whether the table is there with every column.
+ * Whether the table exists and has all columns.
  *
  * @return bool
  */
@@ -98,7 +101,7 @@ function has_queue_table() {
  * The columns of a table.
  *
  * @param string $table Name.
- * @return string[] None when there is no such table.
+ * @return string[] Empty if there is no such table.
  */
 function columns_of( $table ) {
 	global $wpdb;
@@ -109,7 +112,7 @@ function columns_of( $table ) {
 }
 
 /**
- * Before version 3 the table had a name without the plugin's whole prefix.
+ * Renames the table of versions before 3, whose name did not start with the whole prefix of the plugin.
  */
 function rename_earlier_table() {
 	global $wpdb;

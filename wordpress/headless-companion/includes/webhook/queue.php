@@ -1,6 +1,6 @@
 <?php
 /**
- * The queue: first in, first out; a delivery stays until the site has it.
+ * The queue of deliveries: first in, first out. A delivery stays in the queue until the site has received it.
  *
  * @package HeadlessCompanion
  */
@@ -14,17 +14,17 @@ const TESTING   = 'testing';
 const DELIVERED = 'delivered';
 const FAILED    = 'failed';
 
-/** A test that failed: shown, never sent again. */
+/** The state of a test that failed. It is shown, but never sent again. */
 const TEST_FAILED = 'test-failed';
 
 const KEPT_DELIVERIES = 50;
 
 /**
- * Puts changes in the queue.
+ * Adds changes to the queue.
  *
  * @param array<int, array<string, mixed>> $changes Entries.
- * @param string                           $status  PENDING, or TESTING: never retried.
- * @return int Row; 0 when the database did not store it. It is then sent at once, or stored as an option
+ * @param string                           $status  PENDING, or TESTING for a delivery that is never retried.
+ * @return int Id of the row; 0 if the database could not insert it. It is then sent at once, or saved as an option
  * (unstored-deliveries.php).
  */
 function enqueue( $changes, $status = PENDING ) {
@@ -46,10 +46,10 @@ function enqueue( $changes, $status = PENDING ) {
 }
 
 /**
- * Stores a row. If this fails, it creates a missing table and tries once more.
+ * Inserts a row. If this fails, creates a missing table and tries once more.
  *
  * @param array<string, mixed> $row Columns.
- * @return int Row; 0 when the database does not store it. WordPress then logs the error itself.
+ * @return int Id of the row; 0 if the database could not insert it. WordPress then logs the error.
  */
 function insert_delivery( $row ) {
 	global $wpdb;
@@ -68,7 +68,7 @@ function insert_delivery( $row ) {
  *
  * @param int                  $id     Row.
  * @param array<string, mixed> $values Columns.
- * @return bool Whether the database stored it.
+ * @return bool Whether the database has saved it.
  */
 function update_delivery( $id, $values ) {
 	global $wpdb;
@@ -87,7 +87,7 @@ function delete_delivery( $id ) {
 }
 
 /**
- * Deletes the oldest rows that are delivered or were tests.
+ * Keeps the newest rows, and deletes older ones that are not pending.
  */
 function forget_old_deliveries() {
 	global $wpdb;

@@ -10,9 +10,10 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The pauses after failures, in this order: seconds => number of times. In the first day a delivery is tried at least once a minute,
- * so that a site that responds again shows every edit within a minute. The pauses of 25 and 55 seconds end just before WP-Cron
- * runs. After a day the delivery is tried every hour for a week, then every day: a change is never given up.
+ * The pauses after failures, in this order: seconds => number of times. During the first day a delivery is tried at
+ * least once a minute, so that a site that responds again shows every edit within a minute. The pauses of 25 and 55
+ * seconds end just before a run of WP-Cron. Then the delivery is tried every hour for a week, and after that every day.
+ * It never fails permanently.
  */
 const PAUSES = array(
 	10              => 1,
@@ -22,7 +23,7 @@ const PAUSES = array(
 	DAY_IN_SECONDS  => PHP_INT_MAX,
 );
 
-/** The same for a delivery that the site has refused: the site accepts it only after somebody has fixed the cause. */
+/** The pauses for a delivery that the site has refused. The site accepts it only after somebody has fixed the cause. */
 const PAUSES_OF_REFUSED = array(
 	10              => 1,
 	60              => 1,
@@ -38,7 +39,7 @@ const PAUSES_OF_REFUSED = array(
  * Sets the time of the next attempt of a delivery.
  *
  * @param object          $row    Row.
- * @param array<int, int> $pauses Seconds, and how often.
+ * @param array<int, int> $pauses Seconds => number of times.
  */
 function postpone( $row, $pauses = PAUSES ) {
 	$taken = (int) $row->pauses;
@@ -52,10 +53,10 @@ function postpone( $row, $pauses = PAUSES ) {
 }
 
 /**
- * The pause after a number of pauses.
+ * The next pause after a number of pauses.
  *
- * @param int             $taken  How many there were.
- * @param array<int, int> $pauses Seconds, and how often.
+ * @param int             $taken  Number of pauses so far.
+ * @param array<int, int> $pauses Seconds => number of times.
  * @return int Seconds.
  */
 function pause_after( $taken, $pauses ) {
@@ -80,9 +81,10 @@ function postpone_all_due() {
 }
 
 /**
- * Makes all pending deliveries due now, and starts again with the first pause. Earlier plugin versions gave up some.
+ * Makes all pending deliveries due now, and starts again with the first pause. Deliveries that earlier versions of the
+ * plugin have marked as failed become pending again.
  *
- * @param int $only A row; 0 for all.
+ * @param int $only Id of the only row to change; 0 for all.
  */
 function make_due( $only = 0 ) {
 	global $wpdb;

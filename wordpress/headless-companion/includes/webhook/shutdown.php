@@ -1,6 +1,6 @@
 <?php
 /**
- * The end of a request: its changes go into the queue and are sent.
+ * Adds the changes of a request to the queue at its end, and sends them.
  *
  * @package HeadlessCompanion
  */
@@ -38,19 +38,19 @@ function report_changes() {
 	}
 }
 
-// The editor's screen sends this request by itself every few seconds, and no person waits for the response.
+// The screen of the editor sends this request automatically every few seconds, and no person waits for the response.
 add_action( 'heartbeat_tick', __NAMESPACE__ . '\\deliver_at_shutdown' );
 
 /**
- * Sends due deliveries at the end of this request: where neither loopback requests nor a system cron
- * works, the requests of an open editor empty the queue.
+ * Sends due deliveries at the end of this request. If neither loopback requests nor a system cron work, the requests of
+ * an open editor empty the queue.
  */
 function deliver_at_shutdown() {
 	add_action( 'shutdown', __NAMESPACE__ . '\\deliver_what_is_due', 101 );
 }
 
 /**
- * Delivers if anything is due.
+ * Sends the deliveries if any is due.
  */
 function deliver_what_is_due() {
 	$due = sends_webhooks() ? next_due() : null;
@@ -61,9 +61,9 @@ function deliver_what_is_due() {
 }
 
 /**
- * Finishes the response where PHP can, so that the editor does not wait for the code that follows.
+ * Finishes the response if PHP can do so, so that the editor does not wait for the code that follows.
  *
- * @return bool Whether it could.
+ * @return bool Whether the response is finished.
  */
 function answer_editor_first() {
 	foreach ( array( 'fastcgi_finish_request', 'litespeed_finish_request' ) as $finish ) {
@@ -77,7 +77,7 @@ function answer_editor_first() {
 }
 
 /**
- * Whether a person waits for this request.
+ * Whether a person waits for the response to this request.
  *
  * @return bool
  */
@@ -86,8 +86,8 @@ function somebody_waits() {
 }
 
 /**
- * Sends a delivery while the editor waits, if that takes hardly any time: no other delivery waits (the site was then
- * slow or unreachable a moment ago) and no other request is delivering.
+ * Sends a delivery while the editor waits, if this takes hardly any time: no other delivery is pending (otherwise the
+ * site was slow or unreachable shortly before), and no other request is delivering.
  *
  * @param int $id Row.
  * @return bool Whether the site has responded, with any status. If not, another request must deliver it.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The signature of a call, as written down in the contract (wordpress/contract/webhook.json).
+ * The signature of a call, as described in the contract (wordpress/contract/webhook.json).
  *
  * @package HeadlessCompanion
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * The value of X-Webhook-Signature.
  *
  * @param string   $body    Raw body.
- * @param string[] $secrets One, or two during a rotation.
+ * @param string[] $secrets One secret, or two during a rotation.
  * @param int      $time    Unix time of sending.
  * @return string
  */
@@ -26,7 +26,7 @@ function webhook_signature( $body, $secrets, $time ) {
 }
 
 /**
- * The headers of a call; a retry has the same id and a new signature.
+ * The headers of a call. A retry has the same id and a new signature.
  *
  * @param string $uuid Id of the delivery.
  * @param string $body Raw body.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Computes from two snapshots of a term the change that visitors see.
+ * Computes the change that visitors see, from two snapshots of a term.
  *
  * @package HeadlessCompanion
  */
@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The properties of a term that visitors see; null when the term is deleted.
+ * The properties of a term that visitors see; null if the term is deleted.
  *
  * @param int $id Term.
  * @return array<string, mixed>|null
@@ -25,7 +25,7 @@ function snapshot_term( $id ) {
 }
 
 /**
- * The changes of all terms touched.
+ * The entries for all changed terms.
  *
  * @param array<int, array<string, mixed>> $touched Facts by term id.
  * @return array<int, array<string, mixed>>
@@ -44,12 +44,12 @@ function term_changes( $touched ) {
 }
 
 /**
- * The action of a change of a term.
+ * The action by which a change of a term is reported.
  *
  * @param array<string, mixed>|null $before Snapshot.
  * @param array<string, mixed>|null $after  Snapshot.
  * @param array<string, mixed>      $facts  Facts from the hooks.
- * @return string Empty when nothing.
+ * @return string Empty if nothing has changed.
  */
 function term_action( $before, $after, $facts ) {
 	if ( ! $after ) {
@@ -62,7 +62,7 @@ function term_action( $before, $after, $facts ) {
 }
 
 /**
- * One entry of the webhook's body.
+ * An entry in the body of the webhook.
  *
  * @param int                       $id       Term.
  * @param string                    $taxonomy Taxonomy.

@@ -85,8 +85,8 @@ function watch_term_meta( $meta_id, $term_id ) {
 }
 
 /**
- * The taxonomy of the term that is being deleted. Its posts move to the default category one by one,
- * but only the entry of the term reports this.
+ * The taxonomy of the term that is being deleted. WordPress moves its posts to the default category one by one, but
+ * only the entry of the term is reported.
  *
  * @return string By reference.
  */

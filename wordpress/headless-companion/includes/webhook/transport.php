@@ -1,6 +1,6 @@
 <?php
 /**
- * Two ways to send a delivery: waiting for the answer as long as it takes, or with a short timeout while an editor waits.
+ * Two ways to send a delivery: with the normal timeout, or with a short one while an editor waits.
  *
  * @package HeadlessCompanion
  */
@@ -11,25 +11,25 @@ defined( 'ABSPATH' ) || exit;
 
 const DELIVERY_TIMEOUT = 5;
 
-/** The column that stores what went wrong has so many characters. */
+/** The length of the column for the error message, in characters. */
 const MAX_ERROR_LENGTH = 255;
 
 /**
- * Sends a delivery and waits for the answer.
+ * Sends a delivery and waits for the response.
  *
  * @param object $row Delivery.
- * @return array{status: int, error: string, duration: int} Status 0 when there was no answer; duration in milliseconds.
+ * @return array{status: int, error: string, duration: int} Status 0 if there was no response; duration in milliseconds.
  */
 function send_delivery( $row ) {
 	return send_with( 'wp_remote_post', $row, DELIVERY_TIMEOUT );
 }
 
 /**
- * Sends a delivery with a short timeout: where PHP cannot answer the editor first, the delivery is on its way after a few
- * milliseconds.
+ * Sends a delivery with a short timeout. Used if PHP cannot finish the response to the editor first. The site receives
+ * the delivery within a few milliseconds.
  *
  * @param object $row Delivery.
- * @return array{status: int, error: string, duration: int} Status 0 when no answer came in time.
+ * @return array{status: int, error: string, duration: int} Status 0 if there was no response in time.
  */
 function send_delivery_briefly( $row ) {
 	return send_with( __NAMESPACE__ . '\\post_within', $row, short_timeout() );
@@ -63,31 +63,31 @@ function send_with( $post, $row, $timeout ) {
 }
 
 /**
- * The outcome of a delivery.
+ * The result of a delivery.
  *
- * @param int    $status  HTTP status; 0 when there was no answer.
- * @param string $error   What went wrong, if anything.
- * @param float  $started When it began.
+ * @param int    $status  HTTP status; 0 if there was no response.
+ * @param string $error   Error message; empty if there is none.
+ * @param float  $started Unix time at which it started.
  * @return array{status: int, error: string, duration: int}
  */
 function outcome( $status, $error, $started ) {
 	return array(
 		'status'   => $status,
-		// By characters: the database refuses half of one.
+		// Cut by characters, not by bytes: the database refuses an incomplete character.
 		'error'    => mb_substr( wp_check_invalid_utf8( $error, true ), 0, MAX_ERROR_LENGTH ),
 		'duration' => (int) round( 1000 * ( microtime( true ) - $started ) ),
 	);
 }
 
 /**
- * How long a save may wait for the site where PHP cannot answer the editor first. Only the first save after the site
- * starts to hang waits: nothing is sent in this way while a delivery waits in the queue.
+ * The maximum time that a save waits for the site if PHP cannot finish the response to the editor first. If the site
+ * hangs, only the first save waits: nothing is sent in this way while another delivery is pending.
  *
  * @return float Seconds; 0 to never wait.
  */
 function short_timeout() {
 	/**
-	 * Filters how long a save may wait for the site where PHP cannot answer the editor first.
+	 * Filters the maximum time that a save waits for the site if PHP cannot finish the response to the editor first.
 	 *
 	 * @param float $seconds Seconds; 0 to never wait.
 	 */
@@ -95,8 +95,8 @@ function short_timeout() {
 }
 
 /**
- * Whether a save may send its delivery itself: to plain http alone (the usual internal address), because a TLS handshake
- * with a distant server takes longer than the timeout.
+ * Whether a save may send its delivery itself. This is allowed only for plain http (the usual internal URL), because a
+ * TLS handshake with a distant server takes longer than the timeout.
  *
  * @return bool
  */
@@ -105,16 +105,17 @@ function may_send_briefly() {
 }
 
 /**
- * As wp_remote_post(), with a timeout below one second: WordPress rounds it up to a second for cURL.
+ * Does the same as wp_remote_post(), but supports a timeout below one second, which WordPress would round up to a
+ * second for cURL.
  *
- * @param string               $url       Address.
- * @param array<string, mixed> $arguments As wp_remote_post() has them; `timeout` in seconds.
+ * @param string               $url       URL.
+ * @param array<string, mixed> $arguments Arguments of wp_remote_post(); `timeout` in seconds.
  * @return array|\WP_Error
  */
 function post_within( $url, $arguments ) {
 	$shorten = static function ( $handle, $request, $requested ) use ( $url, $arguments ) {
 		if ( $requested === $url ) {
-			// With signals, cURL ignores timeouts below one second if its DNS resolver uses them.
+			// Timeouts below one second do not work reliably if the DNS resolver of cURL uses signals.
 			curl_setopt( $handle, CURLOPT_NOSIGNAL, true ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- what this hook is for.
 			curl_setopt( $handle, CURLOPT_TIMEOUT_MS, (int) round( 1000 * $arguments['timeout'] ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- what this hook is for.
 		}

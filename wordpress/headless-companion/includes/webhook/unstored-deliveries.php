@@ -1,7 +1,7 @@
 <?php
 /**
- * The last resort: changes that neither the queue's table nor the site has accepted. They are stored as an option until
- * the table accepts them.
+ * The last resort for changes that could neither be inserted into the queue nor be sent to the site. They are saved as
+ * an option until the table accepts them.
  *
  * @package HeadlessCompanion
  */
@@ -12,11 +12,15 @@ defined( 'ABSPATH' ) || exit;
 
 const UNSTORED_OPTION = 'headless_companion_unstored';
 
-/** More changes than this become one entry that refreshes everything: an option must not grow without limit. */
+/**
+ * If there are more deliveries than this, they are replaced with one entry that refreshes everything, because an option
+ * must not grow without limit.
+ */
 const MAX_UNSTORED = 20;
 
 /**
- * Sends a delivery that the queue did not store. If the site does not respond either, it is stored as an option.
+ * Sends a delivery that could not be inserted into the queue. If the site does not accept it either, saves it as an
+ * option.
  *
  * @param array<string, mixed> $row Columns of the delivery.
  */
@@ -25,7 +29,7 @@ function send_unqueued( $row ) {
 	if ( is_delivered( $outcome['status'] ) ) {
 		return;
 	}
-	// The site may have received this delivery, and knows its id: so it is never merged with another.
+	// The site may have received this delivery, and knows its id. With one attempt, it is never merged with another.
 	$row   += array( 'attempts' => 1 );
 	$rows   = unstored_deliveries();
 	$rows[] = $row;
@@ -48,9 +52,9 @@ function send_unqueued( $row ) {
 }
 
 /**
- * The deliveries that are in no table.
+ * The deliveries that could not be inserted into the table.
  *
- * @return array<int, array<string, mixed>> Columns of each.
+ * @return array<int, array<string, mixed>> Columns of each delivery.
  */
 function unstored_deliveries() {
 	$rows = get_option( UNSTORED_OPTION, array() );
@@ -58,7 +62,7 @@ function unstored_deliveries() {
 }
 
 /**
- * Moves them into the queue as soon as the table accepts them.
+ * Moves these deliveries into the queue as soon as the table accepts them.
  */
 function queue_unstored() {
 	$rows = unstored_deliveries();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Schedules runs of WP-Cron for waiting deliveries.
+ * Schedules runs of WP-Cron for pending deliveries.
  *
  * @package HeadlessCompanion
  */
@@ -16,8 +16,8 @@ add_action( WAKEUP_HOOK, __NAMESPACE__ . '\\deliver' );
 add_action( 'init', __NAMESPACE__ . '\\deliver_whenever_cron_comes' );
 
 /**
- * Sends due deliveries whenever WP-Cron runs, even if its list has lost the event below: WordPress writes that list
- * as a whole, so an event is lost when two requests schedule events at the same moment.
+ * Sends due deliveries whenever WP-Cron runs, even if the event that is scheduled below is lost. WordPress saves the
+ * list of events as a whole, so an event is lost if two requests schedule events at the same time.
  */
 function deliver_whenever_cron_comes() {
 	if ( wp_doing_cron() ) {
@@ -36,8 +36,8 @@ function wake_up_when_due() {
 }
 
 /**
- * Has WP-Cron deliver at a time, or earlier. It sets the time directly, because WordPress refuses a second event within
- * ten minutes of the first.
+ * Makes WP-Cron deliver at a time, unless it delivers earlier. A later event is deleted first, because WordPress
+ * refuses a second event within ten minutes of the first.
  *
  * @param int $time Unix time.
  */
@@ -51,7 +51,7 @@ function wake_up_at( $time ) {
 }
 
 /**
- * Takes the plugin's event out of WP-Cron.
+ * Removes the event of this plugin from WP-Cron.
  */
 function cancel_wakeup() {
 	wp_clear_scheduled_hook( WAKEUP_HOOK );

@@ -77,7 +77,7 @@ export default async function PostPage({ params }: Props) {
 async function load(params: Props['params']) {
   const { year, month, slug } = await params;
   const locale = await getLocale();
-  // Any three segments match this route, but a post has an address only under its year and month.
+  // Any path of three segments matches this route, but a post exists only below its year and month.
   const isMonth = fitsParameter('year', year) && fitsParameter('month', month);
 
   return loadOrFallBack('post', async () =>
@@ -85,7 +85,7 @@ async function load(params: Props['params']) {
   );
 }
 
-/** The visible path that was requested, in the spelling of the site (docs/decisions/017-one-spelling.md). */
+/** The path that the visitor requested, written as the site writes paths (docs/decisions/017-one-spelling.md). */
 async function requestedPath(params: Props['params']) {
   const { year, month, slug } = await params;
   const href = postHref({ date: `${year}-${month}-01`, slug: decodeURIComponent(slug) });

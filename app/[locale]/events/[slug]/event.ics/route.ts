@@ -11,9 +11,9 @@ export const generateStaticParams = () => [];
 type Context = RouteContext<'/[locale]/events/[slug]/event.ics'>;
 
 /**
- * One event for a calendar: 200 with an iCalendar file, one redirect when its slug has changed, 404 when there is none,
- * or 503 when it cannot be fetched and no earlier version is stored. A calendar that requests it again sees that it was
- * moved or cancelled.
+ * One event for a calendar: 200 with an iCalendar file, a redirect when its slug has changed, 404 when there is none,
+ * or 503 when it cannot be fetched and no earlier version is stored. When a calendar requests the file again, it learns
+ * that the event was moved or cancelled.
  */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { locale: requestedLocale, slug } = await params;

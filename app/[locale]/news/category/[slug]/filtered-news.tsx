@@ -18,7 +18,7 @@ import { getCategory, getTopics } from '@/lib/data/terms';
 
 type Props = {
   slug: string;
-  /** Null when the address has no valid page number. */
+  /** Null when the URL has no valid page number. */
   step: number | null;
 };
 
@@ -35,7 +35,10 @@ export async function FilteredNewsPage({ params }: { params: Params }) {
   return <FilteredNews {...await propsOf(params)} />;
 }
 
-/** The category's own page has the same content, and search engines should index that one. */
+/**
+ * The canonical URL is that of the category page (`/category/…`). It has the same posts, and search engines should
+ * only that page.
+ */
 export async function filteredNewsMetadata({ params }: { params: Params }): Promise<Metadata> {
   return metadataOf(await propsOf(params));
 }

@@ -11,7 +11,7 @@ import { hiddenMetadata } from '@/lib/seo/metadata';
 
 import { PreviewedItem } from '../../../previewed-item';
 
-// Rendered for one editor, but not dynamic: docs/decisions/005-pages-for-one.md
+// `force-static` although the page is rendered for one editor: docs/decisions/005-pages-for-one.md
 export const dynamic = 'force-static';
 export const revalidate = 300;
 export const generateStaticParams = () => [];

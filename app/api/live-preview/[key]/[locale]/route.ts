@@ -22,9 +22,9 @@ const maxBytes = requestSizeLimits['/api/live-preview'];
 const limit = new RateLimit({ burst: 40, perSecond: 10 }, { burst: 60, perSecond: 15 });
 
 /**
- * The document of the frame beside the editor: a page or a slide without content, which the script in it fills. Only the
- * WordPress that has signed the key may show it. 200, 403 for an invalid key, 404 for an unknown language, 410 for an
- * expired key, 503 when the page could not be rendered.
+ * The document of the preview frame beside the editor of WordPress: a page or a slide without content, which the script
+ * in it fills. Only the WordPress that has signed the key may show it. 200, 403 for an invalid key, 404 for an unknown
+ * language, 410 for an expired key, 503 when the page could not be rendered.
  */
 export async function GET(_request: NextRequest, { params }: Context): Promise<Response> {
   const { key: text, locale } = await params;

@@ -9,9 +9,9 @@ type Context = RouteContext<'/api/poster/youtube/[...film]'>;
 const aWeek = 604_800;
 
 /**
- * Serves a film's poster from our own host (WebP, 1280 by 720), by its id and our signature: 200 with the picture, or
- * with a drawn figure (SVG) while the picture is not available. 404 when the id is invalid. Without a valid signature,
- * no request is sent to YouTube.
+ * Serves the poster of a YouTube video from this site (WebP, 1280 by 720), by the id of the video and our signature:
+ * 200 with the picture, or with a generated figure (SVG) while the picture is not available. 404 when the id is
+ * invalid. Without a valid signature, no request is sent to YouTube.
  */
 export async function GET(_: Request, { params }: Context): Promise<NextResponse> {
   const [id = '', signature = '', ...rest] = (await params).film;

@@ -47,7 +47,7 @@ class PreparedSqlSniff implements Sniff {
 	}
 
 	/**
-	 * Names of WordPress's own tables, and what prepare() has prepared.
+	 * Whether a part contains only names of tables of WordPress, or is a call of $wpdb->prepare().
 	 *
 	 * @param File $file File.
 	 * @param int  $at   First token of a part.

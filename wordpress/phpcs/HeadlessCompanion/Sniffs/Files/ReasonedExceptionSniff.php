@@ -6,7 +6,7 @@ use PHP_CodeSniffer\Files\File;
 use PHP_CodeSniffer\Sniffs\Sniff;
 
 /**
- * An exception from a rule names the rule and gives its reason.
+ * An exception from a rule must name the rule and give a reason.
  */
 class ReasonedExceptionSniff implements Sniff {
 

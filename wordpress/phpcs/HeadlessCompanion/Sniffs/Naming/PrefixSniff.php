@@ -7,13 +7,13 @@ use PHP_CodeSniffer\Files\File;
 use PHP_CodeSniffer\Sniffs\Sniff;
 
 /**
- * Every name that all plugins share in WordPress begins with this plugin's prefix.
+ * Every name that could conflict with a name of another plugin must begin with the prefix of this plugin.
  */
 class PrefixSniff implements Sniff {
 
 	const PREFIX = '/^(headless[_-]companion|_headless_)/';
 
-	/** By function: which argument is the name. */
+	/** The index of the argument that contains the name, by function. */
 	const NAMING = array(
 		'apply_filters'            => 0,
 		'do_action'                => 0,
@@ -36,7 +36,7 @@ class PrefixSniff implements Sniff {
 		'define'                   => 0,
 	);
 
-	/** Names of WordPress itself that a plugin may use. */
+	/** Names of WordPress that a plugin may use. */
 	const OF_CORE = array( 'the_title', 'the_content', 'the_excerpt', 'get_the_excerpt', 'https_local_ssl_verify' );
 
 	public function register() {
@@ -61,7 +61,7 @@ class PrefixSniff implements Sniff {
 		}
 	}
 
-	/** The beginning of a name that is a literal, or begins with one; null for anything else. */
+	/** The beginning of a name that is a literal or begins with a literal; otherwise null. */
 	private function beginning( File $file, array $argument ) {
 		$token = $file->getTokens()[ $file->findNext( T_WHITESPACE, $argument[0], $argument[1], true ) ];
 		return in_array( $token['code'], array( T_CONSTANT_ENCAPSED_STRING, T_DOUBLE_QUOTED_STRING ), true ) ? trim( $token['content'], '\'"' ) : null;

@@ -8,7 +8,7 @@ use PHP_CodeSniffer\Files\File;
 use PHP_CodeSniffer\Sniffs\Sniff;
 
 /**
- * Whatever is printed is escaped where it is printed.
+ * All output must be escaped where it is printed.
  */
 class EscapedOutputSniff implements Sniff {
 

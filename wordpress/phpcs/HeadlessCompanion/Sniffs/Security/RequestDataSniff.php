@@ -7,11 +7,11 @@ use PHP_CodeSniffer\Files\File;
 use PHP_CodeSniffer\Sniffs\Sniff;
 
 /**
- * A function that reads what a browser has sent verifies a nonce first, and checks the capability for what it does.
+ * A function that reads data of the request must verify a nonce before, and must check a capability.
  */
 class RequestDataSniff implements Sniff {
 
-	/** Functions that verify a nonce; the last three are the plugin's own. */
+	/** Functions that verify a nonce. The last three are functions of this plugin. */
 	const NONCES = array( 'wp_verify_nonce', 'check_admin_referer', 'check_ajax_referer', 'is_submitted_for', 'is_term_form', 'is_loopback_ticket' );
 
 	const CAPABILITIES = array( 'current_user_can', 'user_can', 'is_loopback_ticket' );
@@ -34,14 +34,14 @@ class RequestDataSniff implements Sniff {
 		if ( ! $this->calls( $file, self::NONCES, $from, $this->endOfStatement( $file, $at ) ) ) {
 			$file->addError( 'No nonce is verified before %s is read', $at, 'NoNonce', array( $tokens[ $at ]['content'] ) );
 		}
-		// A function that only verifies does nothing that needs a capability.
+		// A function that only verifies a nonce does nothing that needs a capability.
 		$isVerifier = in_array( $file->getDeclarationName( $function ), self::NONCES, true );
 		if ( ! $isVerifier && ! $this->calls( $file, self::CAPABILITIES, $from, $tokens[ $function ]['scope_closer'] ) ) {
 			$file->addError( 'A function that reads %s checks no capability', $at, 'NoCapability', array( $tokens[ $at ]['content'] ) );
 		}
 	}
 
-	/** Within isset() or empty(): whether there is a value reveals nothing about the value. */
+	/** Whether a value is only checked with isset() or empty(), which reveal nothing about the value. */
 	private function isOnlyAskedFor( File $file, $at ) {
 		$tokens = $file->getTokens();
 		foreach ( array_keys( isset( $tokens[ $at ]['nested_parenthesis'] ) ? $tokens[ $at ]['nested_parenthesis'] : array() ) as $open ) {
@@ -53,7 +53,7 @@ class RequestDataSniff implements Sniff {
 		return false;
 	}
 
-	/** A nonce is itself read from the request, in the statement that verifies it. */
+	/** The end of the statement. The nonce itself is read from the request in the statement that verifies it. */
 	private function endOfStatement( File $file, $at ) {
 		return $file->findNext( array( T_SEMICOLON, T_OPEN_CURLY_BRACKET ), $at );
 	}

@@ -7,11 +7,12 @@ use PHP_CodeSniffer\Files\File;
 use PHP_CodeSniffer\Sniffs\Sniff;
 
 /**
- * Every translated text is a literal of the plugin's text domain, and its placeholders are explained to translators.
+ * Every translated text must be a literal with the text domain of the plugin, and its placeholders must be explained to
+ * translators.
  */
 class TextDomainSniff implements Sniff {
 
-	/** By function: how many texts it takes before the domain; a number or a context between them is no text. */
+	/** The indexes of the arguments that must be literals, by function: texts and contexts, but no numbers. */
 	const TEXTS = array(
 		'__'         => array( 0 ),
 		'_e'         => array( 0 ),

@@ -33,7 +33,7 @@ export async function findShare(page: string[], locale: Locale): Promise<Share |
 
 type Find = (slug: string, locale: Locale) => Promise<Share | null>;
 
-/** By route. */
+/** The function that finds a share image, by the route of the page. */
 const finders: [route: string, find: Find][] = [
   ...contentTypeNames.map((type): [string, Find] => [contentTypes[type].item, shareOfItem(type)]),
   [
