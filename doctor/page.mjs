@@ -30,8 +30,7 @@ function linesOf({ state, words, next }) {
 /** @param {Group[]} groups */
 function summaryOf(groups) {
   const [failures, warnings] = [numberOf(groups, 'failure'), numberOf(groups, 'warning')];
-  if (failures)
-    return `Problems that visitors notice (✗): ${failures}. Warnings (!): ${warnings}.`;
+  if (failures) return `Problems that visitors notice (✗): ${failures}. Warnings (!): ${warnings}.`;
   if (warnings) return `No problem that visitors notice. Warnings (!): ${warnings}.`;
   return 'All is well.';
 }

@@ -19,7 +19,9 @@ const dayOf = (slug: string) => events.get(slug)?.date;
 describe('the appearances of tours', () => {
   const appearances = tours.flatMap((tour) => tour.appearances ?? []);
   const days = (date: string) =>
-    readFreeTextDate(date, 'en').flatMap(({ dateTime }) => (dateTime?.length === 10 ? dateTime : []));
+    readFreeTextDate(date, 'en').flatMap(({ dateTime }) =>
+      dateTime?.length === 10 ? dateTime : [],
+    );
 
   it.each(Object.entries(appearanceEvents))('%s is the evening %s', (written, slug) => {
     const appearance = appearances.find(({ date, venue }) => `${date}, ${venue}` === written);

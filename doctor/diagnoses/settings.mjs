@@ -47,7 +47,5 @@ function leftFromExample(environment) {
     .filter((name) =>
       /\/\/(?:www|cms)\.example\.com|\/\/project\.supabase\.co/.test(environment[name] ?? ''),
     )
-    .map((name) =>
-      warning(`${name} still has the value of .env.example.`, 'Enter your own URL.'),
-    );
+    .map((name) => warning(`${name} still has the value of .env.example.`, 'Enter your own URL.'));
 }

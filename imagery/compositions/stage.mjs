@@ -2,7 +2,15 @@ import { colourOf, smoothstep } from '../colour.mjs';
 import { figures } from '../figures/index.mjs';
 import { canvas } from '../light/canvas.mjs';
 import { dust } from '../light/dust.mjs';
-import { bench, grandPiano, hands, listener, microphone, pianist, singer } from '../light/people.mjs';
+import {
+  bench,
+  grandPiano,
+  hands,
+  listener,
+  microphone,
+  pianist,
+  singer,
+} from '../light/people.mjs';
 import { placed, union } from '../light/shapes.mjs';
 
 /** @typedef {import('../colour.mjs').Channel} Channel */

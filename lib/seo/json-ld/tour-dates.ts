@@ -37,7 +37,9 @@ function toEvening(appearance: Appearance) {
 
 /** The first and the last day of a date as printed on the posters. Null when it does not name exact days. */
 function daysOf(date: string): { from: string; to: string } | null {
-  const days = readFreeTextDate(date, routing.defaultLocale).flatMap(({ dateTime }) => dateTime ?? []);
+  const days = readFreeTextDate(date, routing.defaultLocale).flatMap(
+    ({ dateTime }) => dateTime ?? [],
+  );
   const [from] = days;
   const to = days.at(-1);
 
