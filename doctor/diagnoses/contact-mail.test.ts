@@ -29,7 +29,7 @@ describe('mail', () => {
   it('was late, or given up', () => {
     expect(checkUnmailed({ mail: 'sent', state })).toEqual([]);
     expect(checkUnmailed({ mail: 'sent', state: { ...state, late: 2 } })).toMatchObject([
-      { state: 'warning', words: expect.stringContaining('2 messages are still waiting') },
+      { state: 'warning', words: expect.stringContaining('still wait to be mailed: 2') },
     ]);
   });
 });
