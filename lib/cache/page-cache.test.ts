@@ -142,6 +142,19 @@ describe('PageCache', () => {
     expect(await cache.get(key, context)).toBeNull();
   });
 
+  it('answers 503 when the main content could not be loaded, whatever else failed, in any order', async () => {
+    const outcomes: Outcome[] = [
+      { kind: 'unavailable', screen: 'events' },
+      { kind: 'partial' },
+      { kind: 'no-store', status: 200 },
+    ];
+    for (const each of [outcomes, outcomes.toReversed()]) {
+      const failed = renderedPage('No events', ...each);
+      await cache.set(key, failed, context);
+      expect(failed.status).toBe(503);
+    }
+  });
+
   it('does not store a page that lacks a section', async () => {
     const partial = renderedPage('Home without news', { kind: 'partial' });
     await cache.set(key, partial, context);

@@ -22,6 +22,21 @@ import { requestedAtOf, isRetained, tagValuesOf, withLifetimeFromNow } from './p
  * @property {(key: string, page: RenderedEntry, context: SetContext) => Promise<void>} writePage
  */
 
+/**
+ * A page loads its parts at the same time, so its outcomes come in any order. The first kind in this list counts: a page
+ * whose main content could not be loaded is unavailable, even if another part of it failed earlier.
+ *
+ * @type {import('./page-outcomes.mjs').Outcome['kind'][]}
+ */
+const precedence = [
+  'permanent-redirect',
+  'temporary-redirect',
+  'unavailable',
+  'not-found',
+  'partial',
+  'no-store',
+];
+
 /** Seconds until an empty list is requested again: it may be a failure. */
 const emptyFor = 10;
 
@@ -37,8 +52,8 @@ const emptyFor = 10;
 export async function storeRenderedPage(pages, key, page, context) {
   const previous = await pages.readPage(key, { ...context, kind: page.kind });
   const outcomes = outcomesOf(page);
-  // `no-store` is the weakest outcome: such a page may also be missing or unavailable.
-  const outcome = outcomes.find(({ kind }) => kind !== 'no-store') ?? outcomes[0] ?? null;
+  const outcome =
+    precedence.flatMap((each) => outcomes.filter(({ kind }) => kind === each))[0] ?? null;
   const isForOneVisitor = outcomes.some(({ kind }) => kind === 'no-store');
   const isIncomplete = outcome?.kind === 'unavailable' || outcome?.kind === 'partial';
   applyOutcome(page, outcome);

@@ -55,7 +55,9 @@ export async function warmPages(pages: Href[]): Promise<void> {
 
   await warm(addresses.slice(0, urgent), first);
   await warm(addresses.slice(urgent), rest);
-  if (env.MAKE_PICTURES === 'early') void warmPictures(addresses);
+  // In a burst of edits, the pages of all edits come first.
+  const arePagesWarming = () => !first.isIdle || !rest.isIdle;
+  if (env.MAKE_PICTURES === 'early') void warmPictures(addresses, arePagesWarming);
 }
 
 /** The internal path of a page in each language. A file that all languages share has only one. */

@@ -95,6 +95,21 @@ describe('warmPictures', () => {
     jest.useRealTimers();
   });
 
+  it('waits while something more urgent needs the processor, and reads no page until then', async () => {
+    jest.useFakeTimers();
+    const requests = answers({ '/en/e': page('nine.jpg') });
+    let isBusy = true;
+    const warm = warmPictures(['/en/e'], () => isBusy);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(requests).toEqual([]);
+
+    isBusy = false;
+    await jest.advanceTimersByTimeAsync(1_000);
+    await warm;
+    expect(requests).toHaveLength(3);
+    jest.useRealTimers();
+  });
+
   it('goes on after a page or a picture that fails, and says so', async () => {
     const warnings = logged('warn');
     let failures = 0;

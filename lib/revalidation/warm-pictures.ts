@@ -26,30 +26,36 @@ const state = processState('pictureWarming', () => ({
 
 /**
  * Makes the image optimizer create every size of every picture on these pages, so that no visitor waits for them after
- * an edit. Only one picture is made at a time, and none while a visitor waits for a picture. A page that is added again
- * is read once more, but the pictures that it had before are not made again.
+ * an edit. Only one picture is made at a time, and none while a visitor waits for a picture or `mustWait` returns true.
+ * A page that is added again is read once more, but the pictures that it had before are not made again.
  *
  * @param paths internal paths such as `/en/news`. While 200 pages are waiting, further pages are left out
+ * @param mustWait whether the processor is needed for something more urgent
  * @returns a promise that resolves when all are made, or at once when an earlier call is still running and makes them
  */
-export async function warmPictures(paths: string[]): Promise<void> {
+export async function warmPictures(paths: string[], mustWait = () => false): Promise<void> {
   for (const path of paths) if (state.pages.size < mostPages) state.pages.add(path);
   if (state.isRunning) return;
   state.isRunning = true;
   try {
     for (const path of state.pages) {
+      await whileTrue(mustWait);
       state.pages.delete(path);
-      await warmPicturesOf(path);
+      await warmPicturesOf(path, mustWait);
     }
   } finally {
     state.isRunning = false;
   }
 }
 
-async function warmPicturesOf(path: string): Promise<void> {
+async function whileTrue(mustWait: () => boolean): Promise<void> {
+  while (mustWait() && !isShuttingDown()) await wait(pause);
+}
+
+async function warmPicturesOf(path: string, mustWait: () => boolean): Promise<void> {
   for (const address of await picturesOn(path)) {
     if (state.made.has(address)) continue;
-    while (isPictureRequested() && !isShuttingDown()) await wait(pause);
+    await whileTrue(() => isPictureRequested() || mustWait());
     if (isShuttingDown()) return;
     if (state.made.size >= mostPictures) state.made.clear();
     state.made.add(address);

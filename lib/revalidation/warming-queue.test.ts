@@ -54,6 +54,15 @@ describe('WarmingQueue', () => {
     await again;
   });
 
+  it('is idle when no page waits or is being warmed', async () => {
+    const queue = new WarmingQueue(1, 0);
+    expect(queue.isIdle).toBe(true);
+    const ended = queue.add('/a', 1, async () => {});
+    expect(queue.isIdle).toBe(false);
+    await ended;
+    expect(queue.isIdle).toBe(true);
+  });
+
   it('goes in the order of waiting without patience', async () => {
     const queue = new WarmingQueue(1, 0);
     for (const [index, path] of ['/a', '/b', '/c'].entries())

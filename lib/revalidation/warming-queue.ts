@@ -48,6 +48,11 @@ export class WarmingQueue {
     return this.#waiting.has(path);
   }
 
+  /** Whether no page is waiting or being warmed. */
+  get isIdle(): boolean {
+    return this.#waiting.size === 0 && this.#running.size === 0;
+  }
+
   #startNext(): void {
     while (this.#running.size < this.concurrency) {
       const next = this.#next(Date.now());
