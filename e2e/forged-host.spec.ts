@@ -1,7 +1,7 @@
 import { appRoutes } from './support/app-routes';
 import { stack } from './support/environment';
 import { forgedHeaders, mark } from './support/malformed';
-import { askRaw } from './support/raw';
+import { askRaw } from './support/raw-http';
 import { expect, test } from './support/test';
 import { expireEverything } from './support/webhook';
 

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-import { askRaw } from './support/raw';
+import { askRaw } from './support/raw-http';
 import { expect, test } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
 

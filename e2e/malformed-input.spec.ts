@@ -15,7 +15,7 @@ import {
   malformedQueries,
   malformedSegments,
 } from './support/malformed';
-import { sendLines, startTrapServer, type RawAnswer } from './support/raw';
+import { sendLines, startTrapServer, type RawAnswer } from './support/raw-http';
 import { expect, test } from './support/test';
 
 const routes = appRoutes();

@@ -4,7 +4,7 @@ import {
   navigationHeader,
   navigationParameter,
 } from '../lib/next-internals/headers.mjs';
-import { askRaw } from './support/raw';
+import { askRaw } from './support/raw-http';
 import { answerOf } from './support/site';
 import { expect, test } from './support/test';
 

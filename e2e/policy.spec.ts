@@ -6,7 +6,7 @@ import { fillIn, languages, openForm, sendButton, toastOf } from './support/cont
 import { logOf } from './support/control';
 import { filmTitle } from './support/film';
 import { directivesOf, expectStrict } from './support/policy';
-import { askRaw } from './support/raw';
+import { askRaw } from './support/raw-http';
 import { expect, test, type APIResponse } from './support/test';
 import { watchViolations } from './support/violations';
 

@@ -7,7 +7,7 @@ import {
   matchesInStoredFiles,
 } from './support/stored-files';
 import { forgedHeaders, frameworkHeaders, malformedHeaders } from './support/malformed';
-import { askRaw, type RawAnswer, type RawRequest } from './support/raw';
+import { askRaw, type RawAnswer, type RawRequest } from './support/raw-http';
 import { expect, test } from './support/test';
 import { expireEverything } from './support/webhook';
 

@@ -5,7 +5,7 @@ import en from '../messages/en.json' with { type: 'json' };
 import { content } from './support/content';
 import { whileStopped } from './support/control';
 import { nightlyVariant } from './support/nightly';
-import { askRaw } from './support/raw';
+import { askRaw } from './support/raw-http';
 import { answerOf } from './support/site';
 import { expect, test, type Page } from './support/test';
 

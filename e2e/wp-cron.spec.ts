@@ -1,5 +1,5 @@
 import { control } from './support/control';
-import { advanceTime, runCron } from './support/later';
+import { advanceTime, runCron } from './support/wordpress-clock';
 import { answerOf, timeUntilShown } from './support/site';
 import { expect, test } from './support/test';
 import { pathOf } from './support/wordpress';

@@ -1,5 +1,5 @@
 import { stack } from './environment';
-import { askRaw, type RawAnswer } from './raw';
+import { askRaw, type RawAnswer } from './raw-http';
 
 /** A message that a visitor might write. Tests find `mark` again in the email and in the table. */
 export const contactMessage = (mark: string) => ({

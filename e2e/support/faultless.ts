@@ -1,5 +1,5 @@
 import { mark, script } from './malformed';
-import { askRaw, type RawAnswer, type RawRequest } from './raw';
+import { askRaw, type RawAnswer, type RawRequest } from './raw-http';
 
 const atOnce = 4;
 

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 
 import contract from '../../wordpress/contract/webhook.json' with { type: 'json' };
 import { stack } from './environment';
-import { askRaw } from './raw';
+import { askRaw } from './raw-http';
 
 const { path, header } = contract.signature;
 

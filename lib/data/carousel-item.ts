@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { toPictureSource, toStoredPicture } from '../html/addresses';
-import { toTypedAddress } from '../html/typed-address';
-import { withOwnAddresses } from '../html/written-addresses';
+import { toPictureSource, toStoredPicture } from '../html/link-target';
+import { toPublicUrl } from '../html/entered-url';
+import { withOwnAddresses } from '../html/own-urls-in-text';
 import type { LocalDate } from '../i18n/dates';
 import { localDay } from '../time-zones/local-time';
 import { routing, type Locale } from '../i18n/routing';
@@ -89,8 +89,8 @@ export function toCarouselItem(raw: z.infer<typeof rawCarouselItem>, locale: Loc
  */
 function linkOf(address: string, locale: Locale): string | null {
   return (
-    toTypedAddress(address, locale) ??
-    (isPath(address) ? toTypedAddress(siteUrl(address), locale) : null)
+    toPublicUrl(address, locale) ??
+    (isPath(address) ? toPublicUrl(siteUrl(address), locale) : null)
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 
-import { toTarget, toPictureSource } from './addresses';
-import { toCard } from './cards';
+import { toTarget, toPictureSource } from './link-target';
+import { toLinkCard } from './link-card';
 import { routing } from '../i18n/routing';
 import { largeVersion } from './pictures';
 import { element, elementsIn, isElement, numberOf, textOf } from './tree';
@@ -15,7 +15,7 @@ export function toPlayer(each: Element, parents: Element[]): ElementContent[] {
   const sources = elementsIn(each).filter((inner) => inner.tagName === 'source');
   const src = textOf(each, 'src') || textOf(sources[0] ?? each, 'src');
   const target = toTarget(src, routing.defaultLocale);
-  if (target?.kind === 'away') return toCard(target.href);
+  if (target?.kind === 'away') return toLinkCard(target.href);
   if (target?.kind !== 'file') return [];
 
   const isFilm = each.tagName === 'video';

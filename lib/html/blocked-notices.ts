@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 
-import type { Film } from '../media/embed-providers/film';
+import type { Film } from '../media/embed-providers/types';
 import { filmOf } from '../media/embed-providers/providers';
 import { changedElements, classesOf, textOf } from './tree';
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 
-import type { Film } from '../media/embed-providers/film';
+import type { Film } from '../media/embed-providers/types';
 import { filmOf, isFilmAddress } from '../media/embed-providers/providers';
 import { isNotice, removeNotices, withoutFacade } from './blocked-notices';
 import { framesInData, isFrame, packedFrames, withAddress } from './lazy-frame-address';

@@ -1,10 +1,10 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 
-import type { Film } from '../media/embed-providers/film';
+import type { Film } from '../media/embed-providers/types';
 import { filmOf, providerOf } from '../media/embed-providers/providers';
 import { frameTag } from './allowed-tags';
-import { toCard } from './cards';
+import { toLinkCard } from './link-card';
 import { toPicture } from './pictures';
 import { element, elementsIn, hasClass, isElement, textOf } from './tree';
 
@@ -52,7 +52,7 @@ function toFrameLink(frame: Element): ElementContent[] {
   const title = textOf(frame, 'title');
   const film = filmOf(src);
 
-  return film ? [toFilmLink(film, title)] : toCard(src, title);
+  return film ? [toFilmLink(film, title)] : toLinkCard(src, title);
 }
 
 // WordPress leaves the bare URL of an embed when it cannot reach the provider, or does not know it.
@@ -65,7 +65,7 @@ function fromWrittenAddress(holder: Element): Element {
   const film = filmOf(text);
   if (film) return { ...holder, children: [toFilmLink(film, '')] };
   const isEmbed = holder.tagName !== 'p' || providerOf(text);
-  return isEmbed ? { ...holder, children: toCard(text) } : holder;
+  return isEmbed ? { ...holder, children: toLinkCard(text) } : holder;
 }
 
 // A link to a video that contains only a picture becomes the video. If the site has no poster of the video, the picture

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties } from 'hast';
 
 import type { Locale } from '../i18n/routing';
-import { isDrawing, toTarget, type Target } from './addresses';
+import { isDrawing, toTarget, type Target } from './link-target';
 import { isAttachmentPage, picturesIn } from './attachment-pages';
 import { toPlace } from './page-addresses';
 import { largeVersion } from './pictures';

@@ -10,7 +10,7 @@ import { toHast } from 'mdast-util-to-hast';
 
 import type { RichText } from './sanitize';
 import { withRetention } from '../i18n/retention-period-texts';
-import { toTarget } from './addresses';
+import { toTarget } from './link-target';
 import { toLink } from './links';
 import { changeElements, textOf } from './tree';
 import type { Locale } from '../i18n/routing';

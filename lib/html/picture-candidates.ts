@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 
-import { isNamedPicture, toDrawing, toPictureSource } from './addresses';
+import { isNamedPicture, toDrawing, toPictureSource } from './link-target';
 import { classesOf, textOf } from './tree';
 
 type Candidate = {

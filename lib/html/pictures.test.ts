@@ -1,10 +1,10 @@
 import { toHtml } from 'hast-util-to-html';
 
 import type { Locale } from '../i18n/routing';
-import { toPictureSource } from './addresses';
+import { toPictureSource } from './link-target';
 import { plainText } from './sanitize';
 import { toRichText } from './rich-text';
-import { toTypedAddress } from './typed-address';
+import { toPublicUrl } from './entered-url';
 
 const read = (html: string, locale: Locale = 'en') => toHtml(toRichText(html, locale));
 const cms = 'https://cms.example';
@@ -343,7 +343,7 @@ describe('the other spelling of our hosts, with www.', () => {
   });
 
   it('is ours in fields and in words', () => {
-    expect(toTypedAddress('https://www.cms.example/events/', 'de')).toBe('/de/veranstaltungen');
+    expect(toPublicUrl('https://www.cms.example/events/', 'de')).toBe('/de/veranstaltungen');
     expect(plainText('on www.cms.example/events/', 'de')).toBe(
       'on https://site.example/de/veranstaltungen',
     );

@@ -4,8 +4,8 @@ import { getImageProps } from 'next/image';
 
 import { routing } from '../i18n/routing';
 import { distinctCandidates } from '../media/srcset';
-import { isDrawing, toTarget } from './addresses';
-import { toCard } from './cards';
+import { isDrawing, toTarget } from './link-target';
+import { toLinkCard } from './link-card';
 import { ownSource } from './picture-candidates';
 import { addClass, element, hasClass, numberOf, textOf } from './tree';
 
@@ -120,7 +120,7 @@ function toWords(img: Element, parents: Element[]): ElementContent[] {
   if (hasClass(img, 'avatar') || size < 32) return [];
 
   const target = toTarget(textOf(img, 'src'), routing.defaultLocale);
-  return target?.kind === 'away' && (alt || isAlone(parents)) ? toCard(target.href, alt) : words;
+  return target?.kind === 'away' && (alt || isAlone(parents)) ? toLinkCard(target.href, alt) : words;
 }
 
 /**

@@ -15,7 +15,7 @@ import { toSafeTree } from './safe-tree';
 import { namePlaces, nameTables, orderHeadings, withoutEmpty } from './heading-order';
 import { toPictures } from './pictures';
 import { toPlayer } from './audio-video';
-import { nameOwnAddresses } from './written-addresses';
+import { nameOwnAddresses } from './own-urls-in-text';
 import { addClass, changeElements, element, elementsIn, hasClass } from './tree';
 
 /**

@@ -6,7 +6,7 @@ import { toReadable } from './readable';
 import { removeShortcodes } from './shortcode-cleanup';
 import { withoutShortcodes } from './shortcodes';
 import { inLines, inOneLine, linesOf, wordsOf } from './visible-words';
-import { withOwnAddresses } from './written-addresses';
+import { withOwnAddresses } from './own-urls-in-text';
 import { routing, type Locale } from '../i18n/routing';
 
 export { toRichText, type RichText } from './rich-text';

@@ -4,8 +4,8 @@ import PQueue from 'p-queue';
 import { z } from 'zod';
 
 import { env } from '../config/env';
-import { toTarget } from '../html/addresses';
-import { fullAddress } from '../html/typed-address';
+import { toTarget } from '../html/link-target';
+import { fullAddress } from '../html/entered-url';
 import { routing } from '../i18n/routing';
 import { requestOwnPage } from './request-own-page';
 import { parseUrl } from '../config/parse-url.mjs';

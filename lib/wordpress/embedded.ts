@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { toPictureSource } from '../html/addresses';
+import { toPictureSource } from '../html/link-target';
 import { plainText } from '../html/sanitize';
 import { routing, type Locale } from '../i18n/routing';
 import type { Image } from '../media/image';

@@ -1,26 +1,17 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startBackend } from '../backend.mjs';
-import { afterBrowser, beforeBrowser } from '../npm-test/nightly-steps.mjs';
-import { ensurePrograms } from '../npm-test/programs.mjs';
-import { checkIdentity, checkSources, checkStack, checkUnits } from '../npm-test/sources.mjs';
 import { everythingSteps, gateSteps } from '../npm-test/step-names.mjs';
 import { allTimes, compareTimes, noteTimes, overtime } from '../npm-test/times.mjs';
 import { elapsed, run, say, secondsSince, UserFacingError } from '../console.mjs';
-import { onHost } from '../host/settings.mjs';
-import { installAll } from '../install.mjs';
-import { buildSite } from '../parts/site.mjs';
 import { freePortBase } from '../ports/free-port.mjs';
 import { portBaseFrom } from '../ports/port-base.mjs';
 import { requireFreePorts } from '../ports/free-ports.mjs';
-import { checkSecrets } from '../npm-test/secrets.mjs';
 import { settingsFor, stackDir } from '../settings.mjs';
-import { Steps } from '../npm-test/steps.mjs';
+import { runSteps } from '../npm-test/step-order.mjs';
+import { Steps } from '../npm-test/step-runner.mjs';
 import { Supervisor } from '../processes/supervisor.mjs';
 import { takeDataDir } from '../processes/data-lock.mjs';
-import { leftOutWith, wordpressSource } from '../wordpress-source.mjs';
-import { endToEnd } from '../npm-test/end-to-end.mjs';
 import {
   failuresIn,
   failureSummary,
@@ -29,10 +20,6 @@ import {
   writeFlaky,
 } from '../npm-test/test-failures.mjs';
 import { engineTable, readReports, resultsOf } from '../npm-test/engines.mjs';
-
-/** @typedef {import('../settings.mjs').Settings} Settings */
-/** @typedef {import('../npm-test/programs.mjs').Programs} Programs */
-/** @typedef {import('../backend.mjs').Backend} Backend */
 
 const usage = `Usage: npm test -- [options]
   --all            everything, as npm run test:all
@@ -60,7 +47,7 @@ export const main = (argv) =>
     const wanted = only.length ? only : all ? everythingSteps : gateSteps;
     const steps = new Steps(wanted, supervisor);
     return supervisor.during(async () => {
-      const installed = await checkAll(settings, steps, { isEverything: all });
+      const installed = await runSteps(settings, steps, { isEverything: all });
       /** @type {import('../npm-test/times.mjs').Run} */
       const run = { scope: all ? 'npm run test:all' : 'npm test', isWhole: !only.length };
       const times = allTimes(steps.times, { installed, seconds: elapsed(), ...run });
@@ -116,70 +103,4 @@ function optionsOf(argv) {
   } catch (error) {
     throw new UserFacingError(`${error.message}\n${usage}`);
   }
-}
-
-/**
- * @param {Settings} inPlayground
- * @param {Steps} steps
- * @param {{ isEverything: boolean }} choice
- * @returns {Promise<number>} how many seconds the installations took
- */
-async function checkAll(inPlayground, steps, { isEverything }) {
-  const [programs] = await Promise.all([ensurePrograms(steps.wantsAny), installAll()]);
-  const installed = elapsed();
-  steps.leftOut.push(...programs.leftOut);
-  const settings = programs.host ? await onHost(inPlayground) : inPlayground;
-  const inBrowser = steps.wantsAny('e2e', 'firefox', 'webkit');
-  const onSite = ['standalone server', 'instances', 'siege', 'burst'];
-  const needsSite = inBrowser || steps.wantsAny(...onSite, 'editing on another WordPress');
-  const [backend] = await Promise.all([
-    backendFor(settings, steps, needsSite || steps.wants('drill')),
-    // Type generation and the build would write into each other's folder.
-    steps.npmRun('types'),
-  ]);
-  // For about half of its time a build uses only one processor. Lint uses the other one, at the lowest priority.
-  const sources = checkSources(settings, steps, programs);
-  const build = () => buildSite(settings, steps.supervisor);
-  const isBuilt = await steps.run(
-    'build',
-    build,
-    needsSite || steps.wantsAny('build', 'earlier site'),
-  );
-  const ready = { backend: isBuilt ? backend : null, programs, isEverything };
-  await beforeBrowser(settings, steps, ready);
-  const beside = {
-    screens: () => checkStack(settings, steps, programs, isEverything),
-    switching: () =>
-      Promise.all([
-        checkUnits(settings, steps, programs, isEverything),
-        checkIdentity(settings, steps),
-      ]),
-  };
-  if (inBrowser) {
-    await endToEnd(settings, steps, { ...ready, beside });
-  } else {
-    for (const check of Object.values(beside)) await check();
-  }
-  await sources;
-  if (backend && !inBrowser) await steps.supervisor.stop(backend.wordpress);
-  await afterBrowser(settings, steps, programs);
-  // This step is the last: by now the tests have stored all pages and written all logs.
-  await steps.run('secrets', async () => checkSecrets(settings), isBuilt && steps.wants('secrets'));
-  const onWordpress = ['e2e', 'plugin', 'drill', 'instances', 'siege', 'doctor'];
-  if (steps.wantsAny(...onWordpress)) steps.leftOut.push(...leftOutWith(await wordpressSource()));
-  return installed;
-}
-
-/**
- * @param {Settings} settings
- * @param {Steps} steps
- * @param {boolean} isWanted
- * @returns {Promise<Backend | null>} null where it did not start
- */
-async function backendFor(settings, steps, isWanted) {
-  /** @type {Backend | null} */
-  let backend = null;
-  const start = async () => (backend = await startBackend(settings, steps.supervisor));
-  await steps.run('WordPress, Supabase and mail', start, isWanted);
-  return backend;
 }

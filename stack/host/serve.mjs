@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nginxArguments } from '../programs/nginx.mjs';
-import { accepts } from '../parts/front-server.mjs';
+import { accepts } from '../parts/deploy-config.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
 import { until } from '../processes/wait.mjs';
 import {

@@ -10,7 +10,7 @@ import { e2eEnvironment } from './e2e-environment.mjs';
 import { platformBuild } from './nightly-steps.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
-/** @typedef {import('./steps.mjs').Steps} Steps */
+/** @typedef {import('./step-runner.mjs').Steps} Steps */
 
 /** @typedef {import('../backend.mjs').Backend} Backend */
 /** @typedef {import('../processes/supervisor.mjs').Part} Part */

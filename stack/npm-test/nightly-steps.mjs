@@ -14,7 +14,7 @@ import { settingsFor } from '../settings.mjs';
 import { besiege } from '../system-tests/siege/check.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
-/** @typedef {import('./steps.mjs').Steps} Steps */
+/** @typedef {import('./step-runner.mjs').Steps} Steps */
 /** @typedef {import('./programs.mjs').Programs} Programs */
 
 /** The folder of a build for a platform that has a page cache of its own (e2e/without-page-cache.spec.ts). */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { Supervisor } from '../processes/supervisor.mjs';
 import { nodeFailuresIn } from './node-tests.mjs';
-import { Steps } from './steps.mjs';
+import { Steps } from './step-runner.mjs';
 
 // Node sets this variable for its test files. With it, a test runner that is started by a test file would run nothing.
 delete process.env.NODE_TEST_CONTEXT;

@@ -8,7 +8,7 @@ import { jestWithout, nodeTestFiles } from './test-files.mjs';
 import { clearUnitReport, unitReportFile } from './test-failures.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
-/** @typedef {import('./steps.mjs').Steps} Steps */
+/** @typedef {import('./step-runner.mjs').Steps} Steps */
 /** @typedef {import('./programs.mjs').Programs} Programs */
 
 /** @param {Settings} settings */

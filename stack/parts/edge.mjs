@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureNginx, nginxArguments, nginxPackages } from '../programs/nginx.mjs';
 import { ensureProgram } from '../programs/system-packages.mjs';
-import { runUntilStopped, shipped } from './front-server.mjs';
+import { runUntilStopped, shipped } from './deploy-config.mjs';
 
 /** @typedef {import('./certificate.mjs').Certificate} Certificate */
 

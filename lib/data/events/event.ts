@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../i18n/dates';
-import { toPictureSource } from '../../html/addresses';
+import { toPictureSource } from '../../html/link-target';
 import { plainText } from '../../html/sanitize';
-import { toTypedAddress } from '../../html/typed-address';
+import { toPublicUrl } from '../../html/entered-url';
 import type { Locale } from '../../i18n/routing';
 import type { Image } from '../../media/image';
 import { site } from '../../site';
@@ -147,7 +147,7 @@ function toTicket(
   locale: Locale,
   germanText = '',
 ): Event['ticket'] {
-  const url = ticket && toTypedAddress(ticket.url, locale);
+  const url = ticket && toPublicUrl(ticket.url, locale);
   if (!url) return null;
   const language = germanText ? 'de' : 'en';
 

@@ -1,4 +1,4 @@
-import { toTypedAddress } from '../../html/typed-address';
+import { toPublicUrl } from '../../html/entered-url';
 import { providerOf } from '../../media/embed-providers/providers';
 import type { Locale } from '../../i18n/routing';
 
@@ -26,7 +26,7 @@ export function toPlatforms(fields: Fields, locale: Locale): Platform[] {
     { url: fields.watch, name: serviceOf(fields.watch), kind: 'watch' },
   ];
   const given = all.flatMap((platform) => {
-    const url = platform.url && toTypedAddress(platform.url, locale);
+    const url = platform.url && toPublicUrl(platform.url, locale);
     return url ? [{ ...platform, url }] : [];
   });
 

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { z } from 'zod';
 
-import { toTarget } from '../../html/addresses';
+import { toTarget } from '../../html/link-target';
 import { plainText } from '../../html/sanitize';
 import { toMoment } from '../../time-zones/local-time';
 import type { Locale } from '../../i18n/routing';

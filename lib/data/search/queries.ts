@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import type { LocalDate } from '../../i18n/dates';
 import { plainText } from '../../html/sanitize';
-import { withOwnAddresses } from '../../html/written-addresses';
+import { withOwnAddresses } from '../../html/own-urls-in-text';
 import type { Href } from '../../i18n/href';
 import type { Locale } from '../../i18n/routing';
 import { contentTypeNames, type ContentTypeName } from '../content-types';

@@ -2,7 +2,7 @@ import type { RichText } from '../../html/sanitize';
 import { restorePlayers } from '../../html/blocked-players';
 import { parseHtml } from '../../html/parse';
 import { changeElements, isElement, elementsIn, textOf } from '../../html/tree';
-import type { Film } from '../../media/embed-providers/film';
+import type { Film } from '../../media/embed-providers/types';
 import { filmOf } from '../../media/embed-providers/providers';
 import { youtubeId } from '../../media/embed-providers/youtube';
 

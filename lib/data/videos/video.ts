@@ -3,7 +3,7 @@ import 'server-only';
 import type { z } from 'zod';
 
 import { plainText, toRichText, type RichText } from '../../html/sanitize';
-import type { Film } from '../../media/embed-providers/film';
+import type { Film } from '../../media/embed-providers/types';
 import type { Locale } from '../../i18n/routing';
 import { toCredits, type CreditLine } from './credits';
 import { filmOfVideo, withoutFilm } from './film';

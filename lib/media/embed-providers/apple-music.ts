@@ -1,4 +1,4 @@
-import { toMusic, type Form, type Provider } from './film';
+import { toMusic, type Form, type Provider } from './types';
 
 const toApple: Form['toFilm'] = ({ page = '', track: number }) => {
   const path = `${page}${number ? `?i=${number}` : ''}`;

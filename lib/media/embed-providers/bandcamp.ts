@@ -1,4 +1,4 @@
-import { toMusic, type Form, type Provider } from './film';
+import { toMusic, type Form, type Provider } from './types';
 
 const toBandcamp: Form['toFilm'] = ({ player = '' }) => {
   const embed = `https://bandcamp.com/EmbeddedPlayer/${player}/`;

@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from 'entities';
 
 import { appleMusic } from './apple-music';
 import { bandcamp } from './bandcamp';
-import type { Film, Form, Parts, Provider } from './film';
+import type { Film, Form, Parts, Provider } from './types';
 import { soundcloud } from './soundcloud';
 import { spotify } from './spotify';
 import { timesOf } from './times';

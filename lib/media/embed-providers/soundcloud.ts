@@ -1,4 +1,4 @@
-import { toMusic, type Form, type Provider } from './film';
+import { toMusic, type Form, type Provider } from './types';
 
 const secret = 's-[\\w-]{4,60}';
 const track = '(?<track>/[\\w/:%.-]+)';

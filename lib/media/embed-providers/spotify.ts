@@ -1,4 +1,4 @@
-import { toMusic, type Form, type Provider } from './film';
+import { toMusic, type Form, type Provider } from './types';
 
 const spotifyThing =
   '(?<type>track|album|playlist|artist|episode|show|audiobook)[:/](?<id>\\w{10,40})';

@@ -1,4 +1,4 @@
-import type { Times } from './film';
+import type { Times } from './types';
 
 const startNames = ['start', 't', 'time_continue'];
 

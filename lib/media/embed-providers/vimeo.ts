@@ -1,4 +1,4 @@
-import type { Form, Provider } from './film';
+import type { Form, Provider } from './types';
 
 const hash = '(?<hash>[0-9a-f]{6,16})';
 const before =

@@ -1,5 +1,5 @@
 import { posterPath } from '../posters/address';
-import type { Film, Form, Parts, Provider, Times } from './film';
+import type { Film, Form, Parts, Provider, Times } from './types';
 
 // The two excluded words can stand where an id is expected, and are as long as an id.
 const id = '(?<id>(?!videoseries|live_stream)[\\w-]{11})';

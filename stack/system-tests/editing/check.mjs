@@ -30,7 +30,7 @@ const journeys = [
 /**
  * Runs these browser tests on another version of WordPress, with the existing build of the site.
  * @param {Settings} settings whose Supabase and mail run, and whose WordPress and site are stopped
- * @param {import('../../npm-test/steps.mjs').Steps} steps
+ * @param {import('../../npm-test/step-runner.mjs').Steps} steps
  * @param {import('../../npm-test/programs.mjs').Programs} programs
  * @throws {Error} with the tests that failed
  */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runToEnd } from '../../processes/child-processes.mjs';
 import { rootDir, stackDir } from '../../settings.mjs';
 import { wordpressSource } from '../../wordpress-source.mjs';
-import { layIdentity } from './lay.mjs';
+import { copyIdentity } from './copy.mjs';
 
 const folder = join(stackDir, '.data', 'second-identity-in-the-browser');
 const copy = join(folder, 'site');
@@ -18,12 +18,12 @@ export const isDemo = () => existsSync(join(rootDir, 'content', 'demo-tests'));
  * Runs what `npm test` runs for an owner's site: types, lint, the stack's tests, the build, and all browser tests except
  * those of the demo. Its unit tests are in `checkSecondIdentity`.
  * @param {number} portBase first of thirty-four free ports
- * @param {import('../../npm-test/steps.mjs').Steps} steps
+ * @param {import('../../npm-test/step-runner.mjs').Steps} steps
  * @throws {Error} with what failed
  */
 export async function testSecondIdentity(portBase, steps) {
   await runToEnd('rm', ['-rf', folder]);
-  await layIdentity(copy);
+  await copyIdentity(copy);
   const { kind, version, path } = await wordpressSource();
   const env = { STACK_WORDPRESS: kind === 'package' ? version : path };
   const args = [

@@ -3,7 +3,7 @@ import { step, UserFacingError } from '../../console.mjs';
 import { lastLines, runToEnd, startNode } from '../../processes/child-processes.mjs';
 import { settingsFor, siteEnvironment, stackDir } from '../../settings.mjs';
 import { until } from '../../processes/wait.mjs';
-import { layIdentity } from './lay.mjs';
+import { copyIdentity } from './copy.mjs';
 import { lookAt } from './look.mjs';
 
 /** @typedef {import('../../settings.mjs').Settings} Settings */
@@ -26,7 +26,7 @@ const identityPorts = 16;
 export async function checkSecondIdentity(settings, supervisor) {
   await remove(folder);
   const own = settingsFor({ name: 'identity', portBase: settings.portBase + identityPorts });
-  await step('Copying the second identity', () => layIdentity(copy));
+  await step('Copying the second identity', () => copyIdentity(copy));
   const [part] = await Promise.all([
     step('Starting its site', () => startDemo(own, supervisor)),
     step('Running its unit tests', () => runUnitTests(own)),

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { cutting, hills, mark } from './hills.mjs';
+import { cutting, hills, mark } from './landscape.mjs';
 
 /** @type {[width: number, height: number]} */
 const wide = [2000, 1250];

@@ -10,7 +10,7 @@ import { siteLog } from '../../parts/site.mjs';
 import { requireFreePorts } from '../../ports/free-ports.mjs';
 import { until } from '../../processes/wait.mjs';
 import { memoryReporter } from './live-memory.mjs';
-import { unseenPages } from './unseen.mjs';
+import { unstoredPages } from './unstored-pages.mjs';
 
 /** @typedef {import('../../settings.mjs').Settings} Settings */
 /** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
@@ -77,7 +77,7 @@ export async function startBesiegedSite(backend, supervisor, { short }) {
     post,
     known,
     moved: [...pathsOf(written), `/2011/01/${post.slug}`, `/de?p=${post.id}`],
-    unseen: (await unseenPages(backend)).filter((path) => !known.includes(path)),
+    unseen: (await unstoredPages(backend)).filter((path) => !known.includes(path)),
     folders: {
       site: ['server/route-cache', 'cache'].map((name) => join(site.folder, name)),
       edge: [join(folder, 'cache')],

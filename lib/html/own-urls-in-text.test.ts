@@ -1,5 +1,5 @@
 import { plainText } from './sanitize';
-import { toPictureSource } from './addresses';
+import { toPictureSource } from './link-target';
 import { growth, linearGrowth } from '../testing/processor-time';
 
 const cms = 'https://cms.example';

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/routing';
 import { pictureUrl, siteUrl } from '../seo/site-url';
-import { toTarget, type Target } from './addresses';
+import { toTarget, type Target } from './link-target';
 
 /**
  * The public URL for a link that an editor entered into a separate field, such as the link to tickets: a path in the
@@ -8,7 +8,7 @@ import { toTarget, type Target } from './addresses';
  *
  * @returns null when a visitor must not follow the link
  */
-export function toTypedAddress(address: string, locale: Locale): string | null {
+export function toPublicUrl(address: string, locale: Locale): string | null {
   const target = toTarget(address, locale);
   if (target?.kind === 'away') return address.trim();
   if (target?.kind === 'place') return address;

@@ -6,7 +6,7 @@ const built = 20;
  * @param {import('../../settings.mjs').Settings} backend
  * @returns {Promise<string[]>}
  */
-export async function unseenPages({ wordpressUrl }) {
+export async function unstoredPages({ wordpressUrl }) {
   const ask = async (path) => (await fetch(`${wordpressUrl}/wp-json/wp/v2${path}`)).json();
   const [posts, events, tags] = await Promise.all([
     ask('/posts?per_page=100&_fields=slug,date'),

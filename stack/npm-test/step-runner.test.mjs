@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Steps } from './steps.mjs';
+import { Steps } from './step-runner.mjs';
 import { Supervisor } from '../processes/supervisor.mjs';
 
 test('what was left out is counted and named, and not as passed', async () => {

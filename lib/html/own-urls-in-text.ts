@@ -3,8 +3,8 @@ import type { Nodes, Root } from 'hast';
 import { env } from '../config/env';
 import { escaped, ownHosts, withoutWww } from '../config/own-hosts.mjs';
 import { routing, type Locale } from '../i18n/routing';
-import { toTarget } from './addresses';
-import { fullAddress } from './typed-address';
+import { toTarget } from './link-target';
+import { fullAddress } from './entered-url';
 
 const { content, site } = ownHosts(env);
 const hosts = [content, site].map(({ host }) => escaped(withoutWww(host))).join('|');

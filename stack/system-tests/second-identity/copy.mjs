@@ -13,7 +13,7 @@ const here = dirname(fileURLToPath(import.meta.url));
  * Copies the files of git, deletes those that an owner replaces, and adds the files of the second identity.
  * @param {string} copy a folder that does not exist yet, on the disk of the project
  */
-export async function layIdentity(copy) {
+export async function copyIdentity(copy) {
   for (const file of trackedFiles()) copyFile(file, copy);
   for (const path of replaced) rmSync(join(copy, path), { recursive: true, force: true });
   cpSync(join(here, 'files'), copy, { recursive: true });

@@ -1,0 +1,83 @@
+import { startBackend } from '../backend.mjs';
+import { elapsed } from '../console.mjs';
+import { onHost } from '../host/settings.mjs';
+import { installAll } from '../install.mjs';
+import { buildSite } from '../parts/site.mjs';
+import { leftOutWith, wordpressSource } from '../wordpress-source.mjs';
+import { endToEnd } from './end-to-end.mjs';
+import { afterBrowser, beforeBrowser } from './nightly-steps.mjs';
+import { ensurePrograms } from './programs.mjs';
+import { checkSecrets } from './secrets.mjs';
+import { checkIdentity, checkSources, checkStack, checkUnits } from './sources.mjs';
+
+/** @typedef {import('../settings.mjs').Settings} Settings */
+/** @typedef {import('../backend.mjs').Backend} Backend */
+/** @typedef {import('./step-runner.mjs').Steps} Steps */
+
+/**
+ * Runs the wanted steps of `npm test` and `npm run test:all`, in this order. `endToEnd` has the order of the browser tests,
+ * `beforeBrowser` and `afterBrowser` that of the steps that only `test:all` has.
+ * @param {Settings} inPlayground
+ * @param {Steps} steps
+ * @param {{ isEverything: boolean }} choice
+ * @returns {Promise<number>} how many seconds the installations took
+ */
+export async function runSteps(inPlayground, steps, { isEverything }) {
+  const [programs] = await Promise.all([ensurePrograms(steps.wantsAny), installAll()]);
+  const installed = elapsed();
+  steps.leftOut.push(...programs.leftOut);
+  const settings = programs.host ? await onHost(inPlayground) : inPlayground;
+  const inBrowser = steps.wantsAny('e2e', 'firefox', 'webkit');
+  const onSite = ['standalone server', 'instances', 'siege', 'burst'];
+  const needsSite = inBrowser || steps.wantsAny(...onSite, 'editing on another WordPress');
+  const [backend] = await Promise.all([
+    backendFor(settings, steps, needsSite || steps.wants('drill')),
+    // Type generation and the build would write into each other's folder.
+    steps.npmRun('types'),
+  ]);
+  // For about half of its time a build uses only one processor. Lint uses the other one, at the lowest priority.
+  const sources = checkSources(settings, steps, programs);
+  const build = () => buildSite(settings, steps.supervisor);
+  const isBuilt = await steps.run(
+    'build',
+    build,
+    needsSite || steps.wantsAny('build', 'earlier site'),
+  );
+  const ready = { backend: isBuilt ? backend : null, programs, isEverything };
+  await beforeBrowser(settings, steps, ready);
+  const beside = {
+    screens: () => checkStack(settings, steps, programs, isEverything),
+    switching: () =>
+      Promise.all([
+        checkUnits(settings, steps, programs, isEverything),
+        checkIdentity(settings, steps),
+      ]),
+  };
+  if (inBrowser) {
+    await endToEnd(settings, steps, { ...ready, beside });
+  } else {
+    for (const check of Object.values(beside)) await check();
+  }
+  await sources;
+  if (backend && !inBrowser) await steps.supervisor.stop(backend.wordpress);
+  await afterBrowser(settings, steps, programs);
+  // This step is the last: by now the tests have stored all pages and written all logs.
+  await steps.run('secrets', async () => checkSecrets(settings), isBuilt && steps.wants('secrets'));
+  const onWordpress = ['e2e', 'plugin', 'drill', 'instances', 'siege', 'doctor'];
+  if (steps.wantsAny(...onWordpress)) steps.leftOut.push(...leftOutWith(await wordpressSource()));
+  return installed;
+}
+
+/**
+ * @param {Settings} settings
+ * @param {Steps} steps
+ * @param {boolean} isWanted
+ * @returns {Promise<Backend | null>} null where it did not start
+ */
+async function backendFor(settings, steps, isWanted) {
+  /** @type {Backend | null} */
+  let backend = null;
+  const start = async () => (backend = await startBackend(settings, steps.supervisor));
+  await steps.run('WordPress, Supabase and mail', start, isWanted);
+  return backend;
+}
