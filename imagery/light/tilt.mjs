@@ -15,7 +15,7 @@ const lens = 0.5;
  */
 
 /**
- * Lays a square patch of water down and looks over it with a long lens.
+ * Lays a square picture of water flat and looks at it obliquely, with an angle of view of 53° on the short side.
  * @param {Picture} patch a square picture
  * @param {Sight & { width: number, height: number }} view
  * @returns {{ picture: Picture, distance: Float32Array }} distance of each pixel; 1 in the middle of the view

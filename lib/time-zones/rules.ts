@@ -21,7 +21,7 @@ export type ClockPeriod = {
   isSummerTime: boolean;
 };
 
-/** Whether this database and the runtime both know the time zone. Visitors read the names that the runtime has. */
+/** Whether this database and the runtime both know the time zone. The names of time zones that visitors see come from the runtime (`Intl`). */
 export function isKnownZone(name: string): boolean {
   try {
     return Boolean(tz.zone(name) && new Intl.DateTimeFormat('en', { timeZone: name }));

@@ -213,8 +213,8 @@ async function askForEvent(slug: string): Promise<RawEvent | null> {
 }
 
 /**
- * Finds an upcoming event by a slug that is generated from its title or comes from a post. The back end cannot look up
- * such a slug.
+ * Finds an event whose list entry has no slug, by the slug of its linked post or by one made from its title. The back end
+ * cannot look up such a slug.
  */
 async function findListed(slug: string): Promise<RawEvent | null> {
   const nameless = (await askForAll('upcoming')).filter((raw) => !raw.slug);

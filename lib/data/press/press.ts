@@ -44,7 +44,7 @@ export type Report = {
   url: string | null;
 };
 
-/** A press clipping, a file in `public/images/press/scans` named `YYYY-MM-DD Name of the house.webp`. */
+/** A press clipping, a file in `public/images/press/scans` named `YYYY-MM-DD Name of the outlet.webp`. */
 export type Scan = { file: string; language: Tongue; headline: string };
 
 export type Fact = { figure: string | Words; words: Words };

@@ -13,7 +13,7 @@ import { atMost, noneOf } from './results.mjs';
 /** @typedef {import('./besieged-site.mjs').Setup} Setup */
 
 /** In seconds: the whole attack, the part in which pages expire, and the maximum time for rendering them again. */
-const lengths = { site: [15, 5, 5], edge: [11, 4, 4] };
+const lengths = { site: [25, 5, 15], edge: [21, 4, 13] };
 
 /** Milliseconds between two expiries. The next request after one starts a revalidation. */
 const expiry = 2_500;
@@ -43,7 +43,7 @@ export async function byQueries(setup, target) {
   const attacking = attack(
     {
       ...{ kind: 'queries', origin, connections: 8, mark, first: setup.number(), paths: known },
-      ...{ seconds, most: 20_000 },
+      ...{ seconds, most: 40_000 },
     },
     { logDir: backend.logDir, supervisor },
   );

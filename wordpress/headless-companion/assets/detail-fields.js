@@ -1,4 +1,4 @@
-/** The fields of events, videos and releases: one kind of control for each kind of detail. */
+/** The fields of events, videos, releases and tours: one kind of control for each kind of detail. */
 (function (wp, settings) {
   var el = wp.element.createElement;
   var __ = wp.i18n.__;

@@ -1,4 +1,4 @@
-/** The panels of events, videos and releases beside the text. */
+/** The panels of events, videos, releases and tours beside the text. */
 (function (wp, settings) {
   var el = wp.element.createElement;
   var useState = wp.element.useState;

@@ -44,7 +44,8 @@ const headers = [
 ];
 
 /**
- * Requests known pages with a unique word in every part of the request, and searches the responses for words of others.
+ * Requests known pages. Each request has a word of its own, in a different part each time: the query, cookies, other
+ * headers. Searches the responses for the words of other requests.
  * @param {import('./plan.mjs').Plan} plan
  * @param {import('./plan.mjs').Outcome} outcome
  */

@@ -1,6 +1,7 @@
 <?php
 /**
- * The columns in the lists of events, videos and releases: day, place, status and German version.
+ * The columns in the lists of events, videos, releases and tours: day, place, status, appearances and German version.
+ * Types without details, such as posts, only get the German version.
  *
  * @package HeadlessCompanion
  */

@@ -11,7 +11,7 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The name of the table. Another owner may use another name.
+ * The name of the carousel table in Supabase. The owner of a site can set another name with HEADLESS_CAROUSEL_TABLE.
  *
  * @return string
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The post types of events, videos and music releases.
+ * The post types of events, videos, music releases and tours.
  *
  * @package HeadlessCompanion
  */

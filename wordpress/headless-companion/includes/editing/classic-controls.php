@@ -1,6 +1,6 @@
 <?php
 /**
- * The controls in the boxes of events, videos and releases.
+ * The controls in the boxes of events, videos, releases and tours.
  *
  * @package HeadlessCompanion
  */

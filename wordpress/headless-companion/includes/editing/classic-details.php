@@ -1,6 +1,6 @@
 <?php
 /**
- * The boxes of events, videos and releases in the classic editor.
+ * The boxes of events, videos, releases and tours in the classic editor.
  *
  * @package HeadlessCompanion
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The panels of events, videos and releases in both editors: fields, their order, and their labels.
+ * The panels of events, videos, releases and tours in both editors: fields, their order, and their labels.
  *
  * @package HeadlessCompanion
  */
