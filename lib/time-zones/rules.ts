@@ -21,7 +21,10 @@ export type ClockPeriod = {
   isSummerTime: boolean;
 };
 
-/** Whether this database and the runtime both know the time zone. The names of time zones that visitors see come from the runtime (`Intl`). */
+/**
+ * Whether this database and the runtime both know the time zone. The names of time zones that visitors see come from the
+ * runtime (`Intl`).
+ */
 export function isKnownZone(name: string): boolean {
   try {
     return Boolean(tz.zone(name) && new Intl.DateTimeFormat('en', { timeZone: name }));

@@ -75,7 +75,7 @@ export type PressKit = {
 /**
  * Reads the date and the outlet from a clipping's file name.
  *
- * @throws {Error} when it is not named `YYYY-MM-DD Name of the house.webp`
+ * @throws {Error} when it is not named `YYYY-MM-DD Name of the outlet.webp`
  */
 export function readScanName(file: string): { date: LocalDate; outlet: string } {
   const [, date, outlet] = /^(\d{4}-\d{2}-\d{2}) (.+)\.\w+$/.exec(file) ?? [];

@@ -1,7 +1,7 @@
 <?php
 /**
- * Saves the values of the boxes of events, videos, releases and tours. An invalid value is not saved. It is shown again with
- * its error message, so that no input is lost.
+ * Saves the values of the boxes of events, videos, releases and tours. An invalid value is not saved. It is shown again
+ * with its error message, so that no input is lost.
  *
  * @package HeadlessCompanion
  */
