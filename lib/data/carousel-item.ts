@@ -89,8 +89,7 @@ export function toCarouselItem(raw: z.infer<typeof rawCarouselItem>, locale: Loc
  */
 function linkOf(address: string, locale: Locale): string | null {
   return (
-    toPublicUrl(address, locale) ??
-    (isPath(address) ? toPublicUrl(siteUrl(address), locale) : null)
+    toPublicUrl(address, locale) ?? (isPath(address) ? toPublicUrl(siteUrl(address), locale) : null)
   );
 }
 

@@ -120,7 +120,9 @@ function toWords(img: Element, parents: Element[]): ElementContent[] {
   if (hasClass(img, 'avatar') || size < 32) return [];
 
   const target = toTarget(textOf(img, 'src'), routing.defaultLocale);
-  return target?.kind === 'away' && (alt || isAlone(parents)) ? toLinkCard(target.href, alt) : words;
+  return target?.kind === 'away' && (alt || isAlone(parents))
+    ? toLinkCard(target.href, alt)
+    : words;
 }
 
 /**

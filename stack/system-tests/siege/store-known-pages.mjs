@@ -16,6 +16,8 @@ export async function storeKnownPages(setup) {
   };
   const { left } = await until(known, isThere, 60);
   if (left.length)
-    throw new Error(`These pages did not answer with status 200 within a minute: ${left.map(({ path }) => path).join(', ')}`);
+    throw new Error(
+      `These pages did not answer with status 200 within a minute: ${left.map(({ path }) => path).join(', ')}`,
+    );
   setup.known = known.map(({ path }) => path);
 }

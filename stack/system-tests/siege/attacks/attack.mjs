@@ -32,6 +32,9 @@ export async function attack(plan, { logDir, supervisor }) {
   const tooLate = setTimeout(() => void stopTree(child), (plan.seconds + grace) * 1000);
   await new Promise((resolve) => child.once('exit', resolve));
   clearTimeout(tooLate);
-  if (!outcome) throw new Error(`The attack of kind “${plan.kind}” gave no result. It crashed, or was stopped because it took too long. The end of its log:\n${lastLines(log)}`);
+  if (!outcome)
+    throw new Error(
+      `The attack of kind “${plan.kind}” gave no result. It crashed, or was stopped because it took too long. The end of its log:\n${lastLines(log)}`,
+    );
   return outcome;
 }
