@@ -47,9 +47,9 @@ describe('a change', () => {
     void refresh(changes({ ...edit, date: '2026-03-02T10:00:00' }));
 
     expect(expiredTagsManifest.get('post:7')?.stale).toBeGreaterThan(Date.now() - 1_000);
-    const [warmed = []] = jest.mocked(warmPages).mock.calls[0] ?? [];
-    expect(warmed).toContainEqual({ pathname: '/news' });
-    expect(warmed).toContainEqual({ pathname: '/feed.xml' });
+    const [pages, files] = jest.mocked(warmPages).mock.calls[0] ?? [];
+    expect(pages).toContainEqual({ pathname: '/news' });
+    expect(files).toContainEqual({ pathname: '/feed.xml' });
   });
 
   it('notes what was removed, so that the pages believe it', () => {

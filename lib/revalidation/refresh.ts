@@ -29,7 +29,7 @@ export function refresh(changes: Change[], { isEdit = true } = {}): Promise<void
   noteRemovals(removedTags(changes));
   expireTags(tagsToExpire(changes));
 
-  return warmPages([...pagesToWarm(changes), ...filesToWarm(changes)]);
+  return warmPages(pagesToWarm(changes), filesToWarm(changes));
 }
 
 /**

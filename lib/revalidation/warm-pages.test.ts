@@ -63,6 +63,24 @@ describe('warmPages', () => {
     await warm;
   });
 
+  it('renders feeds and sitemaps one after the other, after the pages', async () => {
+    const requests: string[] = [];
+    const answers: (() => void)[] = [];
+    jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
+      requests.push(new URL(String(url)).pathname);
+      return new Promise((resolve) => answers.push(() => resolve(new Response())));
+    });
+    const warm = warmPages([{ pathname: '/news' }], [{ pathname: '/feed.xml' }]);
+    expect(requests).toEqual(['/en/news', '/de/news']);
+    for (const expected of ['/en/feed.xml', '/de/feed.xml']) {
+      for (const answer of answers.splice(0)) answer();
+      while (answers.length < 1) await new Promise((resolve) => setTimeout(resolve, 5));
+      expect(requests.at(-1)).toBe(expected);
+    }
+    for (const answer of answers) answer();
+    await warm;
+  });
+
   it('renders a page again that has older data: its rendering was under way before the change', async () => {
     const requests = renderings(old, fresh);
     await warmPages([...file]);

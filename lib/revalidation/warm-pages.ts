@@ -28,9 +28,12 @@ const urgent = 4;
 // render every page for each edit. The pages of `rest` then wait, and are rendered once for several edits. The aim is
 // that each page shows an edit within three seconds.
 const patience = 2_000;
+// The same for feeds and sitemaps, which no visitor waits for. In a burst of edits they are rendered six times a minute.
+const patienceForFiles = 10_000;
 const state = processState('warming', () => ({
   first: new WarmingQueue(urgent, 0),
   rest: new WarmingQueue(2, patience),
+  files: new WarmingQueue(1, patienceForFiles),
   storedPages: newStoredPages(),
 }));
 
@@ -39,11 +42,11 @@ const state = processState('warming', () => ({
  * an expiry still gets the old page, and that request should not be a visitor's. The first pages of each call are
  * rendered in the order of the calls. Of the other pages, those of the newest call go first, until older ones have
  * waited too long. If a page is still waiting from an earlier call, it is warmed once for both calls. A page that a
- * visitor's request has rendered since the change is not rendered again. When the process shuts down, the remaining
- * pages stay expired, and the next process renders them.
+ * visitor's request has rendered since the change is not rendered again. Feeds and sitemaps come after the pages. When the
+ * process shuts down, the remaining pages stay expired, and the next process renders them.
  */
-export async function warmPages(pages: Href[]): Promise<void> {
-  const { first, rest } = state;
+export async function warmPages(pages: Href[], feedsAndSitemaps: Href[] = []): Promise<void> {
+  const { first, rest, files } = state;
   const changedAt = Date.now();
   const addresses = pages.flatMap(addressesOf);
   const warm = (paths: string[], queue: WarmingQueue) =>
@@ -55,8 +58,9 @@ export async function warmPages(pages: Href[]): Promise<void> {
 
   await warm(addresses.slice(0, urgent), first);
   await warm(addresses.slice(urgent), rest);
+  await warm(feedsAndSitemaps.flatMap(addressesOf), files);
   // In a burst of edits, the pages of all edits come first.
-  const arePagesWarming = () => !first.isIdle || !rest.isIdle;
+  const arePagesWarming = () => [first, rest, files].some(({ isIdle }) => !isIdle);
   if (env.MAKE_PICTURES === 'early') void warmPictures(addresses, arePagesWarming);
 }
 
