@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { say } from '../../../console.mjs';
 import { lastLines, startNode, stopTree } from '../../../processes/child-processes.mjs';
@@ -22,6 +23,8 @@ export async function attack(plan, { logDir, supervisor }) {
   requireLoopback(plan.origin);
   const log = join(logDir, 'siege.log');
   const child = startNode(script, [JSON.stringify(plan)], { log });
+  // Attackers have machines of their own. This one must not take the processor from the site and from WordPress.
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   supervisor.onStop(() => stopTree(child));
   /** @type {Outcome | undefined} */
   let outcome;
