@@ -7,14 +7,24 @@ import { replaced } from './replaced.mjs';
 export const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * The media files of the first identity: pictures, audio files, videos.
+ * The media files of the first identity: pictures, audio files, videos. A copy of a file that an owner keeps, such as a
+ * drawing in `public/images/sizes`, is none of them.
  * @param {string} root
  * @returns {Map<string, string>} path by hash
  */
 export function firstFiles(root) {
+  const hashOfFile = (/** @type {string} */ file) => hashOf(readFileSync(join(root, file)));
+  const isReplaced = (/** @type {string} */ file) =>
+    replaced.some((path) => file === path || file.startsWith(`${path}/`));
+  const kept = new Set(
+    filesBelow(root, 'public')
+      .filter((file) => !isReplaced(file))
+      .map(hashOfFile),
+  );
   const files = replaced.flatMap((path) => filesBelow(root, path));
-  const media = files.filter((file) => /\.(webp|png|ico|svg|jpe?g|mp[34])$/.test(file));
-  return new Map(media.map((file) => [hashOf(readFileSync(join(root, file))), file]));
+  const media = files.filter((file) => /\.(avif|webp|png|ico|svg|jpe?g|mp[34])$/.test(file));
+  const first = media.map((file) => /** @type {const} */ ([hashOfFile(file), file]));
+  return new Map(first.filter(([hash]) => !kept.has(hash)));
 }
 
 /**
