@@ -27,6 +27,22 @@ const parts = [
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
+test('a report has its title beside a small picture, on a phone and on a wide screen', async ({
+  page,
+}) => {
+  test.skip(online.length === 0, 'There is no report.');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/press');
+    const row = region(page, en.press.online.title).locator('ul > li').first();
+    const picture = (await row.locator('img').boundingBox())!;
+    const title = (await row.getByRole('heading').boundingBox())!;
+    expect(picture.width).toBeLessThan(100);
+    expect(title.x).toBeGreaterThan(picture.x + picture.width);
+    expect(title.width).toBeGreaterThan(120);
+  }
+});
+
 for (const { path, locale, words } of languages) {
   for (const javaScriptEnabled of [true, false]) {
     const title = `${path} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`;
