@@ -95,11 +95,28 @@ export class DevToolsTab {
       .toBe(stack.siteUrl + path);
   }
 
-  /** Scrolls an element to the middle of the screen, moves the mouse onto it, and returns the position of the mouse. */
+  /** The path of the first visible link that fits. */
+  async hrefOf(css: string): Promise<string> {
+    const path = await this.evaluate(
+      (selector) =>
+        [...document.querySelectorAll<HTMLAnchorElement>(selector)].find(
+          (link) => link.checkVisibility() && link.getClientRects().length,
+        )?.pathname,
+      { argument: css },
+    );
+    if (!path) throw new Error(`No visible link fits ${css}`);
+    return path;
+  }
+
+  /**
+   * Scrolls the first visible element that fits to the middle of the screen, moves the mouse onto it, and returns the
+   * position of the mouse.
+   */
   async pointAt(css: string): Promise<{ x: number; y: number }> {
     const place = await this.evaluate(
       (selector) => {
-        const element = document.querySelector(selector)!;
+        const all = [...document.querySelectorAll(selector)];
+        const element = all.find((each) => each.getClientRects().length) ?? all[0]!;
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { x, y, width, height } = element.getBoundingClientRect();
         return { x: x + width / 2, y: y + height / 2 };
