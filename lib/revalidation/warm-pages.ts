@@ -30,11 +30,16 @@ const urgent = 4;
 const patience = 2_000;
 // The same for feeds and sitemaps, which no visitor waits for. In a burst of edits they are rendered six times a minute.
 const patienceForFiles = 10_000;
+// Pictures are made when no page has been warmed for this long, in milliseconds. In a burst of edits, a picture that is made
+// between two of them would take a processor for a second.
+const restBeforePictures = 2_000;
 const state = processState('warming', () => ({
   first: new WarmingQueue(urgent, 0),
   rest: new WarmingQueue(2, patience),
   files: new WarmingQueue(1, patienceForFiles),
   storedPages: newStoredPages(),
+  /** When pages were last warmed, in milliseconds since 1970. */
+  warmedAt: 0,
 }));
 
 /**
@@ -59,9 +64,16 @@ export async function warmPages(pages: Href[], feedsAndSitemaps: Href[] = []): P
   await warm(addresses.slice(0, urgent), first);
   await warm(addresses.slice(urgent), rest);
   await warm(feedsAndSitemaps.flatMap(addressesOf), files);
-  // In a burst of edits, the pages of all edits come first.
-  const arePagesWarming = () => [first, rest, files].some(({ isIdle }) => !isIdle);
-  if (env.MAKE_PICTURES === 'early') void warmPictures(addresses, arePagesWarming);
+  state.warmedAt = Date.now();
+  if (env.MAKE_PICTURES === 'early') void warmPictures(addresses, arePagesUrgent);
+}
+
+/** Whether pages are being warmed, or have been warmed so recently that the next edit may follow. */
+function arePagesUrgent(): boolean {
+  const { first, rest, files, warmedAt } = state;
+  const areWarming = [first, rest, files].some(({ isIdle }) => !isIdle);
+
+  return areWarming || Date.now() - warmedAt < restBeforePictures;
 }
 
 /** The internal path of a page in each language. A file that all languages share has only one. */
