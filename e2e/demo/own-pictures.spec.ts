@@ -39,7 +39,7 @@ test('the logos and signs of networks are kept too', async ({ request }) => {
 test('until a picture is there, its box has its colour', async ({ page }) => {
   await page.route('**/*.{avif,webp}', (route) => route.abort());
   await page.route('**/_next/image?*', (route) => route.abort());
-  for (const path of ['/tours', '/de/news']) {
+  for (const path of ['/tours', '/de/news', '/events']) {
     await page.goto(path);
     const colours = await page
       .locator('main img[srcset], main picture > img')

@@ -3,6 +3,7 @@ import { dataFromHeader, warmingHeader } from '../http/request-context.mjs';
 import { renderNowHeader } from '../next-internals/headers.mjs';
 import { logged } from '../testing/answers';
 import { warmPages } from './warm-pages';
+import { warmPictures } from './warm-pictures';
 
 jest.mock('./warm-pictures', () => ({ warmPictures: jest.fn(async () => undefined) }));
 
@@ -78,6 +79,20 @@ describe('warmPages', () => {
       expect(requests.at(-1)).toBe(expected);
     }
     for (const answer of answers) answer();
+    await warm;
+  });
+
+  it('lets pictures be made when no page has been warmed for two seconds', async () => {
+    renderings(fresh);
+    await warmPages([...file]);
+    const [, mustWait] = jest.mocked(warmPictures).mock.lastCall ?? [];
+    expect(mustWait?.()).toBe(true);
+
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 2_100);
+    expect(mustWait?.()).toBe(false);
+    const warm = warmPages([...file]);
+    expect(mustWait?.()).toBe(true);
     await warm;
   });
 

@@ -30,9 +30,9 @@ const urgent = 4;
 const patience = 2_000;
 // The same for feeds and sitemaps, which no visitor waits for. In a burst of edits they are rendered six times a minute.
 const patienceForFiles = 10_000;
-// Pictures are made when no page has been warmed for this long, in milliseconds. In a burst of edits, a picture that is made
-// between two of them would take a processor for a second.
-const restBeforePictures = 2_000;
+// Pictures are made when no page has been warmed for this time, in milliseconds. In a burst of edits, making a picture
+// between two edits would keep a processor busy for a second.
+const idleBeforePictures = 2_000;
 const state = processState('warming', () => ({
   first: new WarmingQueue(urgent, 0),
   rest: new WarmingQueue(2, patience),
@@ -73,7 +73,7 @@ function arePagesUrgent(): boolean {
   const { first, rest, files, warmedAt } = state;
   const areWarming = [first, rest, files].some(({ isIdle }) => !isIdle);
 
-  return areWarming || Date.now() - warmedAt < restBeforePictures;
+  return areWarming || Date.now() - warmedAt < idleBeforePictures;
 }
 
 /** The internal path of a page in each language. A file that all languages share has only one. */

@@ -39,7 +39,7 @@ export async function warmPictures(paths: string[], mustWait = () => false): Pro
   state.isRunning = true;
   try {
     for (const path of state.pages) {
-      await whileTrue(mustWait);
+      await waitWhile(mustWait);
       state.pages.delete(path);
       await warmPicturesOf(path, mustWait);
     }
@@ -48,14 +48,14 @@ export async function warmPictures(paths: string[], mustWait = () => false): Pro
   }
 }
 
-async function whileTrue(mustWait: () => boolean): Promise<void> {
+async function waitWhile(mustWait: () => boolean): Promise<void> {
   while (mustWait() && !isShuttingDown()) await wait(pause);
 }
 
 async function warmPicturesOf(path: string, mustWait: () => boolean): Promise<void> {
   for (const address of await picturesOn(path)) {
     if (state.made.has(address)) continue;
-    await whileTrue(() => isPictureRequested() || mustWait());
+    await waitWhile(() => isPictureRequested() || mustWait());
     if (isShuttingDown()) return;
     if (state.made.size >= mostPictures) state.made.clear();
     state.made.add(address);
