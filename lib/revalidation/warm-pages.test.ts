@@ -1,4 +1,5 @@
 import { emitPageStored } from '../cache/page-stored-events.mjs';
+import { env } from '../config/env';
 import { dataFromHeader, warmingHeader } from '../http/request-context.mjs';
 import { renderNowHeader } from '../next-internals/headers.mjs';
 import { logged } from '../testing/answers';
@@ -83,6 +84,7 @@ describe('warmPages', () => {
   });
 
   it('lets pictures be made when no page has been warmed for two seconds', async () => {
+    jest.replaceProperty(env, 'MAKE_PICTURES', 'early');
     renderings(fresh);
     await warmPages([...file]);
     const [, mustWait] = jest.mocked(warmPictures).mock.lastCall ?? [];
