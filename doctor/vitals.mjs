@@ -8,7 +8,7 @@ const usage = `Usage: npm run vitals -- [--days N] [--folder PATH]
   --folder  where the site stores the page views (default .next/cache/web-vitals)`;
 
 /**
- * One page view, as lib/http/web-vitals.ts stores it.
+ * One page view, as lib/http/web-vitals-schema.ts stores it.
  * @typedef {{ page: string, engine: string, navigation: string, lcp?: number, inp?: number, cls?: number, ttfb?: number }} PageView
  */
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { percentile75, readPageViews, vitalsTable } from '../../doctor/vitals.mjs';
-import type { PageView } from './web-vitals';
+import type { PageView } from './web-vitals-schema';
 import { storePageView } from './web-vitals-file';
 
 const view = (lcp: number, engine: PageView['engine'] = 'chromium'): PageView => ({

@@ -4,7 +4,7 @@ import { appendFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { storageFolder } from '../config/env';
-import type { PageView } from './web-vitals';
+import type { PageView } from './web-vitals-schema';
 
 /** The maximum size of the file of one day, in bytes. It is enough for some ten thousand page views. */
 const mostBytes = 2 * 1024 ** 2;

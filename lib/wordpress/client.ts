@@ -5,7 +5,7 @@ import { tagPage, tags } from '../cache/tags';
 import { env } from '../config/env';
 import { FinalError, pauseAsAsked, withRetries } from '../http/timeout-and-retry';
 import { isVisitorWaiting, requestPurpose } from '../http/request-context.mjs';
-import { limitOf } from './answer-limit';
+import { limitOf } from './response-size-limit';
 import { withMediaOnContentHost } from './content-host';
 import { enqueue } from './request-queue';
 import { answersSince } from './shared-answers';

@@ -156,7 +156,7 @@ foreach (
 		'admin/summary',
 		'admin/deliveries-table',
 		'admin/actions',
-		'admin/detail-columns',
+		'admin/list-columns',
 		'events/same-event',
 		'events/venues',
 		'events/copies',

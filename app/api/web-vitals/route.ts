@@ -5,7 +5,7 @@ import { clientAddressHeader } from '@/lib/http/client-address';
 import { RateLimit } from '@/lib/http/rate-limit';
 import { parseJson, readAtMost } from '@/lib/http/request-body';
 import { requestSizeLimits } from '@/lib/http/size-limits.mjs';
-import { readPageView } from '@/lib/http/web-vitals';
+import { readPageView } from '@/lib/http/web-vitals-schema';
 import { storePageView } from '@/lib/http/web-vitals-file';
 
 const maxBytes = requestSizeLimits['/api/web-vitals'];

@@ -1,4 +1,4 @@
-import { readPageView } from './web-vitals';
+import { readPageView } from './web-vitals-schema';
 
 const view = { path: '/news', engine: 'firefox', navigation: 'navigate' };
 

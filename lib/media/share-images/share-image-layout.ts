@@ -1,9 +1,9 @@
 import { colours as palette, drawn } from '../../config/colours.mjs';
 import { figureSeed, toFigureShapes } from '../generated-figure';
 import { site } from '../../site';
-import { cardSize, type Card } from './share-card';
+import { cardSize, type Card } from './share-image-text';
 import { supportedText } from './supported-text';
-import { drawText } from './text-layout';
+import { drawText } from './text-block';
 
 const { width, height } = cardSize;
 
