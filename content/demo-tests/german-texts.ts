@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import de from '@/messages/de.json';
+import { stageWords } from '@/press-documents/stage/words.mjs';
 
 import { broadcasts } from '../press/broadcasts';
+import { documents } from '../press/documents/index.mjs';
 import { online } from '../press/online';
 import { podcasts } from '../press/podcasts';
 import { scans } from '../press/scans';
@@ -17,7 +19,36 @@ const leaves = (value: unknown, name: string): Text[] =>
     ? [[name, value]]
     : Object.entries(value ?? {}).flatMap(([key, part]) => leaves(part, `${name}.${key}`));
 
-const works = { events: seedEvents(), videos: seedVideos(), releases: seedReleases() };
+/** Values that hold both languages. The German part has a key such as `de`, `altDe` or `title_de`. */
+const marked = {
+  ...{ events: seedEvents(), videos: seedVideos(), releases: seedReleases() },
+  'post pictures': seedPosts('en').map(({ figureAltDe }) => ({ figureAltDe })),
+  gallery: readSeed('gallery.json'),
+  tours: readSeed('tours.json'),
+  terms: readSeed('terms.json'),
+  documents,
+  stage: stageWords,
+};
+
+const pattern = join(__dirname, '../../stack/seed/posts/patterns/sitzung-buchen.html');
+
+const isGermanKey = (key: string) => key === 'de' || /(?:De|_de)$/.test(key);
+
+/** The strings in a value that belong to a German key, a line each. */
+function germanIn(value: unknown, name: string): Text[] {
+  if (typeof value !== 'object' || value === null) return [];
+
+  return Object.entries(value).flatMap(([key, part]) =>
+    isGermanKey(key)
+      ? leaves(part, `${name}.${key}`).flatMap(([leaf, html]) => linesOf(html, leaf))
+      : germanIn(part, `${name}.${key}`),
+  );
+}
+
+const linesOf = (html: string, name: string): Text[] =>
+  plainWords(html)
+    .split('\n')
+    .map((words): Text => [name, words]);
 
 /** What the edge sends to a visitor who sends too many requests. */
 function edgeWords(): Text[] {
@@ -48,33 +79,11 @@ export const germanTexts: Text[] = [
   ...scans
     .filter(({ language }) => language === 'de')
     .map(({ headline }): Text => ['cutting', headline]),
-  ...seedPosts('de').flatMap(({ key, title, excerpt, body }): Text[] => [
-    ...[title, excerpt].map((words): Text => [`post ${key}`, words]),
-    ...plainWords(body)
-      .split('\n')
-      .map((words): Text => [`post ${key}`, words]),
-  ]),
-  ...Object.entries(works).flatMap(([kind, list]) =>
-    list.flatMap(({ slug, de: german }) =>
-      leaves(german, `${kind} ${slug}`).flatMap(([name, html]) =>
-        plainWords(html)
-          .split('\n')
-          .map((words): Text => [name, words]),
-      ),
-    ),
+  ...seedPosts('de').flatMap(({ key, title, excerpt, body }): Text[] =>
+    [title, excerpt, body].flatMap((html) => linesOf(html, `post ${key}`)),
   ),
-  ...works.events.flatMap(({ slug, lineDe = '', figureAltDe = '' }) =>
-    [lineDe, figureAltDe].map((words): Text => [`events ${slug}, poster`, words]),
-  ),
-  ...leaves(
-    Object.values(readSeed<Record<string, { altDe: string }>>('gallery.json')).map(
-      ({ altDe }) => altDe,
-    ),
-    'gallery',
-  ),
-  ...readSeed<{ slug: string; gallery: { de: string }[] }[]>('tours.json').flatMap(
-    ({ slug, gallery }) => gallery.map(({ de: words }): Text => [`tours ${slug}`, words]),
-  ),
+  ...Object.entries(marked).flatMap(([kind, value]) => germanIn(value, kind)),
+  ...linesOf(readFileSync(pattern, 'utf8').replace(/^---$[^]*?^---$/m, ''), 'pattern'),
   ...slides(),
   ...edgeWords(),
 ];

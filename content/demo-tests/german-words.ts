@@ -36,6 +36,8 @@ export const avoided: [word: RegExp, instead: string][] = [
   [/cheminée/i, 'Kamin'],
   [/(?<!\p{L})perron/iu, 'Bahnsteig'],
   [/kondukteur/i, 'Schaffner'],
+  [/(?<!\p{L})trams?(?!\p{L})/iu, 'Strassenbahn'],
+  [/konsument/i, 'Verbraucherin'],
   [/kehricht|güsel/i, 'Müll'],
   [/nastuch/i, 'Taschentuch'],
   [/gipfeli|weggli|schoggi/i, 'Hörnchen, Brötchen, Schokolade'],
@@ -68,5 +70,5 @@ export const ofOthers = [
   ...['Sie gingen als Freunde', 'Ihr Urteil: «Spannend', 'Ihr Name fällt nicht'],
   ...['Sie gehören dazu.', 'Ihre Geschichte, ein Auftakt', 'Sie sind weder Diagnose'],
   ...['Sie sind wunderbar', 'Ihr Bruder sei seit', 'Sie kamen aus der Summe'],
-  ...['Sie sind unverkäuflich'],
+  ...['Sie sind unverkäuflich', 'Sie sind Musik und Ruhe'],
 ];

@@ -21,7 +21,7 @@ it('the German texts of every source are found', () => {
         'gallery',
         'tours',
       ],
-      ...['slide', 'nginx'],
+      ...['slide', 'nginx', 'terms', 'documents', 'stage', 'pattern'],
     ]),
   );
 });

@@ -38,6 +38,7 @@ export type SeedPost = {
   status: string;
   excerpt: string;
   body: string;
+  figureAltDe?: string;
   seo?: Record<string, string>;
   comments?: { content: string }[];
 };

@@ -3,13 +3,13 @@ import type { Report } from '@/lib/data/press/press';
 /** Television and radio, newest first. A report that is no longer in an archive has no URL. */
 export const broadcasts: Report[] = [
   {
-    title: 'Sechs Winterzimmer',
+    title: 'Vier Winterzimmer',
     outlet: 'Radio Walnuss',
     kind: 'radio',
     language: 'de',
-    date: '2026-11-12',
+    date: '2026-11-18',
     image: '/images/home/journey-group.webp',
-    url: 'https://radiowalnuss.example/sechs-winterzimmer',
+    url: 'https://radiowalnuss.example/vier-winterzimmer',
   },
   {
     title: 'Rechtstreeks uit Zaal Morgenlicht',
@@ -183,13 +183,13 @@ export const broadcasts: Report[] = [
     url: 'https://radionebelmeer.example/fruehstueck-mit-stimmgabel',
   },
   {
-    title: 'Tram im Takt',
+    title: 'Bahn im Takt',
     outlet: 'Tele Niederstill',
     kind: 'television',
     language: 'de',
     date: '2024-07-05',
     image: '/images/home/premium.webp',
-    url: 'https://teleniederstill.example/tram-im-takt',
+    url: 'https://teleniederstill.example/bahn-im-takt',
   },
   {
     title: 'Açúcar cor-de-rosa',

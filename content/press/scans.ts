@@ -95,7 +95,7 @@ export const scans: Scan[] = [
   { file: '2024-10-25 Hohenmatter Bote.webp', language: 'de', headline: 'Als Käse auf 2110 Meter' },
   { file: '2024-08-27 Luzerner Abendfaden.webp', language: 'de', headline: 'Vier Stunden zehn' },
   { file: '2024-07-29 Silberwanger Anzeiger.webp', language: 'de', headline: 'Unter einer Plane' },
-  { file: '2024-07-06 Der Gleisbote.webp', language: 'de', headline: 'Jubel für den Dreizehner' },
+  { file: '2024-07-06 Der Gleisbote.webp', language: 'de', headline: 'Jubel für die Dreizehn' },
   {
     file: '2024-07-01 Tobelbacher Nachrichten.webp',
     language: 'de',

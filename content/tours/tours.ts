@@ -68,7 +68,7 @@ export const tours: Tour[] = [
     guests: ['The Neighbours of Bachweg', 'Silvan am Akkordeon'],
     line: {
       en: 'Eleven plans, four postponements, one open window: the tour that learned patience for us.',
-      de: 'Elf Pläne, viele Verschiebungen, ein offenes Fenster: die Tour, die für uns Geduld gelernt hat.',
+      de: 'Elf Pläne, vier Verschiebungen, ein offenes Fenster: die Tour, die für uns Geduld gelernt hat.',
     },
     story: {
       en: 'What remained of it could be heard from the street. On Saturdays at six we opened the studio window and sang four songs to the house across the way, and the house across the way answered with pan lids. Everything else on this list was moved, moved again, or took place in a small rectangle with bad light. We have kept the original dates, crossed out, because they belong to it.',

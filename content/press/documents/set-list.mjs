@@ -20,8 +20,8 @@ export const setList = {
   file: { en: 'set-list', de: 'programmfolge' },
   title: { en: 'Set list', de: 'Programmfolge' },
   lead: {
-    en: 'Night Grammar, without an interval: 62 minutes of written pieces, about nine for the last one, and a few words. Allow 85 minutes.',
-    de: 'Night Grammar, ohne Pause: 62 Minuten geschriebene Stücke, etwa neun für das letzte, dazu ein paar Worte. Rechne mit 85 Minuten.',
+    en: 'Night Grammar, with an interval before the last piece: 62 minutes of written pieces, about nine for the last one, and a few words. Allow 105 minutes.',
+    de: 'Night Grammar, mit einer Pause vor dem letzten Stück: 62 Minuten geschriebene Stücke, etwa neun für das letzte, dazu ein paar Worte. Rechne mit 105 Minuten.',
   },
   contact: contacts.tour,
   changes: [
