@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-import { SteppedList } from '@/components/ui/stepped-list';
+import { PaginatedList } from '@/components/ui/paginated-list';
 import type { Event } from '@/lib/data/events/queries';
 import type { ListHref } from '@/lib/i18n/list-pages';
 
@@ -13,25 +13,25 @@ type Props = {
   events: Event[];
   perPage: number;
   href: ListHref;
-  step: number;
+  pageNumber: number;
   heading?: 'h2' | 'h3';
 };
 
 /** One page of the past events. */
-export function PastEvents({ events, perPage, href, step, heading }: Props) {
+export function PastEvents({ events, perPage, href, pageNumber, heading }: Props) {
   const t = useTranslations('events');
-  const shown = events.slice((step - 1) * perPage, step * perPage);
+  const shown = events.slice((pageNumber - 1) * perPage, pageNumber * perPage);
 
   return (
-    <SteppedList
+    <PaginatedList
       items={inRows(shown, evenRows).map(({ event, width }) => ({
         key: `${event.id}-${event.schedule.startDate}-${event.schedule.startTime}`,
         content: <ListedEvent event={event} isPast width={width} heading={heading} />,
         className: columnsOf[width],
       }))}
       href={href}
-      step={step}
-      isLast={events.length <= step * perPage}
+      pageNumber={pageNumber}
+      isLast={events.length <= pageNumber * perPage}
       words={{
         newer: t('newer'),
         more: t('morePast'),

@@ -3,14 +3,14 @@ import type { CreativeWorkList } from '@/lib/data/creative-works/fetch-creative-
 
 import { ReleaseCard } from './release-card';
 
-type Props = { list: CreativeWorkList; step: number };
+type Props = { list: CreativeWorkList; pageNumber: number };
 
 /** One page of the releases. */
-export const ReleaseGrid = ({ list, step }: Props) => (
+export const ReleaseGrid = ({ list, pageNumber }: Props) => (
   <CreativeWorksGrid
     section="music"
     list={list}
-    step={step}
+    pageNumber={pageNumber}
     card={(release, index) => <ReleaseCard release={release} loads={index < 4 ? 'soon' : 'late'} />}
     className="grid gap-6 wide:grid-cols-3 min-[30rem]:grid-cols-2 lg:gap-8 xl:grid-cols-4"
     shape="aspect-square"

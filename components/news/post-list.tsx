@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { MoreItems } from '@/components/ui/more-items';
 import { PageLink } from '@/components/ui/page-link';
 import { localizedPath } from '@/lib/i18n/href';
-import { stepHref, type ListHref } from '@/lib/i18n/list-pages';
+import { listPageHref, type ListHref } from '@/lib/i18n/list-pages';
 import type { PostList as Posts } from '@/lib/data/posts/queries';
 
 import { PostCard } from './post-card';
@@ -15,7 +15,7 @@ type Props = {
   list: Posts;
   /** The path of the list, and the number of this page. */
   href: ListHref;
-  step: number;
+  pageNumber: number;
   /** The label of the button that appends the next page. */
   more: string;
   empty: string;
@@ -24,19 +24,19 @@ type Props = {
 };
 
 /** One page of a list of posts, with links to the pages before and after it. */
-export function PostList({ list, href, step, more, empty, isBelowHero = false }: Props) {
+export function PostList({ list, href, pageNumber, more, empty, isBelowHero = false }: Props) {
   const t = useTranslations('news');
   const locale = useLocale();
   if (list.posts.length === 0) return <p className="text-lead text-haze">{empty}</p>;
 
-  const next = step < list.totalPages ? localizedPath(stepHref(href, step + 1), locale) : null;
+  const next = pageNumber < list.totalPages ? localizedPath(listPageHref(href, pageNumber + 1), locale) : null;
 
   return (
     <>
-      {step > 1 && (
+      {pageNumber > 1 && (
         <p className="mb-8">
           <PageLink
-            href={stepHref(href, step - 1)}
+            href={listPageHref(href, pageNumber - 1)}
             className={buttonClass('glass', 'button-small')}
           >
             <Icon name="previous" className="size-4" />

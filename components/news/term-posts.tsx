@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 
 import { Icon } from '@/components/ui/icon';
+import { ListHeading } from '@/components/ui/list-heading';
 import type { ListHref } from '@/lib/i18n/list-pages';
 import type { PostList as Posts } from '@/lib/data/posts/queries';
 
 import { BackToNews } from './back-to-news';
-import { ListHeading } from './news-list-heading';
 import { PostList } from './post-list';
 
 type Props = {
@@ -13,11 +13,11 @@ type Props = {
   name: string;
   list: Posts;
   href: ListHref;
-  step: number;
+  pageNumber: number;
 };
 
 /** The posts of a category or tag. */
-export function TermPosts({ kind, name, list, href, step }: Props) {
+export function TermPosts({ kind, name, list, href, pageNumber }: Props) {
   const t = useTranslations('news');
   const isTag = kind === 'tag';
 
@@ -29,16 +29,18 @@ export function TermPosts({ kind, name, list, href, step }: Props) {
       <ListHeading
         title={name}
         text={t(isTag ? 'allTaggedWith' : 'allInCategory', { name })}
-        step={step}
+        pageNumber={pageNumber}
         mark={isTag && <Icon name="tag" className="size-[0.8em] shrink-0 text-gold" />}
       />
-      <PostList
-        list={list}
-        href={href}
-        step={step}
-        more={t('loadMore')}
-        empty={t(isTag ? 'noPostsWithTag' : 'noPostsInCategory')}
-      />
+      <div className="mt-10">
+        <PostList
+          list={list}
+          href={href}
+          pageNumber={pageNumber}
+          more={t('loadMore')}
+          empty={t(isTag ? 'noPostsWithTag' : 'noPostsInCategory')}
+        />
+      </div>
     </>
   );
 }

@@ -5,12 +5,12 @@ import type { CreativeWork, CreativeWorkSection } from '@/lib/data/creative-work
 import type { CreativeWorkList } from '@/lib/data/creative-works/fetch-creative-works';
 
 import { Skeleton } from './skeleton';
-import { SteppedList } from './stepped-list';
+import { PaginatedList } from './paginated-list';
 
 type Props = {
   section: CreativeWorkSection;
   list: CreativeWorkList;
-  step: number;
+  pageNumber: number;
   card: (work: CreativeWork, index: number) => ReactNode;
   /** The classes of the grid. `shape` is the aspect ratio of a picture. */
   className: string;
@@ -18,15 +18,15 @@ type Props = {
 };
 
 /** One page of a list of works. */
-export function CreativeWorksGrid({ section, list, step, card, className, shape }: Props) {
+export function CreativeWorksGrid({ section, list, pageNumber, card, className, shape }: Props) {
   const t = useTranslations();
 
   return (
-    <SteppedList
+    <PaginatedList
       items={list.works.map((work, index) => ({ key: work.id, content: card(work, index) }))}
       href={{ pathname: `/${section}` }}
-      step={step}
-      isLast={step >= list.totalPages}
+      pageNumber={pageNumber}
+      isLast={pageNumber >= list.totalPages}
       words={{
         newer: t(`${section}.newer`),
         more: t(`${section}.more`),

@@ -18,10 +18,10 @@ export async function growLists(path: string): Promise<Growth> {
   if (response.status === 404) return { added: [], next: null };
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
 
-  const step = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const lists = [...document.querySelectorAll<HTMLElement>('[data-grows]')];
-  const added = lists.flatMap((list) => append(list, step));
-  const next = step.querySelector('a[data-next]')?.getAttribute('href') ?? null;
+  const added = lists.flatMap((list) => append(list, page));
+  const next = page.querySelector('a[data-next]')?.getAttribute('href') ?? null;
 
   return { added, next };
 }
@@ -39,9 +39,9 @@ async function askForFresh(path: string): Promise<Response> {
   }
 }
 
-function append(list: HTMLElement, step: Document): Element[] {
+function append(list: HTMLElement, page: Document): Element[] {
   const known = new Set(itemsOf(list).map((item) => item.dataset.key));
-  const same = step.querySelector<HTMLElement>(`[data-grows="${list.dataset.grows}"]`);
+  const same = page.querySelector<HTMLElement>(`[data-grows="${list.dataset.grows}"]`);
   const items = same ? itemsOf(same).filter((item) => !known.has(item.dataset.key)) : [];
   const own = items.map((item) => document.importNode(item, true));
   list.append(...own);

@@ -1,12 +1,22 @@
-type Props = { title: string; text: string; note?: string };
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 
-/** The heading of a list with its introduction. */
-export function ListHeading({ title, text, note }: Props) {
+type Props = { title: string; text: string; pageNumber?: number; mark?: ReactNode };
+
+/** The heading of a list with its introduction. `mark` is an icon before the title. */
+export function ListHeading({ title, text, pageNumber = 1, mark }: Props) {
+  const t = useTranslations('lists');
+
   return (
     <header className="grid gap-5">
-      <h1 className="font-display text-title wrap-anywhere">{title}</h1>
+      <h1 className="flex items-center gap-[0.4em] font-display text-title wrap-anywhere">
+        {mark}
+        <span className="min-w-0">{title}</span>
+      </h1>
       <p className="max-w-[38rem] text-lead text-haze">{text}</p>
-      {note && <p className="text-champagne">{note}</p>}
+      {pageNumber > 1 && (
+        <p className="text-champagne">{t('pageNumber', { number: pageNumber })}</p>
+      )}
     </header>
   );
 }

@@ -19,7 +19,7 @@ type Props = {
  * Client component for the click that appends the next page of the list. Without JavaScript, the link opens that page.
  */
 export function MoreItems({ next: first, words, skeleton }: Props) {
-  const { next, status, added, addStep } = useGrowth(first);
+  const { next, status, added, addPage } = useGrowth(first);
   const isLoading = status === 'loading';
   const label = { idle: words.more, loading: words.loading, failed: words.retry }[status];
   const news = added === 1 ? words.addedOne : words.addedMany.replace('#', String(added));
@@ -27,7 +27,7 @@ export function MoreItems({ next: first, words, skeleton }: Props) {
   function onClick(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    void addStep();
+    void addPage();
   }
 
   return (

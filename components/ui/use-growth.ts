@@ -26,7 +26,7 @@ export function useGrowth(first: string | null) {
     return growth;
   }
 
-  async function addStep() {
+  async function addPage() {
     if (!state.next || state.status === 'loading') return;
 
     const growth = await grow(state.next);
@@ -53,5 +53,5 @@ export function useGrowth(first: string | null) {
     }
   }, [first]);
 
-  return { ...state, addStep };
+  return { ...state, addPage };
 }

@@ -1,4 +1,4 @@
-/** How many posts a list shows at first, and adds with each step. */
+/** How many posts a list shows at first, and adds with each page. */
 export const postsPerPage = 20;
 
 /** The same for videos and releases. */

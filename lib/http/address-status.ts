@@ -55,7 +55,7 @@ export async function addressStatusOf(
   const list = route.replace(stepRoute, '');
   const status = (await statusChecks.get(list)?.(params, route)) ?? 'page';
 
-  return params.page && status === 'page' ? ofStep(list, params) : status;
+  return params.page && status === 'page' ? statusOfListPage(list, params) : status;
 }
 
 const stepRoute = /\/page\/\[page\]$/;
@@ -130,7 +130,7 @@ const lists = new Map(
 );
 
 /** The status of a further page (page 2 and up) of a list, or of the posts of a term that exists. */
-async function ofStep(route: string, { slug = '', page }: Params): Promise<AddressStatus> {
+async function statusOfListPage(route: string, { slug = '', page }: Params): Promise<AddressStatus> {
   const list = lists.get(route);
   const before = (Number(page) - 1) * (list?.perPage ?? postsPerPage);
   const kind = route === '/tag/[slug]' ? 'post_tag' : 'category';

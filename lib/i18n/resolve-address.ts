@@ -5,7 +5,7 @@ import { matchPattern, matchRoute } from './match-route';
 import { hrefOfOldFile } from './old-files';
 import { isLocale, routing, type Locale } from './routing';
 import { decodeTwice, isSamePath } from './spelling';
-import { firstStep } from './list-pages';
+import { withoutPageOne } from './list-pages';
 
 type Resolution =
   /** The path cannot be decoded, or contains characters that no URL of ours has. Answered with status 400. */
@@ -48,7 +48,7 @@ export function resolveAddress(pathname: string, search = ''): Resolution {
   const isOldPost = href.pathname === '/news/[slug]';
   // `/news/{slug}` redirects first to its German form, whatever the spelling. That page redirects to the URL of the
   // post.
-  const path = localizedPath(firstStep(href), isOldPost ? 'de' : locale);
+  const path = localizedPath(withoutPageOne(href), isOldPost ? 'de' : locale);
   const isRight = isSamePath(path, pathname) || (isOldPost && locale === 'de');
 
   return isRight

@@ -5,8 +5,8 @@ type Words = { title: string; description: string };
  *
  * @param name the name of the page, e.g. `Page 2`
  */
-export function ofStep({ title, description }: Words, step: number, name: string): Words {
-  if (step === 1) return { title, description };
+export function wordsOfPage({ title, description }: Words, pageNumber: number, name: string): Words {
+  if (pageNumber === 1) return { title, description };
 
   return { title: `${title}, ${name}`, description: `${description} (${name})` };
 }

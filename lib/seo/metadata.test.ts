@@ -3,10 +3,10 @@ import type { OpenGraph } from 'next/dist/lib/metadata/types/opengraph-types';
 import de from '../../messages/de.json';
 import en from '../../messages/en.json';
 import { routing } from '../i18n/routing';
-import { stepHref } from '../i18n/list-pages';
+import { listPageHref } from '../i18n/list-pages';
 import { hasCard, pageShare } from '../media/share-images/page-words';
 import { hiddenMetadata, pageMetadata, type Page } from './metadata';
-import { ofStep } from './list-page-words';
+import { wordsOfPage } from './list-page-words';
 import { site, type Role } from '../site';
 
 jest.mock('next-intl/server', () => jest.requireActual('../testing/translations'));
@@ -70,9 +70,9 @@ describe('pageMetadata', () => {
 
   it('uses the share image of the list for its pages, and that of the site for pages without one', async () => {
     const news = await pageShare('/news', 'en');
-    const step = stepHref({ pathname: '/news' }, 2);
+    const secondPage = listPageHref({ pathname: '/news' }, 2);
 
-    expect(await pictureOf({ ...page, href: step })).toBe(`https://site.example${news.path}`);
+    expect(await pictureOf({ ...page, href: secondPage })).toBe(`https://site.example${news.path}`);
     expect(await pictureOf({ ...page, href: { pathname: '/search' } })).toMatch(
       /^https:\/\/site\.example\/api\/share\/[0-9a-f]{10}\/en$/,
     );
@@ -94,12 +94,12 @@ it('a hidden page is noindex, without a canonical address', () => {
   });
 });
 
-describe('ofStep', () => {
-  it('gives every step of a list a title and a description of its own', () => {
+describe('wordsOfPage', () => {
+  it('gives every page of a list a title and a description of its own', () => {
     const words = { title: 'News', description: 'Stories.' };
 
-    expect(ofStep(words, 1, 'Page 1')).toEqual(words);
-    expect(ofStep(words, 2, 'Page 2')).toEqual({
+    expect(wordsOfPage(words, 1, 'Page 1')).toEqual(words);
+    expect(wordsOfPage(words, 2, 'Page 2')).toEqual({
       title: 'News, Page 2',
       description: 'Stories. (Page 2)',
     });

@@ -99,7 +99,7 @@ export default async function EventsPage() {
               {t('allPast')}
             </PageLink>
           </div>
-          <PastEvents events={past} perPage={pastEventsPerPage} href={href} step={1} />
+          <PastEvents events={past} perPage={pastEventsPerPage} href={href} pageNumber={1} />
         </section>
       )}
     </PageFrame>

@@ -3,7 +3,7 @@ import { routing } from '@/lib/i18n/routing';
 import { getPosts, postsPerPage } from '@/lib/data/posts/queries';
 import { everyLocale, prerender } from '@/lib/cache/prerender';
 
-import { NewsList, newsMetadata } from './news-list';
+import { newsList } from './news-list';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
@@ -14,8 +14,7 @@ export const generateStaticParams = () =>
     return everyLocale;
   });
 
-export const generateMetadata = () => newsMetadata(1);
+const { Page, metadata } = newsList(NewsHero);
 
-export default function NewsPage() {
-  return <NewsList step={1} Opening={NewsHero} />;
-}
+export const generateMetadata = metadata;
+export default Page;

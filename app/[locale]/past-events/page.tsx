@@ -3,7 +3,6 @@ import { getPastEvents } from '@/lib/data/events/queries';
 import { everyLocale, prerender } from '@/lib/cache/prerender';
 
 import { pastEventsArchive } from './archive';
-import { PastEventsList, pastEventsMetadata } from './past-events-list';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
@@ -14,8 +13,5 @@ export const generateStaticParams = () =>
     return everyLocale;
   });
 
-export const generateMetadata = () => pastEventsMetadata({ ...pastEventsArchive, step: 1 });
-
-export default function PastEventsPage() {
-  return <PastEventsList {...pastEventsArchive} step={1} />;
-}
+export const generateMetadata = pastEventsArchive.metadata;
+export default pastEventsArchive.Page;

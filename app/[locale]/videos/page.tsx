@@ -3,6 +3,6 @@ import { list } from './list';
 export const dynamic = 'force-static';
 export const revalidate = 300;
 
-export const generateStaticParams = list.firstParams;
-export const generateMetadata = list.firstMetadata;
-export default list.First;
+export const generateStaticParams = list.params;
+export const generateMetadata = list.metadata;
+export default list.Page;

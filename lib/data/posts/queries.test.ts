@@ -127,7 +127,7 @@ describe('getTermPosts', () => {
   it.each([
     ['category', 'categories'],
     ['post_tag', 'tags'],
-  ])('requests the posts of a %s by its id, twenty a step', async (taxonomy, name) => {
+  ])('requests the posts of a %s by its id, twenty a page', async (taxonomy, name) => {
     const { requests } = networkAnswers({ body: recordedPosts });
     await getTermPosts({ ...term, taxonomy }, 'en', 3);
 

@@ -1,9 +1,9 @@
 import type { Href } from '../../i18n/href';
-import { stepHref, type ListHref } from '../../i18n/list-pages';
+import { listPageHref, type ListHref } from '../../i18n/list-pages';
 
 /** All pages of a list with this number of items, the first page included. */
 export function pagesOfList(list: ListHref, items: number, perPage: number): Href[] {
-  const steps = Math.max(1, Math.ceil(items / perPage));
+  const pages = Math.max(1, Math.ceil(items / perPage));
 
-  return Array.from({ length: steps }, (_, index) => stepHref(list, index + 1));
+  return Array.from({ length: pages }, (_, index) => listPageHref(list, index + 1));
 }

@@ -44,8 +44,8 @@ async function getPages(type: ContentTypeName): Promise<SitemapPage[]> {
   await tagListPresence(tags.list(type), latest ? 1 : 0);
   const modified = latest ? `${latest.modified_gmt}Z` : null;
   const { route: pathname, perPage } = lists[0];
-  return pagesOfList({ pathname }, answer?.total ?? 0, perPage).map((step) => ({
-    ...inAllLanguages(step),
+  return pagesOfList({ pathname }, answer?.total ?? 0, perPage).map((page) => ({
+    ...inAllLanguages(page),
     modified,
   }));
 }

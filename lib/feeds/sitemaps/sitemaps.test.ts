@@ -94,7 +94,7 @@ describe('getSitemapPages', () => {
     ]);
   });
 
-  it('names every step of a category', async () => {
+  it('names every page of a category', async () => {
     wordPressWith({ categories: 1 });
     const pages = await getSitemapPages('sitemap-categories-1.xml', fixed, now);
 
@@ -105,7 +105,7 @@ describe('getSitemapPages', () => {
     ]);
   });
 
-  it('names every step of the lists, and when something on them changed last', async () => {
+  it('names every page of the lists, and when something on them changed last', async () => {
     const requests = wordPressWith({ posts: 41, videos: 3, music: 0 });
     const pages = await getSitemapPages('sitemap-pages-1.xml', fixed, now);
 

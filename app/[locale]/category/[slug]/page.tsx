@@ -2,7 +2,7 @@ import { everyLocale, prerender } from '@/lib/cache/prerender';
 import { getTopics } from '@/lib/data/terms';
 import { routing } from '@/lib/i18n/routing';
 
-import { termPage } from '../../news/term-list';
+import { termList } from '../../news/term-list';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
@@ -13,7 +13,7 @@ export const generateStaticParams = () =>
     return everyLocale.flatMap((locale) => topics.map(({ slug }) => ({ ...locale, slug })));
   });
 
-const { Page, metadata } = termPage('category');
+const { Page, metadata } = termList('category');
 
 export const generateMetadata = metadata;
 export default Page;

@@ -4,5 +4,5 @@ export const dynamic = 'force-static';
 export const revalidate = 300;
 
 export const generateStaticParams = () => [];
-export const generateMetadata = list.furtherMetadata;
-export default list.Further;
+export const generateMetadata = list.metadata;
+export default list.Page;

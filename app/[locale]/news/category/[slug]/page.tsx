@@ -1,8 +1,8 @@
-import { FilteredNewsPage, filteredNewsMetadata } from './filtered-news';
+import { filteredNews } from './filtered-news';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
-export const generateMetadata = filteredNewsMetadata;
-export default FilteredNewsPage;
+export const generateMetadata = filteredNews.metadata;
+export default filteredNews.Page;

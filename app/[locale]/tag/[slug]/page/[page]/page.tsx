@@ -1,10 +1,10 @@
-import { termPage } from '../../../../news/term-list';
+import { termList } from '../../../../news/term-list';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
-const { Page, metadata } = termPage('tag');
+const { Page, metadata } = termList('tag');
 
 export const generateMetadata = metadata;
 export default Page;

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { localizedPath } from '@/lib/i18n/href';
-import { stepHref, type ListHref } from '@/lib/i18n/list-pages';
+import { listPageHref, type ListHref } from '@/lib/i18n/list-pages';
 
 import { BackLink } from './back-link';
 import { MoreItems } from './more-items';
@@ -12,7 +12,7 @@ type Props = {
   items: { key: string | number; content: ReactNode; className?: string }[];
   /** The path of the list, and the number of this page. */
   href: ListHref;
-  step: number;
+  pageNumber: number;
   isLast: boolean;
   /** `newer` is the link to the previous page. For the other texts see MoreItems. */
   words: Record<
@@ -27,17 +27,17 @@ type Props = {
 };
 
 /** One page of a list that grows in place, with links to the pages before and after it. */
-export function SteppedList({ items, href, step, isLast, ...props }: Props) {
+export function PaginatedList({ items, href, pageNumber, isLast, ...props }: Props) {
   const { words, className, skeleton, skeletonClass } = props;
   const locale = useLocale();
   const { newer, ...moreWords } = words;
-  const next = isLast ? null : localizedPath(stepHref(href, step + 1), locale);
+  const next = isLast ? null : localizedPath(listPageHref(href, pageNumber + 1), locale);
 
   return (
     <>
-      {step > 1 && (
+      {pageNumber > 1 && (
         <div className="mb-8">
-          <BackLink href={stepHref(href, step - 1)}>{newer}</BackLink>
+          <BackLink href={listPageHref(href, pageNumber - 1)}>{newer}</BackLink>
         </div>
       )}
       <ul data-grows="items" className={className}>
