@@ -1,18 +1,21 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Writes a value to a file that survives a restart: completely or not at all. A failed write is logged.
+ * Writes a value to a file that survives a restart: completely or not at all. A failed write is logged, and leaves no
+ * other file behind.
  *
  * @param {string} file
  * @param {unknown} value anything JSON can hold
  */
 export function writeJsonFile(file, value) {
+  const temporary = `${file}.new`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(`${file}.new`, JSON.stringify(value), { flush: true });
-    renameSync(`${file}.new`, file);
+    writeFileSync(temporary, JSON.stringify(value), { flush: true });
+    renameSync(temporary, file);
   } catch (error) {
+    rmSync(temporary, { force: true });
     console.error(
       `${file} could not be written: after a restart, the site will not know what should be in it`,
       error,

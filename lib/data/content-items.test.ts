@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { contentTypeNames, contentTypes } from './content-types';
+import contract from '../../wordpress/contract/content-types.json';
+import { additions, contentTypeNames, contentTypes, taxonomies } from './content-types';
 import { itemsOf } from './items-of';
 
 describe.each(contentTypeNames)('the content type %s', (name) => {
@@ -19,4 +20,13 @@ describe.each(contentTypeNames)('the content type %s', (name) => {
     expect(existsSync(file)).toBe(true);
     expect(readFileSync(file, 'utf8')).toMatch(/^export (const|function) PreviewArticle\b/m);
   });
+});
+
+it('the content types and taxonomies have the names and REST collections of the plugin', () => {
+  const collectionsOf = (types: Record<string, { collection: string }>) =>
+    Object.fromEntries(Object.entries(types).map(([name, { collection }]) => [name, collection]));
+
+  expect(collectionsOf(contentTypes)).toEqual(contract.pages);
+  expect(collectionsOf(additions)).toEqual(contract.additions);
+  expect(collectionsOf(taxonomies)).toEqual(contract.taxonomies);
 });

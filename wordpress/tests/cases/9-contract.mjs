@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 
 import { expectedSignature } from '../lib/receiver.mjs';
 
-const contract = JSON.parse(
-  readFileSync(new URL('../../contract/webhook.json', import.meta.url), 'utf8'),
-);
+const read = (name) =>
+  JSON.parse(readFileSync(new URL(`../../contract/${name}.json`, import.meta.url), 'utf8'));
+const contract = read('webhook');
 const keysOf = (value) => Object.keys(value);
 const OPTIONAL = [
   'previousSlug',
@@ -18,6 +18,23 @@ const OPTIONAL = [
 ];
 
 const promises = {
+  'post types and taxonomies have the REST collections of the contract': async ({ php }) => {
+    const { pages, additions, taxonomies } = read('content-types');
+    const collections = (names, find) =>
+      `array_map( function ( $name ) { return ${find}( $name )->rest_base; }, array_combine( ${names}, ${names} ) )`;
+    const ours = '\\HeadlessCompanion\\';
+    const added = `array_diff( ${ours}content_types(), ${ours}page_types() )`;
+
+    assert.deepEqual(
+      await php(`return array(
+        'pages'      => ${collections(`${ours}page_types()`, 'get_post_type_object')},
+        'additions'  => ${collections(added, 'get_post_type_object')},
+        'taxonomies' => ${collections(`${ours}content_taxonomies()`, 'get_taxonomy')},
+      );`),
+      { pages, additions, taxonomies },
+    );
+  },
+
   'PHP signs the contract’s examples as the contract says': async ({ php }) => {
     const { example, rotationExample } = contract.signature;
     for (const { secrets = [example.secret], t, body, header } of [example, rotationExample]) {
