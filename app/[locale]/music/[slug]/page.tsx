@@ -17,5 +17,5 @@ const page = creativeWorkDetail({
 });
 
 export const generateStaticParams = page.generateStaticParams;
-export const generateMetadata = page.generateMetadata;
+export const generateMetadata = page.metadata;
 export default page.Page;
