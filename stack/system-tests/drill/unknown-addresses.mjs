@@ -1,6 +1,7 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { step } from '../../console.mjs';
+import { filesBelow } from '../../files-below.mjs';
 import { rootDir } from '../../settings.mjs';
 import { forEach, fetchAsVisitor } from './requests.mjs';
 
@@ -60,13 +61,7 @@ const wordOf = (number) => `nothing-${number.toString(36)}-${'x'.repeat(number %
 /** The files that the site has written. @param {string} distDir */
 function weigh(distDir) {
   const files = ['server', 'cache']
-    .flatMap((folder) => filesIn(join(rootDir, distDir, folder)))
+    .flatMap((folder) => filesBelow(join(rootDir, distDir, folder)))
     .map((file) => statSync(file).size);
   return { files: files.length, bytes: files.reduce((sum, size) => sum + size, 0) };
 }
-
-/** @param {string} folder */
-const filesIn = (folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
