@@ -2,8 +2,9 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { step } from '../../console.mjs';
 import { filesBelow } from '../../files-below.mjs';
+import { runConcurrently } from '../../run-concurrently.mjs';
 import { rootDir } from '../../settings.mjs';
-import { forEach, fetchAsVisitor } from './requests.mjs';
+import { fetchAsVisitor } from './requests.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
 
@@ -40,7 +41,9 @@ export async function unknownAddresses({ settings }, results) {
   await step(name, async () => {
     const before = weigh(settings.distDir);
     const paths = Array.from({ length: howMany }, (_, n) => kinds[n % kinds.length](wordOf(n)));
-    const answers = await forEach(12, paths, (path) => fetchAsVisitor(settings.siteUrl + path));
+    const answers = await runConcurrently(paths, 12, (path) =>
+      fetchAsVisitor(settings.siteUrl + path),
+    );
     const after = weigh(settings.distDir);
     const statuses = answers.map(({ status }) => status);
     const isExpected = statuses.every((status, n) => expectedOf(paths[n]).includes(status));
