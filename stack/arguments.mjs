@@ -29,7 +29,6 @@ export function demoArguments(argv) {
           dev: { type: 'boolean', default: false },
           reset: { type: 'boolean', default: false },
           wordpress: { type: 'string' },
-          name: { type: 'string' },
           help: { type: 'boolean', default: false },
         },
       }).values,
@@ -38,7 +37,7 @@ export function demoArguments(argv) {
   const isEarlier = values['earlier-site'];
   return {
     portBase,
-    name: values.name ?? (isEarlier ? 'earlier' : values.dev ? 'dev' : 'demo'),
+    name: isEarlier ? 'earlier' : values.dev ? 'dev' : 'demo',
     dev: values.dev,
     reset: values.reset,
     backendOnly: values['backend-only'],

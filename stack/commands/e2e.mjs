@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { e2eEnvironment } from '../npm-test/e2e-environment.mjs';
 import { engines } from '../npm-test/engines.mjs';
 import { ensurePrograms } from '../npm-test/programs.mjs';
 import { run, UserFacingError } from '../console.mjs';
+import { filesBelow } from '../files-below.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
 import { runningSettings } from '../processes/running-settings.mjs';
 import { rootDir } from '../settings.mjs';
@@ -53,7 +53,7 @@ export function engineOf(argv) {
  * @returns {string[]}
  */
 export function wholeNames(argv) {
-  const files = readdirSync(join(rootDir, 'e2e'), { recursive: true, encoding: 'utf8' });
+  const files = filesBelow(join(rootDir, 'e2e'));
   const firstOption = argv.findIndex((word) => word.startsWith('-'));
   return argv.map((word, index) => {
     const isName = firstOption < 0 || index < firstOption;

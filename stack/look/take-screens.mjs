@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { say } from '../console.mjs';
+import { runConcurrently } from '../run-concurrently.mjs';
 
 /** @typedef {import('./screens.mjs').Screen} Screen */
 
@@ -16,17 +17,13 @@ export async function takeScreens(screens, executablePath, fileOf) {
   // Imported here, because the caller may install this package only after this file has been loaded.
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  const queue = [...screens];
   let done = 0;
-  const work = async () => {
-    for (let screen; (screen = queue.shift());) {
+  try {
+    await runConcurrently(screens, atOnce, async (screen) => {
       await takeScreen(browser, screen, fileOf(screen));
       done += 1;
       say(`    ${done}/${screens.length} ${screen.page}, ${screen.language}, ${screen.width} px`);
-    }
-  };
-  try {
-    await Promise.all(Array.from({ length: atOnce }, work));
+    });
   } finally {
     await browser.close();
   }

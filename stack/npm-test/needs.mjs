@@ -3,7 +3,6 @@ import { ensureFirefox } from '../programs/firefox.mjs';
 import { ensureWebKit } from '../programs/webkit.mjs';
 import { requireHost } from '../host/programs.mjs';
 import { ensureJava } from '../programs/java.mjs';
-import { ensureOpenssl } from '../parts/certificate.mjs';
 import { ensureEdge } from '../parts/edge.mjs';
 import { ensureRedis } from '../parts/redis.mjs';
 import { ensureLogrotate } from '../programs/logrotate.mjs';
@@ -13,7 +12,7 @@ import { ensurePostgres } from '../programs/postgres.mjs';
 /**
  * A program of the operating system that some steps need.
  * @typedef {object} Need
- * @property {'host' | 'edge' | 'openssl' | 'redis' | 'postgres' | 'logrotate' | 'phpcs' | 'chromium' | 'firefox' | 'webkit' | 'java'} name
+ * @property {'host' | 'edge' | 'redis' | 'postgres' | 'logrotate' | 'phpcs' | 'chromium' | 'firefox' | 'webkit' | 'java'} name
  * @property {() => Promise<unknown>} ensure returns its path, and installs it if it is missing; throws `Unavailable`
  * @property {string[]} steps that need it
  * @property {string} leavesOut what is not checked without it
@@ -47,12 +46,6 @@ export const needs = [
       steps: ['edge', 'drill', 'instances', 'siege'],
     },
     ...{ leavesOut: 'the tests of deploy/nginx.conf', files: edgeTests },
-  },
-  {
-    name: 'openssl',
-    ensure: ensureOpenssl,
-    steps: ['siege'],
-    leavesOut: 'TLS in the siege',
   },
   {
     ...{ name: 'redis', ensure: ensureRedis },

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { filesBelow } from '../files-below.mjs';
 import { rootDir } from '../settings.mjs';
 import { needs } from './needs.mjs';
 import { everythingSteps } from './step-names.mjs';
@@ -14,11 +15,9 @@ const starts = {
 
 const testFiles = ['app', 'components', 'content', 'doctor', 'lib', 'stack', 'supabase']
   .flatMap((folder) =>
-    readdirSync(join(rootDir, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-      join(rootDir, folder, file),
-    ),
+    filesBelow(join(rootDir, folder), (name) => name === 'node_modules' || name === '.data'),
   )
-  .filter((file) => /\.test\.(mjs|tsx?)$/.test(file) && !/node_modules|\.data/.test(file));
+  .filter((file) => /\.test\.(mjs|tsx?)$/.test(file));
 
 test('each program is needed by steps that exist', () => {
   const named = needs.flatMap(({ steps }) => steps);

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { UserFacingError } from '../console.mjs';
+import { filesBelow } from '../files-below.mjs';
 import { rootDir } from '../settings.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
@@ -27,8 +28,11 @@ export function checkSecrets(settings) {
 export function findSecrets(settings) {
   const { distDir, logDir } = settings;
   const { supabaseAnonKey, ...secrets } = settings.secrets;
-  const built = filesIn(join(rootDir, distDir));
-  const files = [...built, ...filesIn(join(rootDir, 'public')), ...filesIn(logDir).filter(isOurs)];
+  const files = [
+    ...filesBelow(join(rootDir, distDir)),
+    ...filesBelow(join(rootDir, 'public')),
+    ...filesBelow(logDir).filter(isOurs),
+  ];
   const given = files.filter((file) => isGiven(file, distDir));
   return [
     ...files.flatMap((file) => placesOf(file, secrets)),
@@ -74,11 +78,3 @@ function placesOf(file, words) {
 
 /** @param {string} file */
 const short = (file) => relative(rootDir, file);
-
-/** @param {string} folder */
-function filesIn(folder) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((each) => each.isFile())
-    .map(({ parentPath, path, name }) => join(parentPath ?? path, name));
-}

@@ -80,7 +80,7 @@ export class Steps {
    * @param {CommandOptions} [options]
    */
   npmRun(script, options) {
-    return this.run(script, () => this.script(script, options));
+    return this.run(script, () => this.command('npm', ['run', '--silent', script], options));
   }
 
   /**
@@ -101,14 +101,6 @@ export class Steps {
       if (second) throw error;
       this.flaky.push(...failures);
     });
-  }
-
-  /**
-   * @param {string} script
-   * @param {CommandOptions} [options]
-   */
-  script(script, options) {
-    return this.command('npm', ['run', '--silent', script], options);
   }
 
   /**

@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { filesBelow } from '../files-below.mjs';
 
 /**
  * The test files for Node's own test runner.
@@ -8,9 +7,8 @@ import { join } from 'node:path';
  * @returns {string[]} paths
  */
 export const nodeTestFiles = (folder, without = []) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.mjs') && !/node_modules|\.data/.test(file))
-    .map((file) => join(folder, file))
+  filesBelow(folder, (name) => name === 'node_modules' || name === '.data')
+    .filter((file) => file.endsWith('.test.mjs'))
     .filter((file) => !without.some((pattern) => pattern.test(file)));
 
 /**

@@ -6,7 +6,7 @@ import { ensureProgram } from '../programs/system-packages.mjs';
 /** @typedef {{ file: string, key: string }} Certificate paths, in PEM */
 
 /** @returns {Promise<string>} the path of OpenSSL, installed if necessary */
-export const ensureOpenssl = () =>
+const ensureOpenssl = () =>
   ensureProgram({
     ...{ title: 'OpenSSL', names: ['openssl'], variable: 'OPENSSL_PATH', packages: ['openssl'] },
   });

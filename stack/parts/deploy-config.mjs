@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { rootDir } from '../settings.mjs';
-import { pause } from '../processes/wait.mjs';
+import { until } from '../processes/wait.mjs';
 
 /**
  * A configuration of deploy/ with the paths and ports of this machine.
@@ -31,27 +31,17 @@ export async function runUntilStopped(program, args, port) {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  await isListening(port, () => child.exitCode !== null && `${program} has ended:\n${output}`);
+  await until(() => accepts(port), {
+    what: `${program} listens on port ${port}`,
+    seconds: 10,
+    failure: () => child.exitCode !== null && `${program} has ended:\n${output}`,
+  });
   return {
     stop: () => {
       child.kill('SIGTERM');
       return ended;
     },
   };
-}
-
-/**
- * @param {number} port
- * @param {() => string | false} failure the reason if the server has failed, else false
- */
-async function isListening(port, failure) {
-  for (let attempt = 0; attempt < 200; attempt++) {
-    const reason = failure();
-    if (reason) throw new Error(reason);
-    if (await accepts(port)) return;
-    await pause(50);
-  }
-  throw new Error(`Nothing listens on port ${port} after ten seconds.`);
 }
 
 /**

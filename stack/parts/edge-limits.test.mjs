@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { rootDir } from '../settings.mjs';
 import { pause, until } from '../processes/wait.mjs';
-import { runConcurrently } from '../testing/run-concurrently.mjs';
+import { runConcurrently } from '../run-concurrently.mjs';
 import { runningEdge } from '../testing/running-edge.mjs';
 
 /** How many requests one visitor may send at once, and per second (deploy/nginx.conf). */

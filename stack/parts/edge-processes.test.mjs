@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -62,7 +63,7 @@ test('asks the other process when one breaks off, but does not send a message tw
 });
 
 /** A process of one version of the site. It breaks the connection for URLs that contain `breaks-on-<version>`. */
-function startSite(port, version) {
+async function startSite(port, version) {
   const server = createServer((request, response) => {
     requests.push(`${version} ${request.method} ${request.url}`);
     const { url = '' } = request;
@@ -71,5 +72,6 @@ function startSite(port, version) {
     response.writeHead(isMissing ? 404 : 200, { 'content-type': 'text/plain' });
     response.end(version);
   });
-  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)));
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return server;
 }

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import { stopTree } from '../processes/child-processes.mjs';
 import { settingsFor } from '../settings.mjs';
 import { freePortBase } from '../ports/free-port.mjs';
-import { pause } from '../processes/wait.mjs';
+import { until } from '../processes/wait.mjs';
 import {
   contactFunction,
   functionLog,
@@ -164,8 +164,11 @@ test('a mail server that says nothing holds nobody up', async () => {
   const message = submission();
   // That the response does not wait for the mail is tested with a clock in answer.test.ts.
   assert.deepEqual(await send(message), [200, {}]);
-  for (let tries = 0; tries < 40 && !(await rowOf(message)).mail_error; tries += 1)
-    await pause(200);
+  await until(async () => Boolean((await rowOf(message)).mail_error), {
+    what: 'the row of the message has the error of its mail',
+    seconds: 60,
+    every: 200,
+  });
   assert.deepEqual(
     [(await rowOf(message)).mail_state, (await rowOf(message)).mail_error],
     ['waiting', 'ETIMEDOUT'],

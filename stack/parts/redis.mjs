@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { connect } from 'node:net';
 import { ensureProgram } from '../programs/system-packages.mjs';
-import { pause } from '../processes/wait.mjs';
+import { until } from '../processes/wait.mjs';
+import { accepts } from './deploy-config.mjs';
 
 /** @returns {Promise<string>} the path of redis-server; installed if necessary */
 export const ensureRedis = () =>
@@ -23,7 +23,11 @@ export async function startRedis({ folder, port }) {
   const child = spawn(program, [...where, '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
   const ended = once(child, 'exit');
   const signal = (/** @type {NodeJS.Signals} */ name) => child.kill(name);
-  await isListening(port, () => child.exitCode !== null);
+  await until(() => accepts(port), {
+    what: `${program} listens on port ${port}`,
+    seconds: 10,
+    failure: () => child.exitCode !== null && `${program} has ended`,
+  });
   return {
     url: `redis://127.0.0.1:${port}`,
     /** Redis keeps its connections but does not respond, until `goOn` is called. */
@@ -34,19 +38,4 @@ export async function startRedis({ folder, port }) {
       await ended;
     },
   };
-}
-
-/**
- * @param {number} port
- * @param {() => boolean} isOver
- */
-async function isListening(port, isOver) {
-  for (let attempt = 0; attempt < 100 && !isOver(); attempt++) {
-    const socket = connect(port, '127.0.0.1');
-    const answer = await once(socket, 'connect').catch(() => null);
-    socket.destroy();
-    if (answer) return;
-    await pause(50);
-  }
-  throw new Error(`redis-server does not listen on port ${port}`);
 }

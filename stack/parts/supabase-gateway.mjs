@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Agent, createServer, request as ask } from 'node:http';
 import { contactFunction } from './functions.mjs';
 
@@ -18,9 +19,7 @@ export async function startGateway({ ports }) {
     if (target) return pass(request, response, { ...target, agent });
     return response.writeHead(404, json).end('{"message":"Function not found"}');
   });
-  await new Promise((resolve, reject) =>
-    server.once('error', reject).listen(ports.supabase, '127.0.0.1', () => resolve(undefined)),
-  );
+  await once(server.listen(ports.supabase, '127.0.0.1'), 'listening');
   return { stop: () => server.closeAllConnections() ?? server.close() };
 }
 

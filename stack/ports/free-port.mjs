@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { isFree } from './free-ports.mjs';
 
@@ -5,14 +6,12 @@ import { isFree } from './free-ports.mjs';
 const range = { first: 20_000, end: 32_000 };
 
 /** @returns {Promise<number>} */
-export function freePort() {
+export async function freePort() {
   const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  await once(server.close(), 'close');
+  return port;
 }
 
 /**

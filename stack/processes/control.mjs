@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 
@@ -48,9 +49,7 @@ export async function startControl(port, parts) {
       (error) => response.writeHead(500, { 'content-type': 'text/plain' }).end(error.message),
     );
   });
-  await new Promise((resolve, reject) =>
-    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined)),
-  );
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   return { stop: () => server.closeAllConnections() ?? server.close() };
 }
 

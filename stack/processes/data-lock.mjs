@@ -40,8 +40,7 @@ const fileOf = (name) => join(stackDir, '.data', `${name}.pid`);
  */
 function ownerIn(file) {
   try {
-    const text = JSON.parse(readFileSync(file, 'utf8'));
-    const owner = typeof text === 'number' ? { pid: text } : text;
+    const owner = JSON.parse(readFileSync(file, 'utf8'));
     return isAlive(owner.pid) ? owner : null;
   } catch {
     return null;

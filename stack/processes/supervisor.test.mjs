@@ -7,7 +7,7 @@ import { after, test } from 'node:test';
 import { startNode } from './child-processes.mjs';
 import { stackDir } from '../settings.mjs';
 import { Supervisor } from './supervisor.mjs';
-import { pause } from './wait.mjs';
+import { until } from './wait.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'stack-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -34,10 +34,8 @@ function isAlive(pid) {
 }
 
 /** @param {number} pid */
-async function isGoneSoon(pid) {
-  for (let tries = 0; tries < 50 && isAlive(pid); tries++) await pause(100);
-  return !isAlive(pid);
-}
+const untilGone = (pid) =>
+  until(() => !isAlive(pid), { what: `process ${pid} has ended`, seconds: 5, every: 100 });
 
 /** @param {string} file */
 const part = (file) => startNode(file, [], { log: join(folder, 'part.log') });
@@ -51,7 +49,7 @@ test('when one part ends by itself, all end and the run has failed', async () =>
     supervisor.watch({ name: 'Failing', child, log: join(folder, 'part.log') });
   });
   assert.equal(code, 1);
-  assert.ok(await isGoneSoon(other.pid ?? 0));
+  await untilGone(other.pid ?? 0);
 });
 
 test('a part that is stopped on purpose ends nothing else', async () => {
@@ -87,5 +85,5 @@ test('a part and what it started do not outlive a runner that is killed', async 
     runnerProcess.stdout.once('data', (chunk) => resolve(String(chunk).split('\n')));
   });
   runnerProcess.kill('SIGKILL');
-  for (const pid of line.split(' ').map(Number)) assert.ok(await isGoneSoon(pid));
+  for (const pid of line.split(' ').map(Number)) await untilGone(pid);
 });

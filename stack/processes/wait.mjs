@@ -1,4 +1,4 @@
-import { codeOf, UserFacingError } from '../console.mjs';
+import { codeOf, messageOf, UserFacingError } from '../console.mjs';
 import { lastLines } from './child-processes.mjs';
 
 /** @param {number} milliseconds */
@@ -47,19 +47,24 @@ async function statusOf(url, headers) {
 /**
  * Calls a check again and again until it is true.
  * @param {() => Promise<boolean> | boolean} isSo when it throws, that counts as false
- * @param {{ what: string, seconds?: number, every?: number }} options `every`: the pause between two calls, in
- *   milliseconds
+ * @param {{ what: string, seconds?: number, every?: number, failure?: () => string | false }} options `every`: the
+ *   pause between two calls, in milliseconds; `failure`: the reason to wait no longer, else false
  * @returns {Promise<number>} after how many milliseconds it was true
  */
-export async function until(isSo, { what, seconds = 60, every = 25 }) {
+export async function until(isSo, { what, seconds = 60, every = 25, failure = () => false }) {
   const since = Date.now();
+  let lastError = '';
   while (Date.now() - since < seconds * 1000) {
+    const reason = failure();
+    if (reason) throw new Error(reason + lastError);
     try {
       if (await isSo()) return Date.now() - since;
-    } catch {
+      lastError = '';
+    } catch (error) {
       // An error counts as false: perhaps nothing listens there yet.
+      lastError = ` (${messageOf(error)})`;
     }
     await pause(every);
   }
-  throw new Error(`This was not true within ${seconds} s: ${what}`);
+  throw new Error(`This was not true within ${seconds} s: ${what}${lastError}`);
 }

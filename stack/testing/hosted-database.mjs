@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { ensurePostgres } from '../programs/postgres.mjs';
-import { pause } from '../processes/wait.mjs';
+import { until } from '../processes/wait.mjs';
 import { rootDir } from '../settings.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -83,7 +83,12 @@ export async function hostedDatabase() {
   };
   const database = new HostedDatabase({ bin, folder, stop });
   try {
-    await ready(database, child);
+    await until(async () => (await database.as(superuser, 'select 1')) === '1', {
+      what: 'PostgreSQL responds',
+      seconds: 20,
+      every: 100,
+      failure: () => child.exitCode !== null && 'PostgreSQL has ended',
+    });
     await database.as(superuser, readFileSync(join(here, 'hosted-roles.sql'), 'utf8'));
     if (hasCron(bin)) await database.as(superuser, cronOfHosted);
     for (const sql of migrations()) await database.as('postgres', sql);
@@ -133,19 +138,4 @@ function ownerOf(folder) {
   chownSync(folder, Number(uid), Number(gid));
   chmodSync(folder, 0o700);
   return { uid: Number(uid), gid: Number(gid), cwd: folder };
-}
-
-/**
- * @param {HostedDatabase} database
- * @param {import('node:child_process').ChildProcess} child
- */
-async function ready(database, child) {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await database.as(superuser, 'select 1');
-    } catch (error) {
-      if (child.exitCode !== null || tries > 100 || error.code === 'ENOENT') throw error;
-      await pause(100);
-    }
-  }
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Agent, createServer, request as ask } from 'node:http';
 
 /**
@@ -32,9 +33,7 @@ export async function startCountingProxy(port, target) {
     });
     request.pipe(passed);
   });
-  await new Promise((resolve, reject) =>
-    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined)),
-  );
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   return {
     take: () => {
       const taken = counted;

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { say, step } from '../../console.mjs';
+import { filesBelow } from '../../files-below.mjs';
 import { buildSite } from '../../parts/site.mjs';
 import { rootDir } from '../../settings.mjs';
 import { watchMemory } from './memory.mjs';
@@ -37,21 +38,10 @@ export async function measureBuild(settings, supervisor, title) {
 
 /** The size of a deployment, without the build cache. @param {string} folder */
 function sizeOf(folder) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const deployed = files.filter(
-    (each) => each.isFile() && !isCache(folder, each.parentPath ?? each.path),
-  );
-  return deployed.reduce(
-    (sum, { parentPath, path, name }) => sum + statSync(join(parentPath ?? path, name)).size,
-    0,
-  );
+  const cache = join(folder, 'cache');
+  const deployed = filesBelow(folder).filter((file) => !file.startsWith(`${cache}/`));
+  return deployed.reduce((sum, file) => sum + statSync(file).size, 0);
 }
-
-/**
- * @param {string} folder
- * @param {string} place
- */
-const isCache = (folder, place) => `${place}/`.startsWith(`${join(folder, 'cache')}/`);
 
 /** @param {string} folder */
 function pagesIn(folder) {

@@ -1,4 +1,5 @@
 import { say, UserFacingError } from '../../console.mjs';
+import { runConcurrently } from '../../run-concurrently.mjs';
 import { budgetOf } from './budgets.mjs';
 import { pagesOf } from './pages.mjs';
 import { table } from './table.mjs';
@@ -19,19 +20,10 @@ export async function checkSizes(origin, executablePath, { inBothLanguages = tru
   // The list has an English and a German page of each type. Takes the English page of one type, the German of the next.
   const pages = inBothLanguages ? all : all.filter((_, index) => [0, 3].includes(index % 4));
   const browser = await chromium.launch({ executablePath });
-  const rows = [];
-  const queue = [...pages.entries()];
-  const work = async () => {
-    for (let next; (next = queue.shift());) {
-      const [index, page] = next;
-      rows[index] = { page, weight: await weigh(browser, page.url) };
-    }
-  };
-  try {
-    await Promise.all(Array.from({ length: atOnce }, work));
-  } finally {
-    await browser.close();
-  }
+  const rows = await runConcurrently(pages, atOnce, async (page) => ({
+    page,
+    weight: await weigh(browser, page.url),
+  })).finally(() => browser.close());
   say(table(titles, rows.map(cellsOf)));
   const faults = rows.flatMap(faultsOf);
   if (faults.length) throw new UserFacingError(`Above the budget:\n${faults.join('\n')}`);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -68,7 +69,7 @@ export async function bringUpPatient(inPlayground, supervisor, { redis: hasRedis
  */
 async function takeWebhooks(port) {
   const server = createServer((_, response) => response.writeHead(202).end());
-  await new Promise((resolve) => server.listen(port, () => resolve(undefined)));
+  await once(server.listen(port), 'listening');
   return () => server.closeAllConnections() ?? server.close();
 }
 

@@ -1,6 +1,7 @@
 import { step } from '../../console.mjs';
+import { runConcurrently } from '../../run-concurrently.mjs';
 import { busy } from './faults.mjs';
-import { forEach, fetchAsVisitor } from './requests.mjs';
+import { fetchAsVisitor } from './requests.mjs';
 import { expireEverything } from '../webhook.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
@@ -38,7 +39,7 @@ export async function concurrentVisitors(drilled, results) {
     const { wordpress, settings } = drilled;
     wordpress.count();
     const [answers, lag] = await drilled.withLag(() =>
-      forEach(paths.length, paths, (path) => fetchAsVisitor(settings.siteUrl + path)),
+      runConcurrently(paths, paths.length, (path) => fetchAsVisitor(settings.siteUrl + path)),
     );
     await drilled.rests(lag);
     // A visitor who waits longer than eight seconds in the queue gets 503. That is allowed here.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { forEach, fetchAsVisitor } from './requests.mjs';
+import { runConcurrently } from '../../run-concurrently.mjs';
+import { fetchAsVisitor } from './requests.mjs';
 
 export const contactRow = 'contact message';
 
@@ -16,7 +17,7 @@ export const slowestAnswer = 12.5;
  * @returns {Promise<import('./results.mjs').Verdict[]>}
  */
 export function sendMessages({ settings, backend }) {
-  return forEach(2, ['en', 'de'], async (locale) => {
+  return runConcurrently(['en', 'de'], 2, async (locale) => {
     const mark = `A word ${randomUUID()}`;
     const answer = await fetchAsVisitor(`${settings.siteUrl}/api/contact`, {
       method: 'POST',

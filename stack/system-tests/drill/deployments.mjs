@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { step } from '../../console.mjs';
 import { startEdge } from '../../parts/edge.mjs';
 import { buildSite } from '../../parts/site.mjs';
+import { runConcurrently } from '../../run-concurrently.mjs';
 import { rootDir } from '../../settings.mjs';
 import { storeKnownPages } from './healing.mjs';
 import { isCacheable, isRight, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
-import { forEach, until } from './requests.mjs';
+import { until } from './requests.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
 /** @typedef {import('./results.mjs').Results} Results */
@@ -109,7 +110,7 @@ const isCachedAtEdge = ({ source, path }) => source !== 'both' && !path.startsWi
 async function meet(drilled, results, { front, fault }) {
   const { pages, good } = drilled;
   const [answers, lag] = await drilled.withLag(() =>
-    forEach(pages.length, pages, (page) => drilled.ask(page)),
+    runConcurrently(pages, pages.length, (page) => drilled.ask(page)),
   );
   const slack = drilled.slack + Math.max(lag, drilled.ownTime);
   const circumstances = { fault: fault.name, slack };
@@ -118,7 +119,7 @@ async function meet(drilled, results, { front, fault }) {
     results.put(atSite, verdictOfFirst(page, answers[index], circumstances));
   }
   await drilled.rests();
-  await forEach(pages.length, pages, async (page) => {
+  await runConcurrently(pages, pages.length, async (page) => {
     const atEdge = { phase: 'deploy, through the edge', row: page.type, column: fault.name };
     const known = { ...circumstances, good: good.get(page.path) ?? '', soon: soonAtEdge + slack };
     const answer = await drilled.ask(page, front);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, request as send } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -77,10 +78,7 @@ export class FaultProxy {
   }
 
   #listen() {
-    return new Promise((resolve, reject) => {
-      this.#server.once('error', reject);
-      this.#server.listen(this.#port, '127.0.0.1', () => resolve(undefined));
-    });
+    return once(this.#server.listen(this.#port, '127.0.0.1'), 'listening');
   }
 
   /**

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { after, before, beforeEach, test } from 'node:test';
 import { FaultProxy } from './fault-proxy.mjs';
@@ -19,7 +20,7 @@ before(async () => {
     const headers = { 'content-type': 'application/json', 'x-wp-total': '1' };
     response.writeHead(200, headers).end(JSON.stringify(isList ? items : items[0]));
   });
-  await new Promise((resolve) => source.listen(0, '127.0.0.1', resolve));
+  await once(source.listen(0, '127.0.0.1'), 'listening');
   proxy = await new FaultProxy(`http://127.0.0.1:${source.address().port}`).start();
 });
 

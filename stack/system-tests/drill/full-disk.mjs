@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { step } from '../../console.mjs';
+import { runConcurrently } from '../../run-concurrently.mjs';
 import { rootDir } from '../../settings.mjs';
 import { faultNamed } from './faults.mjs';
 import { freshPages } from './fresh-pages.mjs';
 import { storeKnownPages } from './healing.mjs';
 import { SmallDisk } from './small-disk.mjs';
 import { isCacheable, isRight, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
-import { forEach, until } from './requests.mjs';
+import { until } from './requests.mjs';
 import { expireEverything } from '../webhook.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
@@ -95,7 +96,7 @@ async function whileFull(drilled, disk, pages, put) {
  */
 async function askAll(drilled, pages, put) {
   const [answers, lag] = await drilled.withLag(() =>
-    forEach(6, pages, (page) => drilled.ask(page)),
+    runConcurrently(pages, 6, (page) => drilled.ask(page)),
   );
   const slack = drilled.slack + lag;
   for (const [index, page] of pages.entries()) {

@@ -1,7 +1,8 @@
 import { say, step } from '../../console.mjs';
+import { runConcurrently } from '../../run-concurrently.mjs';
 import { contactRow, sendMessages, slowestAnswer } from './contact.mjs';
 import { isCacheable, shortest, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
-import { forEach, lifetimeOf, until, fetchAsVisitor } from './requests.mjs';
+import { lifetimeOf, until, fetchAsVisitor } from './requests.mjs';
 import { expireEverything } from '../webhook.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
@@ -34,7 +35,7 @@ export async function firstRender(drilled, results, phase) {
     const [[messages, answers], lag] = await drilled.withLag(() =>
       Promise.all([
         sendMessages(drilled),
-        forEach(phase.pages.length, phase.pages, (page) => drilled.ask(page)),
+        runConcurrently(phase.pages, phase.pages.length, (page) => drilled.ask(page)),
       ]),
     );
     // Refused connections cost no waiting, so this time is the time of rendering.
@@ -109,7 +110,7 @@ async function isPutOff(drilled, page) {
 
 /** Sends conditional requests, as feed readers do: each must get 304. */
 function askWhetherChanged({ settings, soon }, files) {
-  return forEach(visitorsAtOnce, files, async ({ path }) => {
+  return runConcurrently(files, visitorsAtOnce, async ({ path }) => {
     const { etag } = await fetchAsVisitor(settings.siteUrl + path);
     const { status, seconds } = await fetchAsVisitor(settings.siteUrl + path, {
       headers: { 'if-none-match': etag },
@@ -136,7 +137,7 @@ async function askKnown(drilled, fault, pages) {
     .map((_, index) => index)
     .sort((a, b) => ((a * 0.618) % 1) - ((b * 0.618) % 1));
   const [shuffled, lag] = await drilled.withLag(() =>
-    forEach(visitorsAtOnce, order, (index) => drilled.ask(pages[index])),
+    runConcurrently(order, visitorsAtOnce, (index) => drilled.ask(pages[index])),
   );
   const answers = pages.map((_, index) => shuffled[order.indexOf(index)]);
   const verdicts = pages.map((page, index) =>

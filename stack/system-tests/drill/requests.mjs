@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { pause } from '../../processes/wait.mjs';
+import { runConcurrently } from '../../run-concurrently.mjs';
 
 /**
  * @typedef {object} Answer
@@ -58,24 +59,6 @@ export const isStored = ({ caching }) => !/no-store|private/.test(caching);
 export const lifetimeOf = ({ caching }) => Number(/s-maxage=(\d+)/.exec(caching)?.[1] ?? NaN);
 
 /**
- * Runs a function for each item.
- * @template Item, Result
- * @param {number} atOnce the maximum number of items at the same time
- * @param {Item[]} items
- * @param {(item: Item) => Promise<Result>} work
- * @returns {Promise<Result[]>} in the order of the items
- */
-export async function forEach(atOnce, items, work) {
-  const results = [];
-  const queue = [...items.entries()];
-  const worker = async () => {
-    for (let next; (next = queue.shift());) results[next[0]] = await work(next[1]);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return results;
-}
-
-/**
  * Calls a function for each item again and again until it returns true for all.
  * @template Item
  * @param {Item[]} items
@@ -88,7 +71,7 @@ export async function until(items, isDone, seconds) {
   const passed = () => (performance.now() - since) / 1000;
   let left = items;
   for (;;) {
-    const done = await forEach(8, left, isDone);
+    const done = await runConcurrently(left, 8, isDone);
     left = left.filter((_, index) => !done[index]);
     if (left.length === 0 || passed() > seconds) return { seconds: passed(), left };
     await pause(500);

@@ -1,8 +1,10 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { step } from '../../console.mjs';
+import { filesBelow } from '../../files-below.mjs';
+import { runConcurrently } from '../../run-concurrently.mjs';
 import { rootDir } from '../../settings.mjs';
-import { forEach, fetchAsVisitor } from './requests.mjs';
+import { fetchAsVisitor } from './requests.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
 
@@ -39,7 +41,9 @@ export async function unknownAddresses({ settings }, results) {
   await step(name, async () => {
     const before = weigh(settings.distDir);
     const paths = Array.from({ length: howMany }, (_, n) => kinds[n % kinds.length](wordOf(n)));
-    const answers = await forEach(12, paths, (path) => fetchAsVisitor(settings.siteUrl + path));
+    const answers = await runConcurrently(paths, 12, (path) =>
+      fetchAsVisitor(settings.siteUrl + path),
+    );
     const after = weigh(settings.distDir);
     const statuses = answers.map(({ status }) => status);
     const isExpected = statuses.every((status, n) => expectedOf(paths[n]).includes(status));
@@ -60,13 +64,7 @@ const wordOf = (number) => `nothing-${number.toString(36)}-${'x'.repeat(number %
 /** The files that the site has written. @param {string} distDir */
 function weigh(distDir) {
   const files = ['server', 'cache']
-    .flatMap((folder) => filesIn(join(rootDir, distDir, folder)))
+    .flatMap((folder) => filesBelow(join(rootDir, distDir, folder)))
     .map((file) => statSync(file).size);
   return { files: files.length, bytes: files.reduce((sum, size) => sum + size, 0) };
 }
-
-/** @param {string} folder */
-const filesIn = (folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bringUpWordpress } from '../../backend.mjs';
 import { startSite } from '../../parts/site.mjs';
 import { settingsFor } from '../../settings.mjs';
-import { pause } from '../../processes/wait.mjs';
+import { until } from '../../processes/wait.mjs';
 import { expireEverything } from '../webhook.mjs';
 
 /** @typedef {import('../../settings.mjs').Settings} Settings */
@@ -48,21 +48,14 @@ export async function checkEarlierSite(settings, supervisor) {
  * @param {Page} page
  */
 async function shows(siteUrl, { path, status = 200, words = [], without }) {
-  const deadline = Date.now() + 30_000;
-  let answer = await ask(siteUrl + path);
-  const isRight = () =>
-    answer.status === status && words.every((each) => answer.text.includes(each));
-  while (!isRight() && Date.now() < deadline) {
-    await pause(500);
-    answer = await ask(siteUrl + path);
-  }
-  assert.equal(answer.status, status, `${path} answered ${answer.status}`);
-  for (const each of words) assert.ok(answer.text.includes(each), `${path} must say “${each}”`);
-  assert.ok(!without || !answer.text.includes(without), `${path} must not say “${without}”`);
-}
-
-/** @param {string} url */
-async function ask(url) {
-  const answer = await fetch(url, { redirect: 'manual' });
-  return { status: answer.status, text: await answer.text() };
+  let text = '';
+  const isRight = async () => {
+    const answer = await fetch(siteUrl + path, { redirect: 'manual' });
+    text = await answer.text();
+    assert.equal(answer.status, status, `${path} answered ${answer.status}`);
+    for (const each of words) assert.ok(text.includes(each), `${path} must say “${each}”`);
+    return true;
+  };
+  await until(isRight, { what: `${path} is as expected`, seconds: 30, every: 500 });
+  assert.ok(!without || !text.includes(without), `${path} must not say “${without}”`);
 }

@@ -1,5 +1,6 @@
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { filesBelow } from '../../files-below.mjs';
 import { startSite } from '../../parts/site.mjs';
 import { rootDir } from '../../settings.mjs';
 import { until } from '../../processes/wait.mjs';
@@ -77,12 +78,8 @@ export class SiteProcess {
    */
   hasStored(slug, words, count) {
     const cache = join(this.folder, 'server', 'route-cache');
-    const pages = readdirSync(cache, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => basename(file) === `${slug}.html`,
-    );
-    const rendered = pages.filter((file) =>
-      readFileSync(join(cache, file), 'utf8').includes(words),
-    );
+    const pages = filesBelow(cache).filter((file) => basename(file) === `${slug}.html`);
+    const rendered = pages.filter((file) => readFileSync(file, 'utf8').includes(words));
     return rendered.length === count;
   }
 }

@@ -5,7 +5,7 @@ import { say } from '../../console.mjs';
 import { rootDir, stackDir } from '../../settings.mjs';
 import { absent, crawl } from './crawl.mjs';
 import { firstWords } from './first-words.mjs';
-import { filesBelow, finder, firstFiles, hashOf } from './seen.mjs';
+import { filesOf, finder, firstFiles, hashOf } from './seen.mjs';
 import { checkSharePictures } from './share-pictures.mjs';
 
 const words = join(stackDir, 'system-tests', 'second-identity', 'words');
@@ -49,7 +49,7 @@ async function leftFiles(seen, copy, siteUrl) {
     const file = files.get(hashOf(bytes));
     return file ? [`${address} is ${file} of the first identity`] : [];
   });
-  const own = filesBelow(copy, 'public');
+  const own = filesOf(copy, 'public');
   const unchanged = own.filter((file) => files.has(hashOf(readFileSync(join(copy, file)))));
   const gone = [...files.values()].filter(
     (file) => file.startsWith('public/') && !own.includes(file),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { filesBelow } from '../../files-below.mjs';
 import { replaced } from './replaced.mjs';
 
 /** @param {Uint8Array} bytes */
@@ -17,11 +18,11 @@ export function firstFiles(root) {
   const isReplaced = (/** @type {string} */ file) =>
     replaced.some((path) => file === path || file.startsWith(`${path}/`));
   const kept = new Set(
-    filesBelow(root, 'public')
+    filesOf(root, 'public')
       .filter((file) => !isReplaced(file))
       .map(hashOfFile),
   );
-  const files = replaced.flatMap((path) => filesBelow(root, path));
+  const files = replaced.flatMap((path) => filesOf(root, path));
   const media = files.filter((file) => /\.(avif|webp|png|ico|svg|jpe?g|mp[34])$/.test(file));
   const first = media.map((file) => /** @type {const} */ ([hashOfFile(file), file]));
   return new Map(first.filter(([hash]) => !kept.has(hash)));
@@ -32,14 +33,8 @@ export function firstFiles(root) {
  * @param {string} path of a file or folder below it
  * @returns {string[]} paths from the root
  */
-export function filesBelow(root, path) {
-  const full = join(root, path);
-  if (!existsSync(full)) return [];
-  if (!statSync(full).isDirectory()) return [path];
-  return readdirSync(full, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(path, name))
-    .filter((file) => statSync(join(root, file)).isFile());
-}
+export const filesOf = (root, path) =>
+  filesBelow(join(root, path)).map((file) => relative(root, file));
 
 /**
  * Creates a search for words of the first identity.

@@ -1,7 +1,8 @@
+import { runConcurrently } from '../../run-concurrently.mjs';
 import { memoryOf } from '../bench/memory.mjs';
 import { faultNamed } from '../drill/faults.mjs';
 import { expireEverything } from '../webhook.mjs';
-import { forEach, fetchAsVisitor } from '../drill/requests.mjs';
+import { fetchAsVisitor } from '../drill/requests.mjs';
 import { pause } from '../../processes/wait.mjs';
 import { most } from './numbers.mjs';
 import { atMost, inTime, noneOf } from './results.mjs';
@@ -65,7 +66,7 @@ const knownPaths = ['/', '/de', '/news', '/events', '/videos', '/de/musik'];
 
 /** @param {Setup} setup @returns {Promise<Map<string, string>>} */
 async function textsOf({ origin }) {
-  const answers = await forEach(6, knownPaths, (path) => fetchAsVisitor(origin + path));
+  const answers = await runConcurrently(knownPaths, 6, (path) => fetchAsVisitor(origin + path));
   return new Map(answers.map(({ text }, index) => [knownPaths[index], text]));
 }
 
@@ -76,7 +77,7 @@ async function textsOf({ origin }) {
  */
 async function askForAll({ origin, known, unseen, wordpress, supabase }) {
   const paths = [...known.slice(0, 2 * pages), ...unseen.splice(0, pages)];
-  const answers = await forEach(6, paths, (path) => fetchAsVisitor(origin + path));
+  const answers = await runConcurrently(paths, 6, (path) => fetchAsVisitor(origin + path));
   await Promise.all([wordpress.rests(20_000, 1_500), supabase.rests(20_000, 1_500)]);
   return answers.flatMap(({ status, whole }, index) =>
     [200, 503].includes(status) && whole !== '' ? [] : [`${paths[index]} answered ${status}`],

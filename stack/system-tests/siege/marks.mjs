@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { filesBelow } from '../../files-below.mjs';
 
 /**
  * Creates the mark of one siege. All its random words begin with it, and it occurs nowhere else.
@@ -33,7 +33,7 @@ export function foreignWords(text, mark, own = '') {
  *   content contains the mark
  */
 export function storedFiles(folders) {
-  const files = folders.flatMap(filesIn);
+  const files = folders.flatMap((folder) => filesBelow(folder));
   const contents = files.flatMap((file) => contentOf(file) ?? []);
   return {
     files: files.length,
@@ -41,19 +41,6 @@ export function storedFiles(folders) {
     holding: (mark) =>
       files.filter((file) => file.includes(mark) || contentOf(file)?.includes(mark)),
   };
-}
-
-/** @param {string} folder or a file */
-function filesIn(folder) {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
-  } catch (error) {
-    if (error.code === 'ENOTDIR') return [folder];
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  }
 }
 
 /** A file may be deleted before it is read. @param {string} file */

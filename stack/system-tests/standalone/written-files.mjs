@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { cacheFolders } from '../../../lib/cache/cache-folders.mjs';
+import { filesBelow } from '../../files-below.mjs';
 
 /**
  * @param {string} folder
  * @returns {Map<string, number>} by path: when each file below the folder was last written, in milliseconds
  */
 export function filesOf(folder) {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const states = paths.map((path) => ({ path, state: statSync(join(folder, path)) }));
   return new Map(
-    states.filter(({ state }) => state.isFile()).map(({ path, state }) => [path, state.mtimeMs]),
+    filesBelow(folder).map((file) => [relative(folder, file), statSync(file).mtimeMs]),
   );
 }
 

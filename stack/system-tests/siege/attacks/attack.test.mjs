@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -32,7 +33,7 @@ before(async () => {
     { connectionsCheckingInterval: 100 },
     (request, response) => void answer(request, response),
   );
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   origin = `http://localhost:${server.address().port}`;
 });
 
