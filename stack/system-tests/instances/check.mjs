@@ -1,10 +1,11 @@
 import { table } from '../bench/table.mjs';
 import { say, secondsSince, step, UserFacingError } from '../../console.mjs';
 import { until } from '../../processes/wait.mjs';
+import { pathsOf } from '../post-paths.mjs';
 import { startCluster } from './cluster.mjs';
 import { goneAfterAStart, goneWhenRedisIsBack } from './deletions.mjs';
 import { newTitle, seenAfterAStart, seenThroughTheEdge, seenThroughTheOther } from './edits.mjs';
-import { Editor, pathsOf } from './editor.mjs';
+import { Editor } from './editor.mjs';
 import { nothingLostByAKill, nothingLostByARollingRestart } from './losses.mjs';
 import { ask, show } from './ask.mjs';
 import { draftsAreNeverCached, payloadsAreNeverMixed } from './visitor-separation.mjs';

@@ -1,7 +1,7 @@
 import { until } from '../../processes/wait.mjs';
+import { pathsOf } from '../post-paths.mjs';
 import { ask, show } from './ask.mjs';
 import { newTitle } from './edits.mjs';
-import { pathsOf } from './editor.mjs';
 import { redisIs } from './without-redis.mjs';
 
 /** @typedef {import('./check.mjs').Setup} Setup */
