@@ -5,7 +5,7 @@ import { messageWith } from './attacks/messages.mjs';
 import { inWords } from './attacks/plan.mjs';
 import { newMark, wordOf } from './marks.mjs';
 import { visitorAt } from './plain-request.mjs';
-import { inTime, noneOf } from './results.mjs';
+import { inTime, noneOf } from '../findings.mjs';
 
 /** @typedef {import('./besieged-site.mjs').Setup} Setup */
 
@@ -22,7 +22,7 @@ const timeToWrite = 3_200;
  * @param {Setup} setup
  * @param {boolean} isTrapped whether the flood fills in the hidden field, from hundreds of IP addresses; otherwise it
  *   comes from a few
- * @returns {Promise<import('./results.mjs').Finding[]>}
+ * @returns {Promise<import('../findings.mjs').Finding[]>}
  */
 export async function byMessages(setup, isTrapped) {
   const { origin, backend, supervisor } = setup;
@@ -60,7 +60,7 @@ export async function byMessages(setup, isTrapped) {
  * @param {import('./attacks/plan.mjs').Outcome} outcome of the attack
  * @param {string[]} stored
  * @param {string[]} honest
- * @returns {import('./results.mjs').Finding}
+ * @returns {import('../findings.mjs').Finding}
  */
 function capped({ requests }, stored, honest) {
   const count = stored.filter((word) => !honest.includes(word)).length;
