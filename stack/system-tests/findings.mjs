@@ -1,6 +1,6 @@
 import { UserFacingError } from '../console.mjs';
 import { table } from './bench/table.mjs';
-import { inSeconds, most, percentile } from './siege/numbers.mjs';
+import { inSeconds, median, most, percentile } from './numbers.mjs';
 
 /** One line of the table. @typedef {{ what: string, measured: string, promise: string, isKept: boolean, why?: string }} Finding */
 
@@ -12,11 +12,10 @@ import { inSeconds, most, percentile } from './siege/numbers.mjs';
  */
 export function inTime(what, times, { most: allowed, share = 1 }) {
   const worst = percentile(times, share);
-  const middle = percentile(times, 0.5);
   const shares = share < 1 ? `, 95% ${inSeconds(worst)}` : '';
   return {
     what,
-    measured: `median ${inSeconds(middle)}${shares}, slowest ${inSeconds(most(times))}, of ${times.length}`,
+    measured: `median ${inSeconds(median(times))}${shares}, slowest ${inSeconds(most(times))}, of ${times.length}`,
     promise: `${share < 1 ? '95% within' : 'within'} ${allowed} s`,
     isKept: worst <= allowed,
   };

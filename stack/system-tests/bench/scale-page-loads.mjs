@@ -1,5 +1,6 @@
 import { readList } from '../../parts/wordpress-rest.mjs';
 import { pause } from '../../processes/wait.mjs';
+import { median } from '../numbers.mjs';
 import { pathOf, pathsOf } from '../post-paths.mjs';
 
 /** @typedef {{ origin: string, wordpressUrl: string, take: import('./counting-proxy.mjs').CountingProxy['take'] }} Site */
@@ -107,8 +108,7 @@ export async function loadPages({ origin, take }, { paths, status = 200 }) {
     loads.push({ requests, wordpress, milliseconds, wrong });
   }
   if (!loads.length) return null;
-  const middle = (name) =>
-    loads.map((each) => each[name]).sort((a, b) => a - b)[Math.floor(loads.length / 2)];
+  const middle = (name) => median(loads.map((each) => each[name]));
   return {
     requests: Math.max(...loads.map((each) => each.requests)),
     wordpress: middle('wordpress'),

@@ -1,5 +1,6 @@
 import { pause, until } from '../../processes/wait.mjs';
-import { ask, median, show } from './ask.mjs';
+import { median } from '../numbers.mjs';
+import { ask, show } from './ask.mjs';
 
 /** @typedef {import('./check.mjs').Setup} Setup */
 /** @typedef {import('./check.mjs').Measurement} Measurement */

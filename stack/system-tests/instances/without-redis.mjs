@@ -1,5 +1,6 @@
 import { pause, until } from '../../processes/wait.mjs';
-import { ask, median, show } from './ask.mjs';
+import { median } from '../numbers.mjs';
+import { ask, show } from './ask.mjs';
 import { editUntilShown, newTitle } from './edits.mjs';
 import { sendWebhook } from '../webhook.mjs';
 

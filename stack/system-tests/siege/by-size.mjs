@@ -3,7 +3,7 @@ import { faultNamed } from '../drill/faults.mjs';
 import { expireEverything } from '../webhook.mjs';
 import { forEach, fetchAsVisitor } from '../drill/requests.mjs';
 import { pause } from '../../processes/wait.mjs';
-import { most } from './numbers.mjs';
+import { most } from '../numbers.mjs';
 import { atMost, inTime, noneOf } from '../findings.mjs';
 
 /** @typedef {import('./besieged-site.mjs').Setup} Setup */

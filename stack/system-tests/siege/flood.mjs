@@ -6,7 +6,7 @@ import { inWords } from './attacks/plan.mjs';
 import { honestFindings } from './honest.mjs';
 import { newMark, storedFiles } from './marks.mjs';
 import { meanwhile } from './visitor-experience.mjs';
-import { most } from './numbers.mjs';
+import { most } from '../numbers.mjs';
 import { atMost, noneOf } from '../findings.mjs';
 
 /** @typedef {import('./besieged-site.mjs').Setup} Setup */
