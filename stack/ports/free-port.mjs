@@ -4,7 +4,7 @@ import { isFree } from './free-ports.mjs';
 /** Below 32768, where the ports begin that Linux uses for outgoing connections. Those may be taken at any time. */
 const range = { first: 20_000, end: 32_000 };
 
-/** @returns {Promise<number>} */
+/** A port that nobody listens on. @returns {Promise<number>} */
 export function freePort() {
   const server = createServer();
   return new Promise((resolve) => {

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-import { freePort } from './receiver.mjs';
+import { freePort } from '../../../stack/ports/free-port.mjs';
 import { constantsFor, definesOf, unpack } from './wordpress.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
