@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { cpSync, openSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+
+import { freePort } from '../../stack/ports/free-port.mjs';
 
 const next = join('node_modules', 'next', 'dist', 'bin', 'next');
 
@@ -67,14 +68,4 @@ async function answers(url: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${url} did not answer within 30 s`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

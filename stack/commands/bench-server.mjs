@@ -13,6 +13,7 @@ import { settingsFor } from '../settings.mjs';
 import { Supervisor } from '../processes/supervisor.mjs';
 import { ensureProgram } from '../programs/system-packages.mjs';
 import { takeDataDir } from '../processes/data-lock.mjs';
+import { median } from '../system-tests/numbers.mjs';
 
 // This page shows only texts of content/, so the benchmark needs neither WordPress nor Supabase.
 const page = '/biography';
@@ -164,12 +165,11 @@ async function load(wrk, url, seconds) {
  * @returns {number} the exit code
  */
 function report(results) {
-  const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
   const rows = Object.entries(results).map(([name, all]) => ({
     name,
-    perSecond: middle(all.map((each) => each.perSecond)),
-    p99: middle(all.map((each) => each.p99)),
-    ratio: middle(
+    perSecond: median(all.map((each) => each.perSecond)),
+    p99: median(all.map((each) => each.p99)),
+    ratio: median(
       all.map((each, round) => each.perSecond / results['nginx, a file'][round].perSecond),
     ),
   }));

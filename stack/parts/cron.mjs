@@ -26,8 +26,8 @@ export function startCron(settings) {
 export const runDueEvents = (wordpressUrl) =>
   fetch(`${wordpressUrl}/wp-cron.php?doing_wp_cron`, { signal: AbortSignal.timeout(50_000) });
 
-/** @param {Settings} settings */
-const resendMails = ({ supabaseUrl, secrets }) =>
+/** Asks the mail function to send what is due. @param {Settings} settings */
+export const resendMails = ({ supabaseUrl, secrets }) =>
   fetch(`${supabaseUrl}/functions/v1/${contactFunction}`, {
     method: 'POST',
     headers: { 'x-contact-secret': secrets.contact },

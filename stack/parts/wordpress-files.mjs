@@ -80,31 +80,31 @@ function link(target, path) {
  * @param {string} target
  */
 function unpack(source, target) {
-  return step(`Unpacking WordPress ${source.version}`, async () => {
+  const { kind, version } = source;
+  return step(`Unpacking WordPress ${version}`, async () => {
     removeCore(target);
-    await layFiles(source, target);
-    writeFileSync(join(target, `${marker}${source.version}`), '');
+    // Most scripts, styles and pictures of the admin are not in the package's archive, but in another of its folders.
+    const builds = packageDir('@wp-playground/wordpress-builds');
+    if (kind === 'package')
+      cpSync(join(builds, 'public', `wp-${version}`), target, { recursive: true });
+    await unpackFiles(source, target);
+    writeFileSync(join(target, `${marker}${version}`), '');
   });
 }
 
 /**
+ * Copies the files of a WordPress into a folder.
  * @param {WordPressSource} source
  * @param {string} target
  */
-async function layFiles({ kind, path, version }, target) {
+export async function unpackFiles({ kind, path }, target) {
   if (kind === 'folder') return cpSync(path, target, { recursive: true });
-  if (kind === 'package') {
-    // Most scripts, styles and pictures of the admin are not in this archive, but in another folder of the package.
-    const builds = packageDir('@wp-playground/wordpress-builds');
-    cpSync(join(builds, 'public', `wp-${version}`), target, { recursive: true });
-  }
   const { unzipSync } = await import('fflate');
   for (const [name, bytes] of Object.entries(unzipSync(readFileSync(path)))) {
-    if (name.endsWith('/')) continue;
     // In an archive of wordpress.org all files are in one folder.
     const file = join(target, kind === 'archive' ? name.replace(/^wordpress\//, '') : name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, bytes);
+    mkdirSync(name.endsWith('/') ? file : dirname(file), { recursive: true });
+    if (!name.endsWith('/')) writeFileSync(file, bytes);
   }
 }
 

@@ -24,6 +24,18 @@ export async function wordpressRest({ wordpressUrl, logins }) {
 }
 
 /**
+ * Reads a list without a login.
+ * @param {string} wordpressUrl
+ * @param {string} path begins after /wp-json/wp/v2
+ * @returns `total`: how many items there are on all pages of the list
+ */
+export async function readList(wordpressUrl, path) {
+  const answer = await fetch(`${wordpressUrl}/wp-json/wp/v2${path}`);
+  if (!answer.ok) throw new Error(`WordPress answered ${answer.status} to ${path}`);
+  return { items: await answer.json(), total: Number(answer.headers.get('x-wp-total')) };
+}
+
+/**
  * Logs in like a browser.
  * @param {string} wordpressUrl
  * @param {{ user: string, password: string }} login

@@ -5,7 +5,7 @@ import { isFree } from './free-ports.mjs';
 /** Below 32768, where the ports begin that Linux uses for outgoing connections. Those may be taken at any time. */
 const range = { first: 20_000, end: 32_000 };
 
-/** @returns {Promise<number>} */
+/** A port that nobody listens on. @returns {Promise<number>} */
 export async function freePort() {
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -18,8 +18,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { clientOf } from './lib/client.mjs';
 import { ensureHost } from '../../stack/host/programs.mjs';
+import { freePort } from '../../stack/ports/free-port.mjs';
 import { startHost } from './lib/host.mjs';
-import { freePort, NEXT_SECRET, SECRET, startReceiver } from './lib/receiver.mjs';
+import { NEXT_SECRET, SECRET, startReceiver } from './lib/receiver.mjs';
 import { lazySupabase } from './lib/supabase.mjs';
 import { startWordPress } from './lib/wordpress.mjs';
 import { wordpressSource } from '../../stack/wordpress-source.mjs';

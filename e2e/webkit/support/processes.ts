@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
+
+import { freePort } from '../../../stack/ports/free-port.mjs';
 
 /** The path of a program of the system, from an environment variable (stack/npm-test/e2e-environment.mjs). */
 export function programOf(variable: string): string {
@@ -49,16 +50,6 @@ async function stop(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit');
   child.kill();
   await ended;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-
-  return port;
 }
 
 async function untilAnswering(url: string): Promise<void> {

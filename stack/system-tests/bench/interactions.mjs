@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { say, step, UserFacingError } from '../../console.mjs';
 import { rootDir } from '../../settings.mjs';
+import { median } from '../numbers.mjs';
 import { interactionBudget } from './budgets.mjs';
 import { table } from './table.mjs';
 
@@ -67,7 +68,7 @@ export async function checkInteractions(origin, executablePath) {
       const times = await step(`Interaction: ${interaction.name}`, () =>
         timesOf(browser, origin, interaction),
       );
-      results.push({ name: interaction.name, time: times.sort((a, b) => a - b)[runs >> 1] });
+      results.push({ name: interaction.name, time: median(times) });
     }
   } finally {
     await browser.close();

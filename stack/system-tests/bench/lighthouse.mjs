@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { say, step, UserFacingError } from '../../console.mjs';
+import { median } from '../numbers.mjs';
 import { lighthouseBudget } from './budgets.mjs';
 import { pagesOf } from './pages.mjs';
 import { table } from './table.mjs';
@@ -109,9 +110,6 @@ async function reportOn(url, chromePath) {
     await chrome.kill();
   }
 }
-
-/** @param {number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** A score (of 100), a time (in milliseconds) or a layout shift (three decimals). */
 function valueOf(report, name) {

@@ -4,6 +4,7 @@ import { say, step } from '../../console.mjs';
 import { filesBelow } from '../../files-below.mjs';
 import { buildSite } from '../../parts/site.mjs';
 import { rootDir } from '../../settings.mjs';
+import { median } from '../numbers.mjs';
 import { watchMemory } from './memory.mjs';
 
 /**
@@ -56,11 +57,9 @@ function pagesIn(folder) {
  */
 export function middleBuild(builds) {
   const middle = (/** @type {keyof Build} */ name) =>
-    builds.map((each) => each[name]).sort((a, b) => Number(a) - Number(b))[
-      Math.floor(builds.length / 2)
-    ];
+    median(builds.map((each) => Number(each[name])));
   return {
-    ...{ seconds: Number(middle('seconds')), memory: middle('memory') },
-    ...{ size: Number(middle('size')), pages: Number(middle('pages')) },
+    ...{ seconds: middle('seconds'), memory: middle('memory') },
+    ...{ size: middle('size'), pages: middle('pages') },
   };
 }

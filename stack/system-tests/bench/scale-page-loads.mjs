@@ -1,4 +1,7 @@
+import { readList } from '../../parts/wordpress-rest.mjs';
 import { pause } from '../../processes/wait.mjs';
+import { median } from '../numbers.mjs';
+import { pathOf, pathsOf } from '../post-paths.mjs';
 
 /** @typedef {{ origin: string, wordpressUrl: string, take: import('./counting-proxy.mjs').CountingProxy['take'] }} Site */
 /**
@@ -21,9 +24,9 @@ const requestsPerPage = 3;
  */
 export async function rowsFor(wordpressUrl) {
   const [oldest, categories, tags] = await Promise.all([
-    ask(wordpressUrl, 'posts', 'orderby=date&order=asc&per_page=6&_fields=slug,date'),
-    ask(wordpressUrl, 'categories', 'orderby=count&order=desc&per_page=1&_fields=slug,count'),
-    ask(wordpressUrl, 'tags', 'orderby=count&order=desc&per_page=3&_fields=slug,count'),
+    readList(wordpressUrl, '/posts?orderby=date&order=asc&per_page=6&_fields=slug,date'),
+    readList(wordpressUrl, '/categories?orderby=count&order=desc&per_page=1&_fields=slug,count'),
+    readList(wordpressUrl, '/tags?orderby=count&order=desc&per_page=3&_fields=slug,count'),
   ]);
   const [category] = categories.items;
   const news = stepsOf(oldest.total, firstNotPrerendered);
@@ -85,20 +88,6 @@ function stepsOf(count, first) {
   return { last, middle: [middle, middle + 1].filter((step) => step < last) };
 }
 
-/** @param {{ date: string, slug: string }} post */
-export const pathOf = ({ date, slug }) => `/${date.slice(0, 4)}/${date.slice(5, 7)}/${slug}`;
-
-/**
- * @param {string} wordpressUrl
- * @param {string} kind
- * @param {string} query
- */
-export async function ask(wordpressUrl, kind, query) {
-  const answer = await fetch(`${wordpressUrl}/wp-json/wp/v2/${kind}?${query}`);
-  if (!answer.ok) throw new Error(`WordPress answered ${answer.status} to ${kind}?${query}`);
-  return { items: await answer.json(), total: Number(answer.headers.get('x-wp-total')) };
-}
-
 /**
  * Loads each page of a row once.
  * @param {Site} site
@@ -119,8 +108,7 @@ export async function loadPages({ origin, take }, { paths, status = 200 }) {
     loads.push({ requests, wordpress, milliseconds, wrong });
   }
   if (!loads.length) return null;
-  const middle = (name) =>
-    loads.map((each) => each[name]).sort((a, b) => a - b)[Math.floor(loads.length / 2)];
+  const middle = (name) => median(loads.map((each) => each[name]));
   return {
     requests: Math.max(...loads.map((each) => each.requests)),
     wordpress: middle('wordpress'),
@@ -137,10 +125,8 @@ export async function loadPages({ origin, take }, { paths, status = 200 }) {
 export async function loadManyPages({ origin, wordpressUrl }, count) {
   for (let page = 1, left = count / 2; left > 0; page++, left -= 50) {
     const query = `per_page=50&page=${page}&orderby=date&order=desc&_fields=slug,date`;
-    const { items } = await ask(wordpressUrl, 'posts', query);
-    const paths = items.slice(0, left).map(pathOf);
-    for (const path of paths.flatMap((each) => [each, `/de${each}`]))
-      await loadUntilOk(origin + path);
+    const { items } = await readList(wordpressUrl, `/posts?${query}`);
+    for (const path of items.slice(0, left).flatMap(pathsOf)) await loadUntilOk(origin + path);
   }
 }
 

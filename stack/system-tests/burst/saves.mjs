@@ -1,6 +1,6 @@
 import { until } from '../../processes/wait.mjs';
 import { ask } from '../instances/ask.mjs';
-import { pathsOf } from '../instances/editor.mjs';
+import { pathsOf } from '../post-paths.mjs';
 
 /**
  * @typedef {object} Burst

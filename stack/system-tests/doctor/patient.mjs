@@ -4,8 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { bringUpSupabase, bringUpWordpress, runFunction, runMail } from '../../backend.mjs';
 import { onHost } from '../../host/settings.mjs';
-import { runDueEvents } from '../../parts/cron.mjs';
-import { contactFunction } from '../../parts/functions.mjs';
+import { resendMails, runDueEvents } from '../../parts/cron.mjs';
 import { startRedis } from '../../parts/redis.mjs';
 import { runTask } from '../../parts/wordpress-tasks.mjs';
 import { requireFreePorts } from '../../ports/free-ports.mjs';
@@ -47,7 +46,7 @@ export async function bringUpPatient(inPlayground, supervisor, { redis: hasRedis
     environment: { ...siteEnvironment(settings), REDIS_URL: redis?.url ?? '' },
     hasRedis,
     /** Requests what a crontab would request. */
-    tick: () => Promise.all([runCron(settings), resend(settings)]),
+    tick: () => Promise.all([runCron(settings), resendMails(settings)]),
     /** @param {'permalinks' | 'plugin' | 'cron' | 'mend'} fault */
     have: (fault) => runTask(settings, 'break', () => {}, { fault }),
     stopMail: mail.stop,
@@ -87,11 +86,3 @@ async function runCron(settings) {
   };
   await until(hasCome, { what: 'WP-Cron has run', every: 200 });
 }
-
-/** @param {Settings} settings */
-const resend = ({ supabaseUrl, secrets }) =>
-  fetch(`${supabaseUrl}/functions/v1/${contactFunction}`, {
-    method: 'POST',
-    headers: { 'x-contact-secret': secrets.contact },
-    body: '{"resend":true}',
-  });

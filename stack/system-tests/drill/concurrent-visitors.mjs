@@ -1,7 +1,9 @@
 import { step } from '../../console.mjs';
+import { readList } from '../../parts/wordpress-rest.mjs';
 import { runConcurrently } from '../../run-concurrently.mjs';
 import { busy } from './faults.mjs';
 import { fetchAsVisitor } from './requests.mjs';
+import { pathsOf } from '../post-paths.mjs';
 import { expireEverything } from '../webhook.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
@@ -61,8 +63,6 @@ export async function concurrentVisitors(drilled, results) {
  * @param {import('../../settings.mjs').Settings} backend
  */
 async function coldPosts({ wordpressUrl }) {
-  const query = 'per_page=100&order=asc&_fields=slug,date';
-  const posts = await (await fetch(`${wordpressUrl}/wp-json/wp/v2/posts?${query}`)).json();
-  const paths = posts.map(({ slug, date }) => `/${date.slice(0, 4)}/${date.slice(5, 7)}/${slug}`);
-  return paths.flatMap((path) => [path, `/de${path}`]);
+  const oldest = '/posts?per_page=100&order=asc&_fields=slug,date';
+  return (await readList(wordpressUrl, oldest)).items.flatMap(pathsOf);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { askMessageTable, messageWith } from '../contact-messages.mjs';
 import { runConcurrently } from '../../run-concurrently.mjs';
 import { fetchAsVisitor } from './requests.mjs';
 
@@ -18,11 +19,11 @@ export const slowestAnswer = 12.5;
  */
 export function sendMessages({ settings, backend }) {
   return runConcurrently(['en', 'de'], 2, async (locale) => {
-    const mark = `A word ${randomUUID()}`;
+    const mark = `drill-${randomUUID()}`;
     const answer = await fetchAsVisitor(`${settings.siteUrl}/api/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: String(new URLSearchParams(messageWith(mark, locale))),
+      body: String(new URLSearchParams(messageWith(mark, { locale }))),
     });
     const { status, text, seconds } = answer;
     const isStored = await isInTable(backend, mark);
@@ -33,21 +34,7 @@ export function sendMessages({ settings, backend }) {
   });
 }
 
-const messageWith = (message, locale) => ({
-  ...{ title: 'Ms', firstName: 'Drill', lastName: 'Visitor', email: 'drill@example.org' },
-  ...{ phone: '', subject: 'General Inquiry', message, locale, website: '' },
-});
-
-/**
- * Reads from Supabase directly, without the proxy.
- * @param {import('../../settings.mjs').Settings} backend
- * @param {string} mark
- */
-async function isInTable({ supabaseUrl, secrets }, mark) {
-  const query = `select=id&message=eq.${encodeURIComponent(mark)}`;
-  const answer = await fetch(`${supabaseUrl}/rest/v1/contact_messages?${query}`, {
-    headers: { apikey: secrets.supabaseSecretKey },
-  });
-  if (!answer.ok) throw new Error(`Supabase answered ${answer.status}`);
+async function isInTable(backend, mark) {
+  const answer = await askMessageTable(backend, { select: 'id', message: `eq.${mark}` });
   return (await answer.json()).length === 1;
 }

@@ -1,3 +1,5 @@
+import { readList } from '../../parts/wordpress-rest.mjs';
+
 /** Whether every kind of file writes the slug in the same way, because it needs no encoding. */
 const isPlain = ({ slug }) => /^[\w-]+$/.test(slug);
 
@@ -6,7 +8,7 @@ const isPlain = ({ slug }) => /^[\w-]+$/.test(slug);
  * @param {import('../../settings.mjs').Settings} settings of the backend itself
  */
 export async function findContent({ wordpressUrl, supabaseUrl, secrets }) {
-  const ask = asker(`${wordpressUrl}/wp-json/wp/v2`);
+  const ask = async (path) => (await readList(wordpressUrl, path)).items;
   const fields = '_fields=id,slug,date,title,categories,tags,embedded';
   const posts = await ask(`/posts?per_page=100&${fields}`);
   const plain = posts.filter(isPlain);
@@ -19,9 +21,7 @@ export async function findContent({ wordpressUrl, supabaseUrl, secrets }) {
   ]);
   const videos = await ask('/videos?per_page=100&_fields=slug,title,acf');
   const releases = await ask('/music?per_page=100&_fields=slug,title');
-  const [slide] = await asker(`${supabaseUrl}/rest/v1`, { apikey: secrets.supabaseAnonKey })(
-    '/auralune_carousel?active=eq.true&limit=1&order=display_order.asc',
-  );
+  const slide = await firstSlide(supabaseUrl, secrets.supabaseAnonKey);
   return {
     ...{ post, older: posts.slice(20, 40).find(isPlain), category: category.slug, tag: tag.slug },
     ...{ upcoming, past, event: upcoming.find(isPlain), pastEvent: past.find(isPlain) },
@@ -40,10 +40,11 @@ const pictureOf = ({ embedded }) => embedded?.['wp:featuredmedia']?.[0]?.source_
 const filmOf = (videos) =>
   videos.map(({ acf }) => /[\w-]{11}$/.exec(acf?.youtube_url ?? '')?.[0]).find(Boolean);
 
-const asker =
-  (base, headers = {}) =>
-  async (path) => {
-    const answer = await fetch(base + path, { headers });
-    if (!answer.ok) throw new Error(`${base}${path} answered ${answer.status}`);
-    return answer.json();
-  };
+async function firstSlide(supabaseUrl, apikey) {
+  const query = 'active=eq.true&limit=1&order=display_order.asc';
+  const answer = await fetch(`${supabaseUrl}/rest/v1/auralune_carousel?${query}`, {
+    headers: { apikey },
+  });
+  if (!answer.ok) throw new Error(`Supabase answered ${answer.status}`);
+  return (await answer.json())[0];
+}

@@ -1,3 +1,6 @@
+import { readList } from '../../parts/wordpress-rest.mjs';
+import { pathOf } from '../post-paths.mjs';
+
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
 /** @typedef {import('./pages.mjs').Page} Page */
 
@@ -6,21 +9,20 @@
  * @param {DrilledSite} drilled
  * @returns {Promise<Page[]>}
  */
-export async function freshPages({ backend }) {
-  const ask = async (path) => (await fetch(`${backend.wordpressUrl}/wp-json/wp/v2${path}`)).json();
+export async function freshPages({ backend: { wordpressUrl } }) {
   // Without the newest posts, which other pages show, and the oldest, which `concurrentVisitors` requests.
-  const posts = await ask('/posts?per_page=10&offset=5&_fields=slug,date');
-  const events = (await ask('/events?type=past')).slice(-10);
+  const posts = await readList(wordpressUrl, '/posts?per_page=10&offset=5&_fields=slug,date');
+  const events = await readList(wordpressUrl, '/events?type=past');
   const shared = {
     source: /** @type {const} */ ('wordpress'),
     language: /** @type {const} */ ('de'),
   };
   return [
-    ...posts.map(({ slug, date }) => ({
+    ...posts.items.map((post) => ({
       ...{ ...shared, type: 'post never requested', shows: [/<article/, /<\/html>/] },
-      path: `/de/${date.slice(0, 7).replace('-', '/')}/${slug}`,
+      path: `/de${pathOf(post)}`,
     })),
-    ...events.map(({ slug }) => ({
+    ...events.items.slice(-10).map(({ slug }) => ({
       ...{ ...shared, type: 'calendar never requested', shows: [/BEGIN:VEVENT/, /END:VCALENDAR/] },
       path: `/de/veranstaltungen/${slug}/termin.ics`,
     })),

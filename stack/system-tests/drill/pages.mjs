@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { pathOf } from '../post-paths.mjs';
 import { findContent } from './content.mjs';
 
 /**
@@ -175,8 +176,6 @@ const anyOf = (things) => new RegExp(things.map(({ slug }) => saying(slug).sourc
 /** The longest plain word of a title: a search finds it, and HTML does not escape it. */
 const textOf = ({ title }) =>
   (title.rendered.match(/[a-z]{4,}/gi) ?? ['']).sort((a, b) => b.length - a.length)[0];
-
-const pathOf = ({ date, slug }) => `/${date.slice(0, 4)}/${date.slice(5, 7)}/${slug}`;
 
 /** The token of a preview, signed as WordPress does it: lib/data/preview/token.ts. */
 function previewToken(id, secret) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wordpressRest } from '../../parts/wordpress-rest.mjs';
+import { readList, wordpressRest } from '../../parts/wordpress-rest.mjs';
 import { stackDir } from '../../settings.mjs';
 import { films, gigs, pictures, posts, releases } from './content.mjs';
 
@@ -13,8 +13,8 @@ import { films, gigs, pictures, posts, releases } from './content.mjs';
  * @param {import('../../settings.mjs').Settings} settings
  */
 export async function fillEarlierSite(settings) {
-  const events = await fetch(`${settings.wordpressUrl}/wp-json/wp/v2/gigs`);
-  if ((await events.json()).length) return;
+  const events = await readList(settings.wordpressUrl, '/gigs');
+  if (events.items.length) return;
 
   const store = await wordpressRest(settings);
   const known = await oneByOne(pictures, (picture) => upload(store, picture));

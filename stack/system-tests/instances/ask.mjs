@@ -27,6 +27,3 @@ export async function show(urls, words) {
   const answers = await Promise.all(urls.map((url) => ask(url)));
   return answers.every(({ status, text }) => status === 200 && text.includes(words));
 }
-
-/** @param {number[]} values */
-export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

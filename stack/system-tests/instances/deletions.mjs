@@ -1,11 +1,11 @@
 import { until } from '../../processes/wait.mjs';
+import { pathsOf } from '../post-paths.mjs';
 import { ask, show } from './ask.mjs';
 import { newTitle } from './edits.mjs';
-import { pathsOf } from './editor.mjs';
 import { redisIs } from './without-redis.mjs';
 
 /** @typedef {import('./check.mjs').Setup} Setup */
-/** @typedef {import('./check.mjs').Finding} Finding */
+/** @typedef {import('./check.mjs').Measurement} Measurement */
 
 /** The maximum time until a process that missed a deletion no longer shows the post, in milliseconds. */
 const allowed = 10_000;
@@ -13,7 +13,7 @@ const allowed = 10_000;
 /**
  * The second process is down while a post is deleted. It must no longer show the post soon after its start.
  * @param {Setup} setup
- * @returns {Promise<Finding>}
+ * @returns {Promise<Measurement>}
  */
 export async function goneAfterAStart(setup) {
   const { first, second } = setup.cluster;
@@ -32,7 +32,7 @@ export async function goneAfterAStart(setup) {
  * Redis is down while a post is deleted, and comes back empty. The second process missed the deletion. It must stop
  * showing the post within ten seconds after Redis is back.
  * @param {Setup} setup
- * @returns {Promise<Finding>}
+ * @returns {Promise<Measurement>}
  */
 export async function goneWhenRedisIsBack(setup) {
   const { cluster } = setup;

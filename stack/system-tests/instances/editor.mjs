@@ -96,12 +96,3 @@ export class Editor {
     return answer.json();
   }
 }
-
-/**
- * The paths of a post, in both languages.
- * @param {Post} post
- */
-export function pathsOf({ date, slug }) {
-  const path = `/${date.slice(0, 4)}/${date.slice(5, 7)}/${slug}`;
-  return [path, `/de${path}`];
-}

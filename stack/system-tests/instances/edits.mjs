@@ -1,8 +1,9 @@
 import { pause, until } from '../../processes/wait.mjs';
-import { ask, median, show } from './ask.mjs';
+import { median } from '../numbers.mjs';
+import { ask, show } from './ask.mjs';
 
 /** @typedef {import('./check.mjs').Setup} Setup */
-/** @typedef {import('./check.mjs').Finding} Finding */
+/** @typedef {import('./check.mjs').Measurement} Measurement */
 
 const rounds = 5;
 
@@ -32,7 +33,7 @@ export async function editUntilShown({ editor, post }, urls) {
  * edit, the first visitor must get the new page. (A visitor who comes while a page is being written still gets the old
  * one.)
  * @param {Setup} setup
- * @returns {Promise<Finding>}
+ * @returns {Promise<Measurement>}
  */
 export async function seenThroughTheOther(setup) {
   const { url } = setup.cluster.second;
@@ -74,7 +75,7 @@ async function editUntilMade({ cluster, editor, post, paths }) {
 
 /**
  * @param {Setup} setup
- * @returns {Promise<Finding>}
+ * @returns {Promise<Measurement>}
  */
 export async function seenThroughTheEdge(setup) {
   const urls = setup.paths.map((path) => setup.cluster.edgeUrl + path);
@@ -91,7 +92,7 @@ export async function seenThroughTheEdge(setup) {
 /**
  * Once the restarted process is ready, it knows the edit and renders the pages as fast as a process that was not down.
  * @param {Setup} setup
- * @returns {Promise<Finding>}
+ * @returns {Promise<Measurement>}
  */
 export async function seenAfterAStart(setup) {
   const { first, second } = setup.cluster;

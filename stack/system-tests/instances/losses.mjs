@@ -2,7 +2,7 @@ import { until } from '../../processes/wait.mjs';
 import { startLoad } from './load.mjs';
 
 /** @typedef {import('./check.mjs').Setup} Setup */
-/** @typedef {import('./check.mjs').Finding} Finding */
+/** @typedef {import('./check.mjs').Measurement} Measurement */
 
 const pages = ['/', '/news', '/de/news', '/events', '/de', '/biography', '/contact'];
 
@@ -11,7 +11,7 @@ const paths = pages.flatMap((page) => [page, '/api/health']);
 
 /**
  * @param {Setup} setup
- * @returns {Promise<Finding>}
+ * @returns {Promise<Measurement>}
  */
 export async function nothingLostByAKill({ cluster }) {
   const load = startLoad(cluster.edgeUrl, paths);
@@ -28,7 +28,7 @@ export async function nothingLostByAKill({ cluster }) {
 /**
  * Stops each process in turn, and starts it again before the next one is stopped.
  * @param {Setup} setup
- * @returns {Promise<Finding>}
+ * @returns {Promise<Measurement>}
  */
 export async function nothingLostByARollingRestart({ cluster }) {
   const load = startLoad(cluster.edgeUrl, paths);
@@ -52,7 +52,7 @@ const passed = (load, requests) =>
 /**
  * @param {Awaited<ReturnType<ReturnType<typeof startLoad>['stop']>>} results
  * @param {string} note
- * @returns {Finding}
+ * @returns {Measurement}
  */
 function finding({ requests, failures, slowest }, note) {
   const some = failures.length ? `: ${failures.slice(0, 3).join(', ')}` : '';

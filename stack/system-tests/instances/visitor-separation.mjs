@@ -2,11 +2,11 @@ import { ask } from './ask.mjs';
 import { newTitle } from './edits.mjs';
 
 /** @typedef {import('./check.mjs').Setup} Setup */
-/** @typedef {import('./check.mjs').Finding} Finding */
+/** @typedef {import('./check.mjs').Measurement} Measurement */
 
 /**
  * @param {Setup} setup
- * @returns {Promise<Finding>}
+ * @returns {Promise<Measurement>}
  */
 export async function draftsAreNeverCached({ cluster, editor }) {
   const title = newTitle();
@@ -43,7 +43,7 @@ function cachedFaults(name, headers) {
 
 /**
  * @param {Setup} setup
- * @returns {Promise<Finding>}
+ * @returns {Promise<Measurement>}
  */
 export async function payloadsAreNeverMixed({ cluster, paths }) {
   const faults = [];

@@ -1,10 +1,11 @@
 import { pause, until } from '../../processes/wait.mjs';
-import { ask, median, show } from './ask.mjs';
+import { median } from '../numbers.mjs';
+import { ask, show } from './ask.mjs';
 import { editUntilShown, newTitle } from './edits.mjs';
 import { sendWebhook } from '../webhook.mjs';
 
 /** @typedef {import('./check.mjs').Setup} Setup */
-/** @typedef {import('./check.mjs').Finding} Finding */
+/** @typedef {import('./check.mjs').Measurement} Measurement */
 
 const wellKnown = ['/', '/de', '/news', '/de/news', '/events', '/biography'];
 
@@ -12,7 +13,7 @@ const wellKnown = ['/', '/de', '/news', '/de/news', '/events', '/biography'];
  * Redis is killed, and comes back empty. Without Redis each process must work on. After it is back, the second process
  * must get the edit that it missed.
  * @param {Setup} setup
- * @returns {Promise<Finding>}
+ * @returns {Promise<Measurement>}
  */
 export async function healsWhenRedisIsBack(setup) {
   const { cluster, editor, post, paths } = setup;
@@ -42,7 +43,7 @@ export async function healsWhenRedisIsBack(setup) {
 
 /**
  * @param {Setup} setup
- * @returns {Promise<Finding>}
+ * @returns {Promise<Measurement>}
  */
 export async function hangingRedisDelaysNothing({ cluster, paths, secret }) {
   const both = [cluster.first, cluster.second];

@@ -1,11 +1,11 @@
 import { say } from '../../console.mjs';
 import { pause } from '../../processes/wait.mjs';
 import { attack } from './attacks/attack.mjs';
-import { messageWith } from './attacks/messages.mjs';
 import { inWords } from './attacks/plan.mjs';
 import { newMark, wordOf } from './marks.mjs';
 import { visitorAt } from './plain-request.mjs';
-import { inTime, noneOf } from './results.mjs';
+import { askMessageTable, messageWith } from '../contact-messages.mjs';
+import { inTime, noneOf } from '../findings.mjs';
 
 /** @typedef {import('./besieged-site.mjs').Setup} Setup */
 
@@ -22,7 +22,7 @@ const timeToWrite = 3_200;
  * @param {Setup} setup
  * @param {boolean} isTrapped whether the flood fills in the hidden field, from hundreds of IP addresses; otherwise it
  *   comes from a few
- * @returns {Promise<import('./results.mjs').Finding[]>}
+ * @returns {Promise<import('../findings.mjs').Finding[]>}
  */
 export async function byMessages(setup, isTrapped) {
   const { origin, backend, supervisor } = setup;
@@ -60,7 +60,7 @@ export async function byMessages(setup, isTrapped) {
  * @param {import('./attacks/plan.mjs').Outcome} outcome of the attack
  * @param {string[]} stored
  * @param {string[]} honest
- * @returns {import('./results.mjs').Finding}
+ * @returns {import('../findings.mjs').Finding}
  */
 function capped({ requests }, stored, honest) {
   const count = stored.filter((word) => !honest.includes(word)).length;
@@ -98,29 +98,15 @@ async function write({ origin }, word, { times, accepted, failures }) {
 
 /** @returns {Promise<string[]>} */
 async function storedMessages(backend, mark) {
-  const answer = await askDatabase(backend, mark, { select: 'message' });
+  const answer = await askMessageTable(backend, { select: 'message', ...markedWith(mark) });
   return (await answer.json()).map(({ message }) => message);
 }
 
 /** Deletes the messages of this attack and all mails, so that the next measurement does not count them. */
 async function forgetMessages(backend, mark) {
-  await askDatabase(backend, mark, {}, 'DELETE');
+  await askMessageTable(backend, markedWith(mark), 'DELETE');
   await fetch(`${backend.mailUrl}/mails`, { method: 'DELETE' });
 }
 
-/**
- * Reads or deletes the stored messages of this attack, directly in Supabase and not through the proxy.
- * @param {import('../../settings.mjs').Settings} backend
- * @param {string} mark
- * @param {Record<string, string>} query
- * @param {string} [method]
- */
-async function askDatabase({ supabaseUrl, secrets }, mark, query, method = 'GET') {
-  const all = new URLSearchParams({ message: `like.${mark}*`, ...query });
-  const answer = await fetch(`${supabaseUrl}/rest/v1/contact_messages?${all}`, {
-    method,
-    headers: { apikey: secrets.supabaseSecretKey },
-  });
-  if (!answer.ok) throw new Error(`Supabase answered ${answer.status} to ${method}`);
-  return answer;
-}
+/** A query for the messages of this attack. @param {string} mark */
+const markedWith = (mark) => ({ message: `like.${mark}*` });

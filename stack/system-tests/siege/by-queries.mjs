@@ -8,7 +8,7 @@ import { honestFindings } from './honest.mjs';
 import { foreignWords, newMark, storedFiles } from './marks.mjs';
 import { meanwhile } from './visitor-experience.mjs';
 import { visitorAt } from './plain-request.mjs';
-import { atMost, noneOf } from './results.mjs';
+import { atMost, noneOf } from '../findings.mjs';
 
 /** @typedef {import('./besieged-site.mjs').Setup} Setup */
 
@@ -31,7 +31,7 @@ const requestHeaders = [{}, { rsc: '1' }];
  * and after it.
  * @param {Setup} setup
  * @param {'site' | 'edge'} target
- * @returns {Promise<import('./results.mjs').Finding[]>}
+ * @returns {Promise<import('../findings.mjs').Finding[]>}
  */
 export async function byQueries(setup, target) {
   const { folders, known, backend, supervisor } = setup;

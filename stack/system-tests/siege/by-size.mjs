@@ -4,8 +4,8 @@ import { faultNamed } from '../drill/faults.mjs';
 import { expireEverything } from '../webhook.mjs';
 import { fetchAsVisitor } from '../drill/requests.mjs';
 import { pause } from '../../processes/wait.mjs';
-import { most } from './numbers.mjs';
-import { atMost, inTime, noneOf } from './results.mjs';
+import { most } from '../numbers.mjs';
+import { atMost, inTime, noneOf } from '../findings.mjs';
 
 /** @typedef {import('./besieged-site.mjs').Setup} Setup */
 
@@ -25,7 +25,7 @@ const independent = '/contact';
  * @param {{ faults?: string[], restarts?: boolean, leisure?: number }} [choice] `restarts`: starts the site again
  *   first, so that memory left over from other attacks cannot hide the growth; `leisure`: the factor by which a busy
  *   machine may take longer
- * @returns {Promise<import('./results.mjs').Finding[]>}
+ * @returns {Promise<import('../findings.mjs').Finding[]>}
  */
 export async function bySize(
   setup,

@@ -3,7 +3,7 @@ import { attack } from './attacks/attack.mjs';
 import { honestFindings } from './honest.mjs';
 import { newMark } from './marks.mjs';
 import { meanwhile } from './visitor-experience.mjs';
-import { atMost } from './results.mjs';
+import { atMost } from '../findings.mjs';
 
 /** @typedef {import('./besieged-site.mjs').Setup} Setup */
 
@@ -18,7 +18,7 @@ const lengths = { site: 8, edge: 15 };
  * the whole of a large body and then nothing. Such a body is refused before it is read, so it must take no memory.
  * @param {Setup} setup
  * @param {'site' | 'edge'} target the edge closes them; the site alone must work in spite of them
- * @returns {Promise<import('./results.mjs').Finding[]>}
+ * @returns {Promise<import('../findings.mjs').Finding[]>}
  */
 export async function bySlowness(setup, target) {
   const origin = target === 'site' ? setup.origin : setup.edge;

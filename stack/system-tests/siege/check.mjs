@@ -1,4 +1,4 @@
-import { say, step, UserFacingError } from '../../console.mjs';
+import { say, step } from '../../console.mjs';
 import { storeKnownPages } from './store-known-pages.mjs';
 import { briefly } from './short-siege.mjs';
 import { byMessages } from './by-messages.mjs';
@@ -7,11 +7,11 @@ import { bySize } from './by-size.mjs';
 import { bySlowness } from './by-slowness.mjs';
 import { byAddresses, bySearches } from './by-unknown-addresses.mjs';
 import { quietly } from './without-attack.mjs';
-import { inLines, noneOf, Results } from './results.mjs';
+import { inLines, noneOf, Results } from '../findings.mjs';
 import { startBesiegedSite } from './besieged-site.mjs';
 
 /** @typedef {import('./besieged-site.mjs').Setup} Setup */
-/** @typedef {import('./results.mjs').Finding} Finding */
+/** @typedef {import('../findings.mjs').Finding} Finding */
 
 /** @typedef {[title: string, siege: (setup: Setup) => Promise<Finding[]>]} Siege */
 
@@ -73,6 +73,5 @@ export async function besiege(settings, supervisor, { short, only = '' }) {
     await setup.close();
   }
   say(`${results}`);
-  const failures = results.failures();
-  if (failures) throw new UserFacingError(failures);
+  results.requireKept();
 }

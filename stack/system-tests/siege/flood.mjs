@@ -6,11 +6,11 @@ import { inWords } from './attacks/plan.mjs';
 import { honestFindings } from './honest.mjs';
 import { newMark, storedFiles } from './marks.mjs';
 import { meanwhile } from './visitor-experience.mjs';
-import { most } from './numbers.mjs';
-import { atMost, noneOf } from './results.mjs';
+import { most } from '../numbers.mjs';
+import { atMost, noneOf } from '../findings.mjs';
 
 /** @typedef {import('./besieged-site.mjs').Setup} Setup */
-/** @typedef {import('./results.mjs').Finding} Finding */
+/** @typedef {import('../findings.mjs').Finding} Finding */
 
 const perSecond = 5;
 /** The maximum growth of the memory in use, and of the site's cache, in MB. */

@@ -1,4 +1,4 @@
-import { inTime, noneOf } from './results.mjs';
+import { inTime, noneOf } from '../findings.mjs';
 
 /** The maximum times for legitimate visitors and editors, in seconds. */
 const promised = { known: 1, unseen: 2, moved: 2, search: 3, edit: { site: 1.5, edge: 5 } };
@@ -7,7 +7,7 @@ const promised = { known: 1, unseen: 2, moved: 2, search: 3, edit: { site: 1.5, 
  * The limits for legitimate visitors and editors during an attack.
  * @param {import('./visitor-experience.mjs').Experience} experience
  * @param {'site' | 'edge'} target the edge caches a page for two seconds, and serves it for one more while it fetches the new one
- * @returns {import('./results.mjs').Finding[]}
+ * @returns {import('../findings.mjs').Finding[]}
  */
 export function honestFindings(experience, target) {
   const { known, unseen, searches, moved, edits, clicks, failures } = experience;

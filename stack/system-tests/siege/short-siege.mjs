@@ -4,7 +4,7 @@ import { flood } from './flood.mjs';
 /**
  * The short siege: several attacks at the same time, each with fewer connections, and then one large response.
  * @param {import('./besieged-site.mjs').Setup} setup
- * @returns {Promise<import('./results.mjs').Finding[]>}
+ * @returns {Promise<import('../findings.mjs').Finding[]>}
  */
 export async function briefly(setup) {
   const together = await flood(setup, {

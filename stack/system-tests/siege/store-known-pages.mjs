@@ -1,5 +1,5 @@
 import { until, fetchAsVisitor } from '../drill/requests.mjs';
-import { pathsOf } from '../instances/editor.mjs';
+import { pathsOf } from '../post-paths.mjs';
 
 /**
  * Requests every known page until it is stored, at the site and at the edge, and follows redirects.

@@ -1,3 +1,6 @@
+import { readList } from '../../parts/wordpress-rest.mjs';
+import { pathsOf } from '../post-paths.mjs';
+
 /** How many of the newest posts a build renders: app/[locale]/[year]/[month]/[slug]/page.tsx. */
 const built = 20;
 
@@ -7,24 +10,18 @@ const built = 20;
  * @returns {Promise<string[]>}
  */
 export async function unstoredPages({ wordpressUrl }) {
-  const ask = async (path) => (await fetch(`${wordpressUrl}/wp-json/wp/v2${path}`)).json();
   const [posts, events, tags] = await Promise.all([
-    ask('/posts?per_page=100&_fields=slug,date'),
-    ask('/events?type=past'),
-    ask('/tags?per_page=100&hide_empty=true&_fields=slug'),
+    readList(wordpressUrl, '/posts?per_page=100&_fields=slug,date'),
+    readList(wordpressUrl, '/events?type=past'),
+    readList(wordpressUrl, '/tags?per_page=100&hide_empty=true&_fields=slug'),
   ]);
   const lists = [
-    posts
-      .slice(built)
-      .map(({ slug, date }) => bothAs(`/${date.slice(0, 7).replace('-', '/')}/${slug}`)),
-    events.map(({ slug }) => [`/events/${slug}`, `/de/veranstaltungen/${slug}`]),
-    tags.map(({ slug }) => bothAs(`/tag/${slug}`)),
-  ].map((list) => list.flat());
+    posts.items.slice(built).flatMap(pathsOf),
+    events.items.flatMap(({ slug }) => [`/events/${slug}`, `/de/veranstaltungen/${slug}`]),
+    tags.items.flatMap(({ slug }) => [`/tag/${slug}`, `/de/tag/${slug}`]),
+  ];
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, index) =>
     lists.flatMap((list) => list[index] ?? []),
   ).flat();
 }
-
-/** @param {string} path */
-const bothAs = (path) => [path, `/de${path}`];

@@ -1,6 +1,6 @@
 import { show } from '../instances/ask.mjs';
 import { newTitle } from '../instances/edits.mjs';
-import { pathsOf } from '../instances/editor.mjs';
+import { pathsOf } from '../post-paths.mjs';
 import { memoryOf } from '../bench/memory.mjs';
 import { pause, until } from '../../processes/wait.mjs';
 import { addressOf, visitorAt } from './plain-request.mjs';

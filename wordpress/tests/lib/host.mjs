@@ -13,8 +13,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-import { freePort } from './receiver.mjs';
-import { constantsFor, definesOf, unpack } from './wordpress.mjs';
+import { unpackFiles } from '../../../stack/parts/wordpress-files.mjs';
+import { freePort } from '../../../stack/ports/free-port.mjs';
+import { wordpressSource } from '../../../stack/wordpress-source.mjs';
+import { constantsFor, definesOf } from './wordpress.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const DATABASE = { name: 'wordpress', user: 'wordpress', password: 'password' };
@@ -85,7 +87,7 @@ async function activate(url) {
 
 /** Copies the files of WordPress, the plugin and test-access.php into a folder. */
 async function layFiles(wp, web) {
-  await unpack(wp, web);
+  await unpackFiles(await wordpressSource(wp), web);
   const content = path.join(web, 'wp-content');
   mkdirSync(path.join(content, 'mu-plugins'), { recursive: true });
   cpSync(path.join(here, 'test-access.php'), path.join(content, 'mu-plugins/test-access.php'));

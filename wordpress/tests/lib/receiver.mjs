@@ -40,7 +40,8 @@ export async function startReceiver() {
     request.on('end', () => void answer());
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  site.url = `http://127.0.0.1:${portOf(server)}`;
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  site.url = `http://127.0.0.1:${port}`;
   site.stop = () => {
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
@@ -54,16 +55,4 @@ export function expectedSignature(raw, t, secrets = [SECRET]) {
     (secret) => `v1=${createHmac('sha256', secret).update(`${t}.${raw}`).digest('hex')}`,
   );
   return [`t=${t}`, ...parts].join(',');
-}
-
-/** @param {http.Server} server that listens */
-const portOf = (server) => /** @type {import('node:net').AddressInfo} */ (server.address()).port;
-
-/** A port that nobody listens on. */
-export async function freePort() {
-  const server = http.createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const port = portOf(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

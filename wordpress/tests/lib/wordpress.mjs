@@ -1,30 +1,22 @@
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
+import { unpackFiles } from '../../../stack/parts/wordpress-files.mjs';
 import { wordpressSource } from '../../../stack/wordpress-source.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const plugin = path.resolve(here, '../../headless-companion');
 const stack = createRequire(path.resolve(here, '../../../stack/package.json'));
-const { unzipSync } = stack('fflate');
 
 /** Starts a real WordPress (PHP in WebAssembly, SQLite) with the plugin active and access for the tests. */
 export async function startWordPress({ php, wp, port, site, secret }) {
   const root = mkdtempSync(path.join(tmpdir(), 'headless-companion-'));
-  await unpack(wp, root);
+  await unpackFiles(await wordpressSource(wp), root);
   configure(root, { site, secret });
   const blueprint = path.join(root, 'blueprint.json');
   writeFileSync(blueprint, JSON.stringify(blueprintFor(php)));
@@ -80,25 +72,6 @@ function mountsFor(php) {
   return php === '7.4'
     ? []
     : [`--mount-before-install=${ini}:/internal/shared/extensions/stack.ini`];
-}
-
-/**
- * Copies the files of a WordPress into a folder.
- * @param {string} wp a version that the npm packages contain, or the path of a folder or of an archive from
- *   wordpress.org
- * @param {string} root folder for its files
- */
-export async function unpack(wp, root) {
-  const { kind, path: from } = await wordpressSource(wp);
-  if (kind === 'folder') return cpSync(from, root, { recursive: true });
-  for (const [inArchive, bytes] of Object.entries(unzipSync(readFileSync(from)))) {
-    // In an archive from wordpress.org, all files are in the folder "wordpress".
-    const name = kind === 'archive' ? inArchive.replace(/^wordpress\//, '') : inArchive;
-    if (!name) continue;
-    const target = path.join(root, name);
-    mkdirSync(name.endsWith('/') ? target : path.dirname(target), { recursive: true });
-    if (!name.endsWith('/')) writeFileSync(target, bytes);
-  }
 }
 
 function configure(root, { site, secret }) {

@@ -1,3 +1,4 @@
+import { messageWith } from '../../contact-messages.mjs';
 import { wordOf } from '../marks.mjs';
 import { addressOf, visitorAt } from '../plain-request.mjs';
 import { goOn } from './plan.mjs';
@@ -20,19 +21,10 @@ export async function sendMessages(plan, outcome) {
     const answer = await ask('/api/contact', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(messageWith(word, isTrapped ? word : '')),
+      body: JSON.stringify(messageWith(word, { website: isTrapped ? word : '' })),
     });
     leave();
     if (answer.status === 200) outcome.accepted.push(word);
     return answer;
   });
 }
-
-/**
- * @param {string} word
- * @param {string} website value of the hidden field, which only bots fill in
- */
-export const messageWith = (word, website = '') => ({
-  ...{ title: 'Ms', firstName: 'Siege', lastName: 'Visitor', email: 'siege@example.org' },
-  ...{ phone: '', subject: 'General Inquiry', message: word, locale: 'en', website },
-});

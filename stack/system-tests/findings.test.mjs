@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { atMost, inLines, inTime, noneOf, Results } from './results.mjs';
+import { atMost, inLines, inTime, noneOf, Results } from './findings.mjs';
 
 test('times that were never measured keep no promise', () => {
   assert.equal(inTime('an edit', [], { most: 1.5 }).isKept, false);
-  assert.match(new Results().failures(), /Nothing was measured/);
+  assert.throws(() => new Results().requireKept(), /Nothing was measured/);
 });
 
 test('the slowest counts, unless a share is promised', () => {
@@ -14,14 +14,16 @@ test('the slowest counts, unless a share is promised', () => {
   assert.match(inTime('a page', times, { most: 1 }).measured, /slowest 9\.00 s, of 100/);
 });
 
-test('a broken promise stands in the table and ends the siege with its reason', () => {
+test('a broken promise stands in the table and ends the test with its reason', () => {
   const results = new Results();
   results.put('a flood', [atMost('WordPress', 5, { most: 5, unit: ' a second' })]);
-  assert.equal(results.failures(), '');
+  results.requireKept();
   const words = noneOf("others' words", ['/news', '/news']);
   results.put('a flood', [words]);
 
   assert.match(String(results), /others' words +2 +none +BROKEN/);
-  assert.match(results.failures(), /^1 of 2 guarantees are broken\.\na flood: others' words: 2/);
+  assert.throws(() => results.requireKept(), {
+    message: /^1 of 2 guarantees are broken\.\na flood: others' words: 2/,
+  });
   assert.match(inLines([words]), /✗ others' words: 2 \(none\)\n +\/news$/);
 });

@@ -1,5 +1,6 @@
-import { table } from '../bench/table.mjs';
-import { inSeconds, most, percentile } from './numbers.mjs';
+import { UserFacingError } from '../console.mjs';
+import { table } from './bench/table.mjs';
+import { inSeconds, median, most, percentile } from './numbers.mjs';
 
 /** One line of the table. @typedef {{ what: string, measured: string, promise: string, isKept: boolean, why?: string }} Finding */
 
@@ -11,11 +12,10 @@ import { inSeconds, most, percentile } from './numbers.mjs';
  */
 export function inTime(what, times, { most: allowed, share = 1 }) {
   const worst = percentile(times, share);
-  const middle = percentile(times, 0.5);
   const shares = share < 1 ? `, 95% ${inSeconds(worst)}` : '';
   return {
     what,
-    measured: `median ${inSeconds(middle)}${shares}, slowest ${inSeconds(most(times))}, of ${times.length}`,
+    measured: `median ${inSeconds(median(times))}${shares}, slowest ${inSeconds(most(times))}, of ${times.length}`,
     promise: `${share < 1 ? '95% within' : 'within'} ${allowed} s`,
     isKept: worst <= allowed,
   };
@@ -57,35 +57,36 @@ export const inLines = (findings) =>
     })
     .join('\n');
 
-/** The table of a siege. */
+/** All findings of a test, as a table. */
 export class Results {
-  /** @type {({ attack: string } & Finding)[]} */
+  /** @type {({ situation: string } & Finding)[]} */
   #findings = [];
 
   /**
-   * @param {string} attack
+   * @param {string} situation in which they were found
    * @param {Finding[]} findings
    */
-  put(attack, findings) {
-    this.#findings.push(...findings.map((finding) => ({ attack, ...finding })));
+  put(situation, findings) {
+    this.#findings.push(...findings.map((finding) => ({ situation, ...finding })));
   }
 
   toString() {
-    const rows = this.#findings.map(({ attack, what, measured, promise, isKept }, index) => {
-      const isFirst = this.#findings[index - 1]?.attack !== attack;
-      return [isFirst ? attack : '', what, measured, promise, isKept ? 'kept' : 'BROKEN'];
+    const rows = this.#findings.map(({ situation, what, measured, promise, isKept }, index) => {
+      const isFirst = this.#findings[index - 1]?.situation !== situation;
+      return [isFirst ? situation : '', what, measured, promise, isKept ? 'kept' : 'BROKEN'];
     });
     return table(['During', 'what', 'measured', 'promise', ''], rows);
   }
 
-  /** @returns {string} what is broken, in a line each; empty for nothing */
-  failures() {
-    if (!this.#findings.length) return 'Nothing was measured.';
+  /** @throws {UserFacingError} when a promise is broken, which it names, or when nothing was measured */
+  requireKept() {
+    if (!this.#findings.length) throw new UserFacingError('Nothing was measured.');
     const broken = this.#findings.filter(({ isKept }) => !isKept);
+    if (!broken.length) return;
     const lines = broken.map(
-      ({ attack, what, measured, promise }) => `${attack}: ${what}: ${measured} (${promise})`,
+      ({ situation, what, measured, promise }) => `${situation}: ${what}: ${measured} (${promise})`,
     );
     const count = `${broken.length} of ${this.#findings.length} guarantees are broken.`;
-    return broken.length ? [count, ...lines].join('\n') : '';
+    throw new UserFacingError([count, ...lines].join('\n'));
   }
 }

@@ -3,6 +3,13 @@ export const most = (values) => values.reduce((a, b) => Math.max(a, b), 0);
 
 /**
  * @param {number[]} values
+ * @returns {number} the one in the middle, the upper of two; NaN for none
+ */
+export const median = (values) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/**
+ * @param {number[]} values
  * @param {number} share from 0 to 1
  * @returns {number} the value that this share of the values does not exceed; NaN for none
  */
