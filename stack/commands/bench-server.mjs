@@ -10,7 +10,7 @@ import { buildSite, startSite } from '../parts/site.mjs';
 import { portBaseFrom } from '../ports/port-base.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
 import { settingsFor } from '../settings.mjs';
-import { ensureProgram } from '../programs/system-packages.mjs';
+import { ensureWrk } from '../programs/executables.mjs';
 
 const usage = `Usage: npm run bench:server -- [options]
   --port-base N    first of eight neighbouring ports (default 4900)
@@ -124,9 +124,7 @@ async function packedAnswer(url) {
  * @param {string} seconds
  */
 async function measure(targets, rounds, seconds) {
-  const wrk = await ensureProgram({
-    ...{ title: 'wrk', names: ['wrk'], variable: 'WRK_PATH', packages: ['wrk'] },
-  });
+  const wrk = await ensureWrk();
   /** @type {Record<string, Result[]>} */
   const results = Object.fromEntries(Object.keys(targets).map((name) => [name, []]));
   for (let round = 0; round < rounds; round++) {
