@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { withUsage } from './options.mjs';
+import { readOptions } from './options.mjs';
 import { portBaseFrom } from './ports/port-base.mjs';
 
 const usage = `Usage: npm run demo -- [options]
@@ -15,24 +14,17 @@ const usage = `Usage: npm run demo -- [options]
 
 /** @param {string[]} argv */
 export function demoArguments(argv) {
-  const values = withUsage(
-    usage,
-    () =>
-      parseArgs({
-        args: argv,
-        options: {
-          'port-base': { type: 'string', default: '3000' },
-          'backend-only': { type: 'boolean', default: false },
-          'without-plugin': { type: 'boolean', default: false },
-          'without-seed': { type: 'boolean', default: false },
-          'earlier-site': { type: 'boolean', default: false },
-          dev: { type: 'boolean', default: false },
-          reset: { type: 'boolean', default: false },
-          wordpress: { type: 'string' },
-          help: { type: 'boolean', default: false },
-        },
-      }).values,
-  );
+  const values = readOptions(usage, argv, {
+    'port-base': { type: 'string', default: '3000' },
+    'backend-only': { type: 'boolean', default: false },
+    'without-plugin': { type: 'boolean', default: false },
+    'without-seed': { type: 'boolean', default: false },
+    'earlier-site': { type: 'boolean', default: false },
+    dev: { type: 'boolean', default: false },
+    reset: { type: 'boolean', default: false },
+    wordpress: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  });
   const portBase = portBaseFrom(values['port-base'], 8);
   const isEarlier = values['earlier-site'];
   return {

@@ -29,7 +29,7 @@ export const readAsText = [
   },
   { files: /^e2e\/fixtures\/hostile\.html$/, tests: ['lib/html/hostile.test.ts'] },
   { files: /^stack\/seed\//, tests: ['stack/seed/demo-numbers.test.mjs'] },
-  { files: /^stack\/commands\//, tests: ['stack/ports/port-base.test.mjs'] },
+  { files: /^stack\/commands\//, tests: ['stack/command.test.mjs'] },
   { files: /(^|\/)package(-lock)?\.json$/, tests: ['stack/packages.test.mjs'] },
   {
     files: /^(deploy\/auralune@\.service|docs\/operators\.md|Dockerfile)$/,

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { bringUpWordpress, startBackend } from '../backend.mjs';
 import { startCountingProxy } from '../system-tests/bench/counting-proxy.mjs';
 import { memoryOf } from '../system-tests/bench/memory.mjs';
@@ -8,6 +7,7 @@ import { rowsFor, loadPages, loadManyPages } from '../system-tests/bench/scale-p
 import { run, say, step } from '../console.mjs';
 import { onHost } from '../host/settings.mjs';
 import { installAll } from '../install.mjs';
+import { readOptions } from '../options.mjs';
 import { startSite } from '../parts/site.mjs';
 import { runTask } from '../parts/wordpress-tasks.mjs';
 import { portBaseFrom } from '../ports/port-base.mjs';
@@ -19,6 +19,10 @@ import { takeDataDir } from '../processes/data-lock.mjs';
 /** @typedef {import('../settings.mjs').Settings} Settings */
 /** @typedef {{ posts: number, settings: Settings, take: import('../system-tests/bench/counting-proxy.mjs').CountingProxy['take'] }} Size */
 
+const usage = `Usage: npm run bench:scale -- [options]
+  --port-base N    first of thirty neighbouring ports (default 5100)
+  --rounds N       how often each site is built (default 3)`;
+
 const counts = [200, 10_000];
 const manyPages = 200;
 
@@ -29,12 +33,9 @@ const manyPages = 200;
  */
 export const main = (argv) =>
   run(async () => {
-    const { values } = parseArgs({
-      args: argv,
-      options: {
-        'port-base': { type: 'string', default: '5100' },
-        rounds: { type: 'string', default: '3' },
-      },
+    const values = readOptions(usage, argv, {
+      'port-base': { type: 'string', default: '5100' },
+      rounds: { type: 'string', default: '3' },
     });
     const sizes = sizesFrom(portBaseFrom(values['port-base'], 30));
     for (const { settings, hidden } of sizes)

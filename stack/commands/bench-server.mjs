@@ -1,19 +1,22 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { parseArgs } from 'node:util';
 import { run, say, step } from '../console.mjs';
 import { installSite } from '../install.mjs';
+import { readOptions } from '../options.mjs';
+import { withOwnData } from '../own-stack.mjs';
 import { runNginx, startEdge } from '../parts/edge.mjs';
 import { buildSite, startSite } from '../parts/site.mjs';
 import { portBaseFrom } from '../ports/port-base.mjs';
-import { requireFreePorts } from '../ports/free-ports.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
 import { settingsFor } from '../settings.mjs';
-import { Supervisor } from '../processes/supervisor.mjs';
-import { ensureProgram } from '../programs/system-packages.mjs';
-import { takeDataDir } from '../processes/data-lock.mjs';
+import { ensureWrk } from '../programs/executables.mjs';
 import { median } from '../system-tests/numbers.mjs';
+
+const usage = `Usage: npm run bench:server -- [options]
+  --port-base N    first of eight neighbouring ports (default 4900)
+  --seconds N      how long a server is measured in each round (default 5)
+  --rounds N       how often each server is measured (default 3)`;
 
 // This page shows only texts of content/, so the benchmark needs neither WordPress nor Supabase.
 const page = '/biography';
@@ -28,24 +31,17 @@ const gzip = { 'accept-encoding': 'gzip' };
  */
 export const main = (argv) =>
   run(async () => {
-    const { values } = parseArgs({
-      args: argv,
-      options: {
-        'port-base': { type: 'string', default: '4900' },
-        seconds: { type: 'string', default: '5' },
-        rounds: { type: 'string', default: '3' },
-      },
+    const values = readOptions(usage, argv, {
+      'port-base': { type: 'string', default: '4900' },
+      seconds: { type: 'string', default: '5' },
+      rounds: { type: 'string', default: '3' },
     });
     const portBase = portBaseFrom(values['port-base'], 8);
-    const release = takeDataDir('bench');
     const settings = {
       ...settingsFor({ name: 'bench', portBase }),
       ...{ distDir: '.next-offline', wordpressUrl: 'http://127.0.0.1:1' },
     };
-    await requireFreePorts(settings.ports);
-    const supervisor = new Supervisor();
-    supervisor.onStop(release);
-    return supervisor.during(async () => {
+    return withOwnData('bench', settings.ports, async (supervisor) => {
       await installSite();
       const targets = await bringUp(settings, supervisor);
       const results = await measure(targets, Number(values.rounds), values.seconds);
@@ -55,7 +51,7 @@ export const main = (argv) =>
 
 /**
  * @param {import('../settings.mjs').Settings} settings
- * @param {Supervisor} supervisor
+ * @param {import('../processes/supervisor.mjs').Supervisor} supervisor
  * @returns {Promise<Record<string, string>>} the URLs of the page, by the name of the server that responds
  */
 async function bringUp(settings, supervisor) {
@@ -129,9 +125,7 @@ async function packedAnswer(url) {
  * @param {string} seconds
  */
 async function measure(targets, rounds, seconds) {
-  const wrk = await ensureProgram({
-    ...{ title: 'wrk', names: ['wrk'], variable: 'WRK_PATH', packages: ['wrk'] },
-  });
+  const wrk = await ensureWrk();
   /** @type {Record<string, Result[]>} */
   const results = Object.fromEntries(Object.keys(targets).map((name) => [name, []]));
   for (let round = 0; round < rounds; round++) {

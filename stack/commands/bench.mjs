@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { startBackend } from '../backend.mjs';
 import { checkInteractions } from '../system-tests/bench/interactions.mjs';
 import { checkSizes } from '../system-tests/bench/sizes.mjs';
@@ -8,16 +7,14 @@ import { ensureChromium, ensureHeadlessShell } from '../programs/chromium.mjs';
 import { run, step, UserFacingError } from '../console.mjs';
 import { e2eEnvironment } from '../npm-test/e2e-environment.mjs';
 import { installAll } from '../install.mjs';
-import { withUsage } from '../options.mjs';
+import { readOptions } from '../options.mjs';
+import { withOwnData } from '../own-stack.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
 import { makeCertificate } from '../parts/certificate.mjs';
 import { startEdge } from '../parts/edge.mjs';
 import { buildSiteIfChanged, startSite } from '../parts/site.mjs';
 import { portBaseFrom } from '../ports/port-base.mjs';
-import { requireFreePorts } from '../ports/free-ports.mjs';
 import { settingsFor } from '../settings.mjs';
-import { Supervisor } from '../processes/supervisor.mjs';
-import { takeDataDir } from '../processes/data-lock.mjs';
 
 const usage = `Usage: npm run bench -- [options]
   --url ADDRESS    measure this running production site and start none
@@ -30,39 +27,23 @@ const usage = `Usage: npm run bench -- [options]
 /** @param {string[]} argv */
 export const main = (argv) =>
   run(async () => {
-    const {
-      url,
-      'port-base': base,
-      lighthouse,
-      interactions,
-      navigations,
-    } = withUsage(
-      usage,
-      () =>
-        parseArgs({
-          args: argv,
-          options: {
-            url: { type: 'string' },
-            'port-base': { type: 'string', default: '3700' },
-            interactions: { type: 'boolean', default: false },
-            lighthouse: { type: 'boolean', default: false },
-            navigations: { type: 'string', default: '0' },
-          },
-        }).values,
-    );
+    const values = readOptions(usage, argv, {
+      url: { type: 'string' },
+      'port-base': { type: 'string', default: '3700' },
+      interactions: { type: 'boolean', default: false },
+      lighthouse: { type: 'boolean', default: false },
+      navigations: { type: 'string', default: '0' },
+    });
+    const { url, interactions, lighthouse, navigations } = values;
     if (url) {
       const { origin } = new URL(url);
       return measure({ site: origin, edge: lighthouse ? origin : '', interactions });
     }
 
-    const portBase = portBaseFrom(base, 9);
-    const release = takeDataDir('bench');
+    const portBase = portBaseFrom(values['port-base'], 9);
     const settings = settingsFor({ name: 'bench', portBase });
-    const { ports } = settings;
-    await requireFreePorts({ ...ports, compressor: compressorOf(ports) });
-    const supervisor = new Supervisor();
-    supervisor.onStop(release);
-    return supervisor.during(async () => {
+    const ports = { ...settings.ports, compressor: compressorOf(settings.ports) };
+    return withOwnData('bench', ports, async (supervisor) => {
       await bringUp(settings, supervisor);
       const isThroughEdge = lighthouse || Number(navigations) > 0;
       const edge = isThroughEdge ? await bringUpEdge(settings, supervisor) : '';

@@ -1,10 +1,13 @@
-import { parseArgs } from 'node:util';
 import { run } from '../console.mjs';
 import { checkDoctor } from '../system-tests/doctor/check.mjs';
 import { installAll } from '../install.mjs';
+import { readOptions } from '../options.mjs';
 import { portBaseFrom } from '../ports/port-base.mjs';
 import { settingsFor } from '../settings.mjs';
 import { Supervisor } from '../processes/supervisor.mjs';
+
+const usage = `Usage: npm run doctor:test -- [options]
+  --port-base N    first of fourteen neighbouring ports (default 4800)`;
 
 /**
  * Runs `npm run doctor` on a working stack and on each broken set-up. Exits with 1 when it overlooks a fault.
@@ -12,14 +15,9 @@ import { Supervisor } from '../processes/supervisor.mjs';
  */
 export const main = (argv) =>
   run(async () => {
-    const { values } = parseArgs({
-      args: argv,
-      options: { 'port-base': { type: 'string', default: '4800' } },
-    });
-    const settings = settingsFor({
-      name: 'doctor',
-      portBase: portBaseFrom(values['port-base'], 14),
-    });
+    const values = readOptions(usage, argv, { 'port-base': { type: 'string', default: '4800' } });
+    const portBase = portBaseFrom(values['port-base'], 14);
+    const settings = settingsFor({ name: 'doctor', portBase });
     const supervisor = new Supervisor();
     return supervisor.during(async () => {
       await installAll();

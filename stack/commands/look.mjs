@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { withUsage } from '../options.mjs';
+import { readOptions } from '../options.mjs';
 import { run, say, step, UserFacingError } from '../console.mjs';
 import { overviewOf } from '../look/overview.mjs';
 import { nextRound, roundsIn, screenFile, writeOverview } from '../look/rounds.mjs';
@@ -24,14 +23,10 @@ const folder = join(rootDir, '.look');
  */
 export const main = (argv) =>
   run(async () => {
-    const { reset, only } = withUsage(
-      usage,
-      () =>
-        parseArgs({
-          args: argv,
-          options: { reset: { type: 'boolean', default: false }, only: { type: 'string' } },
-        }).values,
-    );
+    const { reset, only } = readOptions(usage, argv, {
+      reset: { type: 'boolean', default: false },
+      only: { type: 'string' },
+    });
     const names = only?.split(',');
     const { siteUrl } = runningSettings();
     if (reset) rmSync(folder, { recursive: true, force: true });

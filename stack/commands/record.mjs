@@ -1,18 +1,18 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { format } from 'oxfmt';
 import { bringUpWordpress } from '../backend.mjs';
 import { run, say, step } from '../console.mjs';
 import { answersOf } from '../system-tests/earlier-site/answers.mjs';
 import { installStack } from '../install.mjs';
+import { readOptions } from '../options.mjs';
+import { withOwnData } from '../own-stack.mjs';
 import { portBaseFrom } from '../ports/port-base.mjs';
-import { requireFreePorts } from '../ports/free-ports.mjs';
-import { rootDir, settingsFor, stackDir } from '../settings.mjs';
-import { Supervisor } from '../processes/supervisor.mjs';
-import { takeDataDir } from '../processes/data-lock.mjs';
+import { rootDir, settingsFor } from '../settings.mjs';
 
-const name = 'record';
+const usage = `Usage: npm run record -- [options]
+  --port-base N    first of eight neighbouring ports (default 4700)`;
+
 const folder = join('lib', 'testing', 'recorded', 'earlier-site');
 
 /**
@@ -21,19 +21,13 @@ const folder = join('lib', 'testing', 'recorded', 'earlier-site');
  */
 export const main = (argv) =>
   run(async () => {
-    const { values } = parseArgs({
-      args: argv,
-      options: { 'port-base': { type: 'string', default: '4700' } },
-    });
+    const values = readOptions(usage, argv, { 'port-base': { type: 'string', default: '4700' } });
     const portBase = portBaseFrom(values['port-base'], 8);
-    const release = takeDataDir(name);
-    // With content from an earlier run, the new items would get other ids than in the responses recorded before.
-    rmSync(join(stackDir, '.data', name), { recursive: true, force: true });
-    const settings = settingsFor({ name, portBase, plugin: 'earlier-site', seed: false });
-    await requireFreePorts({ wordpress: settings.ports.wordpress });
-    const supervisor = new Supervisor();
-    supervisor.onStop(release);
-    return supervisor.during(async () => {
+    const settings = settingsFor({ name: 'record', portBase, plugin: 'earlier-site', seed: false });
+    const { wordpress } = settings.ports;
+    return withOwnData('record', { wordpress }, async (supervisor) => {
+      // With content from an earlier run, the new items would get other ids than in the responses recorded before.
+      rmSync(settings.dataDir, { recursive: true, force: true });
       await installStack();
       await bringUpWordpress(settings, supervisor);
       const answers = await step('Requesting responses', () => answersOf(settings.wordpressUrl));

@@ -1,12 +1,16 @@
 import { rmSync, existsSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { run, say } from '../console.mjs';
 import { flakyFile } from '../npm-test/test-failures.mjs';
 import { isStable, stabilityTable, stepsIn } from '../npm-test/stability.mjs';
+import { readOptions } from '../options.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
 
 /** @typedef {import('../npm-test/stability.mjs').GateRun} GateRun */
+
+const usage = `Usage: npm run test:stable -- [options]
+  --quiet N    how many runs on a quiet machine (default 3)
+  --busy N     how many runs on a busy one (default 3)`;
 
 /** How many threads keep the processor busy beside a busy run. */
 const busyThreads = 2;
@@ -18,11 +22,11 @@ const busyThreads = 2;
  */
 export const main = (argv) =>
   run(async () => {
-    const { values } = parseArgs({
-      args: argv,
-      options: { quiet: { type: 'string', default: '3' }, busy: { type: 'string', default: '3' } },
+    const { quiet, busy } = readOptions(usage, argv, {
+      quiet: { type: 'string', default: '3' },
+      busy: { type: 'string', default: '3' },
     });
-    const names = [...named('quiet', Number(values.quiet)), ...named('busy', Number(values.busy))];
+    const names = [...named('quiet', Number(quiet)), ...named('busy', Number(busy))];
     /** @type {GateRun[]} */
     const runs = [];
     for (const name of names) {

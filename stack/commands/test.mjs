@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { everythingSteps, gateSteps } from '../npm-test/step-names.mjs';
 import { allTimes, compareTimes, noteTimes, overtime } from '../npm-test/times.mjs';
 import { elapsed, run, say, secondsSince, UserFacingError } from '../console.mjs';
+import { readOptions } from '../options.mjs';
 import { freePortBase } from '../ports/free-port.mjs';
 import { portBaseFrom } from '../ports/port-base.mjs';
 import { requireFreePorts } from '../ports/free-ports.mjs';
@@ -81,26 +81,19 @@ function sayTestResults(steps) {
 
 /** @param {string[]} argv */
 function optionsOf(argv) {
-  try {
-    const { values } = parseArgs({
-      args: argv,
-      options: {
-        all: { type: 'boolean', default: false },
-        only: { type: 'string', default: '' },
-        'note-times': { type: 'boolean', default: false },
-        wordpress: { type: 'string', default: '' },
-        'port-base': { type: 'string' },
-      },
-    });
-    const only = values.only.split(',').filter(Boolean);
-    const unknown = only.find((name) => !everythingSteps.includes(name));
-    if (unknown) throw new Error(`There is no step “${unknown}”.`);
-    const base = values['port-base'];
-    const portBase = base === undefined ? null : portBaseFrom(base, portCount);
-    // The steps run as separate processes and read this variable too.
-    if (values.wordpress) process.env.STACK_WORDPRESS = values.wordpress;
-    return { all: values.all, only, noteTimes: values['note-times'], portBase };
-  } catch (error) {
-    throw new UserFacingError(`${error.message}\n${usage}`);
-  }
+  const values = readOptions(usage, argv, {
+    all: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    'note-times': { type: 'boolean', default: false },
+    wordpress: { type: 'string', default: '' },
+    'port-base': { type: 'string' },
+  });
+  const only = values.only.split(',').filter(Boolean);
+  const unknown = only.find((name) => !everythingSteps.includes(name));
+  if (unknown) throw new UserFacingError(`There is no step “${unknown}”.\n${usage}`);
+  const base = values['port-base'];
+  const portBase = base === undefined ? null : portBaseFrom(base, portCount);
+  // The steps run as separate processes and read this variable too.
+  if (values.wordpress) process.env.STACK_WORDPRESS = values.wordpress;
+  return { all: values.all, only, noteTimes: values['note-times'], portBase };
 }

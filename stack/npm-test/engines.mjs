@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { rootDir } from '../settings.mjs';
+import { specsOf } from './playwright-report.mjs';
 
 /** The engines of the browser tests (playwright.config.ts). */
 export const engines = ['chromium', 'firefox', 'webkit'];
@@ -25,31 +26,10 @@ export const reportFile = (engine, name) => join(folder, `${engine} ${name}.json
  * @typedef {Record<string, Record<string, { passed: number, failed: number, skipped: number }>>} Results
  */
 
-/**
- * The parts of Playwright's JSON report that are read here.
- * @typedef {{ file: string, tests: { status: 'expected' | 'flaky' | 'unexpected' | 'skipped' }[] }} Spec
- * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
- */
-
 const fates = /** @type {const} */ ({
   ...{ expected: 'passed', flaky: 'passed' },
   ...{ unexpected: 'failed', skipped: 'skipped' },
 });
-
-/**
- * @param {string} engine
- * @param {Suite} suite
- * @param {Results} results the results are added to this object
- */
-export function addResults(engine, suite, results) {
-  for (const { file, tests } of suite.specs ?? []) {
-    const topic = basename(file).replace('.spec.ts', '');
-    const row = (results[topic] ??= {});
-    const cell = (row[engine] ??= { passed: 0, failed: 0, skipped: 0 });
-    for (const { status } of tests) cell[fates[status]] += 1;
-  }
-  for (const each of suite.suites ?? []) addResults(engine, each, results);
-}
 
 /** @returns {{ engine: string, report: any }[]} the reports of this run, as Playwright has written them */
 export const readReports = () =>
@@ -65,7 +45,13 @@ export const readReports = () =>
 export function resultsOf(reports) {
   /** @type {Results} */
   const results = {};
-  for (const { engine, report } of reports) addResults(engine, report, results);
+  for (const { engine, report } of reports)
+    for (const { file, tests } of specsOf(report)) {
+      const topic = basename(file).replace('.spec.ts', '');
+      const row = (results[topic] ??= {});
+      const cell = (row[engine] ??= { passed: 0, failed: 0, skipped: 0 });
+      for (const { status } of tests) cell[fates[status]] += 1;
+    }
   return results;
 }
 

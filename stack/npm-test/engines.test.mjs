@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addResults, engineTable } from './engines.mjs';
+import { engineTable, resultsOf } from './engines.mjs';
 
 /**
  * @param {string} file
@@ -9,13 +9,14 @@ import { addResults, engineTable } from './engines.mjs';
 const spec = (file, ...fates) => ({ file, tests: fates.map((status) => ({ status })) });
 
 test('the table has a row per topic and a column per engine, whatever the folder of the test file', () => {
-  const results = {};
   const inGroup = { suites: [{ specs: [spec('menu.spec.ts', 'expected')] }] };
-  addResults('chromium', { specs: [spec('menu.spec.ts', 'expected')], ...inGroup }, results);
-  addResults('chromium', { specs: [spec('webhook.spec.ts', 'expected')] }, results);
-  addResults('firefox', { specs: [spec('menu.spec.ts', 'expected', 'unexpected')] }, results);
-  addResults('webkit', { specs: [spec('webkit/menu.spec.ts', 'skipped')] }, results);
-  addResults('webkit', { specs: [spec('webkit/fonts.spec.ts', 'expected')] }, results);
+  const results = resultsOf([
+    { engine: 'chromium', report: { specs: [spec('menu.spec.ts', 'expected')], ...inGroup } },
+    { engine: 'chromium', report: { specs: [spec('webhook.spec.ts', 'expected')] } },
+    { engine: 'firefox', report: { specs: [spec('menu.spec.ts', 'expected', 'unexpected')] } },
+    { engine: 'webkit', report: { specs: [spec('webkit/menu.spec.ts', 'skipped')] } },
+    { engine: 'webkit', report: { specs: [spec('webkit/fonts.spec.ts', 'expected')] } },
+  ]);
 
   const lines = engineTable(results).split('\n');
   assert.deepEqual(
@@ -29,8 +30,7 @@ test('the table has a row per topic and a column per engine, whatever the folder
 });
 
 test('a run in Chromium alone has no table', () => {
-  const results = {};
-  addResults('chromium', { specs: [spec('menu.spec.ts', 'expected')] }, results);
+  const report = { specs: [spec('menu.spec.ts', 'expected')] };
 
-  assert.equal(engineTable(results), '');
+  assert.equal(engineTable(resultsOf([{ engine: 'chromium', report }])), '');
 });

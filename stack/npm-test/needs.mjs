@@ -1,12 +1,14 @@
 import { ensureChromium } from '../programs/chromium.mjs';
-import { ensureFirefox } from '../programs/firefox.mjs';
 import { ensureWebKit } from '../programs/webkit.mjs';
 import { requireHost } from '../host/programs.mjs';
-import { ensureJava } from '../programs/java.mjs';
 import { ensureEdge } from '../parts/edge.mjs';
-import { ensureRedis } from '../parts/redis.mjs';
-import { ensureLogrotate } from '../programs/logrotate.mjs';
-import { ensurePhpcs } from '../programs/phpcs.mjs';
+import {
+  ensureFirefox,
+  ensureJava,
+  ensureLogrotate,
+  ensurePhpcs,
+  ensureRedis,
+} from '../programs/executables.mjs';
 import { ensurePostgres } from '../programs/postgres.mjs';
 
 /**

@@ -1,16 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { rootDir } from '../settings.mjs';
+import { specsOf } from './playwright-report.mjs';
 
-/**
- * The parts of Playwright's JSON report that are read here: https://playwright.dev/docs/test-reporters#json-reporter.
- * @typedef {{ name: string, path?: string }} Attachment
- * @typedef {{ status: string, error?: { message?: string }, attachments?: Attachment[] }} Result
- * @typedef {{ type: string, description?: string }} Annotation
- * @typedef {{ status: 'expected' | 'flaky' | 'unexpected' | 'skipped', projectName: string, annotations?: Annotation[], results: Result[] }} Test
- * @typedef {{ title: string, file: string, tests: Test[] }} Spec
- * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
- */
+/** @typedef {import('./playwright-report.mjs').Suite} Suite */
+/** @typedef {import('./playwright-report.mjs').Result} Result */
 
 /**
  * The parts of Jest's JSON report that are read here: https://jestjs.io/docs/cli#--json.
@@ -31,11 +26,11 @@ import { rootDir } from '../settings.mjs';
  */
 
 /**
- * @param {Suite} suite
+ * @param {Suite} report
  * @returns {Failure[]}
  */
-export function failuresIn({ specs = [], suites = [] }) {
-  const own = specs.flatMap(({ title, file, tests }) =>
+export const failuresIn = (report) =>
+  [...specsOf(report)].flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === 'flaky' || status === 'unexpected')
       .map(({ status, projectName: project, results }) => ({
@@ -44,8 +39,6 @@ export function failuresIn({ specs = [], suites = [] }) {
         alone: `npm run e2e -- ${basename(file).replace('.spec.ts', '')} -g "${patternOf(title)}"`,
       })),
   );
-  return [...own, ...suites.flatMap(failuresIn)];
-}
 
 /**
  * @param {UnitReport} report
@@ -95,16 +88,16 @@ export const pluginFlakyIn = (output) =>
 
 /**
  * The reasons that skipped tests give, each once.
- * @param {Suite} suite
+ * @param {Suite} report
  * @returns {string[]}
  */
-export function skipReasonsIn({ specs = [], suites = [] }) {
-  const own = specs
+export function skipReasonsIn(report) {
+  const reasons = [...specsOf(report)]
     .flatMap(({ tests }) => tests)
     .filter(({ status }) => status === 'skipped')
     .flatMap(({ annotations = [] }) => annotations)
     .flatMap(({ type, description }) => (type === 'skip' && description ? [description] : []));
-  return [...new Set([...own, ...suites.flatMap(skipReasonsIn)])];
+  return [...new Set(reasons)];
 }
 
 /** @param {Result[]} results */
@@ -112,7 +105,7 @@ const firstErrorOf = (results) =>
   firstLineOf(results.find(({ error }) => error)?.error?.message ?? '');
 
 /** @param {string} message */
-const firstLineOf = (message) => withoutColours(message).split('\n')[0] ?? '';
+const firstLineOf = (message) => stripVTControlCharacters(message).split('\n')[0] ?? '';
 
 /**
  * A regular expression that matches the title, without characters that have a meaning in a shell or in a regular
@@ -120,10 +113,6 @@ const firstLineOf = (message) => withoutColours(message).split('\n')[0] ?? '';
  * @param {string} title
  */
 const patternOf = (title) => title.replace(/[^\w ,]+/g, '.*').replaceAll('"', '.');
-
-/** @param {string} text with the escape sequences of a terminal */
-const withoutColours = (text) =>
-  text.replace(new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g'), '');
 
 /** @param {Result[]} results */
 const traceOf = (results) =>

@@ -23,7 +23,7 @@ const broken = {
 };
 const traced = { ...broken, attachments: [{ name: 'trace', path: 'test-results/trace.zip' }] };
 
-/** @type {import('./test-failures.mjs').Suite} */
+/** @type {import('./playwright-report.mjs').Suite} */
 const report = {
   suites: [
     {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { jestWithout, nodeTestFiles } from './test-files.mjs';
+import { nodeTestFiles } from './test-files.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'test-files-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -17,10 +17,4 @@ test('the tests of a folder are those below it that can be run here', () => {
 
   assert.deepEqual(all, [join(folder, 'a.test.mjs'), join(folder, 'parts/edge.test.mjs')]);
   assert.deepEqual(some, [join(folder, 'a.test.mjs')]);
-});
-
-test('Jest leaves out the same', () => {
-  const options = jestWithout([/lib\/processes\//]);
-
-  assert.deepEqual(options, ['--testPathIgnorePatterns', 'lib\\/processes\\/']);
 });

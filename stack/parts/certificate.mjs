@@ -1,15 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureProgram } from '../programs/system-packages.mjs';
+import { ensureOpenssl } from '../programs/executables.mjs';
 
 /** @typedef {{ file: string, key: string }} Certificate paths, in PEM */
-
-/** @returns {Promise<string>} the path of OpenSSL, installed if necessary */
-const ensureOpenssl = () =>
-  ensureProgram({
-    ...{ title: 'OpenSSL', names: ['openssl'], variable: 'OPENSSL_PATH', packages: ['openssl'] },
-  });
 
 /**
  * A self-signed certificate for localhost.

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'yaml';
-import { ensureLogrotate } from '../programs/logrotate.mjs';
+import { ensureLogrotate } from '../programs/executables.mjs';
 import { rootDir } from '../settings.mjs';
 
 const { logs } = JSON.parse(

@@ -1,16 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { ensureProgram } from '../programs/system-packages.mjs';
+import { ensureRedis } from '../programs/executables.mjs';
 import { until } from '../processes/wait.mjs';
 import { accepts } from './deploy-config.mjs';
-
-/** @returns {Promise<string>} the path of redis-server; installed if necessary */
-export const ensureRedis = () =>
-  ensureProgram({
-    ...{ title: 'Redis', names: ['redis-server'], variable: 'REDIS_SERVER_PATH' },
-    packages: ['redis-server'],
-  });
 
 /**
  * Starts a Redis that writes nothing to disk: it loses its data when it is killed.

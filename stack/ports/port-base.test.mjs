@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { promisify } from 'node:util';
 import { badPorts, portBaseFrom } from './port-base.mjs';
-import { rootDir, stackDir } from '../settings.mjs';
+import { rootDir } from '../settings.mjs';
 
 test('a base is a number of a port that needs no administrator', () => {
   assert.equal(portBaseFrom('3000', 8), 3000);
@@ -35,27 +32,4 @@ test('the bad ports are those that fetch refuses, and all that Next.js does', as
     refused.filter((port) => port >= 1024 && !badPorts.includes(port)),
     [],
   );
-});
-
-const commands = readdirSync(join(stackDir, 'commands'))
-  .filter((name) =>
-    readFileSync(join(stackDir, 'commands', name), 'utf8').includes('portBaseFrom('),
-  )
-  .map((name) => name.replace('.mjs', ''));
-
-test('every command that takes a base refuses a bad one before it does anything', async () => {
-  const readers = readdirSync(join(stackDir, 'commands')).filter((name) =>
-    readFileSync(join(stackDir, 'commands', name), 'utf8').includes("'port-base'"),
-  );
-  assert.deepEqual(
-    readers.filter((name) => !commands.includes(name.replace('.mjs', ''))),
-    [],
-  );
-  for (const name of [...commands, 'demo']) {
-    const command = [join(stackDir, 'command.mjs'), name, '--port-base', '6000'];
-    const started = promisify(execFile)(process.execPath, command);
-    const { code, stdout } = await started.catch((error) => error);
-    assert.deepEqual([name, code], [name, 1]);
-    assert.match(stdout, /^\s*✗ --port-base 6000 would take port 6000/, name);
-  }
 });

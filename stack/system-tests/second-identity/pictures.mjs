@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { cutting, hills, mark } from './landscape.mjs';
+import { hills, mark } from './landscape.mjs';
 
 /** @type {[width: number, height: number]} */
 const wide = [2000, 1250];
@@ -47,8 +47,7 @@ export async function drawPictures(root) {
   for (const [name, size] of Object.entries(seed))
     tasks.push([`stack/seed/images/${name}.webp`, size]);
   for (const [file, [width, height]] of tasks) {
-    const draw = file.includes('/scans/') ? cutting : hills;
-    const picture = sharp(Buffer.from(draw(file, width, height)));
+    const picture = sharp(Buffer.from(hills(file, width, height)));
     write(root, file, await picture.webp({ quality: 70, effort: 0 }).toBuffer());
   }
   await drawMarks(root);
