@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { wordsOf } from '../testing/entries';
 import { plainWords, seedEvents, seedPosts, seedReleases, seedVideos, type SeedPost } from './seed';
 
@@ -49,6 +52,16 @@ describe('events', () => {
   it('have German versions: all that are to come, and the first page of the past ones', () => {
     expect(shown).toHaveLength(9 + 24);
     expect(shown.filter(({ de }) => !de).map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('have a German poster, where they have a poster', () => {
+    const posters = events.filter(({ figure, de }) => figure && de);
+    const folder = join(__dirname, '../../stack/seed/images/events');
+
+    expect(posters.length).toBeGreaterThan(40);
+    expect(
+      posters.filter(({ slug }) => !existsSync(join(folder, `${slug}.de.webp`))),
+    ).toEqual([]);
   });
 
   it('say everything in German: the place if it has English words, the ticket, every link', () => {

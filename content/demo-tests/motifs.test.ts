@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import {
+  columnsOf,
+  evenRows,
+  upcomingRows,
+  type CardWidth,
+} from '@/components/events/card-rows';
+import { archivedEventsPerPage, pastEventsPerPage } from '@/lib/config/page-sizes';
+
 import { tours } from '../tours/tours';
 import { seedEvents, seedPosts, seedReleases, seedVideos } from './seed';
 
@@ -51,7 +59,6 @@ it.each([
     4,
     () => of('stack/seed/images/releases', slugs(newestFirst(seedReleases(), dayOf))),
   ],
-  ['upcoming events', 1, () => of('stack/seed/images/events', slugs(upcoming()))],
   ['tours', 1, () => of('public/images/tours', slugs(tours))],
   ['the carousel', 1, () => of('public/images/carousel', carouselPictures())],
   ['home', 1, () => of('public/images/home', homePictures)],
@@ -60,6 +67,47 @@ it.each([
   expect(shown.length).toBeGreaterThan(4);
   for (let distance = 1; distance <= columns; distance++)
     expect(repeated(shown, distance)).toEqual([]);
+});
+
+/** The first and the last of the twelve columns of each card, and its row, in a grid that is wide enough for columns. */
+function placesOf(widths: CardWidth[]) {
+  let [row, end] = [0, 0];
+
+  return widths.map((width) => {
+    const span = Number(/\d+$/.exec(columnsOf[width])?.[0]);
+    if (end + span > 12) [row, end] = [row + 1, 0];
+    end += span;
+    return { row, first: end - span + 1, last: end };
+  });
+}
+
+/** The pairs of cards that touch and show one family: side by side, one above the other, or one after the other. */
+function alikeAmong(items: { slug: string }[], widths: CardWidth[]) {
+  const places = placesOf(widths);
+  const shown = items.map(({ slug }) => families.get(`stack/seed/images/events/${slug}.webp`));
+  const touch = (one: number, other: number) => {
+    const [above, below] = [places[one]!, places[other]!];
+    const isBelow = below.row === above.row + 1;
+    return other === one + 1 || (isBelow && above.first <= below.last && below.first <= above.last);
+  };
+
+  return items.flatMap(({ slug }, one) =>
+    items.flatMap((item, other) =>
+      other > one && shown[one] && shown[one] === shown[other] && touch(one, other)
+        ? `${slug} and ${item.slug}: ${shown[one]}`
+        : [],
+    ),
+  );
+}
+
+it.each([
+  ['upcoming events', () => upcoming(), upcomingRows],
+  ['past events on the page of all events', () => past().slice(0, pastEventsPerPage), evenRows],
+  ['past events in the archive', () => past().slice(0, archivedEventsPerPage), evenRows],
+])('no posters of one family touch among the %s', (_, list, rows) => {
+  const items = list();
+  expect(items.length).toBeGreaterThan(4);
+  expect(alikeAmong(items, rows(items.length))).toEqual([]);
 });
 
 const dayOf = ({ release_date: day = '' }: Record<string, string>) => day;
@@ -78,6 +126,12 @@ const upcoming = () =>
   seedEvents()
     .filter(({ offsetDays = -1 }) => offsetDays >= 0)
     .toSorted((one, other) => (one.offsetDays ?? 0) - (other.offsetDays ?? 0));
+
+const past = () =>
+  newestFirst(
+    seedEvents().filter(({ date }) => date),
+    ({ date = '' }) => date,
+  );
 
 /** The slides of the demo, the newest first, as the home page shows them. */
 function carouselPictures(): string[] {

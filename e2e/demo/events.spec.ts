@@ -159,8 +159,9 @@ test(
     const main = page.getByRole('main');
     await expect(main.getByText('Kalifornien, Vereinigte Staaten')).toBeVisible();
     await expect(main.locator('p[lang]')).toHaveCount(0);
-    // The alternative text of this picture is English.
-    await expect(main.getByRole('img').first()).toHaveAttribute('lang', 'en');
+    // The German version has its own poster with a German alternative text.
+    await expect(main.getByRole('img').first()).toHaveAttribute('alt', /^Plakat/);
+    await expect(main.getByRole('img').first()).not.toHaveAttribute('lang');
   },
 );
 

@@ -22,7 +22,7 @@ export const eventLooks = {
     chosen: 57,
   },
   'twelve-mats-two-days': { layout: 'frame', paper: 'paper', layers: 12 },
-  'strings-under-glass': { layout: 'arch', paper: 'paper' },
+  'strings-under-glass': { layout: 'giant', paper: 'paper', rows: ['Strings', 'under', 'Glass'] },
   'soul-song-tour-rheinfurt-second-breath': { layout: 'tall', veils: 4, spread: 1.3 },
   'the-quiet-lot': { layout: 'crown', moonX: 0.5, line: 0.78, rise: 0.16, moonSize: 0.24 },
   'everything-we-know-by-heart': { layout: 'crown', titleLines: 7, at: [0.5, 0.72], zoom: 1.3 },
@@ -39,12 +39,12 @@ export const eventLooks = {
     moonSize: 0.5,
     moonX: 0.5,
   },
-  'please-play-few-notes': { layout: 'slats', slices: 11 },
+  'please-play-few-notes': { layout: 'keys', paper: 'paper' },
   'an-old-grand': { layout: 'frame', paper: 'paper', reach: 0.6 },
   sugar: { layout: 'giant', paper: 'paper', rows: ['Su', 'gar'], veils: 6, spread: 2 },
   'come-and-sit-under-the-piano': { layout: 'keys', paper: 'night' },
   'the-jetty-dry-this-time': { layout: 'tall', moonX: 0.5, rise: 0.2, line: 0.46 },
-  'night-grammar-the-first-night': { layout: 'moon', figure: 'dish', fold: 9 },
+  'night-grammar-the-first-night': { layout: 'tall', composition: 'drift', veils: 6, spread: 1.5 },
   'the-choir-that-could-not-read': {
     layout: 'dots',
     count: 44,
@@ -55,9 +55,8 @@ export const eventLooks = {
   'slow-weather-los-angeles': {
     layout: 'wave',
     paper: 'paper',
-    rise: 0.14,
-    line: 0.42,
-    moonSize: 0.24,
+    composition: 'strata',
+    layers: 9,
   },
   'a-mile-up-a-third-down': { layout: 'crown', hills: 4, line: 0.8, rise: 0.22, moonSize: 0.2 },
   'lake-effect': {
@@ -76,16 +75,9 @@ export const eventLooks = {
     zoom: 0.9,
   },
   'duet-for-two-mats': { layout: 'tall', second: 528, zoom: 0.6, limit: 32 },
-  'salt-and-felt': { layout: 'frame' },
+  'salt-and-felt': { layout: 'frame', composition: 'plate', reach: 0.7 },
   'matches-again': { layout: 'arch' },
-  'fourteen-coats': {
-    layout: 'dots',
-    count: 14,
-    across: 4,
-    paper: 'bright',
-    veils: 5,
-    spread: 1.6,
-  },
+  'fourteen-coats': { layout: 'tall', paper: 'bright', veils: 5, spread: 1.6 },
   'four-minutes-on-times-square': {
     layout: 'dots',
     count: 4,
@@ -96,7 +88,7 @@ export const eventLooks = {
     moonX: 0.5,
     moonSize: 0.36,
   },
-  'in-the-dome': { layout: 'moon', paper: 'night', figure: 'dish' },
+  'in-the-dome': { layout: 'crown', figure: 'dish', at: [0.5, 0.66], zoom: 1.2 },
   'kursaal-lindental': { layout: 'frame', paper: 'paper' },
   'grey-and-gold': { layout: 'slats', paper: 'night' },
   'unfinished-sound-check': { layout: 'lines', paper: 'paper' },
@@ -132,6 +124,7 @@ export const eventLooks = {
  * @type {Record<string, string[]>}
  */
 export const germanRows = {
+  'strings-under-glass': ['Saiten', 'unter', 'Glas'],
   'you-will-see': ['Ihr', 'werdet', 'sehen'],
   sugar: ['Zu', 'cker'],
   'lake-effect': ['See', 'wind'],
