@@ -2,7 +2,7 @@
 const upright = { size: [1600, 2400] };
 
 /** @type {import('./index.mjs').GroupOptions} */
-const shape = { size: [2400, 1600], scale: 0.5, limit: 125, quality: 76, grain: 0.004 };
+const shape = { size: [2400, 1600], scale: 0.8, limit: 320, quality: 88, grain: 0.004 };
 
 /**
  * Pictures that the press may print without permission, each with its own light and camera: first those with people.
