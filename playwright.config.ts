@@ -24,7 +24,7 @@ const looks = /(styleguide|visual)\.spec\.ts/;
 // same time.
 const promptness = isGate
   ? /(event-journey|news)\.spec\.ts/
-  : /(burst|carousel-screen|event-journey|news|warm-pictures)\.spec\.ts/;
+  : /(carousel-screen|event-journey|news|warm-pictures)\.spec\.ts/;
 
 // These tests stop parts of the stack, so no other tests run at the same time.
 const switching =
