@@ -6,7 +6,7 @@ import { NothingYet } from '@/components/ui/nothing-yet';
 import { everyLocale, prerender } from '@/lib/cache/prerender';
 import { contentTypes } from '@/lib/data/content-types';
 import type { CreativeWork, CreativeWorkType } from '@/lib/data/creative-works/creative-work';
-import type { CreativeWorkList } from '@/lib/data/creative-works/fetch-creative-works';
+import type { CreativeWorkList } from '@/lib/data/creative-works/queries';
 import type { CreativeWorkQueries } from '@/lib/data/creative-works/queries';
 import { itemHref } from '@/lib/data/item-href';
 import { routing } from '@/lib/i18n/routing';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import type { CreativeWork, CreativeWorkSection } from '@/lib/data/creative-works/creative-work';
-import type { CreativeWorkList } from '@/lib/data/creative-works/fetch-creative-works';
+import type { CreativeWorkList } from '@/lib/data/creative-works/queries';
 
 import { Skeleton } from './skeleton';
 import { PaginatedList } from './paginated-list';

@@ -1,5 +1,5 @@
 import { CreativeWorksGrid } from '@/components/ui/creative-works-grid';
-import type { CreativeWorkList } from '@/lib/data/creative-works/fetch-creative-works';
+import type { CreativeWorkList } from '@/lib/data/creative-works/queries';
 
 import { VideoCard } from './video-card';
 

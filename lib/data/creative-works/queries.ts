@@ -4,13 +4,23 @@ import { cache } from 'react';
 import type { z } from 'zod';
 
 import type { Locale } from '../../i18n/routing';
-import type { rawCreativeWork, CreativeWork, CreativeWorkType } from './creative-work';
-import {
-  askForCreativeWork,
-  askForCreativeWorks,
-  type CreativeWorkList,
-} from './fetch-creative-works';
+import { worksPerPage } from '../../config/page-sizes';
+import { withErrorMessage } from '../../wordpress/with-error-message';
 import { contentTypes } from '../content-types';
+import { fetchItem, fetchList } from '../fetch-items';
+import {
+  rawCreativeWork,
+  toCreativeWork,
+  type CreativeWork,
+  type CreativeWorkType,
+} from './creative-work';
+
+export type CreativeWorkList = { works: CreativeWork[]; total: number; totalPages: number };
+
+const shared = ['id', 'slug', 'date', 'title', 'acf'];
+// A list only needs the number of playable tracks of a release, not the tracks.
+const listFields = [...shared, 'translations.de.title', 'playable_tracks'];
+const pageFields = [...shared, 'translations', 'content', 'seo', 'tracks', 'playable_tracks'];
 
 /** The queries of pages that show videos, releases or items like them. Slugs are without percent-encoding. */
 export type CreativeWorkQueries<Item extends CreativeWork> = {
@@ -53,26 +63,24 @@ export function creativeWorkQueries<
 ): CreativeWorkQueries<Item> {
   const failure = `Failed to fetch ${contentTypes[type].collection} from WordPress`;
 
-  const list = cache(async (locale: Locale, page = 1) => {
-    try {
-      return await askForCreativeWorks(type, locale, page);
-    } catch (cause) {
-      throw new Error(failure, { cause });
-    }
-  });
-  const fetchItem = cache(async (slug: string) => {
-    try {
-      return await askForCreativeWork(type, slug, schema);
-    } catch (cause) {
-      throw new Error(failure, { cause });
-    }
-  });
+  const list = cache((locale: Locale, page = 1) =>
+    withErrorMessage(failure, async () => {
+      const query = { per_page: worksPerPage, page };
+      const found = await fetchList({ type, query, fields: listFields, schema: rawCreativeWork });
+      if (!found) return null;
+      const { raw, total, totalPages } = found;
+      return { works: raw.map((work) => toCreativeWork(work, locale)), total, totalPages };
+    }),
+  );
+  const fetchOne = cache((slug: string) =>
+    withErrorMessage(failure, () => fetchItem({ type, slug, fields: pageFields, schema })),
+  );
   const get = async (slug: string, locale: Locale) => {
-    const item = await fetchItem(slug);
+    const item = await fetchOne(slug);
 
     return item && !item.isProtected ? toItem(item.raw, locale) : null;
   };
-  const isProtected = async (slug: string) => (await fetchItem(slug))?.isProtected ?? false;
+  const isProtected = async (slug: string) => (await fetchOne(slug))?.isProtected ?? false;
   const parse = (answer: unknown, locale: Locale) => toItem(schema.parse(answer), locale);
 
   return { list, get, isProtected, parse };

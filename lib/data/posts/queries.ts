@@ -3,21 +3,19 @@ import 'server-only';
 import { cache } from 'react';
 import { z } from 'zod';
 
-import { tagPage, tags } from '../../cache/tags';
+import { tags } from '../../cache/tags';
+import { withErrorMessage } from '../../wordpress/with-error-message';
 import type { LocalDate } from '../../i18n/dates';
 import { plainText, toRichText, type RichText } from '../../html/sanitize';
 import type { Locale } from '../../i18n/routing';
 import type { Image } from '../../media/image';
-import { tagListPresence, tagSublistPresence, tagItemPresence } from '../../cache/empty-list-tags';
-import { parseListLeniently } from '../../wordpress/parse-list';
 import { postsPerPage } from '../../config/page-sizes';
-import { featuredMediaIds, toFeaturedImage, toTerms, type Term } from '../../wordpress/embedded';
+import { toFeaturedImage, toTerms, type Term } from '../../wordpress/embedded';
 import { toExcerpt } from '../../wordpress/excerpt';
-import { askForItems } from '../../wordpress/items';
-import { isPublic } from '../../wordpress/public-items';
 import { rawEmbedded, rawGermanSeo, rawSeo, rendered, slug } from '../../wordpress/schema';
 import { languagesOf, toSeo, type Seo } from '../../wordpress/seo';
 import { titleOf } from '../../wordpress/title';
+import { fetchItem, fetchList } from '../fetch-items';
 
 export { postsPerPage };
 
@@ -85,8 +83,6 @@ const postFields = [
   'seo',
   'translations',
 ];
-const newestFirst = { orderby: 'date', order: 'desc' };
-
 /**
  * Posts, newest first.
  *
@@ -94,7 +90,7 @@ const newestFirst = { orderby: 'date', order: 'desc' };
  * @throws {Error} "Failed to fetch posts from WordPress"
  */
 export const getPosts = cache((locale: Locale, perPage = 10, page = 1): Promise<PostList | null> =>
-  askForPosts({ per_page: perPage, page }, locale, tags.list('post')),
+  askForPosts({ per_page: perPage, page }, locale),
 );
 
 /**
@@ -103,17 +99,11 @@ export const getPosts = cache((locale: Locale, perPage = 10, page = 1): Promise<
  * @throws {Error} "Failed to fetch posts from WordPress"
  */
 export async function getFullPosts(locale: Locale, count: number): Promise<Post[]> {
-  try {
-    const query = { per_page: count, ...newestFirst };
-    const answer = await askForItems('/posts', query, postFields);
-    await tagPage([tags.list('post')]);
-    const raw = parseListLeniently(rawPost, answer?.body, 'post');
-    await tagListPresence(tags.list('post'), raw.length);
-    await tagPage(raw.flatMap(tagsOfPost));
-    return raw.map((post) => toPost(post, locale));
-  } catch (cause) {
-    throw new Error('Failed to fetch posts from WordPress', { cause });
-  }
+  const list = await withErrorMessage('Failed to fetch posts from WordPress', () =>
+    fetchList({ type: 'post', query: { per_page: count }, fields: postFields, schema: rawPost }),
+  );
+
+  return list?.raw.map((post) => toPost(post, locale)) ?? [];
 }
 
 /**
@@ -136,23 +126,15 @@ export const getTermPosts = cache(
 async function askForPosts(
   query: { per_page: number; page: number },
   locale: Locale,
-  tag: string,
+  tag?: string,
 ): Promise<PostList | null> {
-  try {
-    const answer = await askForItems('/posts', { ...query, ...newestFirst }, summaryFields);
-    await tagPage([tag]);
-    if (!answer && query.page > 1) return null;
+  const list = await withErrorMessage('Failed to fetch posts from WordPress', () =>
+    fetchList({ type: 'post', query, fields: summaryFields, schema: rawSummary, tag }),
+  );
 
-    const raw = parseListLeniently(rawSummary, answer?.body, 'post');
-    await (tag === tags.list('post') ? tagListPresence : tagSublistPresence)(tag, raw.length);
-    await tagPage(raw.flatMap(tagsOfPost));
-    // For a term without posts, WordPress returns an empty page for any page number.
-    if (raw.length === 0 && query.page > 1) return null;
-    const { total = 0, totalPages = 0 } = answer ?? {};
-    return { posts: raw.map((post) => toSummary(post, locale)), total, totalPages };
-  } catch (cause) {
-    throw new Error('Failed to fetch posts from WordPress', { cause });
-  }
+  if (!list) return null;
+  const { raw, total, totalPages } = list;
+  return { posts: raw.map((post) => toSummary(post, locale)), total, totalPages };
 }
 
 /**
@@ -162,27 +144,12 @@ async function askForPosts(
  * @throws {Error} "Failed to fetch post from WordPress"
  */
 export const getPost = cache(async (slug: string, locale: Locale): Promise<Post | null> => {
-  try {
-    await tagPage([tags.slug(slug)]);
-    const answer = await askForItems('/posts', { slug }, postFields);
-    const [raw] = z.array(rawPost).parse(answer?.body);
-    if (!raw) return null;
+  const post = await withErrorMessage('Failed to fetch post from WordPress', () =>
+    fetchItem({ type: 'post', slug, fields: postFields, schema: rawPost }),
+  );
 
-    await tagItemPresence(tags.post(raw.id));
-    await tagPage(tagsOfPost(raw));
-    if (!isPublic([answer?.body].flat()[0])) return null;
-    return toPost(raw, locale);
-  } catch (cause) {
-    throw new Error('Failed to fetch post from WordPress', { cause });
-  }
+  return post && !post.isProtected ? toPost(post.raw, locale) : null;
 });
-
-function tagsOfPost(raw: z.infer<typeof rawSummary>): string[] {
-  const media = featuredMediaIds(raw._embedded).map(tags.media);
-  const terms = toTerms(raw._embedded);
-
-  return [tags.post(raw.id), ...media, ...terms.map((term) => tags.term(term.id))];
-}
 
 function toSummary(raw: z.infer<typeof rawSummary>, locale: Locale): PostSummary {
   const german = locale === 'de' ? raw.translations?.de : null;
