@@ -48,9 +48,8 @@ export default function config() {
       WEB_VITALS_SAMPLE: String(settings.WEB_VITALS_SAMPLE),
     },
     experimental: {
-      // On a CI machine, the cache of a build is not kept for the next build, and nobody reads source maps.
+      // On a CI machine, the cache of a build is not kept for the next build.
       turbopackFileSystemCacheForBuild: !isBuildOfTests,
-      turbopackSourceMaps: !isBuildOfTests,
       // Next.js keeps a body in memory for the middleware, and cuts it off at this size. It is above the limit of every
       // route, so that the route itself refuses a longer body.
       proxyClientMaxBodySize: 2 * requestSizeLimits['/api/live-preview'],
