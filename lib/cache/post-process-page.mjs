@@ -1,4 +1,5 @@
 import { isPage, setHeaders } from '../next-internals/cache-entries.mjs';
+import { withCompactPayload } from '../next-internals/compact-payload.mjs';
 import { withDeferredScripts } from '../next-internals/deferred-scripts.mjs';
 import { policyOf } from '../http/content-security-policy.mjs';
 
@@ -11,7 +12,7 @@ import { policyOf } from '../http/content-security-policy.mjs';
 const finished = new WeakMap();
 
 /**
- * Defers the scripts of a page and sets its Content-Security-Policy. This is also done whenever a page is read: an
+ * Makes the payload of a page shorter, defers its scripts, and sets its Content-Security-Policy. This is also done whenever a page is read: an
  * older build may have stored it in another form.
  *
  * @param {RenderedEntry} page is changed
@@ -21,7 +22,7 @@ const finished = new WeakMap();
 export function postProcessPage(page, { siteUrl, isDeveloping }) {
   if (isDeveloping || !isPage(page) || finished.get(page) === page.html) return;
 
-  page.html = withDeferredScripts(page.html);
+  page.html = withDeferredScripts(withCompactPayload(page.html));
   const policy = policyOf(page.html, { siteUrl });
   setHeaders(page, { 'content-security-policy': policy });
   finished.set(page, page.html);
