@@ -29,7 +29,8 @@ export function PostList({ list, href, pageNumber, more, empty, isBelowHero = fa
   const locale = useLocale();
   if (list.posts.length === 0) return <p className="text-lead text-haze">{empty}</p>;
 
-  const next = pageNumber < list.totalPages ? localizedPath(listPageHref(href, pageNumber + 1), locale) : null;
+  const next =
+    pageNumber < list.totalPages ? localizedPath(listPageHref(href, pageNumber + 1), locale) : null;
 
   return (
     <>

@@ -59,9 +59,7 @@ describe('events', () => {
     const folder = join(__dirname, '../../stack/seed/images/events');
 
     expect(posters.length).toBeGreaterThan(40);
-    expect(
-      posters.filter(({ slug }) => !existsSync(join(folder, `${slug}.de.webp`))),
-    ).toEqual([]);
+    expect(posters.filter(({ slug }) => !existsSync(join(folder, `${slug}.de.webp`)))).toEqual([]);
   });
 
   it('say everything in German: the place if it has English words, the ticket, every link', () => {

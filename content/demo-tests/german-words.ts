@@ -70,5 +70,5 @@ export const ofOthers = [
   ...['Sie gingen als Freunde', 'Ihr Urteil: «Spannend', 'Ihr Name fällt nicht'],
   ...['Sie gehören dazu.', 'Ihre Geschichte, ein Auftakt', 'Sie sind weder Diagnose'],
   ...['Sie sind wunderbar', 'Ihr Bruder sei seit', 'Sie kamen aus der Summe'],
-  ...['Sie sind unverkäuflich', 'Sie sind Musik und Ruhe'],
+  ...['Sie sind unverkäuflich', 'Sie sind Musik und Ruhe', 'Ihr Ausklingen ist die Musik'],
 ];

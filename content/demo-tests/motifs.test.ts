@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import {
-  columnsOf,
-  evenRows,
-  upcomingRows,
-  type CardWidth,
-} from '@/components/events/card-rows';
+import { columnsOf, evenRows, upcomingRows, type CardWidth } from '@/components/events/card-rows';
 import { archivedEventsPerPage, pastEventsPerPage } from '@/lib/config/page-sizes';
 
 import { tours } from '../tours/tours';

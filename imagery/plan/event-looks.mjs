@@ -43,7 +43,7 @@ export const eventLooks = {
   'an-old-grand': { layout: 'frame', paper: 'paper', reach: 0.6 },
   sugar: { layout: 'giant', paper: 'paper', rows: ['Su', 'gar'], veils: 6, spread: 2 },
   'come-and-sit-under-the-piano': { layout: 'keys', paper: 'night' },
-  'the-jetty-dry-this-time': { layout: 'tall', moonX: 0.5, rise: 0.2, line: 0.46 },
+  'the-jetty-dry-this-time': { layout: 'tall', composition: 'rings' },
   'night-grammar-the-first-night': { layout: 'tall', composition: 'drift', veils: 6, spread: 1.5 },
   'the-choir-that-could-not-read': {
     layout: 'dots',

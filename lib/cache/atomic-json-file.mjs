@@ -9,17 +9,29 @@ import { dirname } from 'node:path';
  * @param {unknown} value anything JSON can hold
  */
 export function writeJsonFile(file, value) {
-  const temporary = `${file}.new`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(temporary, JSON.stringify(value), { flush: true });
-    renameSync(temporary, file);
+    replaceFile(file, JSON.stringify(value));
   } catch (error) {
-    rmSync(temporary, { force: true });
     console.error(
       `${file} could not be written: after a restart, the site will not know what should be in it`,
       error,
     );
+  }
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+function replaceFile(file, text) {
+  const temporary = `${file}.new`;
+  try {
+    writeFileSync(temporary, text, { flush: true });
+    renameSync(temporary, file);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
   }
 }
 

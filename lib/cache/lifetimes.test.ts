@@ -23,7 +23,7 @@ const everyMinute = [
 const ofTheBuild = '[locale]/not-found/[kind]/page.tsx';
 
 const pages = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /(page\.tsx|^\[locale\].*\/route\.ts)$/.test(file) && !isDynamic(file),
+  (file) => /(\/page\.tsx|^\[locale\].*\/route\.ts)$/.test(file) && !isDynamic(file),
 );
 
 describe('the revalidation times of the pages', () => {

@@ -45,7 +45,11 @@ export async function fetchList<Raw extends RawItem>({
   tag?: string;
 }): Promise<FetchedList<Raw> | null> {
   const path = `/${contentTypes[type].collection}`;
-  const answer = await askForItems(path, { page, orderby: 'date', order: 'desc', ...query }, fields);
+  const answer = await askForItems(
+    path,
+    { page, orderby: 'date', order: 'desc', ...query },
+    fields,
+  );
   await tagPage([tag]);
   if (!answer && page > 1) return null;
 

@@ -130,7 +130,10 @@ const lists = new Map(
 );
 
 /** The status of a further page (page 2 and up) of a list, or of the posts of a term that exists. */
-async function statusOfListPage(route: string, { slug = '', page }: Params): Promise<AddressStatus> {
+async function statusOfListPage(
+  route: string,
+  { slug = '', page }: Params,
+): Promise<AddressStatus> {
   const list = lists.get(route);
   const before = (Number(page) - 1) * (list?.perPage ?? postsPerPage);
   const kind = route === '/tag/[slug]' ? 'post_tag' : 'category';

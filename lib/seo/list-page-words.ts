@@ -5,7 +5,11 @@ type Words = { title: string; description: string };
  *
  * @param name the name of the page, e.g. `Page 2`
  */
-export function wordsOfPage({ title, description }: Words, pageNumber: number, name: string): Words {
+export function wordsOfPage(
+  { title, description }: Words,
+  pageNumber: number,
+  name: string,
+): Words {
   if (pageNumber === 1) return { title, description };
 
   return { title: `${title}, ${name}`, description: `${description} (${name})` };

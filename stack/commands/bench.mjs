@@ -57,7 +57,7 @@ const compressorOf = (ports) => ports.function + 1;
 
 /**
  * @param {import('../settings.mjs').Settings} settings
- * @param {Supervisor} supervisor
+ * @param {import('../processes/supervisor.mjs').Supervisor} supervisor
  */
 async function bringUp(settings, supervisor) {
   await installAll();
@@ -70,7 +70,7 @@ async function bringUp(settings, supervisor) {
  * Starts the edge with TLS and HTTP/2, as visitors get the site: the time of the first paint depends on how files share a
  * connection.
  * @param {import('../settings.mjs').Settings} settings
- * @param {Supervisor} supervisor
+ * @param {import('../processes/supervisor.mjs').Supervisor} supervisor
  * @returns {Promise<string>} its URL
  */
 async function bringUpEdge({ ports, dataDir }, supervisor) {

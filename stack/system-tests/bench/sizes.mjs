@@ -20,13 +20,26 @@ export async function checkSizes(origin, executablePath, { inBothLanguages = tru
   // The list has an English and a German page of each type. Takes the English page of one type, the German of the next.
   const pages = inBothLanguages ? all : all.filter((_, index) => [0, 3].includes(index % 4));
   const browser = await chromium.launch({ executablePath });
-  const rows = await runConcurrently(pages, atOnce, async (page) => ({
-    page,
-    weight: await weigh(browser, page.url),
-  })).finally(() => browser.close());
+  const rows = await weighAll(browser, pages);
   say(table(titles, rows.map(cellsOf)));
   const faults = rows.flatMap(faultsOf);
   if (faults.length) throw new UserFacingError(`Above the budget:\n${faults.join('\n')}`);
+}
+
+/**
+ * Weighs each page, and closes the browser.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('./pages.mjs').Page[]} pages
+ */
+async function weighAll(browser, pages) {
+  try {
+    return await runConcurrently(pages, atOnce, async (page) => ({
+      page,
+      weight: await weigh(browser, page.url),
+    }));
+  } finally {
+    await browser.close();
+  }
 }
 
 const titles = [
