@@ -17,7 +17,7 @@ export default function RootLayout({ children }: Props) {
 
   return (
     <html lang={useLocale()} className={fontClasses}>
-      <body className="isolate min-h-svh font-text text-lg text-mist antialiased">
+      <body>
         <a href="#content" className="skip-link">
           {t('skip')}
         </a>

@@ -14,7 +14,7 @@ export function Chapter({ section: { id, title, text }, number, src }: Props) {
   const side = number % 2 ? '' : 'sm:ml-auto';
 
   return (
-    <Scene src={src} shade="bg-ink/35" id={id} labelledBy={`${id}-title`}>
+    <Scene src={src} shade="bg-ink/35" id={id} aria-labelledby={`${id}-title`}>
       <div className="page-width flex min-h-svh items-end py-12 sm:items-center sm:py-24">
         <div
           data-reveal

@@ -31,8 +31,8 @@ export function FrequencyBanner() {
           data-tones=""
           className="flex max-w-5xl flex-wrap justify-center gap-x-6 gap-y-10"
         >
-          {site.tones.map((tone) => (
-            <li key={tone} className="grid w-34 gap-1">
+          {site.tones.map((tone, index) => (
+            <li key={index} className="grid w-34 gap-1">
               <span className="tone gold-words font-display">{tone}</span>
               <span className="text-base text-haze">{t('unit')}</span>
               <span className="text-lg">{t(`tones.${tone}`)}</span>

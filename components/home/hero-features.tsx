@@ -15,8 +15,8 @@ export function HeroFeatures() {
   return (
     <div className="page-width grid gap-section pb-section">
       <ul data-reveal className="stagger grid gap-6 md:grid-cols-3">
-        {features.map((feature) => (
-          <li key={feature}>
+        {features.map((feature, index) => (
+          <li key={index}>
             <Card
               heading="h2"
               title={t(`features.${feature}.title`)}

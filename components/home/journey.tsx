@@ -20,8 +20,8 @@ export function Journey() {
         {t('text')}
       </SectionHeading>
       <ul data-reveal className="stagger mt-14 grid gap-6 md:grid-cols-2">
-        {kinds.map((kind) => (
-          <li key={kind} className="way lit pane">
+        {kinds.map((kind, index) => (
+          <li key={index} className="way lit pane">
             <div className="overflow-hidden">
               <Picture
                 image={{

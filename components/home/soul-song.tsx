@@ -33,7 +33,7 @@ export function SoulSong() {
       </div>
       <ol data-reveal className="stagger mt-16 grid gap-x-10 gap-y-12 md:grid-cols-3">
         {cards.map((card, index) => (
-          <li key={card}>
+          <li key={index}>
             <Card
               title={t(`cards.${card}.title`)}
               mark={

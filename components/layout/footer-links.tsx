@@ -27,8 +27,8 @@ export function FooterLinks() {
         <Inside href={{ pathname: '/music' }}>{nav('music')}</Inside>
       </Column>
       <Column title={t('services')}>
-        {services.map((service) => (
-          <Outside key={service} url={site.services[service]}>
+        {services.map((service, index) => (
+          <Outside key={index} url={site.services[service]}>
             {t(`service.${service}`)}
           </Outside>
         ))}

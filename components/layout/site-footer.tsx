@@ -18,15 +18,15 @@ export function SiteFooter() {
     <footer aria-label={t('label')} className="relative overflow-clip bg-ink/70 print:hidden">
       <div aria-hidden="true" className="hairline" />
       <div className="page-width grid gap-16 pt-20 pb-10">
-        <div className="grid gap-x-10 gap-y-14 md:grid-cols-3 xl:grid-cols-[1.5fr_1fr_1fr_1fr]">
+        <div className="footer-columns">
           <div className="grid content-start gap-6 md:max-xl:col-span-3">
             <p className="flex">
               <HomeLink />
             </p>
             <p className="max-w-md text-haze">{t('text')}</p>
             <ul className="flex flex-wrap gap-3">
-              {networks.map((network) => (
-                <li key={network}>
+              {networks.map((network, index) => (
+                <li key={index}>
                   <SocialIcon network={network} label={t('profile', { product, network })} />
                 </li>
               ))}
@@ -34,7 +34,7 @@ export function SiteFooter() {
           </div>
           <FooterLinks />
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-edge pt-8 text-base text-haze">
+        <div className="footer-end text-base text-haze">
           <p>
             {/* oxlint-disable-next-line react/purity -- A server component, which renders once. */}
             {t('copyright', { product, year: String(new Date().getFullYear()) })}

@@ -32,7 +32,7 @@ export function SiteMenu({ href, isElsewhere = false }: Props) {
         <nav aria-label={t('label')} className="page-width my-auto py-6">
           <ul className="menu-list">
             {menuEntries.map((entry, index) => (
-              <li key={entry.name}>
+              <li key={index}>
                 <MenuEntry
                   entry={entry}
                   number={index + 1}

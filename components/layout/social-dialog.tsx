@@ -14,8 +14,8 @@ export function SocialDialog() {
   return (
     <Dialog id="social" title={t('title')} text={t('text')}>
       <ul className="grid gap-3 sm:grid-cols-2">
-        {networks.map((network) => (
-          <li key={network}>
+        {networks.map((network, index) => (
+          <li key={index}>
             <ExternalLink href={site.social[network]} icon={false} className="social-entry">
               <NetworkIcon network={network} className="size-7 text-gold" />
               <span className="grid">

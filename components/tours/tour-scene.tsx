@@ -19,7 +19,7 @@ export function TourScene({ tour, loads }: Props) {
       src={`/images/tours/${tour.slug}.webp`}
       shade="bg-black/60"
       loads={loads}
-      labelledBy={tour.slug}
+      aria-labelledby={tour.slug}
     >
       <div data-reveal="cascade" className="tour-words page-width">
         <h2 id={tour.slug} className="max-w-4xl font-display text-display text-balance">

@@ -27,7 +27,7 @@ export function Dialog({ id, title, text, children }: Props) {
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label={t('close')}
-          className="button button-glass button-round absolute top-5 right-5 sm:top-7 sm:right-7"
+          className="button button-glass button-round dialog-close"
         >
           <Icon name="close" />
         </button>

@@ -30,14 +30,15 @@ export function Picture({ image, sizes, priority, loads = 'late', className = ''
   const own = ownPicture(image.src);
   const shared = {
     alt: image.alt,
-    lang: image.alt ? image.altLanguage : undefined,
     width: image.width ?? 1600,
     height: image.height ?? 1000,
     decoding: 'async',
     loading: isFirst || loads === 'soon' ? 'eager' : 'lazy',
-    fetchPriority: isFirst ? 'high' : undefined,
     'data-placeholder': placeholderColour(own?.colour ?? image.colour),
-    className: `object-cover ${className}`,
+    className: `object-cover ${className}`.trim(),
+    // Without undefined properties, which the payload of the page would name for each picture.
+    ...(image.alt && image.altLanguage && { lang: image.altLanguage }),
+    ...(isFirst && { fetchPriority: 'high' as const }),
   } as const;
   if (own) {
     const { avif, fallback } = own;

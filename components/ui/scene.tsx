@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { Picture } from './picture';
 import './scenes.css';
 
-type Props = {
+type Props = Pick<ComponentProps<'section'>, 'id' | 'aria-labelledby'> & {
   /** A path below `public`, of a picture of 2000 by 1250 pixels. */
   src: string;
   /** The class of the layer over the picture. */
   shade: string;
   loads?: 'first' | 'soon' | 'late';
-  id?: string;
-  labelledBy?: string;
   children: ReactNode;
 };
 
@@ -18,13 +16,9 @@ type Props = {
  * A section that is at least one screen high. Its picture stays in place while the text scrolls over it. Phones load a
  * file that is smaller than the picture is shown: under the dark layer, the difference is not visible.
  */
-export function Scene({ src, shade, loads, id, labelledBy, children }: Props) {
+export function Scene({ src, shade, loads, children, ...section }: Props) {
   return (
-    <section
-      id={id}
-      aria-labelledby={labelledBy}
-      className="story relative isolate min-h-svh overflow-clip"
-    >
+    <section {...section} className="story">
       <div aria-hidden="true" className="story-window absolute inset-0 -z-10">
         <div className="story-picture h-svh">
           <Picture
