@@ -18,22 +18,25 @@ const OPTIONAL = [
 ];
 
 const promises = {
-  'post types and taxonomies have the REST collections of the contract': async ({ php }) => {
-    const { pages, additions, taxonomies } = read('content-types');
-    const collections = (names, find) =>
-      `array_map( function ( $name ) { return ${find}( $name )->rest_base; }, array_combine( ${names}, ${names} ) )`;
-    const ours = '\\HeadlessCompanion\\';
-    const added = `array_diff( ${ours}content_types(), ${ours}page_types() )`;
+  'the post types and taxonomies of the contract are ours, and their collections are REST routes':
+    async ({ php }) => {
+      const { pages, additions, taxonomies } = read('content-types');
+      const ours = '\\HeadlessCompanion\\';
+      const names = await php(`return array(
+        'pages'      => ${ours}page_types(),
+        'additions'  => array_values( array_diff( ${ours}content_types(), ${ours}page_types() ) ),
+        'taxonomies' => ${ours}content_taxonomies(),
+      );`);
+      assert.deepEqual(names, {
+        pages: keysOf(pages),
+        additions: keysOf(additions),
+        taxonomies: keysOf(taxonomies),
+      });
 
-    assert.deepEqual(
-      await php(`return array(
-        'pages'      => ${collections(`${ours}page_types()`, 'get_post_type_object')},
-        'additions'  => ${collections(added, 'get_post_type_object')},
-        'taxonomies' => ${collections(`${ours}content_taxonomies()`, 'get_taxonomy')},
-      );`),
-      { pages, additions, taxonomies },
-    );
-  },
+      const routes = await php('return array_keys( rest_get_server()->get_routes() );');
+      for (const collection of Object.values({ ...pages, ...additions, ...taxonomies }))
+        assert.ok(routes.includes(`/wp/v2/${collection}`), `/wp/v2/${collection} must be a route`);
+    },
 
   'PHP signs the contract’s examples as the contract says': async ({ php }) => {
     const { example, rotationExample } = contract.signature;
