@@ -1,3 +1,4 @@
+import en from '../messages/en.json' with { type: 'json' };
 import { content } from './support/content';
 import { expect, test, type Page } from './support/test';
 
@@ -62,3 +63,48 @@ test('under reduced motion nothing moves', { tag: '@nightly' }, async ({ page })
 
   expect(await namesOf(page)).toBe('null');
 });
+
+for (const [from, link, to] of [
+  ['/', 'footer a[href="/contact"]', '/contact'],
+  ['/news', 'footer a[href="/videos"]', '/videos'],
+] as const) {
+  test(
+    `${to} opens from ${from} without a transition: they have no picture in common`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('pagereveal', ({ viewTransition }) =>
+          sessionStorage.setItem('revealed', String(Boolean(viewTransition))),
+        );
+      });
+      const errors: Error[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      await page.goto(from);
+      await watchNames(page);
+      await page.locator(link).first().click();
+      await expect(page).toHaveURL(to);
+
+      expect(await page.evaluate(() => sessionStorage.getItem('revealed'))).toBe('false');
+      expect(errors).toEqual([]);
+    },
+  );
+}
+
+test(
+  'with stopped motion a card opens its page without a transition',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) =>
+        sessionStorage.setItem('revealed', String(Boolean(viewTransition))),
+      );
+    });
+    await page.goto('/videos');
+    await page.getByRole('checkbox', { name: en.footer.stopMotion }).check();
+    await watchNames(page);
+    await page.locator(`main a[href="/videos/${content.video}"]`).first().click();
+    await expect(page).toHaveURL(`/videos/${content.video}`);
+
+    expect(await page.evaluate(() => sessionStorage.getItem('revealed'))).toBe('false');
+  },
+);

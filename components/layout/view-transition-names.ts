@@ -1,36 +1,53 @@
+import { isMotionStopped } from '@/components/ui/motion';
+
 const picture = 'main-picture';
 const title = 'main-title';
 
 /**
  * For the transition between a list and the page of one of its items: gives names to the picture and the title that
  * both pages show. The item's page has these names in its style sheet. In the list, this script gives them to the
- * item's card while the page changes. Browsers without transitions between pages never send these events.
+ * item's card while the page changes. A page that has nothing in common with the next one is left without a transition,
+ * because the browser would show the next page only after it has taken a picture of this one. Browsers without
+ * transitions between pages never send these events.
  * https://drafts.csswg.org/css-view-transitions-2/#cross-document-same-origin
  */
 export function connectViewTransitionNames(signal: AbortSignal): void {
   addEventListener(
     'pageswap',
     ({ activation, viewTransition }) => {
-      nameCard(activation?.entry?.url, viewTransition);
+      if (!viewTransition) return;
+      const isNamed = isItem() || nameCard(activation?.entry?.url, viewTransition);
+      if (!isNamed || isMotionStopped()) skip(viewTransition);
     },
     { signal },
   );
   addEventListener(
     'pagereveal',
     ({ viewTransition }) => {
-      nameCard(navigation?.activation?.from?.url, viewTransition);
+      if (viewTransition && !isItem()) nameCard(navigation?.activation?.from?.url, viewTransition);
     },
     { signal },
   );
 }
 
-/** Gives the names to the picture and the title of the card that links to this URL, until the transition has ended. */
-function nameCard(url: string | null | undefined, transition: ViewTransition | null): void {
-  // On the page of an item, its own picture and title already have the names.
-  if (!url || !transition || document.querySelector('article h1')) return;
-  const link = linkTo(new URL(url).pathname);
+/** On the page of an item, its own picture and title already have the names. */
+const isItem = () => Boolean(document.querySelector('article h1'));
+
+function skip(transition: ViewTransition): void {
+  transition.skipTransition();
+  // The promise is rejected now, and nobody waits for it.
+  transition.ready.catch(() => undefined);
+}
+
+/**
+ * Gives the names to the picture and the title of the card that links to this URL, until the transition has ended.
+ *
+ * @returns whether there is such a card
+ */
+function nameCard(url: string | null | undefined, transition: ViewTransition): boolean {
+  const link = url ? linkTo(new URL(url).pathname) : undefined;
   const image = link?.closest('article, li')?.querySelector('img');
-  if (!link || !image) return;
+  if (!link || !image) return false;
   image.style.viewTransitionName = picture;
   link.style.viewTransitionName = title;
   const forget = () => {
@@ -38,6 +55,7 @@ function nameCard(url: string | null | undefined, transition: ViewTransition | n
     link.style.viewTransitionName = '';
   };
   void transition.finished.then(forget, forget);
+  return true;
 }
 
 /** The first link to this path in `main`. */

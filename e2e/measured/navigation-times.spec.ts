@@ -86,6 +86,8 @@ async function timeOf(path: string, from: string, { isAhead }: { isAhead: boolea
       await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
       ({ sessionId: session } = await tab.find(({ subtype }: TabPage) => subtype === 'prerender'));
       await throttle(tab, session);
+      // “Ready” means that the response has begun. The pointer rests on the link for two more seconds.
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
     }
     await tab.evaluate(rememberClick);
     await tab.clickAt(place);

@@ -91,7 +91,11 @@ export class View {
 
   /** Clicks an element with the mouse, like a visitor who has scrolled to it. */
   async clickOn(element: WebElement): Promise<void> {
-    await this.pointAt(element);
+    // A dialog that still fades out, or a part that is laid out late, may be where the element was.
+    for (let tries = 0; tries < 5; tries += 1) {
+      await this.pointAt(element);
+      if (await this.evaluateOn(element, isOnTop)) break;
+    }
     await this.driver.actions().click().perform();
   }
 
@@ -195,4 +199,11 @@ export async function openView(driver: string, origin: string, options: string[]
   await driven.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
 
   return new View(driven, origin);
+}
+
+/** Whether a click into the middle of the element hits it. */
+function isOnTop(element: HTMLElement): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
