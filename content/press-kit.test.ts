@@ -19,13 +19,11 @@ describe.each([
   });
 
   it('has every photograph as a JPEG that can be printed at 300 dpi, in the size that the page names', async () => {
-    expect(pressKit.photos.length).toBeGreaterThan(10);
     for (const { file, width, height } of pressKit.photos) {
       const photo = files[`${words.photos}/${file.replace('.webp', '.jpg')}`];
       const { format, density, ...size } = await sharp(photo).metadata();
       expect([file, format, density]).toEqual([file, 'jpeg', 300]);
       expect([size.width, size.height]).toEqual([width, height]);
-      expect(Math.max(width, height)).toBeGreaterThanOrEqual(2400);
     }
   });
 

@@ -2,6 +2,7 @@ import { readLocation } from '@/lib/data/tours/tours';
 
 import { broadcasts } from '../press/broadcasts';
 import { facts } from '../press/facts';
+import { pressKit } from '../press/kit';
 import { logos } from '../press/logos';
 import { online } from '../press/online';
 import { podcasts } from '../press/podcasts';
@@ -18,6 +19,12 @@ describe('the press lists', () => {
       [10, 25, 8, 30, 70, 17],
     );
     expect(facts).toHaveLength(8);
+  });
+
+  it('have photographs that are large enough for a newspaper', () => {
+    expect(pressKit.photos.length).toBeGreaterThan(10);
+    for (const { width, height } of pressKit.photos)
+      expect(Math.max(width, height)).toBeGreaterThanOrEqual(2400);
   });
 
   it('link only to addresses that are clearly invented', () => {
