@@ -2,11 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { planOf } from './plan/index.mjs';
+import { planOf } from './pictures/index.mjs';
 import { drawAll } from './pool.mjs';
 import { makeSizes } from './sizes.mjs';
 
-/** @typedef {import('./plan/index.mjs').Task} Task */
+/** @typedef {import('./pictures/index.mjs').Task} Task */
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const usage = `Usage: npm run images -- [--only <prefix>]... [--out <folder>] [--list] [--sizes]

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** @typedef {import('./plan/index.mjs').Task} Task */
+/** @typedef {import('./pictures/index.mjs').Task} Task */
 
 /** @typedef {{ file: string, size: number }} Drawn `size` in bytes */
 

@@ -8,7 +8,7 @@ import { clipping } from './press/clipping.mjs';
 import { logoSvg } from './press/logo.mjs';
 import { printed } from './print/print.mjs';
 
-/** @typedef {import('./plan/index.mjs').Task} Task */
+/** @typedef {import('./pictures/index.mjs').Task} Task */
 
 const { out } = /** @type {{ out: string }} */ (workerData);
 const port = parentPort;

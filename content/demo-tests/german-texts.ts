@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import de from '@/messages/de.json';
-import { stageWords } from '@/press-documents/stage/words.mjs';
+import { stageWords } from '@/press-pdf/stage/words.mjs';
 
 import { broadcasts } from '../press/broadcasts';
 import { documents } from '../press/documents/index.mjs';

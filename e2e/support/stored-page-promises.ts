@@ -61,9 +61,11 @@ export function storedPagePromises(
     more(() => site);
 
     for (const path of missing) {
-      test(`a missing page is a 404: ${path}`, async () => {
+      test(`a missing page is a 404 that no cache stores: ${path}`, async () => {
         for (const attempt of ['first', 'second']) {
-          expect([attempt, (await ask(site, path)).status]).toEqual([attempt, 404]);
+          const { status, headers } = await ask(site, path);
+          expect([attempt, status]).toEqual([attempt, 404]);
+          expect(headers.get('cache-control')).toContain('no-store');
         }
       });
     }

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { notFound, permanentRedirect, redirect, unstable_rethrow } from 'next/navigation';
 
-import { outcomeTag, type Outcome } from './page-outcomes.mjs';
+import { outcomeTag, type Outcome } from './outcome-tags.mjs';
 import { tagPage } from './tags';
 import { servesVisitors } from '../config/env';
 import { hasPageCache } from './has-page-cache.mjs';

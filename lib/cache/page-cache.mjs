@@ -24,7 +24,7 @@ let canStore = true;
 /**
  * The file cache of Next.js, extended for rendered pages and files. It sets the status of missing and failed pages,
  * defers scripts, and sets the Content-Security-Policy. It decides whether a page is stored, and from when its age
- * counts. Pages pass their outcome to it in a cache tag (lib/cache/page-outcomes.mjs).
+ * counts. Pages pass their outcome to it in a cache tag (lib/cache/outcome-tags.mjs).
  */
 export default class PageCache extends FileSystemCache {
   /** @param {import('../next-internals/cache-types.ts').CacheContext} context */

@@ -19,7 +19,7 @@ import {
 } from '../testing/page-cache';
 import { startRequest } from '../testing/started-request';
 import type PageCache from './page-cache.mjs';
-import type { Outcome } from './page-outcomes.mjs';
+import type { Outcome } from './outcome-tags.mjs';
 import { noteRemovals } from './removals.mjs';
 import { hashOf } from '../http/content-security-policy.mjs';
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 
 import { replaceContent, setHeaders } from '../next-internals/cache-entries.mjs';
+import { noStore } from '../http/cache-control.mjs';
 import { unavailablePage } from '../http/unavailable-page.mjs';
 
 /** @typedef {import('../next-internals/cache-types.ts').FileEntry} FileEntry */
 /** @typedef {import('../next-internals/cache-types.ts').RenderedEntry} RenderedEntry */
-/** @typedef {import('./page-outcomes.mjs').Outcome} Outcome */
+/** @typedef {import('./outcome-tags.mjs').Outcome} Outcome */
 
 /** Seconds until the next attempt after a failure. */
 export const retryAfter = 30;
@@ -61,9 +62,7 @@ export function replaceWithUnavailable(page, screen) {
  * @param {RenderedEntry} page is changed
  */
 export function forbidStoring(page) {
-  setHeaders(page, {
-    'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate',
-  });
+  setHeaders(page, { 'cache-control': noStore });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isFile, shortenLifetime, statusOf } from '../next-internals/cache-entries.mjs';
 import { unexpectedlyMissing } from './empty-result-guard.mjs';
-import { outcomesOf } from './page-outcomes.mjs';
+import { outcomesOf } from './outcome-tags.mjs';
 import {
   applyOutcome,
   forbidStoring,
@@ -26,7 +26,7 @@ import { requestedAtOf, isRetained, tagValuesOf, withLifetimeFromNow } from './p
  * A page loads its parts at the same time, so its outcomes come in any order. The first kind in this list counts: a page
  * whose main content could not be loaded is unavailable, even if another part of it failed earlier.
  *
- * @type {import('./page-outcomes.mjs').Outcome['kind'][]}
+ * @type {import('./outcome-tags.mjs').Outcome['kind'][]}
  */
 const precedence = [
   'permanent-redirect',

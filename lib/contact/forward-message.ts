@@ -6,7 +6,7 @@ import { responseSizeLimits } from '../http/size-limits.mjs';
 import type { ContactMessage } from '../../supabase/functions/_shared/contact-message-schema';
 import { env } from '../config/env';
 import type { Locale } from '../i18n/routing';
-import { readBytes } from '../http/read-bytes';
+import { readBytes } from '../http/read-body';
 
 // Milliseconds. Longer than all time limits of the function together: a stored message must not be reported as failed.
 const deadline = 9_000;

@@ -9,7 +9,7 @@ import { isLocale, routing, type Locale } from '../i18n/routing';
 import type { RateLimit } from '../http/rate-limit';
 import { clientHashOf, idempotencyKeysOf } from './idempotency-keys';
 import { isFromOwnPage } from './origin';
-import { readContactBody } from './read-body';
+import { readContactBody } from './form-fields';
 
 /** The error code of each invalid field. */
 export type Faults = Partial<Record<ContactField, string>>;

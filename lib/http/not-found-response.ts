@@ -7,6 +7,7 @@ import { internalPath as pathBelowApp, localizedPath } from '../i18n/href';
 import { matchPattern } from '../i18n/match-route';
 import { isLocale, routing, type Locale } from '../i18n/routing';
 import { addressStatusOf, type FixedNames } from './address-status';
+import { noStore } from './cache-control.mjs';
 import { loggablePath } from './loggable-path';
 import { notFoundPage } from './not-found-page';
 import { waitBeforeRejecting } from './not-found-rate-limit';
@@ -105,7 +106,7 @@ export async function fileNotFoundResponse(
   return redirect(`/api/share/${version}${pathBelowApp(status, locale)}`, 308, origin);
 }
 
-const notStored = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' };
+const notStored = { 'cache-control': noStore };
 
 function redirect(path: string, status: number, origin: string): NextResponse {
   return NextResponse.redirect(new URL(path, origin), { status, headers: notStored });

@@ -33,6 +33,16 @@ describe('addResponseHooks', () => {
     expect(policy).toContain("object-src 'none'");
   });
 
+  it('lets no cache store a missing page when the site runs without its page cache', async () => {
+    processState('pageCache', () => ({ isLoaded: true })).isLoaded = false;
+    const headers = await headersOf((_, response) => {
+      response.setHeader('cache-control', 's-maxage=300').writeHead(404).end('Not found');
+    });
+
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect(headers.get('cache-control')).not.toContain('s-maxage');
+  });
+
   it('removes the header with the internal address of the page', async () => {
     const headers = await headersOf((_, response) => {
       response.setHeader('x-middleware-rewrite', '/en/news?q=typed').end();

@@ -3,6 +3,7 @@ import { STATUS_CODES, type ServerResponse } from 'node:http';
 import { hasPageCache } from '../cache/has-page-cache.mjs';
 import { lengthHeader, rewriteHeader } from '../next-internals/headers.mjs';
 import type { RequestStart } from '../next-internals/request-start.mjs';
+import { noStore } from './cache-control.mjs';
 import { isNotModified, removeBodyHeaders } from './conditional-request';
 import { policyOf, policyWithoutHashes } from './content-security-policy.mjs';
 import { dataFromForWarming, dataFromHeader } from './request-context.mjs';
@@ -12,7 +13,7 @@ const header = 'content-security-policy';
 /**
  * Changes every response before its headers are sent. HTML without a Content-Security-Policy, such as the error page of
  * Next.js, gets one that blocks everything in it. Without our page cache no page has a policy; the added policy then
- * lets the scripts of the page run. Also removes internal headers, sets the Content-Length of a streamed file, and
+ * lets the scripts of the page run, and no cache may store a missing page. Also removes internal headers, sets the Content-Length of a streamed file, and
  * sends 304 to a client that has the current file. A route handler cannot send this 304 when its response is stored,
  * because it is not called then.
  */
@@ -30,6 +31,8 @@ export function addResponseHooks(siteUrl: string) {
       // The redirect of Next.js, used without our page cache, sets Location twice when a page is first rendered.
       const target = response.getHeader('location');
       if (Array.isArray(target)) response.setHeader('location', target[0] ?? '');
+      // A page cache must not store made-up URLs. Next.js lets it store them for as long as an existing page.
+      if (words[0] === 404 && !hasPageCache()) response.setHeader('cache-control', noStore);
       const type = String(response.getHeader('content-type') ?? '');
       if (type.startsWith('text/html') && !response.hasHeader(header)) {
         response.setHeader(header, hasPageCache() ? strict : loose);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { isSameHash, keyedHash } from '../config/keyed-hash';
-import { readAtMost } from './request-body';
+import { readAtMost } from './read-body';
 
 /** The header with the signature of a request in which WordPress asks for the status of pages or links. */
 export const questionSignatureHeader = 'x-question-signature';

@@ -19,7 +19,7 @@ export const responseSizeLimits = {
 
 /** The maximum size of a request body, in bytes, by the path that reads it. No other path reads a body. */
 export const requestSizeLimits = {
-  /** A contact message in its longest encoding. lib/contact/read-body.ts limits the fields. */
+  /** A contact message in its longest encoding. lib/contact/form-fields.ts limits the fields. */
   '/api/contact': mebibyte / 4,
   '/api/csp-report': 32 * 1024,
   '/api/item-status': 4 * 1024,

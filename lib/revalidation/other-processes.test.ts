@@ -1,18 +1,18 @@
 import { noteRemovals, wasRemovedSince } from '../cache/removals.mjs';
 import { expiredTagsManifest } from '../next-internals/expired-tags-manifest.mjs';
 import { secondsSinceWebhook } from './last-webhook';
-import type { ProcessChannel } from './process-channel';
+import type { RedisChannel } from './redis-channel';
 import { refresh, refreshEverything } from './refresh';
 import type { Change } from './webhook-schema';
 
 jest.mock('./refresh', () => ({ refresh: jest.fn(), refreshEverything: jest.fn() }));
 
-type Options = ConstructorParameters<typeof ProcessChannel>[0];
+type Options = ConstructorParameters<typeof RedisChannel>[0];
 let options: Options;
 const published: Change[][] = [];
 
-jest.mock('./process-channel', () => ({
-  ProcessChannel: class {
+jest.mock('./redis-channel', () => ({
+  RedisChannel: class {
     state = 'starting';
     constructor(given: Options) {
       options = given;

@@ -7,11 +7,11 @@ import { env, servesVisitors, storageFolder } from '../config/env';
 import { expireTags } from '../next-internals/expired-tags-manifest.mjs';
 import { processState } from '../next-internals/process-state.mjs';
 import { noteWebhook } from './last-webhook';
-import type { ChannelState, ProcessChannel } from './process-channel';
+import type { ChannelState, RedisChannel } from './redis-channel';
 import { refresh, refreshEverything } from './refresh';
 import type { Change } from './webhook-schema';
 
-const store = processState('otherProcesses', (): { channel?: ProcessChannel } => ({}));
+const store = processState('otherProcesses', (): { channel?: RedisChannel } => ({}));
 
 /** Tells the other processes of this site what a webhook has reported. Returns at once. */
 export function publishToOtherProcesses(changes: Change[]): void {
@@ -31,8 +31,8 @@ export async function connectToOtherProcesses(): Promise<void> {
   if (!env.REDIS_URL || !servesVisitors) return;
 
   // Imported only here: a single process does not need the Redis client.
-  const { ProcessChannel } = await import('./process-channel');
-  store.channel = new ProcessChannel({
+  const { RedisChannel } = await import('./redis-channel');
+  store.channel = new RedisChannel({
     url: env.REDIS_URL,
     // One Redis may serve several sites.
     channel: `auralune:${new URL(env.SITE_URL).host}:changes`,

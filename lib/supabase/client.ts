@@ -2,7 +2,7 @@ import 'server-only';
 
 import { createClient } from '@supabase/supabase-js';
 
-import { readResponse } from '../http/response-size-limits';
+import { readResponse } from '../http/read-body';
 import { responseSizeLimits } from '../http/size-limits.mjs';
 import { env } from '../config/env';
 import { withRetries } from '../http/timeout-and-retry';

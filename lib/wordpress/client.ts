@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { readResponseText } from '../http/response-size-limits';
+import { readResponseText } from '../http/read-body';
 import { tagPage, tags } from '../cache/tags';
 import { env } from '../config/env';
 import { FinalError, pauseAsAsked, withRetries } from '../http/timeout-and-retry';

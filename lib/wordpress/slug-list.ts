@@ -10,7 +10,7 @@ import {
   type ContentTypeName,
   type TaxonomyName,
 } from '../data/content-types';
-import { readBytes } from '../http/read-bytes';
+import { readBytes } from '../http/read-body';
 import { withRetries } from '../http/timeout-and-retry';
 import { enqueue } from './request-queue';
 

@@ -53,7 +53,7 @@ export const needs = [
     ...{ name: 'redis', ensure: ensureRedis },
     steps: ['unit', 'unit on other days', 'standalone server', 'instances', 'doctor'],
     leavesOut: 'how several processes share webhooks',
-    files: /lib\/revalidation\/process-channel\.test\.ts$/,
+    files: /lib\/revalidation\/redis-channel\.test\.ts$/,
   },
   {
     ...{ name: 'postgres', ensure: ensurePostgres, steps: ['stack', 'hosted database'] },

@@ -88,7 +88,7 @@ export async function checkUnitsOnOtherDays(settings, steps, { untestable }) {
 export async function checkStack(settings, steps, programs, isEverything) {
   const without = [...programs.untestable, ...(isEverything ? [] : [/\/system-tests\//])];
   const ofStack = nodeTestFiles(stackDir, without);
-  const ofDocuments = nodeTestFiles(join(rootDir, 'press-documents'));
+  const ofDocuments = nodeTestFiles(join(rootDir, 'press-pdf'));
   const harness = async () => {
     const files = ofStack.filter((file) => !edgeTests.test(file));
     await steps.nodeTests('stack', [...files, ...ofDocuments]);

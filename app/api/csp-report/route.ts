@@ -4,7 +4,7 @@ import { clientAddressHeader } from '@/lib/http/client-address';
 import { env } from '@/lib/config/env';
 import { readReport } from '@/lib/http/csp-report';
 import { RateLimit } from '@/lib/http/rate-limit';
-import { readAtMost } from '@/lib/http/request-body';
+import { readAtMost } from '@/lib/http/read-body';
 import { requestSizeLimits } from '@/lib/http/size-limits.mjs';
 
 const maxBytes = requestSizeLimits['/api/csp-report'];

@@ -3,7 +3,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { webhookSecrets } from '@/lib/config/env';
 import { readSignedBody } from '@/lib/http/signed-request';
 import { itemQuestion, itemStatus } from '@/lib/revalidation/item-status';
-import { parseJson } from '@/lib/http/request-body';
+import { parseJson } from '@/lib/http/read-body';
 import { requestSizeLimits } from '@/lib/http/size-limits.mjs';
 
 const maxBytes = requestSizeLimits['/api/item-status'];

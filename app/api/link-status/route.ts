@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 
 import { webhookSecrets } from '@/lib/config/env';
 import { deadLinks, linkQuestion } from '@/lib/http/dead-links';
-import { parseJson } from '@/lib/http/request-body';
+import { parseJson } from '@/lib/http/read-body';
 import { readSignedBody } from '@/lib/http/signed-request';
 import { requestSizeLimits } from '@/lib/http/size-limits.mjs';
 

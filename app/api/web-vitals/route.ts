@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server';
 import { env } from '@/lib/config/env';
 import { clientAddressHeader } from '@/lib/http/client-address';
 import { RateLimit } from '@/lib/http/rate-limit';
-import { parseJson, readAtMost } from '@/lib/http/request-body';
+import { parseJson, readAtMost } from '@/lib/http/read-body';
 import { requestSizeLimits } from '@/lib/http/size-limits.mjs';
 import { readPageView } from '@/lib/http/web-vitals-schema';
 import { storePageView } from '@/lib/http/web-vitals-file';

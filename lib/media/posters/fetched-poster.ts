@@ -3,7 +3,7 @@ import 'server-only';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
 
-import { readBytes } from '../../http/read-bytes';
+import { readBytes } from '../../http/read-body';
 
 const host = 'https://i.ytimg.com/vi';
 const versions = ['maxresdefault', 'hqdefault'];

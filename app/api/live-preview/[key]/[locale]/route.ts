@@ -11,7 +11,7 @@ import {
   renderUnsaved,
 } from '@/lib/http/live-preview';
 import { RateLimit } from '@/lib/http/rate-limit';
-import { parseJson, readAtMost } from '@/lib/http/request-body';
+import { parseJson, readAtMost } from '@/lib/http/read-body';
 import { requestSizeLimits } from '@/lib/http/size-limits.mjs';
 import { isLocale } from '@/lib/i18n/routing';
 

@@ -8,12 +8,12 @@ import { startRedis } from '../../stack/parts/redis.mjs';
 import { freePort } from '../../stack/ports/free-port.mjs';
 import type { Removals } from '../cache/removals.mjs';
 import { logged } from '../testing/answers';
-import { ProcessChannel } from './process-channel';
+import { RedisChannel } from './redis-channel';
 import type { Change } from './webhook-schema';
 
 jest.setTimeout(60_000);
 
-const folder = mkdtempSync(join(tmpdir(), 'process-channel-'));
+const folder = mkdtempSync(join(tmpdir(), 'redis-channel-'));
 const channel = 'auralune:site.example:changes';
 
 let redis: Awaited<ReturnType<typeof startRedis>>;
@@ -156,13 +156,13 @@ describe('a process that could not publish', () => {
   });
 });
 
-type Process = { channel: ProcessChannel; heard: (number | 'everything')[]; removals: Removals };
+type Process = { channel: RedisChannel; heard: (number | 'everything')[]; removals: Removals };
 
 /** @param name a second process with the same name stands for a restart of the first one: both have the same file */
 function startProcess(name: string): Process {
   const heard: Process['heard'] = [];
   const removals: Removals = [];
-  const started = new ProcessChannel({
+  const started = new RedisChannel({
     url: redis.url,
     channel,
     file: join(folder, String(port), `${name}.json`),

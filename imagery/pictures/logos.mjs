@@ -123,11 +123,11 @@ const looks = {
 export async function logos(root) {
   /** @type {{ quotes: PressSource[], featured: PressSource[] }} */
   const { quotes, featured } = JSON.parse(
-    await readFile(join(root, 'imagery/plan/press.json'), 'utf8'),
+    await readFile(join(root, 'imagery/pictures/press.json'), 'utf8'),
   );
   return [...quotes, ...featured].map(({ outlet, logo }) => {
     const look = looks[outlet];
-    if (!look) throw new Error(`imagery/plan/logos.mjs has no logo for the outlet "${outlet}"`);
+    if (!look) throw new Error(`imagery/pictures/logos.mjs has no logo for the outlet "${outlet}"`);
     return { file: `public/images/press/logos/${logo}`, logo: { name: outlet, ...look } };
   });
 }

@@ -5,8 +5,8 @@ import { z } from 'zod';
 
 import { readJsonFile, writeJsonFile } from '../cache/atomic-json-file.mjs';
 import type { Removals } from '../cache/removals.mjs';
-import { parseJson } from '../http/request-body';
-import { processMessageSchema, type ProcessMessage } from './process-message';
+import { parseJson } from '../http/read-body';
+import { redisMessageSchema, type RedisMessage } from './redis-message';
 import { createConnection, lossOf, type RedisConnection } from './redis-connection';
 import type { Change } from './webhook-schema';
 
@@ -36,7 +36,7 @@ type Options = {
  * again. Removals need more, because the page cache drops an item only after a webhook has reported its removal: the
  * processes send each other all removals that they know.
  */
-export class ProcessChannel {
+export class RedisChannel {
   state: ChannelState = 'starting';
   private readonly id = randomUUID();
   private connection: RedisConnection | null = null;
@@ -96,7 +96,7 @@ export class ProcessChannel {
     onGap();
   }
 
-  private async send(message: Omit<ProcessMessage, 'from'>): Promise<void> {
+  private async send(message: Omit<RedisMessage, 'from'>): Promise<void> {
     if (!this.joined) throw new Error('Redis cannot be reached');
     const text = JSON.stringify({ from: this.id, ...message });
     await this.joined.publish(this.options.channel, text);
@@ -104,7 +104,7 @@ export class ProcessChannel {
 
   private handle(text: string): void {
     const { onChanges, onGap, onRemovals, getRemovals } = this.options;
-    const { data: message } = processMessageSchema.safeParse(parseJson(text));
+    const { data: message } = redisMessageSchema.safeParse(parseJson(text));
     // Another version of the site may have sent something that this one does not understand.
     if (!message) return onGap();
     if (message.from === this.id) return;

@@ -1,4 +1,4 @@
-import { readAtMost } from './request-body';
+import { readAtMost } from './read-body';
 
 const post = (body?: BodyInit) => new Request('https://site.example', { method: 'POST', body });
 

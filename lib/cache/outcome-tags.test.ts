@@ -1,6 +1,6 @@
 import { renderedPage } from '../testing/page-cache';
 import { cacheTagsHeader } from '../next-internals/headers.mjs';
-import { outcomesOf, outcomeTag, type Outcome } from './page-outcomes.mjs';
+import { outcomesOf, outcomeTag, type Outcome } from './outcome-tags.mjs';
 
 const outcomes: Outcome[] = [
   { kind: 'not-found' },

@@ -55,7 +55,7 @@ export async function sleeves(root) {
   const duo = await duoOf(root);
   return releases.map(({ slug, title, figure }) => {
     const look = looks[slug];
-    if (!look) throw new Error(`imagery/plan/releases.mjs has no layout for "${slug}"`);
+    if (!look) throw new Error(`imagery/pictures/releases.mjs has no layout for "${slug}"`);
     return {
       file: `stack/seed/images/releases/${slug}.webp`,
       print: 'sleeve',

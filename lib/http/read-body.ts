@@ -1,7 +1,38 @@
 import 'server-only';
 
-import { readBytes } from './read-bytes';
 import { FinalError } from './timeout-and-retry';
+
+/** The body of a request or a response. null when it is larger than allowed; reading stops there. */
+export async function readBytes(
+  maxBytes: number,
+  { body }: Request | Response,
+): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+
+  for await (const chunk of body ?? new Blob().stream()) {
+    size += chunk.byteLength;
+    if (size > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The body of a request as text. null when it is larger than allowed; reading stops there. */
+export async function readAtMost(maxBytes: number, request: Request): Promise<string | null> {
+  const bytes = await readBytes(maxBytes, request);
+
+  return bytes && bytes.toString('utf8');
+}
+
+/** The value of a JSON text. undefined when it is not valid JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 type Answer = { source: string; address: string; maxBytes: number };
 

@@ -1,4 +1,4 @@
-import { readBytes } from '../http/read-bytes';
+import { readBytes } from '../http/read-body';
 
 const limit = 16 * 1024;
 // In a urlencoded form, each byte outside of ASCII takes three characters.

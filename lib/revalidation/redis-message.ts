@@ -4,7 +4,7 @@ import { removalsSchema } from '../cache/removals.mjs';
 import { webhookSchema } from './webhook-schema';
 
 /** What one process of the site sends to the others. */
-export const processMessageSchema = z.object({
+export const redisMessageSchema = z.object({
   /** The id of the process that sent the message. */
   from: z.string(),
   changes: webhookSchema.shape.changes.optional(),
@@ -16,4 +16,4 @@ export const processMessageSchema = z.object({
   hasUnpublished: z.boolean().optional(),
 });
 
-export type ProcessMessage = z.infer<typeof processMessageSchema>;
+export type RedisMessage = z.infer<typeof redisMessageSchema>;
