@@ -50,9 +50,10 @@ for (const { path, words, locale, postponed } of languages) {
       const window = page.getByRole('listitem').filter({ hasText: 'Ein Haus und das Haus' });
       await expect(window.locator('p')).toHaveCount(2);
 
+      await expect(page.getByText(words.gallerySoon, { exact: true })).toBeVisible();
+
       await page.goto(`${path}/positive-music-power-tour`);
       await expect(page.getByText(words.status.present, { exact: true })).toBeVisible();
-      await expect(page.getByText(words.gallerySoon, { exact: true })).toBeVisible();
     },
   );
 

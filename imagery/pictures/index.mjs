@@ -44,15 +44,9 @@ import { cards } from './videos.mjs';
  */
 export async function planOf(root) {
   const fixed = [
-    ...home,
-    ...carousel,
-    ...single,
-    ...icons,
-    ...gallery,
-    ...tours,
-    ...biography,
-    ...pressPhotos,
+    ...[...home, ...carousel, ...single, ...icons],
+    ...[...tours, ...biography, ...pressPhotos],
   ];
-  const drawn = [postPictures, posters, cards, sleeves, scans, logos].map((plan) => plan(root));
+  const drawn = [gallery, postPictures, posters, cards, sleeves, scans, logos].map((plan) => plan(root));
   return [...fixed, ...(await Promise.all(drawn)).flat()];
 }
