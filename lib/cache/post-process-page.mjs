@@ -12,8 +12,8 @@ import { policyOf } from '../http/content-security-policy.mjs';
 const finished = new WeakMap();
 
 /**
- * Makes the payload of a page shorter, defers its scripts, and sets its Content-Security-Policy. This is also done whenever a page is read: an
- * older build may have stored it in another form.
+ * Makes the payload of a page shorter, defers its scripts, and sets its Content-Security-Policy. This is also done
+ * whenever a page is read: an older build may have stored it in another form.
  *
  * @param {RenderedEntry} page is changed
  * @param {{ siteUrl: string, isDeveloping: boolean }} facts when `isDeveloping` is true, the page is left unchanged,
