@@ -1,7 +1,7 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 
 import { responseHeaders } from './lib/http/response-headers.mjs';
-import { requestSizeLimits, responseSizeLimits } from './lib/http/size-limits.mjs';
+import { requestSizeLimits, responseSizeLimits } from './lib/http/body-size-limits.mjs';
 import { addCompileHints } from './lib/build/v8-compile-hints.mjs';
 import { readPlayerWords } from './lib/build/player-words.mjs';
 import { storedFiles } from './lib/config/own-hosts.mjs';

@@ -22,7 +22,7 @@ import { layoutsOf } from './layouts/index.mjs';
 /** @typedef {PosterTask | SleeveTask | CardTask} PrintTask */
 
 /**
- * What `printed` adds to a task for its layout: the colours (`night` are those on the dark background) and the size.
+ * What `printed()` adds to a drawing task: the size, the colours, and the colours for a dark background (`night`).
  * @typedef {import('./inks.mjs').Inks
  *   & { night: import('./inks.mjs').Inks, width: number, height: number }} SheetColours
  */

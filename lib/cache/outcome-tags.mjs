@@ -83,6 +83,6 @@ function parseText(text) {
     case 'no-store':
       return { kind: 'no-store', status: Number(detail) };
     default:
-      throw new Error(`Unknown outcome in a cache tag: “${text}”`);
+      throw new Error(`A cache tag contains an unknown outcome of a page: “${text}”`);
   }
 }

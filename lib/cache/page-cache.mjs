@@ -6,7 +6,7 @@ import { postProcessPage } from './post-process-page.mjs';
 import { registerPageCache } from './has-page-cache.mjs';
 import { emitPageStored } from './page-stored-events.mjs';
 import { requestedAtOf } from './page-tags.mjs';
-import { storeRenderedPage } from './store-rendered-page.mjs';
+import { keepOrReplacePage } from './keep-or-replace-page.mjs';
 
 /** @typedef {import('../next-internals/cache-types.ts').CacheEntry} CacheEntry */
 /** @typedef {import('../next-internals/cache-types.ts').GetContext} GetContext */
@@ -68,7 +68,7 @@ export default class PageCache extends FileSystemCache {
     const requestedAt = requestedAtOf(entry, 'requested');
     // Done before the page is stored: that throws when the last good page stays. Rendering again would not help then.
     noteDataFrom(requestedAt);
-    await storeRenderedPage(this, key, entry, context);
+    await keepOrReplacePage(this, key, entry, context);
     postProcessPage(entry, facts);
     emitPageStored(key, requestedAt);
   }
@@ -101,7 +101,7 @@ export default class PageCache extends FileSystemCache {
       canStore = true;
     } catch (error) {
       if (canStore)
-        console.error('A page could not be stored on disk; its last version stays', error);
+        console.error('A page could not be stored on disk; its last version is kept', error);
       canStore = false;
     }
   }

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { z } from 'zod';
 
-import { responseSizeLimits } from '../http/size-limits.mjs';
+import { responseSizeLimits } from '../http/body-size-limits.mjs';
 import type { ContactMessage } from '../../supabase/functions/_shared/contact-message-schema';
 import { env } from '../config/env';
 import type { Locale } from '../i18n/routing';

@@ -1,4 +1,4 @@
-import { requestSizeLimits } from './size-limits.mjs';
+import { requestSizeLimits } from './body-size-limits.mjs';
 
 const livePreview = '/api/live-preview';
 

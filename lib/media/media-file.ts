@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { responseSizeLimits } from '../http/size-limits.mjs';
+import { responseSizeLimits } from '../http/body-size-limits.mjs';
 import { env } from '../config/env';
 import { withRange } from './byte-range';
 import { mediaType } from './media-types';

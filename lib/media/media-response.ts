@@ -1,4 +1,4 @@
-import { responseSizeLimits } from '../http/size-limits.mjs';
+import { responseSizeLimits } from '../http/body-size-limits.mjs';
 import { lengthHeader } from '../next-internals/headers.mjs';
 
 /** Whether `Content-Length` is the length of the file. In a compressed response it is not. */

@@ -3,7 +3,7 @@ import 'server-only';
 import { createClient } from '@supabase/supabase-js';
 
 import { readResponse } from '../http/read-body';
-import { responseSizeLimits } from '../http/size-limits.mjs';
+import { responseSizeLimits } from '../http/body-size-limits.mjs';
 import { env } from '../config/env';
 import { withRetries } from '../http/timeout-and-retry';
 

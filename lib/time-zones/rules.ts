@@ -54,7 +54,8 @@ export function offsetOfLocal(timeZone: string, local: number): number {
 }
 
 /**
- * The periods of a time zone (IANA name) between two points in time, in their order.
+ * The periods in which an IANA time zone has the same UTC offset (standard or daylight saving time), between two points
+ * in time, in chronological order.
  *
  * @throws {RangeError} "Unknown time zone"
  */

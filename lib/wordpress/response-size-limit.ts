@@ -1,4 +1,4 @@
-import { responseSizeLimits } from '../http/size-limits.mjs';
+import { responseSizeLimits } from '../http/body-size-limits.mjs';
 
 /** The largest response of WordPress that is read for this request, in bytes. Responses with a list may be larger. */
 export function limitOf({ pathname, searchParams }: URL): number {

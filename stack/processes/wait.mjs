@@ -66,5 +66,5 @@ export async function until(isSo, { what, seconds = 60, every = 25, failure = ()
     }
     await pause(every);
   }
-  throw new Error(`This was not true within ${seconds} s: ${what}${lastError}`);
+  throw new Error(`Timed out after ${seconds} s. This did not become true: ${what}${lastError}`);
 }

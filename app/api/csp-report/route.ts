@@ -5,7 +5,7 @@ import { env } from '@/lib/config/env';
 import { readReport } from '@/lib/http/csp-report';
 import { RateLimit } from '@/lib/http/rate-limit';
 import { readAtMost } from '@/lib/http/read-body';
-import { requestSizeLimits } from '@/lib/http/size-limits.mjs';
+import { requestSizeLimits } from '@/lib/http/body-size-limits.mjs';
 
 const maxBytes = requestSizeLimits['/api/csp-report'];
 const types = ['application/csp-report', 'application/reports+json'];

@@ -4,7 +4,7 @@ import { webhookSecrets } from '@/lib/config/env';
 import { readSignedBody } from '@/lib/http/signed-request';
 import { itemQuestion, itemStatus } from '@/lib/revalidation/item-status';
 import { parseJson } from '@/lib/http/read-body';
-import { requestSizeLimits } from '@/lib/http/size-limits.mjs';
+import { requestSizeLimits } from '@/lib/http/body-size-limits.mjs';
 
 const maxBytes = requestSizeLimits['/api/item-status'];
 

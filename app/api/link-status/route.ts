@@ -4,7 +4,7 @@ import { webhookSecrets } from '@/lib/config/env';
 import { deadLinks, linkQuestion } from '@/lib/http/dead-links';
 import { parseJson } from '@/lib/http/read-body';
 import { readSignedBody } from '@/lib/http/signed-request';
-import { requestSizeLimits } from '@/lib/http/size-limits.mjs';
+import { requestSizeLimits } from '@/lib/http/body-size-limits.mjs';
 
 const maxBytes = requestSizeLimits['/api/link-status'];
 

@@ -4,7 +4,7 @@ import { after, NextResponse, type NextRequest } from 'next/server';
 import { hasPageCache } from '@/lib/cache/has-page-cache.mjs';
 import { webhookSecrets } from '@/lib/config/env';
 import { parseJson, readAtMost } from '@/lib/http/read-body';
-import { requestSizeLimits } from '@/lib/http/size-limits.mjs';
+import { requestSizeLimits } from '@/lib/http/body-size-limits.mjs';
 import { noteWebhook } from '@/lib/revalidation/last-webhook';
 import { publishToOtherProcesses } from '@/lib/revalidation/other-processes';
 import { refresh } from '@/lib/revalidation/refresh';

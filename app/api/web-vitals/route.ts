@@ -4,7 +4,7 @@ import { env } from '@/lib/config/env';
 import { clientAddressHeader } from '@/lib/http/client-address';
 import { RateLimit } from '@/lib/http/rate-limit';
 import { parseJson, readAtMost } from '@/lib/http/read-body';
-import { requestSizeLimits } from '@/lib/http/size-limits.mjs';
+import { requestSizeLimits } from '@/lib/http/body-size-limits.mjs';
 import { readPageView } from '@/lib/http/web-vitals-schema';
 import { storePageView } from '@/lib/http/web-vitals-file';
 

@@ -18,7 +18,7 @@ const identityPorts = 16;
 /**
  * Does what docs/making-it-yours.md says, with the owner's files of `stack/system-tests/second-identity`: copies them into a
  * copy of the project, runs the unit tests, starts it with a separate WordPress and Supabase, and searches everything
- * that a visitor can request for words of the first identity.
+ * that a visitor can request for words of the demo.
  * @param {Settings} settings whose ports from `portBase + 16` on are free
  * @param {Supervisor} supervisor
  * @throws {Error} with all that is wrong
@@ -31,7 +31,7 @@ export async function checkSecondIdentity(settings, supervisor) {
     step('Starting its site', () => startDemo(own, supervisor)),
     step('Running its unit tests', () => runUnitTests(own)),
   ]);
-  const wrong = await step('Looking for the first identity', () => lookAt(copy, own));
+  const wrong = await step('Looking for the demo', () => lookAt(copy, own));
   await supervisor.stop(part);
   if (wrong.length) throw new Error(wrong.join('\n'));
   // Deleting forty thousand links takes long. This happens in the background; only the end of the run waits for it.

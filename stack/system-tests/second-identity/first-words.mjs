@@ -16,7 +16,7 @@ const contents = [
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * Words that only the first identity has, read from its files: names, hosts, titles, beginnings of texts.
+ * Words that only the demo has, read from its files: names, hosts, titles, beginnings of texts.
  * @param {string} root
  * @param {string} changes the folder of the second identity's replacements
  * @returns {Promise<{ names: string[], titles: string[], sentences: string[] }>} names must not appear as a word,

@@ -20,7 +20,7 @@ export async function lookAt(copy, { siteUrl, wordpressUrl }) {
   const [seen, first] = [await crawl(siteUrl, wordpressUrl), await firstWords(rootDir, words)];
   await checkSharePictures(rootDir, copy, siteUrl);
   const count = Object.values(first).flat().length;
-  say(`      ${seen.length} pages and files are searched for ${count} words of the first identity`);
+  say(`      ${seen.length} pages and files are searched for ${count} words of the demo`);
   assert.ok(seen.length > 150 && count > 400, 'more pages and more words must be searched');
   return [
     ...wrongAnswers(seen),
@@ -38,16 +38,16 @@ const wrongAnswers = (seen) =>
 function leftWords(seen, find) {
   return seen.flatMap(({ address, text }) => {
     const found = find(`${address}\n${text}`);
-    return found.length ? [`${address} has words of the first identity: ${found.join(', ')}`] : [];
+    return found.length ? [`${address} contains words of the demo: ${found.join(', ')}`] : [];
   });
 }
 
-/** Files of the first identity: that pages link to, that are unchanged in the copy, or that a request still finds. */
+/** Files of the demo: that pages link to, that are unchanged in the copy, or that a request still finds. */
 async function leftFiles(seen, copy, siteUrl) {
   const files = firstFiles(rootDir);
   const shown = seen.flatMap(({ address, bytes }) => {
     const file = files.get(hashOf(bytes));
-    return file ? [`${address} is ${file} of the first identity`] : [];
+    return file ? [`${address} is ${file} of the demo`] : [];
   });
   const own = filesOf(copy, 'public');
   const unchanged = own.filter((file) => files.has(hashOf(readFileSync(join(copy, file)))));
@@ -58,12 +58,12 @@ async function leftFiles(seen, copy, siteUrl) {
     gone.map(async (file) => {
       const path = encodeURI(file.replace('public', ''));
       const { status } = await fetch(siteUrl + path);
-      return status === 404 ? [] : [`${path} of the first identity answers ${status}`];
+      return status === 404 ? [] : [`${path} of the demo answers ${status}`];
     }),
   );
   return [
     ...shown,
-    ...unchanged.map((file) => `${file} is a file of the first identity`),
+    ...unchanged.map((file) => `${file} belongs to the demo`),
     ...answers.flat(),
   ];
 }

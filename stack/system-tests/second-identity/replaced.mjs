@@ -1,6 +1,6 @@
 /**
  * The files and folders that an owner replaces (`docs/making-it-yours.md`), from the root. The second identity
- * replaces them with its own. The words of the first identity in these files must not be visible any more.
+ * replaces them with its own. The words of the demo in these files must not be visible any more.
  */
 export const replaced = [
   'lib/site.ts',

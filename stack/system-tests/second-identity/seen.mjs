@@ -8,7 +8,7 @@ import { replaced } from './replaced.mjs';
 export const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * The media files of the first identity: pictures, audio files, videos. A copy of a file that an owner keeps, such as a
+ * The media files of the demo: pictures, audio files, videos. A copy of a file that an owner keeps, such as a
  * drawing in `public/images/sizes`, is none of them.
  * @param {string} root
  * @returns {Map<string, string>} path by hash
@@ -37,9 +37,9 @@ export const filesOf = (root, path) =>
   filesBelow(join(root, path)).map((file) => relative(root, file));
 
 /**
- * Creates a search for words of the first identity.
+ * Creates a search for words of the demo.
  * @param {Awaited<ReturnType<typeof import('./first-words.mjs').firstWords>>} words
- * @returns {(text: string) => string[]} the words of the first identity in a text
+ * @returns {(text: string) => string[]} the words of the demo in a text
  */
 export function finder({ names, titles, sentences }) {
   const named = anyOf(names, 'giu');

@@ -13,7 +13,7 @@ const find = finder({
   sentences: ['Your walk has a song.'],
 });
 
-test('the first identity is found where it is said, linked, escaped or encoded', () => {
+test('the demo is found where it is said, linked, escaped or encoded', () => {
   assert.deepEqual(find('<p>by Ada.</p>'), ['Ada']);
   assert.deepEqual(find('{"name":"Adabert"}'), ['Adabert']);
   assert.deepEqual(find('href="/tours/long-way-tour"'), ['long-way-tour']);
@@ -27,7 +27,7 @@ test('a name inside of another word is nobody’s', () => {
   assert.deepEqual(find('<a href="/events">Upcoming Events</a> An adagio in Nevada.'), []);
 });
 
-test('the words of the first identity are read from its files', async () => {
+test('the words of the demo are read from its files', async () => {
   const { names, sentences } = await firstWords(rootDir, words);
   const { site } = await load(rootDir, "export { site } from './lib/site'");
   const own = [site.product, ...Object.values(site.performers)];
@@ -39,7 +39,7 @@ test('the words of the first identity are read from its files', async () => {
   assert.ok(sentences.length > 20);
 });
 
-test('the files of the first identity are known by what is in them', () => {
+test('the files of the demo are known by what is in them', () => {
   const names = [...firstFiles(rootDir).values()];
 
   for (const name of ['public/images/home/hero.webp', 'public/images/mark.svg', 'app/favicon.ico'])

@@ -15,7 +15,7 @@ const pages = [
 
 /**
  * Checks the text on share images. The image that the site serves must be identical to one that is drawn again with the
- * second identity's files and text. It must differ from one that is drawn with the first identity's files and the same
+ * second identity's files and text. It must differ from one that is drawn with the demo's files and the same
  * text, because the name of the site is on it.
  * @param {string} first
  * @param {string} second the roots of both
@@ -39,7 +39,7 @@ export async function checkSharePictures(first, second, siteUrl) {
       );
       assert.ok(
         !served.equals(await draw(theirs, first)),
-        `${path}: the share image must not show the name of the first identity`,
+        `${path}: the share image must not show the name of the demo`,
       );
     }
 }

@@ -87,7 +87,7 @@ function sanitize_german_text( $value ) {
 }
 
 /**
- * Sanitises the content of a German version. A content that shows nothing is saved as empty.
+ * Sanitises the content of a German version. Content without anything visible is saved as empty.
  *
  * @param mixed $value Submitted text, unslashed.
  * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds out which detail of an event a column of a table contains, by the English or German name of the column.
+ * Finds the detail of an event that a table column contains, from the English or German name of the column.
  *
  * @package HeadlessCompanion
  */

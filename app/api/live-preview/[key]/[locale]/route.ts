@@ -12,7 +12,7 @@ import {
 } from '@/lib/http/live-preview';
 import { RateLimit } from '@/lib/http/rate-limit';
 import { parseJson, readAtMost } from '@/lib/http/read-body';
-import { requestSizeLimits } from '@/lib/http/size-limits.mjs';
+import { requestSizeLimits } from '@/lib/http/body-size-limits.mjs';
 import { isLocale } from '@/lib/i18n/routing';
 
 type Context = RouteContext<'/api/live-preview/[key]/[locale]'>;

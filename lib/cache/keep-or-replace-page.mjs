@@ -49,7 +49,7 @@ const emptyFor = 10;
  * @param {SetContext} context
  * @throws {Error} when the last good page stays
  */
-export async function storeRenderedPage(pages, key, page, context) {
+export async function keepOrReplacePage(pages, key, page, context) {
   const previous = await pages.readPage(key, { ...context, kind: page.kind });
   const outcomes = outcomesOf(page);
   const outcome =
