@@ -47,7 +47,7 @@ const waiting = /event-expiry\.spec\.ts/;
 
 const otherProjects = [screens, looks, promptness, switching, watching, unlisted];
 
-const testIgnore = /(webkit|measured)\//;
+const testIgnore = /(firefox|webkit|measured)\//;
 
 /**
  * Animations and pictures take long on a machine without a graphics card. In `npm test`, tests of what an editor or
@@ -104,7 +104,7 @@ const measured = [{ name: 'measured', testDir: 'e2e/measured', workers: 1 }];
 
 /**
  * Debian's Firefox, through WebDriver BiDi. After Back to a page in the back/forward cache, Playwright waits for a
- * navigation that never ends. So this cache is off, as it is for Playwright in Chromium.
+ * navigation that never ends. So this cache is off, as it is for Playwright in Chromium; e2e/firefox tests it.
  */
 const firefox = {
   ...{ ...devices['Desktop Firefox'], channel: 'moz-firefox' },
@@ -121,6 +121,7 @@ const forcedColors = {
 };
 
 const inFirefox = [
+  { name: 'firefox-back-forward-cache', testDir: 'e2e/firefox', workers: 1 },
   {
     ...{ name: 'firefox', testMatch: everywhere, testIgnore, grepInvert: /@chromium/ },
     ...{ workers: 1, use: firefox },

@@ -1,0 +1,26 @@
+import { pages } from '../support/pages';
+import { expect, test } from '../support/test';
+import { FirefoxTab } from './support/firefox-tab';
+
+test('every type of page comes back from the back/forward cache', async () => {
+  test.setTimeout(300_000);
+  const tab = await FirefoxTab.open();
+  const missed: string[] = [];
+  try {
+    for (const path of pages) if (!(await comesBack(tab, path))) missed.push(path);
+  } finally {
+    await tab.close();
+  }
+  expect(missed).toEqual([]);
+});
+
+/** Leaves a page and goes back to it. Returns whether it is still the same document. */
+async function comesBack(tab: FirefoxTab, path: string): Promise<boolean> {
+  await tab.goto(path);
+  await tab.evaluate(() => void Object.assign(window, { isSame: true }));
+  await tab.goto('/disclaimer');
+  await tab.evaluate(() => history.back());
+  await tab.untilAt(path);
+
+  return tab.evaluate(() => 'isSame' in window);
+}
