@@ -11,7 +11,7 @@ export const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex'
  * The media files of the demo: pictures, audio files, videos. A copy of a file that an owner keeps, such as a
  * drawing in `public/images/sizes`, is none of them.
  * @param {string} root
- * @returns {Map<string, string>} path by hash
+ * @returns {Map<string, string>} path by hash; of two files with the same content, the later one
  */
 export function firstFiles(root) {
   const hashOfFile = (/** @type {string} */ file) => hashOf(readFileSync(join(root, file)));
