@@ -66,6 +66,23 @@ test.describe('the video on the home page', () => {
     );
   }
 
+  test(
+    'opens as a link when the script of the dialog cannot be loaded',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.route(/youtube/, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>film</title>' }),
+      );
+      await page.goto('/');
+      const play = page.getByRole('button', { name: home.video.play });
+      await play.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+      await play.click();
+      await expect(page).toHaveURL(/youtube\.com\/watch\?v=/);
+    },
+  );
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

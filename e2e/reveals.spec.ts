@@ -29,6 +29,22 @@ test.describe('content that is revealed on scrolling', { tag: '@nightly' }, () =
     expect(await opacity(page)).toBe(0.5);
   });
 
+  test('a block of many screens appears when it fills a fifth of the screen', async ({ page }) => {
+    // A screen of 1280 by 1024 pixels, enlarged four times (WCAG 1.4.10).
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/biography');
+    await expect(page.locator('html')).toHaveAttribute('data-reveals');
+    const tall = page.locator('[data-reveal]:not([data-revealed])').last();
+    await tall.evaluate((each: HTMLElement) => {
+      each.style.minHeight = '2000px';
+      scrollTo({
+        top: each.getBoundingClientRect().top + scrollY - innerHeight + 80,
+        behavior: 'instant',
+      });
+    });
+    await expect(page.locator('[data-reveal]').last()).toHaveAttribute('data-revealed', '');
+  });
+
   for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
     test(`everything is visible at once with ${Object.values(media)[0]}`, async ({ page }) => {
       await page.emulateMedia(media);

@@ -10,7 +10,7 @@ let audio: HTMLAudioElement | undefined;
 export function connectPlayer(page: Document, signal: AbortSignal): void {
   page.addEventListener('submit', onSubmit, { signal });
   // Also for a page from the back/forward cache: another page may have changed the stored state since.
-  addEventListener('pageshow', goOn, { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && goOn(), { signal });
   page.addEventListener('prerenderingchange', goOn, { signal });
   goOn();
 }

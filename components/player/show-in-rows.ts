@@ -7,7 +7,8 @@ let shown = '';
 /** Shows in the page which track is played: its button becomes a pause button, and its waveform fills. */
 export function showInRows(): void {
   const { status, index, queue, time, length } = getState();
-  const state = [status === 'paused', index, queue[index]?.page, queue.length].join();
+  const { page, sources } = queue[index] ?? {};
+  const state = [status === 'paused', index, page, sources?.[0]?.src, queue.length].join();
   if (state !== shown) {
     shown = state;
     for (const button of document.querySelectorAll<HTMLButtonElement>('.play')) showState(button);

@@ -28,7 +28,7 @@ export default function FilmDialog({ embed, words, isMusic, onClose, onClosed }:
             event.preventDefault();
             onClosed();
           }}
-          className="film-stage fixed inset-0 z-50 m-auto flex h-fit w-[min(100%-2rem,76rem,(100dvh-9rem)*16/9)] flex-col gap-3"
+          className="film-stage fixed inset-0 z-50 m-auto flex h-fit max-h-dvh w-[min(100%-2rem,76rem,(100dvh-9rem)*16/9)] flex-col gap-3 overflow-y-auto"
         >
           <div className="flex items-center justify-between gap-4">
             <Dialog.Title className="font-display text-heading">{words.title}</Dialog.Title>
@@ -41,7 +41,7 @@ export default function FilmDialog({ embed, words, isMusic, onClose, onClosed }:
             title={words.title}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
             referrerPolicy="strict-origin-when-cross-origin"
-            className={`w-full rounded-card border border-edge bg-black ${isMusic ? 'h-96' : 'aspect-video'}`}
+            className={`w-full rounded-card border border-edge bg-black ${isMusic ? 'h-[min(24rem,100dvh-9rem)]' : 'aspect-video'}`}
           />
         </Dialog.Content>
       </Dialog.Portal>

@@ -14,7 +14,8 @@ import {
 import { isPlainClick } from './plain-click';
 
 const never = () => () => undefined;
-const FilmDialog = lazy(() => import('./film-dialog'));
+const load = () => import('./film-dialog');
+const FilmDialog = lazy(load);
 
 type Props = {
   /** The URL of the video, for visitors without JavaScript. */
@@ -39,16 +40,13 @@ export function FilmLink({ href, embed, words, language, isMusic, className, chi
     () => false,
   );
 
-  function onClick(event: MouseEvent) {
-    if (!isPlainClick(event)) return;
+  function open(event: MouseEvent | KeyboardEvent) {
     event.preventDefault();
-    setOpen(true);
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== ' ') return;
-    event.preventDefault();
-    setOpen(true);
+    // Without the script of the dialog, the link opens.
+    load().then(
+      () => setOpen(true),
+      () => location.assign(href),
+    );
   }
 
   return (
@@ -59,8 +57,9 @@ export function FilmLink({ href, embed, words, language, isMusic, className, chi
         target="_blank"
         rel="noopener"
         className={className}
-        {...(isReady && { role: 'button', 'aria-haspopup': 'dialog', onKeyDown })}
-        onClick={onClick}
+        {...(isReady && { role: 'button', 'aria-haspopup': 'dialog' })}
+        onClick={(event) => isPlainClick(event) && open(event)}
+        onKeyDown={(event) => isReady && event.key === ' ' && open(event)}
       >
         {children}
         <span className="sr-only" lang={language}>

@@ -9,7 +9,14 @@ import './film.css';
 import './lightbox.css';
 import { assertPresent } from './assert-present';
 
-export type ShownPicture = { src: string; alt: string; caption: string; lang?: string };
+export type ShownPicture = {
+  src: string;
+  alt: string;
+  /** The language of the alternative text, if it is not that of the caption. */
+  altLang?: string;
+  caption: string;
+  lang?: string;
+};
 
 type Props = {
   pictures: ShownPicture[];
@@ -64,7 +71,13 @@ export default function Lightbox(props: Props) {
             <Icon name="close" />
           </Dialog.Close>
           <figure lang={picture.lang} className="lightbox-picture" {...swipe}>
-            <img key={picture.src} src={picture.src} alt={picture.alt} draggable={false} />
+            <img
+              key={picture.src}
+              src={picture.src}
+              alt={picture.alt}
+              lang={picture.altLang}
+              draggable={false}
+            />
             {picture.caption && <figcaption>{picture.caption}</figcaption>}
           </figure>
           {count > 1 && <Arrows words={words} onMove={move} isOver={isOver} />}

@@ -9,9 +9,13 @@ const leavingLink = 'a[href]:not([target], [download])';
  */
 export function completeDialog(dialog: HTMLDialogElement): void {
   dialog.onkeydown = (event) => keepFocus(dialog, event);
+  let isPressedBeside = false;
+  // A press that selects text may end beside the dialog. That is no click beside it.
+  dialog.onpointerdown = (event) => (isPressedBeside = isBeside(dialog, event));
   dialog.onclick = (event) => {
     const link = event.target instanceof Element && event.target.closest(leavingLink);
-    if ((link && isPlainClick(event)) || isBeside(dialog, event)) dialog.close();
+    const isClickBeside = isPressedBeside && isBeside(dialog, event);
+    if ((link && isPlainClick(event)) || isClickBeside) dialog.close();
   };
 }
 

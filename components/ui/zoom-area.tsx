@@ -15,7 +15,8 @@ import type { ShownPicture } from './lightbox';
 import { isPlainClick } from './plain-click';
 import { assertPresent } from './assert-present';
 
-const Lightbox = lazy(() => import('./lightbox'));
+const load = () => import('./lightbox');
+const Lightbox = lazy(load);
 
 type Props = {
   language: string;
@@ -46,7 +47,11 @@ export function ZoomArea({ language, words, className, stops, children }: Props)
     event.preventDefault();
     opener.current = link;
     const links = linksIn(assertPresent(area.current));
-    setShown({ pictures: links.map(toPicture), start: links.indexOf(link) });
+    // Without the script of the dialog, the link opens the picture as a file.
+    load().then(
+      () => setShown({ pictures: links.map(toPicture), start: links.indexOf(link) }),
+      () => location.assign(link.href),
+    );
   }
 
   return (
@@ -87,6 +92,7 @@ function toPicture(link: HTMLAnchorElement): ShownPicture {
   return {
     src: link.href,
     alt: image ? image.alt : words,
+    altLang: image?.lang || undefined,
     caption: caption?.textContent?.trim() ?? '',
     lang: link.closest<HTMLElement>('[lang]')?.lang,
   };

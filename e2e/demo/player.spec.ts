@@ -51,6 +51,29 @@ test('plays, pauses, seeks, and goes on from track to track', async ({ page }) =
 });
 
 test(
+  'marks the track that plays when it is in another list of the same page',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(album);
+    // As two blocks with one track each, in a text.
+    await page.locator('form[data-album]').evaluate((form) => {
+      const rows = [...form.querySelectorAll('.sound')];
+      for (const row of rows.slice(0, 2)) {
+        const list = document.createElement('ul');
+        list.append(row);
+        form.before(list);
+      }
+      form.remove();
+    });
+    await playButton(page, '432').click();
+    await expect(pauseButton(page, '432')).toBeVisible();
+    await playButton(page, '528').click();
+    await expect(pauseButton(page, '528')).toBeVisible();
+    await expect(playButton(page, '432')).toBeVisible();
+  },
+);
+
+test(
   'loads its own script and a sound only when something is played',
   { tag: '@nightly' },
   async ({ page }) => {

@@ -117,7 +117,7 @@ describe('the admission as plain text', () => {
       'Doors open at 7:00 PM',
       'From CHF 35',
       'On sale from 1 December 2026 at 10:00 AM',
-      'From 16 years. Or with an adult',
+      'Ages 16 and over. Or with an adult',
       'Accessibility: Step-free, Hearing loop',
     ]);
     expect(await lines({ ...known, translations: { de: german } }, 'de')).toEqual([
