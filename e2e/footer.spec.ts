@@ -1,7 +1,7 @@
 import { site } from '../lib/site';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
-import { expect, test } from './support/test';
+import { expect, test, untilHydrated } from './support/test';
 
 test.describe('the footer', { tag: '@nightly' }, () => {
   test('links to the right pages, services and profiles', async ({ page }) => {

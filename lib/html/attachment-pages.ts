@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 
+import { decodeOrKeep } from '../i18n/spelling';
 import { hasRoute } from './page-addresses';
 import { pictureName } from './picture-candidates';
 import { elementsIn, hasClass, textOf } from './tree';
@@ -42,7 +43,7 @@ function slugsOf(path: string): string[] {
       .replace(/\/+$/, '')
       .split('/')
       .at(-1) ?? '';
-  const name = decodeOnce(segment).toLowerCase().normalize('NFC');
+  const name = decodeOrKeep(segment).toLowerCase().normalize('NFC');
   const german = name.replace(/[äöü]/g, (letter) => `${letter.normalize('NFD')[0]}e`);
 
   return [name, german].map(toSlug).filter(Boolean);
@@ -55,11 +56,3 @@ const toSlug = (name: string) =>
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\d]+/gu, '-')
     .replace(/^-|-$/g, '');
-
-function decodeOnce(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}

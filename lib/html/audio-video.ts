@@ -4,6 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { toTarget, toPictureSource } from './link-target';
 import { toLinkCard } from './link-card';
 import { routing } from '../i18n/routing';
+import { decodeOrKeep } from '../i18n/spelling';
 import { largeVersion } from './pictures';
 import { element, elementsIn, isElement, numberOf, textOf } from './tree';
 
@@ -42,7 +43,7 @@ function nameOf(path: string, parents: Element[]): string {
   const around = parents.findLast(({ tagName }) => tagName === 'figure' || tagName === 'li');
   const caption = around?.children.find((child) => isElement(child, 'figcaption'));
   const words = caption ?? (around?.tagName === 'li' ? around : null);
-  const file = decodeURIComponent(path.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
+  const file = decodeOrKeep(path.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
 
   return (words ? toString(words).trim() : '') || file.replace(/[-_]+/g, ' ');
 }

@@ -80,6 +80,14 @@ it('lists the tracks of a playlist with artist, length, picture and sound', () =
   expect(read(track)).toContain('alt="The cover of Comma"');
 });
 
+it('plays a sound whose address cannot be decoded', () => {
+  const address = 'https://cms.example/wp-content/uploads/2019/05/Tr%E4ume.mp3';
+
+  expect(read(`<figure><audio controls src="${address}"></audio></figure>`)).toContain(
+    '/api/media/2019/05/Tr%E4ume.mp3',
+  );
+});
+
 it('shows formulas, without the source they were written in', () => {
   const formula = `<p>So <math><semantics><mrow><msup><mi>a</mi><mn>2</mn></msup></mrow><annotation encoding="application/x-tex">a^2</annotation></semantics></math> it is.</p>`;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { matchRoute } from '../i18n/match-route';
 import { isLocale, routing } from '../i18n/routing';
+import { decodeOrKeep } from '../i18n/spelling';
 
 const milliseconds = z.number().min(0).max(600_000).transform(Math.round);
 
@@ -44,18 +45,10 @@ export function readPageView(given: unknown): PageView | null {
  * The route of a path in either language, e.g. `/events/[slug]`. Null for a preview, which does not count as a visit.
  */
 function pageTypeOf(path: string): string | null {
-  const segments = path.split('/').filter(Boolean).map(decoded);
+  const segments = path.split('/').filter(Boolean).map(decodeOrKeep);
   const [first] = segments;
   const locale = isLocale(first) ? first : routing.defaultLocale;
   const page = matchRoute(isLocale(first) ? segments.slice(1) : segments, locale)?.pathname;
 
   return page && page !== '/preview/[token]' ? page : null;
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -1,3 +1,12 @@
+/** Decodes a segment. Returns it unchanged when it cannot be decoded. */
+export function decodeOrKeep(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
 /** Decodes a segment twice, because Next.js does so too. Throws a URIError when it cannot be decoded. */
 export function decodeTwice(segment: string): string {
   return decodeURIComponent(decodeURIComponent(segment));

@@ -72,6 +72,14 @@ describe('getMediaFile', () => {
     expect(file?.headers.get('content-range')).toBe('bytes 2-4/10');
   });
 
+  it('requests only the head of a file when only the head is requested', async () => {
+    networkAnswers({ body: '' });
+    const head = new Request('https://site.example/', { method: 'HEAD' });
+    await getMediaFile(['2026', '11', 'a.jpg'], head);
+
+    expect(jest.mocked(fetch).mock.calls.map(([, options]) => options?.method)).toEqual(['HEAD']);
+  });
+
   it('is null for a file that WordPress does not have', async () => {
     networkAnswers({ body: 'none', status: 404 });
 

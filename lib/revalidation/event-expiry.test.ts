@@ -3,7 +3,7 @@ import { scheduleEventExpiries, startEventExpiryTimer, type EventExpiry } from '
 const start = new Date('2026-12-05T20:00:00Z');
 
 const expiry = (id: number, at: string): EventExpiry => ({
-  ...{ id, slug: `event-${id}`, at: new Date(at) },
+  ...{ id, slug: `event-${id}`, tour: null, at: new Date(at) },
 });
 
 const whole = { isWhole: true };

@@ -3,8 +3,8 @@ import 'server-only';
 import { isShuttingDown } from '../http/shutdown';
 import { processState } from '../next-internals/process-state.mjs';
 
-/** An event and the time from which it is no longer upcoming. */
-export type EventExpiry = { at: Date; id: number; slug: string };
+/** An event and the time from which it is no longer upcoming. `tour` is the slug of its tour. */
+export type EventExpiry = { at: Date; id: number; slug: string; tour: string | null };
 
 const schedule = processState('eventExpiries', (): { expiries: EventExpiry[] } => ({
   expiries: [],

@@ -9,7 +9,7 @@ import { dataFromHeader, warmingHeaders } from '../http/request-context.mjs';
 import { internalPath, localizedPath, type Href } from '../i18n/href';
 import { routing, type Locale } from '../i18n/routing';
 import { cacheStateHeader } from '../next-internals/headers.mjs';
-import { slug } from '../wordpress/schema';
+import { localMoment, slug } from '../wordpress/schema';
 import { changeShownAt } from './shown-changes';
 
 /** The body of a request from WordPress: the item whose pages WordPress asks about. */
@@ -17,7 +17,7 @@ export const itemQuestion = z
   .object({
     type: z.enum(contentTypeNames),
     slug,
-    date: z.iso.datetime({ local: true }).nullish(),
+    date: localMoment.nullish(),
   })
   .refine(({ type, date }) => type !== 'post' || date);
 

@@ -3,6 +3,7 @@ import 'server-only';
 import { join } from 'node:path';
 
 import { knownRemovals, learnRemovals } from '../cache/removals.mjs';
+import { productSlug } from '../data/music/product-slug';
 import { env, servesVisitors, storageFolder } from '../config/env';
 import { expireTags } from '../next-internals/expired-tags-manifest.mjs';
 import { processState } from '../next-internals/process-state.mjs';
@@ -35,7 +36,7 @@ export async function connectToOtherProcesses(): Promise<void> {
   store.channel = new RedisChannel({
     url: env.REDIS_URL,
     // One Redis may serve several sites.
-    channel: `auralune:${new URL(env.SITE_URL).host}:changes`,
+    channel: `${productSlug}:${new URL(env.SITE_URL).host}:changes`,
     file: join(storageFolder, 'unpublished-webhooks.json'),
     onChanges: (changes) => {
       noteWebhook(new Date());

@@ -82,11 +82,17 @@ describe('an event that has expired', () => {
   const at = new Date();
 
   it('leaves the lists, without counting as an edit', async () => {
-    await refreshExpiredEvents([{ id: 9, slug: 'last-chord', at }]);
+    await refreshExpiredEvents([{ id: 9, slug: 'last-chord', tour: 'soul-song-tour', at }]);
 
     expect(expiredTagsManifest.get('post:9')?.stale).toBeDefined();
     expect(expiredTagsManifest.get('events')?.stale).toBeDefined();
-    expect(jest.mocked(warmPages).mock.calls[0]?.[0]).toContainEqual({ pathname: '/events' });
+    expect(jest.mocked(warmPages).mock.calls[0]?.[0]).toEqual(
+      expect.arrayContaining([
+        { pathname: '/events' },
+        { pathname: '/search' },
+        { pathname: '/tours/[slug]', params: { slug: 'soul-song-tour' } },
+      ]),
+    );
     expect(changeShownAt('/en/events/last-chord')).toBeNull();
     // An expired event does not count as a webhook.
     expect(secondsSinceWebhook(new Date())).toBeNull();

@@ -48,9 +48,9 @@ export function refreshEverything(): Promise<void> {
  * @param expiries empty when a process starts: any event may have expired before
  */
 export function refreshExpiredEvents(expiries: EventExpiry[]): Promise<void> {
-  const events = expiries.length > 0 ? expiries : [{ id: 0, slug: null }];
-  const changes = events.map(({ id, slug }) => ({
-    ...{ type: 'event', id, slug, action: 'updated' as const },
+  const events = expiries.length > 0 ? expiries : [{ id: 0, slug: null, tour: null }];
+  const changes = events.map(({ id, slug, tour }) => ({
+    ...{ type: 'event', id, slug, tour, action: 'updated' as const },
     ...{ terms: [], previousTerms: [] },
   }));
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
-import { slug } from '../wordpress/schema';
+import { localMoment, slug } from '../wordpress/schema';
 
 const term = z.object({ taxonomy: z.string(), id: z.number(), slug });
-const localDate = z.iso.datetime({ local: true });
 
 const change = z.object({
   type: z.string(),
@@ -11,8 +10,8 @@ const change = z.object({
   action: z.enum(['published', 'updated', 'unpublished', 'trashed', 'deleted', 'created']),
   slug: slug.nullish(),
   previousSlug: slug.nullish(),
-  date: localDate.nullish(),
-  previousDate: localDate.nullish(),
+  date: localMoment.nullish(),
+  previousDate: localMoment.nullish(),
   startDate: z.string().nullish(),
   tour: slug.nullish(),
   previousTour: slug.nullish(),

@@ -305,6 +305,7 @@ describe('pagesToWarm', () => {
       { pathname: '/events/[slug]/event.ics', params: { slug: 'now' } },
       { pathname: '/events.ics' },
       { pathname: '/past-events' },
+      { pathname: '/search' },
     ]);
   });
 

@@ -43,6 +43,15 @@ describe('toFeaturedImage', () => {
     );
   });
 
+  it('is a picture of this repository without a version, which its address cannot have', () => {
+    const source_url = 'https://site.example/images/press/photos/x.webp';
+    const media = { ...hall, source_url, modified: '2026-11-01T10:00:00' };
+
+    expect(toFeaturedImage({ 'wp:featuredmedia': [media] })?.src).toBe(
+      '/images/press/photos/x.webp',
+    );
+  });
+
   it.each([
     'https://other.example/wp-content/uploads/hall.jpg',
     'https://cms.example/wp-content/uploads/hall.svg',

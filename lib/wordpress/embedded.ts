@@ -68,9 +68,10 @@ function featuredMedia(embedded: Embedded) {
   return { original, german };
 }
 
-// The image optimizer caches a picture for hours, so a replaced file needs a new URL.
+// The image optimizer caches a picture for hours, so a replaced file needs a new URL. The site's own pictures (`/images/…`)
+// have no query.
 function versioned(src: string, modified: string | undefined): string {
-  if (!modified) return src;
+  if (!modified || src.startsWith('/')) return src;
 
   const url = new URL(src);
   url.searchParams.set('v', modified.replace(/\D/g, ''));

@@ -31,6 +31,9 @@ export const day = z
   .transform((text) => readDay(text) ?? text)
   .pipe(z.iso.date());
 
+/** A local time as WordPress writes it, `YYYY-MM-DDTHH:MM:SS`. (zod alone also accepts a time that ends in `Z`.) */
+export const localMoment = z.iso.datetime({ local: true }).refine((text) => !text.endsWith('Z'));
+
 export const rawMedia = z.object({
   id: z.number(),
   source_url: z.url(),

@@ -8,6 +8,7 @@ import type { Image } from '../../media/image';
 import { site } from '../../site';
 import { toFeaturedImage } from '../../wordpress/embedded';
 import {
+  localMoment,
   numberAsText,
   rawEmbedded,
   rawGermanSeo,
@@ -71,7 +72,7 @@ export function fieldsWith<Shape extends z.ZodRawShape>(more: Shape) {
 export const rawCreativeWork = z.object({
   id: z.number(),
   slug,
-  date: z.iso.datetime({ local: true }),
+  date: localMoment,
   title: rendered,
   acf: fieldsWith({}),
   playable_tracks: z.number().catch(0),

@@ -25,7 +25,7 @@ export const event = {
     { route: '/events', perPage: pastEventsPerPage },
     { route: '/past-events', perPage: archivedEventsPerPage },
   ],
-  alsoShownOn: ['/', '/events/[slug]/event.ics', '/events.ics', '/past-events'],
+  alsoShownOn: ['/', '/events/[slug]/event.ics', '/events.ics', '/past-events', '/search'],
   feeds: ['/events/feed.xml'],
   sitemapsOfLists: [],
   sitemap: 'single',

@@ -1,5 +1,7 @@
 import { findEvent, getAllEvents, getPastEvents, getUpcomingEvents } from './queries';
-import { logged } from '../../testing/answers';
+import { enriched } from './missing-event-fields';
+import { rawEvent } from './raw-event';
+import { logged, networkAnswers } from '../../testing/answers';
 import { earlierSiteAnswers } from '../../testing/earlier-site';
 import { event, eventAnswers, now } from '../../testing/event-answers';
 import events from '../../testing/recorded/earlier-site/events.json';
@@ -76,6 +78,21 @@ describe('the list of a back end without our plugin', () => {
       slug: 'harbour-songs',
       image: { src: expect.stringContaining('first-swim') },
       schedule: { startDate: '2036-12-06', startTime: '20:00' },
+    });
+  });
+
+  it('keeps the day of each event of a series, and what only the list says of it', async () => {
+    const record = { id: 7, slug: 'two-evenings', title: 'Two evenings', start_date: '2036-02-05' };
+    networkAnswers({ body: { ...record, featured_image: 'https://cms.example/a.jpg' } });
+    const second = rawEvent.parse({
+      ...{ id: 7, title: '', start_date: '2036-02-12', status: 'cancelled' },
+      ...{ location: { name: 'Old Weaving Mill' }, supporting_acts: ['A choir'] },
+    });
+
+    expect((await enriched(second)).event).toMatchObject({
+      ...{ slug: 'two-evenings', title: 'Two evenings', start_date: '2036-02-12' },
+      ...{ featured_image: 'https://cms.example/a.jpg', status: 'cancelled' },
+      ...{ location: { name: 'Old Weaving Mill' }, supporting_acts: ['A choir'] },
     });
   });
 

@@ -34,7 +34,7 @@ export async function enriched(event: RawEvent): Promise<Enriched> {
 
   return queue.add(async () => {
     const record = await orNothing(() => getEventById(event.id));
-    const full = record.thing ? { ...event, ...withoutGaps(record.thing) } : event;
+    const full = record.thing ? completedBy(event, record.thing) : event;
     const completed = await withLinkedPost(full);
     return { event: completed.event, isComplete: completed.isComplete && !record.failed };
   });
@@ -90,11 +90,22 @@ function withPost(event: RawEvent, post: z.infer<typeof rawLinkedPost>): RawEven
   };
 }
 
-/** Only the fields that have a value, because a record may have no value where its list has one. */
-function withoutGaps(record: RawEvent): Partial<RawEvent> {
-  const filled = Object.entries(record).filter(([, value]) => value != null && value !== '');
+/**
+ * The list's own values, and those of the record where the list has none, or has only what the schema sets for a missing
+ * value. The record of a series has the date of its first event, so it must not replace the others.
+ */
+function completedBy(event: RawEvent, record: RawEvent): RawEvent {
+  const filled = Object.entries(event).filter(([, value]) => value != null && value !== '');
+  const { location, status, attendance, supporting_acts: acts } = event;
 
-  return Object.fromEntries(filled);
+  return {
+    ...record,
+    ...Object.fromEntries(filled),
+    location: Object.values(location).some(Boolean) ? location : record.location,
+    status: status === 'scheduled' ? record.status : status,
+    attendance: attendance === 'in_person' ? record.attendance : attendance,
+    supporting_acts: acts.length > 0 ? acts : record.supporting_acts,
+  };
 }
 
 type Outcome<Thing> = { thing: Thing | null; failed: boolean };

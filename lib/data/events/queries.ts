@@ -193,7 +193,7 @@ async function askForPastUnlessWhole(upcoming: Promise<RawEvent[]>): Promise<Raw
 }
 
 function toEventExpiry(raw: RawEvent): EventExpiry {
-  return { at: expiryOf(scheduleOf(raw)), id: raw.id, slug: slugOf(raw) };
+  return { at: expiryOf(scheduleOf(raw)), id: raw.id, slug: slugOf(raw), tour: raw.tour ?? null };
 }
 
 const list = z.array(z.unknown());

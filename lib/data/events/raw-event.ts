@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { day, rawEmbedded, rawGermanSeo, slug } from '../../wordpress/schema';
+import { isKnownZone } from '../../time-zones/rules';
+import { day, localMoment, rawEmbedded, rawGermanSeo, slug } from '../../wordpress/schema';
 import { dateFields } from '../../wordpress/date-fields.mjs';
 import { logUnreadDates } from '../../wordpress/log-unread-dates';
 import { isFilled, readDay, readMoment } from '../../wordpress/written-dates.mjs';
@@ -18,14 +19,6 @@ const timeZone = z
   .refine(isKnownZone)
   .nullish()
   .catch(null);
-
-function isKnownZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
 
 const picture = z.url().nullish().catch(null);
 
@@ -78,7 +71,7 @@ const rawFields = z.object({
   status: z.enum(['scheduled', 'postponed', 'cancelled']).catch('scheduled'),
   attendance: z.enum(['in_person', 'online']).catch('in_person'),
   previous_start_date: dayIfAny,
-  modified_gmt: z.iso.datetime({ local: true }).nullish().catch(null),
+  modified_gmt: localMoment.nullish().catch(null),
   translations: z.object({ de: germanWords.nullish() }).optional().catch(undefined),
   /** Sent by our plugin. A back end that sends this field has left nothing out of the event. */
   embedded: rawEmbedded.optional().catch(undefined),

@@ -4,12 +4,12 @@ import { z } from 'zod';
 
 import type { LocalDate } from '../../i18n/dates';
 import { askWordPress } from '../../wordpress/client';
-import { slug } from '../../wordpress/schema';
+import { localMoment, slug } from '../../wordpress/schema';
 
 /** The parts of a post's URL (lib/data/posts/href.ts). */
 type PostAddress = { slug: string; date: LocalDate };
 
-const rawAddress = z.object({ slug, date: z.iso.datetime({ local: true }) });
+const rawAddress = z.object({ slug, date: localMoment });
 
 /**
  * The slug and date of the post with this WordPress id, from which its current URL is made.

@@ -12,7 +12,14 @@ import type { Image } from '../../media/image';
 import { postsPerPage } from '../../config/page-sizes';
 import { toFeaturedImage, toTerms, type Term } from '../../wordpress/embedded';
 import { toExcerpt } from '../../wordpress/excerpt';
-import { rawEmbedded, rawGermanSeo, rawSeo, rendered, slug } from '../../wordpress/schema';
+import {
+  localMoment,
+  rawEmbedded,
+  rawGermanSeo,
+  rawSeo,
+  rendered,
+  slug,
+} from '../../wordpress/schema';
 import { languagesOf, toSeo, type Seo } from '../../wordpress/seo';
 import { titleOf } from '../../wordpress/title';
 import { fetchItem, fetchList } from '../fetch-items';
@@ -56,14 +63,14 @@ const rawWords = rawTitle.extend({ excerpt: rendered, content: rendered });
 const rawSummary = rawTitle.extend({
   id: z.number(),
   slug,
-  date: z.iso.datetime({ local: true }),
+  date: localMoment,
   translations: z.object({ de: rawTitle.nullish() }).optional().catch(undefined),
   _embedded: rawEmbedded.optional().catch(undefined),
 });
 
 export const rawPost = rawSummary.extend({
   ...rawWords.shape,
-  modified: z.iso.datetime({ local: true }),
+  modified: localMoment,
   seo: rawSeo.optional().catch(undefined),
   translations: z
     .object({ de: rawWords.extend({ seo: rawGermanSeo }).nullish() })

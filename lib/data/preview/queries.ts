@@ -18,7 +18,7 @@ import type { Locale } from '../../i18n/routing';
 import { checkPreviewToken } from './token';
 import { askWordPressPrivately } from '../../wordpress/client';
 import { toCoreShape } from '../../wordpress/items';
-import { slug } from '../../wordpress/schema';
+import { localMoment, slug } from '../../wordpress/schema';
 import { parseTourAdditions, type TourAdditions } from '../tours/wordpress-additions';
 import { toHref, type Href } from '../../i18n/href';
 
@@ -43,7 +43,7 @@ const rawPreview = z.looseObject({
   status: z.string(),
   type: z.string(),
   slug,
-  date: z.iso.datetime({ local: true }).nullish().catch(null),
+  date: localMoment.nullish().catch(null),
   /** The slug of the tour to which the item adds content. */
   tour: z.string().catch(''),
 });

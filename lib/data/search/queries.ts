@@ -15,7 +15,7 @@ import { searchOnce } from './recent-searches';
 import { parseListLeniently } from '../../wordpress/parse-list';
 import { askWordPress, type WordPressAnswer } from '../../wordpress/client';
 import { toExcerpt } from '../../wordpress/excerpt';
-import { rendered, slug } from '../../wordpress/schema';
+import { localMoment, rendered, slug } from '../../wordpress/schema';
 import { titleOf } from '../../wordpress/title';
 
 export type SearchResult = {
@@ -41,7 +41,7 @@ const rawResult = z.object({
   id: z.number(),
   type: z.enum(contentTypeNames),
   slug,
-  date: z.iso.datetime({ local: true }),
+  date: localMoment,
   title: rendered,
   translations: z
     .object({ de: z.object({ title: rendered }).nullish() })

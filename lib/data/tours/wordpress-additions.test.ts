@@ -64,16 +64,13 @@ describe('what WordPress adds to a tour', () => {
   it.each([
     ['there is no entry', { body: [] }],
     ['the back end has no tours', { status: 404, body: { code: 'rest_no_route' } }],
-  ])('is nothing when %s, and the page waits for one', async (_, answer) => {
+  ])('is nothing when %s, and the page shows one as soon as there is one', async (_, answer) => {
     networkAnswers(answer);
 
     expect(await getTourAdditions('wonderland-tour', 'en')).toBeNull();
-    expect(tagged()).toEqual(
-      expect.arrayContaining([
-        tags.slug('wonderland-tour'),
-        tags.empty(tags.slug('wonderland-tour')),
-      ]),
-    );
+    expect(tagged()).toContain(tags.slug('wonderland-tour'));
+    // A page that is expected to change soon is revalidated every ten seconds.
+    expect(tagged()).not.toContain(tags.empty(tags.slug('wonderland-tour')));
   });
 
   it('tags the page with the entry that it shows', async () => {

@@ -3,7 +3,7 @@ import 'server-only';
 import { cache } from 'react';
 import { z } from 'zod';
 
-import { tagItemPresence, tagSublistPresence } from '../../cache/empty-list-tags';
+import { tagItemPresence } from '../../cache/empty-list-tags';
 import { tagPage, tags } from '../../cache/tags';
 import { toRichText, type RichText } from '../../html/sanitize';
 import type { Locale } from '../../i18n/routing';
@@ -58,8 +58,9 @@ export const getTourAdditions = cache(
       await tagPage([tags.slug(slug)]);
       const answer = await askForItems(`/${additions.tour.collection}`, { slug }, fields);
       const entries = z.array(z.unknown()).parse(answer?.body ?? []);
-      await tagSublistPresence(tags.slug(slug), entries.length);
+      // That there is no entry is usual, so such a page is not revalidated sooner.
       if (entries.length === 0) return null;
+      await tagItemPresence(tags.slug(slug));
 
       const raw = rawTour.parse(entries[0]);
       await tagItemPresence(tags.post(raw.id));

@@ -9,10 +9,11 @@ import { itemHref } from '../../data/item-href';
 import { askForPart } from '../../wordpress/list-part';
 import { isPublic, protection } from '../../wordpress/public-items';
 import { parseListLeniently } from '../../wordpress/parse-list';
+import { localMoment } from '../../wordpress/schema';
 import { listedFields, rawListed, tagsOfListed, toPage, type RawListed } from './sitemap-item';
 import type { SitemapPage } from './page';
 
-const rawItem = rawListed.extend({ date: z.iso.datetime({ local: true }) });
+const rawItem = rawListed.extend({ date: localMoment });
 
 /**
  * The pages in one part of the sitemap of a content type, newest first.

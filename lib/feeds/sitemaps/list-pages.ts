@@ -10,6 +10,7 @@ import {
   type ContentTypeName,
 } from '../../data/content-types';
 import { askWordPress } from '../../wordpress/client';
+import { localMoment } from '../../wordpress/schema';
 import { tagListPresence } from '../../cache/empty-list-tags';
 import { inAllLanguages, type SitemapPage } from './page';
 import { pagesOfList } from './list-addresses';
@@ -19,7 +20,7 @@ const types = contentTypeNames.filter((name) =>
   contentTypeOf(name).sitemapsOfLists.includes('pages'),
 );
 
-const newest = z.array(z.object({ modified_gmt: z.iso.datetime({ local: true }) })).max(1);
+const newest = z.array(z.object({ modified_gmt: localMoment })).max(1);
 
 /**
  * The home page and all pages of the lists of posts, videos and releases. The last change of a list is the last change

@@ -4,7 +4,7 @@ import { tags } from '../../cache/tags';
 import type { Href } from '../../i18n/href';
 import { pictureUrl } from '../../seo/site-url';
 import { featuredMediaIds, toFeaturedImage } from '../../wordpress/embedded';
-import { rawEmbedded, rendered, slug } from '../../wordpress/schema';
+import { localMoment, rawEmbedded, rendered, slug } from '../../wordpress/schema';
 import type { SitemapPage } from './page';
 
 /**
@@ -18,7 +18,7 @@ export type RawListed = z.infer<typeof rawListed>;
 export const rawListed = z.object({
   id: z.number(),
   slug,
-  modified_gmt: z.iso.datetime({ local: true }).nullish().catch(null),
+  modified_gmt: localMoment.nullish().catch(null),
   translations: z
     .object({ de: z.object({ title: rendered }).nullish() })
     .optional()
