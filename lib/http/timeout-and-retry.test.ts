@@ -12,16 +12,9 @@ const hangs = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error)),
   );
 
-/**
- * Replaces the clock by one that the tests move. Fake timers do not include AbortSignal.timeout, so it is replaced too.
- */
+/** Replaces the clock by one that the tests move. */
 function stopClock() {
   jest.useFakeTimers({ now: Date.now(), doNotFake: ['setImmediate', 'nextTick'] });
-  jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-    const deadline = new AbortController();
-    setTimeout(() => deadline.abort(new DOMException('Late', 'TimeoutError')), milliseconds);
-    return deadline.signal;
-  });
 }
 
 /** Returns a function that says whether the promise has settled. */

@@ -29,9 +29,9 @@ type RetryOptions = {
  * @param ask gets a signal that aborts the attempt; throws FinalError to prevent a retry
  * @param options the number of retries, the queue in which each attempt waits (the time in it counts too), whether a
  *   visitor waits, and the timeout of one attempt
- * @throws {Error} the error of the last attempt
+ * @throws {Error} the error of the last attempt, or a `TimeoutError` when the time for all of them is over
  */
-export function withRetries<Answer>(
+export async function withRetries<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
   {
     retries = 2,
@@ -41,10 +41,14 @@ export function withRetries<Answer>(
   }: RetryOptions = {},
 ): Promise<Answer> {
   const limit = isUrgent ? Math.min(totalDeadline, timeLeft()) : unhurriedDeadline;
-  const deadline = AbortSignal.timeout(limit);
-  const attempt = () => inQueue(() => withinAttempt(ask, deadline, attemptDeadline), deadline);
-
-  return pRetry(attempt, { retries, minTimeout: 200, factor: 3, signal: deadline });
+  const late = new DOMException('There was no response in time', 'TimeoutError');
+  const { signal, clear } = timeout(limit, late);
+  const attempt = () => inQueue(() => withinAttempt(ask, signal, attemptDeadline), signal);
+  try {
+    return await pRetry(attempt, { retries, minTimeout: 200, factor: 3, signal });
+  } finally {
+    clear();
+  }
 }
 
 async function withinAttempt<Answer>(
@@ -52,16 +56,25 @@ async function withinAttempt<Answer>(
   deadline: AbortSignal,
   milliseconds: number,
 ): Promise<Answer> {
-  // Node 20 may garbage-collect an `AbortSignal.timeout` that only another signal depends on; it then never aborts
-  // (https://github.com/nodejs/node/issues/57736). The timer below keeps a reference to this controller.
-  const tooLate = new AbortController();
-  const end = () => tooLate.abort(new Error('There was no response before the timeout'));
-  const timer = setTimeout(end, milliseconds);
+  const late = new Error('There was no response before the timeout');
+  const { signal, clear } = timeout(milliseconds, late);
   try {
-    return await ask(AbortSignal.any([deadline, tooLate.signal]));
+    return await ask(AbortSignal.any([deadline, signal]));
   } finally {
-    clearTimeout(timer);
+    clear();
   }
+}
+
+/**
+ * A signal that aborts with this error after this time, unless it is cleared. The timer of an `AbortSignal.timeout` would
+ * keep the page that is rendered in memory until its end. Besides, Node 20 may garbage-collect such a signal when only
+ * another one depends on it; it then never aborts (https://github.com/nodejs/node/issues/57736).
+ */
+function timeout(milliseconds: number, error: Error) {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(error), milliseconds);
+
+  return { signal: controller.signal, clear: () => clearTimeout(timer) };
 }
 
 /** Waits as long as `Retry-After` of a busy server says, but at most two seconds (RFC 9110, 10.2.3). */
