@@ -99,7 +99,7 @@ const inChromium = [
   { name: 'waiting', testMatch: waiting, workers: 1 },
 ];
 
-/** `npm run bench -- --navigations` runs these. They only measure times, and set no limits for them. */
+/** `npm run bench -- --navigations` and `--pictures` run these. They only measure times, and set no limits for them. */
 const measured = [{ name: 'measured', testDir: 'e2e/measured', workers: 1 }];
 
 /**

@@ -22,7 +22,8 @@ const usage = `Usage: npm run bench -- [options]
   --interactions   also measure how soon a page reacts to a click: only on a machine that does nothing else
   --lighthouse     also run Lighthouse: takes minutes, and only on such a machine
   --navigations N  also measure how soon the next page is shown, prerendered and not: N times for each type of page
-                   (50 take two hours). Not with --url`;
+                   (50 take two hours). Not with --url
+  --pictures       also measure how long visitors wait for pictures that nobody has requested before. Not with --url`;
 
 /** @param {string[]} argv */
 export const main = (argv) =>
@@ -33,8 +34,9 @@ export const main = (argv) =>
       interactions: { type: 'boolean', default: false },
       lighthouse: { type: 'boolean', default: false },
       navigations: { type: 'string', default: '0' },
+      pictures: { type: 'boolean', default: false },
     });
-    const { url, interactions, lighthouse, navigations } = values;
+    const { url, interactions, lighthouse, navigations, pictures } = values;
     if (url) {
       const { origin } = new URL(url);
       return measure({ site: origin, edge: lighthouse ? origin : '', interactions });
@@ -47,7 +49,9 @@ export const main = (argv) =>
       await bringUp(settings, supervisor);
       const isThroughEdge = lighthouse || Number(navigations) > 0;
       const edge = isThroughEdge ? await bringUpEdge(settings, supervisor) : '';
-      if (Number(navigations) > 0) await measureNavigations(settings, edge, navigations);
+      if (Number(navigations) > 0)
+        await measureInBrowser(settings, 'navigation-times', { BASE_URL: edge, NAVIGATIONS: navigations });
+      if (pictures) await measureInBrowser(settings, 'picture-times', {});
       return measure({ site: settings.siteUrl, edge: lighthouse ? edge : '', interactions });
     });
   });
@@ -84,21 +88,21 @@ async function bringUpEdge({ ports, dataDir }, supervisor) {
 }
 
 /**
- * Measures and prints the time from a click on a link to the largest paint of the next page (e2e/measured).
+ * Runs a test of e2e/measured, which prints what it has measured.
  * @param {import('../settings.mjs').Settings} settings
- * @param {string} edge its origin
- * @param {string} runs how many navigations to each type of page
+ * @param {string} name of its file
+ * @param {Record<string, string>} more environment variables for it
  */
-async function measureNavigations(settings, edge, runs) {
+async function measureInBrowser(settings, name, more) {
   const chromium = await ensureChromium();
   const programs = { headlessShell: '', firefox: null, webkit: null, java: null };
   const env = {
     ...e2eEnvironment(settings, { chromium, ...programs }),
-    ...{ BASE_URL: edge, E2E_ENGINE: 'measured', NAVIGATIONS: runs },
+    ...{ E2E_ENGINE: 'measured', ...more },
   };
   const show = (chunk) => process.stdout.write(chunk);
-  const { code } = await runToEnd('npx', ['playwright', 'test'], { env, onOutput: show });
-  if (code !== 0) throw new UserFacingError('The navigations could not be measured.');
+  const { code } = await runToEnd('npx', ['playwright', 'test', name], { env, onOutput: show });
+  if (code !== 0) throw new UserFacingError(`${name} could not be measured.`);
 }
 
 /**
