@@ -401,6 +401,25 @@ const promises = {
       await empty(php);
     },
 
+  'what waits is not merged into a call that is larger than the site accepts': async ({ php }) => {
+    await empty(php);
+    const sent = await php.quietly(`
+      ${answering('202')}
+      for ( $id = 1; $id <= 3; $id++ ) {
+        ${N}enqueue( array( array( 'terms' => array( str_repeat( 'x', 90000 ) ) ) + ${N}plain_change( 'attachment', $id, 'updated' ) ) );
+      }
+      ${N}deliver();
+      return array_reverse( ${N}recent_deliveries() );`);
+    assert.deepEqual(
+      sent.map((row) => [Number(row.changes), row.status]),
+      [
+        [2, 'delivered'],
+        [1, 'delivered'],
+      ],
+    );
+    await empty(php);
+  },
+
   'an error of any length and language is recorded, and the delivery waits for its next time':
     async ({ php }) => {
       await empty(php);
