@@ -29,6 +29,7 @@ export const requestSizeLimits = {
    * language.
    */
   '/api/live-preview': mebibyte,
+  /** WordPress sends at most 200 KB (includes/webhook/body.php of the plugin). */
   '/api/revalidate': mebibyte / 4,
   '/api/web-vitals': 1024,
 };

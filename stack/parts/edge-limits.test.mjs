@@ -22,6 +22,8 @@ const visitor = (number) => `127.0.1.${number}`;
 const running = runningEdge({ proxy });
 const { get } = running;
 const ask = (from, path = '/any-page', headers = {}) => get(path, headers, 'GET', from);
+/** An edge behind a proxy on the same machine, such as one for TLS. */
+const behindLocalProxy = runningEdge({ proxy: '127.0.0.1' });
 
 test('lets eight visitors behind one address open a page at once, with all its pictures', async () => {
   const paths = Array.from({ length: 8 }, (_, page) =>
@@ -99,6 +101,25 @@ test('lets one visitor wait for so many answers at a time, and others for theirs
 
   isFriendly(await ask(visitor(9)));
   assert.equal((await ask(visitor(10))).status, 200);
+});
+
+test('counts each request once, behind a proxy on the same machine too', async () => {
+  const { site } = behindLocalProxy;
+  const from = (address, path) => behindLocalProxy.get(path, { 'x-forwarded-for': address });
+  const paths = Array.from({ length: burst }, (_, number) => `/passed-on-${number}`);
+  const answers = await runConcurrently(paths, 40, (path) => from('192.0.2.11', path));
+  assert.deepEqual(
+    answers.filter(({ status }) => status !== 200),
+    [],
+  );
+
+  site.requests = [];
+  for (let number = 1; number < connections; number++)
+    from('192.0.2.12', `/hangs/${number}`).catch(() => undefined);
+  await until(() => site.requests.length >= connections - 1, {
+    what: 'the site has received all requests',
+  });
+  assert.equal((await from('192.0.2.12', '/any-page')).status, 200);
 });
 
 const words = ['en', 'de'].map((language) => ({

@@ -17,14 +17,14 @@ export async function ensureEdge() {
 }
 
 /**
- * @typedef {{ folder: string, site: number | number[], edge: number, compressor: number, certificate?: Certificate, proxy?: string }} Place
+ * @typedef {{ folder: string, site: number | number[], edge: number, compressor: number, redirect?: number, certificate?: Certificate, proxy?: string }} Place
  */
 
 /**
  * Starts nginx with deploy/nginx.conf, on separate ports and in a separate folder.
  * @param {Place} place
- *   `site`: the port of each process; `certificate`: switches TLS and HTTP/2 on; `proxy`: the IP address of a
- *   trusted proxy in front
+ *   `site`: the port of each process; `redirect`: switches on the server that redirects to TLS, on this port;
+ *   `certificate`: switches TLS and HTTP/2 on; `proxy`: the IP address of a trusted proxy in front
  * @returns {Promise<{ stop: () => Promise<void> }>}
  */
 export async function startEdge(place) {
@@ -45,7 +45,8 @@ export async function runNginx(folder, configuration, port) {
 }
 
 /** @param {Place & { brotli: string }} place */
-function configurationFor({ folder, site, edge, compressor, certificate, proxy, brotli }) {
+function configurationFor(place) {
+  const { folder, site, edge, compressor, redirect, certificate, proxy, brotli } = place;
   const tls =
     certificate && `ssl_certificate ${certificate.file}; ssl_certificate_key ${certificate.key};`;
   return shipped('nginx.conf', {
@@ -56,6 +57,11 @@ function configurationFor({ folder, site, edge, compressor, certificate, proxy, 
     'listen 80 default_server;': tls
       ? `listen 127.0.0.1:${edge} ssl http2 default_server; ${tls}`
       : `listen 127.0.0.1:${edge} default_server;`,
+    ...(redirect && {
+      '# server {\n  #   listen 80;': `server {\n    listen 127.0.0.1:${redirect};`,
+      '#   return 308': '  return 308',
+      '\n  # }': '\n  }',
+    }),
     'server 127.0.0.1:3000 max_fails=0;': [site]
       .flat()
       .map((port) => `server 127.0.0.1:${port} max_fails=0;`)

@@ -82,6 +82,22 @@ test('redirects nobody to another host that the request names', async () => {
   assert.deepEqual(new Set(site.requests.map(({ url }) => url)), new Set(['/moved/']));
 });
 
+test('redirects to TLS on its own host, whatever host the request names', async () => {
+  for (const [target, host] of [
+    ['/de/news?page=2', 'www.example.com'],
+    ['/de/news?page=2', 'evil.example'],
+    ['http://evil.example/de/news?page=2', 'site'],
+  ]) {
+    const head = `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+    const answer = await sendText(running.redirect, head);
+    assert.match(
+      answer,
+      /^HTTP\/1\.1 308 [^]*\r\nlocation: https:\/\/www\.example\.com\/de\/news\?page=2\r\n/i,
+    );
+  }
+  assert.equal(site.requests.length, 0);
+});
+
 test('refuses TRACE', async () => {
   assert.equal((await get('/traced', {}, 'TRACE')).status, 405);
   assert.equal(site.requests.length, 0);

@@ -126,3 +126,54 @@ test('a button that leads nowhere cannot be stored', async () => {
   for (const [name, change] of buttons)
     await assert.rejects(storeSlide(change), /button_url(_de)?_check/, name);
 });
+
+test('a slide that is older than the rule for its button can be changed again', async () => {
+  const onBoth = (sql) => ['button_url', 'button_url_de'].map(sql).join();
+  const run = (name) => {
+    const file = new URL(`../../supabase/migrations/${name}.sql`, import.meta.url);
+    return database.as('postgres', readFileSync(file, 'utf8'));
+  };
+  const isValid = () =>
+    database.as(
+      'postgres',
+      `select distinct convalidated from pg_constraint where conname like 'auralune_carousel_button_url%'`,
+    );
+  const change = (sql) => database.as('service_role', `update auralune_carousel set ${sql}`);
+  // The table as it was before the rule.
+  await database.as(
+    'postgres',
+    `delete from auralune_carousel;
+     alter table auralune_carousel ${onBoth((name) => `drop constraint auralune_carousel_${name}_check, add constraint auralune_carousel_${name}_check check (true)`)}`,
+  );
+  const slides = [
+    ['right', '/events', '/touren', true],
+    ['without German', 'https://a.example', null, true],
+    ['wrong', '//a.example', null, true],
+    ['wrong German', '/events', '/\\a.example', true],
+    ['wrong in both', 'https://', '//a.example', false],
+  ];
+  const quoted = (value) => (typeof value === 'string' ? `'${value}'` : String(value));
+  await database.as(
+    'service_role',
+    `insert into auralune_carousel (background_image_url, button_text, title, button_url, button_url_de, active)
+     values ${slides.map((slide) => `('/picture.webp', 'Go', ${slide.map(quoted).join()})`).join()}`,
+  );
+  await run('20261125090000_button_addresses');
+  assert.equal(await isValid(), 'f');
+  await assert.rejects(change('active = false'), /button_url(_de)?_check/);
+
+  await run('20261127090000_old_button_addresses');
+  assert.equal(await isValid(), 't');
+  const stored = await database.as(
+    'service_role',
+    `select json_agg(json_build_array(title, button_url, button_url_de, active) order by id) from auralune_carousel`,
+  );
+  assert.deepEqual(JSON.parse(stored), [
+    ['right', '/events', '/touren', true],
+    ['without German', 'https://a.example', null, true],
+    ['wrong', '/', null, false],
+    ['wrong German', '/events', null, true],
+    ['wrong in both', '/', null, false],
+  ]);
+  await assert.doesNotReject(change('active = false, display_order = 9'));
+});

@@ -16,6 +16,8 @@ export function runningEdge(options = {}) {
     folder: mkdtempSync(join(tmpdir(), 'auralune-edge-')),
     site: new SiteBehindEdge(),
     port: 0,
+    /** The port of the server that redirects to TLS. */
+    redirect: 0,
     /** @type {(path: string, headers?: Record<string, string>, method?: string, from?: string) => ReturnType<typeof askPlainly>} */
     get: (...words) => askPlainly(running.port, ...words),
     stop: async () => {
@@ -29,8 +31,9 @@ export function runningEdge(options = {}) {
     const { folder, site } = running;
     await site.start(await freePort());
     running.port = await freePort();
-    const compressor = await freePort();
-    edge = await startEdge({ folder, site: site.port, edge: running.port, compressor, ...options });
+    running.redirect = await freePort();
+    const ports = { edge: running.port, redirect: running.redirect, compressor: await freePort() };
+    edge = await startEdge({ folder, site: site.port, ...ports, ...options });
   });
   after(async () => {
     await running.stop();

@@ -201,5 +201,5 @@ foreach (
 }
 unset( $hc_file );
 
-register_activation_hook( __FILE__, __NAMESPACE__ . '\\set_up' );
+register_activation_hook( __FILE__, __NAMESPACE__ . '\\activate' );
 register_deactivation_hook( __FILE__, __NAMESPACE__ . '\\cancel_wakeup' );

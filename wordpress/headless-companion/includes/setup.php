@@ -17,6 +17,16 @@ const SETUP_OPTION  = 'headless_companion_setup';
 add_action( 'init', __NAMESPACE__ . '\\set_up_once', 1 );
 
 /**
+ * Runs when somebody activates the plugin, also for the second time. A site that is set up already keeps the
+ * capabilities of its roles, which an owner may have changed. Its data are prepared again, because the table may be
+ * missing, and events may have got another place, while the plugin was not active.
+ */
+function activate() {
+	set_up_once();
+	prepare_data();
+}
+
+/**
  * Sets up this site unless it is set up already.
  */
 function set_up_once() {
@@ -45,6 +55,13 @@ function set_up() {
 	update_option( SETUP_OPTION, SETUP_VERSION );
 	grant_capabilities();
 	grant_supabase_capabilities();
+	prepare_data();
+}
+
+/**
+ * Prepares what the plugin stores. This may run any number of times.
+ */
+function prepare_data() {
 	store_settings_without_autoload();
 	install_queue_table();
 	store_place_zones();

@@ -352,6 +352,18 @@ const promises = {
       [],
     );
   },
+
+  'changes that are too large for one call are one refresh of everything': async ({
+    php,
+    changesOf,
+  }) => {
+    const deleted = (length) =>
+      `for ( $i = 1; $i <= 100; $i++ ) { \\HeadlessCompanion\\note( 'terms', 90000 + $i, 'type', 'category' ); \\HeadlessCompanion\\note( 'terms', 90000 + $i, 'before', array( 'slug' => str_repeat( 'x', ${length} ), 'german' => '' ) ); }`;
+    const types = async (length) =>
+      (await changesOf(() => php(deleted(length)))).map(({ type }) => type);
+    assert.deepEqual(await types(2500), ['settings']);
+    assert.deepEqual(await types(1500), Array(100).fill('category'));
+  },
 };
 
 export default promises;

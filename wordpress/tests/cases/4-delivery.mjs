@@ -35,6 +35,19 @@ const letPass = (seconds) =>
   $planned = array();
   foreach ( _get_cron_array() as $time => $hooks ) { $planned[ $time - ${seconds} ] = $hooks + ( $planned[ $time - ${seconds} ] ?? array() ); }
   return _set_cron_array( $planned );`;
+/**
+ * PHP code that answers deliveries instead of the site, and counts them in `$sent`. It ends with an error after 300.
+ * @param {string} status PHP expression; `$body` is the body of the delivery
+ * @param {string} [more] PHP code that runs for each delivery
+ */
+const answering = (status, more = '') => `
+  $sent = 0;
+  add_filter( 'pre_http_request', function ( $result, $arguments ) use ( &$sent ) {
+    if ( ++$sent > 300 ) { throw new Exception( 'Deliveries are sent without end.' ); }
+    $body = $arguments['body'];
+    ${more}
+    return array( 'headers' => array(), 'cookies' => array(), 'filename' => null, 'response' => array( 'code' => ${status}, 'message' => '' ), 'body' => '' );
+  }, 10, 2 );`;
 const timeSave = async (rest, title) => {
   const started = performance.now();
   await edit(rest, title);
@@ -244,6 +257,34 @@ const promises = {
     );
   },
 
+  'what is due is sent, however many refused calls wait for their next time': async ({ php }) => {
+    await empty(php);
+    const [sent, newest, waiting] = await php.quietly(`
+      ${answering(`strpos( $body, '"id":101,' ) ? 202 : 413`)}
+      for ( $id = 1; $id <= 101; $id++ ) {
+        $row = ${N}enqueue( array( ${N}plain_change( 'attachment', $id, 'updated' ) ) );
+        if ( $id <= 100 ) { ${N}update_delivery( $row, array( 'attempts' => 1, 'http_status' => 413, 'next_at' => time() + 3600 ) ); }
+      }
+      ${N}deliver();
+      return array( $sent, ${N}get_delivery( $row )->status, ${N}count_deliveries( 'pending' ) );`);
+    assert.deepEqual([sent, newest, waiting], [100, 'delivered', 100]);
+    await empty(php);
+  },
+
+  'while the site refuses everything, what is added meanwhile is not sent at once': async ({
+    php,
+  }) => {
+    await empty(php);
+    const add = `${N}enqueue( array( ${N}plain_change( 'settings', 0, 'updated' ) ) );`;
+    const [sent, waiting, planned] = await php.quietly(`
+      ${answering('413', add)}
+      ${add}
+      ${N}deliver();
+      return array( $sent, ${N}count_deliveries( 'pending' ), wp_next_scheduled( 'headless_companion_deliver' ) <= time() );`);
+    assert.deepEqual([sent, waiting, planned], [1, 2, true]);
+    await empty(php);
+  },
+
   'two deliverers at once send everything once': async ({ site, php, cron, callsOf }) => {
     await empty(php);
     await php(
@@ -359,6 +400,25 @@ const promises = {
       );
       await empty(php);
     },
+
+  'what waits is not merged into a call that is larger than the site accepts': async ({ php }) => {
+    await empty(php);
+    const sent = await php.quietly(`
+      ${answering('202')}
+      for ( $id = 1; $id <= 3; $id++ ) {
+        ${N}enqueue( array( array( 'terms' => array( str_repeat( 'x', 90000 ) ) ) + ${N}plain_change( 'attachment', $id, 'updated' ) ) );
+      }
+      ${N}deliver();
+      return array_reverse( ${N}recent_deliveries() );`);
+    assert.deepEqual(
+      sent.map((row) => [Number(row.changes), row.status]),
+      [
+        [2, 'delivered'],
+        [1, 'delivered'],
+      ],
+    );
+    await empty(php);
+  },
 
   'an error of any length and language is recorded, and the delivery waits for its next time':
     async ({ php }) => {

@@ -59,6 +59,26 @@ const promises = {
     assert.equal((await made('/wp/v2/headless-events')).status, 201);
   },
 
+  'activating again grants nothing that was removed, and repairs the table': async ({ php }) => {
+    const [capabilities, hasTable] = await php.quietly(`
+      ${N}set_up_once();
+      foreach ( ${encode(OF_EVENTS)} as $capability ) { get_role( 'author' )->remove_cap( $capability ); }
+      get_role( 'editor' )->remove_cap( 'headless_companion_read_messages' );
+      deactivate_plugins( 'headless-companion/headless-companion.php' );
+      global $wpdb;
+      $wpdb->query( 'DROP TABLE ' . ${N}queue_table() );
+      activate_plugin( 'headless-companion/headless-companion.php' );
+      $found = array( array( ${may('author', ...OF_EVENTS)}, ${may('editor', ...OF_SUPABASE)} ), ${N}has_queue_table() );
+      ${N}grant_capabilities();
+      ${N}grant_supabase_capabilities();
+      return $found;`);
+    assert.deepEqual(capabilities, [
+      [false, false, false],
+      [true, false],
+    ]);
+    assert.equal(hasTable, true);
+  },
+
   'the settings, with their secrets, are not loaded with every request': async ({ php }) => {
     const loaded = await php.quietly(`
       delete_option( 'headless_companion_settings' );

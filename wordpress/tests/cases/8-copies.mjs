@@ -12,6 +12,7 @@ const whole = (more = {}) =>
       ...{ presale_from: '2036-01-01T10:00', price_from: '35', supporting_acts: 'A\nB' },
       ...{ _headless_de_title: 'Salz', _headless_de_content: '<p>Filz</p>', tour: 'a-tour' },
       ...{ _headless_seo_title: 'Found', _wp_old_slug: 'salt-of-old', _edit_lock: '1:1' },
+      _headless_de_slug: 'salz-und-filz',
       ...more,
     },
     { post_content: '<p>Text \\ "x"</p>', post_excerpt: 'Short', post_name: 'salt-and-felt' },
@@ -33,7 +34,7 @@ async function linkOf(ask, name, query = '') {
 const pathOf = (address) => new URL(address).pathname + new URL(address).search;
 
 const promises = {
-  'a duplicate has everything but day, status and what WordPress keeps for itself, and is a draft':
+  'a duplicate has everything but day, status, German slug and what WordPress keeps for itself, and is a draft':
     async ({ php, ask, changesOf }) => {
       await wipe(php);
       const id = await make(php, whole());
@@ -55,8 +56,8 @@ const promises = {
       );
       const left = Object.keys(original.meta).filter((key) => !(key in made.meta));
       assert.deepEqual(left.sort(), [
-        ...['_edit_lock', '_wp_old_slug', 'availability', 'end_date', 'event_status'],
-        ...['presale_from', 'previous_start_date', 'start_date'],
+        ...['_edit_lock', '_headless_de_slug', '_wp_old_slug', 'availability', 'end_date'],
+        ...['event_status', 'presale_from', 'previous_start_date', 'start_date'],
       ]);
       for (const [key, value] of Object.entries(made.meta))
         assert.equal(value, original.meta[key], `the duplicate must have the original’s ${key}`);
@@ -174,6 +175,12 @@ const promises = {
         timezone,
       ]),
       Array(3).fill(['Salz', 'a-tour', 'Asia/Tokyo']),
+    );
+    const slugs = await rest('GET', '/wp/v2/headless-slugs', undefined, anonymous);
+    assert.deepEqual(
+      slugs.body.aliases.event.filter(([alias]) => alias === 'salz-und-filz'),
+      [['salz-und-filz', 'salt-and-felt']],
+      'the German slug must lead to the original only',
     );
     const list = await (await ask('/wp-admin/edit.php?post_type=event')).text();
     assert.match(list, /2 events were published\./);

@@ -276,6 +276,21 @@ const promises = {
       assert.equal(denied.body.code, 'rest_forbidden');
     },
 
+  'the German version of a tour is outdated in the same way': async ({ php, rest }) => {
+    const id = await make(php, {
+      ...{ post_type: 'tour', post_title: 'Kitchens', post_content: paragraph('One kitchen.') },
+      meta_input: { tour: 'kitchens', _headless_de_content: paragraph('Eine Küche.') },
+    });
+    const path = `/wp/v2/headless-german-changes/${id}`;
+    await rest('POST', `/wp/v2/tours/${id}`, { content: paragraph('Two kitchens.') });
+    const { body } = await rest('GET', path);
+    assert.match(body.text, /^The English text changed on /);
+    assert.match(body.changes, /diff-deletedline.*One kitchen.*diff-addedline.*Two kitchens/s);
+    assert.deepEqual((await rest('POST', path, {})).body, { text: '', changes: '' });
+    const denied = await rest('POST', path, {}, anonymous);
+    assert.deepEqual([denied.status, denied.body.code], [401, 'rest_forbidden']);
+  },
+
   'a German version that is older than the record is compared with the original of the first save':
     async ({ php, rest }) => {
       const id = await make(php, {

@@ -103,6 +103,35 @@ const promises = {
     assert.equal(refused.status, 401);
   },
 
+  'a published entry has the slug of its tour, although an unpublished one has it too': async ({
+    php,
+    rest,
+  }) => {
+    await wipe(php);
+    const save = (target, more) =>
+      rest('POST', target, { title: 'T', status: 'publish', meta: { tour: 'a-tour' }, ...more });
+    const { id: earlier } = (await save(path)).body;
+    await rest('POST', `${path}/${earlier}`, { status: 'draft' });
+    const { id, slug } = (await save(path)).body;
+    assert.equal(slug, 'a-tour');
+    await php.quietly(`wp_update_post( array( 'ID' => ${id}, 'post_title' => 'Saved again' ) );`);
+    const shown = (await rest('GET', `${path}&slug=a-tour`, undefined, anonymous)).body;
+    assert.deepEqual(
+      shown.map((tour) => [tour.id, tour.title.rendered]),
+      [[id, 'Saved again']],
+    );
+
+    const refused = await save(`${path}/${earlier}`);
+    assert.deepEqual(Object.keys(refused.body.data.fields), ['tour']);
+    assert.equal(
+      await php.quietly(
+        `return wp_unique_post_slug( 'a-tour', ${earlier}, 'publish', 'tour', 0 );`,
+      ),
+      'a-tour-2',
+      'two published entries must not have the same slug',
+    );
+  },
+
   'the classic editor stores the rows that say something, and gives them back': async ({
     php,
     ask,

@@ -1,7 +1,7 @@
 <?php
 /**
  * Copies of an event. A copy gets everything, also the German texts, but not the details of a single date, such as day
- * and status.
+ * and status, and not the German slug, because its URL redirects to the original.
  *
  * @package HeadlessCompanion
  */
@@ -57,8 +57,9 @@ function copy_event( $event, $details = array(), $status = 'draft' ) {
  */
 function meta_to_copy( $event ) {
 	$copied = array();
+	$kept   = array_merge( details_of_one_evening(), array( GERMAN_SLUG ) );
 	foreach ( array_keys( get_post_meta( $event->ID ) ) as $key ) {
-		if ( ! is_housekeeping_meta( $key ) && ! in_array( $key, details_of_one_evening(), true ) ) {
+		if ( ! is_housekeeping_meta( $key ) && ! in_array( $key, $kept, true ) ) {
 			$copied[ $key ] = get_post_meta( $event->ID, $key, true );
 		}
 	}

@@ -20,7 +20,7 @@ function register_german_changes_route() {
 		return array(
 			'methods'             => $method,
 			'callback'            => __NAMESPACE__ . '\\' . $callback,
-			'permission_callback' => __NAMESPACE__ . '\\may_see_status',
+			'permission_callback' => __NAMESPACE__ . '\\may_see_german_changes',
 			'args'                => array(
 				'id' => array(
 					'description' => __( 'Post, event, video or release.', 'headless-companion' ),
@@ -38,6 +38,17 @@ function register_german_changes_route() {
 			'schema' => __NAMESPACE__ . '\\german_changes_schema',
 		)
 	);
+}
+
+/**
+ * Whether the user may edit the post, which may be a tour: it has no page, but a German version.
+ *
+ * @param \WP_REST_Request $request Request.
+ * @return bool
+ */
+function may_see_german_changes( $request ) {
+	$post = get_post( (int) $request['id'] );
+	return $post && is_content_type( $post->post_type ) && current_user_can( 'edit_post', $post->ID );
 }
 
 /**

@@ -61,6 +61,23 @@ function name_typed_tour_entry( $data, $post ) {
 	return $data;
 }
 
+add_filter( 'pre_wp_unique_post_slug', __NAMESPACE__ . '\\keep_slug_of_tour_entry', 10, 5 );
+
+/**
+ * Lets an entry have a slug that otherwise only unpublished entries have. WordPress would add a number to it, and the
+ * website would not find the entry.
+ *
+ * @param string|null $chosen Slug that another plugin has chosen.
+ * @param string      $slug   Wanted slug.
+ * @param int         $id     Post.
+ * @param string      $status Unused.
+ * @param string      $type   Post type.
+ * @return string|null Null if WordPress makes the slug unique.
+ */
+function keep_slug_of_tour_entry( $chosen, $slug, $id, $status, $type ) {
+	return null === $chosen && 'tour' === $type && is_tour_slug( $slug ) && ! tour_entry( $slug, $id ) ? $slug : $chosen;
+}
+
 /**
  * The id of the entry of a tour.
  *

@@ -11,6 +11,9 @@ defined( 'ABSPATH' ) || exit;
 
 const MAX_CHANGES = 200;
 
+/** The site refuses a body of more than 256 KB (lib/http/body-size-limits.mjs of the project). */
+const MAX_BODY_BYTES = 200 * KB_IN_BYTES;
+
 foreach ( array( 'blogname', 'blogdescription', 'permalink_structure', 'category_base', 'tag_base', 'timezone_string', 'gmt_offset', 'site_icon', 'home' ) as $hc_option ) {
 	add_action( 'update_option_' . $hc_option, __NAMESPACE__ . '\\note_settings' );
 	add_action( 'add_option_' . $hc_option, __NAMESPACE__ . '\\note_settings' );
@@ -46,7 +49,17 @@ function plain_change( $type, $id, $action, $slug = null ) {
 }
 
 /**
- * The net effect of this request: one entry for each object. If there are too many entries for one call, for example
+ * Whether changes fit into one call.
+ *
+ * @param array<int, array<string, mixed>> $changes Entries.
+ * @return bool
+ */
+function fit_into_one_call( $changes ) {
+	return count( $changes ) <= MAX_CHANGES && strlen( webhook_body( '', $changes ) ) <= MAX_BODY_BYTES;
+}
+
+/**
+ * The net effect of this request: one entry for each object. If the entries do not fit into one call, for example
  * after an import, they are replaced with one entry that refreshes everything.
  *
  * @return array<int, array<string, mixed>>
@@ -61,7 +74,7 @@ function net_changes() {
 		$gathered['settings'] ? array( plain_change( 'settings', 0, 'updated' ) ) : array(),
 		carousel_changes( $gathered['carousel'] )
 	);
-	return count( $changes ) > MAX_CHANGES ? array( plain_change( 'settings', 0, 'updated' ) ) : $changes;
+	return fit_into_one_call( $changes ) ? $changes : array( plain_change( 'settings', 0, 'updated' ) );
 }
 
 /**

@@ -24,11 +24,12 @@ const ALREADY_RECEIVED = 409;
  */
 function deliver() {
 	queue_unstored();
-	$is_stored = true;
-	// If the database could not save the result, the same delivery would be sent again and again.
-	while ( $is_stored && webhook_endpoint() && signing_secrets() && take_lock() ) {
+	$goes_on = true;
+	// After a round in which nothing arrived, or whose results the database could not save, what is due waits for WP-Cron.
+	// Otherwise the same deliveries could be sent again and again.
+	while ( $goes_on && webhook_endpoint() && signing_secrets() && take_lock() ) {
 		try {
-			$is_stored = deliver_pending();
+			$goes_on = deliver_pending();
 		} finally {
 			release_lock();
 		}
@@ -45,13 +46,16 @@ function deliver() {
  * Sends the pending deliveries, the oldest first. Deliveries whose next attempt is not due yet are sent too: each new
  * change is a reason to check whether the site responds again. Stops if it does not respond.
  *
- * @return bool Whether the database has saved the results.
+ * @return bool Whether the site has received one of them, and the database has saved the results.
  */
 function deliver_pending() {
+	$has_arrived = false;
 	foreach ( merge_unsent( pending_deliveries() ) as $row ) {
 		keep_lock();
 		$outcome = send_delivery( $row );
-		if ( ! record( $row, $outcome ) && ! in_array( $outcome['status'], REFUSALS, true ) ) {
+		if ( record( $row, $outcome ) ) {
+			$has_arrived = true;
+		} elseif ( ! in_array( $outcome['status'], REFUSALS, true ) ) {
 			postpone_all_due();
 			break;
 		}
@@ -60,7 +64,7 @@ function deliver_pending() {
 			return false;
 		}
 	}
-	return true;
+	return $has_arrived;
 }
 
 /**

@@ -41,7 +41,7 @@ function merge_unsent( $rows ) {
  */
 function merge_into( $target, $row ) {
 	$changes = without_repetitions( array_merge( changes_of( $target ), changes_of( $row ) ) );
-	if ( count( $changes ) > MAX_CHANGES || ! changes_of( $row ) ) {
+	if ( ! fit_into_one_call( $changes ) || ! changes_of( $row ) ) {
 		return false;
 	}
 	$merged = array(

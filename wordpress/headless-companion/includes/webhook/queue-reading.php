@@ -13,13 +13,21 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- a table of this plugin, which nothing caches.
 
 /**
- * Pending deliveries, oldest first.
+ * Pending deliveries, oldest first. Of more than a hundred, those that are not due are left out first.
  *
  * @return object[] Rows, at most 100.
  */
 function pending_deliveries() {
 	global $wpdb;
-	return $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE status = %s ORDER BY id LIMIT 100', queue_table(), PENDING ) );
+	$rows = $wpdb->get_results(
+		$wpdb->prepare(
+			'SELECT * FROM %i WHERE status = %s ORDER BY CASE WHEN next_at <= %d THEN 0 ELSE 1 END, id LIMIT 100',
+			queue_table(),
+			PENDING,
+			time()
+		)
+	);
+	return wp_list_sort( $rows, 'id' );
 }
 
 /**
