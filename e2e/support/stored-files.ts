@@ -32,10 +32,19 @@ export function storedPictures(): number {
 /** The words with this beginning that are found in stored files, each with its file. */
 export function matchesInStoredFiles(beginning: string): string[] {
   const pattern = new RegExp(`${beginning}[a-z0-9-]*`, 'g');
-  return storedFiles().flatMap((file) => {
-    const found = new Set(`${file} ${readFileSync(file, 'latin1')}`.match(pattern));
-    return [...found].map((word) => `${word} in ${file}`);
-  });
+  const search = () =>
+    storedFiles().flatMap((file) => {
+      const found = new Set(`${file} ${readFileSync(file, 'latin1')}`.match(pattern));
+      return [...found].map((word) => `${word} in ${file}`);
+    });
+  for (;;) {
+    try {
+      return search();
+    } catch (error) {
+      // The site writes to a temporary file and renames it. When that has happened meanwhile, all files are read again.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    }
+  }
 }
 
 /** Makes every stored page one hour old, so that it is stale. Call this while the site is stopped. */
