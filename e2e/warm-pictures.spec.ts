@@ -42,10 +42,13 @@ test(
   },
 );
 
-/** The number of stored pictures, once none has been added for two seconds: other tests may have edited pages just before. */
+/**
+ * The number of stored pictures, once none has been added for eight seconds: other tests may have edited pages just
+ * before, and the largest size of a photograph takes some seconds.
+ */
 async function settledCount(): Promise<number> {
   for (let count = storedPictures(); ; count = storedPictures()) {
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await new Promise((resolve) => setTimeout(resolve, 8_000));
     if (storedPictures() === count) return count;
   }
 }
