@@ -5,7 +5,9 @@ const share = 0.2;
  * element of many screens reaches first. Never hides it again.
  */
 export function connectReveals(): void {
-  const observer = new IntersectionObserver(reveal, { threshold: [0, 0.01, 0.02, 0.05, 0.1, share] });
+  const observer = new IntersectionObserver(reveal, {
+    threshold: [0, 0.01, 0.02, 0.05, 0.1, share],
+  });
   for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element);
 }
 

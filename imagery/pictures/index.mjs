@@ -47,6 +47,8 @@ export async function planOf(root) {
     ...[...home, ...carousel, ...single, ...icons],
     ...[...tours, ...biography, ...pressPhotos],
   ];
-  const drawn = [gallery, postPictures, posters, cards, sleeves, scans, logos].map((plan) => plan(root));
+  const drawn = [gallery, postPictures, posters, cards, sleeves, scans, logos].map((plan) =>
+    plan(root),
+  );
   return [...fixed, ...(await Promise.all(drawn)).flat()];
 }

@@ -45,7 +45,9 @@ const tones = [396, 417, 432, 528, 639, 741, 852, 888, 963];
  */
 export async function scans(root) {
   /** @type {{ scans: Scan[] }} */
-  const { scans: list } = JSON.parse(await readFile(join(root, 'imagery/pictures/press.json'), 'utf8'));
+  const { scans: list } = JSON.parse(
+    await readFile(join(root, 'imagery/pictures/press.json'), 'utf8'),
+  );
   /** @type {Map<string, number>} */
   const printed = new Map();
   return list.map((scan) => {

@@ -39,6 +39,8 @@ describe('the outcome of a page', () => {
     const page = renderedPage('');
     page.headers[cacheTagsHeader] = 'outcome:gone';
 
-    expect(() => outcomesOf(page)).toThrow('A cache tag contains an unknown outcome of a page: “gone”');
+    expect(() => outcomesOf(page)).toThrow(
+      'A cache tag contains an unknown outcome of a page: “gone”',
+    );
   });
 });

@@ -50,7 +50,10 @@ export const main = (argv) =>
       const isThroughEdge = lighthouse || Number(navigations) > 0;
       const edge = isThroughEdge ? await bringUpEdge(settings, supervisor) : '';
       if (Number(navigations) > 0)
-        await measureInBrowser(settings, 'navigation-times', { BASE_URL: edge, NAVIGATIONS: navigations });
+        await measureInBrowser(settings, 'navigation-times', {
+          BASE_URL: edge,
+          NAVIGATIONS: navigations,
+        });
       if (pictures) await measureInBrowser(settings, 'picture-times', {});
       return measure({ site: settings.siteUrl, edge: lighthouse ? edge : '', interactions });
     });

@@ -92,11 +92,7 @@ async function connect(address: string): Promise<Connection> {
 }
 
 /** @throws {Error} with the browser's message when it refuses the command */
-async function send(
-  connection: Connection,
-  method: string,
-  params: object,
-): Promise<unknown> {
+async function send(connection: Connection, method: string, params: object): Promise<unknown> {
   // The protocol (9.1): a reply has a result or an error.
   const { result, error, message } = (await connection.send({ method, params })) as Reply;
   if (error) throw new Error(`${method}: ${error}: ${message}`);

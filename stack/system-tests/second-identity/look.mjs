@@ -61,11 +61,7 @@ async function leftFiles(seen, copy, siteUrl) {
       return status === 404 ? [] : [`${path} of the demo answers ${status}`];
     }),
   );
-  return [
-    ...shown,
-    ...unchanged.map((file) => `${file} belongs to the demo`),
-    ...answers.flat(),
-  ];
+  return [...shown, ...unchanged.map((file) => `${file} belongs to the demo`), ...answers.flat()];
 }
 
 /** A list without entries must have no section, and no link in the table of contents. */
