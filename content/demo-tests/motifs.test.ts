@@ -22,7 +22,7 @@ type Imagery = {
 const drawing = (name: string) => import(join(root, 'imagery', name)) as Promise<Imagery>;
 
 beforeAll(async () => {
-  const { planOf } = await drawing('plan/index.mjs');
+  const { planOf } = await drawing('pictures/index.mjs');
   const { familyOf } = await drawing('families.mjs');
   for (const task of await planOf(root))
     if (task.composition) families.set(task.file, familyOf(task));

@@ -63,7 +63,7 @@ async function visit(browser: Browser, origin: string, addresses: string[]): Pro
 }
 
 /** Publishes a post with a photograph, waits until no picture has been made for five seconds, and deletes the post. */
-async function withNewPost(use: (path: string) => Promise<void>): Promise<void> {
+async function withNewPost(visitPost: (path: string) => Promise<void>): Promise<void> {
   const rest = await WordPressRest.logIn();
   const photograph = await readFile('public/images/press/photos/two-tones.webp');
   const media = await rest.upload('two-tones.webp', 'image/webp', photograph);
@@ -76,7 +76,7 @@ async function withNewPost(use: (path: string) => Promise<void>): Promise<void> 
       count = storedPictures();
       await new Promise((resolve) => setTimeout(resolve, 5_000));
     }
-    await use(`/${post.date.slice(0, 4)}/${post.date.slice(5, 7)}/${post.slug}`);
+    await visitPost(`/${post.date.slice(0, 4)}/${post.date.slice(5, 7)}/${post.slug}`);
   } finally {
     for (const each of [`posts/${post.id}`, `media/${media.id}`])
       await rest.send({ method: 'DELETE', path: `/wp/v2/${each}?force=true` });

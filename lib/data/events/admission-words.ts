@@ -44,7 +44,7 @@ export function presaleLine(
 
 /** The minimum age and the note on it, in one line. Null when neither is known. */
 export function ageLine({ minimumAge, ageNote }: Admission, t: EventWords): string | null {
-  const age = minimumAge && t('minimumAge', { age: minimumAge });
+  const age = minimumAge && t('minimumAge', { age: String(minimumAge) });
 
   return [age, ageNote?.text].filter(Boolean).join('. ') || null;
 }
