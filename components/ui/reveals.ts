@@ -14,7 +14,8 @@ export function connectReveals(): void {
 function reveal(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {
   for (const { target, intersectionRect, boundingClientRect } of entries) {
     const isPassed = boundingClientRect.bottom < 0;
-    const enough = share * Math.min(boundingClientRect.height, innerHeight);
+    // At least one pixel: an element that is laid out later has no height yet.
+    const enough = Math.max(1, share * Math.min(boundingClientRect.height, innerHeight));
     if (intersectionRect.height < enough && !isPassed) continue;
 
     target.setAttribute('data-revealed', '');

@@ -57,11 +57,10 @@ test(
     await page.goto(album);
     // As two blocks with one track each, in a text.
     await page.locator('form[data-album]').evaluate((form) => {
-      const rows = [...form.querySelectorAll('.sound')];
-      for (const row of rows.slice(0, 2)) {
-        const list = document.createElement('ul');
-        list.append(row);
-        form.before(list);
+      for (const row of [...form.querySelectorAll('.sound')].slice(0, 2)) {
+        const block = form.cloneNode(false) as Element;
+        block.append(row);
+        form.before(block);
       }
       form.remove();
     });

@@ -2,12 +2,20 @@ import { pages } from '../support/pages';
 import { expect, test } from '../support/test';
 import { FirefoxTab } from './support/firefox-tab';
 
+// Firefox does not keep every page, whatever its type: about one in ten was loaded again. A page that prevents it is
+// loaded again each time.
+const tries = 5;
+
 test('every type of page comes back from the back/forward cache', async () => {
   test.setTimeout(300_000);
   const tab = await FirefoxTab.open();
   const missed: string[] = [];
   try {
-    for (const path of pages) if (!(await comesBack(tab, path))) missed.push(path);
+    for (const path of pages) {
+      let isSame = false;
+      for (let left = tries; left > 0 && !isSame; left -= 1) isSame = await comesBack(tab, path);
+      if (!isSame) missed.push(path);
+    }
   } finally {
     await tab.close();
   }
@@ -17,6 +25,7 @@ test('every type of page comes back from the back/forward cache', async () => {
 /** Leaves a page and goes back to it. Returns whether it is still the same document. */
 async function comesBack(tab: FirefoxTab, path: string): Promise<boolean> {
   await tab.goto(path);
+  await tab.untilIdle();
   await tab.evaluate(() => void Object.assign(window, { isSame: true }));
   await tab.goto('/disclaimer');
   await tab.evaluate(() => history.back());

@@ -51,7 +51,9 @@ export class FirefoxTab {
   /** Opens a page of the site, and waits until it is loaded. */
   async goto(path: string): Promise<void> {
     const url = stack.siteUrl + path;
-    await this.#send('browsingContext.navigate', { url, wait: 'complete' });
+    // After a page from the back/forward cache, Firefox 153 reports too early that the next one is complete.
+    await this.#send('browsingContext.navigate', { url, wait: 'none' });
+    await this.untilAt(path);
   }
 
   /** Runs a function in the page. Its result must be a string, a number or a boolean. */
@@ -76,6 +78,21 @@ export class FirefoxTab {
         ),
       )
       .toBe(stack.siteUrl + path);
+  }
+
+  /** Waits until the page has loaded nothing for half a second. Firefox does not keep a page that is still loading. */
+  async untilIdle(): Promise<void> {
+    let count = -1;
+    await expect
+      .poll(
+        async () => {
+          const before = count;
+          count = await this.evaluate(() => performance.getEntriesByType('resource').length);
+          return count === before;
+        },
+        { intervals: [500] },
+      )
+      .toBe(true);
   }
 
   #send(method: string, params: object): Promise<unknown> {
