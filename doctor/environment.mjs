@@ -21,11 +21,11 @@ export function siteEnvironment(folder) {
  * The settings of one file, as a service or a container reads them: the variables of this shell are ignored.
  * @param {string} path
  * @returns {{ environment: Record<string, string | undefined>, source: string }}
- * @throws {Error} when there is no such file
+ * @throws {Error} when there is no such file, or this account may not read it
  */
 export function environmentOfFile(path) {
   if (!existsSync(path)) throw new Error(`There is no file ${path}.`);
-  const file = { path, contents: readFileSync(path, 'utf8'), env: {} };
+  const file = { path, contents: contentsOf(path), env: {} };
   const shell = { ...process.env };
   // Variables that are set already would override the file.
   for (const name of Object.keys(process.env)) delete process.env[name];
@@ -35,5 +35,14 @@ export function environmentOfFile(path) {
   } finally {
     for (const name of Object.keys(process.env)) delete process.env[name];
     Object.assign(process.env, shell);
+  }
+}
+
+/** @param {string} path */
+function contentsOf(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (cause) {
+    throw new Error(`This account may not read ${path}: run the command with sudo.`, { cause });
   }
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { formatDate } from '@/lib/i18n/dates';
+import { hasNoNewDay } from '@/lib/data/events/event';
 import type { EventDetails } from '@/lib/data/events/queries';
 
 import { StatusMark } from './status-mark';
@@ -26,10 +27,11 @@ export function EventNotice({ event }: Props) {
 }
 
 /** The day on which the postponed event was first planned, and whether the event is still to come. */
-function PostponedWords({ event: { previousDate, isUpcoming } }: Props) {
+function PostponedWords({ event }: Props) {
   const t = useTranslations('event');
   const locale = useLocale();
-  if (!previousDate) return t(isUpcoming ? 'postponedText' : 'wasPostponed');
+  const { previousDate, isUpcoming } = event;
+  if (!previousDate || hasNoNewDay(event)) return t('postponedOpen');
 
   const date = formatDate(previousDate, 'long', locale);
   return t(isUpcoming ? 'postponedFrom' : 'wasPostponedFrom', { date });

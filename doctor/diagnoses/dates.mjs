@@ -43,6 +43,7 @@ export async function checkDates(context, wordpress) {
 }
 
 /**
+ * A list that could not be read has no unread dates here: the diagnosis of the REST routes names it.
  * @param {(typeof lists)[number]} list
  * @param {import('../context.mjs').DoctorContext} context
  * @param {import('../facts/wordpress.mjs').WordPress} wordpress

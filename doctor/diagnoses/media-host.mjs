@@ -1,6 +1,6 @@
 import { ownHosts } from '../../lib/config/own-hosts.mjs';
 import { restAddress } from '../facts/wordpress.mjs';
-import { failure, fine } from '../finding.mjs';
+import { failure, fine, warning } from '../finding.mjs';
 
 const local = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[::1\])/;
 
@@ -19,8 +19,14 @@ export async function checkMediaHost(context, wordpress) {
       _fields: 'source_url',
     }),
   );
-  const items = Array.isArray(list.json) ? list.json : [];
-  const addresses = items.map((each) => asTheSiteReads(String(each?.source_url), settings));
+  if (!Array.isArray(list.json))
+    return [
+      warning(
+        `The Media Library could not be read (${list.trouble || list.status}), so its pictures were not checked.`,
+        'Allow GET requests to /wp-json/wp/v2/media without a login.',
+      ),
+    ];
+  const addresses = list.json.map((each) => asTheSiteReads(String(each?.source_url), settings));
   const [first] = addresses;
   if (!first) return [fine('The Media Library has no pictures yet.')];
 

@@ -26,10 +26,10 @@ export function checkWebhooks({ settings }, report) {
         `${screen}: enter ${settings.SITE_URL}, or correct SITE_URL.`,
       ),
     ];
-  if (deliveries.waiting + deliveries.failed > 0)
+  if (deliveries.waiting > 0)
     return [
       warning(
-        `Webhooks: ${deliveries.waiting} wait to be sent to the site, ${deliveries.failed} failed permanently.`,
+        `Webhooks: ${deliveries.waiting} wait to be sent to the site, ${deliveries.failed} of them for more than a day.`,
         `${screen} lists each with the site’s response. Is the site running? Then press “Retry all now”.`,
       ),
     ];

@@ -2,7 +2,16 @@ import { z } from 'zod';
 
 const address = z
   .url({ protocol: /^https?$/, error: 'must be a full URL such as https://example.com' })
+  .refine(
+    (url) => !/^https?:\/\/[^/?#]*@/i.test(url),
+    'must not contain a user name or a password: a request to such a URL always fails',
+  )
   .transform((url) => url.replace(/\/+$/, ''));
+
+const origin = address.refine(
+  (url) => /^https?:\/\/[^/?#]+$/i.test(url),
+  'must have no path, such as https://example.com',
+);
 
 const redisAddress = z.url({
   protocol: /^rediss?$/,
@@ -17,11 +26,11 @@ const flag = z
   .transform((value) => value === '1');
 
 const schema = z.object({
-  SITE_URL: address,
+  SITE_URL: origin,
   WORDPRESS_URL: address,
   WEBHOOK_SECRET: secret,
   WEBHOOK_SECRET_PREVIOUS: secret.optional(),
-  SUPABASE_URL: address,
+  SUPABASE_URL: origin,
   SUPABASE_ANON_KEY: z.string().min(1, 'must not be empty'),
   CONTACT_SECRET: secret,
   ALLOW_LOCAL_IMAGES: flag,

@@ -25,6 +25,13 @@ describe('toFeedHtml', () => {
     expect(html).not.toMatch(/cms\.example|_next|srcset|data-|<img[^>]*elsewhere/);
   });
 
+  it('links to a picture by its words', () => {
+    const flyer = 'https://cms.example/wp-content/uploads/2026/08/flyer.jpg';
+    const html = toHtml(`<p><a href="${flyer}">Download the flyer</a></p>`);
+
+    expect(html).toMatch(/<a href="https:[^"]+flyer\.jpg[^"]*">Download the flyer<\/a>/);
+  });
+
   it('links to the page of a film, with its picture or its name', () => {
     const html = toHtml(
       '<iframe src="https://www.youtube.com/embed/M7lc1UVf-VE" title="A film"></iframe>' +

@@ -4,7 +4,7 @@ import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 
 import type { RichText } from '../html/sanitize';
-import { changeElements, element, hasClass, textOf } from '../html/tree';
+import { changeElements, element, elementsIn, hasClass, textOf } from '../html/tree';
 import { env } from '../config/env';
 import { imageOptimizer } from '../next-internals/addresses.mjs';
 import { pictureUrl } from '../seo/site-url';
@@ -30,13 +30,22 @@ export function toFeedHtml(text: RichText, page: string): string {
 }
 
 function toPlain(each: Element, page: string): ElementContent[] {
-  if (each.tagName === 'search-form') return [];
-  if (each.tagName === 'a' && each.properties.dataZoom !== undefined) return each.children;
+  // Most of an icon is in attributes that are left out.
+  if (each.tagName === 'search-form' || each.tagName === 'svg') return [];
+  if (each.tagName === 'a' && each.properties.dataZoom !== undefined) return toPictureLink(each);
   if (each.tagName === 'img') return toImage(each);
 
   const link = each.properties.dataEmbed === undefined ? each.children : toFilmLink(each);
   const isHidden = hasClass(each, 'sr-only');
   return isHidden ? [] : [element(each.tagName, allowedAttributesOf(each, page), link)];
+}
+
+/** A link that enlarges the picture in it is left out. A link with words leads to the picture. */
+function toPictureLink(link: Element): ElementContent[] {
+  const hasPicture = elementsIn(link).some(({ tagName }) => tagName === 'img');
+  const href = hasPicture ? null : pictureOf(textOf(link, 'href'));
+
+  return href ? [element('a', { href }, link.children)] : link.children;
 }
 
 /**

@@ -14,7 +14,7 @@ export async function requireFreePorts(ports) {
   }
   if (taken.length) {
     throw new UserFacingError(
-      `${taken.join('\n')}\nStop the process that uses it, or choose other ports: npm run demo -- --port-base ${firstOf(ports) + 100}`,
+      `${taken.join('\n')}\nStop the process that uses it, or choose other ports: add -- --port-base ${firstOf(ports) + 100} to the command`,
     );
   }
 }

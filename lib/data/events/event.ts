@@ -89,6 +89,11 @@ export function toEvent(raw: RawEvent, locale: Locale): Event {
   };
 }
 
+/** Whether the event is postponed and nobody knows the new day yet: WordPress then still has the original one. */
+export function hasNoNewDay({ status, previousDate, schedule }: Event): boolean {
+  return status === 'postponed' && (!previousDate || previousDate === schedule.startDate);
+}
+
 /** The picture with the data that our plugin sends, otherwise only its URL. Null when the site can show no picture. */
 function imageOf({ embedded, featured_image: given }: RawEvent, locale: Locale): Image | null {
   const src = given && toPictureSource(given);

@@ -15,7 +15,7 @@ import { searchOnce } from './recent-searches';
 import { parseListLeniently } from '../../wordpress/parse-list';
 import { askWordPress, type WordPressAnswer } from '../../wordpress/client';
 import { toExcerpt } from '../../wordpress/excerpt';
-import { localMoment, rendered, slug } from '../../wordpress/schema';
+import { day, localMoment, rendered, slug } from '../../wordpress/schema';
 import { titleOf } from '../../wordpress/title';
 
 export type SearchResult = {
@@ -42,6 +42,8 @@ const rawResult = z.object({
   type: z.enum(contentTypeNames),
   slug,
   date: localMoment,
+  /** The first day of an event, and the release date of a video or release. */
+  day: day.nullish().catch(null),
   title: rendered,
   translations: z
     .object({ de: z.object({ title: rendered }).nullish() })
@@ -104,8 +106,8 @@ function toResult(raw: z.infer<typeof rawResult>, locale: Locale): SearchResult 
     id: raw.id,
     kind: raw.type,
     href: itemHref(raw.type, raw),
-    date: raw.date,
-    title: titleOf((german ?? raw).title.rendered, raw.date, locale),
+    date: raw.day ?? raw.date,
+    title: titleOf((german ?? raw).title.rendered, raw.day ?? raw.date, locale),
     language: german ? 'de' : 'en',
     passage:
       'text' in raw.excerpt

@@ -8,6 +8,7 @@ describe('a date as it stands on a poster', () => {
     ['23/24 MAR 2024', ['2024-03-23', undefined, '2024-03-24']],
     ['22-23 MAY 2016', ['2016-05-22', undefined, '2016-05-23']],
     ['30 SEP-2 OCT 2016', ['2016-09-30', undefined, '2016-10-02']],
+    ['30 DEC-2 JAN 2025', ['2024-12-30', undefined, '2025-01-02']],
     ['Some Saturday', [undefined]],
   ])('%s can be read by machines', (date, dateTimes) => {
     expect(readFreeTextDate(date, 'en').map((piece) => piece.dateTime)).toEqual(dateTimes);

@@ -32,10 +32,13 @@ export function readFreeTextDate(date: string, locale: Locale): DatePiece[] {
   if (!day || !between || !last || !year) return [onePiece(date, locale)];
 
   const [, lastMonth = ''] = last.split(' ');
+  // `30 DEC-2 JAN 2025` begins in the year before.
+  const isYearBefore = name !== undefined && months.indexOf(name) > months.indexOf(lastMonth);
+  const firstYear = isYearBefore ? String(Number(year) - 1) : year;
   return [
     {
       text: written(day, name, undefined, locale),
-      dateTime: machine(day, name ?? lastMonth, year),
+      dateTime: machine(day, name ?? lastMonth, firstYear),
     },
     { text: between },
     onePiece(last, locale),

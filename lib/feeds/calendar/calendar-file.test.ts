@@ -183,6 +183,24 @@ describe('a calendar file', () => {
     expect(readOne(event).description).toBe('Verschoben.\n\nDuo Windfang\nRosa Sperling\n\nCome.');
   });
 
+  it('is tentative while it is postponed without a new day', () => {
+    const postponed = { status: 'postponed', previousDate: '2026-12-05' } as const;
+
+    expect(property(readOne(toEvent(postponed)), 'status')).toBe('TENTATIVE');
+    expect(property(readOne(toEvent({ ...postponed, previousDate: null })), 'status')).toBe(
+      'TENTATIVE',
+    );
+    const moved = readOne(toEvent(postponed, { startDate: '2027-01-09' }));
+    expect(property(moved, 'status')).toBe('CONFIRMED');
+  });
+
+  it('has no control characters, which some programs refuse', () => {
+    const description = 'A long\u0002break\u0008 and a second line';
+
+    expect(toCalendarFile([toEvent({ description })], words)).not.toMatch(/[^\P{Cc}\t\r\n]/u);
+    expect(property(readOne(toEvent({ description })), 'description')).toContain('A longbreak');
+  });
+
   it('shows a cancellation, in its title too', () => {
     const event = readOne(toEvent({ status: 'cancelled' }));
 

@@ -1,5 +1,6 @@
 import ical, { ICalEventStatus, type ICalCalendar } from 'ical-generator';
 
+import { hasNoNewDay } from '../../data/events/event';
 import type { Event } from '../../data/events/queries';
 import { endOf, startOf } from '../../data/events/event-times';
 import { plainText } from '../../html/sanitize';
@@ -46,7 +47,8 @@ export function toCalendarFile(events: Event[], words: CalendarWords): string {
   });
   for (const event of events) addEvent(calendar, event, words);
 
-  return `${calendar.toString()}\r\n`;
+  // A calendar contains no control characters except tabs and line ends (RFC 5545, 3.1).
+  return `${calendar.toString().replace(/[^\P{Cc}\t\r\n]/gu, '')}\r\n`;
 }
 
 function addEvent(calendar: ICalCalendar, event: Event, words: CalendarWords): void {
@@ -74,8 +76,15 @@ function addEvent(calendar: ICalCalendar, event: Event, words: CalendarWords): v
       .join('\n\n'),
     location: placeOf(event) || null,
     url: words.urlOf(event),
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: statusOf(event),
   });
+}
+
+/** A postponed event without a new day is tentative: it does not take place on the day in the file (RFC 5545, 3.8.1.11). */
+function statusOf(event: Event): ICalEventStatus {
+  if (event.status === 'cancelled') return ICalEventStatus.CANCELLED;
+
+  return hasNoNewDay(event) ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
 /**

@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { toCalendarFile } from './calendar-file';
 import { formatDate } from '../../i18n/dates';
 import { admissionLines } from '../../data/events/admission-words';
+import { hasNoNewDay } from '../../data/events/event';
 import type { Event } from '../../data/events/queries';
 import type { Locale } from '../../i18n/routing';
 import { absoluteUrl } from '../../seo/metadata';
@@ -29,10 +30,10 @@ export async function calendarFile(
 async function writeFile(events: Event[], locale: Locale, isWhole: boolean): Promise<string> {
   const t = await getTranslations({ locale });
   const words = await getTranslations({ locale, namespace: 'event' });
-  const postponed = ({ previousDate }: Event) =>
-    previousDate
-      ? t('event.postponedFrom', { date: formatDate(previousDate, 'long', locale) })
-      : t('event.postponedText');
+  const postponed = (event: Event) =>
+    event.previousDate && !hasNoNewDay(event)
+      ? t('event.postponedFrom', { date: formatDate(event.previousDate, 'long', locale) })
+      : t('event.postponedOpen');
 
   return toCalendarFile(events, {
     language: locale,

@@ -74,6 +74,12 @@ describe('eventNode', () => {
     expect(putOff).not.toHaveProperty('previousStartDate');
   });
 
+  it('ends on its last day when the hour of its end is not known', () => {
+    const schedule = { ...event.schedule, endDate: '2026-10-27', endTime: null };
+
+    expect(eventNode({ ...event, schedule }, card)).toMatchObject({ endDate: '2026-10-27' });
+  });
+
   it('offers no tickets when it is cancelled or over', () => {
     const cancelled = eventNode({ ...event, status: 'cancelled' }, card);
 

@@ -1,5 +1,6 @@
 import type { MusicEvent, Place as PlaceNode, VirtualLocation } from 'schema-dts';
 
+import { hasNoNewDay } from '../../data/events/event';
 import type { Event, EventDetails } from '../../data/events/queries';
 import { endOf, startOf } from '../../data/events/event-times';
 import { isoInZone } from '../../time-zones/local-time';
@@ -68,14 +69,15 @@ function superEventOf({ tour, language }: Event) {
 }
 
 function timesOf({ schedule }: Event): Pick<MusicEventFields, 'startDate' | 'endDate'> {
-  const { startDate, endDate, startTime, timeZone } = schedule;
+  const { startDate, endDate, startTime, endTime, timeZone } = schedule;
   const end = endOf(schedule);
   // An event for a whole day has no hours: name its last day, not the midnight after it.
   if (!startTime) return { startDate, ...(endDate && { endDate }) };
 
   return {
     startDate: isoInZone(startOf(schedule), timeZone),
-    ...(end && { endDate: isoInZone(end, timeZone) }),
+    // The same for an event of several days whose end has no hour.
+    ...(endDate && !endTime ? { endDate } : end && { endDate: isoInZone(end, timeZone) }),
   };
 }
 
@@ -87,14 +89,11 @@ type MusicEventFields = {
 };
 
 // In schema.org, "postponed" means that there is no new day yet. An event moved from a known day is "rescheduled".
-function statusOf({
-  status,
-  previousDate,
-  schedule,
-}: Event): Pick<MusicEventFields, 'eventStatus' | 'previousStartDate'> {
+function statusOf(event: Event): Pick<MusicEventFields, 'eventStatus' | 'previousStartDate'> {
+  const { status, previousDate } = event;
   if (status === 'cancelled') return { eventStatus: 'https://schema.org/EventCancelled' };
   if (status === 'scheduled') return { eventStatus: 'https://schema.org/EventScheduled' };
-  if (!previousDate || previousDate === schedule.startDate) {
+  if (!previousDate || hasNoNewDay(event)) {
     return { eventStatus: 'https://schema.org/EventPostponed' };
   }
   return {

@@ -48,10 +48,8 @@ function lists({ post, older, category, tag, upcoming, past, video, release, sli
       showsInGerman: [saying(post.slug), saying(slide.de), upcoming],
     },
     { type: 'news', en: '/news', de: '/de/news', shows: [saying(post.slug)] },
-    {
-      ...{ type: 'news, a further page', en: '/news/page/2', de: '/de/news/page/2' },
-      shows: [saying(older.slug)],
-    },
+    // A site of few posts has no further page.
+    ...(older ? [both('news, a further page', '/news/page/2', [saying(older.slug)])] : []),
     both('news of a category', `/news/category/${category}`, [saying(post.slug)]),
     both('category', `/category/${category}`, [saying(post.slug)]),
     both('tag', `/tag/${tag}`, [saying(post.slug)]),
@@ -174,7 +172,7 @@ const saying = (text) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 const anyOf = (things) => new RegExp(things.map(({ slug }) => saying(slug).source).join('|'));
 
 /** The longest plain word of a title: a search finds it, and HTML does not escape it. */
-const textOf = ({ title }) =>
+export const textOf = ({ title }) =>
   (title.rendered.match(/[a-z]{4,}/gi) ?? ['']).sort((a, b) => b.length - a.length)[0];
 
 /** The token of a preview, signed as WordPress does it: lib/data/preview/token.ts. */

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { FaultProxy } from '../drill/fault-proxy.mjs';
-import { pagesOf } from '../drill/pages.mjs';
+import { findContent } from '../drill/content.mjs';
+import { pagesOf, textOf } from '../drill/pages.mjs';
 import { isCacheable } from '../drill/verdicts.mjs';
 import { Editor } from '../instances/editor.mjs';
 import { SiteProcess } from '../instances/site-process.mjs';
@@ -31,6 +32,7 @@ import { unstoredPages } from './unstored-pages.mjs';
  * @property {FaultProxy} supabase
  * @property {Editor} editor
  * @property {import('../instances/editor.mjs').Post} post the post that is edited
+ * @property {{ word: string, path: string }} searched a word, and the path of a post that a search for it finds
  * @property {string[]} moved paths that redirect to the post: with its earlier slug, with another month, with its id
  * @property {string[]} known paths of pages that are stored
  * @property {string[]} unseen paths of pages that nobody has requested, used up one by one
@@ -68,6 +70,7 @@ export async function startBesiegedSite(backend, supervisor, { short }) {
   const written = await editor.write(`Before the siege ${Date.now()}`);
   const post = await editor.rename(written, `besieged-${Date.now()}`);
   const pages = await pagesOf(backend);
+  const { post: found } = await findContent(backend);
   const stored = pages.filter((page) => isCacheable(page)).map(({ path }) => path);
   // The English page of one type, the German page of the next.
   const known = short ? stored.filter((_, index) => [0, 3].includes(index % 4)) : stored;
@@ -76,6 +79,7 @@ export async function startBesiegedSite(backend, supervisor, { short }) {
     ...{ settings: site.settings, backend, supervisor, site, wordpress, supabase, editor, short },
     ...{ origin: backend.siteUrl, edge: `http://127.0.0.1:${ports.edge}` },
     post,
+    searched: { word: textOf(found), path: String(pathsOf(found)[0]) },
     known,
     moved: [...pathsOf(written), `/2011/01/${post.slug}`, `/de?p=${post.id}`],
     unseen: (await unstoredPages(backend)).filter((path) => !known.includes(path)),

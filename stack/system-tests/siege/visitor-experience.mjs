@@ -97,19 +97,21 @@ async function visitMoved({ moved, post }, { ask }, { moved: times, failures }) 
 
 async function search(setup, { ask }, { searches: times, failures }) {
   const number = setup.number() / 100_000;
-  const path = `${number % 2 ? '/search' : '/de/suche'}?q=${spelled(number)}`;
+  const { word, path: expected } = setup.searched;
+  const path = `${number % 2 ? '/search' : '/de/suche'}?q=${spelled(word, number)}`;
   const { status, text, milliseconds } = await ask(path);
   times.push(milliseconds / 1000);
-  const isRight = status === 200 && text.includes('/2026/08/northbound');
+  const isRight = status === 200 && text.includes(expected);
   if (!isRight) failures.push(`${path} answered ${status}`);
 }
 
 /**
  * A spelling of the same word for each number. WordPress finds the same for all, but each is a new search for the site.
+ * @param {string} word
  * @param {number} number
  */
-const spelled = (number) =>
-  [...'northbound']
+const spelled = (word, number) =>
+  [...word]
     .map((letter, index) => ((number >> index) & 1 ? letter.toUpperCase() : letter))
     .join('');
 

@@ -55,8 +55,8 @@ const promises = {
     assert.deepEqual(found.excerpt, { text: 'Hier läuten Quorlbells im Tal', language: 'de' });
     assert.equal(found.translations.de.title.rendered, 'Zwei');
     assert.deepEqual(
-      [found.type, found.slug, found.date],
-      [...['post', 'second-of-the-bells', '2026-03-03T10:00:00']],
+      [found.type, found.slug, found.date, found.day],
+      ['post', 'second-of-the-bells', '2026-03-03T10:00:00', null],
     );
     const inGerman = await search(context, 'quorlbells', '&language=de');
     assert.deepEqual(inGerman.body.find(({ id }) => id === text).excerpt.language, 'en');
@@ -94,6 +94,16 @@ const promises = {
     // Posts of other tests may contain a backslash, so there may be other results.
     assert.ok(!ids(await search(context, '\\')).includes(percent));
     assert.deepEqual(ids(await search(context, 'O’ZZHARA\'S "zzquote" &')), [quote]);
+  },
+
+  'tells the day of an event, and the release date of a release': async (context) => {
+    const [event, release] = await makeAll(context.php, [
+      { post_title: 'Zzday', post_type: 'event', meta_input: { start_date: '20360203' } },
+      { post_title: 'Zzday', post_type: 'music', meta_input: { release_date: '2025-06-01' } },
+    ]);
+    const { body } = await search(context, 'zzday');
+    const days = Object.fromEntries(body.map(({ id, day }) => [id, day]));
+    assert.deepEqual([days[event], days[release]], ['2036-02-03', '2025-06-01']);
   },
 
   'makes no difference of accents and capitals': async (context) => {

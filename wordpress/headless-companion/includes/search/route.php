@@ -129,15 +129,33 @@ function answer_search( $request ) {
 function search_result( $id, $words, $language ) {
 	$post   = get_post( $id );
 	$texts  = searched_texts( $post );
+	$day    = day_of_item( $post );
 	$german = isset( $texts['de'] ) ? array( 'title' => array( 'rendered' => apply_filters( 'the_title', $texts['de']['title'], $id ) ) ) : null;
 	return array(
 		'id'              => $id,
 		'type'            => $post->post_type,
 		'slug'            => $post->post_name,
 		'date'            => mysql_to_rfc3339( $post->post_date ),
+		'day'             => '' === $day ? null : $day,
 		'title'           => array( 'rendered' => get_the_title( $post ) ),
 		'translations'    => array( 'de' => $german ),
 		'excerpt'         => passage_of( $texts, $words, $language ),
 		'playable_tracks' => count_playable_tracks( $id ),
 	);
+}
+
+/**
+ * The day that visitors connect with an item: the first day of an event, the release date of a video or release.
+ *
+ * @param \WP_Post $post Post.
+ * @return string YYYY-MM-DD. Empty for a post, and when the day is not known.
+ */
+function day_of_item( $post ) {
+	$fields = array(
+		'event' => 'start_date',
+		'video' => 'release_date',
+		'music' => 'release_date',
+	);
+	$field  = isset( $fields[ $post->post_type ] ) ? $fields[ $post->post_type ] : '';
+	return '' === $field ? '' : parse_day( detail( $post->ID, $field ) );
 }

@@ -23,6 +23,7 @@ function search_schema() {
 			'type'            => property_schema( 'string', 'Post type.' ),
 			'slug'            => $text,
 			'date'            => property_schema( 'string', 'Of the publication, in the zone of this WordPress.' ),
+			'day'             => property_schema( array( 'string', 'null' ), 'YYYY-MM-DD: the first day of an event, the release date of a video or release.' ),
 			'title'           => rendered_schema(),
 			'translations'    => part_schema( array( 'de' => part_schema( array( 'title' => rendered_schema() ), 'Null where there is none.', array( 'object', 'null' ) ) ) ),
 			'excerpt'         => part_schema(
