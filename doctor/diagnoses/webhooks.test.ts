@@ -20,7 +20,9 @@ describe('webhooks', () => {
   it('wait, or were given up', () => {
     expect(check('https://site.example', 3, 1)).toMatchObject({
       state: 'warning',
-      words: expect.stringContaining('3 wait to be sent to the site, 1 of them for more than a day'),
+      words: expect.stringContaining(
+        '3 wait to be sent to the site, 1 of them for more than a day',
+      ),
     });
   });
 

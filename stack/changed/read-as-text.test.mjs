@@ -7,9 +7,8 @@ import { rootDir } from '../settings.mjs';
 import { readAsText } from './read-as-text.mjs';
 
 // Not by git: a copy of the project may have no repository.
-const files = filesBelow(
-  rootDir,
-  (name) => /^(node_modules|test-results|\.git|\.data|\.next.*)$/.test(name),
+const files = filesBelow(rootDir, (name) =>
+  /^(node_modules|test-results|\.git|\.data|\.next.*)$/.test(name),
 ).map((file) => relative(rootDir, file));
 
 test('every pattern matches files of the project, and every test that an owner keeps is there', () => {

@@ -148,7 +148,10 @@ describe('a calendar file', () => {
     const before = readOne(toEvent());
     const after = readOne(
       toEvent(
-        { title: 'Anderer Name', status: 'postponed', modified: new Date('2026-11-20T08:00:00Z') },
+        {
+          ...{ title: 'Anderer Name', status: 'postponed', previousDate: '2026-12-05' },
+          modified: new Date('2026-11-20T08:00:00Z'),
+        },
         { startDate: '2027-01-10' },
       ),
     );
