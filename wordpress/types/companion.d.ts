@@ -7,6 +7,11 @@
 interface EditorParts {
   // open-panels.js
   useOpenAtFirst(names: string[], mark: string): void;
+  // editor-meta.js
+  editMeta(values: MetaChanges): void;
+  useMeta(): [meta: PostMeta, edit: (values: MetaChanges) => void];
+  isBlank(content: string): boolean;
+  MetaField: Component<MetaFieldProps>;
   // detail-fields.js
   LineField: Component<FieldProps>;
   DetailField: Component<FieldProps>;
@@ -16,10 +21,6 @@ interface EditorParts {
   FilmField: Component<FieldProps>;
   // rows-field.js, only for tours
   RowsField: Component<FieldProps>;
-  // editor-meta.js
-  useMeta(): [meta: PostMeta, edit: (values: MetaChanges) => void];
-  isBlank(content: string): boolean;
-  MetaField: Component<MetaFieldProps>;
   // block-texts.js
   markupOf(block: Block): string;
   textOfBlocks(blocks: Block[]): string;
