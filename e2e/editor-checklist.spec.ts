@@ -110,6 +110,35 @@ for (const language of ['en', 'de_DE'] as const) {
       await expect(admin.button('Edit the German text')).toBeFocused();
       await admin.end();
     });
+
+    test('undoes and repeats in the German text by keys, not in the post behind it', async ({
+      browser,
+    }) => {
+      const content = '<!-- wp:paragraph --><p>Bring some time.</p><!-- /wp:paragraph -->';
+      ({ id } = await rest.send(newPost({ status: 'draft', content })));
+      const admin = await openedOn(browser, language, id);
+      await admin.editor.setTitle('An evening that stays');
+      await admin.openPanel('German version');
+      await admin.button('Write the German text').press('Enter');
+      const dialog = admin.dialog('German text');
+      const german = dialog.locator('.headless-german__text p[data-block]');
+      await dialog.getByRole('button', { name: admin.words('Copy the original here') }).click();
+      await german.press('Control+z');
+      await expect(german).toHaveCount(0);
+      await admin.page.keyboard.press('Control+Shift+z');
+      await expect(german).toHaveText('Bring some time.');
+      await german.press('Control+z');
+      await expect(german).toHaveCount(0);
+      await admin.page.keyboard.press('Control+y');
+      await expect(german).toHaveText('Bring some time.');
+
+      await dialog.getByRole('button', { name: admin.words('Done') }).press('Enter');
+      const canvas = await admin.editor.canvas();
+      await expect(canvas.getByRole('textbox', { name: 'Add title' })).toHaveText(
+        'An evening that stays',
+      );
+      await admin.end();
+    });
   });
 }
 
