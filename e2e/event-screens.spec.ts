@@ -205,6 +205,11 @@ for (const language of ['en', 'de_DE'] as const) {
       );
       await expect(screen.updateButton()).toHaveAttribute('aria-disabled', 'true');
       expect((await screen.answer<Event>('events')).start_date).toBe('2036-12-31');
+      // The field is removed while the settings of a block are shown.
+      await screen.page.getByRole('tab', { name: 'Block', exact: true }).press('Enter');
+      await expect(day).toBeHidden();
+      await screen.goToFields();
+      await expect(day).toHaveValue('2036-12-31');
 
       await screen.goToFields();
       await screen.pick('Day', '12302036');
