@@ -92,6 +92,21 @@ test(
     await field('ISRC').fill('CH-A4L-26-00004');
     await expect(error).toBeHidden();
     expect(await editor.isSavingLocked()).toBe(false);
+    // An incomplete moment is not stored as an empty one, which would mean that the track may be heard at once.
+    const moment = dialog.getByLabel('May be heard from (empty: at once)', { exact: true });
+    await moment.fill('2036-01-01T20:00');
+    await moment.press('Backspace');
+    await button('Close').click();
+    await expect(moment).toBeFocused();
+    await expect(error).toHaveText(/^There is no such day or time/);
+    expect(await editor.isSavingLocked()).toBe(true);
+    await button('Slack Water').press('Enter');
+    await expect(error).toHaveText(/^May be heard from .*: There is no such day or time/);
+    await button('Slack Water').press('Enter');
+    await expect(moment).toHaveValue('2036-01-01T20:00');
+    await moment.fill('');
+    await expect(error).toBeHidden();
+    expect(await editor.isSavingLocked()).toBe(false);
     await chooseSound(/listed-sound/i);
     await expect(field('Length')).toHaveValue('0:21');
     await button('Close').click();

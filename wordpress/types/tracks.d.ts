@@ -20,16 +20,20 @@ interface Track {
 
 type TrackChanges = Partial<Track>;
 
-/** The fields whose text may be invalid. */
-type CheckedName = 'length' | 'isrc';
+/** The text fields whose text may be invalid, and with them all fields whose input may be invalid. */
+type CheckedTextName = 'length' | 'isrc';
+type CheckedName = CheckedTextName | 'playable_from';
 
-/** The invalid inputs of a track, by field. */
+/** The invalid inputs of a track, by field. That of `playable_from` is an empty text: the browser does not tell it. */
 type MistypedTexts = Partial<Record<CheckedName, string>>;
 
-interface FieldCheck {
+interface CheckWords {
   label: string;
-  example: string;
   message: string;
+}
+
+interface FieldCheck extends CheckWords {
+  example: string;
   /** The saved value as text. */
   text(track: Track): string;
   /** Turns the entered text into the values to save; null when the text is invalid. */
@@ -114,9 +118,11 @@ interface TrackParts {
   peaksOf(channels: Float32Array[]): number[];
   TrackSound: Component<{ track: Track; id: string; change: (changes: TrackChanges) => void }>;
   // track-checked-field.js
-  checks: Record<CheckedName, FieldCheck>;
+  checks: Record<CheckedTextName, FieldCheck> & { playable_from: CheckWords };
   LabelledField: Component<{ id: string; label: string; error?: string; children?: ReactNode }>;
   CheckedField: Component<CheckedFieldProps>;
+  // track-moment.js
+  MomentField: Component<Omit<CheckedFieldProps, 'check'>>;
   // track-fields.js
   TrackFields: Component<TrackFieldsProps>;
   // track-row.js
