@@ -11,7 +11,14 @@ import { expect, test } from './support/test';
 import { trackListIn } from './support/track-list';
 import { WordPressRest } from './support/wordpress-rest';
 
+type Track = { title_de: string; peaks: number[] };
+
+type EditorScripts = {
+  data: { select(store: string): { getEditedPostAttribute(name: string): { tracks: Track[] } } };
+};
+
 const sound = join(import.meta.dirname, '../stack/seed/sounds/tone-432.mp3');
+const soundFile = /\/listed-sound[^/]*\.mp3/;
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -126,6 +133,70 @@ test(
     await expect(visitor.getByRole('main').getByText('Stauwasser')).toBeVisible();
   },
 );
+
+test(
+  'a waveform that is read late, or cannot be read, overwrites nothing',
+  { tag: '@nightly' },
+  async ({ browser }) => {
+    const admin = await AdminPage.open(browser, 'en');
+    const { page, editor } = admin;
+    await editor.openPost(release.id);
+    await admin.openPanel('Tracks');
+    const open = page.getByRole('button', { name: 'Edit the tracks' });
+    await open.click();
+    const dialog = page.getByRole('dialog', { name: 'Tracks' });
+    const { button, rows, field, status, pickSound } = trackListIn(dialog);
+    await button('Read the tracks from the tracklist').click();
+    await button('Slack Water').click();
+    const endFirst = await holdSound(page);
+    await pickSound(/listed-sound/i);
+    await expect(status).toHaveText(/is being read/);
+    await field('Length').fill('2:22');
+    endFirst();
+    await expect(status).toHaveText('The waveform has been read.');
+    await expect(rows.nth(2)).toContainText('2:22');
+
+    const { peaks } = (await editedTracks(page))[2]!;
+    expect(peaks.length).toBeGreaterThan(0);
+    await page.route(soundFile, (route) => route.fulfill({ body: 'no sound' }));
+    await pickSound(/listed-sound/i);
+    await expect(status).toHaveText(/^This sound has no waveform/);
+    expect((await editedTracks(page))[2]!.peaks).toEqual(peaks);
+
+    const endLast = await holdSound(page);
+    await pickSound(/listed-sound/i);
+    await expect(status).toHaveText(/is being read/);
+    await button('Close').click();
+    await open.click();
+    await button('Flood').click();
+    await field('German title').fill('Flut');
+    const loaded = page.waitForResponse(soundFile);
+    endLast();
+    await (await loaded).finished();
+    // Nothing on the page tells when the browser has decoded the file.
+    await page.waitForTimeout(1_500);
+    expect((await editedTracks(page))[1]!.title_de).toBe('Flut');
+    await admin.end();
+  },
+);
+
+/** The edited tracks in the block editor, saved or not. */
+const editedTracks = (page: Page): Promise<Track[]> =>
+  page.evaluate(() => {
+    const { wp } = window as unknown as { wp: EditorScripts };
+    return wp.data.select('core/editor').getEditedPostAttribute('meta').tracks;
+  });
+
+/** Holds back the file of the sound until the function that it returns is called. */
+async function holdSound(page: Page): Promise<() => void> {
+  let end = () => {};
+  const held = new Promise<void>((resolve) => (end = resolve));
+  await page.route(soundFile, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return end;
+}
 
 test(
   'an editor makes the tracks in the classic editor by keyboard, and visitors hear them',

@@ -20,6 +20,9 @@ interface Track {
 
 type TrackChanges = Partial<Track>;
 
+/** Changes, or a function that returns them for the track as it is when they are made. */
+type TrackUpdate = TrackChanges | ((track: Track) => TrackChanges);
+
 /** The text fields whose text may be invalid, and with them all fields whose input may be invalid. */
 type CheckedTextName = 'length' | 'isrc';
 type CheckedName = CheckedTextName | 'playable_from';
@@ -62,7 +65,7 @@ interface TrackActions {
   /** The key of the track whose fields are open, or an empty string. */
   open: State<string>;
   mistyped: Mistyped;
-  change(key: string, changes: TrackChanges): void;
+  change(key: string, update: TrackUpdate): void;
   move(from: number, to: number, focus: Direction | ''): void;
   add(): void;
   remove(index: number): void;
@@ -72,7 +75,7 @@ interface TrackActions {
 interface TrackFieldsProps {
   track: Track;
   id: string;
-  change: (changes: TrackChanges) => void;
+  change: (update: TrackUpdate) => void;
   mistyped: MistypedTexts;
   keepTyped: (name: CheckedName, text: string | undefined) => void;
   isRefused: boolean;
@@ -116,7 +119,7 @@ interface TrackParts {
   tracksIn(text: string): Track[];
   // track-sound.js
   peaksOf(channels: Float32Array[]): number[];
-  TrackSound: Component<{ track: Track; id: string; change: (changes: TrackChanges) => void }>;
+  TrackSound: Component<{ track: Track; id: string; change: (update: TrackUpdate) => void }>;
   // track-checked-field.js
   checks: Record<CheckedTextName, FieldCheck> & { playable_from: CheckWords };
   LabelledField: Component<{ id: string; label: string; error?: string; children?: ReactNode }>;

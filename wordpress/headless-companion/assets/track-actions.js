@@ -37,6 +37,13 @@
     latest.current = { tracks: props.tracks, onChange: props.onChange };
     var open = wp.element.useState('');
     var wanted = wp.element.useRef('');
+    var isShown = wp.element.useRef(true);
+    wp.element.useEffect(function () {
+      isShown.current = true;
+      return function () {
+        isShown.current = false;
+      };
+    }, []);
 
     // Moves the focus: the element that had it may have moved, or was removed together with its track.
     wp.element.useEffect(function () {
@@ -54,12 +61,18 @@
       latest.current.onChange(tracks);
     }
 
-    /** @param {string} key @param {TrackChanges} changes */
-    function change(key, changes) {
+    /**
+     * Changes nothing after the list was closed: a waveform may be read late, when the list no longer knows the tracks.
+     * @param {string} key
+     * @param {TrackUpdate} update
+     */
+    function change(key, update) {
       var index = keys.indexOf(key);
-      if (index < 0) return;
+      var track = latest.current.tracks[index];
+      if (!track || !isShown.current) return;
+      var changes = typeof update === 'function' ? update(track) : update;
       var tracks = latest.current.tracks.slice();
-      tracks[index] = Object.assign({}, tracks[index], changes);
+      tracks[index] = Object.assign({}, track, changes);
       store(tracks);
     }
 
