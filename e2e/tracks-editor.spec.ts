@@ -199,6 +199,41 @@ async function holdSound(page: Page): Promise<() => void> {
 }
 
 test(
+  'a track without a title is left out only after a question',
+  { tag: '@nightly' },
+  async ({ browser }) => {
+    const admin = await AdminPage.open(browser, 'en');
+    const { page, editor } = admin;
+    await editor.openPost(release.id);
+    await admin.openPanel('Tracks');
+    const open = page.getByRole('button', { name: 'Edit the tracks' });
+    await open.click();
+    const dialog = page.getByRole('dialog', { name: 'Tracks' });
+    const { button, field } = trackListIn(dialog);
+    await button('Add a track').click();
+    await field('German title').fill('Namenlos');
+    await answerQuestion('dismiss', page, button('Close').click());
+    await expect(field('German title')).toHaveValue('Namenlos');
+    await answerQuestion('accept', page, button('Close').click());
+    await expect(dialog).toBeHidden();
+    await open.click();
+    await expect(button('Without a title')).toHaveCount(0);
+    await admin.end();
+  },
+);
+
+/** Waits for the question that an action makes the page ask, and answers it. */
+async function answerQuestion(
+  answer: 'accept' | 'dismiss',
+  page: Page,
+  action: Promise<void>,
+): Promise<void> {
+  const question = await page.waitForEvent('dialog');
+  await question[answer]();
+  await action;
+}
+
+test(
   'an editor makes the tracks in the classic editor by keyboard, and visitors hear them',
   { tag: '@nightly' },
   async ({ page, context }) => {
@@ -243,8 +278,14 @@ test(
     await expect(error).toBeHidden();
     await button('Move “Low Water” up').press('Enter');
     await expect(rows.first()).toContainText('3:07');
-    await update.press('Enter');
+    await button('Add a track').press('Enter');
+    await field('German title').fill('Namenlos');
+    await button('Without a title').press('Enter');
+    await answerQuestion('dismiss', page, update.press('Enter'));
+    await expect(rows).toHaveCount(3);
+    await answerQuestion('accept', page, update.press('Enter'));
     await expect(page.locator('#message')).toBeVisible();
+    await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText('Low Water');
 
     await hear(page, 'High Water');

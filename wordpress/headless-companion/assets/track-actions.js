@@ -29,6 +29,25 @@
     return next;
   }
 
+  /** Whether a track has anything except a title. @param {Track} track */
+  function hasContent(track) {
+    var empty = settings.newTrack();
+    var rest = Object.assign({}, empty, track, { title: '' });
+    return JSON.stringify(rest) !== JSON.stringify(empty);
+  }
+
+  /** Asks before tracks without a title are left out. True if the editor agrees, or if nothing is lost. */
+  settings.mayLeaveOutUntitled = function (tracks) {
+    var isLost = tracks.some(function (track) {
+      return !track.title.trim() && hasContent(track);
+    });
+    var words = __(
+      'A track without a title is not stored: its details are lost. Continue?',
+      'headless-companion',
+    );
+    return !isLost || window.confirm(words);
+  };
+
   /** @param {TrackListProps} props of the list (track-list.js) */
   function useTracks(props) {
     var keys = useKeys(props.tracks);

@@ -36,7 +36,7 @@
     var title = __('Tracks', 'headless-companion');
 
     function close() {
-      if (settings.refuseMistyped()) return;
+      if (settings.refuseMistyped() || !settings.mayLeaveOutUntitled(tracks)) return;
       // A row without a title is not a track.
       var titled = tracks.filter(function (track) {
         return track.title.trim();
