@@ -28,7 +28,7 @@ interface EditorParts {
   // picture-words.js
   pictureIds(texts: string[], others: (number | undefined)[]): number[];
   usePictures(ids: number[]): Picture[];
-  storePictureWords(id: number, words: PictureWords): Promise<void>;
+  storePictureWords(id: number, words: Partial<PictureWords>): Promise<void>;
   // german-*.js
   GermanOriginal: Component<{ blocks: Block[] }>;
   GermanTextDialog: Component<{
