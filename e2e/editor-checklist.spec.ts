@@ -9,6 +9,11 @@ const text = [
   '<!-- wp:image --><figure class="wp-block-image"><img src="/wp-includes/images/media/default.png" alt=""/></figure><!-- /wp:image -->',
 ].join('\n');
 
+const germanText =
+  '<!-- wp:heading {"level":4} --><h4 class="wp-block-heading">Zu tief</h4><!-- /wp:heading -->';
+const noDescription =
+  'There is neither a description nor an excerpt: search engines show the first words of the text.';
+
 /** A picture of one pixel. */
 const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
@@ -111,6 +116,29 @@ for (const language of ['en', 'de_DE'] as const) {
       await admin.button('The German is up to date').press('Enter');
       await expect(admin.button('Show what changed')).toHaveCount(0);
       await expect(admin.button('Edit the German text')).toBeFocused();
+      await admin.end();
+    });
+
+    test('leaves the German text to go to a finding that is not in it', async ({ browser }) => {
+      const meta = { _headless_de_title: 'Ein Abend', _headless_de_content: germanText };
+      ({ id } = await rest.send(newPost({ status: 'draft', content: '<p>Hello.</p>', meta })));
+      const admin = await openedOn(browser, language, id);
+      const { page, words } = admin;
+      await admin.openPanel('German version');
+      await admin.button('Edit the German text').press('Enter');
+      const dialog = admin.dialog('German text');
+      await dialog.getByRole('button', { name: words('Live preview') }).press('Enter');
+      const list = dialog.getByRole('list', { name: words('Findings') });
+      const goTo = (finding: string) =>
+        list.getByRole('button', { name: words('Go there: %s', finding) });
+      const level = '“%1$s” is of level %2$d after level %3$d: one is left out.';
+      const tooDeep = words(level, 'Zu tief', 4, 1);
+      await expect(list).toContainText(tooDeep);
+      await expect(goTo(tooDeep)).toHaveCount(0);
+      await goTo(words(noDescription)).press('Enter');
+      await expect(dialog).toBeHidden();
+      const description = page.getByRole('textbox', { name: words('Description'), exact: true });
+      await expect(description).toBeFocused();
       await admin.end();
     });
 

@@ -57,7 +57,7 @@ interface EditorParts {
   // use-checks.js
   useChecks(): Checks;
   // checklist.js
-  Findings: Component<{ language: Language }>;
+  Findings: Component<{ language: Language; onLeave?: () => void }>;
   // live-content.js
   editedPost(): EditedPost;
   questionAbout(post: EditedPost): LiveQuestion;
@@ -69,7 +69,7 @@ interface EditorParts {
   LiveFrame: Component<LiveFrameProps>;
   frameStateWords(state: FrameState): string;
   // live-sidebar.js, not for tours, and only where German pages can be previewed
-  LivePreview?: Component<{ only?: Language }>;
+  LivePreview?: Component<{ only?: Language; onLeave?: () => void }>;
 }
 
 /** window.headlessCompanionVideo, by video-lookup.js */

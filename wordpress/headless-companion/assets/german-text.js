@@ -198,7 +198,7 @@
         props.beside === 'original' && el(settings.GermanOriginal, { blocks: props.original }),
         props.beside === 'preview' &&
           settings.LivePreview &&
-          el(settings.LivePreview, { only: 'de' }),
+          el(settings.LivePreview, { only: 'de', onLeave: props.onClose }),
         el(
           'div',
           { className: 'headless-german__text', lang: 'de' },
