@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 import { AdminPage } from './support/admin-page';
 import { Editor } from './support/editor';
 import { stack } from './support/environment';
 import { playButton, playerOn } from './support/player';
+import { questionsDuring } from './support/questions';
 import { expect, test } from './support/test';
 import { trackListIn } from './support/track-list';
 import { WordPressRest } from './support/wordpress-rest';
@@ -237,12 +238,8 @@ test(
   'an editor makes the tracks in the classic editor by keyboard, and visitors hear them',
   { tag: '@nightly' },
   async ({ page, context }) => {
-    const { hostname } = new URL(stack.wordpressUrl);
-    await new Editor(page).logIn();
-    await context.addCookies([
-      { name: 'stack_editor', value: 'classic', domain: hostname, path: '/' },
-    ]);
-    await page.goto(`${stack.wordpressUrl}/wp-admin/post.php?post=${release.id}&action=edit`);
+    await chooseClassic(page, context);
+    await page.goto(editScreen());
     const box = page.locator('#headless-tracks');
     const { button, rows, field, error, chooseSound } = trackListIn(box);
     const update = page.getByRole('button', { name: 'Update', exact: true });
@@ -295,3 +292,52 @@ test(
     await expect(tracks.nth(1)).toContainText('High Water');
   },
 );
+
+test(
+  'the classic editor asks before unsaved tracks or an unsaved German text are lost',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    const box = page.locator('#headless-tracks');
+    const { button, field } = trackListIn(box);
+    const germanText = page.frameLocator('#headless_de_content_ifr').locator('body');
+    const leave = () => page.goto(`${stack.wordpressUrl}/wp-admin/`);
+    await chooseClassic(page, context);
+    await page.goto(editScreen());
+    await germanText.click();
+    expect(await questionsDuring(page, leave)).toEqual([]);
+
+    await page.goto(editScreen());
+    await germanText.click();
+    await page.keyboard.type('Gezeiten');
+    expect(await questionsDuring(page, leave)).toEqual(['beforeunload']);
+
+    await page.goto(editScreen());
+    await button('Add a track').press('Enter');
+    await expect(field('Title')).toBeFocused();
+    await page.keyboard.type('High Water');
+    expect(await questionsDuring(page, leave)).toEqual(['beforeunload']);
+
+    await page.goto(editScreen());
+    await button('Add a track').press('Enter');
+    await expect(field('Title')).toBeFocused();
+    await page.keyboard.type('High Water');
+    const update = async () => {
+      await page.getByRole('button', { name: 'Update', exact: true }).press('Enter');
+      await expect(page.locator('#message')).toBeVisible();
+    };
+    expect(await questionsDuring(page, update)).toEqual([]);
+    await germanText.click();
+    expect(await questionsDuring(page, leave)).toEqual([]);
+  },
+);
+
+/** Logs in as an editor who has the classic editor. */
+async function chooseClassic(page: Page, context: BrowserContext): Promise<void> {
+  const { hostname } = new URL(stack.wordpressUrl);
+  await new Editor(page).logIn();
+  await context.addCookies([
+    { name: 'stack_editor', value: 'classic', domain: hostname, path: '/' },
+  ]);
+}
+
+const editScreen = () => `${stack.wordpressUrl}/wp-admin/post.php?post=${release.id}&action=edit`;
