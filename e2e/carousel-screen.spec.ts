@@ -1,6 +1,7 @@
 import { AdminPage } from './support/admin-page';
 import { stack } from './support/environment';
 import { expectPromptEdits, timeUntilShownOnAll } from './support/promptness';
+import { questionsDuring } from './support/questions';
 import { addSlide, deleteSlides, storedSlides } from './support/slides';
 import { expect, test, type APIRequestContext, type Page } from './support/test';
 
@@ -204,6 +205,23 @@ test(
       }
       return Date.now() - since;
     });
+    await admin.end();
+  },
+);
+
+test(
+  'the form of a slide asks before unsaved changes are lost',
+  { tag: '@nightly' },
+  async ({ browser }) => {
+    const admin = await AdminPage.open(browser, 'en');
+    const { page } = admin;
+    await page.goto(`${list}&slide=new`);
+    await field(admin, 'Title').click();
+    expect(await questionsDuring(page, () => page.goto(list))).toEqual([]);
+    await page.goto(`${list}&slide=new`);
+    await field(admin, 'Title').click();
+    await page.keyboard.type(title);
+    expect(await questionsDuring(page, () => page.goto(list))).toEqual(['beforeunload']);
     await admin.end();
   },
 );

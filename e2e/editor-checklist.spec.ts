@@ -1,6 +1,6 @@
 import { AdminPage } from './support/admin-page';
 import type { AdminLanguage, Words } from './support/admin-words';
-import { expect, test, type Browser } from './support/test';
+import { expect, test, type Browser, type Page } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
 
 const text = [
@@ -8,6 +8,14 @@ const text = [
   '<!-- wp:heading {"level":4} --><h4 class="wp-block-heading">Too deep</h4><!-- /wp:heading -->',
   '<!-- wp:image --><figure class="wp-block-image"><img src="/wp-includes/images/media/default.png" alt=""/></figure><!-- /wp:image -->',
 ].join('\n');
+
+const germanText =
+  '<!-- wp:heading {"level":4} --><h4 class="wp-block-heading">Zu tief</h4><!-- /wp:heading -->';
+const noDescription =
+  'There is neither a description nor an excerpt: search engines show the first words of the text.';
+
+/** A picture of one pixel. */
+const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 const findings = (words: Words) => [
   words('A picture has no alternative text. Only an ornament may have none.'),
@@ -110,6 +118,94 @@ for (const language of ['en', 'de_DE'] as const) {
       await expect(admin.button('Edit the German text')).toBeFocused();
       await admin.end();
     });
+
+    test('leaves the German text to go to a finding that is not in it', async ({ browser }) => {
+      const meta = { _headless_de_title: 'Ein Abend', _headless_de_content: germanText };
+      ({ id } = await rest.send(newPost({ status: 'draft', content: '<p>Hello.</p>', meta })));
+      const admin = await openedOn(browser, language, id);
+      const { page, words } = admin;
+      await admin.openPanel('German version');
+      await admin.button('Edit the German text').press('Enter');
+      const dialog = admin.dialog('German text');
+      await dialog.getByRole('button', { name: words('Live preview') }).press('Enter');
+      const list = dialog.getByRole('list', { name: words('Findings') });
+      const goTo = (finding: string) =>
+        list.getByRole('button', { name: words('Go there: %s', finding) });
+      const level = '“%1$s” is of level %2$d after level %3$d: one is left out.';
+      const tooDeep = words(level, 'Zu tief', 4, 1);
+      await expect(list).toContainText(tooDeep);
+      await expect(goTo(tooDeep)).toHaveCount(0);
+      await goTo(words(noDescription)).press('Enter');
+      await expect(dialog).toBeHidden();
+      const description = page.getByRole('textbox', { name: words('Description'), exact: true });
+      await expect(description).toBeFocused();
+      await admin.end();
+    });
+
+    test('asks before German words of a picture are lost, and stores only those that were typed', async ({
+      browser,
+    }) => {
+      const picture = await rest.upload('a-dot.gif', 'image/gif', dot);
+      const path = `/wp/v2/media/${picture.id}`;
+      const meta = { _headless_de_caption: 'Von jemand anderem' };
+      try {
+        ({ id } = await rest.send(newPost({ status: 'draft', featured_media: picture.id })));
+        const admin = await openedOn(browser, language, id);
+        const { page, words } = admin;
+        await admin.openPanel('German version');
+        await admin.button('German words of the pictures').press('Enter');
+        const dialog = admin.dialog('German words of the pictures');
+        const alt = dialog.getByRole('textbox', { name: words('German alternative text') });
+        await expect(alt).toHaveValue('');
+        expect(await asksOnLeaving(page)).toBe(false);
+        await alt.fill('Ein Punkt');
+        expect(await asksOnLeaving(page)).toBe(true);
+        const question = page.waitForEvent('dialog');
+        const closing = alt.press('Escape');
+        await (await question).dismiss();
+        await closing;
+        await expect(alt).toHaveValue('Ein Punkt');
+
+        await rest.send({ method: 'POST', path, body: { meta } });
+        await dialog.getByRole('button', { name: words('Save German words') }).press('Enter');
+        await expect(dialog).toBeHidden();
+        expect(await rest.send({ method: 'POST', path, body: {} })).toMatchObject({
+          meta: { ...meta, _headless_de_alt: 'Ein Punkt' },
+        });
+        await admin.end();
+      } finally {
+        await rest.send({ method: 'DELETE', path: `${path}?force=true` });
+      }
+    });
+
+    test('undoes and repeats in the German text by keys, not in the post behind it', async ({
+      browser,
+    }) => {
+      const content = '<!-- wp:paragraph --><p>Bring some time.</p><!-- /wp:paragraph -->';
+      ({ id } = await rest.send(newPost({ status: 'draft', content })));
+      const admin = await openedOn(browser, language, id);
+      await admin.editor.setTitle('An evening that stays');
+      await admin.openPanel('German version');
+      await admin.button('Write the German text').press('Enter');
+      const dialog = admin.dialog('German text');
+      const german = dialog.locator('.headless-german__text p[data-block]');
+      await dialog.getByRole('button', { name: admin.words('Copy the original here') }).click();
+      await german.press('Control+z');
+      await expect(german).toHaveCount(0);
+      await admin.page.keyboard.press('Control+Shift+z');
+      await expect(german).toHaveText('Bring some time.');
+      await german.press('Control+z');
+      await expect(german).toHaveCount(0);
+      await admin.page.keyboard.press('Control+y');
+      await expect(german).toHaveText('Bring some time.');
+
+      await dialog.getByRole('button', { name: admin.words('Done') }).press('Enter');
+      const canvas = await admin.editor.canvas();
+      await expect(canvas.getByRole('textbox', { name: 'Add title' })).toHaveText(
+        'An evening that stays',
+      );
+      await admin.end();
+    });
   });
 }
 
@@ -117,6 +213,10 @@ const newPost = (more: object) => ({
   ...{ method: 'POST' as const, path: '/wp/v2/posts' },
   body: { title: 'An evening to look at', slug: `look-${Date.now()}`, ...more },
 });
+
+/** Whether the page asks before it is left. */
+const asksOnLeaving = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
 async function openedOn(browser: Browser, language: AdminLanguage, id: number): Promise<AdminPage> {
   const admin = await AdminPage.open(browser, language);

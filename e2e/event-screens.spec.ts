@@ -205,12 +205,34 @@ for (const language of ['en', 'de_DE'] as const) {
       );
       await expect(screen.updateButton()).toHaveAttribute('aria-disabled', 'true');
       expect((await screen.answer<Event>('events')).start_date).toBe('2036-12-31');
+      // The field is removed while the settings of a block are shown.
+      await screen.page.getByRole('tab', { name: 'Block', exact: true }).press('Enter');
+      await expect(day).toBeHidden();
+      await screen.goToFields();
+      await expect(day).toHaveValue('2036-12-31');
 
       await screen.goToFields();
       await screen.pick('Day', '12302036');
       await screen.save();
       await screen.waitUntilStored();
       expect((await screen.answer<Event>('events')).start_date).toBe('2036-12-30');
+    });
+
+    test('Undo and Redo of WordPress keep what was typed in other fields', async () => {
+      await screen.goToFields();
+      await screen.openPanel('Place');
+      await screen.type('City or town', 'Tastenwil');
+      await screen.type('German title', 'Ein Abend zum Wiederholen');
+      await screen.goToFields();
+      await screen.type('Country', 'Liechtenstein');
+      for (const name of ['Undo', 'Undo', 'Redo']) await screen.pressInTopBar(name);
+      await expect(screen.field('German title')).toHaveValue('Ein Abend zum Wiederholen');
+      await expect(screen.field('City or town')).toHaveValue('Tastenwil');
+
+      await screen.pressInTopBar('Redo');
+      await expect(screen.field('Country')).toHaveValue('Liechtenstein');
+      await expect(screen.field('German title')).toHaveValue('Ein Abend zum Wiederholen');
+      await expect(screen.field('City or town')).toHaveValue('Tastenwil');
     });
 
     test('an editor can change and empty every field of an event by keyboard', async () => {

@@ -1,17 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 import { AdminPage } from './support/admin-page';
 import { Editor } from './support/editor';
 import { stack } from './support/environment';
 import { playButton, playerOn } from './support/player';
+import { questionsDuring } from './support/questions';
 import { expect, test } from './support/test';
 import { trackListIn } from './support/track-list';
 import { WordPressRest } from './support/wordpress-rest';
 
+type Track = { title_de: string; peaks: number[] };
+
+type EditorScripts = {
+  data: { select(store: string): { getEditedPostAttribute(name: string): { tracks: Track[] } } };
+};
+
 const sound = join(import.meta.dirname, '../stack/seed/sounds/tone-432.mp3');
+const soundFile = /\/listed-sound[^/]*\.mp3/;
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -92,6 +100,21 @@ test(
     await field('ISRC').fill('CH-A4L-26-00004');
     await expect(error).toBeHidden();
     expect(await editor.isSavingLocked()).toBe(false);
+    // An incomplete moment is not stored as an empty one, which would mean that the track may be heard at once.
+    const moment = dialog.getByLabel('May be heard from (empty: at once)', { exact: true });
+    await moment.fill('2036-01-01T20:00');
+    await moment.press('Backspace');
+    await button('Close').click();
+    await expect(moment).toBeFocused();
+    await expect(error).toHaveText(/^There is no such day or time/);
+    expect(await editor.isSavingLocked()).toBe(true);
+    await button('Slack Water').press('Enter');
+    await expect(error).toHaveText(/^May be heard from .*: There is no such day or time/);
+    await button('Slack Water').press('Enter');
+    await expect(moment).toHaveValue('2036-01-01T20:00');
+    await moment.fill('');
+    await expect(error).toBeHidden();
+    expect(await editor.isSavingLocked()).toBe(false);
     await chooseSound(/listed-sound/i);
     await expect(field('Length')).toHaveValue('0:21');
     await button('Close').click();
@@ -113,19 +136,125 @@ test(
 );
 
 test(
+  'a waveform that is read late, or cannot be read, overwrites nothing',
+  { tag: '@nightly' },
+  async ({ browser }) => {
+    const admin = await AdminPage.open(browser, 'en');
+    const { page, editor } = admin;
+    await editor.openPost(release.id);
+    await admin.openPanel('Tracks');
+    const open = page.getByRole('button', { name: 'Edit the tracks' });
+    await open.click();
+    const dialog = page.getByRole('dialog', { name: 'Tracks' });
+    const { button, rows, field, status, pickSound } = trackListIn(dialog);
+    await button('Read the tracks from the tracklist').click();
+    await button('Slack Water').click();
+    const endFirst = await holdSound(page);
+    await pickSound(/listed-sound/i);
+    await expect(status).toHaveText(/is being read/);
+    await field('Length').fill('2:22');
+    endFirst();
+    await expect(status).toHaveText('The waveform has been read.');
+    await expect(rows.nth(2)).toContainText('2:22');
+
+    const { peaks } = (await editedTracks(page))[2]!;
+    expect(peaks.length).toBeGreaterThan(0);
+    await page.route(soundFile, (route) => route.fulfill({ body: 'no sound' }));
+    await pickSound(/listed-sound/i);
+    await expect(status).toHaveText(/^This sound has no waveform/);
+    expect((await editedTracks(page))[2]!.peaks).toEqual(peaks);
+
+    const endLast = await holdSound(page);
+    await pickSound(/listed-sound/i);
+    await expect(status).toHaveText(/is being read/);
+    await button('Close').click();
+    await open.click();
+    await button('Flood').click();
+    await field('German title').fill('Flut');
+    const loaded = page.waitForResponse(soundFile);
+    endLast();
+    await (await loaded).finished();
+    // Nothing on the page tells when the browser has decoded the file.
+    await page.waitForTimeout(1_500);
+    expect((await editedTracks(page))[1]!.title_de).toBe('Flut');
+    await admin.end();
+  },
+);
+
+/** The edited tracks in the block editor, saved or not. */
+const editedTracks = (page: Page): Promise<Track[]> =>
+  page.evaluate(() => {
+    const { wp } = window as unknown as { wp: EditorScripts };
+    return wp.data.select('core/editor').getEditedPostAttribute('meta').tracks;
+  });
+
+/** Holds back the file of the sound until the function that it returns is called. */
+async function holdSound(page: Page): Promise<() => void> {
+  let end = () => {};
+  const held = new Promise<void>((resolve) => (end = resolve));
+  await page.route(soundFile, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return end;
+}
+
+test(
+  'a track without a title is left out only after a question',
+  { tag: '@nightly' },
+  async ({ browser }) => {
+    const admin = await AdminPage.open(browser, 'en');
+    const { page, editor } = admin;
+    await editor.openPost(release.id);
+    await admin.openPanel('Tracks');
+    const open = page.getByRole('button', { name: 'Edit the tracks' });
+    await open.click();
+    const dialog = page.getByRole('dialog', { name: 'Tracks' });
+    const { button, field } = trackListIn(dialog);
+    await button('Add a track').click();
+    await field('German title').fill('Namenlos');
+    await answerQuestion('dismiss', page, button('Close').click());
+    await expect(field('German title')).toHaveValue('Namenlos');
+    await answerQuestion('accept', page, button('Close').click());
+    await expect(dialog).toBeHidden();
+    await open.click();
+    await expect(button('Without a title')).toHaveCount(0);
+    await admin.end();
+  },
+);
+
+/** Waits for the question that an action makes the page ask, and answers it. */
+async function answerQuestion(
+  answer: 'accept' | 'dismiss',
+  page: Page,
+  action: Promise<void>,
+): Promise<void> {
+  const question = await page.waitForEvent('dialog');
+  await question[answer]();
+  await action;
+}
+
+test(
   'an editor makes the tracks in the classic editor by keyboard, and visitors hear them',
   { tag: '@nightly' },
   async ({ page, context }) => {
-    const { hostname } = new URL(stack.wordpressUrl);
-    await new Editor(page).logIn();
-    await context.addCookies([
-      { name: 'stack_editor', value: 'classic', domain: hostname, path: '/' },
-    ]);
-    await page.goto(`${stack.wordpressUrl}/wp-admin/post.php?post=${release.id}&action=edit`);
+    await chooseClassic(page, context);
+    await page.goto(editScreen());
     const box = page.locator('#headless-tracks');
     const { button, rows, field, error, chooseSound } = trackListIn(box);
+    const update = page.getByRole('button', { name: 'Update', exact: true });
+    // WordPress saves for each user which boxes are closed.
+    const stored = () =>
+      page.waitForResponse(
+        (answer) => answer.request().postData()?.includes('closed-postboxes') ?? false,
+      );
 
     await button('Add a track').press('Enter');
+    await expect(field('Title')).toBeFocused();
+    // The browser does not send the form without a title, and can say so only in an open box.
+    await Promise.all([stored(), box.locator('.handlediv').press('Enter')]);
+    await expect(rows.first()).toBeHidden();
+    await Promise.all([stored(), update.press('Enter')]);
     await expect(field('Title')).toBeFocused();
     await page.keyboard.type('High Water');
     await chooseSound(/listed-sound/i);
@@ -137,12 +266,6 @@ test(
     await expect(error).toHaveText(/^Length: This is no length/);
 
     // The form is not sent until its values are valid, and what was typed stays.
-    const update = page.getByRole('button', { name: 'Update', exact: true });
-    // WordPress saves for each user which boxes are closed.
-    const stored = () =>
-      page.waitForResponse(
-        (answer) => answer.request().postData()?.includes('closed-postboxes') ?? false,
-      );
     await Promise.all([stored(), box.locator('.handlediv').press('Enter')]);
     await expect(rows.first()).toBeHidden();
     await Promise.all([stored(), update.press('Enter')]);
@@ -152,8 +275,14 @@ test(
     await expect(error).toBeHidden();
     await button('Move “Low Water” up').press('Enter');
     await expect(rows.first()).toContainText('3:07');
-    await update.press('Enter');
+    await button('Add a track').press('Enter');
+    await field('German title').fill('Namenlos');
+    await button('Without a title').press('Enter');
+    await answerQuestion('dismiss', page, update.press('Enter'));
+    await expect(rows).toHaveCount(3);
+    await answerQuestion('accept', page, update.press('Enter'));
     await expect(page.locator('#message')).toBeVisible();
+    await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText('Low Water');
 
     await hear(page, 'High Water');
@@ -163,3 +292,52 @@ test(
     await expect(tracks.nth(1)).toContainText('High Water');
   },
 );
+
+test(
+  'the classic editor asks before unsaved tracks or an unsaved German text are lost',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    const box = page.locator('#headless-tracks');
+    const { button, field } = trackListIn(box);
+    const germanText = page.frameLocator('#headless_de_content_ifr').locator('body');
+    const leave = () => page.goto(`${stack.wordpressUrl}/wp-admin/`);
+    await chooseClassic(page, context);
+    await page.goto(editScreen());
+    await germanText.click();
+    expect(await questionsDuring(page, leave)).toEqual([]);
+
+    await page.goto(editScreen());
+    await germanText.click();
+    await page.keyboard.type('Gezeiten');
+    expect(await questionsDuring(page, leave)).toEqual(['beforeunload']);
+
+    await page.goto(editScreen());
+    await button('Add a track').press('Enter');
+    await expect(field('Title')).toBeFocused();
+    await page.keyboard.type('High Water');
+    expect(await questionsDuring(page, leave)).toEqual(['beforeunload']);
+
+    await page.goto(editScreen());
+    await button('Add a track').press('Enter');
+    await expect(field('Title')).toBeFocused();
+    await page.keyboard.type('High Water');
+    const update = async () => {
+      await page.getByRole('button', { name: 'Update', exact: true }).press('Enter');
+      await expect(page.locator('#message')).toBeVisible();
+    };
+    expect(await questionsDuring(page, update)).toEqual([]);
+    await germanText.click();
+    expect(await questionsDuring(page, leave)).toEqual([]);
+  },
+);
+
+/** Logs in as an editor who has the classic editor. */
+async function chooseClassic(page: Page, context: BrowserContext): Promise<void> {
+  const { hostname } = new URL(stack.wordpressUrl);
+  await new Editor(page).logIn();
+  await context.addCookies([
+    { name: 'stack_editor', value: 'classic', domain: hostname, path: '/' },
+  ]);
+}
+
+const editScreen = () => `${stack.wordpressUrl}/wp-admin/post.php?post=${release.id}&action=edit`;

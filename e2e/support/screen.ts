@@ -196,6 +196,14 @@ export class Screen {
       .toBe('stored');
   }
 
+  /** Presses a button of WordPress in the bar above the text. */
+  async pressInTopBar(name: string): Promise<void> {
+    await this.page
+      .getByRole('region', { name: 'Editor top bar' })
+      .getByRole('button', { name, exact: true })
+      .press('Enter');
+  }
+
   updateButton(): Locator {
     return this.editor.updateButton();
   }

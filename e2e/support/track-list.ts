@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export function trackListIn(list: Locator) {
   const page = list.page();
   const button = (name: string) => list.getByRole('button', { name, exact: true });
+  const status = list.getByRole('status');
 
   return {
     button,
@@ -11,15 +12,23 @@ export function trackListIn(list: Locator) {
     field: (name: string) => list.getByRole('textbox', { name, exact: true }),
     error: list.getByRole('alert'),
 
+    status,
+    pickSound,
+
     /** Gives the open track a file of the Media Library, by keyboard, and waits for its waveform. */
     async chooseSound(name: RegExp): Promise<void> {
-      await button('Choose from the Media Library').press('Enter');
-      const library = libraryOn(page);
-      await library.getByRole('checkbox', { name }).first().press('Enter');
-      await library.getByRole('button', { name: 'Use as the sound' }).press('Enter');
-      await expect(list.getByRole('status')).toHaveText('The waveform has been read.');
+      await pickSound(name);
+      await expect(status).toHaveText('The waveform has been read.');
     },
   };
+
+  /** Gives the open track a file of the Media Library, by keyboard. */
+  async function pickSound(name: RegExp): Promise<void> {
+    await button('Choose from the Media Library').press('Enter');
+    const library = libraryOn(page);
+    await library.getByRole('checkbox', { name }).first().press('Enter');
+    await library.getByRole('button', { name: 'Use as the sound' }).press('Enter');
+  }
 }
 
 const libraryOn = (page: Page): Locator =>

@@ -26,8 +26,24 @@ interface HeartbeatEvents {
   ): HeartbeatEvents;
 }
 
+/** A visual editor (TinyMCE) of the classic editor. `save` puts its text into its form field. */
+interface VisualEditor {
+  id: string;
+  isHidden(): boolean;
+  save(): void;
+}
+
+interface VisualEditorEvents {
+  on(
+    event: 'tinymce-editor-init',
+    listener: (event: unknown, editor: VisualEditor) => void,
+  ): VisualEditorEvents;
+}
+
 interface Window {
   wp: WordPress;
   /** `sortable` exists only where jQuery UI Sortable is loaded (includes/carousel/screen.php). */
-  jQuery(element: Node): Sortable & HeartbeatEvents;
+  jQuery(element: Node): Sortable & HeartbeatEvents & VisualEditorEvents;
+  /** Loaded after the scripts of the plugin. */
+  tinymce?: { get(id: string): VisualEditor | null };
 }

@@ -7,6 +7,11 @@
 interface EditorParts {
   // open-panels.js
   useOpenAtFirst(names: string[], mark: string): void;
+  // editor-meta.js
+  editMeta(values: MetaChanges): void;
+  useMeta(): [meta: PostMeta, edit: (values: MetaChanges) => void];
+  isBlank(content: string): boolean;
+  MetaField: Component<MetaFieldProps>;
   // detail-fields.js
   LineField: Component<FieldProps>;
   DetailField: Component<FieldProps>;
@@ -16,10 +21,6 @@ interface EditorParts {
   FilmField: Component<FieldProps>;
   // rows-field.js, only for tours
   RowsField: Component<FieldProps>;
-  // editor-meta.js
-  useMeta(): [meta: PostMeta, edit: (values: MetaChanges) => void];
-  isBlank(content: string): boolean;
-  MetaField: Component<MetaFieldProps>;
   // block-texts.js
   markupOf(block: Block): string;
   textOfBlocks(blocks: Block[]): string;
@@ -27,7 +28,7 @@ interface EditorParts {
   // picture-words.js
   pictureIds(texts: string[], others: (number | undefined)[]): number[];
   usePictures(ids: number[]): Picture[];
-  storePictureWords(id: number, words: PictureWords): Promise<void>;
+  storePictureWords(id: number, words: Partial<PictureWords>): Promise<void>;
   // german-*.js
   GermanOriginal: Component<{ blocks: Block[] }>;
   GermanTextDialog: Component<{
@@ -56,7 +57,7 @@ interface EditorParts {
   // use-checks.js
   useChecks(): Checks;
   // checklist.js
-  Findings: Component<{ language: Language }>;
+  Findings: Component<{ language: Language; onLeave?: () => void }>;
   // live-content.js
   editedPost(): EditedPost;
   questionAbout(post: EditedPost): LiveQuestion;
@@ -68,7 +69,7 @@ interface EditorParts {
   LiveFrame: Component<LiveFrameProps>;
   frameStateWords(state: FrameState): string;
   // live-sidebar.js, not for tours, and only where German pages can be previewed
-  LivePreview?: Component<{ only?: Language }>;
+  LivePreview?: Component<{ only?: Language; onLeave?: () => void }>;
 }
 
 /** window.headlessCompanionVideo, by video-lookup.js */

@@ -20,16 +20,23 @@ interface Track {
 
 type TrackChanges = Partial<Track>;
 
-/** The fields whose text may be invalid. */
-type CheckedName = 'length' | 'isrc';
+/** Changes, or a function that returns them for the track as it is when they are made. */
+type TrackUpdate = TrackChanges | ((track: Track) => TrackChanges);
 
-/** The invalid inputs of a track, by field. */
+/** The text fields whose text may be invalid, and with them all fields whose input may be invalid. */
+type CheckedTextName = 'length' | 'isrc';
+type CheckedName = CheckedTextName | 'playable_from';
+
+/** The invalid inputs of a track, by field. That of `playable_from` is an empty text: the browser does not tell it. */
 type MistypedTexts = Partial<Record<CheckedName, string>>;
 
-interface FieldCheck {
+interface CheckWords {
   label: string;
-  example: string;
   message: string;
+}
+
+interface FieldCheck extends CheckWords {
+  example: string;
   /** The saved value as text. */
   text(track: Track): string;
   /** Turns the entered text into the values to save; null when the text is invalid. */
@@ -58,7 +65,7 @@ interface TrackActions {
   /** The key of the track whose fields are open, or an empty string. */
   open: State<string>;
   mistyped: Mistyped;
-  change(key: string, changes: TrackChanges): void;
+  change(key: string, update: TrackUpdate): void;
   move(from: number, to: number, focus: Direction | ''): void;
   add(): void;
   remove(index: number): void;
@@ -68,7 +75,7 @@ interface TrackActions {
 interface TrackFieldsProps {
   track: Track;
   id: string;
-  change: (changes: TrackChanges) => void;
+  change: (update: TrackUpdate) => void;
   mistyped: MistypedTexts;
   keepTyped: (name: CheckedName, text: string | undefined) => void;
   isRefused: boolean;
@@ -112,11 +119,13 @@ interface TrackParts {
   tracksIn(text: string): Track[];
   // track-sound.js
   peaksOf(channels: Float32Array[]): number[];
-  TrackSound: Component<{ track: Track; id: string; change: (changes: TrackChanges) => void }>;
+  TrackSound: Component<{ track: Track; id: string; change: (update: TrackUpdate) => void }>;
   // track-checked-field.js
-  checks: Record<CheckedName, FieldCheck>;
+  checks: Record<CheckedTextName, FieldCheck> & { playable_from: CheckWords };
   LabelledField: Component<{ id: string; label: string; error?: string; children?: ReactNode }>;
   CheckedField: Component<CheckedFieldProps>;
+  // track-moment.js
+  MomentField: Component<Omit<CheckedFieldProps, 'check'>>;
   // track-fields.js
   TrackFields: Component<TrackFieldsProps>;
   // track-row.js
@@ -126,6 +135,7 @@ interface TrackParts {
   refuseMistyped(reveal?: () => void): boolean;
   useMistyped(keys: string[], open: (key: string) => void, wanted: ValueRef<string>): Mistyped;
   // track-actions.js
+  mayLeaveOutUntitled(tracks: Track[]): boolean;
   useTracks(props: TrackListProps): TrackActions;
   // track-list.js
   TrackList: Component<TrackListProps>;

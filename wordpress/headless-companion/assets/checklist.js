@@ -9,27 +9,37 @@
   /** WordPress 6.6 moved these components from wp.editPost to wp.editor, and warns about the old location. */
   var from = wp.editor && wp.editor.PluginPrePublishPanel ? wp.editor : wp.editPost;
 
-  /** @param {{ problem: Problem }} props */
+  /**
+   * `props.onLeave`: closes the dialog of the German text, if the list is in it.
+   * @param {{ problem: Problem, onLeave?: () => void }} props
+   */
   function Problem(props) {
+    var target = props.problem.target;
+    var isHere = props.onLeave && target.field === settings.content;
+    function go() {
+      if (!props.onLeave) return settings.goTo(target);
+      props.onLeave();
+      // Later: when the dialog closes, WordPress moves the focus to the button that opened it.
+      window.setTimeout(settings.goTo, 0, target);
+    }
     return el(
       'li',
       { className: 'headless-check__problem' },
       el('span', null, props.problem.text),
-      el(
-        components.Button,
-        {
-          variant: 'link',
-          'aria-label': sprintf(
-            // translators: %s: what is to be mended.
-            __('Go there: %s', 'headless-companion'),
-            props.problem.text,
-          ),
-          onClick: function () {
-            settings.goTo(props.problem.target);
+      !isHere &&
+        el(
+          components.Button,
+          {
+            variant: 'link',
+            'aria-label': sprintf(
+              // translators: %s: what is to be mended.
+              __('Go there: %s', 'headless-companion'),
+              props.problem.text,
+            ),
+            onClick: go,
           },
-        },
-        __('Go there', 'headless-companion'),
-      ),
+          __('Go there', 'headless-companion'),
+        ),
     );
   }
 
@@ -39,7 +49,10 @@
     return check.isUnknown ? 'unknown' : 'good';
   }
 
-  /** A check with its problems, or with the text that there are none. @param {{ check: Check }} props */
+  /**
+   * A check with its problems, or with the text that there are none.
+   * @param {{ check: Check, onLeave?: () => void }} props
+   */
   function Check(props) {
     var check = props.check;
     var state = stateOf(check);
@@ -58,19 +71,19 @@
           'ul',
           null,
           check.problems.map(function (problem, index) {
-            return el(Problem, { key: index, problem: problem });
+            return el(Problem, { key: index, problem: problem, onLeave: props.onLeave });
           }),
         ),
     );
   }
 
-  /** @param {{ label: string, checks: Check[] }} props */
+  /** @param {{ label: string, checks: Check[], onLeave?: () => void }} props */
   function List(props) {
     return el(
       'ul',
       { className: 'headless-checks', 'aria-label': props.label },
       props.checks.map(function (check) {
-        return el(Check, { key: check.name, check: check });
+        return el(Check, { key: check.name, check: check, onLeave: props.onLeave });
       }),
     );
   }
@@ -85,7 +98,7 @@
   /**
    * The list below the live preview: the checks of the language that is shown, and all other checks that have found
    * problems.
-   * @param {{ language: Language }} props
+   * @param {{ language: Language, onLeave?: () => void }} props
    */
   function Findings(props) {
     var checks = settings.useChecks();
@@ -94,7 +107,11 @@
         return check.problems.length;
       }),
     );
-    return el(List, { label: __('Findings', 'headless-companion'), checks: shown });
+    return el(List, {
+      label: __('Findings', 'headless-companion'),
+      checks: shown,
+      onLeave: props.onLeave,
+    });
   }
   settings.Findings = Findings;
 

@@ -54,7 +54,7 @@
 
   /**
    * The browser's date or time picker. Its value is empty while the input is incomplete, or is no date or time that
-   * exists. During this time saving is locked, because an empty value would be saved. The error is shown when the field
+   * exists. During this time the last complete value is kept, and saving is locked. The error is shown when the field
    * loses the focus.
    * @param {FieldProps} props
    */
@@ -63,6 +63,8 @@
     var left = wp.element.useState(false);
     /** @type {ElementRef<HTMLInputElement>} */
     var input = wp.element.useRef(null);
+    /** The last complete value of the input. It is empty for a saved value that the browser cannot show. */
+    var complete = wp.element.useRef('');
     var editor = wp.data.useDispatch('core/editor');
     var lock = 'headless-' + props.field.key;
     wp.element.useEffect(
@@ -79,13 +81,19 @@
     wp.element.useEffect(
       function () {
         var element = input.current;
-        if (element && element.value !== props.value) element.value = props.value;
+        if (!element) return;
+        if (element.value !== props.value) element.value = props.value;
+        complete.current = element.value;
       },
       [props.value],
     );
     /** @param {import('react').SyntheticEvent<HTMLInputElement>} event */
     function read(event) {
-      bad[1](event.currentTarget.validity.badInput);
+      var element = event.currentTarget;
+      bad[1](element.validity.badInput);
+      if (element.validity.badInput || element.value === complete.current) return;
+      complete.current = element.value;
+      props.onChange(element.value);
     }
     return el(
       Labelled,
@@ -102,12 +110,7 @@
             ref: input,
             defaultValue: props.value,
             max: latest[props.field.kind],
-            onChange: function (
-              /** @type {import('react').ChangeEvent<HTMLInputElement>} */ event,
-            ) {
-              read(event);
-              props.onChange(event.target.value);
-            },
+            onChange: read,
             onKeyUp: read,
             onFocus: function () {
               left[1](false);

@@ -86,7 +86,6 @@
     var meta = wp.data.useSelect(function (select) {
       return select('core/editor').getEditedPostAttribute('meta') || {};
     }, []);
-    var editPost = wp.data.useDispatch('core/editor').editPost;
     var errorsAndForget = useErrors();
     settings.useOpenAtFirst(panelNames, 'opened-' + settings.type);
 
@@ -100,7 +99,7 @@
         onChange: function (value) {
           if (value === (meta[field.key] || '')) return;
           errorsAndForget[1](field.key);
-          editPost({ meta: changesOf(field.key, value, meta) });
+          settings.editMeta(changesOf(field.key, value, meta));
         },
       });
     }

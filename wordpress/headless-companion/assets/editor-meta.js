@@ -2,18 +2,21 @@
 (function (wp, settings) {
   var el = wp.element.createElement;
 
+  /**
+   * Changes fields of the post's meta. WordPress gets all fields, because its Redo drops the unsaved changes of a field
+   * that is missing.
+   */
+  settings.editMeta = function (values) {
+    var meta = wp.data.select('core/editor').getEditedPostAttribute('meta');
+    wp.data.dispatch('core/editor').editPost({ meta: Object.assign({}, meta, values) });
+  };
+
   /** The meta of the post, and a function that changes fields of it. */
   settings.useMeta = function () {
     var meta = wp.data.useSelect(function (select) {
       return select('core/editor').getEditedPostAttribute('meta') || {};
     }, []);
-    var editPost = wp.data.useDispatch('core/editor').editPost;
-    return [
-      meta,
-      function (values) {
-        editPost({ meta: values });
-      },
-    ];
+    return [meta, settings.editMeta];
   };
 
   /**

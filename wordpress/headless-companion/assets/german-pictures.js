@@ -59,21 +59,41 @@
     return { germanAlt: picture.germanAlt, germanCaption: picture.germanCaption };
   }
 
+  /** @param {Event} event */
+  function ask(event) {
+    event.preventDefault();
+  }
+
   /** `props.onClose`: called to close the dialog. @param {{ onClose: () => void }} props */
   function GermanPictures(props) {
     var pictures = settings.usePostPictures();
     /** The changed texts, by the id of the picture. @type {State<Record<number, Partial<PictureWords>>>} */
     var typed = wp.element.useState({});
     var failure = wp.element.useState('');
+    var isTyped = Object.keys(typed[0]).length > 0;
+
+    wp.element.useEffect(
+      function () {
+        if (!isTyped) return undefined;
+        window.addEventListener('beforeunload', ask);
+        return function () {
+          window.removeEventListener('beforeunload', ask);
+        };
+      },
+      [isTyped],
+    );
+
+    function close() {
+      var words = __('Close without saving the German words?', 'headless-companion');
+      if (!isTyped || window.confirm(words)) props.onClose();
+    }
 
     function save() {
-      var changed = pictures.filter(function (picture) {
-        return typed[0][picture.id];
-      });
       Promise.all(
-        changed.map(function (picture) {
-          var words = Object.assign(wordsOf(picture), typed[0][picture.id]);
-          return settings.storePictureWords(picture.id, words);
+        pictures.map(function (picture) {
+          var words = typed[0][picture.id];
+          // Only what was typed: somebody else may have changed other words since they were loaded.
+          return words && settings.storePictureWords(picture.id, words);
         }),
       ).then(props.onClose, function (/** @type {RestError} */ error) {
         failure[1](error.message);
@@ -84,7 +104,7 @@
       {
         title: __('German words of the pictures', 'headless-companion'),
         className: 'headless-pictures',
-        onRequestClose: props.onClose,
+        onRequestClose: close,
         shouldCloseOnClickOutside: false,
       },
       failure[0] && el(components.Notice, { status: 'error', isDismissible: false }, failure[0]),

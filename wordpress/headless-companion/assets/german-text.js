@@ -73,6 +73,32 @@
     };
   }
 
+  /**
+   * Lets the keys of undo and redo change the German text. WordPress would change the post behind the dialog. Listens
+   * on the document, because the focus leaves the dialog together with a block that is undone.
+   * @param {ReturnType<typeof useHistory>} history
+   */
+  function useUndoKeys(history) {
+    wp.element.useEffect(function () {
+      /** @param {KeyboardEvent} event */
+      function onKeyDown(event) {
+        if (!(event.ctrlKey || event.metaKey) || event.altKey || !/^[zy]$/i.test(event.key)) return;
+        event.stopPropagation();
+        // In a form field, the browser undoes what was typed.
+        var target = event.target;
+        if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
+        event.preventDefault();
+        var isRedo = event.shiftKey || /y/i.test(event.key);
+        var step = isRedo ? history.redo : history.undo;
+        if (step) step();
+      }
+      document.addEventListener('keydown', onKeyDown, true);
+      return function () {
+        document.removeEventListener('keydown', onKeyDown, true);
+      };
+    });
+  }
+
   /** What is shown beside the text. @typedef {'' | 'original' | 'preview'} Beside */
 
   /**
@@ -172,7 +198,7 @@
         props.beside === 'original' && el(settings.GermanOriginal, { blocks: props.original }),
         props.beside === 'preview' &&
           settings.LivePreview &&
-          el(settings.LivePreview, { only: 'de' }),
+          el(settings.LivePreview, { only: 'de', onLeave: props.onClose }),
         el(
           'div',
           { className: 'headless-german__text', lang: 'de' },
@@ -217,6 +243,7 @@
         props.onChange(settings.textOfBlocks(blocks));
       },
     );
+    useUndoKeys(history);
     // On a narrow screen, nothing is shown beside the text at first.
     /** @type {State<Beside>} */
     var beside = wp.element.useState(window.innerWidth >= 1200 ? 'original' : '');

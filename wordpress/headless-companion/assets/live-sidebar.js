@@ -71,7 +71,11 @@
     };
   }
 
-  /** `props.only`: the only language to show. Without it, both can be chosen. @param {{ only?: Language }} props */
+  /**
+   * `props.only`: the only language to show. Without it, both can be chosen. `props.onLeave`: closes the dialog that
+   * contains the preview.
+   * @param {{ only?: Language, onLeave?: () => void }} props
+   */
   function LivePreview(props) {
     var preview = usePreview();
     /** @type {State<Language>} */
@@ -120,7 +124,7 @@
           onSender: preview.onSender,
           onState: preview.onState,
         }),
-      el(settings.Findings, { language: language[0] }),
+      el(settings.Findings, { language: language[0], onLeave: props.onLeave }),
     );
   }
 

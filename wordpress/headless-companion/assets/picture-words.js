@@ -100,14 +100,14 @@
   };
 
   /**
-   * Saves the German texts of a picture. The promise is rejected if the user has no permission, or if WordPress does
+   * Saves the given German texts of a picture. The promise is rejected if the user has no permission, or if WordPress does
    * not respond.
    */
   settings.storePictureWords = function (id, words) {
     /** @type {MetaChanges} */
     var meta = {};
-    meta[settings.germanAlt] = words.germanAlt;
-    meta[settings.germanCaption] = words.germanCaption;
+    if (words.germanAlt !== undefined) meta[settings.germanAlt] = words.germanAlt;
+    if (words.germanCaption !== undefined) meta[settings.germanCaption] = words.germanCaption;
     return wp
       .apiFetch({ path: '/wp/v2/media/' + id + '?' + fields, method: 'POST', data: { meta: meta } })
       .then(function () {

@@ -29,6 +29,25 @@
     return next;
   }
 
+  /** Whether a track has anything except a title. @param {Track} track */
+  function hasContent(track) {
+    var empty = settings.newTrack();
+    var rest = Object.assign({}, empty, track, { title: '' });
+    return JSON.stringify(rest) !== JSON.stringify(empty);
+  }
+
+  /** Asks before tracks without a title are left out. True if the editor agrees, or if nothing is lost. */
+  settings.mayLeaveOutUntitled = function (tracks) {
+    var isLost = tracks.some(function (track) {
+      return !track.title.trim() && hasContent(track);
+    });
+    var words = __(
+      'A track without a title is not stored: its details are lost. Continue?',
+      'headless-companion',
+    );
+    return !isLost || window.confirm(words);
+  };
+
   /** @param {TrackListProps} props of the list (track-list.js) */
   function useTracks(props) {
     var keys = useKeys(props.tracks);
@@ -37,6 +56,13 @@
     latest.current = { tracks: props.tracks, onChange: props.onChange };
     var open = wp.element.useState('');
     var wanted = wp.element.useRef('');
+    var isShown = wp.element.useRef(true);
+    wp.element.useEffect(function () {
+      isShown.current = true;
+      return function () {
+        isShown.current = false;
+      };
+    }, []);
 
     // Moves the focus: the element that had it may have moved, or was removed together with its track.
     wp.element.useEffect(function () {
@@ -54,12 +80,18 @@
       latest.current.onChange(tracks);
     }
 
-    /** @param {string} key @param {TrackChanges} changes */
-    function change(key, changes) {
+    /**
+     * Changes nothing after the list was closed: a waveform may be read late, when the list no longer knows the tracks.
+     * @param {string} key
+     * @param {TrackUpdate} update
+     */
+    function change(key, update) {
       var index = keys.indexOf(key);
-      if (index < 0) return;
+      var track = latest.current.tracks[index];
+      if (!track || !isShown.current) return;
+      var changes = typeof update === 'function' ? update(track) : update;
       var tracks = latest.current.tracks.slice();
-      tracks[index] = Object.assign({}, tracks[index], changes);
+      tracks[index] = Object.assign({}, track, changes);
       store(tracks);
     }
 

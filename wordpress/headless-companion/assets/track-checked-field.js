@@ -1,9 +1,9 @@
-/** The fields of a track whose input may be invalid: the length and the ISRC. */
+/** The fields of a track whose input may be invalid: the length and the ISRC. The moment is in track-moment.js. */
 (function (wp, settings) {
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
 
-  /** For each field: `text` formats the saved value; `read` returns the value to save, or null for an invalid text. */
+  /** For each text field: `text` formats the saved value; `read` returns the value to save, null for invalid text. */
   settings.checks = {
     length: {
       label: __('Length', 'headless-companion'),
@@ -27,6 +27,13 @@
       read: function (text) {
         return settings.isIsrc(text) ? { isrc: text.trim() } : null;
       },
+    },
+    playable_from: {
+      label: __('May be heard from (empty: at once)', 'headless-companion'),
+      message: __(
+        'There is no such day or time. Complete it, or empty the field.',
+        'headless-companion',
+      ),
     },
   };
 

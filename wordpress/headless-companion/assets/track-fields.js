@@ -13,7 +13,7 @@
 
     /**
      * @param {'input' | 'textarea'} tag
-     * @param {'title' | 'title_de' | 'playable_from' | 'words' | 'words_de'} name
+     * @param {'title' | 'title_de' | 'words' | 'words_de'} name
      * @param {string} label
      * @param {{ type?: string, required?: boolean, rows?: number }} more
      */
@@ -41,7 +41,7 @@
       );
     }
 
-    /** @param {CheckedName} name */
+    /** @param {CheckedTextName} name */
     function checked(name) {
       return el(settings.CheckedField, {
         id: props.id + '-' + name,
@@ -87,14 +87,16 @@
           __('The sound is only a part of the track', 'headless-companion'),
         ),
       ),
-      control(
-        'input',
-        'playable_from',
-        __('May be heard from (empty: at once)', 'headless-companion'),
-        {
-          type: 'datetime-local',
+      el(settings.MomentField, {
+        id: props.id + '-playable_from',
+        track: track,
+        mistyped: props.mistyped.playable_from,
+        isRefused: props.isRefused,
+        onChange: props.change,
+        keepTyped: function (text) {
+          props.keepTyped('playable_from', text);
         },
-      ),
+      }),
       control('textarea', 'words', __('Words that are sung', 'headless-companion'), { rows: 5 }),
       control('textarea', 'words_de', __('German words that are sung', 'headless-companion'), {
         rows: 5,

@@ -30,10 +30,12 @@
 
   /**
    * Reads the waveform and the length in seconds of an audio file. Rejects if the browser cannot decode the file.
-   * @param {{ url: string, bytes: number }} file
+   * @param {ChosenFile} file
    */
   async function readSound(file) {
-    if (file.bytes > mostBytes) throw new Error('The audio file is too large to be decoded.');
+    if (file.filesizeInBytes > mostBytes) {
+      throw new Error('The audio file is too large to be decoded.');
+    }
     var answer = await fetch(file.url);
     if (!answer.ok) throw new Error('The audio file could not be loaded.');
     // At a low sample rate (8000 Hz), so that a long track needs little memory.
@@ -42,7 +44,21 @@
     var channels = Array.from({ length: sound.numberOfChannels }, function (_, channel) {
       return sound.getChannelData(channel);
     });
-    return { peaks: settings.peaksOf(channels), seconds: Math.round(sound.duration) };
+    return { id: file.id, peaks: settings.peaksOf(channels), seconds: Math.round(sound.duration) };
+  }
+
+  /**
+   * Reads the first of these files that the browser can decode. Rejects if it can decode none.
+   * @param {ChosenFile[]} files at least one
+   * @returns {ReturnType<typeof readSound>}
+   */
+  function readFirst(files) {
+    // Never undefined: there is at least one file.
+    var first = /** @type {ChosenFile} */ (files[0]);
+    return readSound(first).catch(function (error) {
+      if (files.length === 1) throw error;
+      return readFirst(files.slice(1));
+    });
   }
 
   /**
@@ -76,33 +92,37 @@
     frame.open();
   }
 
-  /** Props: `track`; `id`, the id of the button; `change`, which gets an object with the changed fields. */
+  /**
+   * Props: `track`; `id`, the id of the button; `change`, which gets an object with the changed fields, or a function
+   * that returns it for the track as it is then.
+   */
   settings.TrackSound = function (props) {
     var status = wp.element.useState('');
     var ids = props.track.audio;
 
     /** @param {ChosenFile[]} files */
     async function take(files) {
-      var first = files[0];
-      if (!first) return;
+      if (!files.length) return;
       files.forEach(function (file) {
         settings.sounds[file.id] = { name: file.filename, type: file.mime };
       });
       var chosen = files.map(function (file) {
         return file.id;
       });
-      props.change({ audio: inOrder(Array.from(new Set(ids.concat(chosen)))).slice(0, 6) });
+      props.change(function (track) {
+        return { audio: inOrder(Array.from(new Set(track.audio.concat(chosen)))).slice(0, 6) };
+      });
       status[1](__('The waveform is being read…', 'headless-companion'));
       try {
-        var read = await readSound({
-          url: first.url,
-          bytes: first.filesizeInBytes,
+        var read = await readFirst(files);
+        // The editor may have changed the track, or removed the file, while it was being read.
+        props.change(function (track) {
+          if (track.audio.indexOf(read.id) < 0) return {};
+          return { peaks: read.peaks, length: track.length || read.seconds };
         });
-        props.change({ peaks: read.peaks });
-        if (!props.track.length) props.change({ length: read.seconds });
         status[1](__('The waveform has been read.', 'headless-companion'));
       } catch {
-        props.change({ peaks: [] });
+        // The waveform of another file of the track stays.
         status[1](
           __('This sound has no waveform: the browser cannot read it.', 'headless-companion'),
         );

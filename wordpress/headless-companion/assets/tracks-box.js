@@ -36,7 +36,10 @@
   document.addEventListener(
     'submit',
     function (event) {
-      if (event.target === field.form && settings.refuseMistyped(reveal)) event.preventDefault();
+      if (event.target !== field.form) return;
+      var isRefused =
+        settings.refuseMistyped(reveal) || !settings.mayLeaveOutUntitled(JSON.parse(field.value));
+      if (isRefused) event.preventDefault();
     },
     true,
   );

@@ -13,12 +13,20 @@
     else editor.unlockPostSaving('headless-tracks');
   };
 
+  /**
+   * Changes the tracks. Like editMeta() of editor-meta.js, which may be loaded later than this script.
+   * @param {Track[]} tracks
+   */
+  function edit(tracks) {
+    var meta = wp.data.select('core/editor').getEditedPostAttribute('meta');
+    wp.data.dispatch('core/editor').editPost({ meta: Object.assign({}, meta, { tracks: tracks }) });
+  }
+
   function Tracks() {
     var open = wp.element.useState(false);
     var meta = wp.data.useSelect(function (select) {
       return select('core/editor').getEditedPostAttribute('meta') || {};
     }, []);
-    var editPost = wp.data.useDispatch('core/editor').editPost;
     var tracks = meta.tracks || [];
     var heard = tracks.filter(function (track) {
       return track.audio.length;
@@ -28,12 +36,12 @@
     var title = __('Tracks', 'headless-companion');
 
     function close() {
-      if (settings.refuseMistyped()) return;
+      if (settings.refuseMistyped() || !settings.mayLeaveOutUntitled(tracks)) return;
       // A row without a title is not a track.
       var titled = tracks.filter(function (track) {
         return track.title.trim();
       });
-      if (titled.length < tracks.length) editPost({ meta: { tracks: titled } });
+      if (titled.length < tracks.length) edit(titled);
       open[1](false);
     }
 
@@ -63,9 +71,7 @@
           },
           el(settings.TrackList, {
             tracks: tracks,
-            onChange: function (next) {
-              editPost({ meta: { tracks: next } });
-            },
+            onChange: edit,
             tracklist: meta.tracklist
               ? function () {
                   return meta.tracklist || '';

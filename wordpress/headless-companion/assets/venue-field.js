@@ -16,7 +16,6 @@
     var list = wp.element.useRef(null);
     /** @type {State<{ name: string | undefined, old: MetaChanges } | null>} */
     var before = wp.element.useState(null);
-    var editPost = wp.data.useDispatch('core/editor').editPost;
 
     /** @param {Venue} venue */
     function choose(venue) {
@@ -27,7 +26,7 @@
         old[key] = meta[key] || '';
       });
       before[1]({ name: venue.venue, old: old });
-      editPost({ meta: venue });
+      settings.editMeta(venue);
     }
 
     function inputOf() {
@@ -41,7 +40,7 @@
     }, []);
 
     function undo() {
-      if (before[0]) editPost({ meta: before[0].old });
+      if (before[0]) settings.editMeta(before[0].old);
       before[1](null);
       var input = inputOf();
       if (input) input.focus();

@@ -147,6 +147,24 @@ const promises = {
     assert.ok(await one(second));
   },
 
+  'the number of a page that somebody types leads to this page of the same list': async (
+    context,
+  ) => {
+    const { send, fill, one } = await screenOf(context);
+    const [id] = await fill([message()]);
+    const from = { _wp_http_referer: `${page}&view=open&s=aenne&paged=2&outcome=changed&count=1` };
+    for (const chosen of [[], [id]]) {
+      const { status, headers } = await send('', chosen, { paged: '3', ...from });
+      assert.equal(status, 302);
+      assert.match(headers.get('location') ?? '', /-messages&view=open&s=aenne&paged=3$/);
+    }
+    const done = await send('done', [id], { paged: '2', ...from });
+    assert.match(done.headers.get('location') ?? '', /&paged=2&outcome=changed&count=1$/);
+    assert.ok((await one(id)).done_at);
+    const forged = await send('', [], { paged: '3', _wpnonce: 'forged' });
+    assert.equal(forged.status, 403);
+  },
+
   'nobody reads messages who may not, nor changes one without a nonce': async (context) => {
     const { php } = context;
     const [author, editor] = await php.quietly(`return array_map( function ( $role ) {

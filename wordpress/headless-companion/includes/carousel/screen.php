@@ -54,6 +54,7 @@ function enqueue_carousel_assets() {
 			wp_enqueue_script( "headless-companion-$script", plugins_url( "assets/$script.js", PLUGIN_FILE ), array( 'wp-element', 'wp-i18n', 'media-editor', 'heartbeat' ), VERSION, true );
 			wp_set_script_translations( "headless-companion-$script", 'headless-companion', translations_folder() );
 		}
+		wp_enqueue_script( 'headless-companion-unsaved-fields', plugins_url( 'assets/unsaved-fields.js', PLUGIN_FILE ), array( 'jquery' ), VERSION, true );
 		wp_add_inline_script( 'headless-companion-live-frame', 'window.headlessCompanion = ' . wp_json_encode( array( 'site' => headless_companion_site_url() ) ) . ';', 'before' );
 		return;
 	}

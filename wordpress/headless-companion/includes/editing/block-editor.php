@@ -48,10 +48,10 @@ function editor_scripts( $type ) {
 	// An entry of a tour has no page on the website, so it has no panels for its state and its preview.
 	$has_page = in_array( $type, page_types(), true );
 	return array_merge(
-		array( 'open-panels' ),
+		array( 'open-panels', 'editor-meta' ),
 		$has_page ? array( 'status-watch', 'status-panel' ) : array(),
 		isset( $fields[ $type ] ) ? $fields[ $type ] : array( 'detail-fields' ),
-		array( 'detail-panels', 'editor-meta', 'block-texts', 'picture-words', 'german-original', 'german-text', 'german-changes', 'german-pictures' ),
+		array( 'detail-panels', 'block-texts', 'picture-words', 'german-original', 'german-text', 'german-changes', 'german-pictures' ),
 		array( 'german-poster', 'german-preview', 'german-panel', 'seo-panel', 'go-to' ),
 		$has_page ? array( 'check-texts', 'check-facts', 'use-checks', 'checklist', 'live-content', 'live-preview', 'live-frame', 'live-sidebar' ) : array()
 	);

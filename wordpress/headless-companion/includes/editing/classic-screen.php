@@ -10,15 +10,17 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_classic_style' );
+add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_classic_screen' );
 
 /**
- * Loads the styles if the classic editor shows a content type.
+ * Loads the styles, and the scripts of the boxes and of their fields, if the classic editor shows a content type.
  */
-function enqueue_classic_style() {
+function enqueue_classic_screen() {
 	$screen = get_current_screen();
 	if ( $screen && 'post' === $screen->base && is_content_type( $screen->post_type ) && ! $screen->is_block_editor() ) {
 		wp_enqueue_style( 'headless-companion-classic', plugins_url( 'assets/classic.css', PLUGIN_FILE ), array(), VERSION );
+		wp_enqueue_script( 'headless-companion-classic-boxes', plugins_url( 'assets/classic-boxes.js', PLUGIN_FILE ), array(), VERSION, true );
+		wp_enqueue_script( 'headless-companion-unsaved-fields', plugins_url( 'assets/unsaved-fields.js', PLUGIN_FILE ), array( 'jquery' ), VERSION, true );
 	}
 }
 

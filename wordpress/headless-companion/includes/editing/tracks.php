@@ -48,7 +48,7 @@ function enqueue_track_list() {
 	$before = array( 'wp-a11y', 'wp-components', 'wp-element', 'wp-i18n' );
 	$before = $screen->is_block_editor() ? array_merge( $before, array( 'wp-data', 'wp-edit-post', 'wp-editor', 'wp-plugins' ) ) : $before;
 	$last   = $screen->is_block_editor() ? 'tracks-panel' : 'tracks-box';
-	foreach ( array( 'track-text', 'track-sound', 'track-checked-field', 'track-fields', 'track-row', 'track-mistyped', 'track-actions', 'track-list', $last ) as $script ) {
+	foreach ( array( 'track-text', 'track-sound', 'track-checked-field', 'track-moment', 'track-fields', 'track-row', 'track-mistyped', 'track-actions', 'track-list', $last ) as $script ) {
 		wp_enqueue_script( "headless-companion-$script", plugins_url( "assets/$script.js", PLUGIN_FILE ), $before, VERSION, true );
 		wp_set_script_translations( "headless-companion-$script", 'headless-companion', translations_folder() );
 		$before[] = "headless-companion-$script";

@@ -1,6 +1,6 @@
 <?php
 /**
- * The actions of the buttons on the screen "Messages", for one message or for many.
+ * The actions of the buttons on the screen "Messages", for one message or for many, and a typed number of a page.
  *
  * @package HeadlessCompanion
  */
@@ -28,6 +28,19 @@ function run_message_tasks() {
 		$count += $done ? 1 : 0;
 	}
 	show_messages_after( array( 'outcome' => 'delete' === $task ? 'deleted' : 'changed', 'count' => (string) $count ) );
+}
+
+/**
+ * Redirects to the page of the list whose number was typed above it. The field of WordPress for this number is in the
+ * form of the actions.
+ */
+function show_typed_page() {
+	check_admin_referer( MESSAGES_ACTION );
+	if ( ! current_user_can( MESSAGES_CAPABILITY ) ) {
+		wp_die( esc_html__( 'You are not allowed to do this.', 'headless-companion' ), '', array( 'response' => 403 ) );
+	}
+	$page = isset( $_POST['paged'] ) ? absint( $_POST['paged'] ) : 1;
+	show_messages_after( array( 'paged' => (string) max( 1, $page ) ) );
 }
 
 /**

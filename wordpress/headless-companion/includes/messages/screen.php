@@ -60,7 +60,9 @@ function load_messages_page() {
 	if ( ! current_user_can( MESSAGES_CAPABILITY ) ) {
 		return;
 	}
-	if ( isset( $_POST['messages'] ) ) {
+	if ( isset( $_POST['paged'] ) && ( empty( $_POST['task'] ) || ! isset( $_POST['messages'] ) ) ) {
+		show_typed_page();
+	} elseif ( isset( $_POST['messages'] ) ) {
 		run_message_tasks();
 	}
 	$shown =& shown_messages();
