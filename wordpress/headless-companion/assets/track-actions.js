@@ -8,11 +8,19 @@
     return 'headless-track-' + ++lastKey;
   }
 
-  /** A key for each track. A track keeps its key when it moves. @param {Track[]} tracks */
-  function useKeys(tracks) {
+  /**
+   * A key for each track. A track keeps its key when it moves. `added`: the key of a track that was added, until the
+   * editor has stored the track: the list may be rendered without it before.
+   * @param {Track[]} tracks
+   * @param {ValueRef<string>} added
+   */
+  function useKeys(tracks, added) {
     /** @type {ValueRef<string[]>} */
     var keys = wp.element.useRef([]);
-    while (keys.current.length < tracks.length) keys.current.push(newKey());
+    while (keys.current.length < tracks.length) {
+      keys.current.push(added.current || newKey());
+      added.current = '';
+    }
     keys.current.length = tracks.length;
     return keys.current;
   }
@@ -50,7 +58,9 @@
 
   /** @param {TrackListProps} props of the list (track-list.js) */
   function useTracks(props) {
-    var keys = useKeys(props.tracks);
+    /** @type {ValueRef<string>} */
+    var added = wp.element.useRef('');
+    var keys = useKeys(props.tracks, added);
     /** @type {ValueRef<Pick<TrackListProps, 'tracks' | 'onChange'>>} */
     var latest = wp.element.useRef(props);
     latest.current = { tracks: props.tracks, onChange: props.onChange };
@@ -67,8 +77,9 @@
     // Moves the focus: the element that had it may have moved, or was removed together with its track.
     wp.element.useEffect(function () {
       var element = wanted.current && document.getElementById(wanted.current);
+      if (!element) return;
       wanted.current = '';
-      if (element) element.focus();
+      element.focus();
     });
 
     var mistyped = settings.useMistyped(keys, open[1], wanted);
@@ -111,7 +122,7 @@
 
     function add() {
       var key = newKey();
-      keys.push(key);
+      added.current = key;
       open[1](key);
       wanted.current = key + '-title';
       store(latest.current.tracks.concat([settings.newTrack()]));
