@@ -1,6 +1,7 @@
 import { noteRemovals, wasRemovedSince } from '../cache/removals.mjs';
 import { expiredTagsManifest } from '../next-internals/expired-tags-manifest.mjs';
 import { secondsSinceWebhook } from './last-webhook';
+import { productSlug } from '../data/music/product-slug';
 import type { RedisChannel } from './redis-channel';
 import { refresh, refreshEverything } from './refresh';
 import type { Change } from './webhook-schema';
@@ -44,7 +45,7 @@ it('tells the others of a webhook', () => {
 });
 
 it('has a channel of its own for each site', () => {
-  expect(options.channel).toBe('auralune:site.example:changes');
+  expect(options.channel).toBe(`${productSlug}:site.example:changes`);
 });
 
 it('treats a change that another process got as its own', () => {
