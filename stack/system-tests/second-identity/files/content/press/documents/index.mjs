@@ -4,6 +4,6 @@ export const publisher = 'Fernweg';
 /**
  * This duo has no documents for promoters.
  *
- * @type {import('../../../lib/data/press/documents').PressDocument[]}
+ * @type {never[]}
  */
 export const documents = [];
