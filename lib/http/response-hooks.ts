@@ -13,9 +13,9 @@ const header = 'content-security-policy';
 /**
  * Changes every response before its headers are sent. HTML without a Content-Security-Policy, such as the error page of
  * Next.js, gets one that blocks everything in it. Without our page cache no page has a policy; the added policy then
- * lets the scripts of the page run, and no cache may store a missing page. Also removes internal headers, sets the Content-Length of a streamed file, and
- * sends 304 to a client that has the current file. A route handler cannot send this 304 when its response is stored,
- * because it is not called then.
+ * lets the scripts of the page run, and no cache may store a missing page. Also removes internal headers, sets the
+ * Content-Length of a streamed file, and sends 304 to a client that has the current file. A route handler cannot send
+ * this 304 when its response is stored, because it is not called then.
  */
 export function addResponseHooks(siteUrl: string) {
   const strict = policyOf('', { siteUrl });
