@@ -30,7 +30,7 @@ export default function config() {
     cacheHandler: PAGE_CACHE === 'own' ? cacheHandler : undefined,
     output: isStandalone ? 'standalone' : undefined,
     // Without this, Next.js may use a folder above as the project, if it has a lock file too.
-    outputFileTracingRoot: isStandalone ? import.meta.dirname : undefined,
+    outputFileTracingRoot: import.meta.dirname,
     // These files are read while pages are rendered. No import names them, so they are listed here.
     outputFileTracingIncludes: {
       '/**': ['content/**/*.md', 'messages/*.json', 'public/images/**'],

@@ -1,9 +1,13 @@
+import { logos } from '../content/press/logos';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { expect, test, type Page } from './support/test';
 
 const control = (page: Page, words = en) =>
   page.getByRole('contentinfo').getByRole('checkbox', { name: words.footer.stopMotion });
+
+// The strip of logos on the press page moves. An owner without logos has only the figure on the home page.
+const movingPage = logos.length > 0 ? '/press' : '/';
 
 /** How many animations without an end run on the page. */
 const endless = (page: Page) =>
@@ -21,9 +25,9 @@ test.describe('the control that stops all motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('works by keyboard, on every page, and is remembered', async ({ page }) => {
-    await page.goto('/press');
+    await page.goto(movingPage);
     await expect(control(page)).not.toBeChecked();
-    expect(await endless(page)).toBeGreaterThan(1);
+    expect(await endless(page)).toBeGreaterThan(0);
 
     await control(page).focus();
     await page.keyboard.press('Space');

@@ -39,7 +39,8 @@ test('a WordPress is chosen by its version, its archive or its folder', async ()
 });
 
 test('the version of the archive beside the project is that archive', async (t) => {
-  const beside = await wordpressSource();
+  // Without the choice of the variable STACK_WORDPRESS.
+  const beside = await wordpressSource('');
   if (beside.kind !== 'archive') return t.skip('there is no archive beside the project');
   const version = /^\d+\.\d+/.exec(beside.version)?.[0] ?? '';
   const { kind, path } = await wordpressSource(version);
