@@ -1,5 +1,5 @@
 import { broadcasts } from '../content/press/broadcasts';
-import { documents as ownDocuments } from '../content/press/documents/index.mjs';
+import { documents } from '../content/press/documents/index.mjs';
 import { facts } from '../content/press/facts';
 import { pressKit } from '../content/press/kit';
 import { logos } from '../content/press/logos';
@@ -9,14 +9,10 @@ import { quotes } from '../content/press/quotes';
 import { scans } from '../content/press/scans';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
-import type { PressDocument } from '../lib/data/press/documents';
 import { site } from '../lib/site';
 import { content } from './support/content';
 import { openLaterEntries } from './support/press';
 import { expect, test, type Page } from './support/test';
-
-// Typed here, because the list of an owner without documents is empty and has no type of its own.
-const documents: readonly PressDocument[] = ownDocuments;
 
 const languages = [
   { path: '/press', locale: 'en', words: en },

@@ -2,8 +2,8 @@
 export const publisher = 'Fernweg';
 
 /**
- * This duo has no documents for promoters.
+ * This duo has no documents for promoters. Their type has another path in this folder than in the project.
  *
- * @type {never[]}
+ * @type {any[]}
  */
 export const documents = [];
