@@ -168,6 +168,14 @@ describe('getPost', () => {
     expect(post?.title).toBe(recordedPost[0]!.translations.de.title.rendered);
   });
 
+  it('was modified at the earliest when it was published, also if it was scheduled', async () => {
+    networkAnswers({
+      body: [{ ...recordedPost[0]!, date: '2026-09-01T10:00:00', modified: '2026-08-20T08:00:00' }],
+    });
+
+    expect(await getPost('any', 'en')).toMatchObject({ modified: '2026-09-01T10:00:00' });
+  });
+
   it('puts tags on the page for the post, its slug, its terms and its picture', async () => {
     networkAnswers({ body: recordedPost });
     await getPost('how-a-soul-song-comes', 'en');

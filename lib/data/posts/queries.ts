@@ -182,7 +182,8 @@ export function toPost(raw: z.infer<typeof rawPost>, locale: Locale): Post {
 
   return {
     ...summary,
-    modified: raw.modified,
+    // A post that was scheduled was last modified before it was published.
+    modified: raw.modified < raw.date ? raw.date : raw.modified,
     excerpt,
     text: toRichText(words.content.rendered, locale),
     tags: toTerms(raw._embedded, locale).filter((term) => term.taxonomy === 'post_tag'),

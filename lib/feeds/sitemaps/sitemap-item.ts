@@ -11,13 +11,14 @@ import type { SitemapPage } from './page';
  * The fields a sitemap requests of a post, video or release. Without our plugin there are no pictures: getting them
  * would cost more requests.
  */
-export const listedFields = 'id,slug,modified_gmt,translations.de.title,embedded';
+export const listedFields = 'id,slug,date_gmt,modified_gmt,translations.de.title,embedded';
 
 export type RawListed = z.infer<typeof rawListed>;
 
 export const rawListed = z.object({
   id: z.number(),
   slug,
+  date_gmt: localMoment.nullish().catch(null),
   modified_gmt: localMoment.nullish().catch(null),
   translations: z
     .object({ de: z.object({ title: rendered }).nullish() })
@@ -39,7 +40,14 @@ export function toPage(raw: RawListed, href: Href): SitemapPage {
   return {
     href,
     languages: raw.translations?.de ? ['en', 'de'] : ['en'],
-    modified: raw.modified_gmt ? `${raw.modified_gmt}Z` : null,
+    modified: lastModified(raw),
     images: address ? [address] : [],
   };
+}
+
+/** In UTC. An item that was scheduled was last modified before it was published. */
+function lastModified({ date_gmt: published, modified_gmt: modified }: RawListed): string | null {
+  if (!modified) return null;
+
+  return `${published && published > modified ? published : modified}Z`;
 }

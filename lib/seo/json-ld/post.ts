@@ -24,7 +24,7 @@ export function postNode(post: Post, card: string): BlogPosting {
     inLanguage: language,
     image: picturesOf(post.image, card),
     datePublished: toMoment(date, site.timeZone),
-    dateModified: toMoment(modified > date ? modified : date, site.timeZone),
+    dateModified: toMoment(modified, site.timeZone),
     author: { '@id': ids.group },
     publisher: { '@id': ids.group },
     ...(categories.length > 0 && { articleSection: categories.map(({ name }) => name) }),
