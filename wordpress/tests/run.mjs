@@ -6,7 +6,8 @@
  * - the newest WordPress as a web host runs it, behind nginx and PHP-FPM, on MariaDB, if those can be installed
  *
  * Each of the slower tests runs on one of the first two installations, and on the third. With the argument "all", every
- * test runs on every installation.
+ * test runs on each of these versions. Two installations of the oldest then share its tests, because it is the slowest
+ * and uses only one core.
  *
  * For one combination: node wordpress/tests/run.mjs [php] [wordpress] [part of a test's name]
  * "host" instead of a PHP version means the PHP of this machine. The WordPress is a version, or the path of an archive
@@ -33,6 +34,7 @@ const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'cases');
 
 const [php, wp, only = ''] = process.argv.slice(2);
 const both = !php || php === 'all';
+const isAll = php === 'all';
 const stacks = both ? [OLDEST, NEWEST] : [{ php, wp: wp || newest }];
 /** The names of slow test files whose results hardly depend on the versions of PHP and WordPress. */
 const SHARED = /^[14578]-/;
@@ -41,9 +43,14 @@ const SHARED = /^[14578]-/;
  * one test of five, and the newest runs the others. The installation on this machine's PHP runs all of them.
  */
 const isRunOn = (stack, index) => stack === HOST || (index % 5 === 0) === (stack === OLDEST);
+/** With "all": whether an installation runs a test. */
+const isRunOnWithAll = (stack, index) =>
+  stack.php !== OLDEST.php || (index % 2 === 0) === (stack === OLDEST);
 
 const programs = both || php === 'host' ? await ensureHost() : null;
 if (both && programs) stacks.push(HOST);
+const secondOldest = { ...OLDEST };
+if (isAll) stacks.push(secondOldest);
 
 const cases = [];
 for (const file of readdirSync(folder).sort()) {
@@ -63,7 +70,8 @@ async function stopAll() {
 
 const results = await Promise.all(
   stacks.map((stack) => {
-    const mine = (one, index) => php === 'all' || !SHARED.test(one.name) || isRunOn(stack, index);
+    const mine = (one, index) =>
+      isAll ? isRunOnWithAll(stack, index) : !SHARED.test(one.name) || isRunOn(stack, index);
     return runOn(stack, both ? cases.filter(mine) : cases);
   }),
 );
