@@ -43,20 +43,17 @@ const SHARED = /^[14578]-/;
  * one test of five, and the newest runs the others. The installation on this machine's PHP runs all of them.
  */
 const isRunOn = (stack, index) => stack === HOST || (index % 5 === 0) === (stack === OLDEST);
-/** With "all": whether an installation runs a test. */
-const isRunOnWithAll = (stack, index) =>
-  stack.php !== OLDEST.php || (index % 2 === 0) === (stack === OLDEST);
 
 const programs = both || php === 'host' ? await ensureHost() : null;
 if (both && programs) stacks.push(HOST);
-const secondOldest = { ...OLDEST };
-if (isAll) stacks.push(secondOldest);
 
 const cases = [];
 for (const file of readdirSync(folder).sort()) {
   const { default: promises } = await import(pathToFileURL(path.join(folder, file)).href);
-  for (const [name, keep] of Object.entries(promises))
-    cases.push({ name: `${path.parse(file).name}: ${name}`, keep });
+  for (const [title, keep] of Object.entries(promises)) {
+    const name = `${path.parse(file).name}: ${title}`;
+    if (name.includes(only)) cases.push({ name, keep });
+  }
 }
 
 const started = [];
@@ -68,13 +65,12 @@ async function stopAll() {
   process.exit(1);
 }
 
-const results = await Promise.all(
-  stacks.map((stack) => {
-    const mine = (one, index) =>
-      isAll ? isRunOnWithAll(stack, index) : !SHARED.test(one.name) || isRunOn(stack, index);
-    return runOn(stack, both ? cases.filter(mine) : cases);
-  }),
-);
+const runs = stacks.map((stack) => {
+  const mine = (one, index) => isAll || !SHARED.test(one.name) || isRunOn(stack, index);
+  return { stack, tests: both ? cases.filter(mine) : [...cases] };
+});
+if (isAll) runs.push(...runs.filter(({ stack }) => stack === OLDEST));
+const results = await Promise.all(runs.map(({ stack, tests }) => runOn(stack, tests)));
 await supabase.stop();
 const failed = results.flat().filter((result) => result.error);
 for (const { stack, name, error } of failed)
@@ -88,6 +84,7 @@ async function newestVersion() {
   return kind === 'package' ? version : place;
 }
 
+/** Runs the tests, and removes each from the list when it begins. Two installations can share a list. */
 async function runOn({ php, wp }, promises) {
   const label = `PHP ${php}, WordPress ${wp}`;
   const site = await startReceiver();
@@ -116,7 +113,8 @@ async function runOn({ php, wp }, promises) {
 
 async function keepAll(stack, promises, context) {
   const kept = [];
-  for (const { name, keep } of promises.filter((one) => one.name.includes(only))) {
+  for (let one = promises.shift(); one; one = promises.shift()) {
+    const { name, keep } = one;
     const started = Date.now();
     let error = await errorOf(keep, context);
     // On CI a test may need a second try. It is then named as flaky (stack/npm-test/test-failures.mjs).
