@@ -4,7 +4,7 @@
 interface Target {
   block?: string;
   field?: string;
-  detail?: string;
+  customField?: string;
   title?: true;
   excerpt?: true;
   featured?: true;

@@ -12,9 +12,9 @@ interface EditorParts {
   useMeta(): [meta: PostMeta, edit: (values: MetaChanges) => void];
   isBlank(content: string): boolean;
   MetaField: Component<MetaFieldProps>;
-  // detail-fields.js
+  // custom-fields.js
   LineField: Component<FieldProps>;
-  DetailField: Component<FieldProps>;
+  CustomField: Component<FieldProps>;
   // venue-field.js, only for events
   VenueField: Component<FieldProps>;
   // video-field.js, only for videos
@@ -91,7 +91,7 @@ interface Window {
   ): () => void;
   headlessCompanionVideo: VideoLookup;
   headlessCompanionZoneHint(
-    details: { [name: string]: string | undefined },
+    fields: { [name: string]: string | undefined },
     places: ZonePlaces,
   ): string;
 }

@@ -8,14 +8,14 @@ interface ControlAttributes {
 }
 
 interface LabelledProps {
-  field: DetailField;
+  field: CustomField;
   error?: string;
   hint?: string;
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
 interface FieldProps {
-  field: DetailField;
+  field: CustomField;
   value: string;
   error?: string;
   hint?: string;

@@ -2,8 +2,8 @@
 
 type Language = 'en' | 'de';
 
-/** A detail (a meta field with a form control), as a panel shows it (includes/editing/detail-panels.php). */
-interface DetailField {
+/** A custom field, as a panel shows it (includes/editing/custom-field-panels.php). */
+interface CustomField {
   key: string;
   kind: string;
   label: string;
@@ -11,10 +11,10 @@ interface DetailField {
   help?: string;
 }
 
-interface DetailPanel {
+interface CustomFieldPanel {
   name: string;
   title: string;
-  fields: DetailField[];
+  fields: CustomField[];
 }
 
 interface RowColumn {
@@ -33,7 +33,7 @@ interface ZonePlaces {
   states: string[];
 }
 
-/** The details of a venue, by the names of their fields (includes/events/venues.php). */
+/** The custom fields of a venue, by name (includes/events/venues.php). */
 type Venue = Record<string, string>;
 
 /** Settings in the classic editor (includes/editing/classic-status.php). */
@@ -61,8 +61,8 @@ interface EditorSettings {
   type: 'post' | 'event' | 'video' | 'music' | 'tour';
   /** The code of the REST error with which the plugin refuses invalid values. */
   refusal: string;
-  panels: DetailPanel[];
-  /** For each detail: the label of each of its values. */
+  panels: CustomFieldPanel[];
+  /** For each custom field with choices: the label of each of its values. */
   choices: Record<string, Record<string, string>>;
   /** For each continent: the names of its time zones, by their identifiers. Empty except for events. */
   zones: Record<string, Record<string, string>>;
@@ -70,9 +70,9 @@ interface EditorSettings {
   copies: { address: string; label: string }[];
   /** The title of each tour, by its slug. Empty except for events and tours. */
   tours: Record<string, string>;
-  /** The columns of each table of details. Empty except for tours. */
+  /** The columns of each custom field that is a table. Empty except for tours. */
   columns: Record<string, RowColumn[]>;
-  germanFields: DetailField[];
+  germanFields: CustomField[];
   offersSeo: boolean;
   /** The URL of the site. Like the URLs below, it is empty when no site is connected. */
   site: string;

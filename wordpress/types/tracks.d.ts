@@ -1,6 +1,6 @@
 /** `window.headlessCompanionTracks`: settings that PHP prints, and what the scripts of the list of tracks add. */
 
-/** A track in the format in which includes/details/tracks.php saves it. */
+/** A track in the format in which includes/custom-fields/tracks.php saves it. */
 interface Track {
   title: string;
   title_de: string;

@@ -8,7 +8,7 @@ interface RestError {
 
 /**
  * The error of a save that the plugin has refused (`code` is the setting `refusal`). `fields` has the message for each
- * invalid detail (includes/details/refusal.php).
+ * invalid custom field (includes/custom-fields/refusal.php).
  */
 interface RefusedSave extends RestError {
   data: { fields: Record<string, string> };

@@ -9,7 +9,7 @@ function demo_seed_day( $offset ) {
 	return current_datetime()->modify( sprintf( '%+d days', $offset ) )->format( 'Y-m-d' );
 }
 
-/** @return array The details of an event that are days, by the names of their fields. */
+/** @return array The custom fields of an event that are days, by name. */
 function demo_seed_event_days( array $event ) {
 	$days = array();
 	foreach ( array( 'start_date' => 'date', 'end_date' => 'endDate', 'previous_start_date' => 'earlierDate' ) as $field => $fixed ) {

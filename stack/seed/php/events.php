@@ -25,11 +25,11 @@ function demo_seed_event_details( array $event ) {
 	);
 }
 
-/** @return array The fields about tickets and admission. A list becomes a text with one item a line. */
+/** @return array The custom fields about tickets and admission. A list becomes a text with one item a line. */
 function demo_seed_admission( array $event ) {
-	$details = isset( $event['admission'] ) ? $event['admission'] : array();
-	if ( isset( $details['supporting_acts'] ) ) {
-		$details['supporting_acts'] = implode( "\n", $details['supporting_acts'] );
+	$fields = isset( $event['admission'] ) ? $event['admission'] : array();
+	if ( isset( $fields['supporting_acts'] ) ) {
+		$fields['supporting_acts'] = implode( "\n", $fields['supporting_acts'] );
 	}
-	return $details;
+	return $fields;
 }

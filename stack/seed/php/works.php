@@ -83,8 +83,8 @@ function demo_seed_german_of( array $record, array $words, $key ) {
 		'_headless_de_title'   => $record['de']['title'],
 		'_headless_de_content' => demo_seed_paragraphs( demo_seed_fill( $record['de']['description'], $words, "$key (German)", 'de' ) ),
 	);
-	foreach ( array_diff_key( $record['de'], array_flip( array( 'title', 'description' ) ) ) as $detail => $typed ) {
-		$german[ "_headless_de_$detail" ] = demo_seed_typed( $typed );
+	foreach ( array_diff_key( $record['de'], array_flip( array( 'title', 'description' ) ) ) as $field => $typed ) {
+		$german[ "_headless_de_$field" ] = demo_seed_typed( $typed );
 	}
 	return $german;
 }

@@ -151,17 +151,17 @@
     if (!meta.start_date) {
       problems.push({
         text: __('Without a day the website does not show an event.', 'headless-companion'),
-        target: { detail: 'start_date' },
+        target: { customField: 'start_date' },
       });
     }
     if (meta.attendance !== 'online' && !meta.venue && !meta.city) {
       problems.push({
         text: __('It is not said where the event is.', 'headless-companion'),
-        target: { detail: 'venue' },
+        target: { customField: 'venue' },
       });
     }
     var zone = window.headlessCompanionZoneHint(meta, settings.zonePlaces);
-    if (zone) problems.push({ text: zone, target: { detail: 'timezone' } });
+    if (zone) problems.push({ text: zone, target: { customField: 'timezone' } });
     return problems;
   };
 })(window.wp, window.headlessCompanion);

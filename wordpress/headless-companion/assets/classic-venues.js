@@ -1,4 +1,4 @@
-/** Offers the venues of earlier events in the classic editor, and fills in the known details of the chosen venue. */
+/** Offers the venues of earlier events in the classic editor, and fills in the known fields of the chosen venue. */
 (function (window, document) {
   var input = /** @type {HTMLInputElement | null} */ (document.getElementById('headless-venue'));
   if (!input) return;

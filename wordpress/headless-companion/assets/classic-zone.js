@@ -15,11 +15,11 @@
 
   function say() {
     /** @type {Record<string, string>} */
-    var details = {};
+    var fields = {};
     ['timezone', 'start_date', 'start_time', 'state', 'country'].forEach(function (key) {
-      details[key] = valueOf(key);
+      fields[key] = valueOf(key);
     });
-    var words = window.headlessCompanionZoneHint(details, window.headlessCompanion.zonePlaces);
+    var words = window.headlessCompanionZoneHint(fields, window.headlessCompanion.zonePlaces);
     if (hint.textContent !== words) hint.textContent = words;
   }
   document.addEventListener('input', say);

@@ -13,7 +13,7 @@
     var last = /** @type {HTMLTableRowElement} */ (body.rows[body.rows.length - 1]);
     // cloneNode() returns an element of the same type.
     var row = /** @type {HTMLTableRowElement} */ (last.cloneNode(true));
-    row.querySelectorAll('.headless-detail__error, br').forEach(function (each) {
+    row.querySelectorAll('.headless-field__error, br').forEach(function (each) {
       each.remove();
     });
     var number = String(body.rows.length + 1);

@@ -50,12 +50,12 @@
   }
 
   /**
-   * The German fields of the details of an event, a video or a release.
+   * The German texts of the custom fields of an event, a video or a release.
    * @param {{ meta: PostMeta, edit: (values: MetaChanges) => void }} props
    */
-  function Details(props) {
+  function GermanFields(props) {
     return settings.germanFields.map(function (each) {
-      return el(settings.DetailField, {
+      return el(settings.CustomField, {
         key: each.key,
         field: each,
         value: props.meta[each.key] || '',
@@ -153,7 +153,7 @@
           label: __('German excerpt', 'headless-companion'),
           more: { rows: 3 },
         }),
-        el(Details, { meta: meta, edit: metaAndEdit[1] }),
+        el(GermanFields, { meta: meta, edit: metaAndEdit[1] }),
         el(
           components.Button,
           {

@@ -39,7 +39,7 @@
       el(
         'div',
         { className: 'headless-poster', role: 'group', 'aria-label': label() },
-        el('p', { className: 'headless-detail__label' }, label()),
+        el('p', { className: 'headless-field__label' }, label()),
         id > 0 && el(Chosen, { id: id }),
         el(wp.blockEditor.MediaUpload, {
           title: label(),

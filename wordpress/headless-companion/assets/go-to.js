@@ -9,12 +9,13 @@
   }
 
   /** @param {string} key */
-  function panelOfDetail(key) {
+  function panelOfCustomField(key) {
     var panel = settings.panels.find(function (each) {
       return each.fields.some(function (field) {
         return field.key === key;
       });
     });
+    // The name that custom-field-panels.js gives to the panel.
     return panel ? 'headless-details/' + panel.name : '';
   }
 
@@ -74,7 +75,7 @@
 
   /**
    * Opens the place of a problem. `target` is the one that the check returned. It has one of the keys `block`, `field`,
-   * `detail`, `title`, `excerpt` and `featured`.
+   * `customField`, `title`, `excerpt` and `featured`.
    */
   settings.goTo = function (target) {
     openSettings();
@@ -86,9 +87,9 @@
     } else if (target.field) {
       openPanel(panelOf(target.field));
       focusSelector('[data-headless-field="' + target.field + '"]');
-    } else if (target.detail) {
-      openPanel(panelOfDetail(target.detail));
-      focusSelector('#headless-' + target.detail);
+    } else if (target.customField) {
+      openPanel(panelOfCustomField(target.customField));
+      focusSelector('#headless-' + target.customField);
     } else if (target.title) {
       focusSoon(function () {
         return canvas().querySelector('.editor-post-title__input, .wp-block-post-title');

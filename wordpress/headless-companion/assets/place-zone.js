@@ -19,14 +19,14 @@
   /**
    * The hint for the editor about the time zone.
    *
-   * @param details the details of the event, by name
+   * @param fields the custom fields of the event, by name
    * @param places normalised names of countries and states, by what is known of their time zones
    *   (`includes/editing/zone-hint.php`)
    * @returns the hint; empty if the time zone is chosen or follows from the place, or the event has no date or time yet
    */
-  window.headlessCompanionZoneHint = function (details, places) {
-    var country = plain(details.country);
-    if (details.timezone || !(details.start_date || details.start_time)) return '';
+  window.headlessCompanionZoneHint = function (fields, places) {
+    var country = plain(fields.country);
+    if (fields.timezone || !(fields.start_date || fields.start_time)) return '';
     if (!country) {
       return __(
         'Choose the time zone, or write the country under “Place”: without either it is the site’s own.',
@@ -40,13 +40,13 @@
         'Choose the time zone: the site does not know the one of “%s”.',
         'headless-companion',
       );
-      return sprintf(unknown, details.country);
+      return sprintf(unknown, fields.country);
     }
-    var state = places.american.indexOf(country) >= 0 ? plain(details.state) : '';
+    var state = places.american.indexOf(country) >= 0 ? plain(fields.state) : '';
     if (state && places.states.indexOf(state) >= 0) return '';
 
     // translators: %s: a country or a state, as it was typed.
     var several = __('Choose the time zone: “%s” has more than one.', 'headless-companion');
-    return sprintf(several, state ? details.state : details.country);
+    return sprintf(several, state ? fields.state : fields.country);
   };
 })(window);

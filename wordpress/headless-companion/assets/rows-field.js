@@ -62,8 +62,8 @@
     };
     return el(
       'div',
-      { className: 'headless-detail' },
-      el('label', { htmlFor: id, className: 'headless-detail__label' }, column.label),
+      { className: 'headless-field' },
+      el('label', { htmlFor: id, className: 'headless-field__label' }, column.label),
       choices.length
         ? el(
             'select',
@@ -73,7 +73,7 @@
             }),
           )
         : el('input', Object.assign({ type: 'text', ref: props.inputRef }, attributes)),
-      column.help && el('p', { id: id + '-help', className: 'headless-detail__help' }, column.help),
+      column.help && el('p', { id: id + '-help', className: 'headless-field__help' }, column.help),
     );
   }
 
@@ -179,9 +179,9 @@
     return el(
       'div',
       { className: 'headless-rows', role: 'group', 'aria-labelledby': id + '-label' },
-      el('p', { id: id + '-label', className: 'headless-detail__label' }, field.label),
-      props.error && el('p', { className: 'headless-detail__error', role: 'alert' }, props.error),
-      field.help && el('p', { className: 'headless-detail__help' }, field.help),
+      el('p', { id: id + '-label', className: 'headless-field__label' }, field.label),
+      props.error && el('p', { className: 'headless-field__error', role: 'alert' }, props.error),
+      field.help && el('p', { className: 'headless-field__help' }, field.help),
       el(
         components.Button,
         {

@@ -1,6 +1,6 @@
 /** Parses entered texts of tracks: lengths, and the text of an old tracklist. */
 (function (wp, settings) {
-  /** Whether a text is an ISRC or empty. The same check as in the plugin (includes/details/checks.php). */
+  /** Whether a text is an ISRC or empty. The same check as in the plugin (includes/custom-fields/checks.php). */
   settings.isIsrc = function (text) {
     return !text || /^[a-z]{2}[\s-]?[a-z0-9]{3}[\s-]?\d{2}[\s-]?\d{5}$/i.test(text.trim());
   };

@@ -1,5 +1,5 @@
 /**
- * The field for the name of a venue in the block editor. If a venue of an earlier event is chosen, its known details
+ * The field for the name of a venue in the block editor. If a venue of an earlier event is chosen, its known fields
  * are filled in.
  */
 (function (wp, settings) {

@@ -35,8 +35,8 @@
   /**
    * @param input the field
    * @param list an empty list below the field, with an id
-   * @param venues the details of each venue
-   * @param onChoose gets the details of the chosen venue
+   * @param venues the fields of each venue
+   * @param onChoose gets the fields of the chosen venue
    * @returns a function that removes the event listeners
    */
   window.headlessCompanionVenues = function (input, list, venues, onChoose) {

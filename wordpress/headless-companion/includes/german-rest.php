@@ -85,7 +85,7 @@ function get_post_translations( $item, $field, $request ) {
 	if ( $unlocked ) {
 		remove_filter( 'post_password_required', '__return_false' );
 	}
-	return array( 'de' => $german + array( 'seo' => german_seo( $post ) ) + german_details( $post, '' !== $post->post_password && ! $unlocked ) );
+	return array( 'de' => $german + array( 'seo' => german_seo( $post ) ) + german_texts_of_fields( $post, '' !== $post->post_password && ! $unlocked ) );
 }
 
 /**

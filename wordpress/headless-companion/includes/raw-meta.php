@@ -32,7 +32,7 @@ function keep_raw_meta_from_visitors() {
  */
 function drop_raw_meta( $response, $post, $request ) {
 	if ( 'edit' !== $request['context'] && isset( $response->data['meta'] ) && is_array( $response->data['meta'] ) ) {
-		$own = detail_fields( $post->post_type ) + german_detail_fields( $post->post_type )
+		$own = custom_fields( $post->post_type ) + german_custom_fields( $post->post_type )
 			+ array_flip( array_merge( german_keys(), array( SEO_TITLE, SEO_DESCRIPTION ) ) );
 
 		$response->data['meta'] = array_diff_key( $response->data['meta'], $own );

@@ -51,10 +51,10 @@ function revised_texts( $type ) {
 		GERMAN_SEO_TITLE       => __( 'German title for search engines', 'headless-companion' ),
 		GERMAN_SEO_DESCRIPTION => __( 'German description for search engines', 'headless-companion' ),
 	);
-	foreach ( german_detail_panel( $type ) as $field ) {
+	foreach ( german_panel_fields( $type ) as $field ) {
 		$texts[ $field['key'] ] = $field['label'];
 	}
-	foreach ( detail_panels( $type ) as $panel ) {
+	foreach ( custom_field_panels( $type ) as $panel ) {
 		foreach ( $panel['fields'] as $field ) {
 			if ( in_array( $field['kind'], array( 'lines', 'html' ), true ) ) {
 				$texts[ $field['key'] ] = $field['label'];

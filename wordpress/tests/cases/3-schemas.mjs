@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { event, makeAll } from '../lib/details.mjs';
+import { event, makeAll } from '../lib/content.mjs';
 
 const N = '\\HeadlessCompanion\\';
 
@@ -90,7 +90,9 @@ const promises = {
     assert.deepEqual(check, [200, true, []]);
   },
 
-  'the details of videos and releases are in the schemas of their routes': async ({ php }) => {
+  'the custom fields of videos and releases are in the schemas of their routes': async ({
+    php,
+  }) => {
     await makeAll(php, [
       { post_type: 'video', post_title: 'V', meta_input: { youtube_url: 'aqz-KE-bpKQ' } },
       { post_type: 'music', post_title: 'M', meta_input: { label: 'L' } },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 
-import { anonymous, encode, makeAll } from '../lib/details.mjs';
+import { anonymous, encode, makeAll } from '../lib/content.mjs';
 
 const contract = JSON.parse(
   readFileSync(new URL('../../contract/slugs.json', import.meta.url), 'utf8'),

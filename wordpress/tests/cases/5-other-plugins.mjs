@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { event, make, makeAll, wipe } from '../lib/details.mjs';
+import { event, make, makeAll, wipe } from '../lib/content.mjs';
 
 const N = '\\HeadlessCompanion\\';
 
@@ -80,7 +80,7 @@ const promises = {
     assert.equal(offers, false);
   },
 
-  'a copy has the German text and the details, nothing of what the site was told, and no old slug':
+  'a copy has the German text and the custom fields, nothing of what the site was told, and no old slug':
     async ({ php, changesOf }) => {
       const id = await make(
         php,

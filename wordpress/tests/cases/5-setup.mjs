@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { encode } from '../lib/details.mjs';
+import { encode } from '../lib/content.mjs';
 
 const N = '\\HeadlessCompanion\\';
 /** PHP code that restores the state before the plugin had separate capabilities for events. */

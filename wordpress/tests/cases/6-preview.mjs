@@ -82,17 +82,17 @@ const promises = {
       assert.deepEqual(await shown(await autosave('2036-02-03', 'Third hall')), [
         ...['2036-02-03', 'postponed', 'Third hall'],
       ]);
-      const [save, details] = await php.quietly(
+      const [save, fields] = await php.quietly(
         `foreach ( wp_get_post_revisions( ${id} ) as $revision ) { wp_delete_post_revision( $revision->ID ); }
-      return array( wp_create_nonce( 'update-post_${id}' ), wp_create_nonce( 'headless_companion_details${id}' ) );`,
+      return array( wp_create_nonce( 'update-post_${id}' ), wp_create_nonce( 'headless_companion_fields${id}' ) );`,
       );
       // Twice, because WordPress deletes the first autosave of a text that has not changed.
       for (const day of ['2036-03-03', '2036-03-04']) {
         const answer = await submit('/wp-admin/post.php', {
           ...{ action: 'editpost', 'wp-preview': 'dopreview', _wpnonce: save },
-          ...{ headless_companion_details: details, post_ID: id, post_type: 'event' },
+          ...{ headless_companion_fields: fields, post_ID: id, post_type: 'event' },
           ...{ post_status: 'publish', post_title: 'Moving', content: 'Words' },
-          ...{ 'headless_details[start_date]': day, 'headless_details[venue]': 'Typed hall' },
+          ...{ 'headless_fields[start_date]': day, 'headless_fields[venue]': 'Typed hall' },
         });
         assert.deepEqual(await shown(answer.headers.get('location')), [
           ...[day, 'scheduled', 'Typed hall'],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 
-import { encode } from '../lib/details.mjs';
+import { encode } from '../lib/content.mjs';
 import { headerFor } from '../lib/supabase.mjs';
 
 const N = '\\HeadlessCompanion\\';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { anonymous, event, make, makeAll, wipe } from '../lib/details.mjs';
+import { anonymous, event, make, makeAll, wipe } from '../lib/content.mjs';
 
 const whole = (more = {}) =>
   event(

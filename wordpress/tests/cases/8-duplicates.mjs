@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { encode, event, make, makeAll, wipe } from '../lib/details.mjs';
+import { encode, event, make, makeAll, wipe } from '../lib/content.mjs';
 
 const N = '\\HeadlessCompanion\\';
 const table = `\\HeadlessCompanion\\queue_table()`;
@@ -67,11 +67,11 @@ const promises = {
     const result = await php.quietly(`
       $event = wp_insert_post( array( 'post_type' => 'event', 'post_title' => 'Saved', 'post_status' => 'draft' ) );
       $_POST = array(
-        'post_ID'                    => (string) $event,
-        'headless_companion_box'     => wp_create_nonce( 'headless_companion_box' . $event ),
-        'headless_companion_details' => wp_create_nonce( 'headless_companion_details' . $event ),
-        '_headless_de_title'         => 'Gespeichert',
-        'headless_details'           => array( 'start_date' => '2036-12-31' ),
+        'post_ID'                   => (string) $event,
+        'headless_companion_box'    => wp_create_nonce( 'headless_companion_box' . $event ),
+        'headless_companion_fields' => wp_create_nonce( 'headless_companion_fields' . $event ),
+        '_headless_de_title'        => 'Gespeichert',
+        'headless_fields'           => array( 'start_date' => '2036-12-31' ),
       );
       $other = 0;
       $copy  = function ( $id ) use ( &$copy, &$other, $event ) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { anonymous, encode, makeAll, make, event, wipe } from '../lib/details.mjs';
+import { anonymous, encode, makeAll, make, event, wipe } from '../lib/content.mjs';
 
 const promises = {
   'bad input is refused with a message, and nothing of the save is stored': async ({
@@ -109,21 +109,21 @@ const promises = {
       php,
       event('Typed', { city: 'Bern', start_time: '18:00' }, { post_status: 'draft' }),
     );
-    const [save, details] = await php(
-      `return array( wp_create_nonce( 'update-post_${id}' ), wp_create_nonce( 'headless_companion_details${id}' ) );`,
+    const [save, fields] = await php(
+      `return array( wp_create_nonce( 'update-post_${id}' ), wp_create_nonce( 'headless_companion_fields${id}' ) );`,
     );
     const send = (typed) =>
       submit('/wp-admin/post.php', {
         action: 'editpost',
         _wpnonce: save,
-        headless_companion_details: details,
+        headless_companion_fields: fields,
         post_ID: id,
         post_type: 'event',
         post_status: 'draft',
         post_title: 'Typed',
         publish: 'Publish',
         ...Object.fromEntries(
-          Object.entries(typed).map(([key, value]) => [`headless_details[${key}]`, value]),
+          Object.entries(typed).map(([key, value]) => [`headless_fields[${key}]`, value]),
         ),
       });
     const stored = () =>
@@ -140,7 +140,7 @@ const promises = {
     assert.match(html, /Not everything could be stored:.*Day: There is no such day/s);
     assert.match(
       html,
-      /name="headless_details\[start_date\]" aria-describedby="headless-start_date-error" aria-invalid="true" value="31\.12\.2036"/,
+      /name="headless_fields\[start_date\]" aria-describedby="headless-start_date-error" aria-invalid="true" value="31\.12\.2036"/,
     );
     const boxes = ['headless-event-when', 'headless-german', 'headless-seo'];
     const places = boxes.map((box) => html.indexOf(`<div id="${box}" class="postbox`));
@@ -170,7 +170,7 @@ const promises = {
     const facts = /window\.headlessCompanion = (\{.*?\});/;
     const block = await screen();
     assert.deepEqual(JSON.parse(facts.exec(block)?.[1] ?? '').zonePlaces, places);
-    assert.ok(block.indexOf('place-zone.js') < block.indexOf('detail-fields.js'));
+    assert.ok(block.indexOf('place-zone.js') < block.indexOf('custom-fields.js'));
 
     await php.quietly(`update_option( 'test_classic', 1 ); return 1;`);
     const classic = await screen();
@@ -178,7 +178,7 @@ const promises = {
     assert.deepEqual(JSON.parse(told.exec(classic)?.[1] ?? '').zonePlaces, places);
     assert.match(
       classic,
-      /name="headless_details\[timezone\]" aria-describedby="headless-timezone-hint headless-timezone-help"/,
+      /name="headless_fields\[timezone\]" aria-describedby="headless-timezone-hint headless-timezone-help"/,
     );
     assert.match(classic, /<strong role="status" id="headless-timezone-hint"/);
     assert.ok(classic.indexOf('place-zone.js') < classic.indexOf('classic-zone.js'));
@@ -219,28 +219,28 @@ const promises = {
       foreach ( array( 'event', 'video', 'music' ) as $type ) {
         $id = wp_insert_post( array( 'post_type' => $type, 'post_title' => 'Kept', 'post_status' => 'draft' ) );
         $items[ $type ] = array(
-          'id'      => $id,
-          'fields'  => array_keys( \\HeadlessCompanion\\detail_fields( $type ) ),
-          'german'  => array_keys( \\HeadlessCompanion\\german_detail_fields( $type ) ),
-          'nonce'   => wp_create_nonce( "update-post_$id" ),
-          'details' => wp_create_nonce( "headless_companion_details$id" ),
-          'box'     => wp_create_nonce( "headless_companion_box$id" ),
+          'id'     => $id,
+          'names'  => array_keys( \\HeadlessCompanion\\custom_fields( $type ) ),
+          'german' => array_keys( \\HeadlessCompanion\\german_custom_fields( $type ) ),
+          'nonce'  => wp_create_nonce( "update-post_$id" ),
+          'fields' => wp_create_nonce( "headless_companion_fields$id" ),
+          'box'    => wp_create_nonce( "headless_companion_box$id" ),
         );
       }
       return $items;`);
-    const sent = Object.entries(items).map(([type, { id, fields, german, ...nonces }]) => {
-      assert.deepEqual(Object.keys(typed[type]), fields, 'the test must fill in every field');
+    const sent = Object.entries(items).map(([type, { id, names, german, ...nonces }]) => {
+      assert.deepEqual(Object.keys(typed[type]), names, 'the test must fill in every field');
       const words = ['_headless_de_title', '_headless_de_content', '_headless_seo_title'];
       const boxes = Object.fromEntries([...words, ...german].map((name) => [name, line]));
-      return { type, id, nonces, boxes, details: typed[type] };
+      return { type, id, nonces, boxes, entered: typed[type] };
     });
-    for (const { type, id, nonces, boxes, details } of sent) {
+    for (const { type, id, nonces, boxes, entered } of sent) {
       await submit('/wp-admin/post.php', {
         ...{ action: 'editpost', _wpnonce: nonces.nonce, post_ID: id, post_type: type },
         ...{ post_title: 'Kept', content: 'Text', publish: 'Publish', ...boxes },
-        ...{ headless_companion_details: nonces.details, headless_companion_box: nonces.box },
+        ...{ headless_companion_fields: nonces.fields, headless_companion_box: nonces.box },
         ...Object.fromEntries(
-          Object.entries(details).map(([key, value]) => [`headless_details[${key}]`, value]),
+          Object.entries(entered).map(([key, value]) => [`headless_fields[${key}]`, value]),
         ),
       });
     }
@@ -248,10 +248,10 @@ const promises = {
     const kept = await php.quietly(
       `return array_map( function ( $id ) { return array( get_post_status( $id ), array_map( 'current', get_post_meta( $id ) ) ); }, ${ids} );`,
     );
-    sent.forEach(({ type, boxes, details }, index) => {
+    sent.forEach(({ type, boxes, entered }, index) => {
       const [status, values] = kept[index];
       assert.equal(status, 'publish', `the ${type} must be published`);
-      for (const [key, value] of Object.entries({ ...details, ...boxes }))
+      for (const [key, value] of Object.entries({ ...entered, ...boxes }))
         assert.equal(
           values[key].replaceAll('\r\n', '\n'),
           value,
@@ -301,7 +301,7 @@ const promises = {
     const keys = settings.panels.flatMap(({ fields }) => fields.map(({ key }) => key));
     // Advanced Custom Fields registers its field `acf` at every REST request. Without fields for the post, it is empty.
     const [fields, without, empty, own] = await php.quietly(`
-      $fields = array_keys( \\HeadlessCompanion\\detail_fields( 'event' ) );
+      $fields = array_keys( \\HeadlessCompanion\\custom_fields( 'event' ) );
       function acf_get_field_groups( $filter ) { return 'event' === $filter['post_type'] ? array( 'group' ) : array(); }
       $theirs = array();
       add_filter( 'rest_pre_dispatch', function () use ( &$theirs ) {
@@ -313,13 +313,13 @@ const promises = {
       };
       $empty  = $ask();
       $theirs = array( 'mine' => 1 );
-      return array( $fields, \\HeadlessCompanion\\detail_panels( 'event' ), $empty['artist'], $ask() );`);
+      return array( $fields, \\HeadlessCompanion\\custom_field_panels( 'event' ), $empty['artist'], $ask() );`);
     assert.deepEqual([...keys].sort(), [...fields].sort());
     assert.deepEqual([without, empty, own], [[], 'Aura', { mine: 1 }]);
     assert.ok(settings.zones.Europe['Europe/Zurich']);
   },
 
-  'visitors do not get what the editor stores, nor the details behind a password': async ({
+  'visitors do not get what the editor stores, nor the custom fields behind a password': async ({
     php,
     rest,
   }) => {
@@ -352,7 +352,7 @@ const promises = {
     const { body } = await rest('GET', `/wp/v2/music/${open}`, undefined, anonymous);
     assert.ok(!('credits' in body.meta) && body.acf.credits.includes('Zzsecret'));
     const editing = await rest('GET', `/wp/v2/music/${open}&context=edit`);
-    assert.equal(editing.body.meta.credits, 'Zzsecret', 'an editor must get the details');
+    assert.equal(editing.body.meta.credits, 'Zzsecret', 'an editor must get the custom fields');
   },
 
   'no list for visitors has, or counts, what has a password': async ({ php, rest }) => {

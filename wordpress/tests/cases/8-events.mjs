@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 
-import { anonymous, makeAll, make, event, wipe, inList } from '../lib/details.mjs';
+import { anonymous, makeAll, make, event, wipe, inList } from '../lib/content.mjs';
 
 const N = '\\HeadlessCompanion\\';
 const tickets = JSON.parse(

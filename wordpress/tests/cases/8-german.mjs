@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { anonymous, make } from '../lib/details.mjs';
+import { anonymous, make } from '../lib/content.mjs';
 
 const N = '\\HeadlessCompanion\\';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { anonymous, event, make, wipe } from '../lib/details.mjs';
+import { anonymous, event, make, wipe } from '../lib/content.mjs';
 
 /** What the plugin reads from a file: a list of entries, or an error message. */
 const read = async (php, name, content) => {
@@ -48,7 +48,7 @@ const promises = {
     const [good, dayless, nameless, odd, more] = await read(php, 'termine.csv', excel);
     assert.equal(more, undefined);
     assert.equal(good.title, 'Klänge für Zürich');
-    assert.deepEqual(good.details, {
+    assert.deepEqual(good.fields, {
       ...{ start_date: '2036-12-05', start_time: '19:30', doors_time: '19:00' },
       ...{ venue: 'Alte Weberei', address: 'Mühleweg 4', city: 'Zürich', country: 'Schweiz' },
       ...{ postcode: '8005', price_from: '35,50', price_currency: 'CHF' },
@@ -57,7 +57,7 @@ const promises = {
     assert.deepEqual([good.errors, good.notes, good.existing], [[], [], 0]);
     assert.deepEqual(dayless.errors, ['It has no day.']);
     assert.deepEqual(nameless.errors, ['It has no title.']);
-    assert.equal(nameless.details.start_date, '2036-12-06');
+    assert.equal(nameless.fields.start_date, '2036-12-06');
     for (const message of [/There is no such day/, /There is no such time/, /This is no amount/])
       assert.match(odd.errors.join(' '), message);
   },
@@ -66,8 +66,8 @@ const promises = {
     async ({ php }) => {
       await wipe(php);
       const days = async (name, content) =>
-        (await read(php, name, content)).map(({ title, details }) => [
-          ...[title, details.start_date, details.start_time],
+        (await read(php, name, content)).map(({ title, fields }) => [
+          ...[title, fields.start_date, fields.start_time],
         ]);
       assert.deepEqual(await days('google.csv', google), [
         ['Salt, and Felt', '2036-12-05', '19:30'],
@@ -103,7 +103,7 @@ const promises = {
         'a.csv',
         'title,date\nA,5/12/2036\nB,2036-12-06\n',
       );
-      assert.equal(ambiguous.details.start_date, '2036-12-05');
+      assert.equal(ambiguous.fields.start_date, '2036-12-05');
       assert.match(ambiguous.notes[0], /day\/month\/year/);
       assert.deepEqual(clear.notes, []);
       const times = ['19:30', '19.30', '19h30', '19:30:00', '7:30 PM', '7:30 p.m.', '19:30 Uhr'];
@@ -113,7 +113,7 @@ const promises = {
         `title,date,time\n${times.map((time, index) => `A${index},2036-12-05,${time}`).join('\n')}`,
       );
       assert.deepEqual(
-        timed.map(({ details }) => details.start_time),
+        timed.map(({ fields }) => fields.start_time),
         times.map(() => '19:30'),
       );
     },
@@ -159,7 +159,7 @@ const promises = {
         ),
       );
       const by = Object.fromEntries(entries.map((entry) => [entry.title, entry]));
-      assert.deepEqual(by['Klänge, und mehr'].details, {
+      assert.deepEqual(by['Klänge, und mehr'].fields, {
         ...{ start_date: '2036-12-05', start_time: '20:00', end_date: '2036-12-06' },
         ...{ end_time: '01:00', timezone: 'Europe/Berlin', venue: 'Kapelle' },
         ...{ address: 'Kapellweg 3', city: 'Oberhalden', country: 'Switzerland', postcode: '6198' },
@@ -168,18 +168,18 @@ const promises = {
         by['Klänge, und mehr'].description,
         'Eins.\nZwei; drei.\n\nVier \\ fünf.\n\nhttps://x.example/1',
       );
-      assert.deepEqual(by.Days.details, { start_date: '2036-12-10', end_date: '2036-12-11' });
+      assert.deepEqual(by.Days.fields, { start_date: '2036-12-10', end_date: '2036-12-11' });
       assert.deepEqual(
-        [by.World.details.start_time, by.World.details.end_time, by.World.details.timezone],
+        [by.World.fields.start_time, by.World.fields.end_time, by.World.fields.timezone],
         ['20:00', '21:30', 'Europe/Zurich'],
       );
       assert.match(by.Weekly.errors[0], /^It repeats\./);
       assert.equal(
-        by.Weekly.details.timezone,
+        by.Weekly.fields.timezone,
         'Europe/Zurich',
         'the time zone must be that of the calendar',
       );
-      assert.deepEqual(by.Outlook.details, {
+      assert.deepEqual(by.Outlook.fields, {
         ...{ start_date: '2036-12-17', start_time: '19:00', timezone: 'Europe/Zurich' },
         ...{ event_status: 'cancelled', attendance: 'online' },
       });

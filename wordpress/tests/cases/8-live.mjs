@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 
-import { anonymous, event, make } from '../lib/details.mjs';
+import { anonymous, event, make } from '../lib/content.mjs';
 
 const paragraph = (text) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash, createHmac } from 'node:crypto';
 
-import { event, make } from '../lib/details.mjs';
+import { event, make } from '../lib/content.mjs';
 
 const N = '\\HeadlessCompanion\\';
 const path = '/api/item-status';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { anonymous, encode, event, make } from '../lib/details.mjs';
+import { anonymous, encode, event, make } from '../lib/content.mjs';
 
 const path = '/wp/v2/tours';
 const appearances = (...rows) => JSON.stringify(rows);
@@ -142,19 +142,19 @@ const promises = {
     const draft = await php.quietly(`
       update_option( 'test_classic', 1 );
       $id = wp_insert_post( array( 'post_type' => 'tour', 'post_title' => '', 'post_content' => 'x', 'post_status' => 'draft' ) );
-      return array( 'id' => $id, 'nonce' => wp_create_nonce( "update-post_$id" ), 'details' => wp_create_nonce( "headless_companion_details$id" ) );`);
+      return array( 'id' => $id, 'nonce' => wp_create_nonce( "update-post_$id" ), 'fields' => wp_create_nonce( "headless_companion_fields$id" ) );`);
     try {
       const row = (index, cells) =>
         Object.fromEntries(
           Object.entries(cells).map(([key, value]) => [
-            `headless_details[appearances][${index}][${key}]`,
+            `headless_fields[appearances][${index}][${key}]`,
             value,
           ]),
         );
       await submit('/wp-admin/post.php', {
         ...{ action: 'editpost', _wpnonce: draft.nonce, post_ID: draft.id, post_type: 'tour' },
-        ...{ headless_companion_details: draft.details, publish: 'Publish', post_title: '' },
-        'headless_details[tour]': 'a-tour',
+        ...{ headless_companion_fields: draft.fields, publish: 'Publish', post_title: '' },
+        'headless_fields[tour]': 'a-tour',
         ...row(0, { date: '', venue: '', place: '', status: 'planned', moved_to: '' }),
         ...row(1, {
           date: '27.4.2025',
@@ -170,9 +170,9 @@ const promises = {
       const html = await (await ask(`/wp-admin/post.php?post=${draft.id}&action=edit`)).text();
       assert.match(
         html,
-        /name="headless_details\[appearances\]\[3\]\[venue\]" value="Salz &quot;&amp;&quot; Stein \\"/,
+        /name="headless_fields\[appearances\]\[3\]\[venue\]" value="Salz &quot;&amp;&quot; Stein \\"/,
       );
-      assert.match(html, /headless_details\[appearances\]\[2\]\[venue\]" value=""/);
+      assert.match(html, /headless_fields\[appearances\]\[2\]\[venue\]" value=""/);
     } finally {
       await php.quietly(`delete_option( 'test_classic' );`);
     }

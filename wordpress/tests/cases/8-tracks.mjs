@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { anonymous, make } from '../lib/details.mjs';
+import { anonymous, make } from '../lib/content.mjs';
 
 /** Adds two audio files of one track and a picture to the Media Library, and resolves to their ids. */
 const uploads = (php) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { event, make, makeAll, wipe } from '../lib/details.mjs';
+import { event, make, makeAll, wipe } from '../lib/content.mjs';
 
 const page = '/wp-admin/tools.php?page=headless-companion-german';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { encode, makeAll } from '../lib/details.mjs';
+import { encode, makeAll } from '../lib/content.mjs';
 
 /** The response of YouTube's oEmbed for a public video. */
 const youtube = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { anonymous, encode, makeAll, event } from '../lib/details.mjs';
+import { anonymous, encode, makeAll, event } from '../lib/content.mjs';
 
 const promises = {
   'videos and music carry acf: what was typed in plain boxes is HTML where the site wants it':

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 
-import { anonymous, encode, event, make, makeAll } from '../lib/details.mjs';
+import { anonymous, encode, event, make, makeAll } from '../lib/content.mjs';
 
 const N = '\\HeadlessCompanion\\';
 const US = 'United States';
@@ -61,7 +61,7 @@ const places = [
 
 /**
  * Loads the script of the editor's screens that returns the hint about the time zone, in English.
- * @returns {(details: object, places: object) => string}
+ * @returns {(fields: object, places: object) => string}
  */
 function loadHint() {
   const i18n = { __: String, sprintf: (words, name) => words.replace('%s', name) };
@@ -157,7 +157,7 @@ const promises = {
   }) => {
     const known = await php.quietly(`return ${N}zone_places();`);
     const hint = loadHint();
-    const ask = (details) => hint({ start_date: '2036-07-01', ...details }, known);
+    const ask = (fields) => hint({ start_date: '2036-07-01', ...fields }, known);
     /** @type {[object, RegExp][]} */
     const asked = [
       [{ country: '' }, /^Choose the time zone, or write the country/],
@@ -169,8 +169,8 @@ const promises = {
       [{ country: 'USA', state: 'Cascadia' }, /“Cascadia” has more than one/],
       [{ country: 'Atlantis' }, /does not know the one of “Atlantis”/],
     ];
-    for (const [details, words] of asked) assert.match(ask(details), words);
-    for (const details of [
+    for (const [fields, words] of asked) assert.match(ask(fields), words);
+    for (const fields of [
       ...[{ country: 'Switzerland' }, { country: 'schweiz' }, { country: 'Österreich' }],
       ...[{ country: 'Germany' }, { country: 'England' }, { country: 'Côte d’Ivoire' }],
       ...[{ country: 'Antigua & Barbuda' }, { country: 'Großbritannien' }],
@@ -187,7 +187,7 @@ const promises = {
         { country: '', start_date: '' },
       ],
     ])
-      assert.equal(ask(details), '', `no hint must be shown for ${JSON.stringify(details)}`);
+      assert.equal(ask(fields), '', `no hint must be shown for ${JSON.stringify(fields)}`);
 
     // The script must know every country name that the plugin knows.
     const file = new URL(

@@ -1,7 +1,7 @@
 <?php
 /**
  * The columns in the lists of events, videos, releases and tours: day, place, status, appearances and German version.
- * Types without details, such as posts, only get the German version.
+ * Types without custom fields, such as posts, only get the German version.
  *
  * @package HeadlessCompanion
  */
@@ -12,22 +12,22 @@ defined( 'ABSPATH' ) || exit;
 
 const DAY_COLUMN = 'headless_companion_day';
 
-add_action( 'admin_init', __NAMESPACE__ . '\\add_detail_columns' );
+add_action( 'admin_init', __NAMESPACE__ . '\\add_list_columns' );
 
 /**
  * Adds the columns.
  */
-function add_detail_columns() {
+function add_list_columns() {
 	foreach ( content_types() as $type ) {
-		if ( detail_fields( $type ) ) {
-			add_filter( "manage_{$type}_posts_columns", __NAMESPACE__ . '\\name_detail_columns' );
-			add_action( "manage_{$type}_posts_custom_column", __NAMESPACE__ . '\\print_detail_column', 10, 2 );
+		if ( custom_fields( $type ) ) {
+			add_filter( "manage_{$type}_posts_columns", __NAMESPACE__ . '\\name_field_columns' );
+			add_action( "manage_{$type}_posts_custom_column", __NAMESPACE__ . '\\print_list_column', 10, 2 );
 			if ( 'tour' !== $type ) {
 				add_filter( "manage_edit-{$type}_sortable_columns", __NAMESPACE__ . '\\sort_by_day_column' );
 			}
 		} else {
 			add_filter( "manage_{$type}_posts_columns", __NAMESPACE__ . '\\name_german_column' );
-			add_action( "manage_{$type}_posts_custom_column", __NAMESPACE__ . '\\print_detail_column', 10, 2 );
+			add_action( "manage_{$type}_posts_custom_column", __NAMESPACE__ . '\\print_list_column', 10, 2 );
 		}
 	}
 }
@@ -39,14 +39,14 @@ function add_detail_columns() {
  * @param array<string, string> $columns Label by name.
  * @return array<string, string>
  */
-function name_detail_columns( $columns ) {
+function name_field_columns( $columns ) {
 	$ours  = own_columns( get_current_screen()->post_type );
 	$first = array_intersect_key( $columns, array_flip( array( 'cb', 'title' ) ) );
 	return $first + $ours + array( 'headless_companion_german' => __( 'German', 'headless-companion' ) ) + array_diff_key( $columns, array( 'author' => 1 ) );
 }
 
 /**
- * The columns of a type without details. The column of the German version is before the date.
+ * The columns of a type without custom fields. The column of the German version is before the date.
  *
  * @param array<string, string> $columns Label by name.
  * @return array<string, string>
@@ -80,7 +80,7 @@ function own_columns( $type ) {
  * @param string $column Name of the column.
  * @param int    $id     Item.
  */
-function print_detail_column( $column, $id ) {
+function print_list_column( $column, $id ) {
 	$texts = array(
 		DAY_COLUMN        => 'day_in_list',
 		'headless_companion_place'  => 'place_in_list',
@@ -101,12 +101,12 @@ function print_detail_column( $column, $id ) {
  */
 function day_in_list( $id ) {
 	$is_event = 'event' === get_post_type( $id );
-	$day      = parse_day( detail( $id, $is_event ? 'start_date' : 'release_date' ) );
+	$day      = parse_day( stored_field( $id, $is_event ? 'start_date' : 'release_date' ) );
 	if ( '' === $day ) {
 		return $is_event ? __( 'No day: not shown', 'headless-companion' ) : '—';
 	}
-	$time = $is_event ? parse_time( detail( $id, 'start_time' ) ) : '';
-	$last = $is_event ? parse_day( detail( $id, 'end_date' ) ) : '';
+	$time = $is_event ? parse_time( stored_field( $id, 'start_time' ) ) : '';
+	$last = $is_event ? parse_day( stored_field( $id, 'end_date' ) ) : '';
 	$text = mysql2date( get_option( 'date_format' ), $day );
 	$text = $last > $day ? $text . ' – ' . mysql2date( get_option( 'date_format' ), $last ) : $text;
 	return '' === $time ? $text : $text . ', ' . mysql2date( get_option( 'time_format' ), "$day $time" );
@@ -119,10 +119,10 @@ function day_in_list( $id ) {
  * @return string
  */
 function place_in_list( $id ) {
-	if ( 'online' === detail( $id, 'attendance' ) ) {
+	if ( 'online' === stored_field( $id, 'attendance' ) ) {
 		return __( 'Online', 'headless-companion' );
 	}
-	$place = array_filter( array( detail( $id, 'venue' ), detail( $id, 'city' ) ), 'strlen' );
+	$place = array_filter( array( stored_field( $id, 'venue' ), stored_field( $id, 'city' ) ), 'strlen' );
 	return $place ? implode( ', ', $place ) : '—';
 }
 
@@ -134,8 +134,8 @@ function place_in_list( $id ) {
  */
 function status_in_list( $id ) {
 	$times  = event_times( $id );
-	$labels = detail_choices()['event_status'];
-	$status = detail( $id, 'event_status' );
+	$labels = custom_field_choices()['event_status'];
+	$status = stored_field( $id, 'event_status' );
 	if ( 'postponed' === $status || 'cancelled' === $status ) {
 		return $labels[ $status ];
 	}
@@ -149,7 +149,7 @@ function status_in_list( $id ) {
 		'few_left' => __( 'Upcoming, few tickets left', 'headless-companion' ),
 		'sold_out' => __( 'Upcoming, sold out', 'headless-companion' ),
 	);
-	$left    = detail( $id, 'availability' );
+	$left    = stored_field( $id, 'availability' );
 	return isset( $tickets[ $left ] ) ? $tickets[ $left ] : __( 'Upcoming', 'headless-companion' );
 }
 
@@ -202,7 +202,7 @@ add_filter( 'posts_orderby', __NAMESPACE__ . '\\order_list_by_day', 10, 2 );
  */
 function order_list_by_day( $orderby, $query ) {
 	$type = $query->get( 'post_type' );
-	if ( ! is_admin() || ! $query->is_main_query() || ! is_string( $type ) || 'tour' === $type || ! detail_fields( $type ) ) {
+	if ( ! is_admin() || ! $query->is_main_query() || ! is_string( $type ) || 'tour' === $type || ! custom_fields( $type ) ) {
 		return $orderby;
 	}
 	// phpcs:ignore WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- a list is only sorted, by WordPress's own screen.

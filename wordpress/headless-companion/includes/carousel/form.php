@@ -116,7 +116,7 @@ function print_slide_field( $column, $label, $slide, $errors, $hint = '' ) {
 		$is_words ? '' : ' code'
 	);
 	if ( '' !== $error ) {
-		printf( '<strong class="headless-detail__error" id="headless-%s-error">%s</strong>', esc_attr( $column ), esc_html( $error ) );
+		printf( '<strong class="headless-field__error" id="headless-%s-error">%s</strong>', esc_attr( $column ), esc_html( $error ) );
 	}
 	echo '</p>';
 	if ( '' !== $hint ) {

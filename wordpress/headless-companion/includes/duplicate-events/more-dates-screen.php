@@ -130,7 +130,7 @@ function print_date_rows( $rows, $errors ) {
  * Prints a cell. The first cell of a row contains the error message of the row.
  *
  * @param int    $index Row.
- * @param string $name  Detail.
+ * @param string $name  Custom field.
  * @param string $value Value.
  * @param string $error Message.
  */
@@ -146,7 +146,7 @@ function print_date_cell( $index, $name, $value, $error ) {
 		(int) $index + 1
 	);
 	if ( $has_error ) {
-		printf( '<br><strong id="headless-dates-error-%d" class="headless-detail__error">%s</strong>', (int) $index, esc_html( $error ) );
+		printf( '<br><strong id="headless-dates-error-%d" class="headless-field__error">%s</strong>', (int) $index, esc_html( $error ) );
 	}
 	echo '</td>';
 }

@@ -38,7 +38,7 @@ function make_more_dates() {
 	delete_transient( typed_dates_name( $id ) );
 	$made = 0;
 	foreach ( $rows as $row ) {
-		$made += is_wp_error( copy_event( $event, details_of_date( $event, $row ), $publishes ? 'publish' : 'draft' ) ) ? 0 : 1;
+		$made += is_wp_error( copy_event( $event, fields_of_date( $event, $row ), $publishes ? 'publish' : 'draft' ) ) ? 0 : 1;
 	}
 	remember_created_events( $made, $publishes );
 	wp_safe_redirect( admin_url( 'edit.php?post_type=event' ) );
@@ -56,7 +56,7 @@ function typed_dates( $dates ) {
 	foreach ( is_array( $dates ) ? array_slice( $dates, 0, MAX_DATES ) : array() as $typed ) {
 		$row = array();
 		foreach ( array_keys( date_columns() ) as $name ) {
-			$row[ $name ] = sanitize_detail_line( isset( $typed[ $name ] ) ? $typed[ $name ] : '' );
+			$row[ $name ] = sanitize_line( isset( $typed[ $name ] ) ? $typed[ $name ] : '' );
 		}
 		if ( '' !== implode( '', $row ) ) {
 			$rows[] = $row;
@@ -68,7 +68,7 @@ function typed_dates( $dates ) {
 /**
  * The columns of the screen.
  *
- * @return array<string, string> Label by detail.
+ * @return array<string, string> Label by field.
  */
 function date_columns() {
 	return array(
@@ -80,26 +80,26 @@ function date_columns() {
 }
 
 /**
- * The details of the copy on one of the days. A time that is not entered is copied from the original, and an event that
- * lasts several days lasts as long as the original.
+ * The custom fields of the copy on one of the days. A time that is not entered is copied from the original, and an
+ * event that lasts several days lasts as long as the original.
  *
  * @param \WP_Post              $event Original.
  * @param array<string, string> $row   Row.
  * @return array<string, string>
  */
-function details_of_date( $event, $row ) {
-	$details = array_filter( $row, 'strlen' );
-	$first   = parse_day( detail( $event->ID, 'start_date' ) );
-	$last    = parse_day( detail( $event->ID, 'end_date' ) );
-	$day     = parse_day( isset( $details['start_date'] ) ? $details['start_date'] : '' );
+function fields_of_date( $event, $row ) {
+	$fields = array_filter( $row, 'strlen' );
+	$first  = parse_day( stored_field( $event->ID, 'start_date' ) );
+	$last   = parse_day( stored_field( $event->ID, 'end_date' ) );
+	$day    = parse_day( isset( $fields['start_date'] ) ? $fields['start_date'] : '' );
 	if ( '' !== $day ) {
-		$details['start_date'] = $day;
+		$fields['start_date'] = $day;
 	}
 	if ( '' !== $day && '' !== $first && $last > $first ) {
-		$days                = ( new \DateTimeImmutable( $first ) )->diff( new \DateTimeImmutable( $last ) )->days;
-		$details['end_date'] = ( new \DateTimeImmutable( $day ) )->modify( "+$days days" )->format( 'Y-m-d' );
+		$days               = ( new \DateTimeImmutable( $first ) )->diff( new \DateTimeImmutable( $last ) )->days;
+		$fields['end_date'] = ( new \DateTimeImmutable( $day ) )->modify( "+$days days" )->format( 'Y-m-d' );
 	}
-	return $details;
+	return $fields;
 }
 
 /**
@@ -112,21 +112,21 @@ function details_of_date( $event, $row ) {
 function errors_in_dates( $event, $rows ) {
 	$errors = array();
 	$seen   = array();
-	$none   = array_fill_keys( details_of_one_evening(), '' );
+	$none   = array_fill_keys( fields_of_one_evening(), '' );
 	foreach ( $rows as $index => $row ) {
-		$details = details_of_date( $event, $row );
-		$all     = array_merge( stored_details( 'event', $event->ID ), $none, $details );
-		$error   = '' === $row['start_date'] ? array( __( 'Choose the day.', 'headless-companion' ) ) : errors_in_change( 'event', $details, $all );
-		if ( ! $error && isset( $seen[ $details['start_date'] . $all['start_time'] ] ) ) {
+		$fields = fields_of_date( $event, $row );
+		$all    = array_merge( stored_fields( 'event', $event->ID ), $none, $fields );
+		$error  = '' === $row['start_date'] ? array( __( 'Choose the day.', 'headless-companion' ) ) : errors_in_change( 'event', $fields, $all );
+		if ( ! $error && isset( $seen[ $fields['start_date'] . $all['start_time'] ] ) ) {
 			$error = array( __( 'This day and time are in another row already.', 'headless-companion' ) );
 		}
-		if ( ! $error && event_on_day( $event->post_title, $details['start_date'], $all['start_time'] ) ) {
+		if ( ! $error && event_on_day( $event->post_title, $fields['start_date'], $all['start_time'] ) ) {
 			$error = array( __( 'There is an event with this title on this day and at this time already.', 'headless-companion' ) );
 		}
 		if ( $error ) {
 			$errors[ $index ] = implode( ' ', $error );
 		} else {
-			$seen[ $details['start_date'] . $all['start_time'] ] = true;
+			$seen[ $fields['start_date'] . $all['start_time'] ] = true;
 		}
 	}
 	return $errors;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The panels of the block editor: details, German version and search engines.
+ * The panels of the block editor: custom fields, German version and search engines.
  *
  * @package HeadlessCompanion
  */
@@ -41,17 +41,17 @@ function enqueue_editor_panels() {
  */
 function editor_scripts( $type ) {
 	$fields  = array(
-		'event' => array( 'place-zone', 'detail-fields', 'venue-list', 'venue-field', 'copying-menu' ),
-		'video' => array( 'video-lookup', 'detail-fields', 'video-field' ),
-		'tour'  => array( 'detail-fields', 'rows-field' ),
+		'event' => array( 'place-zone', 'custom-fields', 'venue-list', 'venue-field', 'copying-menu' ),
+		'video' => array( 'video-lookup', 'custom-fields', 'video-field' ),
+		'tour'  => array( 'custom-fields', 'rows-field' ),
 	);
 	// An entry of a tour has no page on the website, so it has no panels for its state and its preview.
 	$has_page = in_array( $type, page_types(), true );
 	return array_merge(
 		array( 'open-panels', 'editor-meta' ),
 		$has_page ? array( 'status-watch', 'status-panel' ) : array(),
-		isset( $fields[ $type ] ) ? $fields[ $type ] : array( 'detail-fields' ),
-		array( 'detail-panels', 'block-texts', 'picture-words', 'german-original', 'german-text', 'german-changes', 'german-pictures' ),
+		isset( $fields[ $type ] ) ? $fields[ $type ] : array( 'custom-fields' ),
+		array( 'custom-field-panels', 'block-texts', 'picture-words', 'german-original', 'german-text', 'german-changes', 'german-pictures' ),
 		array( 'german-poster', 'german-preview', 'german-panel', 'seo-panel', 'go-to' ),
 		$has_page ? array( 'check-texts', 'check-facts', 'use-checks', 'checklist', 'live-content', 'live-preview', 'live-frame', 'live-sidebar' ) : array()
 	);
@@ -79,15 +79,15 @@ function editor_panel_settings( $type ) {
 		'seoDescription' => SEO_DESCRIPTION,
 		'type'           => $type,
 		'refusal'        => REFUSAL,
-		'panels'         => detail_panels( $type ),
-		'choices'        => detail_choices(),
+		'panels'         => custom_field_panels( $type ),
+		'choices'        => custom_field_choices(),
 		'zones'          => 'event' === $type ? zone_groups() : array(),
 		'zonePlaces'     => 'event' === $type ? zone_places() : array(),
 		'venues'         => 'event' === $type ? known_venues() : array(),
 		'copies'         => 'event' === $type ? copies_in_menu( get_the_ID() ) : array(),
 		'tours'          => in_array( $type, array( 'event', 'tour' ), true ) ? tour_choices() : array(),
 		'columns'        => 'tour' === $type ? array( 'appearances' => appearance_columns() ) : array(),
-		'germanFields'   => german_detail_panel( $type ),
+		'germanFields'   => german_panel_fields( $type ),
 		'offersSeo'      => ! has_seo_plugin(),
 		'site'           => headless_companion_site_url(),
 		'folders'        => array( headless_companion_site_url( public_folder( $type ) ), headless_companion_site_url( public_folder( $type, 'de' ) ) ),

@@ -16,14 +16,14 @@ defined( 'ABSPATH' ) || exit;
  * @param string               $value      Its value.
  * @param bool                 $is_refused Whether the value was refused.
  */
-function print_detail_control( $field, $value, $is_refused ) {
+function print_field_control( $field, $value, $is_refused ) {
 	switch ( $field['kind'] ) {
 		case 'lines':
 		case 'html':
 			printf( '<textarea class="widefat" rows="6" %s>%s</textarea>', control_attributes( $field, $is_refused ), esc_textarea( $value ) );
 			return;
 		case 'choice':
-			printf( '<select %s>%s</select>', control_attributes( $field, $is_refused ), options_html( detail_choices()[ $field['key'] ], $value ) );
+			printf( '<select %s>%s</select>', control_attributes( $field, $is_refused ), options_html( custom_field_choices()[ $field['key'] ], $value ) );
 			return;
 		case 'tour':
 			print_classic_tour( $field, $value, $is_refused );
@@ -72,7 +72,7 @@ function control_attributes( $field, $is_refused ) {
 		)
 	);
 	return sprintf(
-		'id="%1$s" name="headless_details[%2$s]" %3$s %4$s',
+		'id="%1$s" name="headless_fields[%2$s]" %3$s %4$s',
 		esc_attr( $id ),
 		esc_attr( $field['key'] ),
 		$described_by ? sprintf( 'aria-describedby="%s"', esc_attr( implode( ' ', $described_by ) ) ) : '',

@@ -62,7 +62,7 @@ function print_german_box( $post ) {
 		)
 	);
 	print_text_area( $post, GERMAN_EXCERPT, __( 'German excerpt', 'headless-companion' ) );
-	foreach ( german_detail_panel( $post->post_type ) as $field ) {
+	foreach ( german_panel_fields( $post->post_type ) as $field ) {
 		call_user_func( __NAMESPACE__ . ( 'line' === $field['kind'] ? '\\print_text_field' : '\\print_text_area' ), $post, $field['key'], $field['label'] );
 	}
 	print_german_extras( $post );
@@ -134,10 +134,10 @@ function save_classic_boxes( $post_id, $post ) {
 		return;
 	}
 	$keys = array( GERMAN_TITLE, GERMAN_EXCERPT, GERMAN_CONTENT, SEO_TITLE, SEO_DESCRIPTION );
-	foreach ( array_merge( $keys, array_keys( german_detail_fields( $post->post_type ) ) ) as $key ) {
+	foreach ( array_merge( $keys, array_keys( german_custom_fields( $post->post_type ) ) ) as $key ) {
 		if ( isset( $_POST[ $key ] ) ) {
 			$text = wp_unslash( $_POST[ $key ] ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- sanitised in the next line, as the text of the post is.
-			update_post_meta( $post_id, $key, wp_slash( is_rich_text( $key ) ? sanitize_german_text( $text ) : sanitize_detail_line( $text ) ) );
+			update_post_meta( $post_id, $key, wp_slash( is_rich_text( $key ) ? sanitize_german_text( $text ) : sanitize_line( $text ) ) );
 		}
 	}
 }
@@ -151,7 +151,7 @@ function save_classic_boxes( $post_id, $post ) {
 function is_rich_text( $key ) {
 	$lines = array( SEO_TITLE => 'line', SEO_DESCRIPTION => 'line' );
 	foreach ( content_types() as $type ) {
-		$lines += german_detail_fields( $type );
+		$lines += german_custom_fields( $type );
 	}
 	return ! isset( $lines[ $key ] ) || 'line' !== $lines[ $key ];
 }

@@ -21,7 +21,7 @@ const EMPTY_ROWS = 3;
 function print_rows_of_box( $field, $value, $error ) {
 	printf( '<p class="description">%s</p>', esc_html( $field['help'] ) );
 	if ( '' !== $error ) {
-		printf( '<p><strong role="alert" class="headless-detail__error">%s</strong></p>', esc_html( $error ) );
+		printf( '<p><strong role="alert" class="headless-field__error">%s</strong></p>', esc_html( $error ) );
 	}
 	print_classic_rows( $field, $value );
 }
@@ -42,7 +42,7 @@ function print_classic_rows( $field, $value ) {
 	foreach ( $rows as $index => $row ) {
 		printf( '<tr><th scope="row" id="headless-row-%1$d">%1$d</th>', (int) $index + 1 );
 		foreach ( appearance_columns() as $column ) {
-			$name = sprintf( 'headless_details[%s][%d][%s]', $field['key'], $index, $column['key'] );
+			$name = sprintf( 'headless_fields[%s][%d][%s]', $field['key'], $index, $column['key'] );
 			echo '<td>';
 			print_classic_cell( $column, $name, isset( $row[ $column['key'] ] ) ? $row[ $column['key'] ] : '', 'headless-row-' . ( $index + 1 ) );
 			echo '</td>';

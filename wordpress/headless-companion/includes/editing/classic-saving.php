@@ -17,15 +17,15 @@ defined( 'ABSPATH' ) || exit;
  * @param int    $id   Item.
  * @return array<string, string>|null Unslashed; null if this request submits none.
  */
-function typed_details( $type, $id ) {
-	if ( ! isset( $_POST['headless_details'] ) || ! is_submitted_for( $id, DETAILS_NONCE ) || ! current_user_can( 'edit_post', $id ) ) {
+function typed_fields( $type, $id ) {
+	if ( ! isset( $_POST['headless_fields'] ) || ! is_submitted_for( $id, FIELDS_NONCE ) || ! current_user_can( 'edit_post', $id ) ) {
 		return null;
 	}
 	$typed = array();
-	foreach ( detail_fields( $type ) as $key => $kind ) {
-		if ( isset( $_POST['headless_details'][ $key ] ) ) {
-			$value         = wp_unslash( $_POST['headless_details'][ $key ] ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- sanitised in the next line.
-			$typed[ $key ] = sanitize_detail( $value, $key, $kind );
+	foreach ( custom_fields( $type ) as $key => $kind ) {
+		if ( isset( $_POST['headless_fields'][ $key ] ) ) {
+			$value         = wp_unslash( $_POST['headless_fields'][ $key ] ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- sanitised in the next line.
+			$typed[ $key ] = sanitize_custom_field( $value, $key, $kind );
 		}
 	}
 	return $typed;
@@ -34,7 +34,7 @@ function typed_details( $type, $id ) {
 add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\keep_draft_if_invalid', 10, 2 );
 
 /**
- * Keeps the status draft if an item would be published with invalid details.
+ * Keeps the status draft if an item would be published with invalid custom fields.
  *
  * @param array<string, mixed> $data Columns of the post.
  * @param array<string, mixed> $post Submitted values.
@@ -42,7 +42,7 @@ add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\keep_draft_if_invalid', 10
  */
 function keep_draft_if_invalid( $data, $post ) {
 	$id    = isset( $post['ID'] ) ? (int) $post['ID'] : 0;
-	$typed = detail_fields( $data['post_type'] ) ? typed_details( $data['post_type'], $id ) : null;
+	$typed = custom_fields( $data['post_type'] ) ? typed_fields( $data['post_type'], $id ) : null;
 	if ( null !== $typed && in_array( $data['post_status'], array( 'publish', 'future' ), true )
 		&& ! in_array( get_post_status( $id ), array( 'publish', 'future' ), true )
 		&& errors_in_typed( $data['post_type'], $typed, $id, $data['post_status'] ) ) {
@@ -55,19 +55,19 @@ function keep_draft_if_invalid( $data, $post ) {
  * Checks the submitted values.
  *
  * @param string                $type   Post type.
- * @param array<string, string> $typed  Entered details.
+ * @param array<string, string> $typed  Entered custom fields.
  * @param int                   $id     Item.
  * @param string                $status Its status after the save.
- * @return array<string, string> Messages by detail.
+ * @return array<string, string> Messages by field.
  */
 function errors_in_typed( $type, $typed, $id, $status ) {
-	$stored  = stored_details( $type, $id );
+	$stored  = stored_fields( $type, $id );
 	$changed = array_diff_assoc( $typed, $stored );
 	$all     = array_merge( $stored, $changed );
 	return errors_in_change( $type, $changed, $all ) + errors_before_publishing( $type, $changed, $all, $id, $status );
 }
 
-add_action( 'save_post', __NAMESPACE__ . '\\save_detail_boxes', 10, 2 );
+add_action( 'save_post', __NAMESPACE__ . '\\save_field_boxes', 10, 2 );
 
 /**
  * Saves the values of the boxes, and keeps refused values, which the screen then shows again.
@@ -75,14 +75,14 @@ add_action( 'save_post', __NAMESPACE__ . '\\save_detail_boxes', 10, 2 );
  * @param int      $id   Item.
  * @param \WP_Post $post Item.
  */
-function save_detail_boxes( $id, $post ) {
-	$typed = detail_fields( $post->post_type ) && ! wp_is_post_revision( $id ) ? typed_details( $post->post_type, $id ) : null;
+function save_field_boxes( $id, $post ) {
+	$typed = custom_fields( $post->post_type ) && ! wp_is_post_revision( $id ) ? typed_fields( $post->post_type, $id ) : null;
 	if ( null === $typed ) {
 		return;
 	}
 	$wanted = isset( $_POST['post_status'] ) && isset( $_POST['publish'] ) ? 'publish' : $post->post_status;
 	$errors = errors_in_typed( $post->post_type, $typed, $id, $wanted );
-	$stored   = stored_details( $post->post_type, $id );
+	$stored   = stored_fields( $post->post_type, $id );
 	$all      = array_merge( $stored, $typed );
 	if ( 'event' === $post->post_type && 'postponed' === $all['event_status'] && '' === $all['previous_start_date'] && $all['start_date'] !== $stored['start_date'] ) {
 		$typed['previous_start_date'] = $stored['start_date'];
@@ -104,7 +104,7 @@ function save_detail_boxes( $id, $post ) {
 }
 
 /**
- * The name of the transient that keeps the refused details of an item for the current user.
+ * The name of the transient that keeps the refused custom fields of an item for the current user.
  *
  * @param int $id Item.
  * @return string
@@ -119,7 +119,7 @@ function refusal_name( $id ) {
  * @param int $id Item.
  * @return array{values: array<string, string>, errors: array<string, string>}
  */
-function refused_details( $id ) {
+function refused_fields( $id ) {
 	$refused = get_transient( refusal_name( $id ) );
 	return is_array( $refused ) ? $refused : array( 'values' => array(), 'errors' => array() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short enough for one line.
 }

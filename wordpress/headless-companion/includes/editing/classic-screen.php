@@ -43,7 +43,7 @@ add_action( 'admin_notices', __NAMESPACE__ . '\\print_refusal_notice' );
 function print_refusal_notice() {
 	$screen = get_current_screen();
 	$post   = $screen && 'post' === $screen->base && ! $screen->is_block_editor() ? get_post() : null;
-	$said   = $post && detail_fields( $post->post_type ) ? refused_details( $post->ID )['errors'] : array();
+	$said   = $post && custom_fields( $post->post_type ) ? refused_fields( $post->ID )['errors'] : array();
 	if ( $said ) {
 		printf(
 			'<div class="notice notice-error"><p><strong>%s</strong> %s</p></div>',
@@ -63,7 +63,7 @@ add_filter( 'redirect_post_location', __NAMESPACE__ . '\\say_it_is_a_draft', 10,
  * @return string
  */
 function say_it_is_a_draft( $location, $id ) {
-	$is_held_back = 'draft' === get_post_status( $id ) && refused_details( $id )['errors'];
+	$is_held_back = 'draft' === get_post_status( $id ) && refused_fields( $id )['errors'];
 	return $is_held_back && preg_match( '/[?&]message=(6|9)(?!\d)/', $location ) ? add_query_arg( 'message', 10, $location ) : $location;
 }
 
@@ -77,7 +77,7 @@ add_filter( 'post_updated_messages', __NAMESPACE__ . '\\name_the_thing_saved' );
  */
 function name_the_thing_saved( $messages ) {
 	foreach ( content_types() as $type ) {
-		if ( ! detail_fields( $type ) ) {
+		if ( ! custom_fields( $type ) ) {
 			continue;
 		}
 		$labels = get_post_type_object( $type )->labels;
@@ -103,5 +103,5 @@ add_filter( 'default_hidden_meta_boxes', __NAMESPACE__ . '\\hide_boxes_at_first'
  * @return string[]
  */
 function hide_boxes_at_first( $hidden, $screen ) {
-	return detail_fields( (string) $screen->post_type ) ? array_merge( $hidden, array( 'postcustom', 'authordiv', 'slugdiv' ) ) : $hidden;
+	return custom_fields( (string) $screen->post_type ) ? array_merge( $hidden, array( 'postcustom', 'authordiv', 'slugdiv' ) ) : $hidden;
 }

@@ -16,7 +16,7 @@ add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_classic_video' )
  */
 function enqueue_classic_video() {
 	$screen = get_current_screen();
-	if ( ! $screen || 'post' !== $screen->base || 'video' !== $screen->post_type || $screen->is_block_editor() || ! detail_panels( 'video' ) ) {
+	if ( ! $screen || 'post' !== $screen->base || 'video' !== $screen->post_type || $screen->is_block_editor() || ! custom_field_panels( 'video' ) ) {
 		return;
 	}
 	foreach ( array( 'video-lookup', 'classic-video' ) as $script ) {

@@ -1,7 +1,7 @@
 <?php
 /**
- * Copies of an event. A copy gets everything, also the German texts, but not the details of a single date, such as day
- * and status, and not the German slug, because its URL redirects to the original.
+ * Copies of an event. A copy gets everything, also the German texts, but not the custom fields of a single date, such
+ * as day and status, and not the German slug, because its URL redirects to the original.
  *
  * @package HeadlessCompanion
  */
@@ -11,24 +11,24 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The details that belong to a single date, and are not copied.
+ * The custom fields that belong to a single date, and are not copied.
  *
  * @return string[] Meta keys.
  */
-function details_of_one_evening() {
+function fields_of_one_evening() {
 	return array( 'start_date', 'end_date', 'event_status', 'previous_start_date', 'availability', 'presale_from' );
 }
 
 /**
  * Copies an event.
  *
- * @param \WP_Post              $event   Original.
- * @param array<string, string> $details Valid details that differ from the original.
- * @param string                $status  draft or publish.
+ * @param \WP_Post              $event  Original.
+ * @param array<string, string> $fields Valid custom fields that differ from the original.
+ * @param string                $status draft or publish.
  * @return int|\WP_Error Id of the copy.
  */
-function copy_event( $event, $details = array(), $status = 'draft' ) {
-	$day = isset( $details['start_date'] ) ? $details['start_date'] : '';
+function copy_event( $event, $fields = array(), $status = 'draft' ) {
+	$day = isset( $fields['start_date'] ) ? $fields['start_date'] : '';
 	return wp_insert_post(
 		wp_slash(
 			array(
@@ -42,7 +42,7 @@ function copy_event( $event, $details = array(), $status = 'draft' ) {
 				'comment_status' => $event->comment_status,
 				'ping_status'    => $event->ping_status,
 				'tax_input'      => terms_to_copy( $event ),
-				'meta_input'     => $details + meta_to_copy( $event ),
+				'meta_input'     => $fields + meta_to_copy( $event ),
 			)
 		),
 		true
@@ -57,7 +57,7 @@ function copy_event( $event, $details = array(), $status = 'draft' ) {
  */
 function meta_to_copy( $event ) {
 	$copied = array();
-	$kept   = array_merge( details_of_one_evening(), array( GERMAN_SLUG ) );
+	$kept   = array_merge( fields_of_one_evening(), array( GERMAN_SLUG ) );
 	foreach ( array_keys( get_post_meta( $event->ID ) ) as $key ) {
 		if ( ! is_housekeeping_meta( $key ) && ! in_array( $key, $kept, true ) ) {
 			$copied[ $key ] = get_post_meta( $event->ID, $key, true );

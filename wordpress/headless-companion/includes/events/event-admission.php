@@ -16,19 +16,19 @@ defined( 'ABSPATH' ) || exit;
  * @return array<string, mixed>
  */
 function event_admission( $post ) {
-	$fields  = detail_fields( 'event' );
-	$price   = parse_amount( detail( $post->ID, 'price_from' ) );
-	$doors   = parse_time( detail( $post->ID, 'doors_time' ) );
-	$presale = parse_moment( detail( $post->ID, 'presale_from' ) );
+	$fields  = custom_fields( 'event' );
+	$price   = parse_amount( stored_field( $post->ID, 'price_from' ) );
+	$doors   = parse_time( stored_field( $post->ID, 'doors_time' ) );
+	$presale = parse_moment( stored_field( $post->ID, 'presale_from' ) );
 	return array(
 		'doors_time'      => '' === $doors ? null : $doors,
-		'availability'    => parse_choice( detail( $post->ID, 'availability' ), $fields['availability'] ),
+		'availability'    => parse_choice( stored_field( $post->ID, 'availability' ), $fields['availability'] ),
 		'price_from'      => '' === $price ? null : $price,
-		'price_currency'  => parse_choice( detail( $post->ID, 'price_currency' ), $fields['price_currency'] ),
+		'price_currency'  => parse_choice( stored_field( $post->ID, 'price_currency' ), $fields['price_currency'] ),
 		'presale_from'    => '' === $presale ? null : $presale,
-		'supporting_acts' => parse_lines( detail( $post->ID, 'supporting_acts' ) ),
-		'minimum_age'     => parse_age( detail( $post->ID, 'minimum_age' ) ),
-		'age_note'        => detail( $post->ID, 'age_note' ),
-		'accessibility'   => plain_text( detail( $post->ID, 'accessibility' ) ),
+		'supporting_acts' => parse_lines( stored_field( $post->ID, 'supporting_acts' ) ),
+		'minimum_age'     => parse_age( stored_field( $post->ID, 'minimum_age' ) ),
+		'age_note'        => stored_field( $post->ID, 'age_note' ),
+		'accessibility'   => plain_text( stored_field( $post->ID, 'accessibility' ) ),
 	);
 }

@@ -33,7 +33,7 @@ function list_events( $list, $now ) {
 }
 
 /**
- * All events that visitors may see. Their details are loaded with one query.
+ * All events that visitors may see. Their custom fields are loaded with one query.
  *
  * @return \WP_Post[]
  */

@@ -47,7 +47,7 @@ function event_record( $post, $request ) {
  * @return string|null Slug of the tour; null if it belongs to none.
  */
 function event_tour( $id ) {
-	$slug = detail( $id, 'tour' );
+	$slug = stored_field( $id, 'tour' );
 	return is_tour_slug( $slug ) ? $slug : null;
 }
 
@@ -93,12 +93,12 @@ function event_dates( $post ) {
 		return '' === $text ? null : $text;
 	};
 	$day     = static function ( $key ) use ( $post, $or_null ) {
-		return $or_null( parse_day( detail( $post->ID, $key ) ) );
+		return $or_null( parse_day( stored_field( $post->ID, $key ) ) );
 	};
 	$time    = static function ( $key ) use ( $post, $or_null ) {
-		return $or_null( parse_time( detail( $post->ID, $key ) ) );
+		return $or_null( parse_time( stored_field( $post->ID, $key ) ) );
 	};
-	$status  = parse_choice( detail( $post->ID, 'event_status' ), detail_fields( 'event' )['event_status'] );
+	$status  = parse_choice( stored_field( $post->ID, 'event_status' ), custom_fields( 'event' )['event_status'] );
 	return array(
 		'start_date'          => $day( 'start_date' ),
 		'start_time'          => $time( 'start_time' ),
@@ -118,18 +118,18 @@ function event_dates( $post ) {
  */
 function event_place( $post ) {
 	return array(
-		'attendance' => parse_choice( detail( $post->ID, 'attendance' ), detail_fields( 'event' )['attendance'] ),
+		'attendance' => parse_choice( stored_field( $post->ID, 'attendance' ), custom_fields( 'event' )['attendance'] ),
 		'location'   => array(
-			'name'     => detail( $post->ID, 'venue' ),
-			'address'  => detail( $post->ID, 'address' ),
-			'city'     => detail( $post->ID, 'city' ),
-			'state'    => detail( $post->ID, 'state' ),
-			'country'  => detail( $post->ID, 'country' ),
-			'postcode' => detail( $post->ID, 'postcode' ),
+			'name'     => stored_field( $post->ID, 'venue' ),
+			'address'  => stored_field( $post->ID, 'address' ),
+			'city'     => stored_field( $post->ID, 'city' ),
+			'state'    => stored_field( $post->ID, 'state' ),
+			'country'  => stored_field( $post->ID, 'country' ),
+			'postcode' => stored_field( $post->ID, 'postcode' ),
 		),
 		'buy_ticket' => array(
-			'url'  => parse_web_address( detail( $post->ID, 'ticket_url' ) ),
-			'text' => detail( $post->ID, 'ticket_text' ),
+			'url'  => parse_web_address( stored_field( $post->ID, 'ticket_url' ) ),
+			'text' => stored_field( $post->ID, 'ticket_text' ),
 		),
 	);
 }

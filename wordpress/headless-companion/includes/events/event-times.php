@@ -23,16 +23,16 @@ const LATEST_GUESSED_ZONE = 'America/Los_Angeles';
  * @return array{starts: int, expires: int}|null Unix times; null if it has no date.
  */
 function event_times( $id ) {
-	$day = parse_day( detail( $id, 'start_date' ) );
+	$day = parse_day( stored_field( $id, 'start_date' ) );
 	if ( '' === $day ) {
 		return null;
 	}
 	$zone  = event_zone( $id );
 	$zones = '' === $zone ? array( wp_timezone(), new \DateTimeZone( LATEST_GUESSED_ZONE ) ) : array( new \DateTimeZone( $zone ) );
-	$time  = parse_time( detail( $id, 'start_time' ) );
+	$time  = parse_time( stored_field( $id, 'start_time' ) );
 	$ends  = array(
-		'day'  => max( $day, parse_day( detail( $id, 'end_date' ) ) ),
-		'time' => parse_time( detail( $id, 'end_time' ) ),
+		'day'  => max( $day, parse_day( stored_field( $id, 'end_date' ) ) ),
+		'time' => parse_time( stored_field( $id, 'end_time' ) ),
 	);
 	return array(
 		'starts'  => unix_time( $day, '' === $time ? '00:00:00' : $time, $zones[0] ),

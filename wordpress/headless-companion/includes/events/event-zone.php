@@ -19,8 +19,8 @@ const PLACE_ZONE = '_headless_internal_place_zone';
  * @return string IANA name; empty if neither is known.
  */
 function event_zone( $id ) {
-	$chosen = parse_zone( detail( $id, 'timezone' ) );
-	return '' === $chosen ? parse_zone( detail( $id, PLACE_ZONE ) ) : $chosen;
+	$chosen = parse_zone( stored_field( $id, 'timezone' ) );
+	return '' === $chosen ? parse_zone( stored_field( $id, PLACE_ZONE ) ) : $chosen;
 }
 
 foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hc_hook ) {
@@ -79,5 +79,5 @@ function store_place_zones() {
  * @return string IANA name; empty if the place does not determine it.
  */
 function event_place_zone( $id ) {
-	return zone_of_place( detail( $id, 'city' ), detail( $id, 'state' ), detail( $id, 'country' ) );
+	return zone_of_place( stored_field( $id, 'city' ), stored_field( $id, 'state' ), stored_field( $id, 'country' ) );
 }

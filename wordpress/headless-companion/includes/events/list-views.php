@@ -72,7 +72,7 @@ function events_by_time() {
 }
 
 /**
- * The ids of all events that are not in the trash. Their details are loaded with one query.
+ * The ids of all events that are not in the trash. Their custom fields are loaded with one query.
  *
  * @return int[]
  */

@@ -35,7 +35,7 @@ function event_on_day( $title, $day, $time = '' ) {
 		)
 	);
 	foreach ( $found as $event ) {
-		$at = parse_time( detail( $event->ID, 'start_time' ) );
+		$at = parse_time( stored_field( $event->ID, 'start_time' ) );
 		if ( folded_title( $event->post_title ) === $folded && ( '' === $time || parse_time( $time ) === $at ) ) {
 			return $event->ID;
 		}

@@ -54,7 +54,7 @@ function event_date_schemas() {
 		'end_date'            => $day,
 		'end_time'            => $time,
 		'timezone'            => property_schema( array( 'string', 'null' ), 'A name of the IANA list: the chosen zone, else that of the place.' ),
-		'status'              => property_schema( 'string', '', array( 'enum' => explode( '|', detail_fields( 'event' )['event_status'] ) ) ),
+		'status'              => property_schema( 'string', '', array( 'enum' => explode( '|', custom_fields( 'event' )['event_status'] ) ) ),
 		'previous_start_date' => $day,
 	);
 }
@@ -67,7 +67,7 @@ function event_date_schemas() {
 function event_place_schemas() {
 	$text = property_schema( 'string' );
 	return array(
-		'attendance' => property_schema( 'string', '', array( 'enum' => explode( '|', detail_fields( 'event' )['attendance'] ) ) ),
+		'attendance' => property_schema( 'string', '', array( 'enum' => explode( '|', custom_fields( 'event' )['attendance'] ) ) ),
 		'location'   => part_schema( array_fill_keys( array( 'name', 'address', 'city', 'state', 'country', 'postcode' ), $text ) ),
 		'buy_ticket' => part_schema( array_fill_keys( array( 'url', 'text' ), $text ) ),
 	);
@@ -82,7 +82,7 @@ function event_admission_schemas() {
 	$text = property_schema( 'string' );
 	return array(
 		'doors_time'      => property_schema( array( 'string', 'null' ), 'HH:MM:SS, in the zone of the event.' ),
-		'availability'    => property_schema( 'string', '', array( 'enum' => explode( '|', detail_fields( 'event' )['availability'] ) ) ),
+		'availability'    => property_schema( 'string', '', array( 'enum' => explode( '|', custom_fields( 'event' )['availability'] ) ) ),
 		'price_from'      => property_schema( array( 'string', 'null' ), 'With two decimals; 0.00 is free.' ),
 		'price_currency'  => property_schema( 'string', 'A code of ISO 4217.', array( 'enum' => currencies() ) ),
 		'presale_from'    => property_schema( array( 'string', 'null' ), 'YYYY-MM-DDTHH:MM:SS, in the zone of the event.' ),

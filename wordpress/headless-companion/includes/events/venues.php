@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 const MAX_VENUES = 200;
 
 /**
- * The details of an event that belong to its venue.
+ * The custom fields of an event that belong to its venue.
  *
  * @return string[] Meta keys.
  */
@@ -21,21 +21,21 @@ function venue_keys() {
 }
 
 /**
- * The venues of all events that the current user may read, with the details of the newest event there. Online events
- * are left out.
+ * The venues of all events that the current user may read, with the custom fields of the newest event there. Online
+ * events are left out.
  *
- * @return array<int, array<string, string>> Details by name, sorted by the name of the venue.
+ * @return array<int, array<string, string>> Fields by name, sorted by the name of the venue.
  */
 function known_venues() {
 	$venues = array();
 	foreach ( all_event_ids() as $id ) {
-		$name = detail( $id, 'venue' );
-		$key  = folded_title( $name . ' ' . detail( $id, 'city' ) );
-		if ( '' === $name || isset( $venues[ $key ] ) || 'online' === detail( $id, 'attendance' ) || ! current_user_can( 'read_post', $id ) ) {
+		$name = stored_field( $id, 'venue' );
+		$key  = folded_title( $name . ' ' . stored_field( $id, 'city' ) );
+		if ( '' === $name || isset( $venues[ $key ] ) || 'online' === stored_field( $id, 'attendance' ) || ! current_user_can( 'read_post', $id ) ) {
 			continue;
 		}
-		foreach ( venue_keys() as $detail ) {
-			$venues[ $key ][ $detail ] = detail( $id, $detail );
+		foreach ( venue_keys() as $field ) {
+			$venues[ $key ][ $field ] = stored_field( $id, $field );
 		}
 		if ( count( $venues ) >= MAX_VENUES ) {
 			break;
@@ -52,7 +52,7 @@ add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_classic_venues' 
  */
 function enqueue_classic_venues() {
 	$screen = get_current_screen();
-	if ( ! $screen || 'post' !== $screen->base || 'event' !== $screen->post_type || $screen->is_block_editor() || ! detail_panels( 'event' ) ) {
+	if ( ! $screen || 'post' !== $screen->base || 'event' !== $screen->post_type || $screen->is_block_editor() || ! custom_field_panels( 'event' ) ) {
 		return;
 	}
 	foreach ( array( 'venue-list', 'classic-venues' ) as $script ) {

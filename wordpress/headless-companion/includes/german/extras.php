@@ -16,7 +16,7 @@ const GERMAN_SLUG            = '_headless_de_slug';
 const GERMAN_POSTER          = '_headless_de_poster';
 
 /**
- * The meta keys of all German parts of an item, except its details, which differ between types.
+ * The meta keys of all German parts of an item, except its custom fields, which differ between types.
  *
  * @return string[] Meta keys.
  */

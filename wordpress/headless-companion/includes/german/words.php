@@ -18,8 +18,8 @@ defined( 'ABSPATH' ) || exit;
  */
 function words_of_original( $post ) {
 	$texts = array( $post->post_title, $post->post_excerpt );
-	foreach ( array_keys( german_detail_fields( $post->post_type ) ) as $key ) {
-		$texts[] = detail( $post->ID, substr( $key, strlen( '_headless_de_' ) ) );
+	foreach ( array_keys( german_custom_fields( $post->post_type ) ) as $key ) {
+		$texts[] = stored_field( $post->ID, substr( $key, strlen( '_headless_de_' ) ) );
 	}
 	return lines_of_texts( array_merge( $texts, array( $post->post_content ) ) );
 }
@@ -32,7 +32,7 @@ function words_of_original( $post ) {
  */
 function words_of_german( $post ) {
 	$texts = array();
-	foreach ( array_merge( array_keys( german_fields() ), array_keys( german_detail_fields( $post->post_type ) ) ) as $key ) {
+	foreach ( array_merge( array_keys( german_fields() ), array_keys( german_custom_fields( $post->post_type ) ) ) as $key ) {
 		$texts[] = (string) get_post_meta( $post->ID, $key, true );
 	}
 	return lines_of_texts( $texts );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds the detail of an event that a table column contains, from the English or German name of the column.
+ * Finds the custom field of an event that a table column contains, from the English or German name of the column.
  *
  * @package HeadlessCompanion
  */
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The names of columns. The comparison ignores case, accents and punctuation.
  *
- * @return array<string, string> Names separated by "|", by detail (also title, description and German texts).
+ * @return array<string, string> Names separated by "|", by field (also title, description and German texts).
  */
 function column_names() {
 	return array(
@@ -48,24 +48,24 @@ function column_names() {
 }
 
 /**
- * The detail of each column.
+ * The custom field of each column.
  *
  * @param string[] $heads Headings of the columns.
- * @return array<int, string> Detail by index of the column. If several columns match a detail, the first counts.
+ * @return array<int, string> Field by index of the column. If several columns match a field, the first counts.
  */
-function details_of_columns( $heads ) {
+function fields_of_columns( $heads ) {
 	$known = array();
-	foreach ( column_names() as $detail => $names ) {
-		$known += array_fill_keys( explode( '|', $names ), $detail );
+	foreach ( column_names() as $field => $names ) {
+		$known += array_fill_keys( explode( '|', $names ), $field );
 		// The names in the REST API and in the database are accepted too.
-		$known[ str_replace( '_', ' ', $detail ) ] = $detail;
+		$known[ str_replace( '_', ' ', $field ) ] = $field;
 	}
-	$details = array();
+	$fields = array();
 	foreach ( $heads as $column => $head ) {
 		$name = folded_title( str_replace( '_', ' ', $head ) );
-		if ( isset( $known[ $name ] ) && ! in_array( $known[ $name ], $details, true ) ) {
-			$details[ $column ] = $known[ $name ];
+		if ( isset( $known[ $name ] ) && ! in_array( $known[ $name ], $fields, true ) ) {
+			$fields[ $column ] = $known[ $name ];
 		}
 	}
-	return $details;
+	return $fields;
 }

@@ -17,16 +17,16 @@ defined( 'ABSPATH' ) || exit;
  * @return array<int, array<string, mixed>>|\WP_Error Entries, as returned by import_entry().
  */
 function read_csv( $text ) {
-	$rows    = csv_rows( $text );
-	$heads   = $rows ? reset( $rows ) : array();
-	$details = details_of_columns( $heads );
-	if ( ! in_array( 'title', $details, true ) || ! in_array( 'start_date', $details, true ) ) {
+	$rows   = csv_rows( $text );
+	$heads  = $rows ? reset( $rows ) : array();
+	$fields = fields_of_columns( $heads );
+	if ( ! in_array( 'title', $fields, true ) || ! in_array( 'start_date', $fields, true ) ) {
 		return new \WP_Error( 'no_columns', __( 'The first row must name the columns. Two are needed: one called “Title” and one called “Day” or “Date”.', 'headless-companion' ) );
 	}
 	array_shift( $rows );
 	$cells = array();
 	foreach ( $rows as $row ) {
-		$cells[] = cells_by_detail( $row, $details );
+		$cells[] = cells_by_field( $row, $fields );
 	}
 	$order = order_of_days( array_column( $cells, 'start_date' ) );
 	if ( '' === $order && in_array( 'Subject', $heads, true ) ) {
@@ -90,16 +90,16 @@ function csv_delimiter( $text ) {
 }
 
 /**
- * The cells of a row by detail.
+ * The cells of a row by field.
  *
- * @param string[]           $row     Row.
- * @param array<int, string> $details Detail by column.
+ * @param string[]           $row    Row.
+ * @param array<int, string> $fields Field by column.
  * @return array<string, string>
  */
-function cells_by_detail( $row, $details ) {
+function cells_by_field( $row, $fields ) {
 	$cells = array_fill_keys( array_keys( column_names() ), '' );
-	foreach ( $details as $column => $detail ) {
-		$cells[ $detail ] = isset( $row[ $column ] ) ? $row[ $column ] : '';
+	foreach ( $fields as $column => $field ) {
+		$cells[ $field ] = isset( $row[ $column ] ) ? $row[ $column ] : '';
 	}
 	return $cells;
 }
@@ -107,7 +107,7 @@ function cells_by_detail( $row, $details ) {
 /**
  * Makes an entry from a row. A value that cannot be parsed is not changed. The preview shows it with an error message.
  *
- * @param array<string, string> $cells Cells by detail.
+ * @param array<string, string> $cells Cells by field.
  * @param string                $order dmy or mdy: whether the day or the month comes first in dates with slashes.
  * @param string[]              $notes Notes for the user.
  * @return array<string, mixed>
@@ -134,9 +134,9 @@ function entry_of_cells( $cells, $order, $notes ) {
 }
 
 /**
- * Converts the text of the column "status", such as "cancelled" or "sold out", to values of details.
+ * Converts the text of the column "status", such as "cancelled" or "sold out", to values of custom fields.
  *
- * @param array<string, string> $cells Cells by detail.
+ * @param array<string, string> $cells Cells by field.
  * @return array<string, string>
  */
 function with_status_of_words( $cells ) {
@@ -148,9 +148,9 @@ function with_status_of_words( $cells ) {
 		'few left|wenige platze'      => array( 'availability', 'few_left' ),
 	);
 	$cells['event_status'] = '';
-	foreach ( $statuses as $names => list( $detail, $value ) ) {
+	foreach ( $statuses as $names => list( $field, $value ) ) {
 		if ( in_array( $words, explode( '|', $names ), true ) ) {
-			$cells[ $detail ] = $value;
+			$cells[ $field ] = $value;
 		}
 	}
 	return $cells;

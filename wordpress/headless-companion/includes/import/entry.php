@@ -16,32 +16,32 @@ const MAX_IMPORT_BYTES = MB_IN_BYTES;
 /**
  * Makes an entry: an event that can be imported.
  *
- * @param array<string, string> $values Details, title, description and German texts.
+ * @param array<string, string> $values Custom fields, title, description and German texts.
  * @param string[]              $notes  Notes for the user, which do not prevent the import.
  * @param string[]              $errors Reasons why the event cannot be created from the file.
  * @param string                $uid    UID of the event in the calendar.
- * @return array{title: string, description: string, details: array<string, string>, german: array<string, string>, notes: string[], errors: string[], uid: string}
+ * @return array{title: string, description: string, fields: array<string, string>, german: array<string, string>, notes: string[], errors: string[], uid: string}
  */
 function import_entry( $values, $notes = array(), $errors = array(), $uid = '' ) {
-	$details = array();
-	foreach ( detail_fields( 'event' ) as $key => $kind ) {
-		$details[ $key ] = isset( $values[ $key ] ) ? clean_import_detail( $values[ $key ], $kind ) : '';
+	$fields = array();
+	foreach ( custom_fields( 'event' ) as $key => $kind ) {
+		$fields[ $key ] = isset( $values[ $key ] ) ? clean_import_field( $values[ $key ], $kind ) : '';
 	}
 	$german = array_intersect_key( $values, array_flip( array( '_headless_de_title', '_headless_de_venue' ) ) );
-	$german = array_map( __NAMESPACE__ . '\\sanitize_detail_line', $german );
+	$german = array_map( __NAMESPACE__ . '\\sanitize_line', $german );
 	if ( isset( $values['german_description'] ) && '' !== $values['german_description'] ) {
 		$german[ GERMAN_CONTENT ] = paragraphs_of_text( $values['german_description'] );
 	}
 	$entry = array(
-		'title'       => sanitize_detail_line( isset( $values['title'] ) ? $values['title'] : '' ),
+		'title'       => sanitize_line( isset( $values['title'] ) ? $values['title'] : '' ),
 		'description' => isset( $values['description'] ) ? (string) $values['description'] : '',
-		'details'     => array_filter( $details, 'strlen' ),
+		'fields'      => array_filter( $fields, 'strlen' ),
 		'german'      => array_filter( $german, 'strlen' ),
 		'notes'       => array_values( $notes ),
-		'uid'         => sanitize_detail_line( $uid ),
+		'uid'         => sanitize_line( $uid ),
 	);
 
-	$entry['errors'] = array_values( array_merge( $errors, errors_in_entry( $entry['title'], $details ) ) );
+	$entry['errors'] = array_values( array_merge( $errors, errors_in_entry( $entry['title'], $fields ) ) );
 	return $entry;
 }
 
@@ -53,23 +53,23 @@ function import_entry( $values, $notes = array(), $errors = array(), $uid = '' )
  * @param string $kind  Kind.
  * @return string
  */
-function clean_import_detail( $value, $kind ) {
-	return 'lines' === $kind ? trim( preg_replace( '/\s*[;\n]\s*/', "\n", wp_strip_all_tags( $value ) ) ) : sanitize_detail_line( $value );
+function clean_import_field( $value, $kind ) {
+	return 'lines' === $kind ? trim( preg_replace( '/\s*[;\n]\s*/', "\n", wp_strip_all_tags( $value ) ) ) : sanitize_line( $value );
 }
 
 /**
  * Checks an entry.
  *
- * @param string                $title   Title.
- * @param array<string, string> $details All details of an event.
+ * @param string                $title  Title.
+ * @param array<string, string> $fields All custom fields of an event.
  * @return string[] Messages.
  */
-function errors_in_entry( $title, $details ) {
+function errors_in_entry( $title, $fields ) {
 	$errors = '' === $title ? array( __( 'It has no title.', 'headless-companion' ) ) : array();
-	if ( '' === $details['start_date'] ) {
+	if ( '' === $fields['start_date'] ) {
 		return array_merge( $errors, array( __( 'It has no day.', 'headless-companion' ) ) );
 	}
-	$found = errors_in_change( 'event', array_filter( $details, 'strlen' ), $details );
+	$found = errors_in_change( 'event', array_filter( $fields, 'strlen' ), $fields );
 	return $found ? array_merge( $errors, array( describe_errors( 'event', $found ) ) ) : $errors;
 }
 
@@ -107,7 +107,7 @@ function read_import( $bytes, $name ) {
 function mark_what_is_there( $entries ) {
 	$known = known_events();
 	foreach ( $entries as $index => $entry ) {
-		$day   = isset( $entry['details']['start_date'] ) ? $entry['details']['start_date'] : '';
+		$day   = isset( $entry['fields']['start_date'] ) ? $entry['fields']['start_date'] : '';
 		$marks = array_filter( array( '' === $entry['uid'] ? '' : "uid $entry[uid]", "$day " . folded_title( $entry['title'] ) ) );
 
 		$entries[ $index ]['existing'] = 0;
@@ -132,8 +132,8 @@ function mark_what_is_there( $entries ) {
 function known_events() {
 	$known = array();
 	foreach ( all_event_ids() as $id ) {
-		$known[ parse_day( detail( $id, 'start_date' ) ) . ' ' . folded_title( get_post_field( 'post_title', $id, 'raw' ) ) ] = $id;
-		$uid = detail( $id, IMPORT_UID );
+		$known[ parse_day( stored_field( $id, 'start_date' ) ) . ' ' . folded_title( get_post_field( 'post_title', $id, 'raw' ) ) ] = $id;
+		$uid = stored_field( $id, IMPORT_UID );
 		if ( '' !== $uid ) {
 			$known[ "uid $uid" ] = $id;
 		}

@@ -34,7 +34,7 @@ function make_imported_event( $entry, $status, $batch ) {
 				'post_status'  => $status,
 				'post_title'   => $entry['title'],
 				'post_content' => paragraphs_of_text( $entry['description'] ),
-				'meta_input'   => array_filter( $own, 'strlen' ) + $entry['details'] + $entry['german'],
+				'meta_input'   => array_filter( $own, 'strlen' ) + $entry['fields'] + $entry['german'],
 			)
 		),
 		true

@@ -59,7 +59,7 @@ function print_preview_table( $entries ) {
  * @param array<string, mixed> $entry Entry.
  */
 function print_preview_row( $index, $entry ) {
-	$details = $entry['details'];
+	$fields = $entry['fields'];
 	/* translators: %s: title of an event. */
 	$label = sprintf( __( 'Make “%s”', 'headless-companion' ), $entry['title'] );
 	printf(
@@ -67,12 +67,12 @@ function print_preview_row( $index, $entry ) {
 		(int) $index,
 		esc_attr( $label ),
 		can_be_made( $entry ) ? ' checked' : ' disabled',
-		esc_html( when_of_entry( $details ) ),
+		esc_html( when_of_entry( $fields ) ),
 		esc_html( '' === $entry['title'] ? '—' : $entry['title'] ),
-		esc_html( implode( ', ', array_intersect_key( $details, array_flip( array( 'venue', 'city' ) ) ) ) )
+		esc_html( implode( ', ', array_intersect_key( $fields, array_flip( array( 'venue', 'city' ) ) ) ) )
 	);
 	foreach ( $entry['errors'] as $error ) {
-		printf( '<strong class="headless-detail__error">%s</strong><br>', esc_html( $error ) );
+		printf( '<strong class="headless-field__error">%s</strong><br>', esc_html( $error ) );
 	}
 	print_what_is_there( (int) $entry['existing'] );
 	echo esc_html( implode( ' ', $entry['notes'] ) ) . '</td></tr>';
@@ -94,13 +94,13 @@ function print_what_is_there( $id ) {
 /**
  * Day and time of an entry in the date format of WordPress. A day that cannot be parsed is shown as it was entered.
  *
- * @param array<string, string> $details Details.
+ * @param array<string, string> $fields Custom fields.
  * @return string
  */
-function when_of_entry( $details ) {
-	$day  = isset( $details['start_date'] ) ? $details['start_date'] : '';
-	$last = isset( $details['end_date'] ) ? parse_day( $details['end_date'] ) : '';
-	$time = isset( $details['start_time'] ) ? parse_time( $details['start_time'] ) : '';
+function when_of_entry( $fields ) {
+	$day  = isset( $fields['start_date'] ) ? $fields['start_date'] : '';
+	$last = isset( $fields['end_date'] ) ? parse_day( $fields['end_date'] ) : '';
+	$time = isset( $fields['start_time'] ) ? parse_time( $fields['start_time'] ) : '';
 	if ( '' === parse_day( $day ) ) {
 		return '' === $day ? '—' : $day;
 	}

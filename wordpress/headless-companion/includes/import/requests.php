@@ -107,7 +107,7 @@ function undo_import() {
 	$batch = isset( $_POST['batch'] ) ? sanitize_key( $_POST['batch'] ) : '';
 	$kept  = 0;
 	foreach ( events_of_batch( $batch ) as $id ) {
-		$is_unchanged = detail( $id, IMPORT_SAVED ) === get_post_field( 'post_modified_gmt', $id, 'raw' );
+		$is_unchanged = stored_field( $id, IMPORT_SAVED ) === get_post_field( 'post_modified_gmt', $id, 'raw' );
 		if ( ! $is_unchanged || ! current_user_can( 'delete_post', $id ) || ! wp_trash_post( $id ) ) {
 			++$kept;
 		}

@@ -48,7 +48,7 @@ function render_unsaved( $post, $edited ) {
  */
 function unsaved_meta( $type, $meta ) {
 	$lists = 'music' === $type && isset( $meta[ TRACKS ] ) ? array( TRACKS => sanitize_tracks( $meta[ TRACKS ] ) ) : array();
-	$own   = array_flip( array_merge( german_keys(), array( SEO_TITLE, SEO_DESCRIPTION ) ) ) + detail_fields( $type ) + german_detail_fields( $type );
+	$own   = array_flip( array_merge( german_keys(), array( SEO_TITLE, SEO_DESCRIPTION ) ) ) + custom_fields( $type ) + german_custom_fields( $type );
 	$meta  = array_filter( array_intersect_key( $meta, $own ), 'is_scalar' );
 	$clean = array();
 	foreach ( $meta as $key => $value ) {

@@ -52,7 +52,7 @@ function render_as_shown( $post, $shown, $value ) {
 
 	// Core and our own field read these two values with the id of the post, so they would return the saved values.
 	$data['title']        = array( 'rendered' => apply_filters( 'the_title', $shown->post_title, $shown->ID ) );
-	$data['translations'] = array( 'de' => has_german_version( $shown ) ? render_german( $shown, true ) + array( 'seo' => german_seo( $shown ) ) + german_details( $shown ) : null );
+	$data['translations'] = array( 'de' => has_german_version( $shown ) ? render_german( $shown, true ) + array( 'seo' => german_seo( $shown ) ) + german_texts_of_fields( $shown ) : null );
 	if ( 'event' === $shown->post_type ) {
 		$german = $data['translations']['de'];
 		// In an event, the field of the text has another name.
@@ -113,7 +113,7 @@ function previewed_meta( $value, $key, $autosave, $thumbnail ) {
 		return array( $thumbnail > 0 ? $thumbnail : '' );
 	}
 	// A value that was never saved may be missing in the autosave. Then the value of the post is used, which is empty.
-	if ( $autosave && ( TRACKS === $key || in_array( $key, german_keys(), true ) || is_detail( $key ) ) && metadata_exists( 'post', $autosave->ID, $key ) ) {
+	if ( $autosave && ( TRACKS === $key || in_array( $key, german_keys(), true ) || is_custom_field( $key ) ) && metadata_exists( 'post', $autosave->ID, $key ) ) {
 		return array( get_metadata( 'post', $autosave->ID, $key, true ) );
 	}
 	return $value;

@@ -20,7 +20,7 @@ function preview_schema() {
 	return object_schema(
 		'headless-preview',
 		array(
-			'acf'          => property_schema( 'object', 'Details of a video or a release.' ),
+			'acf'          => property_schema( 'object', 'Custom fields of a video or a release.' ),
 			'event'        => part_schema( event_schema()['properties'], 'Of an event: as GET /wp/v2/events has it.' ),
 			'seo'          => part_schema( seo_schema()['properties'] ),
 			// The properties are not listed, because they differ between types.

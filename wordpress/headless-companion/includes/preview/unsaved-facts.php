@@ -62,7 +62,7 @@ function is_autosave_request( $request ) {
  * @return string[]
  */
 function add_fact_keys( $keys, $type ) {
-	$facts = is_content_type( $type ) ? array_merge( array_keys( detail_fields( $type ) ), german_facts() ) : array();
+	$facts = is_content_type( $type ) ? array_merge( array_keys( custom_fields( $type ) ), german_facts() ) : array();
 	return array_values( array_unique( array_merge( $keys, $facts ) ) );
 }
 
@@ -94,11 +94,11 @@ function store_typed_facts_for_preview( $post ) {
  * @return array<string, mixed> By meta key; empty if nothing has changed.
  */
 function typed_changes( $post ) {
-	$details = detail_fields( $post->post_type ) ? (array) typed_details( $post->post_type, $post->ID ) : array();
+	$fields  = custom_fields( $post->post_type ) ? (array) typed_fields( $post->post_type, $post->ID ) : array();
 	$tracks  = 'music' === $post->post_type ? typed_tracks( $post->ID ) : null;
-	$changed = array_diff_assoc( $details, stored_details( $post->post_type, $post->ID ) );
+	$changed = array_diff_assoc( $fields, stored_fields( $post->post_type, $post->ID ) );
 	if ( ! $changed && ( null === $tracks || stored_tracks( $post->ID ) === $tracks ) ) {
 		return array();
 	}
-	return $details + ( null === $tracks ? array() : array( TRACKS => $tracks ) );
+	return $fields + ( null === $tracks ? array() : array( TRACKS => $tracks ) );
 }

@@ -22,7 +22,7 @@ const TEXT_COLUMNS  = array( array( 'p', 'post_excerpt' ), array( 'p', 'post_con
 function words_like( $words ) {
 	$all = array();
 	foreach ( $words as $word ) {
-		$all[] = '(' . any_like( array_merge( TITLE_COLUMNS, TEXT_COLUMNS ), patterns_of( $word ) ) . ' OR ' . any_detail_like( patterns_of( $word ) ) . ')';
+		$all[] = '(' . any_like( array_merge( TITLE_COLUMNS, TEXT_COLUMNS ), patterns_of( $word ) ) . ' OR ' . any_field_like( patterns_of( $word ) ) . ')';
 	}
 	return implode( ' AND ', $all );
 }
@@ -60,18 +60,18 @@ function any_like( $columns, $patterns ) {
 }
 
 /**
- * The condition that one of the details matches one of these patterns.
+ * The condition that one of the custom fields matches one of these patterns.
  *
  * @param string[] $patterns Patterns.
  * @return string SQL.
  */
-function any_detail_like( $patterns ) {
+function any_field_like( $patterns ) {
 	global $wpdb;
-	$keys = array_merge( array( '' ), ...array_map( __NAMESPACE__ . '\\searched_details', array_values( page_types() ) ) );
+	$keys = array_merge( array( '' ), ...array_map( __NAMESPACE__ . '\\searched_fields', array_values( page_types() ) ) );
 	return $wpdb->prepare(
-		"EXISTS ( SELECT 1 FROM {$wpdb->postmeta} detail WHERE detail.post_id = p.ID AND detail.meta_key IN (" . placeholders( $keys ) . ') AND ',
+		"EXISTS ( SELECT 1 FROM {$wpdb->postmeta} custom_field WHERE custom_field.post_id = p.ID AND custom_field.meta_key IN (" . placeholders( $keys ) . ') AND ',
 		$keys
-	) . any_like( array( array( 'detail', 'meta_value' ) ), $patterns ) . ' )';
+	) . any_like( array( array( 'custom_field', 'meta_value' ) ), $patterns ) . ' )';
 }
 
 /**

@@ -65,25 +65,25 @@ function searched_texts( $post ) {
 		$texts[ $language ] = array(
 			'title'   => visible_text( $version->post_title ),
 			'excerpt' => visible_text( $version->post_excerpt ),
-			'content' => visible_text( $version->post_content . ' <p>' . words_of_details( $post, $language ) ),
+			'content' => visible_text( $version->post_content . ' <p>' . words_of_fields( $post, $language ) ),
 		);
 	}
 	return $texts;
 }
 
 /**
- * The texts of the details in a language. A detail without a German text has the original text.
+ * The texts of the custom fields in a language. A field without a German text has the original text.
  *
  * @param \WP_Post $post     Post.
  * @param string   $language en or de.
  * @return string
  */
-function words_of_details( $post, $language ) {
+function words_of_fields( $post, $language ) {
 	$words = array();
-	foreach ( searched_details( $post->post_type ) as $key ) {
+	foreach ( searched_fields( $post->post_type ) as $key ) {
 		if ( 0 !== strpos( $key, '_headless_de_' ) ) {
-			$german  = 'de' === $language ? detail( $post->ID, "_headless_de_$key" ) : '';
-			$words[] = '' === $german ? detail( $post->ID, $key ) : $german;
+			$german  = 'de' === $language ? stored_field( $post->ID, "_headless_de_$key" ) : '';
+			$words[] = '' === $german ? stored_field( $post->ID, $key ) : $german;
 		}
 	}
 	return implode( ' <p>', array_filter( $words, 'strlen' ) );

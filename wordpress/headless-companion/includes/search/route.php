@@ -157,5 +157,5 @@ function day_of_item( $post ) {
 		'music' => 'release_date',
 	);
 	$field  = isset( $fields[ $post->post_type ] ) ? $fields[ $post->post_type ] : '';
-	return '' === $field ? '' : parse_day( detail( $post->ID, $field ) );
+	return '' === $field ? '' : parse_day( stored_field( $post->ID, $field ) );
 }

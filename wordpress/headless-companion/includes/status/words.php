@@ -173,7 +173,7 @@ function advice_for_state( $state, $post ) {
  */
 function needs_of_page( $post ) {
 	$needs = array();
-	if ( 'event' === $post->post_type && '' === parse_day( detail( $post->ID, 'start_date' ) ) ) {
+	if ( 'event' === $post->post_type && '' === parse_day( stored_field( $post->ID, 'start_date' ) ) ) {
 		$needs[] = __( 'Without a day the website does not show an event.', 'headless-companion' );
 	}
 	if ( 'event' === $post->post_type && ! has_post_thumbnail( $post ) ) {

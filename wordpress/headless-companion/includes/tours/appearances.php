@@ -24,7 +24,7 @@ function register_appearances() {
 		'tour',
 		array(
 			'get_callback' => static function ( $item ) {
-				return detail( $item['id'], 'tour' );
+				return stored_field( $item['id'], 'tour' );
 			},
 			'schema'       => property_schema( 'string', 'Last part of the address of the tour’s page.', array( 'context' => array( 'view' ) ) ),
 		)
@@ -55,7 +55,7 @@ function appearances_of( $id ) {
 	$keys  = array();
 	$order = array();
 	$shown = array();
-	foreach ( parse_rows( 'appearances', detail( $id, 'appearances' ) ) as $index => $row ) {
+	foreach ( parse_rows( 'appearances', stored_field( $id, 'appearances' ) ) as $index => $row ) {
 		$date    = poster_date( $row['date'] );
 		$keys[]  = poster_date_key( $date );
 		$order[] = $index;

@@ -53,7 +53,7 @@ function fetch_tours() {
 	$tours    = array();
 	foreach ( is_array( $list ) ? $list : array() as $tour ) {
 		if ( isset( $tour['slug'], $tour['name'] ) && is_string( $tour['slug'] ) && is_string( $tour['name'] ) && is_tour_slug( $tour['slug'] ) ) {
-			$tours[ $tour['slug'] ] = sanitize_detail_line( $tour['name'] );
+			$tours[ $tour['slug'] ] = sanitize_line( $tour['name'] );
 		}
 	}
 	return $tours;

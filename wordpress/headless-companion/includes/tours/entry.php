@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-// With priority 20, after the details were checked.
+// With priority 20, after the custom fields were checked.
 add_filter( 'rest_pre_insert_tour', __NAMESPACE__ . '\\name_tour_entry', 20, 2 );
 
 /**
@@ -26,7 +26,7 @@ function name_tour_entry( $prepared, $request ) {
 	}
 	$id   = isset( $prepared->ID ) ? (int) $prepared->ID : 0;
 	$meta = is_array( $request['meta'] ) ? $request['meta'] : array();
-	$slug = isset( $meta['tour'] ) ? sanitize_detail_line( $meta['tour'] ) : ( $id ? detail( $id, 'tour' ) : '' );
+	$slug = isset( $meta['tour'] ) ? sanitize_line( $meta['tour'] ) : ( $id ? stored_field( $id, 'tour' ) : '' );
 	if ( is_tour_slug( $slug ) ) {
 		$status = isset( $prepared->post_status ) ? $prepared->post_status : ( $id ? get_post_status( $id ) : 'draft' );
 		if ( in_array( $status, array( 'publish', 'future', 'private' ), true ) ) {
@@ -51,7 +51,7 @@ add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\name_typed_tour_entry', 20
  */
 function name_typed_tour_entry( $data, $post ) {
 	$id    = isset( $post['ID'] ) ? (int) $post['ID'] : 0;
-	$typed = 'tour' === $data['post_type'] ? typed_details( 'tour', $id ) : null;
+	$typed = 'tour' === $data['post_type'] ? typed_fields( 'tour', $id ) : null;
 	if ( isset( $typed['tour'] ) && is_tour_slug( $typed['tour'] ) && ! tour_entry( $typed['tour'], $id ) ) {
 		$data['post_name'] = $typed['tour'];
 		if ( '' === trim( $data['post_title'] ) ) {

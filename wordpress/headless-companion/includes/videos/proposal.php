@@ -99,7 +99,7 @@ function propose_video( $address ) {
 		);
 	}
 	$text = static function ( $name ) use ( $data ) {
-		return isset( $data->$name ) && is_string( $data->$name ) ? sanitize_detail_line( plain_text( $data->$name ) ) : '';
+		return isset( $data->$name ) && is_string( $data->$name ) ? sanitize_line( plain_text( $data->$name ) ) : '';
 	};
 	return array(
 		'title'  => $text( 'title' ),

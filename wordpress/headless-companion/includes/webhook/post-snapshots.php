@@ -20,7 +20,7 @@ function snapshot_post( $post ) {
 	foreach ( german_keys() as $key ) {
 		$german[] = (string) get_post_meta( $post->ID, $key, true );
 	}
-	$start = 'event' === $post->post_type ? parse_day( detail( $post->ID, 'start_date' ) ) : '';
+	$start = 'event' === $post->post_type ? parse_day( stored_field( $post->ID, 'start_date' ) ) : '';
 	return array(
 		'status'     => $post->post_status,
 		'password'   => '' !== $post->post_password,

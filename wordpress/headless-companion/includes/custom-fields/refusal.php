@@ -1,6 +1,6 @@
 <?php
 /**
- * Refuses invalid details before anything is saved. The editor then shows the message and keeps all input.
+ * Refuses invalid custom fields before anything is saved. The editor then shows the message and keeps all input.
  *
  * @package HeadlessCompanion
  */
@@ -11,36 +11,36 @@ defined( 'ABSPATH' ) || exit;
 
 const REFUSAL = 'headless_companion_refused';
 
-add_action( 'rest_api_init', __NAMESPACE__ . '\\check_details_of_requests' );
+add_action( 'rest_api_init', __NAMESPACE__ . '\\check_fields_of_requests' );
 
 /**
  * Hooks into every save through REST.
  */
-function check_details_of_requests() {
+function check_fields_of_requests() {
 	foreach ( content_types() as $type ) {
-		if ( detail_fields( $type ) ) {
-			add_filter( "rest_pre_insert_$type", __NAMESPACE__ . '\\refuse_invalid_details', 10, 2 );
+		if ( custom_fields( $type ) ) {
+			add_filter( "rest_pre_insert_$type", __NAMESPACE__ . '\\refuse_invalid_fields', 10, 2 );
 		}
 	}
 }
 
 /**
- * Refuses a save with invalid details. Invalid details that were saved earlier, for example by an import, do not
+ * Refuses a save with invalid custom fields. Invalid ones that were saved earlier, for example by an import, do not
  * prevent a save that does not change them.
  *
  * @param \stdClass|\WP_Error $prepared Post that will be saved.
  * @param \WP_REST_Request    $request  Request.
  * @return \stdClass|\WP_Error
  */
-function refuse_invalid_details( $prepared, $request ) {
+function refuse_invalid_fields( $prepared, $request ) {
 	// Core's autosaves use this filter too, and an error would break them.
 	if ( is_wp_error( $prepared ) || false !== strpos( $request->get_route(), '/autosaves' ) ) {
 		return $prepared;
 	}
 	$id      = isset( $prepared->ID ) ? (int) $prepared->ID : 0;
 	$type    = substr( current_filter(), strlen( 'rest_pre_insert_' ) );
-	$stored  = stored_details( $type, $id );
-	$meta    = clean_details( $type, is_array( $request['meta'] ) ? array_intersect_key( $request['meta'], $stored ) : array() );
+	$stored  = stored_fields( $type, $id );
+	$meta    = clean_fields( $type, is_array( $request['meta'] ) ? array_intersect_key( $request['meta'], $stored ) : array() );
 	$changed = array_diff_assoc( $meta, $stored );
 	$status  = isset( $prepared->post_status ) ? $prepared->post_status : ( $id ? (string) get_post_status( $id ) : 'draft' );
 	$error = errors_in_change( $type, $changed, array_merge( $stored, $changed ) )
@@ -60,15 +60,15 @@ function refuse_invalid_details( $prepared, $request ) {
 }
 
 /**
- * Cleans details, so that they can be compared and checked.
+ * Cleans custom fields, so that they can be compared and checked.
  *
  * @param string               $type Post type.
- * @param array<string, mixed> $meta Submitted details, unslashed.
+ * @param array<string, mixed> $meta Submitted custom fields, unslashed.
  * @return array<string, string>
  */
-function clean_details( $type, $meta ) {
+function clean_fields( $type, $meta ) {
 	foreach ( $meta as $key => $value ) {
-		$meta[ $key ] = 'rows' === detail_fields( $type )[ $key ] ? sanitize_rows( $value, $key ) : sanitize_detail_line( $value );
+		$meta[ $key ] = 'rows' === custom_fields( $type )[ $key ] ? sanitize_rows( $value, $key ) : sanitize_line( $value );
 	}
 	return $meta;
 }
@@ -77,12 +77,12 @@ function clean_details( $type, $meta ) {
  * All messages in one text. Each comes after the label of its field, because the field may be out of sight.
  *
  * @param string                $type    Post type.
- * @param array<string, string> $error Messages by detail.
+ * @param array<string, string> $error Messages by field.
  * @return string
  */
 function describe_errors( $type, $error ) {
 	$labels = array();
-	foreach ( detail_panels( $type ) as $panel ) {
+	foreach ( custom_field_panels( $type ) as $panel ) {
 		$labels += wp_list_pluck( $panel['fields'], 'label', 'key' );
 	}
 	$texts = array();
@@ -93,16 +93,16 @@ function describe_errors( $type, $error ) {
 }
 
 /**
- * The saved details of an item.
+ * The saved custom fields of an item.
  *
  * @param string $type Post type.
  * @param int    $id   Item; 0 for a new one.
  * @return array<string, string>
  */
-function stored_details( $type, $id ) {
+function stored_fields( $type, $id ) {
 	$stored = array();
-	foreach ( detail_fields( $type ) as $name => $kind ) {
-		$stored[ $name ] = $id ? detail( $id, $name ) : '';
+	foreach ( custom_fields( $type ) as $name => $kind ) {
+		$stored[ $name ] = $id ? stored_field( $id, $name ) : '';
 	}
 	return $stored;
 }
@@ -111,14 +111,14 @@ function stored_details( $type, $id ) {
  * Checks a change.
  *
  * @param string                $type    Post type.
- * @param array<string, string> $changed Changed details.
- * @param array<string, string> $all     All details as they would be after the save.
- * @return array<string, string> Messages by detail.
+ * @param array<string, string> $changed Changed custom fields.
+ * @param array<string, string> $all     All custom fields as they would be after the save.
+ * @return array<string, string> Messages by field.
  */
 function errors_in_change( $type, $changed, $all ) {
 	$error = array();
 	foreach ( $changed as $name => $value ) {
-		$error[ $name ] = error_in_value( $value, detail_fields( $type )[ $name ] );
+		$error[ $name ] = error_in_value( $value, custom_fields( $type )[ $name ] );
 	}
 	$when = array( 'start_date', 'start_time', 'end_date', 'end_time', 'doors_time', 'presale_from' );
 	if ( 'event' === $type && array_intersect( $when, array_keys( $changed ) ) ) {
@@ -128,14 +128,15 @@ function errors_in_change( $type, $changed, $all ) {
 }
 
 /**
- * The details that are missing for publishing: without them visitors would not see the item, or would see an empty one.
+ * The custom fields that are missing for publishing: without them visitors would not see the item, or would see an
+ * empty one.
  *
  * @param string                $type    Post type.
- * @param array<string, string> $changed Changed details.
- * @param array<string, string> $all     All details as they would be after the save.
+ * @param array<string, string> $changed Changed custom fields.
+ * @param array<string, string> $all     All custom fields as they would be after the save.
  * @param int                   $id      Item; 0 for a new one.
  * @param string                $status  Its status after the save.
- * @return array<string, string> Messages by detail.
+ * @return array<string, string> Messages by field.
  */
 function errors_before_publishing( $type, $changed, $all, $id, $status ) {
 	$needed = array(
@@ -160,8 +161,8 @@ function errors_before_publishing( $type, $changed, $all, $id, $status ) {
  *
  * @param \WP_REST_Request      $request Request, to which the earlier day is added.
  * @param string                $type    Post type.
- * @param array<string, string> $changed Changed details.
- * @param array<string, string> $stored  Saved details.
+ * @param array<string, string> $changed Changed custom fields.
+ * @param array<string, string> $stored  Saved custom fields.
  */
 function keep_earlier_date( $request, $type, $changed, $stored ) {
 	$all = array_merge( $stored, $changed );

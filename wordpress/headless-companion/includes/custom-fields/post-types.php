@@ -12,12 +12,12 @@ defined( 'ABSPATH' ) || exit;
 // Core's REST routes for events have this name. Only the block editor uses them. /wp/v2/events is in events/routes.php.
 const EVENT_EDITOR_BASE = 'headless-events';
 
-add_action( 'init', __NAMESPACE__ . '\\register_detailed_types', 5 );
+add_action( 'init', __NAMESPACE__ . '\\register_post_types', 5 );
 
 /**
  * Registers the types, except those that another plugin or theme has registered.
  */
-function register_detailed_types() {
+function register_post_types() {
 	$types = array(
 		'event' => array( event_type_labels(), EVENT_EDITOR_BASE, 'events', 'dashicons-calendar-alt' ),
 		'video' => array( video_type_labels(), 'videos', 'videos', 'dashicons-video-alt3' ),
@@ -26,7 +26,7 @@ function register_detailed_types() {
 	);
 	foreach ( array_intersect_key( $types, array_flip( content_types() ) ) as $type => list( $labels, $rest_base, $path, $icon ) ) {
 		if ( ! post_type_exists( $type ) ) {
-			register_post_type( $type, array( 'capability_type' => capability_type( $type ) ) + own_arguments( $type ) + detailed_type_arguments( $labels, $rest_base, $path, $icon ) );
+			register_post_type( $type, array( 'capability_type' => capability_type( $type ) ) + own_arguments( $type ) + post_type_arguments( $labels, $rest_base, $path, $icon ) );
 		}
 	}
 }
@@ -53,7 +53,7 @@ function own_arguments( $type ) {
 }
 
 /**
- * The arguments for the registration of a type. REST saves its details only if it supports "custom-fields".
+ * The arguments for the registration of a type. REST saves its custom fields only if it supports "custom-fields".
  *
  * @param array<string, string> $labels    Labels.
  * @param string                $rest_base Name of the REST route.
@@ -61,7 +61,7 @@ function own_arguments( $type ) {
  * @param string                $icon      Icon of the menu.
  * @return array<string, mixed>
  */
-function detailed_type_arguments( $labels, $rest_base, $path, $icon ) {
+function post_type_arguments( $labels, $rest_base, $path, $icon ) {
 	return array(
 		'labels'        => $labels,
 		'public'        => true,

@@ -1,4 +1,4 @@
-/** The fields of events, videos, releases and tours: one kind of control for each kind of detail. */
+/** The custom fields of events, videos, releases and tours: one kind of control for each kind of field. */
 (function (wp, settings) {
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
@@ -13,8 +13,8 @@
     ];
     return el(
       'div',
-      { className: 'headless-detail' },
-      el('label', { htmlFor: id, className: 'headless-detail__label' }, props.field.label),
+      { className: 'headless-field' },
+      el('label', { htmlFor: id, className: 'headless-field__label' }, props.field.label),
       props.children({
         id: id,
         'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
@@ -23,17 +23,17 @@
       props.error &&
         el(
           'p',
-          { id: id + '-error', className: 'headless-detail__error', role: 'alert' },
+          { id: id + '-error', className: 'headless-field__error', role: 'alert' },
           props.error,
         ),
       props.hint &&
         el(
           'p',
-          { id: id + '-hint', className: 'headless-detail__hint', role: 'status' },
+          { id: id + '-hint', className: 'headless-field__hint', role: 'status' },
           props.hint,
         ),
       props.field.help &&
-        el('p', { id: id + '-help', className: 'headless-detail__help' }, props.field.help),
+        el('p', { id: id + '-help', className: 'headless-field__help' }, props.field.help),
     );
   }
 
@@ -177,7 +177,7 @@
       return el(
         'select',
         Object.assign({}, attributes, {
-          className: 'headless-detail__select',
+          className: 'headless-field__select',
           value: props.value,
           onChange: function (/** @type {FieldEvent} */ event) {
             props.onChange(event.target.value);
@@ -198,10 +198,10 @@
   /** @param {FieldProps} props */
   function Zone(props) {
     var groups = settings.zones;
-    var details = wp.data.useSelect(function (select) {
+    var meta = wp.data.useSelect(function (select) {
       return select('core/editor').getEditedPostAttribute('meta') || {};
     }, []);
-    var hint = window.headlessCompanionZoneHint(details, settings.zonePlaces);
+    var hint = window.headlessCompanionZoneHint(meta, settings.zonePlaces);
     return el(
       Select,
       Object.assign({}, props, { hint: hint }),
@@ -263,8 +263,8 @@
 
   settings.LineField = Line;
 
-  /** The control of a field: props are field, value, error and onChange. */
-  settings.DetailField = function (props) {
+  /** The control of a custom field: props are field, value, error and onChange. */
+  settings.CustomField = function (props) {
     if (props.field.key === 'venue') return el(settings.VenueField, props);
     return el(controls[props.field.kind] || Line, props);
   };

@@ -1,8 +1,8 @@
 <?php
 /**
  * Prevents XML-RPC and WP-CLI from publishing an item that visitors could not see: an event without a day, or a video
- * without a URL. Other code that publishes, such as an importer, may save the details after the item, and is not
- * restricted.
+ * without a URL. Other code that publishes, such as an importer, may save the custom fields after the item, and is
+ * not restricted.
  *
  * @package HeadlessCompanion
  */
@@ -14,19 +14,19 @@ defined( 'ABSPATH' ) || exit;
 add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\keep_draft_of_other_ways', 10, 2 );
 
 /**
- * Keeps the previous status of an item whose required details are missing.
+ * Keeps the previous status of an item whose required custom fields are missing.
  *
  * @param array<string, mixed> $data Columns of the post.
  * @param array<string, mixed> $post Submitted values.
  * @return array<string, mixed>
  */
 function keep_draft_of_other_ways( $data, $post ) {
-	if ( ! is_other_way_in() || ! detail_fields( $data['post_type'] ) ) {
+	if ( ! is_other_way_in() || ! custom_fields( $data['post_type'] ) ) {
 		return $data;
 	}
 	$id     = isset( $post['ID'] ) ? (int) $post['ID'] : 0;
 	$type   = $data['post_type'];
-	$all    = array_merge( stored_details( $type, $id ), submitted_meta( $type, $post ) );
+	$all    = array_merge( stored_fields( $type, $id ), submitted_meta( $type, $post ) );
 	$errors = errors_before_publishing( $type, array(), $all, $id, $data['post_status'] );
 	if ( $errors ) {
 		$stored              = $id ? get_post_status( $id ) : 'draft';
@@ -47,7 +47,7 @@ function is_other_way_in() {
 }
 
 /**
- * The details that are saved together with an item.
+ * The custom fields that are saved together with an item.
  *
  * @param string               $type Post type.
  * @param array<string, mixed> $post Submitted values: WP-CLI gives `meta_input`, XML-RPC `custom_fields`.
@@ -60,7 +60,7 @@ function submitted_meta( $type, $post ) {
 			$meta[ $field['key'] ] = $field['value'];
 		}
 	}
-	return clean_details( $type, array_intersect_key( $meta, detail_fields( $type ) ) );
+	return clean_fields( $type, array_intersect_key( $meta, custom_fields( $type ) ) );
 }
 
 /**

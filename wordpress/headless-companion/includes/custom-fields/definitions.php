@@ -1,8 +1,8 @@
 <?php
 /**
- * The details of events, videos, music releases and tours: their names, and how they are saved. A value is saved as it
- * was entered. The meta key is the name of the detail, so that values of Advanced Custom Fields, which has the same
- * keys, are read too.
+ * The custom fields of events, videos, music releases and tours: their names, and how they are saved. A value is saved
+ * as it was entered. The meta key is the name of the field, so that values of Advanced Custom Fields, which has the
+ * same keys, are read too.
  *
  * @package HeadlessCompanion
  */
@@ -12,13 +12,13 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The details of a type.
+ * The custom fields of a type.
  *
  * @param string $type Post type.
  * @return array<string, string> Kind (line, lines, html, date, time, moment, zone, url, film, length, isrc, ean,
  * amount, age, tour, rows, or choices separated by "|", of which the first is the default) by name.
  */
-function detail_fields( $type ) {
+function custom_fields( $type ) {
 	$fields = array(
 		'event' => array(
 			'start_date'          => 'date',
@@ -79,12 +79,12 @@ function detail_fields( $type ) {
 }
 
 /**
- * The details that have a German text, in addition to title, excerpt and content.
+ * The custom fields that have a German text, in addition to title, excerpt and content.
  *
  * @param string $type Post type.
  * @return array<string, string> Kind by meta key.
  */
-function german_detail_fields( $type ) {
+function german_custom_fields( $type ) {
 	$fields = array(
 		'event' => array(
 			'_headless_de_venue'         => 'line',
@@ -117,54 +117,54 @@ function currencies() {
 }
 
 /**
- * The details in which the search of the site looks, including German ones.
+ * The custom fields in which the search of the site looks, including German ones.
  *
  * @param string $type Post type.
  * @return string[] Meta keys.
  */
-function searched_details( $type ) {
+function searched_fields( $type ) {
 	$searched = array(
 		'event' => array( 'venue', 'city', 'state', 'country', 'accessibility', 'supporting_acts' ),
 		'video' => array( 'artist', 'credits' ),
 		'music' => array( 'artist', 'label', 'tracklist', 'credits', 'additional_info' ),
 	);
-	$german   = array_diff( array_keys( german_detail_fields( $type ) ), array( '_headless_de_ticket_text', '_headless_de_age_note' ) );
+	$german   = array_diff( array_keys( german_custom_fields( $type ) ), array( '_headless_de_ticket_text', '_headless_de_age_note' ) );
 	return isset( $searched[ $type ] ) ? array_merge( $searched[ $type ], $german ) : array();
 }
 
 /**
- * Whether a meta key is a detail, German or not, of any type.
+ * Whether a meta key is a custom field, German or not, of any type.
  *
  * @param string $key Meta key.
  * @return bool
  */
-function is_detail( $key ) {
+function is_custom_field( $key ) {
 	foreach ( array( 'event', 'video', 'music', 'tour' ) as $type ) {
-		if ( isset( detail_fields( $type )[ $key ] ) || isset( german_detail_fields( $type )[ $key ] ) ) {
+		if ( isset( custom_fields( $type )[ $key ] ) || isset( german_custom_fields( $type )[ $key ] ) ) {
 			return true;
 		}
 	}
 	return false;
 }
 
-add_action( 'init', __NAMESPACE__ . '\\register_detail_meta', 99 );
+add_action( 'init', __NAMESPACE__ . '\\register_custom_fields', 99 );
 
 /**
- * Makes the details writable through REST for users who may edit the item.
+ * Makes the custom fields writable through REST for users who may edit the item.
  */
-function register_detail_meta() {
+function register_custom_fields() {
 	foreach ( content_types() as $type ) {
-		foreach ( detail_fields( $type ) + german_detail_fields( $type ) as $key => $kind ) {
+		foreach ( custom_fields( $type ) + german_custom_fields( $type ) as $key => $kind ) {
 			$is_rich   = in_array( $kind, array( 'lines', 'html' ), true );
 			$arguments = german_meta_arguments( $type );
 
-			if ( isset( detail_fields( $type )[ $key ] ) && ! $is_rich ) {
+			if ( isset( custom_fields( $type )[ $key ] ) && ! $is_rich ) {
 				// Somebody who restores an older text does not expect that a date, a status or a ticket link is
 				// restored too.
 				unset( $arguments['revisions_enabled'] );
 			}
 			$arguments['sanitize_callback'] = static function ( $value ) use ( $key, $kind ) {
-				return sanitize_detail( $value, $key, $kind );
+				return sanitize_custom_field( $value, $key, $kind );
 			};
 			register_post_meta( $type, $key, $arguments );
 		}
@@ -172,36 +172,36 @@ function register_detail_meta() {
 }
 
 /**
- * Cleans a short detail: one line of plain text. Other code has checked before whether the value is valid.
+ * Cleans one line of plain text. Other code has checked before whether the value is valid.
  *
  * @param mixed $value Submitted text, unslashed.
  * @return string
  */
-function sanitize_detail_line( $value ) {
+function sanitize_line( $value ) {
 	return is_scalar( $value ) ? trim( preg_replace( '/[\s\x{00a0}]+/u', ' ', wp_check_invalid_utf8( wp_strip_all_tags( (string) $value ) ) ) ) : '';
 }
 
 /**
- * The saved value of a detail.
+ * The saved value of a custom field.
  *
  * @param int    $post_id Item.
  * @param string $key     Meta key.
  * @return string
  */
-function detail( $post_id, $key ) {
+function stored_field( $post_id, $key ) {
 	$value = get_post_meta( $post_id, $key, true );
 	return is_scalar( $value ) ? trim( (string) $value ) : '';
 }
 
-add_filter( 'is_protected_meta', __NAMESPACE__ . '\\hide_details_from_custom_fields', 10, 2 );
+add_filter( 'is_protected_meta', __NAMESPACE__ . '\\hide_custom_fields_from_core_box', 10, 2 );
 
 /**
- * Removes the details from the box "Custom fields", where they could be changed without the checks.
+ * Removes these fields from WordPress's own box "Custom fields", where they could be changed without the checks.
  *
  * @param bool   $is_protected Whether the key is protected already.
  * @param string $key          Meta key.
  * @return bool
  */
-function hide_details_from_custom_fields( $is_protected, $key ) {
-	return $is_protected || ( is_admin() && isset( detail_fields( (string) get_post_type() )[ $key ] ) );
+function hide_custom_fields_from_core_box( $is_protected, $key ) {
+	return $is_protected || ( is_admin() && isset( custom_fields( (string) get_post_type() )[ $key ] ) );
 }

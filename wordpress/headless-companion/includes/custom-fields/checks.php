@@ -1,7 +1,6 @@
 <?php
 /**
- * Validation of the custom fields ("details") of events, videos, releases and tours. The messages are written for
- * musicians.
+ * Validation of the custom fields of events, videos, releases and tours. The messages are written for musicians.
  *
  * @package HeadlessCompanion
  */
@@ -17,7 +16,7 @@ const FIRST_HOUR_OF_A_DAY = '04:00:00';
  * Checks a single value.
  *
  * @param string $value Entered value.
- * @param string $kind  Kind, one of those in detail_fields().
+ * @param string $kind  Kind, one of those in custom_fields().
  * @return string Message; empty when the value is valid.
  */
 function error_in_value( $value, $kind ) {
@@ -95,8 +94,8 @@ function is_ean( $text ) {
 /**
  * Finds values of an event that contradict each other. Only values that are valid on their own are compared.
  *
- * @param array<string, string> $event Details.
- * @return array<string, string> Messages by detail.
+ * @param array<string, string> $event Custom fields.
+ * @return array<string, string> Messages by field.
  */
 function errors_within_event( $event ) {
 	$start   = parse_day( $event['start_date'] );
@@ -120,8 +119,8 @@ function errors_within_event( $event ) {
 /**
  * Finds times of doors and ticket sale that contradict the start of the event.
  *
- * @param array<string, string> $event Details.
- * @return array<string, string> Messages by detail.
+ * @param array<string, string> $event Custom fields.
+ * @return array<string, string> Messages by field.
  */
 function errors_in_admission( $event ) {
 	$error = array();

@@ -1,7 +1,7 @@
 <?php
 /**
- * Details that are lists: rows of short texts. A list is saved as one JSON text, so that all other code can handle it
- * like any other detail.
+ * Custom fields that are lists: rows of short texts. A list is saved as one JSON text, so that all other code can
+ * handle it like any other field.
  *
  * @package HeadlessCompanion
  */
@@ -16,7 +16,7 @@ const MAX_ROWS = 300;
  * The columns of a list.
  *
  * @param string $key Meta key.
- * @return array<string, string> Kind (line, or choices separated by "|") by name; empty if the detail is not a list.
+ * @return array<string, string> Kind (line, or choices separated by "|") by name; empty if the field is not a list.
  */
 function row_columns( $key ) {
 	$columns = array(
@@ -45,7 +45,7 @@ function parse_rows( $key, $value ) {
 		$texts = array();
 		$words = '';
 		foreach ( row_columns( $key ) as $name => $kind ) {
-			$text           = sanitize_detail_line( is_array( $row ) && isset( $row[ $name ] ) ? $row[ $name ] : '' );
+			$text           = sanitize_line( is_array( $row ) && isset( $row[ $name ] ) ? $row[ $name ] : '' );
 			$is_choice      = false !== strpos( $kind, '|' );
 			$texts[ $name ] = $is_choice ? parse_choice( $text, $kind ) : $text;
 			$words         .= $is_choice ? '' : $text;
@@ -70,16 +70,16 @@ function sanitize_rows( $value, $key ) {
 }
 
 /**
- * A detail of any kind in the form in which it is saved.
+ * A custom field of any kind in the form in which it is saved.
  *
  * @param mixed  $value Submitted value, unslashed.
  * @param string $key   Meta key.
- * @param string $kind  Kind, one of those in detail_fields().
+ * @param string $kind  Kind, one of those in custom_fields().
  * @return string
  */
-function sanitize_detail( $value, $key, $kind ) {
+function sanitize_custom_field( $value, $key, $kind ) {
 	if ( 'rows' === $kind ) {
 		return sanitize_rows( $value, $key );
 	}
-	return in_array( $kind, array( 'lines', 'html' ), true ) ? sanitize_german_text( $value ) : sanitize_detail_line( $value );
+	return in_array( $kind, array( 'lines', 'html' ), true ) ? sanitize_german_text( $value ) : sanitize_line( $value );
 }

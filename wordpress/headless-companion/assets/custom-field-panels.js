@@ -28,7 +28,7 @@
   });
 
   /**
-   * The messages about values that the last save refused, by detail. A change of the field removes its message.
+   * The messages about values that the last save refused, by field. A change of the field removes its message.
    * @returns {[errors: Record<string, string>, forget: (key: string) => void]}
    */
   function useErrors() {
@@ -73,13 +73,16 @@
     return changes;
   }
 
-  /** @param {DetailField} field @param {PostMeta} meta */
+  /** @param {CustomField} field @param {PostMeta} meta */
   function isShown(field, meta) {
     return field.key !== 'previous_start_date' || meta.event_status === 'postponed';
   }
 
+  // WordPress stores the names of open panels in the preferences of each user, so this name must not change.
+  var plugin = 'headless-details';
+
   var panelNames = settings.panels.map(function (panel) {
-    return 'headless-details/' + panel.name;
+    return plugin + '/' + panel.name;
   });
 
   function Panels() {
@@ -89,9 +92,9 @@
     var errorsAndForget = useErrors();
     settings.useOpenAtFirst(panelNames, 'opened-' + settings.type);
 
-    /** @param {DetailField} field */
+    /** @param {CustomField} field */
     function toField(field) {
-      return el(settings.DetailField, {
+      return el(settings.CustomField, {
         key: field.key,
         field: field,
         value: meta[field.key] || '',
@@ -109,7 +112,7 @@
       settings.panels.map(function (panel) {
         return el(
           Panel,
-          { key: panel.name, name: panel.name, title: panel.title, className: 'headless-details' },
+          { key: panel.name, name: panel.name, title: panel.title, className: 'headless-fields' },
           panel.fields
             .filter(function (field) {
               return isShown(field, meta);
@@ -121,5 +124,5 @@
   }
 
   // Registered before the German panel, so that it is shown above it.
-  wp.plugins.registerPlugin('headless-details', { icon: null, render: Panels });
+  wp.plugins.registerPlugin(plugin, { icon: null, render: Panels });
 })(window.wp, window.headlessCompanion);

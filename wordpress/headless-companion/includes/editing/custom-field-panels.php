@@ -1,6 +1,6 @@
 <?php
 /**
- * The panels of events, videos, releases and tours in both editors: fields, their order, and their labels.
+ * The panels of events, videos, releases and tours in both editors: custom fields, their order, and their labels.
  *
  * @package HeadlessCompanion
  */
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * @param string $type Post type.
  * @return array<int, array{name: string, title: string, fields: array<int, array<string, mixed>>}>
  */
-function detail_panels( $type ) {
+function custom_field_panels( $type ) {
 	if ( has_acf_fields( $type ) ) {
 		return array();
 	}
@@ -34,17 +34,17 @@ function detail_panels( $type ) {
  * @param string                  $type   Post type.
  * @param string                  $name   Name.
  * @param string                  $title  Title.
- * @param array<string, string[]> $fields Label and help by detail.
+ * @param array<string, string[]> $fields Label and help by field.
  * @return array<string, mixed>
  */
-function detail_panel( $type, $name, $title, $fields ) {
+function custom_field_panel( $type, $name, $title, $fields ) {
 	$panel = array(
 		'name'   => $name,
 		'title'  => $title,
 		'fields' => array(),
 	);
 	foreach ( $fields as $key => $words ) {
-		$kind              = detail_fields( $type )[ $key ];
+		$kind              = custom_fields( $type )[ $key ];
 		$panel['fields'][] = array(
 			'key'   => $key,
 			'kind'  => false === strpos( $kind, '|' ) ? $kind : 'choice',
@@ -63,7 +63,7 @@ function detail_panel( $type, $name, $title, $fields ) {
  */
 function event_panels( $type ) {
 	return array(
-		detail_panel(
+		custom_field_panel(
 			$type,
 			'event-when',
 			__( 'Date and time', 'headless-companion' ),
@@ -78,7 +78,7 @@ function event_panels( $type ) {
 				'previous_start_date' => array( __( 'Earlier day', 'headless-companion' ), __( 'The day it was postponed from. Choose the new day above, or leave it until you know.', 'headless-companion' ) ),
 			)
 		),
-		detail_panel(
+		custom_field_panel(
 			$type,
 			'event-place',
 			__( 'Place', 'headless-companion' ),
@@ -93,7 +93,7 @@ function event_panels( $type ) {
 				'accessibility' => array( __( 'Accessibility', 'headless-companion' ), __( 'The way in, seats for wheelchairs, a hearing loop: a line each.', 'headless-companion' ) ),
 			)
 		),
-		detail_panel(
+		custom_field_panel(
 			$type,
 			'event-tickets',
 			__( 'Tickets', 'headless-companion' ),
@@ -106,7 +106,7 @@ function event_panels( $type ) {
 				'ticket_text'    => array( __( 'Words on the button', 'headless-companion' ), __( 'Empty: “Book Your Session”.', 'headless-companion' ) ),
 			)
 		),
-		detail_panel(
+		custom_field_panel(
 			$type,
 			'event-people',
 			__( 'Guests, age and tour', 'headless-companion' ),
@@ -128,7 +128,7 @@ function event_panels( $type ) {
  */
 function video_panels( $type ) {
 	return array(
-		detail_panel(
+		custom_field_panel(
 			$type,
 			'video-details',
 			__( 'Video', 'headless-companion' ),
@@ -151,7 +151,7 @@ function video_panels( $type ) {
  */
 function music_panels( $type ) {
 	return array(
-		detail_panel(
+		custom_field_panel(
 			$type,
 			'music-release',
 			__( 'Release', 'headless-companion' ),
@@ -163,7 +163,7 @@ function music_panels( $type ) {
 				'ean_upc'      => array( 'EAN/UPC' ),
 			)
 		),
-		detail_panel(
+		custom_field_panel(
 			$type,
 			'music-links',
 			__( 'Where to hear it', 'headless-companion' ),
@@ -175,7 +175,7 @@ function music_panels( $type ) {
 				'watch'             => array( __( 'Video', 'headless-companion' ), __( 'Where one can watch it.', 'headless-companion' ) ),
 			)
 		),
-		detail_panel(
+		custom_field_panel(
 			$type,
 			'music-words',
 			__( 'Tracklist and credits', 'headless-companion' ),
@@ -196,13 +196,13 @@ function music_panels( $type ) {
  */
 function tour_panels( $type ) {
 	return array(
-		detail_panel(
+		custom_field_panel(
 			$type,
 			'tour-which',
 			__( 'Tour', 'headless-companion' ),
 			array( 'tour' => array( __( 'Which tour?', 'headless-companion' ), __( 'What you write here is added to the tour’s page on the website. The pictures of its gallery are the text.', 'headless-companion' ) ) )
 		),
-		detail_panel(
+		custom_field_panel(
 			$type,
 			'tour-appearances',
 			__( 'Appearances', 'headless-companion' ),
@@ -246,9 +246,9 @@ function appearance_columns() {
 /**
  * The options of choice fields.
  *
- * @return array<string, array<string, string>> Label by value, by detail.
+ * @return array<string, array<string, string>> Label by value, by field.
  */
-function detail_choices() {
+function custom_field_choices() {
 	return array(
 		'event_status'   => array(
 			'scheduled' => __( 'Yes, as planned', 'headless-companion' ),
@@ -292,7 +292,7 @@ function zone_groups() {
  * @param string $type Post type.
  * @return array<int, array<string, string>>
  */
-function german_detail_panel( $type ) {
+function german_panel_fields( $type ) {
 	$labels = array(
 		'_headless_de_venue'           => __( 'German name of the place', 'headless-companion' ),
 		'_headless_de_accessibility'   => __( 'German words on accessibility', 'headless-companion' ),
@@ -302,7 +302,7 @@ function german_detail_panel( $type ) {
 		'_headless_de_additional_info' => __( 'German additional information', 'headless-companion' ),
 	);
 	$fields = array();
-	foreach ( has_acf_fields( $type ) ? array() : german_detail_fields( $type ) as $key => $kind ) {
+	foreach ( has_acf_fields( $type ) ? array() : german_custom_fields( $type ) as $key => $kind ) {
 		$fields[] = array(
 			'key'   => $key,
 			'kind'  => $kind,

@@ -9,33 +9,33 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-const DETAILS_NONCE = 'headless_companion_details';
+const FIELDS_NONCE = 'headless_companion_fields';
 
 // With priority 9, so that these boxes come before the German version: editors enter the day and the place of an event
 // first.
-add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_detail_boxes', 9 );
+add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_field_boxes', 9 );
 
 /**
  * Adds the boxes. The block editor has panels instead.
  *
  * @param string $type Post type.
  */
-function add_detail_boxes( $type ) {
-	foreach ( is_content_type( $type ) ? detail_panels( $type ) : array() as $panel ) {
-		add_meta_box( 'headless-' . $panel['name'], $panel['title'], __NAMESPACE__ . '\\print_detail_box', $type, 'normal', 'high', array( '__back_compat_meta_box' => true ) + $panel );
+function add_field_boxes( $type ) {
+	foreach ( is_content_type( $type ) ? custom_field_panels( $type ) : array() as $panel ) {
+		add_meta_box( 'headless-' . $panel['name'], $panel['title'], __NAMESPACE__ . '\\print_field_box', $type, 'normal', 'high', array( '__back_compat_meta_box' => true ) + $panel );
 	}
 }
 
-add_action( 'edit_form_after_title', __NAMESPACE__ . '\\print_details_nonce' );
+add_action( 'edit_form_after_title', __NAMESPACE__ . '\\print_fields_nonce' );
 
 /**
  * Prints one nonce for all boxes.
  *
  * @param \WP_Post $post Item.
  */
-function print_details_nonce( $post ) {
-	if ( is_content_type( $post->post_type ) && detail_panels( $post->post_type ) ) {
-		wp_nonce_field( DETAILS_NONCE . $post->ID, DETAILS_NONCE, false );
+function print_fields_nonce( $post ) {
+	if ( is_content_type( $post->post_type ) && custom_field_panels( $post->post_type ) ) {
+		wp_nonce_field( FIELDS_NONCE . $post->ID, FIELDS_NONCE, false );
 	}
 }
 
@@ -45,23 +45,23 @@ function print_details_nonce( $post ) {
  * @param \WP_Post             $post Item.
  * @param array<string, mixed> $box  Box; its arguments are the panel.
  */
-function print_detail_box( $post, $box ) {
-	$refused = refused_details( $post->ID );
+function print_field_box( $post, $box ) {
+	$refused = refused_fields( $post->ID );
 	foreach ( $box['args']['fields'] as $field ) {
 		$key   = $field['key'];
-		$value = isset( $refused['values'][ $key ] ) ? $refused['values'][ $key ] : detail( $post->ID, $key );
+		$value = isset( $refused['values'][ $key ] ) ? $refused['values'][ $key ] : stored_field( $post->ID, $key );
 		$error = isset( $refused['errors'][ $key ] ) ? $refused['errors'][ $key ] : '';
 		if ( 'rows' === $field['kind'] ) {
 			print_rows_of_box( $field, $value, $error );
 			continue;
 		}
 		printf( '<p><label for="headless-%1$s"><strong>%2$s</strong></label><br>', esc_attr( $key ), esc_html( $field['label'] ) );
-		print_detail_control( $field, $value, '' !== $error );
+		print_field_control( $field, $value, '' !== $error );
 		if ( '' !== $error ) {
-			printf( '<br><strong role="alert" id="headless-%1$s-error" class="headless-detail__error">%2$s</strong>', esc_attr( $key ), esc_html( $error ) );
+			printf( '<br><strong role="alert" id="headless-%1$s-error" class="headless-field__error">%2$s</strong>', esc_attr( $key ), esc_html( $error ) );
 		}
 		if ( 'zone' === $field['kind'] ) {
-			printf( '<br><strong role="status" id="headless-%1$s-hint" class="headless-detail__hint"></strong>', esc_attr( $key ) );
+			printf( '<br><strong role="status" id="headless-%1$s-hint" class="headless-field__hint"></strong>', esc_attr( $key ) );
 		}
 		if ( '' !== $field['help'] ) {
 			printf( '<br><span class="description" id="headless-%1$s-help">%2$s</span>', esc_attr( $key ), esc_html( $field['help'] ) );

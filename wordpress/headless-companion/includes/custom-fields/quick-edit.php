@@ -50,7 +50,7 @@ function hold_back_bulk_edit( $data, $post ) {
 }
 
 /**
- * The messages about details that are missing for a status.
+ * The messages about custom fields that are missing for a status.
  *
  * @param int    $id     Item.
  * @param string $status Status that the item would get.
@@ -58,10 +58,10 @@ function hold_back_bulk_edit( $data, $post ) {
  */
 function error_with_status( $id, $status ) {
 	$type = (string) get_post_type( $id );
-	if ( ! detail_fields( $type ) ) {
+	if ( ! custom_fields( $type ) ) {
 		return '';
 	}
-	return implode( ' ', errors_before_publishing( $type, array(), stored_details( $type, $id ), $id, $status ) );
+	return implode( ' ', errors_before_publishing( $type, array(), stored_fields( $type, $id ), $id, $status ) );
 }
 
 /**

@@ -1,6 +1,6 @@
 <?php
 /**
- * Parses the values of single details. An invalid value counts as empty.
+ * Parses the values of single custom fields. An invalid value counts as empty.
  *
  * @package HeadlessCompanion
  */

@@ -129,10 +129,10 @@ function sanitize_track( $track ) {
 		return isset( $track[ $name ] ) ? $track[ $name ] : '';
 	};
 	return array(
-		'title'         => sanitize_detail_line( $text( 'title' ) ),
-		'title_de'      => sanitize_detail_line( $text( 'title_de' ) ),
+		'title'         => sanitize_line( $text( 'title' ) ),
+		'title_de'      => sanitize_line( $text( 'title_de' ) ),
 		'length'        => max( 0, (int) $text( 'length' ) ),
-		'isrc'          => strtoupper( sanitize_detail_line( $text( 'isrc' ) ) ),
+		'isrc'          => strtoupper( sanitize_line( $text( 'isrc' ) ) ),
 		'audio'         => array_values( array_unique( array_filter( $numbers( 'audio', 0, PHP_INT_MAX, 6 ) ) ) ),
 		'is_excerpt'    => ! empty( $track['is_excerpt'] ),
 		'words'         => sanitize_track_words( $text( 'words' ) ),
@@ -191,16 +191,16 @@ function time_of_track( $track ) {
 	return $moment ? $moment->getTimestamp() : 0;
 }
 
-add_filter( 'is_protected_meta', __NAMESPACE__ . '\\hide_tracks_from_custom_fields', 10, 2 );
+add_filter( 'is_protected_meta', __NAMESPACE__ . '\\hide_tracks_from_core_box', 10, 2 );
 
 /**
- * Removes the tracks from the box "Custom fields", where a change could only damage them.
+ * Removes the tracks from WordPress's own box "Custom fields", where a change could only damage them.
  *
  * @param bool   $is_protected Whether the key is protected already.
  * @param string $key          Meta key.
  * @return bool
  */
-function hide_tracks_from_custom_fields( $is_protected, $key ) {
+function hide_tracks_from_core_box( $is_protected, $key ) {
 	return $is_protected || ( TRACKS === $key && is_admin() && 'music' === get_post_type() );
 }
 

@@ -25,7 +25,7 @@ function refuse_invalid_tracks( $prepared, $request ) {
 	}
 	$known = isset( $prepared->ID ) ? array_column( stored_tracks( $prepared->ID ), 'isrc' ) : array();
 	foreach ( array_values( $typed ) as $index => $track ) {
-		$isrc  = is_array( $track ) && isset( $track['isrc'] ) ? sanitize_detail_line( $track['isrc'] ) : '';
+		$isrc  = is_array( $track ) && isset( $track['isrc'] ) ? sanitize_line( $track['isrc'] ) : '';
 		$error = in_array( strtoupper( $isrc ), $known, true ) ? '' : error_in_value( $isrc, 'isrc' );
 		if ( '' !== $error ) {
 			/* translators: 1: number of a track, 2: what is wrong */

@@ -50,7 +50,7 @@ function register_acf_field() {
 }
 
 /**
- * The schemas of the details of a type.
+ * The schemas of the custom fields of a type.
  *
  * @param string $type Post type.
  * @return array<string, array<string, mixed>>
@@ -64,7 +64,7 @@ function acf_properties( $type ) {
 		'html'    => 'HTML.',
 	);
 	$properties   = array();
-	foreach ( detail_fields( $type ) + ( 'video' === $type ? array( 'youtube_id' => 'line' ) : array() ) as $name => $kind ) {
+	foreach ( custom_fields( $type ) + ( 'video' === $type ? array( 'youtube_id' => 'line' ) : array() ) as $name => $kind ) {
 		$properties[ $name ] = array(
 			'type'        => 'string',
 			'description' => isset( $descriptions[ $kind ] ) ? $descriptions[ $kind ] : '',
@@ -104,7 +104,7 @@ function answer_where_acf_does_not( $result ) {
 }
 
 /**
- * The value of the field. All details are empty if the item needs a password.
+ * The value of the field. All custom fields are empty if the item needs a password.
  *
  * @param array<string, mixed> $item    Prepared post.
  * @param string               $field   Unused.
@@ -115,8 +115,8 @@ function get_acf( $item, $field, $request ) {
 	$post   = get_post( $item['id'] );
 	$locked = '' !== $post->post_password && ! may_read_protected( $post, $request );
 	$values = array();
-	foreach ( detail_fields( $post->post_type ) as $name => $kind ) {
-		$values[ $name ] = $locked ? '' : shown_detail( detail( $post->ID, $name ), $name, $kind );
+	foreach ( custom_fields( $post->post_type ) as $name => $kind ) {
+		$values[ $name ] = $locked ? '' : shown_field( stored_field( $post->ID, $name ), $name, $kind );
 	}
 	if ( 'video' === $post->post_type ) {
 		$values['youtube_id'] = parse_youtube_id( $values['youtube_url'] );
@@ -125,14 +125,14 @@ function get_acf( $item, $field, $request ) {
 }
 
 /**
- * The value of a detail for visitors.
+ * The value of a custom field for visitors.
  *
  * @param string $value Saved value.
  * @param string $name  Name.
  * @param string $kind  Kind.
  * @return string
  */
-function shown_detail( $value, $name, $kind ) {
+function shown_field( $value, $name, $kind ) {
 	switch ( $kind ) {
 		case 'date':
 			return parse_day( $value );
@@ -150,17 +150,17 @@ function shown_detail( $value, $name, $kind ) {
 }
 
 /**
- * The German texts of the details, which are empty if there are none.
+ * The German texts of the custom fields, which are empty if there are none.
  *
  * @param \WP_Post $post   Item.
  * @param bool     $locked Whether the item needs a password.
  * @return array<string, mixed> What `translations.de` has beside title, excerpt and content.
  */
-function german_details( $post, $locked = false ) {
+function german_texts_of_fields( $post, $locked = false ) {
 	$words = array();
-	foreach ( german_detail_fields( $post->post_type ) as $key => $kind ) {
+	foreach ( german_custom_fields( $post->post_type ) as $key => $kind ) {
 		$name           = substr( $key, strlen( '_headless_de_' ) );
-		$words[ $name ] = $locked ? '' : shown_detail( detail( $post->ID, $key ), $name, $kind );
+		$words[ $name ] = $locked ? '' : shown_field( stored_field( $post->ID, $key ), $name, $kind );
 	}
 	if ( 'event' === $post->post_type ) {
 		return array(
