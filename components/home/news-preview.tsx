@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { PostSummary } from '@/lib/data/posts/queries';
+import type { PostSummary } from '@/lib/data/posts/post';
 
 import { NewsTile } from './news-tile';
 

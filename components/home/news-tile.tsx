@@ -4,7 +4,7 @@ import { FormattedDate } from '@/components/ui/formatted-date';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
 import { postHref } from '@/lib/data/posts/href';
-import type { PostSummary } from '@/lib/data/posts/queries';
+import type { PostSummary } from '@/lib/data/posts/post';
 
 import './home.css';
 

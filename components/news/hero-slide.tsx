@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
 import { postHref } from '@/lib/data/posts/href';
-import type { PostSummary } from '@/lib/data/posts/queries';
+import type { PostSummary } from '@/lib/data/posts/post';
 
 type Props = { post: PostSummary; isFirst: boolean };
 

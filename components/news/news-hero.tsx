@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { motionIcons } from '@/components/ui/motion-icons';
-import type { PostSummary } from '@/lib/data/posts/queries';
+import type { PostSummary } from '@/lib/data/posts/post';
 
 import { HeroRow } from './hero-row';
 import { HeroSlide } from './hero-slide';

@@ -4,7 +4,7 @@ import { FormattedDate } from '@/components/ui/formatted-date';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
-import type { Post } from '@/lib/data/posts/queries';
+import type { Post } from '@/lib/data/posts/post';
 import type { Term } from '@/lib/wordpress/embedded';
 
 import { BackToNews } from './back-to-news';

@@ -1,5 +1,5 @@
 import type { PreviewProps } from '@/lib/data/content-item';
-import type { Post } from '@/lib/data/posts/queries';
+import type { Post } from '@/lib/data/posts/post';
 
 import { PostArticle } from './post-article';
 

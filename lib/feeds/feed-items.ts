@@ -12,7 +12,7 @@ import { toRichText } from '../html/sanitize';
 import type { Locale } from '../i18n/routing';
 import type { Image } from '../media/image';
 import { postHref } from '../data/posts/href';
-import type { Post } from '../data/posts/queries';
+import type { Post } from '../data/posts/post';
 import { absoluteUrl, pictureUrl } from '../seo/site-url';
 import { productSlug } from '../data/music/product-slug';
 import { site } from '../site';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 
 import { toMoment } from '../time-zones/local-time';
 import type { Release } from '../data/music/release';
-import type { Post } from '../data/posts/queries';
+import type { Post } from '../data/posts/post';
 import { site } from '../site';
 
 type OpenGraph = NonNullable<Metadata['openGraph']>;

@@ -5,7 +5,9 @@ import { CategoryFilter } from '@/components/news/category-filter';
 import { PostList } from '@/components/news/post-list';
 import { ListHeading } from '@/components/ui/list-heading';
 import { postHref } from '@/lib/data/posts/href';
-import { getPosts, postsPerPage, type PostSummary } from '@/lib/data/posts/queries';
+import { getPosts } from '@/lib/data/posts/queries';
+import { postsPerPage } from '@/lib/config/page-sizes';
+import type { PostSummary } from '@/lib/data/posts/post';
 import { topicsOf } from '@/lib/data/terms';
 
 import { listPage } from '../list-page';

@@ -3,7 +3,7 @@ import { NewsPreview } from '@/components/home/news-preview';
 import { NewsTile } from '@/components/home/news-tile';
 import { specimenPictures } from '@/content/specimens';
 import type { CarouselItem } from '@/lib/data/carousel-item';
-import type { PostSummary } from '@/lib/data/posts/queries';
+import type { PostSummary } from '@/lib/data/posts/post';
 
 import { Specimen } from './specimen';
 

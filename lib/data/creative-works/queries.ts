@@ -8,12 +8,8 @@ import { worksPerPage } from '../../config/page-sizes';
 import { withErrorMessage } from '../../wordpress/with-error-message';
 import { contentTypes } from '../content-types';
 import { fetchItem, fetchList } from '../fetch-items';
-import {
-  rawCreativeWork,
-  toCreativeWork,
-  type CreativeWork,
-  type CreativeWorkType,
-} from './creative-work';
+import { toCreativeWork, type CreativeWork, type CreativeWorkType } from './creative-work';
+import { rawCreativeWork, type RawCreativeWork } from './raw-creative-work';
 
 export type CreativeWorkList = { works: CreativeWork[]; total: number; totalPages: number };
 
@@ -54,7 +50,7 @@ export type CreativeWorkQueries<Item extends CreativeWork> = {
  * @param schema validates the response of WordPress for one item
  */
 export function creativeWorkQueries<
-  Raw extends z.infer<typeof rawCreativeWork>,
+  Raw extends RawCreativeWork,
   Item extends CreativeWork,
 >(
   type: CreativeWorkType,

@@ -1,7 +1,8 @@
 import 'server-only';
 
 import { creativeWorkQueries } from '../creative-works/queries';
-import { rawRelease, toRelease } from './release';
+import { rawRelease } from './raw-release';
+import { toRelease } from './release';
 
 export const musicQueries = creativeWorkQueries('music', rawRelease, toRelease);
 

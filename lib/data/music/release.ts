@@ -1,20 +1,12 @@
 import 'server-only';
 
-import type { z } from 'zod';
-
 import { plainText, toRichText, type RichText } from '../../html/sanitize';
 import type { Locale } from '../../i18n/routing';
 import { toPlatforms, type Platform } from './platforms';
 import type { Track } from './track';
-import { rawTracks, toListedTracks, toTracks } from './tracks';
-import {
-  fieldAddress,
-  fieldsWith,
-  fieldText,
-  rawCreativeWorkPage,
-  toCreativeWork,
-  type CreativeWork,
-} from '../creative-works/creative-work';
+import type { RawRelease } from './raw-release';
+import { toListedTracks, toTracks } from './tracks';
+import { toCreativeWork, type CreativeWork } from '../creative-works/creative-work';
 import { toSeo, type Seo } from '../../wordpress/seo';
 
 export type Release = CreativeWork & {
@@ -34,27 +26,8 @@ export type Release = CreativeWork & {
   seo: Seo;
 };
 
-/** The response of WordPress for one release, with the fields its page needs. */
-export const rawRelease = rawCreativeWorkPage(
-  fieldsWith({
-    spotify_url: fieldAddress,
-    apple_music_url: fieldAddress,
-    youtube_music_url: fieldAddress,
-    listen: fieldAddress,
-    watch: fieldAddress,
-    label: fieldText,
-    isrc: fieldText,
-    ean_upc: fieldText,
-    tracklist: fieldText,
-    credits: fieldText,
-    additional_info: fieldText,
-    tracks: rawTracks,
-  }),
-  fieldsWith({ credits: fieldText, additional_info: fieldText }),
-).extend({ tracks: rawTracks });
-
 /** Turns a validated response into a release, in the given language if it has a translation. */
-export function toRelease(raw: z.infer<typeof rawRelease>, locale: Locale): Release {
+export function toRelease(raw: RawRelease, locale: Locale): Release {
   const work = toCreativeWork(raw, locale);
   const words = (work.language === 'de' && raw.translations?.de) || raw;
   const text = (html: string) => (plainText(html) ? toRichText(html, locale) : null);

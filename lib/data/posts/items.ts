@@ -3,7 +3,9 @@ import 'server-only';
 import { postShare } from '../../media/share-images/content-words';
 import { postNode } from '../../seo/json-ld/post';
 import type { ContentItems } from '../content-item';
-import { getPost, rawPost, toPost, type Post } from './queries';
+import { toPost, type Post } from './post';
+import { getPost } from './queries';
+import { rawPost } from './raw-post';
 
 export const items: ContentItems<Post> = {
   find: getPost,

@@ -1,54 +1,15 @@
 import 'server-only';
 
 import { cache } from 'react';
-import { z } from 'zod';
 
 import { tags } from '../../cache/tags';
 import { withErrorMessage } from '../../wordpress/with-error-message';
-import type { LocalDate } from '../../i18n/dates';
-import { plainText, toRichText, type RichText } from '../../html/sanitize';
 import type { Locale } from '../../i18n/routing';
-import type { Image } from '../../media/image';
 import { postsPerPage } from '../../config/page-sizes';
-import { toFeaturedImage, toTerms, type Term } from '../../wordpress/embedded';
-import { toExcerpt } from '../../wordpress/excerpt';
-import {
-  localMoment,
-  rawEmbedded,
-  rawGermanSeo,
-  rawSeo,
-  rendered,
-  slug,
-} from '../../wordpress/schema';
-import { languagesOf, toSeo, type Seo } from '../../wordpress/seo';
-import { titleOf } from '../../wordpress/title';
+import type { Term } from '../../wordpress/embedded';
 import { fetchItem, fetchList } from '../fetch-items';
-
-export { postsPerPage };
-
-/** The part of a post that cards and tiles show. */
-export type PostSummary = {
-  id: number;
-  /** Without percent-encoding: `klänge`, not `kl%C3%A4nge`. */
-  slug: string;
-  /** The date in the time zone of WordPress. It is never converted: the URL contains its year and month. */
-  date: LocalDate;
-  title: string;
-  image: Image | null;
-  /** The language of the texts: the requested one, or the original's when there is no translation. */
-  language: Locale;
-  /** The languages the post is written in. */
-  languages: Locale[];
-  categories: Term[];
-};
-
-export type Post = PostSummary & {
-  modified: LocalDate;
-  excerpt: string;
-  text: RichText;
-  tags: Term[];
-  seo: Seo;
-};
+import { toPost, toSummary, type Post, type PostSummary } from './post';
+import { rawPost, rawPostSummary } from './raw-post';
 
 export type PostList = {
   posts: PostSummary[];
@@ -56,27 +17,6 @@ export type PostList = {
   total: number;
   totalPages: number;
 };
-
-const rawTitle = z.object({ title: rendered });
-const rawWords = rawTitle.extend({ excerpt: rendered, content: rendered });
-
-const rawSummary = rawTitle.extend({
-  id: z.number(),
-  slug,
-  date: localMoment,
-  translations: z.object({ de: rawTitle.nullish() }).optional().catch(undefined),
-  _embedded: rawEmbedded.optional().catch(undefined),
-});
-
-export const rawPost = rawSummary.extend({
-  ...rawWords.shape,
-  modified: localMoment,
-  seo: rawSeo.optional().catch(undefined),
-  translations: z
-    .object({ de: rawWords.extend({ seo: rawGermanSeo }).nullish() })
-    .optional()
-    .catch(undefined),
-});
 
 const summaryFields = ['id', 'slug', 'date', 'title', 'translations.de.title'];
 const postFields = [
@@ -90,6 +30,7 @@ const postFields = [
   'seo',
   'translations',
 ];
+
 /**
  * Posts, newest first.
  *
@@ -136,7 +77,7 @@ async function askForPosts(
   tag?: string,
 ): Promise<PostList | null> {
   const list = await withErrorMessage('Failed to fetch posts from WordPress', () =>
-    fetchList({ type: 'post', query, fields: summaryFields, schema: rawSummary, tag }),
+    fetchList({ type: 'post', query, fields: summaryFields, schema: rawPostSummary, tag }),
   );
 
   if (!list) return null;
@@ -157,36 +98,3 @@ export const getPost = cache(async (slug: string, locale: Locale): Promise<Post 
 
   return post && !post.isProtected ? toPost(post.raw, locale) : null;
 });
-
-function toSummary(raw: z.infer<typeof rawSummary>, locale: Locale): PostSummary {
-  const german = locale === 'de' ? raw.translations?.de : null;
-
-  return {
-    id: raw.id,
-    slug: raw.slug,
-    date: raw.date,
-    title: titleOf((german ?? raw).title.rendered, raw.date, locale),
-    image: toFeaturedImage(raw._embedded, locale),
-    language: german ? 'de' : 'en',
-    languages: languagesOf(raw.translations?.de),
-    categories: toTerms(raw._embedded, locale).filter((term) => term.taxonomy === 'category'),
-  };
-}
-
-/** Turns a validated response into a post, in the given language if it has a translation. */
-export function toPost(raw: z.infer<typeof rawPost>, locale: Locale): Post {
-  const summary = toSummary(raw, locale);
-  const words = (summary.language === 'de' && raw.translations?.de) || raw;
-  const content = plainText(words.content.rendered, locale);
-  const excerpt = toExcerpt(plainText(words.excerpt.rendered, locale), content);
-
-  return {
-    ...summary,
-    // A post that was scheduled was last modified before it was published.
-    modified: raw.modified < raw.date ? raw.date : raw.modified,
-    excerpt,
-    text: toRichText(words.content.rendered, locale),
-    tags: toTerms(raw._embedded, locale).filter((term) => term.taxonomy === 'post_tag'),
-    seo: toSeo(raw, summary.language, excerpt, content),
-  };
-}

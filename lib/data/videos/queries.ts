@@ -1,7 +1,8 @@
 import 'server-only';
 
 import { creativeWorkQueries } from '../creative-works/queries';
-import { rawVideo, toVideo } from './video';
+import { rawVideo } from './raw-video';
+import { toVideo } from './video';
 
 export const videoQueries = creativeWorkQueries('video', rawVideo, toVideo);
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 
 import { tagPage, tags } from '../../cache/tags';
-import { postsPerPage } from '../../data/posts/queries';
+import { postsPerPage } from '../../config/page-sizes';
 import { tagListPresence } from '../../cache/empty-list-tags';
 import { parseListLeniently } from '../../wordpress/parse-list';
 import { askForPart } from '../../wordpress/list-part';

@@ -8,12 +8,12 @@ import type { Locale } from '../../i18n/routing';
 import { pictureUrl, siteUrl } from '../../seo/site-url';
 import { filmOfVideo } from '../../data/videos/film';
 import { rawSeo } from '../../wordpress/schema';
+import { toCreativeWork } from '../../data/creative-works/creative-work';
 import {
   fieldsWith,
   fieldText,
   rawCreativeWorkPage,
-  toCreativeWork,
-} from '../../data/creative-works/creative-work';
+} from '../../data/creative-works/raw-creative-work';
 import { askForListed } from './items';
 import { listedFields, rawListed, toPage } from './sitemap-item';
 import type { SitemapPage } from './page';

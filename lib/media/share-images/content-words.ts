@@ -7,7 +7,7 @@ import type { Event } from '../../data/events/queries';
 import type { Locale } from '../../i18n/routing';
 import type { LifeStory } from '../../data/life-stories';
 import { postHref } from '../../data/posts/href';
-import type { Post } from '../../data/posts/queries';
+import type { Post } from '../../data/posts/post';
 import { site } from '../../site';
 import type { Tour } from '../../data/tours/tours';
 import type { Term } from '../../wordpress/embedded';

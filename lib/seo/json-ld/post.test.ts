@@ -1,4 +1,4 @@
-import type { Post } from '../../data/posts/queries';
+import type { Post } from '../../data/posts/post';
 import { card, drawn, group, image, noSeo } from '../../testing/json-ld';
 import { postNode } from './post';
 

@@ -2,7 +2,7 @@ import type { BlogPosting } from 'schema-dts';
 
 import { toMoment } from '../../time-zones/local-time';
 import { postHref } from '../../data/posts/href';
-import type { Post } from '../../data/posts/queries';
+import type { Post } from '../../data/posts/post';
 import { site } from '../../site';
 import { absoluteUrl } from '../site-url';
 import { toDescription } from '../description';

@@ -1,5 +1,6 @@
 import { routing } from '@/lib/i18n/routing';
-import { getPosts, postsPerPage } from '@/lib/data/posts/queries';
+import { getPosts } from '@/lib/data/posts/queries';
+import { postsPerPage } from '@/lib/config/page-sizes';
 import { everyLocale, prerender } from '@/lib/cache/prerender';
 
 import { newsList } from '../../news-list';
