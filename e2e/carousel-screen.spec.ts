@@ -34,6 +34,8 @@ for (const language of ['en', 'de_DE'] as const) {
       await page.goto(list);
       await admin.expectAccessible('.headless-carousel');
       await page.getByRole('link', { name: admin.words('Add a slide') }).press('Enter');
+      // The scripts of the form run at the end of the page.
+      await page.waitForURL(/&slide=new/);
       await fillIn(admin, { 'Where the button leads': 'javascript:alert(1)' });
       await admin.button('Save the slide').press('Enter');
       await expect(field(admin, 'Where the button leads')).toHaveAccessibleDescription(

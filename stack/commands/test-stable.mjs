@@ -54,9 +54,10 @@ async function gateRun(name) {
   const { code, output } = await runToEnd('npm', ['test'], { env: { CI: 'true' } });
   const seconds = (Date.now() - since) / 1000;
   await Promise.all(load.map((worker) => worker.terminate()));
-  /** @type {{ file: string, title: string }[]} */
+  /** @type {{ file: string, title: string, error: string }[]} */
   const flaky = existsSync(flakyFile) ? JSON.parse(readFileSync(flakyFile, 'utf8')) : [];
   if (code !== 0) say(output.trimEnd().split('\n').slice(-60).join('\n'));
+  for (const { file, title, error } of flaky) say(`flaky: ${file}: ${title}\n    ${error}`);
   const titles = flaky.map(({ file, title }) => `${file}: ${title}`);
   return { name, isGreen: code === 0, seconds, ...stepsIn(output), flaky: titles };
 }

@@ -52,7 +52,7 @@ export const unitFailuresIn = ({ testResults }) =>
         const file = relative(rootDir, name);
         return {
           ...{ title: fullName, file, project: 'unit', isFlaky: status === 'passed', trace: '' },
-          error: firstLineOf([...retryReasons, ...failureMessages][0] ?? ''),
+          error: beginningOf([...retryReasons, ...failureMessages][0] ?? ''),
           alone: `npx jest ${file} -t "${patternOf(fullName)}"`,
         };
       }),
@@ -102,10 +102,19 @@ export function skipReasonsIn(report) {
 
 /** @param {Result[]} results */
 const firstErrorOf = (results) =>
-  firstLineOf(results.find(({ error }) => error)?.error?.message ?? '');
+  beginningOf(results.find(({ error }) => error)?.error?.message ?? '');
 
-/** @param {string} message */
-const firstLineOf = (message) => stripVTControlCharacters(message).split('\n')[0] ?? '';
+/**
+ * The first lines of a message in one line, without the stack: what was expected, and what was received.
+ * @param {string} message
+ */
+const beginningOf = (message) =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('at '))
+    .slice(0, 5)
+    .join(' · ');
 
 /**
  * A regular expression that matches the title, without characters that have a meaning in a shell or in a regular
