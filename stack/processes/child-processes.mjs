@@ -1,10 +1,16 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { mkdirSync, openSync, closeSync, readFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { codeOf } from '../console.mjs';
 import { rootDir, stackDir } from '../settings.mjs';
+
+/**
+ * The nice value of a background process. It gives way to the browser tests, but still gets a quarter of a core when other
+ * processes keep the machine busy. With the lowest priority, 19, it would get one hundredth.
+ */
+const backgroundPriority = 5;
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
@@ -60,7 +66,7 @@ export function runToEnd(program, args, options = {}) {
     env: { ...process.env, DO_NOT_TRACK: '1', ...env },
     detached: true,
   });
-  if (isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (isBackground && child.pid) setPriority(child.pid, backgroundPriority);
   running.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
