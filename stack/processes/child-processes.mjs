@@ -56,7 +56,7 @@ export function startNode(script, args, options) {
  * @param {Record<string, string>} [options.env]
  * @param {string} [options.input]
  * @param {(chunk: Buffer) => void} [options.onOutput]
- * @param {boolean} [options.isBackground] runs at the lowest priority
+ * @param {boolean} [options.isBackground] runs at a lower priority
  * @returns {Promise<{ code: number | null, output: string }>}
  */
 export function runToEnd(program, args, options = {}) {

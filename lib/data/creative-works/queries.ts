@@ -49,10 +49,7 @@ export type CreativeWorkQueries<Item extends CreativeWork> = {
  *
  * @param schema validates the response of WordPress for one item
  */
-export function creativeWorkQueries<
-  Raw extends RawCreativeWork,
-  Item extends CreativeWork,
->(
+export function creativeWorkQueries<Raw extends RawCreativeWork, Item extends CreativeWork>(
   type: CreativeWorkType,
   schema: z.ZodType<Raw>,
   toItem: (raw: Raw, locale: Locale) => Item,
