@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ComponentType, ReactNode } from 'react';
 
-import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageNotFound } from '@/components/not-found/page-not-found';
 import { PageFrame } from '@/components/layout/page-frame';
 import { JsonLd } from '@/components/seo/json-ld';
 import {
@@ -50,7 +50,7 @@ type Props = { params: Promise<Params & { locale: string }> };
 
 /** The page and its metadata for the items of a content type. */
 export function itemPage({ section, screen, requested, load, missing }: ItemPage) {
-  const Missing = missing?.View ?? NotFoundView;
+  const Missing = missing?.View ?? PageNotFound;
 
   const find = async (params: Params) => {
     const locale = await getLocale();

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
-import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageNotFound } from '@/components/not-found/page-not-found';
 import { PageFrame } from '@/components/layout/page-frame';
 import { JsonLd } from '@/components/seo/json-ld';
 import { loadOrFallBack, redirectPermanently } from '@/lib/cache/load-or-fall-back';
@@ -10,7 +10,7 @@ import type { ContentSection } from '@/lib/data/content-types';
 import { localizedPath, type Href } from '@/lib/i18n/href';
 import { listPageHref, toPageNumber, type ListHref } from '@/lib/i18n/list-pages';
 import type { Locale } from '@/lib/i18n/routing';
-import type { Share } from '@/lib/media/share-images/share-image-text';
+import type { Share } from '@/lib/media/share-images/share-image-path';
 import { listNode } from '@/lib/seo/json-ld/list';
 import { wordsOfPage } from '@/lib/seo/list-page-words';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
@@ -74,7 +74,7 @@ export function listPage({ section, bleeds, load }: List) {
 
   async function Page(props: Props) {
     const list = await find(props);
-    if (!list) return <NotFoundView />;
+    if (!list) return <PageNotFound />;
     const { href, title, items, locale, content } = list;
     if (!list.isRequestedSlug) return redirectPermanently(localizedPath(href, locale));
 

@@ -1,6 +1,6 @@
 import type { SitemapPage } from '../feeds/sitemaps/page';
 import type { Locale } from '../i18n/routing';
-import type { Share } from '../media/share-images/share-image-text';
+import type { Share } from '../media/share-images/share-image-path';
 import type { Node } from '../seo/json-ld/node';
 
 /** What all items have: a post, an event, a video, a release. */

@@ -10,8 +10,10 @@ import { middleware } from '@/middleware';
 import { knownSearchParams } from './known-search-params.mjs';
 import { logged } from '../testing/answers';
 
-// Another test reads the HTML of the build (not-found-page.test.ts).
-jest.mock('./not-found-page', () => ({ notFoundPage: () => ({ html: '', headers: {} }) }));
+// Another test reads the HTML of the build (prerendered-not-found-page.test.ts).
+jest.mock('./prerendered-not-found-page', () => ({
+  prerenderedNotFoundPage: () => ({ html: '', headers: {} }),
+}));
 
 const root = join(__dirname, '../..');
 

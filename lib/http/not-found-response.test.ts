@@ -13,8 +13,8 @@ jest.mock('../data/slugs/slug-list-file', () => ({
   readStoredSlugIndex: () => null,
 }));
 
-jest.mock('./not-found-page', () => ({
-  notFoundPage: (locale: string, screen: string) => ({
+jest.mock('./prerendered-not-found-page', () => ({
+  prerenderedNotFoundPage: (locale: string, screen: string) => ({
     html: `404 ${locale} ${screen}`,
     headers: { 'content-security-policy': 'of the page' },
   }),

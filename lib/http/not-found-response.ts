@@ -9,7 +9,7 @@ import { isLocale, routing, type Locale } from '../i18n/routing';
 import { addressStatusOf, type FixedNames } from './address-status';
 import { noStore } from './cache-control.mjs';
 import { loggablePath } from './loggable-path';
-import { notFoundPage } from './not-found-page';
+import { prerenderedNotFoundPage } from './prerendered-not-found-page';
 import { waitBeforeRejecting } from './not-found-rate-limit';
 import { markUnknownAddress, requestPurpose } from './request-context.mjs';
 
@@ -53,7 +53,10 @@ function refusal(internalPath: string, locale: Locale, origin: string): NextResp
   if (missing?.whenMissing === 'redirect-to-list')
     return redirect(localizedPath({ pathname: missing.lists[0].route }, locale), 307, origin);
 
-  const page = notFoundPage(locale, missing?.whenMissing === 'event-not-found' ? 'event' : 'page');
+  const page = prerenderedNotFoundPage(
+    locale,
+    missing?.whenMissing === 'event-not-found' ? 'event' : 'page',
+  );
   return (
     page && new NextResponse(page.html, { status: 404, headers: { ...page.headers, ...notStored } })
   );

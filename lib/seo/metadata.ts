@@ -6,7 +6,7 @@ import { getTranslations } from 'next-intl/server';
 import { env } from '../config/env';
 import { otherLocale, type Href } from '../i18n/href';
 import { routing, type Locale } from '../i18n/routing';
-import { cardSize, type Share } from '../media/share-images/share-image-text';
+import { cardSize, type Share } from '../media/share-images/share-image-path';
 import { hasCard, pageShare } from '../media/share-images/page-words';
 import { site } from '../site';
 import { absoluteUrl, siteUrl } from './site-url';

@@ -1,6 +1,6 @@
 /** The responses of the plugin's REST routes to its browser scripts. */
 
-/** GET /wp/v2/headless-status/{id} (includes/status/route.php) */
+/** GET /wp/v2/headless-status/{id} (includes/state-on-site/route.php) */
 interface StatusAnswer {
   state: string;
   isGood: boolean;
@@ -20,7 +20,7 @@ interface StatusPage {
   url: string;
 }
 
-/** POST /wp/v2/headless-links (includes/status/links-route.php) */
+/** POST /wp/v2/headless-links (includes/state-on-site/links-route.php) */
 interface LinksAnswer {
   isKnown: boolean;
   dead: string[];

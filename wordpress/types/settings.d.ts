@@ -36,7 +36,7 @@ interface ZonePlaces {
 /** The custom fields of a venue, by name (includes/events/venues.php). */
 type Venue = Record<string, string>;
 
-/** Settings in the classic editor (includes/editing/classic-status.php). */
+/** Settings in the classic editor (includes/editing/classic-state-on-site.php). */
 interface ClassicSettings {
   post: number;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 
-import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageNotFound } from '@/components/not-found/page-not-found';
 import { loggablePath } from '@/lib/http/loggable-path';
 import { loadOrFallBack } from '@/lib/cache/load-or-fall-back';
 import { hiddenMetadata } from '@/lib/seo/metadata';
@@ -22,5 +22,5 @@ export default async function UnknownPage({ params }: Props) {
   console.warn(`Page not found: ${loggablePath(`/${[locale, ...rest].join('/')}`)}`);
   await loadOrFallBack('page', async () => null);
 
-  return <NotFoundView />;
+  return <PageNotFound />;
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 
-import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageNotFound } from '@/components/not-found/page-not-found';
 import { PageFrame } from '@/components/layout/page-frame';
 import { env } from '@/lib/config/env';
 import { loadOrFallBack, markUnstored } from '@/lib/cache/load-or-fall-back';
@@ -19,7 +19,7 @@ export const metadata: Metadata = hiddenMetadata('Style guide');
 
 /** Every component in every state, for developers of the site. Served only with STYLEGUIDE=1. */
 export default async function StyleGuidePage() {
-  if (!(await loadOrFallBack('page', async () => env.STYLEGUIDE || null))) return <NotFoundView />;
+  if (!(await loadOrFallBack('page', async () => env.STYLEGUIDE || null))) return <PageNotFound />;
   await markUnstored();
 
   return (

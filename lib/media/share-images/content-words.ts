@@ -14,7 +14,7 @@ import type { Term } from '../../wordpress/embedded';
 import type { CreativeWork, CreativeWorkType } from '../../data/creative-works/creative-work';
 import { contentTypes } from '../../data/content-types';
 import { itemHref } from '../../data/item-href';
-import { toShare, type Share } from './share-image-text';
+import { toShare, type Share } from './share-image-path';
 
 /** The share image of a post, in the language of its text: the original's where the page shows the original. */
 export async function postShare(post: Post): Promise<Share> {

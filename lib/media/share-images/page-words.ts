@@ -6,7 +6,7 @@ import { contentTypeNames, contentTypes, type ContentTypeName } from '../../data
 import { readLongText } from '../../html/markdown';
 import type { Locale, Route } from '../../i18n/routing';
 import { site } from '../../site';
-import { toShare, type Card, type Share } from './share-image-text';
+import { toShare, type Card, type Share } from './share-image-path';
 
 type Words = Awaited<ReturnType<typeof getTranslations<never>>>;
 type Writer = (t: Words, locale: Locale) => Card | Promise<Card>;

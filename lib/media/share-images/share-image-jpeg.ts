@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import type { Card } from './share-image-text';
-import { toCardSvg } from './share-image-layout';
+import type { Card } from './share-image-path';
+import { toCardSvg } from './share-image-svg';
 
 /**
  * Draws the share image of a page: JPEG, 1200 by 630.

@@ -5,12 +5,12 @@ import satori from 'satori';
 import sharp from 'sharp';
 
 import { site } from '../../site';
-import { cardSize, toShare } from './share-image-text';
-import { toCardSvg } from './share-image-layout';
+import { cardSize, toShare } from './share-image-path';
+import { toCardSvg } from './share-image-svg';
 import { families, fonts } from './fonts';
 import { drawCard } from './share-image-jpeg';
 import { supportedText } from './supported-text';
-import { drawText, fitTitle } from './text-block';
+import { drawText, fitTitle } from './share-image-text';
 
 const card = { section: 'Events', title: 'The Bowl', line: '28 November 2026 · Bern' };
 const href = { pathname: '/events/[slug]', params: { slug: 'klänge' } } as const;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { load } from './load.mjs';
 
-const drawing = "export { toCardSvg } from './lib/media/share-images/share-image-layout'";
+const drawing = "export { toCardSvg } from './lib/media/share-images/share-image-svg'";
 
 /** Pages whose share image has its text from the messages, by their paths in each language. */
 const pages = [

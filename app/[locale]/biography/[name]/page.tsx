@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Chapter } from '@/components/biography/chapter';
 import { StoryEnd } from '@/components/biography/story-end';
 import { StoryOpening } from '@/components/biography/story-opening';
-import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageNotFound } from '@/components/not-found/page-not-found';
 import { PageFrame } from '@/components/layout/page-frame';
 import { JsonLd } from '@/components/seo/json-ld';
 import { readLongText } from '@/lib/html/markdown';
@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function LifeStoryPage({ params }: Props) {
   const found = await load(params);
-  if (!found) return <NotFoundView />;
+  if (!found) return <PageNotFound />;
 
   const t = await getTranslations('biography');
   const locale = await getLocale();

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 
 import { EventArticle } from '@/components/events/event-article';
-import { EventNotFound } from '@/components/events/event-not-found';
+import { EventNotFound } from '@/components/not-found/event-not-found';
 import { PageFrame } from '@/components/layout/page-frame';
 import { tours } from '@/content/tours/tours';
 import { everyLocale, prerender } from '@/lib/cache/prerender';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 
 import { SlidePreview } from '@/components/home/slide-preview';
-import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageNotFound } from '@/components/not-found/page-not-found';
 import { PageFrame } from '@/components/layout/page-frame';
 import { markNoStore } from '@/lib/cache/load-or-fall-back';
 import { unsavedContent, type Unsaved } from '@/lib/data/live-preview/unsaved';
@@ -38,7 +38,7 @@ export default async function LivePreviewPage({ params }: Props) {
   const preview = unsaved && (await parseUnsaved(unsaved, locale));
   // No part of a draft may be stored.
   await markNoStore(preview ? 200 : 422);
-  if (!preview) return <NotFoundView />;
+  if (!preview) return <PageNotFound />;
   if (preview === 'empty') return <PageFrame href={{ pathname: '/' }}>{null}</PageFrame>;
 
   return (

@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server';
 
-import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageNotFound } from '@/components/not-found/page-not-found';
 import { localizedPath } from '@/lib/i18n/href';
 import { redirectPermanently, loadOrFallBack } from '@/lib/cache/load-or-fall-back';
 import { postHref } from '@/lib/data/posts/href';
@@ -20,7 +20,7 @@ export default async function OldPostPage({ params }: Props) {
   const locale = await getLocale();
   const slug = decodeURIComponent((await params).slug);
   const post = await loadOrFallBack('post', () => getPost(slug, locale));
-  if (!post) return <NotFoundView />;
+  if (!post) return <PageNotFound />;
 
   return redirectPermanently(localizedPath(postHref(post), locale));
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 
-import { EventNotFound } from '@/components/events/event-not-found';
-import { NotFoundView } from '@/components/layout/not-found-view';
+import { EventNotFound } from '@/components/not-found/event-not-found';
+import { PageNotFound } from '@/components/not-found/page-not-found';
 import { PageFrame } from '@/components/layout/page-frame';
-import type { NotFoundKind } from '@/lib/http/not-found-page';
+import type { NotFoundKind } from '@/lib/http/prerendered-not-found-page';
 import { routing } from '@/lib/i18n/routing';
 import { hiddenMetadata } from '@/lib/seo/metadata';
 
@@ -28,11 +28,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /**
  * The page for every URL of which the site knows that nothing exists there. The build renders it, and the server sends
- * its HTML with status 404 (lib/http/not-found-page.ts). A request for the path of this page itself gets a 404 too.
+ * its HTML with status 404 (lib/http/prerendered-not-found-page.ts). A request for the path of this page itself gets a 404 too.
  */
 export default async function AbsentPage({ params }: Props) {
   const { kind } = await params;
-  if (kind !== 'event') return <NotFoundView />;
+  if (kind !== 'event') return <PageNotFound />;
 
   return (
     <PageFrame href={{ pathname: '/events' }} isElsewhere>

@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server';
 
-import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageNotFound } from '@/components/not-found/page-not-found';
 import { localizedPath } from '@/lib/i18n/href';
 import { redirectPermanently, loadOrFallBack } from '@/lib/cache/load-or-fall-back';
 import { getPostById } from '@/lib/data/posts/post-by-id';
@@ -21,7 +21,7 @@ export default async function PostByIdPage({ params }: Props) {
   const post = await loadOrFallBack('post', async () =>
     Number.isInteger(id) ? getPostById(id) : null,
   );
-  if (!post) return <NotFoundView />;
+  if (!post) return <PageNotFound />;
 
   return redirectPermanently(localizedPath(postHref(post), await getLocale()));
 }

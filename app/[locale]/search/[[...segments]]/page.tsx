@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 
 import { ListedEvent } from '@/components/events/listed-event';
-import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageNotFound } from '@/components/not-found/page-not-found';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PostCard } from '@/components/news/post-card';
 import { SearchAnswer } from '@/components/search/search-answer';
@@ -45,7 +45,7 @@ export default async function SearchPage({ params }: Props) {
     request.kind === 'words'
       ? await loadOrFallBack('search', () => search(request.words, locale, request.page))
       : undefined;
-  if (found === null) return <NotFoundView />;
+  if (found === null) return <PageNotFound />;
   const suggestions = request.kind === 'start' ? await loadSuggestions(locale) : null;
 
   return (

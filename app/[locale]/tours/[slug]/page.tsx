@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 
 import { columnsOf, evenRows, inRows } from '@/components/events/card-rows';
 import { ListedEvent } from '@/components/events/listed-event';
-import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageNotFound } from '@/components/not-found/page-not-found';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Appearances } from '@/components/tours/appearances';
 import { OtherTours } from '@/components/tours/other-tours';
@@ -56,7 +56,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TourPage({ params }: Props) {
   const own = await load(params);
-  if (!own) return <NotFoundView />;
+  if (!own) return <PageNotFound />;
 
   const locale = await getLocale();
   const { slug } = own;

@@ -49,7 +49,7 @@ function editor_scripts( $type ) {
 	$has_page = in_array( $type, page_types(), true );
 	return array_merge(
 		array( 'open-panels', 'editor-meta' ),
-		$has_page ? array( 'status-watch', 'status-panel' ) : array(),
+		$has_page ? array( 'state-on-site-watch', 'state-on-site-panel' ) : array(),
 		isset( $fields[ $type ] ) ? $fields[ $type ] : array( 'custom-fields' ),
 		array( 'custom-field-panels', 'block-texts', 'picture-words', 'german-original', 'german-text', 'german-changes', 'german-pictures' ),
 		array( 'german-poster', 'german-preview', 'german-panel', 'seo-panel', 'go-to' ),

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 
-import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageNotFound } from '@/components/not-found/page-not-found';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import type { Href } from '@/lib/i18n/href';
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PreviewPage({ params }: Props) {
   const preview = await load(params);
-  if (!preview) return <NotFoundView />;
+  if (!preview) return <PageNotFound />;
 
   const { token, image } = await params;
   const { isPublished } = preview;

@@ -10,7 +10,7 @@ import { findLifeStory } from '@/lib/data/life-stories';
 import { getCategory, getTag } from '@/lib/data/terms';
 import { matchPattern } from '@/lib/i18n/match-route';
 import type { Locale } from '@/lib/i18n/routing';
-import type { Share } from '@/lib/media/share-images/share-image-text';
+import type { Share } from '@/lib/media/share-images/share-image-path';
 import { storyShare, termShare, tourShare } from '@/lib/media/share-images/content-words';
 import { hasCard, pageShare } from '@/lib/media/share-images/page-words';
 

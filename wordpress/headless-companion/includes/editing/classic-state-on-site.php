@@ -55,7 +55,7 @@ function enqueue_classic_status() {
 	if ( ! $screen || 'post' !== $screen->base || ! $post || ! in_array( $screen->post_type, page_types(), true ) || $screen->is_block_editor() ) {
 		return;
 	}
-	foreach ( array( 'status-watch', 'classic-status' ) as $script ) {
+	foreach ( array( 'state-on-site-watch', 'classic-state-on-site' ) as $script ) {
 		wp_enqueue_script( "headless-companion-$script", plugins_url( "assets/$script.js", PLUGIN_FILE ), array( 'wp-api-fetch', 'wp-i18n' ), VERSION, true );
 		wp_set_script_translations( "headless-companion-$script", 'headless-companion', translations_folder() );
 	}
@@ -63,7 +63,7 @@ function enqueue_classic_status() {
 		'post'       => $post->ID,
 		'deliveries' => deliveries_url(),
 	);
-	wp_add_inline_script( 'headless-companion-status-watch', classic_settings_script( $settings ), 'before' );
+	wp_add_inline_script( 'headless-companion-state-on-site-watch', classic_settings_script( $settings ), 'before' );
 }
 
 /**

@@ -6,7 +6,7 @@ import { TurningCymatic } from '@/components/ui/cymatic';
 import { PageLink } from '@/components/ui/page-link';
 
 /** The 404 page. The page cache sets its status (lib/cache/load-or-fall-back.ts). */
-export function NotFoundView() {
+export function PageNotFound() {
   const t = useTranslations('notFound');
   const nav = useTranslations('nav');
 

@@ -22,7 +22,7 @@ const pages = new Map<string, NotFoundPage | null>();
  *
  * @returns null when the build has no such file: in development, and on a platform that stores pages elsewhere
  */
-export function notFoundPage(locale: Locale, kind: NotFoundKind): NotFoundPage | null {
+export function prerenderedNotFoundPage(locale: Locale, kind: NotFoundKind): NotFoundPage | null {
   if (isDeveloping) return null;
   const path = `${locale}/not-found/${kind}`;
   const known = pages.get(path);
@@ -57,7 +57,7 @@ function readPage(file: string): NotFoundPage | null {
 // The pages are read when the server starts, so that no visitor has to wait for that.
 if (servesVisitors) {
   for (const locale of routing.locales) {
-    notFoundPage(locale, 'page');
-    notFoundPage(locale, 'event');
+    prerenderedNotFoundPage(locale, 'page');
+    prerenderedNotFoundPage(locale, 'event');
   }
 }

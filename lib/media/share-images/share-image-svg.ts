@@ -1,9 +1,9 @@
 import { colours as palette, drawn } from '../../config/colours.mjs';
 import { figureSeed, toFigureShapes } from '../generated-figure';
 import { site } from '../../site';
-import { cardSize, type Card } from './share-image-text';
+import { cardSize, type Card } from './share-image-path';
 import { supportedText } from './supported-text';
-import { drawText } from './text-block';
+import { drawText } from './share-image-text';
 
 const { width, height } = cardSize;
 

@@ -2,7 +2,7 @@ import satori from 'satori';
 
 import { colours as palette } from '../../config/colours.mjs';
 import { site } from '../../site';
-import { cardSize, type Card } from './share-image-text';
+import { cardSize, type Card } from './share-image-path';
 import { families, fonts } from './fonts';
 
 const column = 700;

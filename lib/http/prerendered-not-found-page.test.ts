@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { env } from '../config/env';
 import { logged } from '../testing/answers';
-import { notFoundPage } from './not-found-page';
+import { prerenderedNotFoundPage } from './prerendered-not-found-page';
 
 const folder = join(env.NEXT_DIST_DIR, 'server/app/de/not-found');
 
@@ -15,7 +15,7 @@ it('is the HTML of the build, with its policy, and is read once', () => {
     join(folder, 'event.meta'),
     JSON.stringify({ headers: { link: '</a.woff2>; rel=preload', 'x-next-cache-tags': 'a' } }),
   );
-  const page = notFoundPage('de', 'event');
+  const page = prerenderedNotFoundPage('de', 'event');
 
   expect(page?.html).toContain('<body>404');
   expect(page?.html).not.toContain('async');
@@ -24,13 +24,13 @@ it('is the HTML of the build, with its policy, and is read once', () => {
     'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-"),
     link: '</a.woff2>; rel=preload',
   });
-  expect(notFoundPage('de', 'event')).toBe(page);
+  expect(prerenderedNotFoundPage('de', 'event')).toBe(page);
 });
 
 it('is null where the build has no such file, which is logged once', () => {
   logged('warn');
 
-  expect(notFoundPage('en', 'page')).toBeNull();
-  expect(notFoundPage('en', 'page')).toBeNull();
+  expect(prerenderedNotFoundPage('en', 'page')).toBeNull();
+  expect(prerenderedNotFoundPage('en', 'page')).toBeNull();
   expect(console.warn).toHaveBeenCalledTimes(1);
 });
