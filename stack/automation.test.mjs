@@ -21,19 +21,6 @@ const stepsOf = (name) =>
   Object.values(workflow(name).jobs).flatMap((/** @type {any} */ job) => job.steps);
 const { scripts } = JSON.parse(read('package.json'));
 
-test('every workflow says when it runs, where, what it may do, and for how long', () => {
-  assert.deepEqual(names, ['gate', 'nightly', 'release']);
-  for (const name of names) {
-    const { on, permissions, jobs } = workflow(name);
-    assert.ok(Object.keys(on).length, name);
-    assert.equal(permissions.contents, name === 'release' ? 'write' : 'read');
-    for (const job of /** @type {any[]} */ (Object.values(jobs))) {
-      assert.match(job['runs-on'], /^ubuntu-[\d.]+$/);
-      assert.ok(job['timeout-minutes'] > 0, `each job of ${name}.yml must have a timeout`);
-    }
-  }
-});
-
 test('a workflow runs scripts that package.json has, and actions of one version each', () => {
   for (const step of names.flatMap(stepsOf)) {
     if (step.uses) assert.match(step.uses, /^actions\/[a-z-]+@v\d+$/);
@@ -44,30 +31,11 @@ test('a workflow runs scripts that package.json has, and actions of one version 
   }
 });
 
-test('every change runs the gate, every night everything, and a release has the plugin and its materials', () => {
-  const runs = (name) => stepsOf(name).flatMap(({ run }) => run ?? []);
-
-  assert.deepEqual(Object.keys(workflow('gate').on), ['push', 'pull_request']);
-  assert.deepEqual(runs('gate'), ['npm test']);
-  assert.match(workflow('nightly').on.schedule[0].cron, /^\d+ \d+ \* \* \*$/);
-  assert.equal(runs('nightly')[0], 'npm run test:all');
-  assert.deepEqual(workflow('release').on.push.tags, ['v*']);
-  const [bill, publication] = runs('release').slice(-2);
-  assert.ok(publication.includes(bill.split('> ')[1]), publication);
-  assert.match(publication, /wordpress\/dist\/\*\.zip/);
-});
-
 const onEachNode = workflow('nightly').jobs.node;
 /** @type {string[]} */
 const nodes = onEachNode.strategy.matrix.node;
 
-test('every night each supported Node runs the unit tests, a build, and the first page of that build', () => {
-  const runs = onEachNode.steps.flatMap(({ run }) => run ?? []);
-
-  assert.deepEqual(runs.slice(-3, -1), ['npm run unit', 'npm run build']);
-  assert.match(runs.at(-1), /^npm start &\ncurl .*--fail .*\/de\/kontakt$/m);
-  assert.ok(onEachNode.steps.some((step) => step.with?.['node-version'] === '${{ matrix.node }}'));
-  assert.equal(onEachNode.strategy['fail-fast'], false);
+test('the build of every night has the settings that the site asks for', () => {
   assert.equal(readSettings(onEachNode.env).SITE_URL, 'http://127.0.0.1:3000');
 });
 

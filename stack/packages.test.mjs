@@ -20,8 +20,9 @@ for (const [name, folder] of [
 ]) {
   const read = (file) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const declared = read('package.json');
-  const { packages, lockfileVersion } = read('package-lock.json');
-  const { '': top, ...installed } = packages;
+  const { packages } = read('package-lock.json');
+  // The entry without a path is the project itself.
+  const installed = Object.entries(packages).filter(([path]) => path !== '');
 
   test(`the packages of ${name} are requested by one version each`, () => {
     const versions = groups.flatMap((group) => Object.entries(declared[group] ?? {}));
@@ -32,25 +33,17 @@ for (const [name, folder] of [
     );
   });
 
-  test(`the lock of ${name} holds what is requested`, () => {
-    assert.equal(lockfileVersion, 3);
-    for (const group of groups) assert.deepEqual(top[group], declared[group], group);
-    const versions = Object.entries({ ...declared.dependencies, ...declared.devDependencies });
-    for (const [each, version] of versions)
-      assert.equal(installed[`node_modules/${each}`]?.version, versionOf(version), each);
-  });
-
   test(`everything in the lock of ${name} is known by its bytes`, () => {
-    const unknown = Object.entries(installed).filter(([, { integrity }]) => !isHash(integrity));
+    const unknown = installed.filter(([, { integrity }]) => !isHash(integrity));
     // Some registries have only packages for this kind of machine. A lock from such a registry has no hash of packages
     // for other kinds of machine.
     const others = unknown.filter(([, { optional, os, cpu }]) => optional && (os || cpu));
     assert.deepEqual(namesOf(unknown), namesOf(others));
-    assert.ok(unknown.length < Object.keys(installed).length / 10);
+    assert.ok(unknown.length < installed.length / 10);
   });
 
   test(`the lock of ${name} names no place that packages come from`, () => {
-    const placed = Object.entries(installed).filter(([, { resolved }]) => resolved !== undefined);
+    const placed = installed.filter(([, { resolved }]) => resolved !== undefined);
     assert.deepEqual(
       placed.map(([each]) => each),
       [],

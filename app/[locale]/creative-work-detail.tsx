@@ -35,7 +35,7 @@ export function creativeWorkDetail<Item extends CreativeWorkItem>(page: Creative
   /** The newest items are rendered in a build. */
   const generateStaticParams = () =>
     prerender(collection, async () => {
-      const works = (await queries.list(routing.defaultLocale))?.works.slice(0, 20) ?? [];
+      const works = (await queries.list(routing.defaultLocale))?.items.slice(0, 20) ?? [];
       return everyLocale.flatMap((locale) => works.map(({ slug }) => ({ ...locale, slug })));
     });
 

@@ -6,8 +6,8 @@ import { NothingYet } from '@/components/ui/nothing-yet';
 import { everyLocale, prerender } from '@/lib/cache/prerender';
 import { contentTypes } from '@/lib/data/content-types';
 import type { CreativeWork, CreativeWorkType } from '@/lib/data/creative-works/creative-work';
-import type { CreativeWorkList } from '@/lib/data/creative-works/queries';
 import type { CreativeWorkQueries } from '@/lib/data/creative-works/queries';
+import type { FetchedList } from '@/lib/data/fetch-items';
 import { itemHref } from '@/lib/data/item-href';
 import { routing } from '@/lib/i18n/routing';
 
@@ -16,7 +16,7 @@ import { listPage } from './list-page';
 type List = {
   type: CreativeWorkType;
   load: CreativeWorkQueries<CreativeWork>['list'];
-  grid: (list: CreativeWorkList, pageNumber: number) => ReactNode;
+  grid: (list: FetchedList<CreativeWork>, pageNumber: number) => ReactNode;
 };
 
 /** The pages of a list of works. */
@@ -35,12 +35,12 @@ export function creativeWorkList({ type, load, grid }: List) {
         href: { pathname: lists[0].route },
         title: t(`${section}.listTitle`),
         description: text,
-        items: list.works.map((work) => itemHref(type, work)),
+        items: list.items.map((work) => itemHref(type, work)),
         content: (
           <>
             <ListHeading title={t(`${section}.title`)} text={text} pageNumber={pageNumber} />
             <div className="mt-12">
-              {list.works.length > 0 ? (
+              {list.items.length > 0 ? (
                 grid(list, pageNumber)
               ) : (
                 <NothingYet>{t(`${section}.none`)}</NothingYet>

@@ -69,7 +69,7 @@ export default async function HomePage() {
       <Journey />
       <EventsPreview cards={events && toCards(events.slice(0, eventsShown))} />
       <Stories />
-      <NewsPreview posts={news?.posts ?? []} />
+      <NewsPreview posts={news?.items ?? []} />
       {/* At the end, near its copy in the payload of React: gzip finds repeated text within 32 KB. */}
       <JsonLd
         href={href}

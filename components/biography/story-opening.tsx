@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl';
 
-import { buttonClass } from '@/components/ui/button';
+import { BackLink } from '@/components/ui/back-link';
 import { Contents } from '@/components/ui/contents';
-import { Icon } from '@/components/ui/icon';
-import { PageLink } from '@/components/ui/page-link';
 import { PlainProse } from '@/components/ui/plain-prose';
 import { Scene } from '@/components/ui/scene';
 import type { LongText } from '@/lib/html/markdown';
@@ -17,15 +15,7 @@ export function StoryOpening({ name, part, text: { title, opening, sections } }:
   return (
     <Scene src={`/images/biography/${name}-intro.webp`} shade="biography-shade" loads="first">
       <div className="page-width grid min-h-svh content-between gap-16 pt-10 pb-20">
-        <p>
-          <PageLink
-            href={{ pathname: '/biography' }}
-            className={buttonClass('glass', 'button-small')}
-          >
-            <Icon name="previous" className="size-4" />
-            {t('back')}
-          </PageLink>
-        </p>
+        <BackLink href={{ pathname: '/biography' }}>{t('back')}</BackLink>
         <div data-reveal className="grid gap-7">
           <p className="text-eyebrow font-semibold text-gold uppercase">{part}</p>
           <h1 className="font-display text-display">{title}</h1>

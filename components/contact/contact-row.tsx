@@ -8,17 +8,16 @@ type Props = {
   name: ContactField;
   hint?: string;
   required?: boolean;
-  className?: string;
   /** The control. It has the attributes of `controlOf(name)`. */
   children: ReactNode;
 };
 
 /** One field: its label above the control, and an element for its error below. */
-export function ContactRow({ name, hint, required = false, className = '', children }: Props) {
+export function ContactRow({ name, hint, required = false, children }: Props) {
   const t = useTranslations('contact.fields');
 
   return (
-    <div className={`grid content-start gap-1.5 ${className}`}>
+    <div className="grid content-start gap-1.5">
       <label htmlFor={`contact-${name}`}>
         <FieldName name={t(name)} hint={hint} required={required} />
       </label>

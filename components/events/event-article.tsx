@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { BackLink } from '@/components/ui/back-link';
-import { GeneratedFigure } from '@/components/ui/generated-figure';
 import { PageLink } from '@/components/ui/page-link';
-import { Picture } from '@/components/ui/picture';
+import { PictureOrFigure } from '@/components/ui/picture-or-figure';
 import { Prose } from '@/components/ui/prose';
 import type { EventDetails } from '@/lib/data/events/queries';
 
@@ -35,7 +34,13 @@ export function EventArticle({ event, url, tour }: Props) {
       <BackLink href={{ pathname: '/events' }}>{t('back')}</BackLink>
       {isForeign && <p className="text-haze">{t('onlyIn')}</p>}
       <div className="event-sheet">
-        <Poster event={event} />
+        <PictureOrFigure
+          image={event.image}
+          title={event.title}
+          sizes="(min-width: 1400px) 520px, (min-width: 980px) 38vw, 92vw"
+          loads="first"
+          className={`event-poster ${event.status === 'cancelled' ? 'event-off' : ''}`}
+        />
         <div className="grid min-w-0 content-start gap-8">
           <h1
             lang={isForeign ? event.language : undefined}
@@ -85,19 +90,5 @@ export function EventArticle({ event, url, tour }: Props) {
         </div>
       </div>
     </article>
-  );
-}
-
-function Poster({ event: { image, title, status } }: { event: EventDetails }) {
-  const shape = `event-poster ${status === 'cancelled' ? 'event-off' : ''}`;
-  if (!image) return <GeneratedFigure title={title} className={shape} />;
-
-  return (
-    <Picture
-      image={image}
-      sizes="(min-width: 1400px) 520px, (min-width: 980px) 38vw, 92vw"
-      loads="first"
-      className={shape}
-    />
   );
 }

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
-import { GeneratedFigure } from '@/components/ui/generated-figure';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
-import { Picture } from '@/components/ui/picture';
+import { PictureOrFigure } from '@/components/ui/picture-or-figure';
 import type { Admission } from '@/lib/data/events/queries';
 import type { Image } from '@/lib/media/image';
 
@@ -92,16 +91,14 @@ function Poster({ image, title, width, loads, status }: Props) {
 
   return (
     <div className="event-card-poster">
-      {image ? (
-        <Picture
-          image={{ ...image, width: 800, height: 1132 }}
-          sizes={sizesOf[width]}
-          loads={loads}
-          className={`${shape} transition-[scale] duration-[1.6s] ease-calm group-hover:scale-104`}
-        />
-      ) : (
-        <GeneratedFigure title={title} className={shape} />
-      )}
+      <PictureOrFigure
+        image={image && { ...image, width: 800, height: 1132 }}
+        title={title}
+        sizes={sizesOf[width]}
+        loads={loads}
+        className={`${shape} transition-[scale] duration-[1.6s] ease-calm group-hover:scale-104`}
+        figure={{ className: shape }}
+      />
     </div>
   );
 }

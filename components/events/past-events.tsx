@@ -24,6 +24,7 @@ export function PastEvents({ events, perPage, href, pageNumber, heading }: Props
 
   return (
     <PaginatedList
+      section="events"
       items={inRows(shown, evenRows).map(({ event, width }) => ({
         key: `${event.id}-${event.schedule.startDate}-${event.schedule.startTime}`,
         content: <ListedEvent event={event} isPast width={width} heading={heading} />,
@@ -32,15 +33,7 @@ export function PastEvents({ events, perPage, href, pageNumber, heading }: Props
       href={href}
       pageNumber={pageNumber}
       isLast={events.length <= pageNumber * perPage}
-      words={{
-        newer: t('newer'),
-        more: t('morePast'),
-        loading: t('loading'),
-        failed: t('failed'),
-        retry: t('retry'),
-        addedOne: t('addedOne'),
-        addedMany: t('addedMany', { count: '#' }),
-      }}
+      more={t('morePast')}
       className="grid gap-6 wide:grid-cols-12"
       skeleton={<EventCardSkeleton />}
       skeletonClass={columnsOf.third}

@@ -2,13 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { BackLink } from '@/components/ui/back-link';
-import { GeneratedFigure } from '@/components/ui/generated-figure';
 import { FactBox } from '@/components/ui/fact-box';
-import { Picture } from '@/components/ui/picture';
+import { PictureOrFigure } from '@/components/ui/picture-or-figure';
 import { PlayButton } from '@/components/ui/play-button';
 import { Prose } from '@/components/ui/prose';
 import { formatDate } from '@/lib/i18n/dates';
-import type { RichText } from '@/lib/html/sanitize';
+import type { RichText } from '@/lib/html/rich-text';
+import { itemHref } from '@/lib/data/item-href';
 import type { Release } from '@/lib/data/music/release';
 import { isPlayable } from '@/lib/data/music/tracks';
 import { localizedPath } from '@/lib/i18n/href';
@@ -18,8 +18,6 @@ import { ReleaseInformation } from './release-information';
 import { TrackList } from './track-list';
 
 type Props = { release: Release };
-
-const coverShape = 'aspect-square w-full max-w-[32rem] rounded-panel';
 
 export function ReleaseArticle({ release }: Props) {
   const t = useTranslations('music');
@@ -32,13 +30,19 @@ export function ReleaseArticle({ release }: Props) {
       {lang && <p className="text-haze">{t('onlyIn')}</p>}
       <div className="grid grid-cols-1 items-center gap-10 wide:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] wide:gap-16">
         <div data-cover="" className="relative w-fit">
-          <Cover release={release} />
+          <PictureOrFigure
+            image={release.image}
+            title={release.title}
+            sizes="(min-width: 980px) 512px, 92vw"
+            loads="first"
+            className="aspect-square w-full max-w-[32rem] rounded-panel"
+          />
           {release.tracks.some(isPlayable) && (
             <form className="absolute right-5 bottom-5">
               <PlayButton
                 isPage
                 name={release.title}
-                address={localizedPath(hrefOf(release), locale)}
+                address={localizedPath(itemHref('music', release), locale)}
                 className="play-large"
               />
             </form>
@@ -73,25 +77,10 @@ export function ReleaseArticle({ release }: Props) {
   );
 }
 
-const hrefOf = ({ slug }: Release) => ({ pathname: '/music/[slug]', params: { slug } }) as const;
-
 /**
  * Whether WordPress has the tracks with their data. Otherwise they come from the tracklist, which is shown as a text.
  */
 const hasTracks = ({ tracks, tracklist }: Release) => tracks.length > 0 && !tracklist;
-
-function Cover({ release: { image, title } }: Props): ReactNode {
-  if (!image) return <GeneratedFigure title={title} className={coverShape} />;
-
-  return (
-    <Picture
-      image={image}
-      sizes="(min-width: 980px) 512px, 92vw"
-      loads="first"
-      className={coverShape}
-    />
-  );
-}
 
 type TextBoxProps = { title: string; text: RichText | null; lang?: string };
 

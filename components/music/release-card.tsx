@@ -1,9 +1,8 @@
 import { useLocale } from 'next-intl';
 
-import { GeneratedFigure } from '@/components/ui/generated-figure';
 import { PageLink } from '@/components/ui/page-link';
 import { PlayButton } from '@/components/ui/play-button';
-import { Picture } from '@/components/ui/picture';
+import { PictureOrFigure } from '@/components/ui/picture-or-figure';
 import { dateParts } from '@/lib/i18n/dates';
 import { localizedPath } from '@/lib/i18n/href';
 import type { CreativeWork } from '@/lib/data/creative-works/creative-work';
@@ -28,16 +27,13 @@ export function ReleaseCard({ release, loads = 'late' }: Props) {
   return (
     <article className="group card-link relative h-full overflow-hidden rounded-card pane">
       <div className="overflow-hidden">
-        {release.image ? (
-          <Picture
-            image={{ ...release.image, alt: '' }}
-            sizes={sizes}
-            loads={loads}
-            className={shape}
-          />
-        ) : (
-          <GeneratedFigure title={release.title} className={shape} />
-        )}
+        <PictureOrFigure
+          image={release.image && { ...release.image, alt: '' }}
+          title={release.title}
+          sizes={sizes}
+          loads={loads}
+          className={shape}
+        />
       </div>
       <div className={`relative grid gap-1 p-5 ${isPlayable ? 'pr-18' : ''}`}>
         <h2

@@ -1,9 +1,10 @@
 import { CreativeWorksGrid } from '@/components/ui/creative-works-grid';
-import type { CreativeWorkList } from '@/lib/data/creative-works/queries';
+import type { CreativeWork } from '@/lib/data/creative-works/creative-work';
+import type { FetchedList } from '@/lib/data/fetch-items';
 
 import { ReleaseCard } from './release-card';
 
-type Props = { list: CreativeWorkList; pageNumber: number };
+type Props = { list: FetchedList<CreativeWork>; pageNumber: number };
 
 /** One page of the releases. */
 export const ReleaseGrid = ({ list, pageNumber }: Props) => (

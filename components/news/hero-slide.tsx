@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
-import { GeneratedFigure } from '@/components/ui/generated-figure';
 import { FormattedDate } from '@/components/ui/formatted-date';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
-import { Picture } from '@/components/ui/picture';
+import { PictureOrFigure } from '@/components/ui/picture-or-figure';
 import { postHref } from '@/lib/data/posts/href';
 import type { PostSummary } from '@/lib/data/posts/post';
 
@@ -18,20 +17,14 @@ export function HeroSlide({ post, isFirst }: Props) {
   return (
     <li className="newest-slide">
       <div className="newest-picture">
-        {post.image ? (
-          <Picture
-            image={{ ...post.image, alt: '' }}
-            sizes="100vw"
-            loads={isFirst ? 'first' : 'late'}
-            className="h-full w-full"
-          />
-        ) : (
-          <GeneratedFigure
-            title={post.title}
-            loads={isFirst ? 'soon' : 'late'}
-            className="h-full w-full"
-          />
-        )}
+        <PictureOrFigure
+          image={post.image && { ...post.image, alt: '' }}
+          title={post.title}
+          sizes="100vw"
+          loads={isFirst ? 'first' : 'late'}
+          className="h-full w-full"
+          figure={{ loads: isFirst ? 'soon' : 'late' }}
+        />
       </div>
       <div className="page-width grid content-end justify-items-start gap-4 pt-16 pb-28 sm:pb-14">
         <FormattedDate date={post.date} style="list" className="text-champagne" />

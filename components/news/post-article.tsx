@@ -1,13 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 
+import { BackLink } from '@/components/ui/back-link';
 import { FormattedDate } from '@/components/ui/formatted-date';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import type { Post } from '@/lib/data/posts/post';
 import type { Term } from '@/lib/wordpress/embedded';
-
-import { BackToNews } from './back-to-news';
 
 type Props = { post: Post };
 
@@ -18,7 +17,7 @@ export function PostArticle({ post }: Props) {
 
   return (
     <article className="mx-auto grid max-w-3xl grid-cols-1 gap-8">
-      <BackToNews />
+      <BackLink href={{ pathname: '/news' }}>{t('back')}</BackLink>
       {untranslated && <p className="text-haze">{t('onlyIn')}</p>}
       <header className="grid gap-4">
         <FormattedDate date={post.date} style="long" className="text-champagne" />
@@ -31,7 +30,7 @@ export function PostArticle({ post }: Props) {
         <Picture
           image={post.image}
           sizes="(min-width: 768px) 768px, 100vw"
-          priority
+          loads="first"
           className="w-full rounded-card"
         />
       )}

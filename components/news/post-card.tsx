@@ -1,9 +1,8 @@
 import { useLocale } from 'next-intl';
 
-import { GeneratedFigure } from '@/components/ui/generated-figure';
 import { FormattedDate } from '@/components/ui/formatted-date';
 import { PageLink } from '@/components/ui/page-link';
-import { Picture } from '@/components/ui/picture';
+import { PictureOrFigure } from '@/components/ui/picture-or-figure';
 import { postHref } from '@/lib/data/posts/href';
 import type { PostSummary } from '@/lib/data/posts/post';
 
@@ -32,16 +31,13 @@ export function PostCard({
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card lit pane">
       <div className="overflow-hidden">
-        {post.image ? (
-          <Picture
-            image={{ ...post.image, alt: '' }}
-            sizes={isNarrow ? narrowSizes : sizes}
-            loads={loads}
-            className={picture}
-          />
-        ) : (
-          <GeneratedFigure title={post.title} className={picture} />
-        )}
+        <PictureOrFigure
+          image={post.image && { ...post.image, alt: '' }}
+          title={post.title}
+          sizes={isNarrow ? narrowSizes : sizes}
+          loads={loads}
+          className={picture}
+        />
       </div>
       <div className="grid gap-3 p-7 sm:p-9">
         <FormattedDate date={post.date} style="list" className="text-base text-champagne" />

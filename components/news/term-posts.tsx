@@ -1,17 +1,18 @@
 import { useTranslations } from 'next-intl';
 
+import { BackLink } from '@/components/ui/back-link';
 import { Icon } from '@/components/ui/icon';
 import { ListHeading } from '@/components/ui/list-heading';
 import type { ListHref } from '@/lib/i18n/list-pages';
-import type { PostList as Posts } from '@/lib/data/posts/queries';
+import type { FetchedList } from '@/lib/data/fetch-items';
+import type { PostSummary } from '@/lib/data/posts/post';
 
-import { BackToNews } from './back-to-news';
 import { PostList } from './post-list';
 
 type Props = {
   kind: 'category' | 'tag';
   name: string;
-  list: Posts;
+  list: FetchedList<PostSummary>;
   href: ListHref;
   pageNumber: number;
 };
@@ -19,12 +20,13 @@ type Props = {
 /** The posts of a category or tag. */
 export function TermPosts({ kind, name, list, href, pageNumber }: Props) {
   const t = useTranslations('news');
+  const post = useTranslations('post');
   const isTag = kind === 'tag';
 
   return (
     <>
       <div className="mb-10">
-        <BackToNews />
+        <BackLink href={{ pathname: '/news' }}>{post('back')}</BackLink>
       </div>
       <ListHeading
         title={name}

@@ -1,6 +1,6 @@
 import type { QueuedSound } from './queue';
 
-/** What the player plays, and how. */
+/** What the player plays, and how. A tab stores this: after a change, raise the version in `storage-key.ts`. */
 export type PlayerState = {
   queue: QueuedSound[];
   /** The index of the current track in the queue. */

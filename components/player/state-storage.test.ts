@@ -1,36 +1,84 @@
 import { change, getState } from './player-state';
-import { isPlayerState } from './state-storage';
+import { storedState, storeState } from './state-storage';
+import { storageKey } from './storage-key';
 
 const sound = {
   ...{ name: 'Dawn', lang: 'en', wave: '0123', artist: 'Duo', album: '', cover: '' },
   ...{ page: '/music/dawn', sources: [{ src: '/dawn.opus', type: 'audio/ogg' }] },
 };
-const read = (state: object): unknown => JSON.parse(JSON.stringify(state));
 
-describe('isPlayerState', () => {
-  beforeEach(() => change({ queue: [sound], time: 12.5, status: 'playing' }));
+const entries = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => entries.get(key) ?? null,
+  setItem: (key: string, value: string) => void entries.set(key, value),
+  removeItem: (key: string) => void entries.delete(key),
+};
 
+beforeAll(() => {
+  Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, value: storage });
+});
+
+beforeEach(() => {
+  entries.clear();
+  change({ queue: [sound], index: 0, time: 12.5, status: 'playing', notice: null });
+});
+
+describe('storedState', () => {
   it.each(['playing', 'waiting', 'paused'] as const)(
-    'accepts the state of a player, %s',
+    'is the state that the previous page stored, %s, without its notice',
     (status) => {
-      change({ status });
+      change({ status, notice: { about: 'connection', text: 'No connection.' } });
+      storeState();
 
-      expect(isPlayerState(read(getState()))).toBe(true);
+      expect(storedState()).toEqual({ ...getState(), notice: null });
     },
   );
 
-  it.each([
-    ['no queue', { queue: undefined }],
-    ['a sound without its sources', { queue: [{ ...sound, sources: undefined }] }],
-    ['a source that is an address alone', { queue: [{ ...sound, sources: ['/dawn.opus'] }] }],
-    ['a sound without a name', { queue: [{ ...sound, name: undefined }] }],
-    ['a time in words', { time: '0:12' }],
-    ['a status it does not know', { status: 'stopped' }],
-  ])('refuses the state of another version, with %s', (_, part) => {
-    expect(isPlayerState(read({ ...getState(), ...part }))).toBe(false);
+  it('is null when nothing was stored', () => {
+    expect(storedState()).toBeNull();
   });
 
-  it.each([null, 'paused', []])('refuses %j', (stored) => {
-    expect(isPlayerState(stored)).toBe(false);
+  it('is null after the player was closed', () => {
+    storeState();
+    change({ queue: [] });
+    storeState();
+
+    expect(storedState()).toBeNull();
+    expect(entries.size).toBe(0);
   });
+
+  it('is null when the queue has no track with the index', () => {
+    change({ index: 1 });
+    storeState();
+
+    expect(storedState()).toBeNull();
+  });
+
+  it('is null for the state of another version', () => {
+    entries.set(`${storageKey}0`, JSON.stringify(getState()));
+
+    expect(storedState()).toBeNull();
+  });
+
+  it.each(['{', 'null', '[]', '"paused"'])('is null for the entry %s', (entry) => {
+    entries.set(storageKey, entry);
+
+    expect(storedState()).toBeNull();
+  });
+
+  it('is null when storage is forbidden', () => {
+    jest.spyOn(storage, 'getItem').mockImplementation(() => {
+      throw new Error('The operation is insecure.');
+    });
+
+    expect(storedState()).toBeNull();
+  });
+});
+
+it('storeState does nothing when storage is full', () => {
+  jest.spyOn(storage, 'setItem').mockImplementation(() => {
+    throw new Error('The quota has been exceeded.');
+  });
+
+  expect(storeState).not.toThrow();
 });

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Cymatic } from '@/components/ui/cymatic';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { RichText } from '@/lib/html/sanitize';
+import type { RichText } from '@/lib/html/rich-text';
 import type { Locale } from '@/lib/i18n/routing';
 import './tours.css';
 

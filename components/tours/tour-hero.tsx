@@ -1,8 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { PageLink } from '@/components/ui/page-link';
+import { BackLink } from '@/components/ui/back-link';
 import { Scene } from '@/components/ui/scene';
 import type { Tour } from '@/lib/data/tours/tours';
 
@@ -18,12 +16,7 @@ export function TourHero({ tour }: Props) {
   return (
     <Scene src={`/images/tours/${tour.slug}.webp`} shade="bg-black/60" loads="first">
       <div className="page-width grid min-h-svh content-between gap-16 pt-10 pb-20">
-        <p>
-          <PageLink href={{ pathname: '/tours' }} className={buttonClass('glass', 'button-small')}>
-            <Icon name="previous" className="size-4" />
-            {t('backToTours')}
-          </PageLink>
-        </p>
+        <BackLink href={{ pathname: '/tours' }}>{t('backToTours')}</BackLink>
         <div className="grid gap-6">
           <h1 className="max-w-4xl font-display text-display text-balance">{tour.name}</h1>
           <p className="font-display text-heading text-gold">

@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import type { CreativeWork, CreativeWorkSection } from '@/lib/data/creative-works/creative-work';
-import type { CreativeWorkList } from '@/lib/data/creative-works/queries';
+import type { FetchedList } from '@/lib/data/fetch-items';
 
 import { Skeleton } from './skeleton';
 import { PaginatedList } from './paginated-list';
 
 type Props = {
   section: CreativeWorkSection;
-  list: CreativeWorkList;
+  list: FetchedList<CreativeWork>;
   pageNumber: number;
   card: (work: CreativeWork, index: number) => ReactNode;
   /** The classes of the grid. `shape` is the aspect ratio of a picture. */
@@ -23,19 +23,12 @@ export function CreativeWorksGrid({ section, list, pageNumber, card, className, 
 
   return (
     <PaginatedList
-      items={list.works.map((work, index) => ({ key: work.id, content: card(work, index) }))}
+      section={section}
+      items={list.items.map((work, index) => ({ key: work.id, content: card(work, index) }))}
       href={{ pathname: `/${section}` }}
       pageNumber={pageNumber}
       isLast={pageNumber >= list.totalPages}
-      words={{
-        newer: t(`${section}.newer`),
-        more: t(`${section}.more`),
-        loading: t(`${section}.loading`),
-        failed: t(`${section}.failed`),
-        retry: t(`${section}.retry`),
-        addedOne: t(`${section}.addedOne`),
-        addedMany: t(`${section}.addedMany`, { count: '#' }),
-      }}
+      more={t(`${section}.more`)}
       className={className}
       skeleton={<Skeleton className={`${shape} w-full rounded-card`} />}
     />

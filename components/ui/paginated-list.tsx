@@ -1,6 +1,7 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
+import type { ContentSection } from '@/lib/data/content-types';
 import { localizedPath } from '@/lib/i18n/href';
 import { listPageHref, type ListHref } from '@/lib/i18n/list-pages';
 
@@ -8,36 +9,36 @@ import { BackLink } from './back-link';
 import { MoreItems } from './more-items';
 
 type Props = {
+  /** The section of the messages that has the texts of the list. */
+  section: ContentSection;
   /** The items. `className` is the column span of an item, where the spans differ. */
   items: { key: string | number; content: ReactNode; className?: string }[];
   /** The path of the list, and the number of this page. */
   href: ListHref;
   pageNumber: number;
   isLast: boolean;
-  /** `newer` is the link to the previous page. For the other texts see MoreItems. */
-  words: Record<
-    'newer' | 'more' | 'loading' | 'failed' | 'retry' | 'addedOne' | 'addedMany',
-    string
-  >;
+  /** The label of the button that appends the next page. */
+  more: string;
   /** The classes of the grid. */
   className: string;
-  /** The placeholder for one loading item, and the class of its column span. */
+  /** The placeholder for one loading item, the class of its column span, and the number of placeholders. */
   skeleton: ReactNode;
   skeletonClass?: string;
+  skeletonCount?: number;
 };
 
 /** One page of a list that grows in place, with links to the pages before and after it. */
-export function PaginatedList({ items, href, pageNumber, isLast, ...props }: Props) {
-  const { words, className, skeleton, skeletonClass } = props;
+export function PaginatedList({ section, items, href, pageNumber, isLast, ...props }: Props) {
+  const { more, className, skeleton, skeletonClass, skeletonCount = 3 } = props;
+  const t = useTranslations();
   const locale = useLocale();
-  const { newer, ...moreWords } = words;
   const next = isLast ? null : localizedPath(listPageHref(href, pageNumber + 1), locale);
 
   return (
     <>
       {pageNumber > 1 && (
         <div className="mb-8">
-          <BackLink href={listPageHref(href, pageNumber - 1)}>{newer}</BackLink>
+          <BackLink href={listPageHref(href, pageNumber - 1)}>{t(`${section}.newer`)}</BackLink>
         </div>
       )}
       <ul data-grows="items" className={className}>
@@ -50,11 +51,18 @@ export function PaginatedList({ items, href, pageNumber, isLast, ...props }: Pro
       <MoreItems
         key={next}
         next={next}
-        words={moreWords}
+        words={{
+          more,
+          loading: t(`${section}.loading`),
+          failed: t(`${section}.failed`),
+          retry: t(`${section}.retry`),
+          addedOne: t(`${section}.addedOne`),
+          addedMany: t(`${section}.addedMany`, { count: '#' }),
+        }}
         skeleton={
           <div aria-hidden="true" className={className}>
-            {[0, 1, 2].map((each) => (
-              <div key={each} className={skeletonClass}>
+            {Array.from({ length: skeletonCount }, (_, index) => (
+              <div key={index} className={skeletonClass}>
                 {skeleton}
               </div>
             ))}

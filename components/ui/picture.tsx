@@ -15,8 +15,6 @@ type Props = {
    * screen.
    */
   loads?: 'first' | 'soon' | 'late';
-  /** The same as `loads="first"`. */
-  priority?: boolean;
   className?: string;
 };
 
@@ -25,8 +23,8 @@ type Props = {
  * box has a colour like that of the picture. Pictures of the repository come in generated sizes, all others from the
  * image optimizer.
  */
-export function Picture({ image, sizes, priority, loads = 'late', className = '' }: Props) {
-  const isFirst = priority || loads === 'first';
+export function Picture({ image, sizes, loads = 'late', className = '' }: Props) {
+  const isFirst = loads === 'first';
   const own = ownPicture(image.src);
   const shared = {
     alt: image.alt,

@@ -1,7 +1,7 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 
-import type { RichText } from '@/lib/html/sanitize';
+import type { RichText } from '@/lib/html/rich-text';
 
 import { ProseLink } from './prose-link';
 import './prose-words.css';

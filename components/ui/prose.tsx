@@ -3,8 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 
-import type { RichText } from '@/lib/html/sanitize';
-import { hasPictures, hasSounds } from '@/lib/html/rich-text';
+import { hasPictures, type RichText } from '@/lib/html/rich-text';
 import { styleSheetsOf } from '@/lib/html/style-sheets';
 
 import { ProseDetails } from './prose-details';
@@ -21,14 +20,15 @@ type Props = { text: RichText };
 /** A text from WordPress, with the style sheets that its content needs. Its pictures open in a lightbox. */
 export function Prose({ text }: Props) {
   const form = useId();
+  const sheets = styleSheetsOf(text);
 
   return (
     <>
-      {styleSheetsOf(text).map((sheet) => (
+      {sheets.map((sheet) => (
         <link key={sheet} rel="stylesheet" href={sheetAddresses[sheet]} precedence={sheet} />
       ))}
       <ProseText text={text} form={form} />
-      {hasSounds(text) && <form id={form} data-sounds="" />}
+      {sheets.includes('sounds') && <form id={form} data-sounds="" />}
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { useLocale } from 'next-intl';
 
-import { GeneratedFigure } from '@/components/ui/generated-figure';
 import { FormattedDate } from '@/components/ui/formatted-date';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
-import { Picture } from '@/components/ui/picture';
+import { PictureOrFigure } from '@/components/ui/picture-or-figure';
 import type { CreativeWork } from '@/lib/data/creative-works/creative-work';
 import '@/components/ui/card-link.css';
 
@@ -21,16 +20,13 @@ export function VideoCard({ video, loads = 'late' }: Props) {
   return (
     <article className="group card-link relative h-full overflow-hidden rounded-card pane">
       <div className="relative overflow-hidden">
-        {video.image ? (
-          <Picture
-            image={{ ...video.image, alt: '' }}
-            sizes={sizes}
-            loads={loads}
-            className={shape}
-          />
-        ) : (
-          <GeneratedFigure title={video.title} className={shape} />
-        )}
+        <PictureOrFigure
+          image={video.image && { ...video.image, alt: '' }}
+          title={video.title}
+          sizes={sizes}
+          loads={loads}
+          className={shape}
+        />
         <span className="absolute top-4 right-4 grid size-12 place-items-center rounded-full border border-gold/70 bg-ink/70 text-gold transition-colors duration-500 group-hover:bg-gold group-hover:text-ink">
           <Icon name="play" className="ml-0.5 size-6" />
         </span>

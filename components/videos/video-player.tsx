@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 
-import { GeneratedFigure } from '@/components/ui/generated-figure';
 import { FilmLink } from '@/components/ui/film-link';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
+import { PictureOrFigure } from '@/components/ui/picture-or-figure';
 import type { Video } from '@/lib/data/videos/video';
 
 type Props = { video: Video };
@@ -14,15 +13,14 @@ const shape = 'aspect-video w-full';
 export function VideoPlayer({ video: { film, title, image } }: Props) {
   const t = useTranslations('videos');
   const all = useTranslations();
-  const still = image ? (
-    <Picture
-      image={{ ...image, alt: '' }}
+  const still = (
+    <PictureOrFigure
+      image={image && { ...image, alt: '' }}
+      title={title}
       sizes="(min-width: 1280px) 1216px, 92vw"
       loads="first"
       className={shape}
     />
-  ) : (
-    <GeneratedFigure title={title} className={shape} />
   );
   if (!film) {
     return (

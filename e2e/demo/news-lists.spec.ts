@@ -160,13 +160,13 @@ test.describe('more news that a visitor loads', () => {
       await page.route('**/news/page/2', (route) => route.abort());
       await page.goto('/news');
       await page.getByRole('link', { name: en.news.moreNews }).click();
-      await expect(page.getByRole('alert').filter({ hasText: en.news.failedToLoad })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: en.news.failed })).toBeVisible();
       await expectAccessible(page);
 
       await page.unroute('**/news/page/2');
       await page.getByRole('link', { name: en.news.retry }).click();
       await expect(page.getByRole('article')).toHaveCount(40);
-      await expect(page.getByText(en.news.failedToLoad)).toHaveCount(0);
+      await expect(page.getByText(en.news.failed)).toHaveCount(0);
     },
   );
 

@@ -68,9 +68,7 @@ describe('a list that is suddenly empty', () => {
     passes(hour);
     noteRemovals(['term-posts:5']);
     passes(hour);
-    await expect(
-      store(renderedPage('', { kind: 'unavailable', screen: 'news' })),
-    ).rejects.toThrow();
+    await expect(store(renderedPage('', { code: '503', detail: 'news' }))).rejects.toThrow();
     passes(hour);
     await store(empty());
 
@@ -138,14 +136,16 @@ it('keeps showing an item that is suddenly missing, until a webhook has reported
   const thing = renderedPage('A post', 'shown:post:7', `requested:${Date.now()}`);
   await store(thing);
   passes(hour);
-  await expect(store(renderedPage('Not found', { kind: 'not-found' }))).rejects.toThrow('post:7');
-  await expect(
-    store(renderedPage('', { kind: 'temporary-redirect', path: '/videos' })),
-  ).rejects.toThrow('post:7');
+  await expect(store(renderedPage('Not found', { code: '404', detail: '' }))).rejects.toThrow(
+    'post:7',
+  );
+  await expect(store(renderedPage('', { code: '307', detail: '/videos' }))).rejects.toThrow(
+    'post:7',
+  );
   expect(await stored()).toBe('A post');
 
   noteRemovals(['post:7']);
-  const missing = renderedPage('Not found', { kind: 'not-found' });
+  const missing = renderedPage('Not found', { code: '404', detail: '' });
   await store(missing);
   expect([missing.status, await stored()]).toEqual([404, 'Not found']);
 });

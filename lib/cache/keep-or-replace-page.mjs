@@ -1,6 +1,6 @@
 import { isFile, shortenLifetime, statusOf } from '../next-internals/cache-entries.mjs';
 import { unexpectedlyMissing } from './empty-result-guard.mjs';
-import { outcomesOf } from './outcome-tags.mjs';
+import { outcomeCodes, outcomesOf } from './outcome-tags.mjs';
 import {
   applyOutcome,
   forbidStoring,
@@ -22,21 +22,6 @@ import { requestedAtOf, isRetained, tagValuesOf, withLifetimeFromNow } from './p
  * @property {(key: string, page: RenderedEntry, context: SetContext) => Promise<void>} writePage
  */
 
-/**
- * A page loads its parts at the same time, so its outcomes come in any order. The first kind in this list counts: a page
- * whose main content could not be loaded is unavailable, even if another part of it failed earlier.
- *
- * @type {import('./outcome-tags.mjs').Outcome['kind'][]}
- */
-const precedence = [
-  'permanent-redirect',
-  'temporary-redirect',
-  'unavailable',
-  'not-found',
-  'partial',
-  'no-store',
-];
-
 /** Seconds until an empty list is requested again: it may be a failure. */
 const emptyFor = 10;
 
@@ -52,13 +37,14 @@ const emptyFor = 10;
 export async function keepOrReplacePage(pages, key, page, context) {
   const previous = await pages.readPage(key, { ...context, kind: page.kind });
   const outcomes = outcomesOf(page);
+  // The codes are in order of precedence.
   const outcome =
-    precedence.flatMap((each) => outcomes.filter(({ kind }) => kind === each))[0] ?? null;
-  const isForOneVisitor = outcomes.some(({ kind }) => kind === 'no-store');
-  const isIncomplete = outcome?.kind === 'unavailable' || outcome?.kind === 'partial';
+    outcomeCodes.flatMap((each) => outcomes.filter(({ code }) => code === each))[0] ?? null;
+  const isForOneVisitor = outcomes.some(({ code }) => code === 'no-store');
+  const isIncomplete = outcome?.code === '503' || outcome?.code === 'partial';
   applyOutcome(page, outcome);
   if (isForOneVisitor || (isIncomplete && !previous)) {
-    if (outcome?.kind === 'unavailable') replaceWithUnavailable(page, outcome.screen);
+    if (outcome?.code === '503') replaceWithUnavailable(page, outcome.detail);
     return forbidStoring(page);
   }
   const lost = isIncomplete

@@ -21,9 +21,9 @@ export async function loadOrFallBack<Thing>(
   screen: string,
   load: () => Promise<Thing | null>,
 ): Promise<Thing | null> {
-  const thing = await loadOrTagFailure(load, { kind: 'unavailable', screen });
+  const thing = await loadOrTagFailure(load, { code: '503', detail: screen });
   if (thing === null && isWithoutPageCache()) notFound();
-  if (thing === null) await tagOutcome({ kind: 'not-found' });
+  if (thing === null) await tagOutcome({ code: '404', detail: '' });
 
   return thing ?? null;
 }
@@ -38,7 +38,7 @@ export async function loadOrFallBack<Thing>(
 export async function loadSectionOrFallBack<Thing>(
   load: () => Promise<Thing>,
 ): Promise<Thing | null> {
-  return (await loadOrTagFailure(load, { kind: 'partial' })) ?? null;
+  return (await loadOrTagFailure(load, { code: 'partial', detail: '' })) ?? null;
 }
 
 /**
@@ -53,7 +53,7 @@ export async function markNoStore(status = 200): Promise<void> {
       'Searches and previews need lib/cache/page-cache.mjs, which this platform does not load',
     );
   }
-  await tagOutcome({ kind: 'no-store', status });
+  await tagOutcome({ code: 'no-store', detail: String(status) });
 }
 
 /**
@@ -65,7 +65,7 @@ export async function markNoStore(status = 200): Promise<void> {
 export async function redirectPermanently(path: string): Promise<null> {
   if (!servesVisitors || isWithoutPageCache()) permanentRedirect(path);
 
-  await tagOutcome({ kind: 'permanent-redirect', path });
+  await tagOutcome({ code: '308', detail: path });
   return null;
 }
 
@@ -77,7 +77,7 @@ export async function redirectPermanently(path: string): Promise<null> {
 export async function redirectTemporarily(path: string): Promise<null> {
   if (!servesVisitors || isWithoutPageCache()) redirect(path);
 
-  await tagOutcome({ kind: 'temporary-redirect', path });
+  await tagOutcome({ code: '307', detail: path });
   return null;
 }
 
@@ -85,7 +85,7 @@ export async function redirectTemporarily(path: string): Promise<null> {
  * Shows this visitor the page that is being rendered, but does not store it: another process may use the same page
  * cache and must not get this page.
  */
-export const markUnstored = () => tagOutcome({ kind: 'partial' });
+export const markUnstored = () => tagOutcome({ code: 'partial', detail: '' });
 
 const tagOutcome = (outcome: Outcome) => tagPage([outcomeTag(outcome)]);
 

@@ -2,18 +2,31 @@ import { longestCacheTag } from '../next-internals/headers.mjs';
 import { tagValuesOf } from './page-tags.mjs';
 
 /**
- * How a page answers when it is not a normal page with status 200. The page passes its outcome to the page cache in a
- * cache tag, because Next.js passes nothing else on: `outcomeTag` is the only writer and `outcomesOf` the only reader.
+ * How a page answers when it is not a normal page with status 200. Each outcome has a code and a detail:
  *
- * `path` is a public path of this site, percent-encoded; `screen` is a key of `unavailable.screens` in the messages;
- * `status` is 200, or the status of a refusal such as 429.
+ * - `308`, `307`: a permanent or temporary redirect. The detail is a public path of this site, percent-encoded.
+ * - `503`: the main content could not be loaded. The detail is a key of `unavailable.screens` in the messages.
+ * - `404`: the item does not exist. The detail is empty.
+ * - `partial`: a section could not be loaded, or the page must not be stored. The detail is empty.
+ * - `no-store`: the page is for one visitor only. The detail is its status: 200, or that of a refusal such as 429.
  *
- * @typedef {{ kind: 'not-found' }
- *   | { kind: 'permanent-redirect', path: string }
- *   | { kind: 'temporary-redirect', path: string }
- *   | { kind: 'unavailable', screen: string }
- *   | { kind: 'partial' }
- *   | { kind: 'no-store', status: number }} Outcome
+ * A page loads its parts at the same time, so its outcomes come in any order. The first code in this list counts: a
+ * page whose main content could not be loaded answers 503, even if another part of it failed earlier.
+ */
+export const outcomeCodes = /** @type {const} */ ([
+  '308',
+  '307',
+  '503',
+  '404',
+  'partial',
+  'no-store',
+]);
+
+/**
+ * A page passes its outcome to the page cache in a cache tag, because Next.js passes nothing else on: `outcomeTag` is
+ * the only writer and `outcomesOf` the only reader.
+ *
+ * @typedef {{ code: typeof outcomeCodes[number], detail: string }} Outcome
  */
 
 /** The kind of the tag, for `tagValuesOf`. */
@@ -24,8 +37,10 @@ const tagKind = 'outcome';
  * @returns {string} a cache tag
  * @throws {Error} when the tag is too long: Next.js would leave it out
  */
-export function outcomeTag(outcome) {
-  const tag = `${tagKind}:${toText(outcome)}`;
+export function outcomeTag({ code, detail }) {
+  // Next.js joins tags with commas.
+  const text = detail ? `${code} ${detail.replaceAll(',', '%2C')}` : code;
+  const tag = `${tagKind}:${text}`;
   if (tag.length > longestCacheTag) throw new Error(`The cache tag is too long: ${tag}`);
 
   return tag;
@@ -39,50 +54,11 @@ export function outcomeTag(outcome) {
  * @throws {Error} when a tag is not written by `outcomeTag`
  */
 export function outcomesOf(page) {
-  return tagValuesOf(page, tagKind).map(parseText);
-}
+  return tagValuesOf(page, tagKind).map((text) => {
+    const [first, detail = ''] = text.split(' ');
+    const code = outcomeCodes.find((each) => each === first);
+    if (!code) throw new Error(`A cache tag contains an unknown outcome of a page: “${text}”`);
 
-/** @param {Outcome} outcome */
-function toText(outcome) {
-  switch (outcome.kind) {
-    case 'not-found':
-      return '404';
-    case 'permanent-redirect':
-      return `308 ${withoutCommas(outcome.path)}`;
-    case 'temporary-redirect':
-      return `307 ${withoutCommas(outcome.path)}`;
-    case 'unavailable':
-      return `503 ${outcome.screen}`;
-    case 'partial':
-      return 'partial';
-    case 'no-store':
-      return `no-store ${outcome.status}`;
-  }
-}
-
-// Next.js joins tags with commas.
-const withoutCommas = (/** @type {string} */ path) => path.replaceAll(',', '%2C');
-
-/**
- * @param {string} text
- * @returns {Outcome}
- */
-function parseText(text) {
-  const [code, detail = ''] = text.split(' ');
-  switch (code) {
-    case '404':
-      return { kind: 'not-found' };
-    case '308':
-      return { kind: 'permanent-redirect', path: detail };
-    case '307':
-      return { kind: 'temporary-redirect', path: detail };
-    case '503':
-      return { kind: 'unavailable', screen: detail };
-    case 'partial':
-      return { kind: 'partial' };
-    case 'no-store':
-      return { kind: 'no-store', status: Number(detail) };
-    default:
-      throw new Error(`A cache tag contains an unknown outcome of a page: “${text}”`);
-  }
+    return { code, detail };
+  });
 }

@@ -3,17 +3,28 @@ import { cacheTagsHeader } from '../next-internals/headers.mjs';
 import { outcomesOf, outcomeTag, type Outcome } from './outcome-tags.mjs';
 
 const outcomes: Outcome[] = [
-  { kind: 'not-found' },
-  { kind: 'permanent-redirect', path: '/de/veranstaltungen/kl%C3%A4nge.-in-2026' },
-  { kind: 'temporary-redirect', path: '/videos' },
-  { kind: 'unavailable', screen: 'news' },
-  { kind: 'partial' },
-  { kind: 'no-store', status: 400 },
+  { code: '404', detail: '' },
+  { code: '308', detail: '/de/veranstaltungen/kl%C3%A4nge.-in-2026' },
+  { code: '307', detail: '/videos' },
+  { code: '503', detail: 'news' },
+  { code: 'partial', detail: '' },
+  { code: 'no-store', detail: '400' },
 ];
 
 describe('the outcome of a page', () => {
   it.each(outcomes)('%o is read as it was written', (outcome) => {
     expect(outcomesOf(renderedPage('', outcome))).toEqual([outcome]);
+  });
+
+  it('is written as in the pages that an earlier build has stored', () => {
+    expect(outcomes.map(outcomeTag)).toEqual([
+      'outcome:404',
+      'outcome:308 /de/veranstaltungen/kl%C3%A4nge.-in-2026',
+      'outcome:307 /videos',
+      'outcome:503 news',
+      'outcome:partial',
+      'outcome:no-store 400',
+    ]);
   });
 
   it('is read beside other tags, and with others of its kind in their order', () => {
@@ -22,17 +33,15 @@ describe('the outcome of a page', () => {
   });
 
   it('leads to an address with a comma, which separates tags', () => {
-    const page = renderedPage('', { kind: 'permanent-redirect', path: '/a,b' });
+    const page = renderedPage('', { code: '308', detail: '/a,b' });
 
-    expect(outcomesOf(page)).toEqual([{ kind: 'permanent-redirect', path: '/a%2Cb' }]);
+    expect(outcomesOf(page)).toEqual([{ code: '308', detail: '/a%2Cb' }]);
   });
 
   it('cannot be longer than a tag may be: it would be lost', () => {
     const path = `/de/veranstaltungen/${'a'.repeat(240)}`;
 
-    expect(() => outcomeTag({ kind: 'permanent-redirect', path })).toThrow(
-      'The cache tag is too long',
-    );
+    expect(() => outcomeTag({ code: '308', detail: path })).toThrow('The cache tag is too long');
   });
 
   it('is refused when `outcomeTag` cannot have written it', () => {

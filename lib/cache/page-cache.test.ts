@@ -50,14 +50,14 @@ describe('PageCache', () => {
     const start = startRequest({});
     Object.assign(start.request.headers, warmingHeaders);
     trackRequest(start);
-    const failed = renderedPage('', { kind: 'unavailable', screen: 'news' }, 'requested:2');
+    const failed = renderedPage('', { code: '503', detail: 'news' }, 'requested:2');
 
     await expect(cache.set(key, failed, context)).rejects.toThrow('The last good page stays');
     expect(dataFromForWarming()).toBe('2');
   });
 
   it('gives a missing page the status 404 and does not store it', async () => {
-    const missing = renderedPage('Not found', { kind: 'not-found' });
+    const missing = renderedPage('Not found', { code: '404', detail: '' });
     await cache.set(key, missing, context);
 
     expect(missing.status).toBe(404);
@@ -67,7 +67,7 @@ describe('PageCache', () => {
 
   it('no longer shows a deleted item', async () => {
     await cache.set(key, renderedPage('Hello'), context);
-    await cache.set(key, renderedPage('Not found', { kind: 'not-found' }), context);
+    await cache.set(key, renderedPage('Not found', { code: '404', detail: '' }), context);
 
     expect(await storedPage(cache)).toMatchObject({
       status: 404,
@@ -78,7 +78,11 @@ describe('PageCache', () => {
   it('shows again an item that has come back, although the 404 had requested a list', async () => {
     await cache.set(key, renderedPage('Hello', 'requested:1', 'shown:post:1'), context);
     noteRemovals(['post:1']);
-    await cache.set(key, renderedPage('Not found', { kind: 'not-found' }, 'shown:events'), context);
+    await cache.set(
+      key,
+      renderedPage('Not found', { code: '404', detail: '' }, 'shown:events'),
+      context,
+    );
     await cache.set(key, renderedPage('Hello again', 'shown:post:1'), context);
 
     expect(await storedPage(cache)).toMatchObject({ html: 'Hello again' });
@@ -88,7 +92,7 @@ describe('PageCache', () => {
     await cache.set(key, renderedPage('Hello', 'shown:post:1'), context);
     await cache.set(
       key,
-      renderedPage('Moved', { kind: 'permanent-redirect', path: '/news' }, 'shown:post:1'),
+      renderedPage('Moved', { code: '308', detail: '/news' }, 'shown:post:1'),
       context,
     );
     await cache.set(key, renderedPage('Another', 'shown:post:2'), context);
@@ -104,8 +108,8 @@ describe('PageCache', () => {
 
   it('redirects permanently when a page has moved', async () => {
     const moved = renderedPage('Not shown', {
-      kind: 'permanent-redirect',
-      path: '/2026/03/kl%C3%A4nge.',
+      code: '308',
+      detail: '/2026/03/kl%C3%A4nge.',
     });
     await cache.set(key, moved, context);
 
@@ -114,7 +118,7 @@ describe('PageCache', () => {
   });
 
   it('redirects temporarily from a missing page, and stores nothing', async () => {
-    const absent = renderedPage('Not shown', { kind: 'temporary-redirect', path: '/de/videos' });
+    const absent = renderedPage('Not shown', { code: '307', detail: '/de/videos' });
     await cache.set(key, absent, context);
 
     expect(absent).toMatchObject({ status: 307, html: '' });
@@ -125,14 +129,14 @@ describe('PageCache', () => {
 
   it('keeps the last good page when its data cannot be loaded', async () => {
     await cache.set(key, renderedPage('Hello'), context);
-    const failed = renderedPage('', { kind: 'unavailable', screen: 'news' });
+    const failed = renderedPage('', { code: '503', detail: 'news' });
 
     await expect(cache.set(key, failed, context)).rejects.toThrow('The last good page stays');
     expect((await storedPage(cache))?.html).toBe('Hello');
   });
 
   it('answers 503 in both languages where there never was a page, and stores nothing', async () => {
-    const failed = renderedPage('', { kind: 'unavailable', screen: 'news' });
+    const failed = renderedPage('', { code: '503', detail: 'news' });
     await cache.set(key, failed, context);
 
     expect(failed.status).toBe(503);
@@ -144,9 +148,9 @@ describe('PageCache', () => {
 
   it('answers 503 when the main content could not be loaded, whatever else failed, in any order', async () => {
     const outcomes: Outcome[] = [
-      { kind: 'unavailable', screen: 'events' },
-      { kind: 'partial' },
-      { kind: 'no-store', status: 200 },
+      { code: '503', detail: 'events' },
+      { code: 'partial', detail: '' },
+      { code: 'no-store', detail: '200' },
     ];
     for (const each of [outcomes, outcomes.toReversed()]) {
       const failed = renderedPage('No events', ...each);
@@ -156,7 +160,7 @@ describe('PageCache', () => {
   });
 
   it('does not store a page that lacks a section', async () => {
-    const partial = renderedPage('Home without news', { kind: 'partial' });
+    const partial = renderedPage('Home without news', { code: 'partial', detail: '' });
     await cache.set(key, partial, context);
 
     expect(partial.html).toBe('Home without news');
@@ -165,8 +169,8 @@ describe('PageCache', () => {
   });
 
   it('stores no page that was rendered for one visitor, and gives it its status', async () => {
-    const own = renderedPage('A draft', { kind: 'no-store', status: 200 });
-    const refused = renderedPage('Too long', { kind: 'no-store', status: 400 });
+    const own = renderedPage('A draft', { code: 'no-store', detail: '200' });
+    const refused = renderedPage('Too long', { code: 'no-store', detail: '400' });
     await cache.set(key, own, context);
     expect(await cache.get(key, context)).toBeNull();
     await cache.set(key, refused, context);
@@ -177,13 +181,13 @@ describe('PageCache', () => {
     expect(await cache.get(key, context)).toBeNull();
   });
 
-  const unavailable: Outcome = { kind: 'unavailable', screen: 'search' };
-  const notFound: Outcome = { kind: 'not-found' };
+  const unavailable: Outcome = { code: '503', detail: 'search' };
+  const notFound: Outcome = { code: '404', detail: '' };
   it.each([
     [unavailable, 503, 'The search does not answer.'],
     [notFound, 404, 'A page for one'],
   ])('says of such a page too that it is %o', async (outcome, status, words) => {
-    const noStore: Outcome = { kind: 'no-store', status: 200 };
+    const noStore: Outcome = { code: 'no-store', detail: '200' };
     for (const order of [
       [noStore, outcome],
       [outcome, noStore],
@@ -258,10 +262,10 @@ describe('PageCache', () => {
     });
 
     it.each<[Outcome, number]>([
-      [{ kind: 'not-found' }, 404],
-      [{ kind: 'unavailable', screen: 'news' }, 503],
-      [{ kind: 'no-store', status: 200 }, 200],
-      [{ kind: 'permanent-redirect', path: '/news' }, 308],
+      [{ code: '404', detail: '' }, 404],
+      [{ code: '503', detail: 'news' }, 503],
+      [{ code: 'no-store', detail: '200' }, 200],
+      [{ code: '308', detail: '/news' }, 308],
     ])('as %o', async (outcome, status) => {
       const other = renderedPage('<script>run()</script>', outcome);
       await cache.set(key, other, context);
@@ -280,7 +284,7 @@ describe('PageCache', () => {
 
     it('keeps the last good one through a failure', async () => {
       await cache.set(place, renderedFile('BEGIN'), ofFile);
-      const failed = renderedFile('', { kind: 'unavailable', screen: 'events' });
+      const failed = renderedFile('', { code: '503', detail: 'events' });
 
       await expect(cache.set(place, failed, ofFile)).rejects.toThrow('The last good page stays');
       expect(await storedFile(cache, place)).toBe('BEGIN');
@@ -305,8 +309,8 @@ describe('PageCache', () => {
     });
 
     it.each<[Outcome, number]>([
-      [{ kind: 'unavailable', screen: 'events' }, 503],
-      [{ kind: 'not-found' }, 404],
+      [{ code: '503', detail: 'events' }, 503],
+      [{ code: '404', detail: '' }, 404],
     ])('that is %o answers %i and is not stored', async (outcome, status) => {
       const failed = renderedFile('', outcome);
       await cache.set(place, failed, ofFile);

@@ -18,18 +18,16 @@ export const retryAfter = 30;
  * @param {Outcome | null} outcome
  */
 export function applyOutcome(page, outcome) {
-  switch (outcome?.kind) {
-    case 'not-found':
+  switch (outcome?.code) {
+    case '404':
       page.status = 404;
       break;
-    case 'permanent-redirect':
-      redirect(page, 308, outcome.path);
-      break;
-    case 'temporary-redirect':
-      redirect(page, 307, outcome.path);
+    case '308':
+    case '307':
+      redirect(page, Number(outcome.code), outcome.detail);
       break;
     case 'no-store':
-      page.status = outcome.status;
+      page.status = Number(outcome.detail);
   }
 }
 

@@ -12,7 +12,7 @@ export type ContentType = {
   section: string;
   /**
    * The public path of each route. A key is the route's folder below `app/[locale]`. When two routes match a URL, the
-   * first one is used.
+   * first one is used. Logs may contain the names in the paths, so deploy/nginx.conf lists them too.
    */
   routes: Record<string, Path>;
   /** The route of one item. */
@@ -31,9 +31,4 @@ export type ContentType = {
   everyEditChangesLists: boolean;
   /** The response for a slug that does not exist: the 404 page, the 404 page of events, or a redirect to the list. */
   whenMissing: 'not-found' | 'event-not-found' | 'redirect-to-list';
-  /**
-   * Whether logs may contain the names of its routes. If so, deploy/nginx.conf must list them too. Otherwise logs
-   * contain “…” in their place.
-   */
-  isNamedInLogs: boolean;
 };

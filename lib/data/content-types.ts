@@ -71,18 +71,7 @@ export type TaxonomyName = keyof typeof taxonomies;
 
 export const taxonomyNames = keysOf(taxonomies);
 
-/** Whether this is the name of a taxonomy's collection in the REST API. */
-export const isTaxonomyCollection = (
-  name: string,
-): name is (typeof taxonomies)[TaxonomyName]['collection'] =>
-  taxonomyNames.some((taxonomy) => taxonomies[taxonomy].collection === name);
-
 /** Whether this is the name of a taxonomy of the site. */
 export function isTaxonomy(name: string): name is TaxonomyName {
   return Object.hasOwn(taxonomies, name);
-}
-
-/** Whether this is the name of a content type or of a taxonomy. */
-export function isSlugKind(name: string): name is ContentTypeName | TaxonomyName {
-  return isContentType(name) || isTaxonomy(name);
 }

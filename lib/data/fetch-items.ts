@@ -21,8 +21,8 @@ type Request<Raw> = {
   schema: z.ZodType<Raw>;
 };
 
-/** One page of a list, in the format of WordPress, and the numbers of items and pages of the whole list. */
-export type FetchedList<Raw> = { raw: Raw[]; total: number; totalPages: number };
+/** One page of a list, and the numbers of items and pages of the whole list. */
+export type FetchedList<Item> = { items: Item[]; total: number; totalPages: number };
 
 /** An item in the format of WordPress. `isProtected`: it has a password, and its texts are empty. */
 export type FetchedItem<Raw> = { raw: Raw; isProtected: boolean };
@@ -30,20 +30,23 @@ export type FetchedItem<Raw> = { raw: Raw; isProtected: boolean };
 /**
  * Requests one page of a list, newest first, and tags the page that shows it with the list and its items.
  *
- * @param request `tag` is that of a part of the list, such as the posts of a category
+ * @param request `toItem` maps an item from the format of WordPress; `tag` is that of a part of the list, such as the
+ *   posts of a category
  * @returns null when the page number is past the end
  * @throws {Error} when WordPress is unreachable, fails, or returns an invalid response
  */
-export async function fetchList<Raw extends RawItem>({
+export async function fetchList<Raw extends RawItem, Item>({
   type,
   query: { page = 1, ...query },
   fields,
   schema,
+  toItem,
   tag = tags.list(type),
 }: Request<Raw> & {
   query: Query & { page?: number };
+  toItem: (raw: Raw) => Item;
   tag?: string;
-}): Promise<FetchedList<Raw> | null> {
+}): Promise<FetchedList<Item> | null> {
   const path = `/${contentTypes[type].collection}`;
   const answer = await askForItems(
     path,
@@ -59,7 +62,7 @@ export async function fetchList<Raw extends RawItem>({
   // For a category or tag without posts, WordPress returns an empty page for any page number.
   if (raw.length === 0 && page > 1) return null;
   const { total = 0, totalPages = 0 } = answer ?? {};
-  return { raw, total, totalPages };
+  return { items: raw.map(toItem), total, totalPages };
 }
 
 /**

@@ -4,13 +4,14 @@ import { cache } from 'react';
 import { z } from 'zod';
 
 import { tagPage, tags } from '../cache/tags';
-import { plainText } from '../html/sanitize';
+import { plainText } from '../html/plain-text';
 import { routing, type Locale } from '../i18n/routing';
 import { tagListPresence, tagItemPresence } from '../cache/empty-list-tags';
 import { parseListLeniently } from '../wordpress/parse-list';
 import { askWordPress, type Query } from '../wordpress/client';
 import { toTerm, type Term } from '../wordpress/embedded';
 import { rawTerm } from '../wordpress/schema';
+import { withErrorMessage } from '../wordpress/with-error-message';
 
 /** A category or tag with the data for its own page. */
 export type TermDetails = Term & {
@@ -101,20 +102,18 @@ async function noted(term: TermDetails | undefined): Promise<TermDetails | null>
   return term ?? null;
 }
 
-async function askForTerms(
+function askForTerms(
   route: 'categories' | 'tags',
   query: Query,
   locale: Locale,
 ): Promise<TermDetails[]> {
-  try {
+  return withErrorMessage(`Failed to fetch ${route} from WordPress`, async () => {
     const answer = await askWordPress(`/${route}`, { ...query, _fields });
     const raw = parseListLeniently(rawDetails, answer?.body, 'term');
     await tagPage([tags.terms, ...raw.map(({ id }) => tags.term(id))]);
 
     return raw.map((term) => toDetails(term, locale));
-  } catch (cause) {
-    throw new Error(`Failed to fetch ${route} from WordPress`, { cause });
-  }
+  });
 }
 
 function toDetails(raw: z.infer<typeof rawDetails>, locale: Locale): TermDetails {

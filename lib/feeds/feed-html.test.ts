@@ -1,4 +1,4 @@
-import { toRichText } from '../html/sanitize';
+import { toRichText } from '../html/rich-text';
 import { posterPath } from '../media/posters/address';
 import { toFeedHtml } from './feed-html';
 

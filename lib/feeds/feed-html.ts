@@ -3,11 +3,10 @@ import 'server-only';
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 
-import type { RichText } from '../html/sanitize';
+import { toPictureSource } from '../html/link-target';
+import type { RichText } from '../html/rich-text';
 import { changeElements, element, elementsIn, hasClass, textOf } from '../html/tree';
-import { env } from '../config/env';
-import { imageOptimizer } from '../next-internals/addresses.mjs';
-import { pictureUrl } from '../seo/site-url';
+import { pictureUrl, siteUrl } from '../seo/site-url';
 import { parseUrl } from '../config/parse-url.mjs';
 
 // Attributes that every feed reader understands. Classes, responsive sizes and data for our scripts mean nothing there.
@@ -65,10 +64,9 @@ function toImage(img: Element): ElementContent[] {
   return [element('img', { src, alt, width, height })];
 }
 
-/** The URL of the original picture. The page itself shows a version from the image optimizer. */
+/** The URL of the original picture. On the page only an SVG or a poster has it, not the URL of an optimized version. */
 function pictureOf(src: string): string | null {
-  const url = new URL(src, env.SITE_URL);
-  const source = url.pathname === imageOptimizer ? url.searchParams.get('url') : src;
+  const source = toPictureSource(siteUrl(src)) ?? src;
 
   return source && pictureUrl({ src: source });
 }

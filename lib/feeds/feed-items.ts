@@ -4,11 +4,10 @@ import { getTranslations } from 'next-intl/server';
 
 import { placeOf, uidOf } from './calendar/calendar-file';
 import { formatDate, formatTime, type LocalDate } from '../i18n/dates';
-import type { EventWords } from '../data/events/admission-words';
-import { hasNoNewDay } from '../data/events/event';
 import type { Event } from '../data/events/queries';
 import { startOf } from '../data/events/event-times';
-import { toRichText } from '../html/sanitize';
+import { statusLine } from '../data/events/status-line';
+import { toRichText } from '../html/rich-text';
 import type { Locale } from '../i18n/routing';
 import type { Image } from '../media/image';
 import { postHref } from '../data/posts/href';
@@ -47,8 +46,7 @@ export async function eventItem(event: Event, locale: Locale): Promise<FeedItem>
   const address = absoluteUrl({ pathname: '/events/[slug]', params: { slug } }, locale);
   const changed = event.modified ?? startOf(event.schedule);
   const summary = [
-    status === 'cancelled' ? t('cancelledText') : '',
-    status === 'postponed' ? postponedLine(event, t, locale) : '',
+    statusLine(event, t, locale),
     `${timeOf(event, locale)}${placeOf(event) ? `, ${placeOf(event)}` : ''}`,
   ].filter(Boolean);
 
@@ -65,13 +63,6 @@ export async function eventItem(event: Event, locale: Locale): Promise<FeedItem>
     image: toImage(event.image),
     sounds: [],
   };
-}
-
-function postponedLine(event: Event, t: EventWords, locale: Locale): string {
-  const { previousDate } = event;
-  if (!previousDate || hasNoNewDay(event)) return t('postponedOpen');
-
-  return t('postponedFrom', { date: formatDate(previousDate, 'long', locale) });
 }
 
 function timeOf({ schedule }: Event, locale: Locale): string {

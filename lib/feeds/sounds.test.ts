@@ -1,5 +1,5 @@
 import { processState } from '../next-internals/process-state.mjs';
-import { toRichText } from '../html/sanitize';
+import { toRichText } from '../html/rich-text';
 import { networkAnswers } from '../testing/answers';
 import { soundsIn } from './sounds';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { elementsIn, textOf } from '../html/tree';
-import type { RichText } from '../html/sanitize';
+import type { RichText } from '../html/rich-text';
 import { getMediaSize } from '../media/media-size';
 import { mediaType } from '../media/media-types';
 import { siteUrl } from '../seo/site-url';

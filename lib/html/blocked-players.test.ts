@@ -1,6 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 
-import { plainText, toRichText } from './sanitize';
+import { plainText } from './plain-text';
+import { toRichText } from './rich-text';
 
 const read = (html: string) => toHtml(toRichText(html, 'en'));
 const id = 'qP3v_0-mZxY';

@@ -8,8 +8,7 @@ import type { RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
 
-import type { RichText } from './sanitize';
-import { withRetention } from '../i18n/retention-period-texts';
+import type { RichText } from './rich-text';
 import { toTarget } from './link-target';
 import { toLink } from './links';
 import { changeElements, textOf } from './tree';
@@ -31,8 +30,7 @@ export type Section = {
 };
 
 /**
- * Reads a text of `content/` in one language. `{messages}`, `{sender}` and `{logs}` in the text are replaced by the
- * period for which each of these is stored.
+ * Reads a text of `content/` in one language.
  *
  * @param name the path of the text in `content/`, without language and extension, e.g. `legal/disclaimer`
  * @throws {Error} when the file does not exist, or does not have the structure that `toLongText` needs
@@ -40,7 +38,7 @@ export type Section = {
 export async function readLongText(name: string, locale: Locale): Promise<LongText> {
   const file = join(/* turbopackIgnore: true */ process.cwd(), 'content', `${name}.${locale}.md`);
 
-  return toLongText(withRetention(await readFile(file, 'utf8'), locale), locale);
+  return toLongText(await readFile(file, 'utf8'), locale);
 }
 
 /**

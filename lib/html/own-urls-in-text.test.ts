@@ -1,4 +1,4 @@
-import { plainText } from './sanitize';
+import { plainText } from './plain-text';
 import { toPictureSource } from './link-target';
 import { growth, linearGrowth } from '../testing/processor-time';
 

@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 
 import type { Locale } from '../i18n/routing';
 import { toPictureSource } from './link-target';
-import { plainText } from './sanitize';
+import { plainText } from './plain-text';
 import { toRichText } from './rich-text';
 import { toPublicUrl } from './entered-url';
 

@@ -16,46 +16,43 @@ import { addClass, element, hasClass, numberOf, textOf } from './tree';
 export function toPicture(img: Element, parents: Element[]): Element | null {
   const src = ownSource(textOf(img, 'src'));
   if (!src) return null;
-  const size = sizeOf(img, src);
-  const { props } = getImageProps({
-    src,
-    alt: '',
-    width: size?.width ?? 1600,
-    height: size?.height ?? 1000,
-    sizes: size && size.width <= 320 ? `${size.width}px` : sizesIn(parents),
-    unoptimized: isDrawing(src),
-  });
-  const candidates = distinctCandidates(props.srcSet, sizeInName(src)?.width ?? null);
+  const known = sizeOf(img, src);
+  const size = known ?? { width: 1600, height: 1000 };
+  const sizes = known && known.width <= 320 ? `${known.width}px` : sizesIn(parents);
 
   const picture = element('img', {
-    src: candidates.at(-1)?.split(' ')[0] ?? props.src,
-    srcSet: candidates.join(', ') || undefined,
-    sizes: props.srcSet && props.sizes,
+    ...versionsOf(src, size, sizes),
     alt: textOf(img, 'alt').trim(),
     lang: img.properties.lang,
-    width: size?.width ?? 1600,
-    height: size?.height ?? 1000,
+    ...size,
     loading: 'lazy',
     decoding: 'async',
     dataPlaceholder: img.properties.dataPlaceholder,
     className: img.properties.className,
   });
-  if (!size) addClass(picture, 'is-unsized');
+  if (!known) addClass(picture, 'is-unsized');
   return picture;
 }
 
 /** The URL of the largest optimized version of a picture. An SVG has only one version. */
 export function largeVersion(src: string): string {
-  const unoptimized = isDrawing(src);
-  const { props } = getImageProps({
-    ...{ src, alt: '', width: 2400, height: 1600, sizes: '100vw', unoptimized },
-  });
-  const candidates = distinctCandidates(props.srcSet, sizeInName(src)?.width ?? null);
-
-  return candidates.at(-1)?.split(' ')[0] ?? props.src;
+  return versionsOf(src, { width: 2400, height: 1600 }, '100vw').src;
 }
 
 type Size = { width: number; height: number };
+
+/** The optimized versions of a picture as attributes of an `img`. Its `src` is the largest version. */
+function versionsOf(src: string, size: Size, sizes: string) {
+  const unoptimized = isDrawing(src);
+  const { props } = getImageProps({ src, alt: '', ...size, sizes, unoptimized });
+  const candidates = distinctCandidates(props.srcSet, sizeInName(src)?.width ?? null);
+
+  return {
+    src: candidates.at(-1)?.split(' ')[0] ?? props.src,
+    srcSet: candidates.join(', ') || undefined,
+    sizes: props.srcSet && props.sizes,
+  };
+}
 
 function sizeOf(img: Element, src: string): Size | null {
   const width = numberOf(img, 'width');

@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 
 import contract from '../../wordpress/contract/words.json';
 import { toRichText } from './rich-text';
-import { plainText } from './sanitize';
+import { plainText } from './plain-text';
 import { wordsOf } from './visible-words';
 import { growth, linearGrowth } from '../testing/processor-time';
 
@@ -18,6 +18,16 @@ describe('HTML as words', () => {
 
   it.each(examples)('reads as the page shows it: $name', ({ html, words }) => {
     expect(wordsOf(toRichText(html, 'en'))).toBe(words);
+  });
+
+  it.each([
+    ['Klänge für Zürich &#038; “Grüße” 🎶', 'Klänge für Zürich & “Grüße” 🎶'],
+    ['  two\n lines&nbsp;', 'two lines'],
+    ['a < b &lt;script&gt;', 'a < b <script>'],
+    ['<script>alert(1)</script>', ''],
+    ['', ''],
+  ])('reads %j as %j', (html, words) => {
+    expect(plainText(html)).toBe(words);
   });
 
   it('keeps the words of a caption whose shortcode nobody renders, and its picture on the page', () => {

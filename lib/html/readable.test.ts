@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 
 import { toRichText } from './rich-text';
-import { plainText } from './sanitize';
+import { plainText } from './plain-text';
 
 const read = (html: string) => toHtml(toRichText(html, 'en'));
 const words = (html: string) => toString(toRichText(html, 'en')).replace(/\s+/g, ' ').trim();

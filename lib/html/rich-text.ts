@@ -84,8 +84,3 @@ function toBlock(each: Element, parents: Element[]): ElementContent[] {
 export function hasPictures(text: RichText): boolean {
   return elementsIn(text).some((each) => each.properties.dataZoom !== undefined);
 }
-
-/** Whether the text has audio players. */
-export function hasSounds(text: RichText): boolean {
-  return elementsIn(text).some((each) => each.tagName === 'audio');
-}

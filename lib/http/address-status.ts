@@ -14,6 +14,7 @@ import {
   taxonomyNames,
 } from '../data/content-types';
 import { itemHref } from '../data/item-href';
+import { parseSitemapName } from '../data/sitemap-names';
 import { perPart } from '../wordpress/list-part';
 import type { SlugKind } from '../wordpress/slug-list';
 
@@ -141,27 +142,12 @@ async function statusOfListPage(
   return unlessFewer(list?.name ?? { kind, slug }, before + 1);
 }
 
-/** The sitemaps that may have several parts: the name in their URLs, and the content type or taxonomy. */
-const pagedSitemaps = new Map<string, SlugKind>([
-  ...contentTypeNames
-    .filter((name) => contentTypeOf(name).sitemap === 'paged')
-    .map((name) => [contentTypeOf(name).collection, name] as const),
-  ...taxonomyNames.map((name) => [taxonomies[name].collection, name] as const),
-]);
+async function ofSitemap(name: string): Promise<AddressStatus> {
+  const sitemap = parseSitemapName(name);
+  if (!sitemap) return 'absent';
+  const { kind, part } = sitemap;
 
-const singleSitemaps = new Set([
-  'pages',
-  ...contentTypeNames
-    .filter((name) => contentTypeOf(name).sitemap === 'single')
-    .map((name) => contentTypeOf(name).collection),
-]);
-
-async function ofSitemap(part: string): Promise<AddressStatus> {
-  const [, name = '', number = ''] = /^sitemap-([a-z]+)-(\d+)\.xml$/.exec(part) ?? [];
-  const kind = pagedSitemaps.get(name);
-  if (number === '1') return kind || singleSitemaps.has(name) ? 'page' : 'absent';
-
-  return kind ? unlessFewer(kind, (Number(number) - 1) * perPart + 1) : 'absent';
+  return kind === 'pages' || part === 1 ? 'page' : unlessFewer(kind, (part - 1) * perPart + 1);
 }
 
 async function unlessFewer(

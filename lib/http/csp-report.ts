@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { staticFolder } from '../next-internals/addresses.mjs';
 import { loggablePath } from './loggable-path';
+import { parseJson } from './read-body';
 import { parseUrl } from '../config/parse-url.mjs';
 
 /** What a browser blocked, without personal data: no query, no token, and of other sites only the origin. */
@@ -72,7 +73,7 @@ const rawBatch = z
  * @returns null for anything else, and for a report of another site
  */
 export function readReport(body: string, siteUrl: string): Violation[] | null {
-  const given = fromJson(body);
+  const given = parseJson(body);
   const single = rawSingle.safeParse(given);
   const raw = single.success ? [single.data['csp-report']] : (rawBatch.safeParse(given).data ?? []);
   const { origin } = new URL(siteUrl);
@@ -86,14 +87,6 @@ export function readReport(body: string, siteUrl: string): Violation[] | null {
     ...(source && { source: placeOf(source, origin) }),
     ...(line !== undefined && { line }),
   }));
-}
-
-function fromJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
 }
 
 function placeOf(address: string, origin: string): string {

@@ -1,16 +1,5 @@
-import { contentTypeNames, contentTypeOf } from '../data/content-types';
 import { allRoutes, pathPattern, routing } from '../i18n/routing';
 import { imageOptimizer, staticFolder } from '../next-internals/addresses.mjs';
-
-/** Routes of content types whose names must not be in logs. The list of the edge does not have them either. */
-const unnamedRoutes = new Set(
-  contentTypeNames.flatMap((name) => {
-    const { isNamedInLogs, routes } = contentTypeOf(name);
-    return isNamedInLogs ? [] : Object.keys(routes);
-  }),
-);
-
-const namedRoutes = allRoutes.filter((route) => !unnamedRoutes.has(route));
 
 /**
  * Path segments that may be logged: they are part of our own routes and folders, so no visitor has entered them. The
@@ -19,7 +8,7 @@ const namedRoutes = allRoutes.filter((route) => !unnamedRoutes.has(route));
 export const loggableSegments: ReadonlySet<string> = new Set(
   [
     ...routing.locales,
-    ...namedRoutes.flatMap((route) => [
+    ...allRoutes.flatMap((route) => [
       ...route.split('/'),
       ...routing.locales.flatMap((locale) => pathPattern(route, locale).split('/')),
     ]),

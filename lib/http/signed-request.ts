@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 
-import { isSameHash, keyedHash } from '../config/keyed-hash';
-import { readAtMost } from './read-body';
+import type { z } from 'zod';
+
+import { webhookSecrets } from '../config/env';
+import { keyedHash } from '../config/keyed-hash';
+import { parseJson, readAtMost } from './read-body';
+import { hasValidSignature } from './signature-header';
 
 /** The header with the signature of a request in which WordPress asks for the status of pages or links. */
 export const questionSignatureHeader = 'x-question-signature';
 
-const maxAge = 5 * 60;
-
-type Question = {
+type Expected = {
   /** The purpose of the request: a signature for one purpose is never valid for another. */
   purpose: 'item-status-v1' | 'link-status-v1';
   secrets: string[];
@@ -16,29 +18,62 @@ type Question = {
   now: Date;
 };
 
-export type SignedBody = { kind: 'body'; body: string } | { kind: 'refused'; status: 401 | 413 };
+type SignedBody = { kind: 'body'; body: string } | { kind: 'refused'; status: 401 | 413 };
+
+type SignedRequest<Question> = Pick<Expected, 'purpose' | 'maxBytes'> & {
+  schema: z.ZodType<Question>;
+  /** Returns the body of the response. */
+  answer: (question: Question) => Promise<object>;
+  /** What the log says when `answer` throws. */
+  failure: string;
+};
+
+/**
+ * Answers a request that WordPress has signed, in JSON: 200 with the answer, 400 when the body does not match the
+ * schema, 401 when it is not signed or was signed over five minutes ago, 413 when it is too large, 503 when `answer`
+ * throws.
+ */
+export async function answerSignedRequest<Question>(
+  request: Request,
+  { purpose, maxBytes, schema, answer, failure }: SignedRequest<Question>,
+): Promise<Response> {
+  const signed = await readSignedBody(request, {
+    ...{ purpose, secrets: webhookSecrets, maxBytes, now: new Date() },
+  });
+  if (signed.kind === 'refused') return json(signed.status, {});
+  const question = schema.safeParse(parseJson(signed.body));
+  if (!question.success) return json(400, {});
+  try {
+    return json(200, await answer(question.data));
+  } catch (error) {
+    console.error(failure, error);
+    return json(503, {});
+  }
+}
 
 /**
  * The body of a request that WordPress has signed within the last five minutes.
  *
- * The header is `t=<unix seconds>,v1=<signature>`, with one more v1 for a second secret. The signature is the
- * HMAC-SHA256 (base64url) of `<t>.<SHA-256 of the body, hexadecimal>`. Its key is derived from the webhook's secret, so
- * that a webhook is never accepted here.
+ * The signature is the HMAC-SHA256 (base64url) of `<t>.<SHA-256 of the body, hexadecimal>`. Its key is derived from the
+ * webhook's secret, so that a webhook is never accepted here.
  */
 export async function readSignedBody(
   request: Request,
-  { purpose, secrets, maxBytes, now }: Question,
+  { purpose, secrets, maxBytes, now }: Expected,
 ): Promise<SignedBody> {
   const body = await readAtMost(maxBytes, request);
   if (body === null) return { kind: 'refused', status: 413 };
 
   const header = request.headers.get(questionSignatureHeader) ?? '';
-  const [, time = '', given = ''] = /^t=(\d{1,12})((?:,v1=[\w-]{43}){1,2})$/.exec(header) ?? [];
-  const isRecent = time !== '' && Math.abs(now.getTime() / 1000 - Number(time)) <= maxAge;
-  const content = `${time}.${createHash('sha256').update(body).digest('hex')}`;
-  const expected = secrets.map((secret) => keyedHash(content, secret, `headless-${purpose}`));
-  const signatures = given.split(',v1=').slice(1);
-  const isSigned = expected.some((right) => signatures.some((each) => isSameHash(each, right)));
+  const hash = createHash('sha256').update(body).digest('hex');
+  const sign = (time: string, secret: string) =>
+    keyedHash(`${time}.${hash}`, secret, `headless-${purpose}`);
 
-  return isRecent && isSigned ? { kind: 'body', body } : { kind: 'refused', status: 401 };
+  return hasValidSignature(header, { secrets, sign, now })
+    ? { kind: 'body', body }
+    : { kind: 'refused', status: 401 };
+}
+
+function json(status: number, body: object): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 }

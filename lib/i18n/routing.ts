@@ -1,5 +1,3 @@
-import { defineRouting } from 'next-intl/routing';
-
 import { contentTypes, taxonomies } from '../data/content-types';
 
 /**
@@ -47,17 +45,17 @@ const pathnames = Object.assign(
   ...declared.map(({ routes }) => routes),
 ) as Pathnames;
 
-export const routing = defineRouting({
-  locales: ['en', 'de'],
-  defaultLocale: 'en',
-  localePrefix: 'as-needed',
-  localeDetection: false,
-  localeCookie: false,
-  alternateLinks: false,
-  pathnames,
-});
+const locales = ['en', 'de'] as const;
 
-export type Locale = (typeof routing.locales)[number];
+export type Locale = (typeof locales)[number];
+
+/** The languages of the site and all of its paths. URLs in the default language have no prefix (`localizedPath`). */
+export const routing: {
+  readonly locales: typeof locales;
+  readonly defaultLocale: Locale;
+  readonly pathnames: Pathnames;
+} = { locales, defaultLocale: 'en', pathnames };
+
 export type Route = keyof typeof pathnames;
 
 /** Whether this value is one of the site's languages. */

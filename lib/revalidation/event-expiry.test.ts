@@ -1,19 +1,18 @@
+import { processState } from '../next-internals/process-state.mjs';
 import { scheduleEventExpiries, startEventExpiryTimer, type EventExpiry } from './event-expiry';
 
 const start = new Date('2026-12-05T20:00:00Z');
 
-const expiry = (id: number, at: string): EventExpiry => ({
-  ...{ id, slug: `event-${id}`, tour: null, at: new Date(at) },
+const expiry = (id: number, at: string, startsAt = start): EventExpiry => ({
+  ...{ id, slug: `event-${id}`, tour: null, at: new Date(at), startsAt },
 });
-
-const whole = { isWhole: true };
 
 let announced: number[][];
 
 beforeEach(() => {
   jest.useFakeTimers({ now: start });
   announced = [];
-  scheduleEventExpiries([], whole);
+  processState('eventExpiries', () => new Map()).clear();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -38,7 +37,7 @@ describe('startEventExpiryTimer', () => {
 
   it('announces within a second of the moment, and once', async () => {
     startEventExpiryTimer(announce);
-    scheduleEventExpiries([expiry(1, '2026-12-05T20:03:00Z')], whole);
+    scheduleEventExpiries([expiry(1, '2026-12-05T20:03:00Z')]);
     await waitUntil('2026-12-05T20:02:59Z');
     expect(announced).toEqual([[]]);
 
@@ -52,16 +51,16 @@ describe('startEventExpiryTimer', () => {
     startEventExpiryTimer(announce);
     const midnight = '2026-12-05T20:03:00Z';
     const all = [expiry(1, midnight), expiry(2, midnight), expiry(3, '2026-12-05T20:09:00Z')];
-    scheduleEventExpiries([...all, expiry(4, '2026-12-01T23:00:00Z')], whole);
+    scheduleEventExpiries([...all, expiry(4, '2026-12-01T23:00:00Z')]);
     await waitUntil('2026-12-05T20:04:00Z');
 
     expect(announced).toEqual([[], [1, 2]]);
   });
 
-  it('uses the latest data: an event may be moved', async () => {
+  it('uses the latest data: the end of an event may be moved', async () => {
     startEventExpiryTimer(announce);
-    scheduleEventExpiries([expiry(1, '2026-12-05T20:03:00Z')], whole);
-    scheduleEventExpiries([expiry(1, '2026-12-05T20:06:00Z')], whole);
+    scheduleEventExpiries([expiry(1, '2026-12-05T20:03:00Z')]);
+    scheduleEventExpiries([expiry(1, '2026-12-05T20:06:00Z')]);
     await waitUntil('2026-12-05T20:05:00Z');
     expect(announced).toEqual([[]]);
 
@@ -69,11 +68,31 @@ describe('startEventExpiryTimer', () => {
     expect(announced).toEqual([[], [1]]);
   });
 
+  it('announces each date of a series, which have one id, and a moved date at its former time too', async () => {
+    startEventExpiryTimer(announce);
+    const [first, second] = [new Date('2026-12-05T08:03:00Z'), new Date('2026-12-05T08:06:00Z')];
+    scheduleEventExpiries([
+      expiry(1, '2026-12-05T20:03:00Z', first),
+      expiry(1, '2026-12-05T20:06:00Z', second),
+    ]);
+    const moved = new Date('2026-12-05T08:09:00Z');
+    scheduleEventExpiries([
+      expiry(1, '2026-12-05T20:03:00Z', first),
+      expiry(1, '2026-12-05T20:09:00Z', moved),
+    ]);
+    await waitUntil('2026-12-05T20:04:00Z');
+    expect(announced).toEqual([[], [1]]);
+
+    await waitUntil('2026-12-05T20:07:00Z');
+    await waitUntil('2026-12-05T20:10:00Z');
+    expect(announced).toEqual([[], [1], [1], [1]]);
+  });
+
   it('announces an event that a list has dropped before the timer looked', async () => {
     startEventExpiryTimer(announce);
-    scheduleEventExpiries([expiry(1, '2026-12-05T20:03:00.200Z')], whole);
+    scheduleEventExpiries([expiry(1, '2026-12-05T20:03:00.200Z')]);
     await waitUntil('2026-12-05T20:03:00.500Z');
-    scheduleEventExpiries([], whole);
+    scheduleEventExpiries([]);
     await waitUntil('2026-12-05T20:03:02Z');
 
     expect(announced).toEqual([[], [1]]);
@@ -81,10 +100,7 @@ describe('startEventExpiryTimer', () => {
 
   it('continues with the next events, even if the lists could not be loaded again', async () => {
     startEventExpiryTimer(announce);
-    scheduleEventExpiries(
-      [expiry(1, '2026-12-05T20:03:00Z'), expiry(2, '2026-12-05T20:06:00Z')],
-      whole,
-    );
+    scheduleEventExpiries([expiry(1, '2026-12-05T20:03:00Z'), expiry(2, '2026-12-05T20:06:00Z')]);
     await waitUntil('2026-12-05T20:04:00Z');
     await waitUntil('2026-12-07T00:00:00Z');
 
@@ -93,11 +109,8 @@ describe('startEventExpiryTimer', () => {
 
   it('keeps the known events when an incomplete answer does not name them', async () => {
     startEventExpiryTimer(announce);
-    scheduleEventExpiries(
-      [expiry(1, '2026-12-05T20:03:00Z'), expiry(2, '2026-12-05T20:06:00Z')],
-      whole,
-    );
-    scheduleEventExpiries([expiry(2, '2026-12-07T23:00:00Z')], { isWhole: false });
+    scheduleEventExpiries([expiry(1, '2026-12-05T20:03:00Z'), expiry(2, '2026-12-05T20:06:00Z')]);
+    scheduleEventExpiries([expiry(2, '2026-12-07T23:00:00Z')]);
     await waitUntil('2026-12-07T12:00:00Z');
     expect(announced).toEqual([[], [1]]);
 

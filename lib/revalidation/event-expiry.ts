@@ -4,35 +4,31 @@ import { isShuttingDown } from '../http/shutdown';
 import { processState } from '../next-internals/process-state.mjs';
 
 /** An event and the time from which it is no longer upcoming. `tour` is the slug of its tour. */
-export type EventExpiry = { at: Date; id: number; slug: string; tour: string | null };
+export type EventExpiry = {
+  at: Date;
+  startsAt: Date;
+  id: number;
+  slug: string;
+  tour: string | null;
+};
 
-const schedule = processState('eventExpiries', (): { expiries: EventExpiry[] } => ({
-  expiries: [],
-}));
+/** The events that have not expired, by id and start: the dates of a series have the same id. */
+const scheduled = processState('eventExpiries', () => new Map<string, EventExpiry>());
 
 const startUp = 5_000;
 const interval = 1_000;
 
 /**
- * Sets when events expire. Called by every query that has read events from WordPress.
- *
- * @param options `isWhole`: whether these are all events. If not, the times of other events stay: a list that could not
- *   be read must not stop the timer
+ * Sets when events expire. Called by every query that has read events from WordPress. Other events stay scheduled: a
+ * list that could not be read must not stop the timer. A date that was removed or moved stays too, and its pages are
+ * rendered once more at its former time, which does no harm.
  */
-export function scheduleEventExpiries(
-  expiries: EventExpiry[],
-  { isWhole }: { isWhole: boolean },
-  now = new Date(),
-): void {
-  const upcoming = expiries.filter(({ at }) => at > now);
-  const known = new Set(expiries.map(({ id }) => id));
-  const ids = new Set(upcoming.map(({ id }) => id));
-  // An expired event stays in the schedule until the timer has handled it: a list may have been rendered since, but not
-  // the page of the event.
-  const remaining = schedule.expiries.filter(({ at, id }) =>
-    at <= now ? !ids.has(id) : !isWhole && !known.has(id),
-  );
-  schedule.expiries = [...remaining, ...upcoming];
+export function scheduleEventExpiries(expiries: EventExpiry[], now = new Date()): void {
+  for (const expiry of expiries) {
+    // An expired event stays scheduled until the timer has handled it: a list may have been rendered since, but not the
+    // page of the event.
+    if (expiry.at > now) scheduled.set(`${expiry.id} ${expiry.startsAt.getTime()}`, expiry);
+  }
 }
 
 /**
@@ -57,10 +53,8 @@ export function startEventExpiryTimer(announce: (expiries: EventExpiry[]) => voi
 }
 
 function takeDue(now: Date): EventExpiry[] | null {
-  const { expiries } = schedule;
-  const due = expiries.filter(({ at }) => at <= now);
-  if (due.length === 0) return null;
+  const due = [...scheduled].filter(([, { at }]) => at <= now);
+  for (const [key] of due) scheduled.delete(key);
 
-  schedule.expiries = expiries.filter(({ at }) => at > now);
-  return due;
+  return due.length > 0 ? due.map(([, expiry]) => expiry) : null;
 }

@@ -1,6 +1,7 @@
 import { contentTypes, isContentType, isTaxonomy, taxonomies } from '../data/content-types';
 import { toHref, type Href } from '../i18n/href';
 import type { Route } from '../i18n/routing';
+import { withoutDuplicates } from './pages-to-warm';
 import type { Change } from './webhook-schema';
 
 /**
@@ -8,9 +9,7 @@ import type { Change } from './webhook-schema';
  * part of a sitemap is warmed; older parts are rendered again at the next request.
  */
 export function filesToWarm(changes: Change[]): Href[] {
-  const files = changes.flatMap(filesOf);
-
-  return [...new Map(files.map((file) => [JSON.stringify(file), file])).values()];
+  return withoutDuplicates(changes.flatMap(filesOf));
 }
 
 function filesOf({ type, action }: Change): Href[] {

@@ -19,9 +19,9 @@ const mostTermPages = 30;
 export function pagesToWarm(changes: Change[]): Href[] {
   const real = changes.filter(({ type }) => type !== 'test');
   const pages = [itemPages, mainList, otherPages].flatMap((each) => real.flatMap(each));
-  const terms = distinct(real.flatMap(termsOf).flatMap(termPages));
+  const terms = withoutDuplicates(real.flatMap(termsOf).flatMap(termPages));
 
-  return distinct([...pages, ...terms.slice(0, mostTermPages)]);
+  return withoutDuplicates([...pages, ...terms.slice(0, mostTermPages)]);
 }
 
 /** The page of an item, and the page at its former URL. */
@@ -88,6 +88,7 @@ function termPages({ taxonomy, slug }: TermSlug): Href[] {
   return taxonomies[taxonomy].lists.map((pathname) => ({ pathname, params: { slug } }));
 }
 
-function distinct(pages: Href[]): Href[] {
+/** Each page or file once, at the place where it comes first. */
+export function withoutDuplicates(pages: Href[]): Href[] {
   return [...new Map(pages.map((page) => [JSON.stringify(page), page])).values()];
 }

@@ -82,7 +82,8 @@ describe('an event that has expired', () => {
   const at = new Date();
 
   it('leaves the lists, without counting as an edit', async () => {
-    await refreshExpiredEvents([{ id: 9, slug: 'last-chord', tour: 'soul-song-tour', at }]);
+    const event = { id: 9, slug: 'last-chord', tour: 'soul-song-tour' };
+    await refreshExpiredEvents([{ ...event, at, startsAt: at }]);
 
     expect(expiredTagsManifest.get('post:9')?.stale).toBeDefined();
     expect(expiredTagsManifest.get('events')?.stale).toBeDefined();

@@ -1,7 +1,6 @@
 import 'server-only';
 
 import { noteRemovals } from '../cache/removals.mjs';
-import { forgetSearches } from '../data/search/recent-searches';
 import { noteSlugs } from '../data/slugs/find-slug';
 import { expireTags } from '../next-internals/expired-tags-manifest.mjs';
 import { forgetSharedAnswers } from '../wordpress/shared-answers';
@@ -23,7 +22,6 @@ import type { Change } from './webhook-schema';
  */
 export function refresh(changes: Change[], { isEdit = true } = {}): Promise<void> {
   forgetSharedAnswers();
-  forgetSearches();
   noteSlugs(changes);
   if (isEdit) noteChangedPages(changes.flatMap(itemPages), new Date());
   noteRemovals(removedTags(changes));

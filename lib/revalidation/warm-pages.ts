@@ -7,7 +7,7 @@ import { routing } from '../i18n/routing';
 import { isShuttingDown } from '../http/shutdown';
 import { renderNowHeader } from '../next-internals/headers.mjs';
 import { processState } from '../next-internals/process-state.mjs';
-import { renderKeyOf } from '../next-internals/render-key.mjs';
+import { readRenderKey } from '../next-internals/render-key.mjs';
 import { dataFromHeader, warmingHeaders } from '../http/request-context.mjs';
 import { requestOwnPage } from '../http/request-own-page';
 import { warmPictures } from './warm-pictures';
@@ -33,6 +33,8 @@ const patienceForFiles = 10_000;
 // Pictures are made when no page has been warmed for this time, in milliseconds. In a burst of edits, making a picture
 // between two edits would keep a processor busy for a second.
 const idleBeforePictures = 2_000;
+// Read when the process starts, and not later: a new build in the same folder has another key.
+const renderKey = readRenderKey(env.NEXT_DIST_DIR);
 const state = processState('warming', () => ({
   first: new WarmingQueue(urgent, 0),
   rest: new WarmingQueue(2, patience),
@@ -122,7 +124,7 @@ async function warmPage(path: string, changedAt: number, queue: WarmingQueue): P
  */
 async function dataFrom(path: string): Promise<number> {
   const { status, headers } = await requestOwnPage(path, {
-    headers: { ...warmingHeaders, [renderNowHeader]: renderKeyOf(env.NEXT_DIST_DIR) },
+    headers: { ...warmingHeaders, [renderNowHeader]: renderKey },
     deadline,
   });
   return status >= 500 ? Infinity : Number(headers.get(dataFromHeader) ?? Infinity);

@@ -58,6 +58,8 @@ describe('isSignedBy', () => {
     ['no signature', `t=${example.t}`],
     ['a shorter signature', header.slice(0, -2)],
     ['another signature', header.replace(/.$/, (last) => (last === '0' ? '1' : '0'))],
+    ['three signatures', `${header}${header.replace(/^t=\d+/, '').repeat(2)}`],
+    ['something behind it', `${header},x`],
   ])('refuses %s', (_, forged) => {
     expect(isSignedBy([secret], { header: forged, body, now: atSigning })).toBe(false);
   });

@@ -7,11 +7,10 @@ import { env } from '../config/env';
 import { otherLocale, type Href } from '../i18n/href';
 import { routing, type Locale } from '../i18n/routing';
 import { cardSize, type Share } from '../media/share-images/share-image-path';
-import { hasCard, pageShare } from '../media/share-images/page-words';
+import { homeShare, pageShare } from '../media/share-images/page-words';
 import { site } from '../site';
 import { absoluteUrl, siteUrl } from './site-url';
 import { toDescription } from './description';
-import { feedPaths } from './feeds';
 
 export { absoluteUrl } from './site-url';
 
@@ -93,21 +92,24 @@ function translationsOf({ href, languages = routing.locales }: Page): Record<str
 async function shareImage({ share, href }: Page, language: Locale) {
   // Further pages of a list use the list's share image. A page without a share image uses the site's.
   const route = href.pathname.replace('/page/[page]', '');
-  const { path, card } = share ?? (await pageShare(hasCard(route) ? route : '/', language));
+  const { path, card } = share ?? (await pageShare(route, language)) ?? (await homeShare(language));
 
   return { url: siteUrl(path), ...cardSize, alt: card.title };
 }
 
 async function feedsOf(locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'feeds' });
-  const { news, newsJson, events } = feedPaths(locale);
   const { product } = site;
+  const news = t('news', { product });
+  const events = t('events', { product });
 
   return {
     'application/rss+xml': [
-      { url: siteUrl(news), title: t('news', { product }) },
-      { url: siteUrl(events), title: t('events', { product }) },
+      { url: absoluteUrl({ pathname: '/feed.xml' }, locale), title: news },
+      { url: absoluteUrl({ pathname: '/events/feed.xml' }, locale), title: events },
     ],
-    'application/feed+json': [{ url: siteUrl(newsJson), title: t('news', { product }) }],
+    'application/feed+json': [
+      { url: absoluteUrl({ pathname: '/feed.json' }, locale), title: news },
+    ],
   };
 }

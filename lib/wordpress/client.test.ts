@@ -35,6 +35,21 @@ describe('askWordPress', () => {
     expect((await askWordPress('/posts'))?.body).toEqual([{ text: given }]);
   });
 
+  it('tags a page with the time of the request, also when it uses the response to an earlier one', async () => {
+    jest.useFakeTimers({ now: 10_000, advanceTimers: true });
+    networkAnswers({ body: [1] });
+    await askWordPress('/posts');
+    const { calls } = jest.mocked(globalThis.fetch).mock;
+    calls.length = 0;
+    jest.setSystemTime(11_500);
+    await askWordPress('/posts');
+    jest.useRealTimers();
+
+    expect(calls).toHaveLength(1);
+    const [, time] = calls[0]?.[1]?.next?.tags ?? [];
+    expect(Number(time?.replace('requested:', ''))).toBeLessThan(11_000);
+  });
+
   it('retries at most twice when WordPress fails for a moment', async () => {
     const { requests } = networkAnswers({ status: 502, body: 'bad' }, { body: [1] });
 

@@ -8,7 +8,7 @@ import { isVisitorWaiting, requestPurpose } from '../http/request-context.mjs';
 import { limitOf } from './response-size-limit';
 import { withMediaOnContentHost } from './content-host';
 import { enqueue } from './request-queue';
-import { answersSince } from './shared-answers';
+import { answersSince, requestTimeOf } from './shared-answers';
 
 export type WordPressAnswer = {
   /** Not validated yet: the schema of the content type validates it. */
@@ -33,17 +33,20 @@ export async function askWordPress(
   query: Query = {},
   { retries }: { retries?: number } = {},
 ): Promise<WordPressAnswer | null> {
-  await tagPage([tags.wordpress, tags.requestedAt(new Date())]);
   const url = addressOf(path, query);
-
   const isUrgent = isVisitorWaiting();
   const purpose = requestPurpose();
   // Only requests with the same purpose share a response: a visitor who is waiting must not share a slower background
   // request, nor a warming request one for an unknown address. There is one exception. After an edit, pages that are
   // warmed are rendered in the background too: a background request also uses the responses to warming requests.
   const keyFor = (who: string) => `${who} ${url.href}`;
-  const also = purpose === 'background' ? keyFor('warming') : undefined;
-  return answersSince({ key: keyFor(purpose), also }, () =>
+  const keys = {
+    key: keyFor(purpose),
+    also: purpose === 'background' ? keyFor('warming') : undefined,
+  };
+  // A page with a shared response is as old as that response: an item that was removed since is not an outage.
+  await tagPage([tags.wordpress, tags.requestedAt(requestTimeOf(keys))]);
+  return answersSince(keys, () =>
     withRetries((signal) => ask(url, signal), { retries, inQueue: enqueue, isUrgent }),
   );
 }

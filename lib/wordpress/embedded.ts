@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import { toPictureSource } from '../html/link-target';
-import { plainText } from '../html/sanitize';
+import { plainText } from '../html/plain-text';
 import { routing, type Locale } from '../i18n/routing';
 import type { Image } from '../media/image';
 import { rawMedia, rawTerm, type rawEmbedded } from './schema';

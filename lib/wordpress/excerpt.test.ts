@@ -1,4 +1,4 @@
-import { plainText } from '../html/sanitize';
+import { plainText } from '../html/plain-text';
 import { toExcerpt } from './excerpt';
 
 const excerptOf = (excerpt: string, text = '') => toExcerpt(plainText(excerpt), plainText(text));

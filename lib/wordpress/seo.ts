@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { plainText } from '../html/sanitize';
+import { plainText } from '../html/plain-text';
 import { routing, type Locale } from '../i18n/routing';
 import { site } from '../site';
 import type { rawSeo } from './schema';

@@ -1,48 +1,95 @@
 import { timeLeft } from '../http/request-context.mjs';
 import { processState } from '../next-internals/process-state.mjs';
 
-type Shared = { requestedAt: number; answer: Promise<unknown> };
+type Shared = {
+  answer: Promise<unknown>;
+  requestedAt: Date;
+  /** Until when it is used, in milliseconds since 1970. */
+  until: number;
+  hasArrived: boolean;
+};
 
-const lifetime = 2_000;
+type Options = { key: string; also?: string | undefined; lifetime?: number };
+
+// In milliseconds.
+const usualLifetime = 2_000;
 // In milliseconds. With less time left, no new request is sent.
 const leastTime = 1_000;
+const mostShared = 500;
+// In characters of JSON, for a response with a longer lifetime. A page of twenty search results has about 10,000.
+const largest = 40_000;
 
 const shared = processState('sharedAnswers', () => new Map<string, Shared>());
 
 /**
  * Shares one response between pages that are rendered at the same time: a request sent within the last two seconds is
  * not sent again, unless something has changed since. If the request timed out for the first page, another page sends
- * it once more if it has time left.
+ * it once more if it has time left. A failure is not stored.
  *
- * @param keys a response with the key `also` is used too, if there is one
+ * @param options `also`: a response with this key is used too, if there is one; `lifetime`: how long the response is
+ *   used, in milliseconds after the request. With a longer lifetime than usual, a very large response is not stored
  */
 export function answersSince<Answer>(
-  keys: { key: string; also?: string | undefined },
+  { key, also = key, lifetime = usualLifetime }: Options,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
-  const { key, also = key } = keys;
-  const now = Date.now();
-  for (const [other, { requestedAt }] of shared)
-    if (now - requestedAt > lifetime) shared.delete(other);
-
-  const known = shared.get(also) ?? shared.get(key);
+  const known = find(key, also);
   if (known) {
     // oxlint-disable-next-line typescript/consistent-type-assertions -- One key always has answers of one type.
     return (known.answer as Promise<Answer>).catch((error: unknown) => {
       if (!isTimeout(error) || timeLeft() < leastTime) throw error;
-      return answersSince({ key }, ask);
+      return answersSince({ key, lifetime }, ask);
     });
   }
 
+  const requestedAt = new Date();
   const answer = ask();
-  shared.set(key, { requestedAt: now, answer });
-  answer.catch(() => shared.get(key)?.answer === answer && shared.delete(key));
+  const until = requestedAt.getTime() + lifetime;
+  store(key, { answer, requestedAt, until, hasArrived: false }, lifetime > usualLifetime);
   return answer;
 }
 
-/** Deletes all shared responses. Called when something has changed in WordPress: they must not be used any more. */
+/** When the response that `answersSince` would use was requested: in the past if it is shared, otherwise now. */
+export const requestTimeOf = ({ key, also = key }: Options): Date =>
+  find(key, also)?.requestedAt ?? new Date();
+
+/** Whether the response with this key has arrived and is still used, so that no request is needed. */
+export function hasAnswer(key: string): boolean {
+  const known = shared.get(key);
+
+  return known !== undefined && known.hasArrived && known.until >= Date.now();
+}
+
+/**
+ * Deletes all shared responses, also those that have not arrived yet. Called when something has changed in WordPress:
+ * they must not be used any more.
+ */
 export function forgetSharedAnswers(): void {
   shared.clear();
 }
 
-const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
+function find(key: string, also: string): Shared | undefined {
+  const now = Date.now();
+  for (const [other, { until }] of shared) if (until < now) shared.delete(other);
+
+  return shared.get(also) ?? shared.get(key);
+}
+
+/** Stores a response until it fails or turns out to be too large. The oldest one makes room. */
+function store(key: string, stored: Shared, hasSizeLimit: boolean): void {
+  shared.set(key, stored);
+  const [oldest] = shared.keys();
+  if (shared.size > mostShared && oldest !== undefined) shared.delete(oldest);
+
+  const remove = () => shared.get(key) === stored && shared.delete(key);
+  stored.answer.then((found) => {
+    stored.hasArrived = true;
+    if (hasSizeLimit && JSON.stringify(found).length > largest) remove();
+  }, remove);
+}
+
+function isTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+
+  return error.name === 'TimeoutError' || isTimeout(error.cause);
+}

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { env } from '../config/env';
 import {
   contentTypeNames,
-  isSlugKind,
   taxonomyNames,
   type ContentTypeName,
   type TaxonomyName,
@@ -17,12 +16,15 @@ import { enqueue } from './request-queue';
 /** The post types and taxonomies in the list of slugs, by their names in WordPress. */
 export type SlugKind = ContentTypeName | TaxonomyName;
 
-/** Every public slug in WordPress, without percent-encoding, by type. A type that WordPress did not list is missing. */
+/**
+ * Every public slug in WordPress, without percent-encoding, by type (`SlugKind`). A type that WordPress did not list is
+ * missing. A stored list may also have a type that an earlier version of the site had; nobody looks it up.
+ */
 export type SlugList = {
   /** Each with the month of a post, event, video or release (`2024-05`), or the number of a term's posts. */
-  slugs: Map<SlugKind, Map<string, string | number>>;
+  slugs: Map<string, Map<string, string | number>>;
   /** Other slugs of items and terms, such as former ones and other spellings, each with the current slug. */
-  aliases: Map<SlugKind, Map<string, string>>;
+  aliases: Map<string, Map<string, string>>;
   /** The ids of the posts in WordPress, each with the slug of the post. */
   postIds: Map<number, string>;
 };
@@ -100,18 +102,14 @@ function toList({ types, aliases, taxonomies }: z.infer<typeof rawList>): SlugLi
   const slugs: SlugList['slugs'] = new Map();
   for (const [kind, entries = []] of Object.entries({ ...types, ...taxonomies })) {
     // A type without any slug is more likely a failure of WordPress.
-    if (!isSlugKind(kind) || entries.length === 0) continue;
+    if (entries.length === 0) continue;
     slugs.set(kind, new Map(entries.map(([word, detail]) => [word, detail])));
   }
 
   return {
     slugs,
     // When two aliases are equal, the last one is used.
-    aliases: new Map(
-      Object.entries(aliases).flatMap(([kind, pairs]) =>
-        isSlugKind(kind) ? [[kind, new Map(pairs)]] : [],
-      ),
-    ),
+    aliases: new Map(Object.entries(aliases).map(([kind, pairs]) => [kind, new Map(pairs)])),
     postIds: new Map(types.post?.map(([word, , id]) => [id, word])),
   };
 }

@@ -1,4 +1,4 @@
-import { plainText } from '../html/sanitize';
+import { plainText } from '../html/plain-text';
 import { formatDate, type LocalDate } from '../i18n/dates';
 import type { Locale } from '../i18n/routing';
 

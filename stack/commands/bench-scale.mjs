@@ -1,9 +1,9 @@
 import { bringUpWordpress, startBackend } from '../backend.mjs';
-import { startCountingProxy } from '../system-tests/bench/counting-proxy.mjs';
 import { memoryOf } from '../system-tests/bench/memory.mjs';
 import { measureBuild, middleBuild } from '../system-tests/bench/scale-builds.mjs';
 import { buildTable, pageLoadTable } from '../system-tests/bench/scale-tables.mjs';
 import { rowsFor, loadPages, loadManyPages } from '../system-tests/bench/scale-page-loads.mjs';
+import { FaultProxy } from '../system-tests/drill/fault-proxy.mjs';
 import { run, say, step } from '../console.mjs';
 import { onHost } from '../host/settings.mjs';
 import { installAll } from '../install.mjs';
@@ -17,7 +17,7 @@ import { Supervisor } from '../processes/supervisor.mjs';
 import { takeDataDir } from '../processes/data-lock.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
-/** @typedef {{ posts: number, settings: Settings, take: import('../system-tests/bench/counting-proxy.mjs').CountingProxy['take'] }} Size */
+/** @typedef {{ posts: number, settings: Settings, proxy: FaultProxy }} Size */
 
 const usage = `Usage: npm run bench:scale -- [options]
   --port-base N    first of thirty neighbouring ports (default 5100)
@@ -62,7 +62,7 @@ function show({ text, faults }) {
 }
 
 /**
- * One WordPress for each size, each behind a proxy that counts requests, and one Supabase for both.
+ * One WordPress for each size, each behind a proxy that counts requests and has no fault, and one Supabase for both.
  * @param {number} base the first of thirty neighbouring ports
  */
 function sizesFrom(base) {
@@ -83,13 +83,14 @@ async function bringUp(sizes, supervisor) {
   await installAll();
   const ready = [];
   for (const [index, { posts, settings, hidden }] of sizes.entries()) {
-    const proxy = await startCountingProxy(settings.ports.wordpress, hidden);
+    const target = `http://127.0.0.1:${hidden}`;
+    const proxy = await new FaultProxy(target, settings.ports.wordpress).start();
     supervisor.onStop(proxy.stop);
     const ports = { ...settings.ports, wordpress: hidden };
     const behind = await onHost({ ...settings, ports });
     await (index === 0 ? startBackend(behind, supervisor) : bringUpWordpress(behind, supervisor));
     await step(`Filling WordPress up to ${posts} posts`, () => fill(settings, posts));
-    ready.push({ posts, settings, take: proxy.take });
+    ready.push({ posts, settings, proxy });
   }
   return ready;
 }
@@ -122,10 +123,10 @@ async function measureBuilds(sizes, supervisor, rounds) {
  */
 async function startSites(sizes, supervisor) {
   const sites = [];
-  for (const { settings, take } of sizes) {
+  for (const { settings, proxy } of sizes) {
     const { child } = await startSite(settings, supervisor, 'start');
     const { siteUrl: origin, wordpressUrl } = settings;
-    sites.push({ origin, wordpressUrl, take, pid: Number(child.pid) });
+    sites.push({ origin, wordpressUrl, proxy, pid: Number(child.pid) });
   }
   return sites;
 }

@@ -11,6 +11,7 @@ import { portBaseFrom } from '../ports/port-base.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
 import { settingsFor } from '../settings.mjs';
 import { ensureWrk } from '../programs/executables.mjs';
+import { ask } from '../system-tests/http-client.mjs';
 import { median } from '../system-tests/numbers.mjs';
 
 const usage = `Usage: npm run bench:server -- [options]
@@ -79,7 +80,11 @@ const ownHeaders =
 
 /** Serves from a file the same headers and body as the edge sends. */
 async function runStatic(folder, port, edgeUrl) {
-  const { headers, body } = await packedAnswer(edgeUrl);
+  const { status, headers, body } = await ask(edgeUrl, { headers: gzip });
+  if (status !== 200 || headers['content-encoding'] !== 'gzip')
+    throw new Error(
+      `The edge must respond with status 200 and gzip. It responded with status ${status}.`,
+    );
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'page.html.gz'), body);
   writeFileSync(join(folder, 'page.html'), gunzipSync(body));
@@ -92,28 +97,6 @@ async function runStatic(folder, port, edgeUrl) {
       open_file_cache max=10;
       server { listen 127.0.0.1:${port}; root ${folder}; gzip_static on; ${same.join(' ')} } }`;
   return runNginx(folder, configuration, port);
-}
-
-/**
- * @param {string} url
- * @returns {Promise<{ headers: import('node:http').IncomingHttpHeaders, body: Buffer }>}
- */
-async function packedAnswer(url) {
-  const { get } = await import('node:http');
-  const read = async (answer) => {
-    const { statusCode, headers } = answer;
-    if (statusCode !== 200 || headers['content-encoding'] !== 'gzip')
-      throw new Error(
-        `The edge must respond with status 200 and gzip. It responded with status ${statusCode}.`,
-      );
-    return { headers, body: Buffer.concat(await answer.toArray()) };
-  };
-  return new Promise((resolve, reject) =>
-    get(url, { headers: gzip }, (answer) => void read(answer).then(resolve, reject)).once(
-      'error',
-      reject,
-    ),
-  );
 }
 
 /** @typedef {{ perSecond: number, p99: number }} Result */

@@ -12,6 +12,7 @@ import { runSteps } from '../npm-test/step-order.mjs';
 import { Steps } from '../npm-test/step-runner.mjs';
 import { Supervisor } from '../processes/supervisor.mjs';
 import { takeDataDir } from '../processes/data-lock.mjs';
+import { chosenFaults } from '../system-tests/drill/faults.mjs';
 import {
   failuresIn,
   failureSummary,
@@ -24,6 +25,7 @@ import { engineTable, readReports, resultsOf } from '../npm-test/engines.mjs';
 const usage = `Usage: npm test -- [options]
   --all            everything, as npm run test:all
   --only A,B       these steps: ${everythingSteps.join(', ')}
+  --faults A,B     only these faults in the drill (stack/system-tests/drill/faults.mjs), and “refused”
   --wordpress W    a version (6.4 to 6.5, 7.1 where its archive is), or the path of a WordPress archive (.zip) or folder
   --note-times     write the time of each step into stack/npm-test/times.json
   --port-base N    first of thirty-four neighbouring ports (default: some that are free)`;
@@ -33,7 +35,7 @@ const portCount = 34;
 /** @param {string[]} argv */
 export const main = (argv) =>
   run(async () => {
-    const { all, only, noteTimes: isNoted, portBase: given } = optionsOf(argv);
+    const { all, only, faults, noteTimes: isNoted, portBase: given } = optionsOf(argv);
     const portBase = given ?? (await freePortBase(portCount));
     const release = takeDataDir('test');
     rmSync(join(stackDir, '.data', 'test'), { recursive: true, force: true });
@@ -47,7 +49,7 @@ export const main = (argv) =>
     const wanted = only.length ? only : all ? everythingSteps : gateSteps;
     const steps = new Steps(wanted, supervisor);
     return supervisor.during(async () => {
-      const installed = await runSteps(settings, steps, { isEverything: all });
+      const installed = await runSteps(settings, steps, { isEverything: all, faults });
       /** @type {import('../npm-test/times.mjs').Run} */
       const run = { scope: all ? 'npm run test:all' : 'npm test', isWhole: !only.length };
       const times = allTimes(steps.times, { installed, seconds: elapsed(), ...run });
@@ -84,6 +86,7 @@ function optionsOf(argv) {
   const values = readOptions(usage, argv, {
     all: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
+    faults: { type: 'string', default: '' },
     'note-times': { type: 'boolean', default: false },
     wordpress: { type: 'string', default: '' },
     'port-base': { type: 'string' },
@@ -95,5 +98,6 @@ function optionsOf(argv) {
   const portBase = base === undefined ? null : portBaseFrom(base, portCount);
   // The steps run as separate processes and read this variable too.
   if (values.wordpress) process.env.STACK_WORDPRESS = values.wordpress;
-  return { all: values.all, only, noteTimes: values['note-times'], portBase };
+  const faults = chosenFaults(values.faults.split(',').filter(Boolean));
+  return { all: values.all, only, faults, noteTimes: values['note-times'], portBase };
 }

@@ -2,6 +2,7 @@ import { checkEditing } from '../system-tests/editing/check.mjs';
 import { checkEarlierSite } from '../system-tests/earlier-site/check.mjs';
 import { checkStandalone } from '../system-tests/standalone/check.mjs';
 import { checkDoctor } from '../system-tests/doctor/check.mjs';
+import { fullDrill } from '../system-tests/drill/full-drill.mjs';
 import { shortDrill } from '../system-tests/drill/short-drill.mjs';
 import { isDemo, testSecondIdentity } from '../system-tests/second-identity/browser.mjs';
 import { checkBurst } from '../system-tests/burst/check.mjs';
@@ -16,6 +17,10 @@ import { besiege } from '../system-tests/siege/check.mjs';
 /** @typedef {import('../settings.mjs').Settings} Settings */
 /** @typedef {import('./step-runner.mjs').Steps} Steps */
 /** @typedef {import('./programs.mjs').Programs} Programs */
+/**
+ * `isEverything`: the whole drill and siege, and all browser tests; `faults`: those of the drill.
+ * @typedef {{ isEverything: boolean, faults: import('../system-tests/drill/faults.mjs').Fault[] }} Choice
+ */
 
 /** The folder of a build for a platform that has a page cache of its own (e2e/without-page-cache.spec.ts). */
 export const platformBuild = '.next-platform';
@@ -28,9 +33,9 @@ const secondStack = 20;
  * to WordPress.
  * @param {Settings} settings
  * @param {Steps} steps
- * @param {{ backend: unknown, programs: Programs, isEverything: boolean }} ready `isEverything`: the whole drill and siege
+ * @param {{ backend: unknown, programs: Programs } & Choice} ready
  */
-export async function beforeBrowser(settings, steps, { backend, programs, isEverything }) {
+export async function beforeBrowser(settings, steps, { backend, programs, isEverything, faults }) {
   const { supervisor } = steps;
   const onStack = (name, work, lacks = '') =>
     steps.run(name, () => {
@@ -44,15 +49,22 @@ export async function beforeBrowser(settings, steps, { backend, programs, isEver
   const isPacked = await steps.run(
     'build without WordPress',
     () => buildSite(packed, supervisor),
-    steps.wantsAny('build without WordPress', 'standalone server', 'drill'),
+    // The whole drill makes builds of its own.
+    steps.wantsAny(
+      'build without WordPress',
+      'standalone server',
+      ...(isEverything ? [] : ['drill']),
+    ),
   );
   const noBuild = isPacked ? '' : 'there is no build made without WordPress';
   const noRedis = programs.redis ? '' : 'there is no Redis';
   const alone = () => checkStandalone(packed, supervisor);
   await onStack('standalone server', alone, noBuild || noRedis);
-  const drill = async () => steps.leftOut.push(...(await shortDrill(settings, supervisor, packed)));
-  if (isEverything) await steps.run('drill', () => wholeDrill(settings, steps));
-  else await onStack('drill', drill, noBuild);
+  const drill = isEverything
+    ? () => fullDrill(settings, supervisor, { faults })
+    : () => shortDrill(settings, supervisor, { distDir: packed.distDir, faults });
+  const noBuildToDrill = isEverything ? '' : noBuild;
+  await onStack('drill', async () => steps.leftOut.push(...(await drill())), noBuildToDrill);
   await onStack('instances', () => checkInstances(settings, supervisor), noRedis);
   await onStack('siege', () => besiege(settings, supervisor, { short: !isEverything }));
   await onStack('burst', () => checkBurst(settings, supervisor));
@@ -62,17 +74,6 @@ export async function beforeBrowser(settings, steps, { backend, programs, isEver
   });
   const isSearched = steps.wants('secrets') && steps.wants('build without WordPress');
   await steps.run('secrets of the other build', async () => checkSecrets(packed), isSearched);
-}
-
-/**
- * Runs `npm run drill` on a separate stack, because its builds need other URLs of WordPress and Supabase.
- * @param {Settings} settings
- * @param {Steps} steps
- */
-async function wholeDrill({ portBase }, steps) {
-  const args = ['stack/command.mjs', 'drill', '--port-base', String(portBase + secondStack)];
-  const output = await steps.command(process.execPath, args, { live: true });
-  steps.leftOut.push(...(output.match(/^Left out of the drill: .*$/gm) ?? []));
 }
 
 /**

@@ -19,10 +19,10 @@ import { checkIdentity, checkSources, checkStack, checkUnits } from './sources.m
  * `beforeBrowser` and `afterBrowser` that of the steps that only `test:all` has.
  * @param {Settings} inPlayground
  * @param {Steps} steps
- * @param {{ isEverything: boolean }} choice
+ * @param {import('./nightly-steps.mjs').Choice} choice
  * @returns {Promise<number>} how many seconds the installations took
  */
-export async function runSteps(inPlayground, steps, { isEverything }) {
+export async function runSteps(inPlayground, steps, { isEverything, faults }) {
   const [programs] = await Promise.all([ensurePrograms(steps.wantsAny), installAll()]);
   const installed = elapsed();
   steps.leftOut.push(...programs.leftOut);
@@ -44,7 +44,7 @@ export async function runSteps(inPlayground, steps, { isEverything }) {
     needsSite || steps.wantsAny('build', 'earlier site'),
   );
   const ready = { backend: isBuilt ? backend : null, programs, isEverything };
-  await beforeBrowser(settings, steps, ready);
+  await beforeBrowser(settings, steps, { ...ready, faults });
   const beside = {
     screens: () => checkStack(settings, steps, programs, isEverything),
     switching: () =>

@@ -21,7 +21,8 @@ const visitor = (number) => `127.0.1.${number}`;
 
 const running = runningEdge({ proxy });
 const { get } = running;
-const ask = (from, path = '/any-page', headers = {}) => get(path, headers, 'GET', from);
+const ask = (localAddress, path = '/any-page', headers = {}) =>
+  get(path, headers, { localAddress });
 /** An edge behind a proxy on the same machine, such as one for TLS. */
 const behindLocalProxy = runningEdge({ proxy: '127.0.0.1' });
 
@@ -93,8 +94,7 @@ test('does not count the machine that it runs on', async () => {
 
 test('lets one visitor wait for so many answers at a time, and others for theirs', async () => {
   running.site.requests = [];
-  for (let number = 0; number < connections; number++)
-    ask(visitor(9), `/hangs/${number}`).catch(() => undefined);
+  for (let number = 0; number < connections; number++) void ask(visitor(9), `/hangs/${number}`);
   await until(() => running.site.requests.length >= connections, {
     what: 'the site has received all requests',
   });
@@ -114,8 +114,7 @@ test('counts each request once, behind a proxy on the same machine too', async (
   );
 
   site.requests = [];
-  for (let number = 1; number < connections; number++)
-    from('192.0.2.12', `/hangs/${number}`).catch(() => undefined);
+  for (let number = 1; number < connections; number++) void from('192.0.2.12', `/hangs/${number}`);
   await until(() => site.requests.length >= connections - 1, {
     what: 'the site has received all requests',
   });

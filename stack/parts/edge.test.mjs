@@ -99,7 +99,7 @@ test('redirects to TLS on its own host, whatever host the request names', async 
 });
 
 test('refuses TRACE', async () => {
-  assert.equal((await get('/traced', {}, 'TRACE')).status, 405);
+  assert.equal((await get('/traced', {}, { method: 'TRACE' })).status, 405);
   assert.equal(site.requests.length, 0);
 });
 

@@ -4,22 +4,35 @@ import { UserFacingError } from '../console.mjs';
 /** @typedef {(path: string, body: object | Buffer, headers?: Record<string, string>) => Promise<{ id: number, source_url: string }>} Post */
 
 /**
+ * Sends a request to WordPress's REST API.
+ * @param {string} wordpressUrl
+ * @param {string} path begins after /wp-json/wp/v2
+ * @param {{ method?: string, headers?: Record<string, string>, body?: object | Buffer }} [request] `body`: is sent as
+ *   JSON, unless it is a file
+ * @returns {Promise<Response>}
+ * @throws {UserFacingError} when WordPress refuses it
+ */
+export async function askWordpress(wordpressUrl, path, { method = 'GET', headers, body } = {}) {
+  const answer = await fetch(`${wordpressUrl}/wp-json/wp/v2${path}`, {
+    method,
+    headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+    body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body),
+  });
+  if (answer.ok) return answer;
+  const reason = (await answer.text()).slice(0, 500);
+  throw new UserFacingError(`WordPress answered ${answer.status} to ${method} ${path}: ${reason}`);
+}
+
+/**
  * Logs in as administrator, and returns a client that writes through REST.
  * @param {Settings} settings
  * @returns {Promise<Post>} `path` begins after /wp-json/wp/v2
  */
 export async function wordpressRest({ wordpressUrl, logins }) {
   const known = await logIn(wordpressUrl, logins.admin);
-  return async (path, body, headers = { 'content-type': 'application/json' }) => {
-    const stored = await fetch(`${wordpressUrl}/wp-json/wp/v2${path}`, {
-      method: 'POST',
-      headers: { ...known, ...headers },
-      body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body),
-    });
-    if (stored.ok) return stored.json();
-    throw new UserFacingError(
-      `WordPress did not store ${path}: ${(await stored.text()).slice(0, 500)}`,
-    );
+  return async (path, body, headers = {}) => {
+    const request = { method: 'POST', headers: { ...known, ...headers }, body };
+    return (await askWordpress(wordpressUrl, path, request)).json();
   };
 }
 
@@ -30,8 +43,7 @@ export async function wordpressRest({ wordpressUrl, logins }) {
  * @returns `total`: how many items there are on all pages of the list
  */
 export async function readList(wordpressUrl, path) {
-  const answer = await fetch(`${wordpressUrl}/wp-json/wp/v2${path}`);
-  if (!answer.ok) throw new Error(`WordPress answered ${answer.status} to ${path}`);
+  const answer = await askWordpress(wordpressUrl, path);
   return { items: await answer.json(), total: Number(answer.headers.get('x-wp-total')) };
 }
 

@@ -45,6 +45,26 @@ async function statusOf(url, headers) {
 }
 
 /**
+ * Repeats an action while some work goes on: at least once, and until the work is over.
+ * @template Result
+ * @param {Promise<Result>} work
+ * @param {number} every the pause after each action, in milliseconds
+ * @param {() => unknown} act
+ * @returns {Promise<Result>} the result of the work, when the last action is over too
+ */
+export async function during(work, every, act) {
+  let isOver = false;
+  const repeat = async () => {
+    do {
+      await act();
+      await pause(every);
+    } while (!isOver);
+  };
+  await Promise.all([work.finally(() => (isOver = true)), repeat()]);
+  return work;
+}
+
+/**
  * Calls a check again and again until it is true.
  * @param {() => Promise<boolean> | boolean} isSo when it throws, that counts as false
  * @param {{ what: string, seconds?: number, every?: number, failure?: () => string | false }} options `every`: the

@@ -1,3 +1,7 @@
+import { askTable } from '../parts/supabase-rest.mjs';
+
+/** @typedef {import('../settings.mjs').Settings} Settings */
+
 /**
  * A message, as the contact form sends it.
  * @param {string} message
@@ -9,14 +13,23 @@ export const messageWith = (message, { locale = 'en', website = '' } = {}) => ({
 });
 
 /**
- * Reads or deletes stored messages, directly in Supabase and not through a proxy.
- * @param {import('../settings.mjs').Settings} backend
+ * Reads stored messages.
+ * @param {Settings} backend
  * @param {Record<string, string>} query
- * @param {string} [method]
+ * @returns {Promise<Record<string, string>[]>} the columns that the query selects
  */
-export async function askMessageTable({ supabaseUrl, secrets }, query, method = 'GET') {
-  const address = `${supabaseUrl}/rest/v1/contact_messages?${new URLSearchParams(query)}`;
-  const answer = await fetch(address, { method, headers: { apikey: secrets.supabaseSecretKey } });
-  if (!answer.ok) throw new Error(`Supabase answered ${answer.status} to ${method}`);
-  return answer;
+export const storedMessages = async (backend, query) =>
+  (await askTable(backend, 'contact_messages', query)).json();
+
+/** A query for the messages that begin with a mark. @param {string} mark */
+export const markedWith = (mark) => ({ message: `like.${mark}*` });
+
+/**
+ * Deletes the messages that begin with a mark, and all mails.
+ * @param {Settings} backend
+ * @param {string} mark
+ */
+export async function forgetMessages(backend, mark) {
+  await askTable(backend, 'contact_messages', markedWith(mark), { method: 'DELETE' });
+  await fetch(`${backend.mailUrl}/mails`, { method: 'DELETE' });
 }

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { after, before, beforeEach } from 'node:test';
 import { startEdge } from '../parts/edge.mjs';
 import { freePort } from '../ports/free-port.mjs';
-import { askPlainly, SiteBehindEdge } from './site-behind-edge.mjs';
+import { ask } from '../system-tests/http-client.mjs';
+import { SiteBehindEdge } from './site-behind-edge.mjs';
+
+/** @typedef {import('../system-tests/http-client.mjs').Answer} Answer */
+/** @typedef {import('../system-tests/http-client.mjs').Options} Options */
 
 /**
  * Starts the edge in front of a stub site before the tests of a file, and stops both after them.
@@ -18,8 +22,9 @@ export function runningEdge(options = {}) {
     port: 0,
     /** The port of the server that redirects to TLS. */
     redirect: 0,
-    /** @type {(path: string, headers?: Record<string, string>, method?: string, from?: string) => ReturnType<typeof askPlainly>} */
-    get: (...words) => askPlainly(running.port, ...words),
+    /** @type {(path: string, headers?: Record<string, string>, options?: Options) => Promise<Answer>} */
+    get: (path, headers, options) =>
+      ask(`http://127.0.0.1:${running.port}${path}`, { headers, ...options }),
     stop: async () => {
       await edge?.stop();
       edge = undefined;

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { createServer, request as ask } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createServer } from 'node:http';
 
 const words = 'One note at a time. '.repeat(100);
 
@@ -95,29 +94,3 @@ const asksFor = (headers) =>
     .map((name) => headers[`next-router-${name}`] && `${name} ${headers[`next-router-${name}`]}`)
     .concat(headers['next-url'])
     .join(' ');
-
-/**
- * Sends only the given headers: fetch would add accept-encoding.
- * @param {number} port
- * @param {string} path
- * @param {Record<string, string>} [headers]
- * @param {string} [method]
- * @param {string} [from] the loopback address that sends the request
- * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, text: string }>}
- */
-export function askPlainly(port, path, headers = {}, method = 'GET', from = '127.0.0.1') {
-  const to = { port, path, method, headers, host: '127.0.0.1', localAddress: from };
-  return new Promise((resolve, reject) =>
-    ask(to, (answer) => void read(answer).then(resolve, reject))
-      .once('error', reject)
-      .end(),
-  );
-}
-
-/** @param {import('node:http').IncomingMessage} answer */
-async function read(answer) {
-  const body = Buffer.concat(await answer.toArray());
-  const decode = { br: brotliDecompressSync, gzip: gunzipSync };
-  const text = String((decode[answer.headers['content-encoding']] ?? ((raw) => raw))(body));
-  return { status: answer.statusCode ?? 0, headers: answer.headers, text };
-}

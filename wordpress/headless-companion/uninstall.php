@@ -8,7 +8,6 @@
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 require_once __DIR__ . '/includes/capabilities.php';
-require_once __DIR__ . '/includes/supabase/capabilities.php';
 
 /**
  * Removes the data from the current site.
@@ -22,8 +21,7 @@ function headless_companion_uninstall() {
 		delete_post_meta_by_key( "_headless_internal_$name" );
 	}
 	wp_clear_scheduled_hook( 'headless_companion_deliver' );
-	HeadlessCompanion\revoke_capabilities();
-	HeadlessCompanion\revoke_supabase_capabilities();
+	HeadlessCompanion\revoke_capabilities( HeadlessCompanion\own_capabilities() );
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- tables and options of this plugin; nothing caches the queue.
 	foreach ( array( 'headless_companion_deliveries', 'headless_deliveries' ) as $table ) {
 		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) );

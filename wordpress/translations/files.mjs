@@ -50,9 +50,7 @@ export function translationFiles() {
   /** @type {[string, string | Buffer][]} */
   const files = [[`${domain}.pot`, String(po.compile(tableOf(texts)))]];
   for (const locale of Object.keys(locales)) {
-    const table = tableOf(texts, locale);
-    files.push([`${domain}-${locale}.po`, String(po.compile(table))]);
-    files.push([`${domain}-${locale}.mo`, mo.compile(table)]);
+    files.push([`${domain}-${locale}.mo`, mo.compile(tableOf(texts, locale))]);
     for (const script of scripts)
       files.push([
         `${domain}-${locale}-${domain}-${path.parse(script).name}.json`,

@@ -1,6 +1,6 @@
 /**
  * Functions and components that one script of the plugin adds to `window.headlessCompanion` for others, and all globals
- * of the plugin. A script may only use what is loaded before it (includes/editing/block-editor.php has the order).
+ * of the plugin. A script may only use what is loaded before it (includes/editing/scripts.php has the order).
  */
 
 /** What scripts of the block editor add, grouped by script. */

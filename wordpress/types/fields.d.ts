@@ -29,16 +29,15 @@ interface MetaFieldProps {
   more?: { help?: string; rows?: number };
 }
 
-/** The names of the meta fields that hold text and whose names PHP prints in the settings. */
-type TextMetaName = EditorSettings[
-  | 'germanSeoTitle'
-  | 'germanSeoDescription'
-  | 'germanSlug'
-  | 'title'
-  | 'excerpt'
-  | 'content'
-  | 'seoTitle'
-  | 'seoDescription'];
+/** The meta fields for which MetaField (editor-meta.js) is used. */
+type TextMetaName =
+  | '_headless_de_title'
+  | '_headless_de_excerpt'
+  | '_headless_de_seo_title'
+  | '_headless_de_seo_description'
+  | '_headless_de_slug'
+  | '_headless_seo_title'
+  | '_headless_seo_description';
 
 interface PictureWords {
   germanAlt: string;

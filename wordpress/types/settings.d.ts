@@ -36,7 +36,7 @@ interface ZonePlaces {
 /** The custom fields of a venue, by name (includes/events/venues.php). */
 type Venue = Record<string, string>;
 
-/** Settings in the classic editor (includes/editing/classic-state-on-site.php). */
+/** Settings in the classic editor (includes/editing/classic-screen.php). */
 interface ClassicSettings {
   post: number;
 }
@@ -46,18 +46,6 @@ interface ClassicSettings {
  * printed as `[]`, even where the type below is an object.
  */
 interface EditorSettings {
-  germanKeys: string[];
-  germanSeoTitle: '_headless_de_seo_title';
-  germanSeoDescription: '_headless_de_seo_description';
-  germanSlug: '_headless_de_slug';
-  germanPoster: '_headless_de_poster';
-  germanAlt: '_headless_de_alt';
-  germanCaption: '_headless_de_caption';
-  title: '_headless_de_title';
-  excerpt: '_headless_de_excerpt';
-  content: '_headless_de_content';
-  seoTitle: '_headless_seo_title';
-  seoDescription: '_headless_seo_description';
   type: 'post' | 'event' | 'video' | 'music' | 'tour';
   /** The code of the REST error with which the plugin refuses invalid values. */
   refusal: string;

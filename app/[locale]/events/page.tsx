@@ -10,12 +10,8 @@ import { ListHeading } from '@/components/ui/list-heading';
 import { NothingYet } from '@/components/ui/nothing-yet';
 import { PageLink } from '@/components/ui/page-link';
 import { JsonLd } from '@/components/seo/json-ld';
-import {
-  getPastEvents,
-  getUpcomingEvents,
-  pastEventsPerPage,
-  type Event,
-} from '@/lib/data/events/queries';
+import { getPastEvents, getUpcomingEvents, pastEventsPerPage } from '@/lib/data/events/queries';
+import { itemHref } from '@/lib/data/item-href';
 import { routing } from '@/lib/i18n/routing';
 import { loadOrFallBack, loadSectionOrFallBack } from '@/lib/cache/load-or-fall-back';
 import { everyLocale, prerender } from '@/lib/cache/prerender';
@@ -44,8 +40,6 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-const hrefOf = ({ slug }: Event) => ({ pathname: '/events/[slug]', params: { slug } }) as const;
-
 export default async function EventsPage() {
   const t = await getTranslations('events');
   const locale = await getLocale();
@@ -55,6 +49,7 @@ export default async function EventsPage() {
   ]);
   const upcoming = upcomingOrNothing ?? [];
   const past = pastOrNothing ?? [];
+  const upcomingPages = upcoming.map((event) => itemHref('event', event));
   const isEmpty = upcoming.length === 0 && past.length === 0;
 
   return (
@@ -64,7 +59,7 @@ export default async function EventsPage() {
         type="CollectionPage"
         section="events"
         title={t('title')}
-        things={[listNode(href, upcoming.map(hrefOf), locale)]}
+        things={[listNode(href, upcomingPages, locale)]}
       />
       <ListHeading title={t('title')} text={t('description')} />
       {isEmpty ? (

@@ -1,22 +1,15 @@
-import { getNewsFeed } from '@/lib/feeds/queries';
 import { toJsonFeed } from '@/lib/feeds/json-feed';
-import { fileResponse } from '@/lib/http/file-response';
-import { isLocale, routing } from '@/lib/i18n/routing';
-import { loadOrFallBack } from '@/lib/cache/load-or-fall-back';
+import { getNewsFeed } from '@/lib/feeds/queries';
+
+import { fileRoute } from '../file-route';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
-type Context = RouteContext<'/[locale]/feed.json'>;
-
-/**
- * The news of a language as JSON Feed 1.1: 200, or 503 when they cannot be fetched and no earlier version is stored.
- */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const { locale: requestedLocale } = await params;
-  const locale = isLocale(requestedLocale) ? requestedLocale : routing.defaultLocale;
-  const feed = await loadOrFallBack('news', () => getNewsFeed(locale, { pathname: '/feed.json' }));
-
-  return fileResponse(feed && toJsonFeed(feed), 'application/feed+json');
-}
+/** The news of a language as JSON Feed 1.1. */
+export const GET = fileRoute(
+  'news',
+  async (locale) => toJsonFeed(await getNewsFeed(locale, { pathname: '/feed.json' })),
+  'application/feed+json',
+);

@@ -1,20 +1,15 @@
 import { getNewsFeed } from '@/lib/feeds/queries';
 import { toRss } from '@/lib/feeds/rss';
-import { fileResponse } from '@/lib/http/file-response';
-import { isLocale, routing } from '@/lib/i18n/routing';
-import { loadOrFallBack } from '@/lib/cache/load-or-fall-back';
+
+import { fileRoute } from '../file-route';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
-type Context = RouteContext<'/[locale]/feed.xml'>;
-
-/** The news of a language as RSS 2.0: 200, or 503 when they cannot be fetched and no earlier version is stored. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const { locale: requestedLocale } = await params;
-  const locale = isLocale(requestedLocale) ? requestedLocale : routing.defaultLocale;
-  const feed = await loadOrFallBack('news', () => getNewsFeed(locale, { pathname: '/feed.xml' }));
-
-  return fileResponse(feed && toRss(feed), 'application/rss+xml');
-}
+/** The news of a language as RSS 2.0. */
+export const GET = fileRoute(
+  'news',
+  async (locale) => toRss(await getNewsFeed(locale, { pathname: '/feed.xml' })),
+  'application/rss+xml',
+);

@@ -34,14 +34,14 @@ export const newsList = (Opening?: (props: { posts: PostSummary[] }) => ReactNod
         href,
         title: t('title'),
         description: t('description'),
-        items: list.posts.map(postHref),
+        items: list.items.map(postHref),
         content: (
           <>
-            {Opening && <Opening posts={list.posts.slice(0, openingPosts)} />}
+            {Opening && <Opening posts={list.items.slice(0, openingPosts)} />}
             <div className="page-width pt-14 pb-section">
               <ListHeading title={t('title')} text={t('description')} pageNumber={pageNumber} />
               <div className="mt-10">
-                <CategoryFilter topics={topicsOf(list.posts, locale)} current={null} />
+                <CategoryFilter topics={topicsOf(list.items, locale)} current={null} />
               </div>
               <PostList
                 {...{ list, href, pageNumber }}

@@ -25,7 +25,7 @@ export const termList = (kind: 'category' | 'tag') =>
         href,
         title: t(isTag ? 'tagTitle' : 'categoryTitle', { name }),
         description: term.description || t(isTag ? 'allTaggedWith' : 'allInCategory', { name }),
-        items: list.posts.map(postHref),
+        items: list.items.map(postHref),
         share: await termShare({ ...term, name }, locale),
         // Search engines must not index a term without posts. The sitemaps leave it out too.
         isIndexed: list.total > 0,

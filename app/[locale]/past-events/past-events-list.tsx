@@ -4,7 +4,8 @@ import { PastEvents } from '@/components/events/past-events';
 import { BackLink } from '@/components/ui/back-link';
 import { ListHeading } from '@/components/ui/list-heading';
 import { NothingYet } from '@/components/ui/nothing-yet';
-import { getPastEvents, type Event } from '@/lib/data/events/queries';
+import { getPastEvents } from '@/lib/data/events/queries';
+import { itemHref } from '@/lib/data/item-href';
 import type { ListHref } from '@/lib/i18n/list-pages';
 
 import { listPage } from '../list-page';
@@ -31,7 +32,7 @@ export const pastEventsList = ({ href, perPage }: List) =>
         ...(href.pathname === '/events'
           ? { title: longTitle, description: `${longTitle}. ${text}` }
           : { title: t('past'), description: text }),
-        items: events.slice(start, end).map(hrefOf),
+        items: events.slice(start, end).map((event) => itemHref('event', event)),
         content: (
           <>
             <div className="mb-10">
@@ -50,5 +51,3 @@ export const pastEventsList = ({ href, perPage }: List) =>
       };
     },
   });
-
-const hrefOf = ({ slug }: Event) => ({ pathname: '/events/[slug]', params: { slug } }) as const;

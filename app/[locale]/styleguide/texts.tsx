@@ -1,7 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import { Skeleton } from '@/components/ui/skeleton';
 import { env } from '@/lib/config/env';
-import { toRichText } from '@/lib/html/sanitize';
+import { toRichText } from '@/lib/html/rich-text';
 
 import { Specimen } from './specimen';
 

@@ -1,12 +1,8 @@
-import { NextResponse, type NextRequest } from 'next/server';
+import type { NextRequest } from 'next/server';
 
-import { webhookSecrets } from '@/lib/config/env';
-import { readSignedBody } from '@/lib/http/signed-request';
+import { answerSignedRequest } from '@/lib/http/signed-request';
 import { itemQuestion, itemStatus } from '@/lib/revalidation/item-status';
-import { parseJson } from '@/lib/http/read-body';
 import { requestSizeLimits } from '@/lib/http/body-size-limits.mjs';
-
-const maxBytes = requestSizeLimits['/api/item-status'];
 
 /**
  * Tells WordPress the status and the age of each page of one item, so that an editor sees whether a change is on the
@@ -16,22 +12,15 @@ const maxBytes = requestSizeLimits['/api/item-status'];
  * `PageStatus` (lib/revalidation/item-status.ts) for each language. 400 for a body that names no item, 401 when it is
  * not signed or was signed over five minutes ago, 413 over 4 KB, 503 when a page does not answer.
  */
-export async function POST(request: NextRequest): Promise<NextResponse> {
-  const signed = await readSignedBody(request, {
-    ...{ purpose: 'item-status-v1', secrets: webhookSecrets, maxBytes, now: new Date() },
+export function POST(request: NextRequest): Promise<Response> {
+  return answerSignedRequest(request, {
+    purpose: 'item-status-v1',
+    maxBytes: requestSizeLimits['/api/item-status'],
+    schema: itemQuestion,
+    answer: async (item) => {
+      const pages = await itemStatus(item);
+      return { now: Math.floor(Date.now() / 1000), pages };
+    },
+    failure: 'The pages of an item could not be checked (/api/item-status)',
   });
-  if (signed.kind === 'refused') return answer(signed.status, {});
-  const question = itemQuestion.safeParse(parseJson(signed.body));
-  if (!question.success) return answer(400, {});
-  try {
-    const pages = await itemStatus(question.data);
-    return answer(200, { now: Math.floor(Date.now() / 1000), pages });
-  } catch (error) {
-    console.error('The pages of an item could not be checked (/api/item-status)', error);
-    return answer(503, {});
-  }
-}
-
-function answer(status: number, body: object): NextResponse {
-  return NextResponse.json(body, { status, headers: { 'cache-control': 'no-store' } });
 }

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../i18n/dates';
 import type { ContentTypeName, contentTypes } from '../content-types';
-import { plainText } from '../../html/sanitize';
+import { plainText } from '../../html/plain-text';
 import type { Locale } from '../../i18n/routing';
 import type { Image } from '../../media/image';
 import { site } from '../../site';

@@ -7,11 +7,9 @@ import type { Locale } from '../../i18n/routing';
 import { worksPerPage } from '../../config/page-sizes';
 import { withErrorMessage } from '../../wordpress/with-error-message';
 import { contentTypes } from '../content-types';
-import { fetchItem, fetchList } from '../fetch-items';
+import { fetchItem, fetchList, type FetchedList } from '../fetch-items';
 import { toCreativeWork, type CreativeWork, type CreativeWorkType } from './creative-work';
 import { rawCreativeWork, type RawCreativeWork } from './raw-creative-work';
-
-export type CreativeWorkList = { works: CreativeWork[]; total: number; totalPages: number };
 
 const shared = ['id', 'slug', 'date', 'title', 'acf'];
 // A list only needs the number of playable tracks of a release, not the tracks.
@@ -26,7 +24,7 @@ export type CreativeWorkQueries<Item extends CreativeWork> = {
    * @returns null when `page` is past the end
    * @throws {Error} "Failed to fetch … from WordPress"
    */
-  list: (locale: Locale, page?: number) => Promise<CreativeWorkList | null>;
+  list: (locale: Locale, page?: number) => Promise<FetchedList<CreativeWork> | null>;
   /**
    * One item by its slug.
    *
@@ -57,13 +55,15 @@ export function creativeWorkQueries<Raw extends RawCreativeWork, Item extends Cr
   const failure = `Failed to fetch ${contentTypes[type].collection} from WordPress`;
 
   const list = cache((locale: Locale, page = 1) =>
-    withErrorMessage(failure, async () => {
-      const query = { per_page: worksPerPage, page };
-      const found = await fetchList({ type, query, fields: listFields, schema: rawCreativeWork });
-      if (!found) return null;
-      const { raw, total, totalPages } = found;
-      return { works: raw.map((work) => toCreativeWork(work, locale)), total, totalPages };
-    }),
+    withErrorMessage(failure, () =>
+      fetchList({
+        type,
+        query: { per_page: worksPerPage, page },
+        fields: listFields,
+        schema: rawCreativeWork,
+        toItem: (work) => toCreativeWork(work, locale),
+      }),
+    ),
   );
   const fetchOne = cache((slug: string) =>
     withErrorMessage(failure, () => fetchItem({ type, slug, fields: pageFields, schema })),

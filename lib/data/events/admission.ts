@@ -1,4 +1,4 @@
-import { plainText } from '../../html/sanitize';
+import { plainText } from '../../html/plain-text';
 import { shiftedDay, type LocalDate, type LocalTime } from '../../i18n/dates';
 import type { Locale } from '../../i18n/routing';
 import { momentOf, toMoment } from '../../time-zones/local-time';

@@ -31,5 +31,4 @@ export const event = {
   sitemap: 'single',
   everyEditChangesLists: true,
   whenMissing: 'event-not-found',
-  isNamedInLogs: true,
 } as const satisfies ContentType;

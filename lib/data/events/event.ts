@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../i18n/dates';
 import { toPictureSource } from '../../html/link-target';
-import { plainText } from '../../html/sanitize';
+import { plainText } from '../../html/plain-text';
 import { toPublicUrl } from '../../html/entered-url';
 import type { Locale } from '../../i18n/routing';
 import type { Image } from '../../media/image';

@@ -4,11 +4,12 @@ import PQueue from 'p-queue';
 import { z } from 'zod';
 
 import { tagPage, tags } from '../../cache/tags';
-import { plainText } from '../../html/sanitize';
+import { plainText } from '../../html/plain-text';
 import { toCoreShape } from '../../wordpress/items';
 import { askWordPress } from '../../wordpress/client';
 import { toFeaturedImage } from '../../wordpress/embedded';
 import { rawEmbedded, rendered, slug } from '../../wordpress/schema';
+import { withErrorMessage } from '../../wordpress/with-error-message';
 import { rawEvent, type RawEvent } from './raw-event';
 
 const rawLinkedPost = z.object({
@@ -18,7 +19,8 @@ const rawLinkedPost = z.object({
   _embedded: rawEmbedded.optional().catch(undefined),
 });
 
-// A back end may leave fields out of every event in its list. They are requested for at most four events at a time.
+// A back end may leave fields out of every event in its list. They are requested for at most four events at a time: in
+// the queue of all requests to WordPress, only a hundred may wait, and each of them only for some seconds.
 const queue = new PQueue({ concurrency: 4 });
 
 /** An event with the fields that its list left out. `isComplete` is false when some of them could not be loaded. */
@@ -57,27 +59,23 @@ function isWhole({ slug, featured_image, embedded }: RawEvent): boolean {
  * @returns null when WordPress has none
  * @throws {Error} "Failed to fetch event by ID"
  */
-async function getEventById(id: number): Promise<RawEvent | null> {
-  try {
+function getEventById(id: number): Promise<RawEvent | null> {
+  return withErrorMessage('Failed to fetch event by ID', async () => {
     const answer = await askWordPress(`/events/${id}`, {}, { retries: 1 });
     return answer && rawEvent.parse(answer.body);
-  } catch (cause) {
-    throw new Error('Failed to fetch event by ID', { cause });
-  }
+  });
 }
 
 /**
  * @returns null when WordPress has none
  * @throws {Error} "Failed to fetch post by ID"
  */
-async function getLinkedPost(id: number): Promise<z.infer<typeof rawLinkedPost> | null> {
-  try {
+function getLinkedPost(id: number): Promise<z.infer<typeof rawLinkedPost> | null> {
+  return withErrorMessage('Failed to fetch post by ID', async () => {
     await tagPage([tags.post(id)]);
     const answer = await askWordPress(`/posts/${id}`, { _embed: true }, { retries: 1 });
     return answer && rawLinkedPost.parse(toCoreShape(answer.body));
-  } catch (cause) {
-    throw new Error('Failed to fetch post by ID', { cause });
-  }
+  });
 }
 
 function withPost(event: RawEvent, post: z.infer<typeof rawLinkedPost>): RawEvent {

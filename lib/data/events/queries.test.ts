@@ -1,4 +1,5 @@
 import { tags } from '../../cache/tags';
+import { processState } from '../../next-internals/process-state.mjs';
 import { startEventExpiryTimer } from '../../revalidation/event-expiry';
 import { findEvent, getAllEvents, getPastEvents, getUpcomingEvents } from './queries';
 import { logged } from '../../testing/answers';
@@ -23,6 +24,7 @@ const tagged = () => jest.mocked(fetch).mock.calls.flatMap(([, init]) => init?.n
 
 beforeEach(() => {
   forgetSharedAnswers();
+  processState('eventExpiries', () => new Map()).clear();
   jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'nextTick', 'queueMicrotask'] });
 });
 afterEach(() => jest.useRealTimers());

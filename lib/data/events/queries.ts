@@ -9,13 +9,15 @@ import { enriched, withLinkedPost } from './missing-event-fields';
 import { scheduleOf, slugOf, toEvent, type Event } from './event';
 import { isWithoutDay, rawEvent, type RawEvent } from './raw-event';
 import { expiryOf, isUpcoming, startOf } from './event-times';
-import { plainText, toRichText, type RichText } from '../../html/sanitize';
+import { plainText } from '../../html/plain-text';
+import { toRichText, type RichText } from '../../html/rich-text';
 import type { Locale } from '../../i18n/routing';
 import { tagListPresence, tagItemPresence } from '../../cache/empty-list-tags';
 import { parseListLeniently } from '../../wordpress/parse-list';
 import { askWordPress } from '../../wordpress/client';
 import { featuredMediaIds } from '../../wordpress/embedded';
 import { toSeo, type Seo } from '../../wordpress/seo';
+import { withErrorMessage } from '../../wordpress/with-error-message';
 
 export type { Admission } from './admission';
 export type { Event } from './event';
@@ -54,8 +56,8 @@ export const getPastEvents = cache(async (locale: Locale): Promise<Event[]> => {
  *
  * @throws {Error} "Failed to fetch events from WordPress" unless all of them could be fetched
  */
-export async function getAllEvents(locale: Locale): Promise<Event[]> {
-  try {
+export function getAllEvents(locale: Locale): Promise<Event[]> {
+  return withErrorMessage('Failed to fetch events from WordPress', async () => {
     const lists = await Promise.all([askForList('upcoming'), askForList('past')]);
     await tagPage([tags.list('event')]);
     await tagListPresence(tags.list('event'), lists.flat().length);
@@ -65,9 +67,7 @@ export async function getAllEvents(locale: Locale): Promise<Event[]> {
     await tagPage(found.flatMap(({ event }) => mediaTags(event)));
     const events = found.map(({ event }) => toEvent(event, locale)).filter(({ slug }) => slug);
     return [...new Map(events.map((event) => [event.slug, event])).values()];
-  } catch (cause) {
-    throw new Error('Failed to fetch events from WordPress', { cause });
-  }
+  });
 }
 
 /**
@@ -77,19 +77,15 @@ export async function getAllEvents(locale: Locale): Promise<Event[]> {
  * @returns null when no event has this slug
  * @throws {Error} "Failed to fetch event from WordPress"
  */
-export const findEvent = cache(
-  async (slug: string, locale: Locale): Promise<EventDetails | null> => {
-    try {
-      const raw = await findRaw(slug);
-      if (!raw) return null;
+export const findEvent = cache((slug: string, locale: Locale): Promise<EventDetails | null> =>
+  withErrorMessage('Failed to fetch event from WordPress', async () => {
+    const raw = await findRaw(slug);
+    if (!raw) return null;
 
-      await tagItemPresence(tags.post(raw.id));
-      await tagPage([tags.post(raw.id), ...mediaTags(raw)]);
-      return toDetails(raw, locale);
-    } catch (cause) {
-      throw new Error('Failed to fetch event from WordPress', { cause });
-    }
-  },
+    await tagItemPresence(tags.post(raw.id));
+    await tagPage([tags.post(raw.id), ...mediaTags(raw)]);
+    return toDetails(raw, locale);
+  }),
 );
 
 /**
@@ -175,8 +171,7 @@ async function askForAll(kind: Kind): Promise<RawEvent[]> {
   );
   // Count both lists together: the last upcoming event becomes a past one without any change in WordPress.
   await tagListPresence(tags.list('event'), distinct.size);
-  const isWhole = help.status === 'fulfilled';
-  scheduleEventExpiries([...distinct.values()].map(toEventExpiry), { isWhole });
+  scheduleEventExpiries([...distinct.values()].map(toEventExpiry));
   return [...distinct.values()];
 }
 
@@ -193,7 +188,12 @@ async function askForPastUnlessWhole(upcoming: Promise<RawEvent[]>): Promise<Raw
 }
 
 function toEventExpiry(raw: RawEvent): EventExpiry {
-  return { at: expiryOf(scheduleOf(raw)), id: raw.id, slug: slugOf(raw), tour: raw.tour ?? null };
+  const schedule = scheduleOf(raw);
+
+  return {
+    ...{ at: expiryOf(schedule), startsAt: startOf(schedule) },
+    ...{ id: raw.id, slug: slugOf(raw), tour: raw.tour ?? null },
+  };
 }
 
 const list = z.array(z.unknown());

@@ -18,5 +18,4 @@ export const music = {
   sitemap: 'paged',
   everyEditChangesLists: false,
   whenMissing: 'redirect-to-list',
-  isNamedInLogs: true,
 } as const satisfies ContentType;

@@ -43,7 +43,7 @@ it('requests a hundred releases, the newest first', async () => {
   expect(Object.fromEntries(requests[0]!.searchParams)).toMatchObject({
     ...{ per_page: '100', page: '1', orderby: 'date', order: 'desc' },
   });
-  expect(list?.works[0]).toMatchObject({ title: 'Nachtgrammatik', language: 'de', image: null });
+  expect(list?.items[0]).toMatchObject({ title: 'Nachtgrammatik', language: 'de', image: null });
 });
 
 it('throws the given message when music cannot be loaded', async () => {
@@ -136,7 +136,7 @@ describe('the music of a back end without our plugin', () => {
   it('has no boxes where a release is older than the fields', async () => {
     earlierSiteAnswers();
 
-    expect((await getMusic('en'))?.works.map(({ date }) => date)).toEqual([
+    expect((await getMusic('en'))?.items.map(({ date }) => date)).toEqual([
       ...['2026-05-08', '2015-06-07'],
     ]);
     expect(await getRelease('first-tape', 'en')).toMatchObject({

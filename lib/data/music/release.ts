@@ -1,6 +1,7 @@
 import 'server-only';
 
-import { plainText, toRichText, type RichText } from '../../html/sanitize';
+import { plainText } from '../../html/plain-text';
+import { toRichText, type RichText } from '../../html/rich-text';
 import type { Locale } from '../../i18n/routing';
 import { toPlatforms, type Platform } from './platforms';
 import type { Track } from './track';

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 
 import { toTarget } from '../../html/link-target';
-import { plainText } from '../../html/sanitize';
+import { plainText } from '../../html/plain-text';
 import { toMoment } from '../../time-zones/local-time';
 import type { Locale } from '../../i18n/routing';
 import { mediaType } from '../../media/media-types';

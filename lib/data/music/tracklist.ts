@@ -1,4 +1,4 @@
-import { plainText } from '../../html/sanitize';
+import { plainText } from '../../html/plain-text';
 import type { Locale } from '../../i18n/routing';
 import { toSeconds } from './track-length';
 

@@ -122,7 +122,7 @@ describe('a release', () => {
   it('has the number of playable tracks in a list, without requesting the tracks', async () => {
     const { requests } = networkAnswers({ body: [release] });
 
-    expect((await getMusic('en'))?.works).toMatchObject([{ playableTracks: 1 }]);
+    expect((await getMusic('en'))?.items).toMatchObject([{ playableTracks: 1 }]);
     const fields = requests[0]!.searchParams.get('_fields')!.split(',');
     expect(fields).toContain('playable_tracks');
     expect(fields).not.toContain('tracks');

@@ -20,5 +20,4 @@ export const post = {
   sitemap: 'paged',
   everyEditChangesLists: false,
   whenMissing: 'not-found',
-  isNamedInLogs: true,
 } as const satisfies ContentType;

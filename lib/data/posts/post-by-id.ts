@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { LocalDate } from '../../i18n/dates';
 import { askWordPress } from '../../wordpress/client';
 import { localMoment, slug } from '../../wordpress/schema';
+import { withErrorMessage } from '../../wordpress/with-error-message';
 
 /** The parts of a post's URL (lib/data/posts/href.ts). */
 type PostAddress = { slug: string; date: LocalDate };
@@ -17,13 +18,10 @@ const rawAddress = z.object({ slug, date: localMoment });
  * @returns null when there is no such post, or when it is not public
  * @throws {Error} "Failed to fetch post by ID"
  */
-export async function getPostById(id: number): Promise<PostAddress | null> {
-  try {
+export function getPostById(id: number): Promise<PostAddress | null> {
+  return withErrorMessage('Failed to fetch post by ID', async () => {
     const answer = await askWordPress(`/posts/${id}`, { _fields: 'slug,date' });
-    if (!answer) return null;
 
-    return rawAddress.parse(answer.body);
-  } catch (cause) {
-    throw new Error('Failed to fetch post by ID', { cause });
-  }
+    return answer && rawAddress.parse(answer.body);
+  });
 }

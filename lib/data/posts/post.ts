@@ -1,7 +1,8 @@
 import 'server-only';
 
 import type { LocalDate } from '../../i18n/dates';
-import { plainText, toRichText, type RichText } from '../../html/sanitize';
+import { plainText } from '../../html/plain-text';
+import { toRichText, type RichText } from '../../html/rich-text';
 import type { Locale } from '../../i18n/routing';
 import type { Image } from '../../media/image';
 import { toFeaturedImage, toTerms, type Term } from '../../wordpress/embedded';
@@ -28,7 +29,6 @@ export type PostSummary = {
 
 export type Post = PostSummary & {
   modified: LocalDate;
-  excerpt: string;
   text: RichText;
   tags: Term[];
   seo: Seo;
@@ -61,7 +61,6 @@ export function toPost(raw: RawPost, locale: Locale): Post {
     ...summary,
     // A post that was scheduled was last modified before it was published.
     modified: raw.modified < raw.date ? raw.date : raw.modified,
-    excerpt,
     text: toRichText(words.content.rendered, locale),
     tags: toTerms(raw._embedded, locale).filter((term) => term.taxonomy === 'post_tag'),
     seo: toSeo(raw, summary.language, excerpt, content),

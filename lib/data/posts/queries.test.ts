@@ -27,7 +27,7 @@ describe('getPosts', () => {
     const { _embedded, ...lean } = recordedPosts[0]!;
     const { requests } = networkAnswers({ body: [{ ...lean, embedded: _embedded }] });
 
-    expect((await getPosts('en', 20))?.posts[0]?.image?.src).toBe(media[0]!.source_url);
+    expect((await getPosts('en', 20))?.items[0]?.image?.src).toBe(media[0]!.source_url);
     expect(requests).toHaveLength(1);
   });
 
@@ -35,7 +35,7 @@ describe('getPosts', () => {
     const filtered = { ...recordedPosts[0]!, _embedded: undefined };
     const { requests } = networkAnswers({ body: [filtered] }, { body: recordedPosts });
 
-    expect((await getPosts('en', 20))?.posts[0]?.image).not.toBeNull();
+    expect((await getPosts('en', 20))?.items[0]?.image).not.toBeNull();
     expect(requests[0]!.searchParams.has('_fields')).toBe(true);
     expect(requests[1]!.searchParams.has('_fields')).toBe(false);
     expect(requests[1]!.searchParams.has('_embed')).toBe(true);
@@ -45,7 +45,7 @@ describe('getPosts', () => {
     const [first, ...others] = recordedPosts;
     networkAnswers({ body: [{ ...first!, content: { protected: true } }, ...others] });
 
-    expect((await getPosts('en', 20))?.posts.map(({ id }) => id)).toEqual(
+    expect((await getPosts('en', 20))?.items.map(({ id }) => id)).toEqual(
       others.map(({ id }) => id),
     );
   });
@@ -53,7 +53,7 @@ describe('getPosts', () => {
   it('gives titles as plain text and slugs decoded', async () => {
     networkAnswers({ body: recordedPosts });
     const list = await getPosts('en', 3);
-    const umlauts = list?.posts.find((post) => post.id === 45);
+    const umlauts = list?.items.find((post) => post.id === 45);
 
     expect(umlauts?.slug).toBe('klänge-für-zürich-🎶');
     expect(umlauts?.title).not.toMatch(/&#|&amp;/);
@@ -63,7 +63,7 @@ describe('getPosts', () => {
     networkAnswers({ body: recordedPosts });
     const list = await getPosts('de', 3);
 
-    expect(list?.posts.map(({ id, language }) => [id, language])).toEqual([
+    expect(list?.items.map(({ id, language }) => [id, language])).toEqual([
       [76, 'en'],
       [57, 'en'],
       [45, 'de'],
@@ -79,7 +79,7 @@ describe('getPosts', () => {
   it('has a post without image', async () => {
     networkAnswers({ body: recordedPosts });
 
-    expect((await getPosts('en', 3))?.posts.map((post) => post.image === null)).toEqual([
+    expect((await getPosts('en', 3))?.items.map((post) => post.image === null)).toEqual([
       false,
       true,
       false,
@@ -90,14 +90,14 @@ describe('getPosts', () => {
     const warning = logged('warn');
     networkAnswers({ body: [{ ...recordedPosts[0], title: null }, ...recordedPosts.slice(1)] });
 
-    expect((await getPosts('en', 3))?.posts).toHaveLength(2);
+    expect((await getPosts('en', 3))?.items).toHaveLength(2);
     expect(warning).toHaveBeenCalledTimes(1);
   });
 
   it('is an empty list when WordPress has no posts', async () => {
     networkAnswers({ body: [] });
 
-    expect((await getPosts('en', 3))?.posts).toEqual([]);
+    expect((await getPosts('en', 3))?.items).toEqual([]);
   });
 
   it('is null past the end', async () => {
@@ -144,7 +144,7 @@ describe('getTermPosts', () => {
   it('is empty for a term without posts, and null past its end', async () => {
     networkAnswers({ body: [] });
 
-    expect((await getTermPosts({ ...term, taxonomy: 'category' }, 'en', 1))?.posts).toEqual([]);
+    expect((await getTermPosts({ ...term, taxonomy: 'category' }, 'en', 1))?.items).toEqual([]);
     expect(await getTermPosts({ ...term, taxonomy: 'category' }, 'en', 2)).toBeNull();
   });
 });

@@ -7,16 +7,9 @@ import { withErrorMessage } from '../../wordpress/with-error-message';
 import type { Locale } from '../../i18n/routing';
 import { postsPerPage } from '../../config/page-sizes';
 import type { Term } from '../../wordpress/embedded';
-import { fetchItem, fetchList } from '../fetch-items';
+import { fetchItem, fetchList, type FetchedList } from '../fetch-items';
 import { toPost, toSummary, type Post, type PostSummary } from './post';
 import { rawPost, rawPostSummary } from './raw-post';
-
-export type PostList = {
-  posts: PostSummary[];
-  /** The total over all pages of the list. */
-  total: number;
-  totalPages: number;
-};
 
 const summaryFields = ['id', 'slug', 'date', 'title', 'translations.de.title'];
 const postFields = [
@@ -37,7 +30,7 @@ const postFields = [
  * @returns null when `page` is past the end
  * @throws {Error} "Failed to fetch posts from WordPress"
  */
-export const getPosts = cache((locale: Locale, perPage = 10, page = 1): Promise<PostList | null> =>
+export const getPosts = cache((locale: Locale, perPage = 10, page = 1) =>
   askForPosts({ per_page: perPage, page }, locale),
 );
 
@@ -48,10 +41,16 @@ export const getPosts = cache((locale: Locale, perPage = 10, page = 1): Promise<
  */
 export async function getFullPosts(locale: Locale, count: number): Promise<Post[]> {
   const list = await withErrorMessage('Failed to fetch posts from WordPress', () =>
-    fetchList({ type: 'post', query: { per_page: count }, fields: postFields, schema: rawPost }),
+    fetchList({
+      type: 'post',
+      query: { per_page: count },
+      fields: postFields,
+      schema: rawPost,
+      toItem: (post) => toPost(post, locale),
+    }),
   );
 
-  return list?.raw.map((post) => toPost(post, locale)) ?? [];
+  return list?.items ?? [];
 }
 
 /**
@@ -60,29 +59,30 @@ export async function getFullPosts(locale: Locale, count: number): Promise<Post[
  * @returns null when `page` is past the end
  * @throws {Error} "Failed to fetch posts from WordPress"
  */
-export const getTermPosts = cache(
-  ({ id, taxonomy }: Term, locale: Locale, page: number): Promise<PostList | null> => {
-    const query = {
-      per_page: postsPerPage,
-      page,
-      [taxonomy === 'category' ? 'categories' : 'tags']: id,
-    };
-    return askForPosts(query, locale, tags.termPosts(id));
-  },
-);
+export const getTermPosts = cache(({ id, taxonomy }: Term, locale: Locale, page: number) => {
+  const query = {
+    per_page: postsPerPage,
+    page,
+    [taxonomy === 'category' ? 'categories' : 'tags']: id,
+  };
+  return askForPosts(query, locale, tags.termPosts(id));
+});
 
-async function askForPosts(
+function askForPosts(
   query: { per_page: number; page: number },
   locale: Locale,
   tag?: string,
-): Promise<PostList | null> {
-  const list = await withErrorMessage('Failed to fetch posts from WordPress', () =>
-    fetchList({ type: 'post', query, fields: summaryFields, schema: rawPostSummary, tag }),
+): Promise<FetchedList<PostSummary> | null> {
+  return withErrorMessage('Failed to fetch posts from WordPress', () =>
+    fetchList({
+      type: 'post',
+      query,
+      fields: summaryFields,
+      schema: rawPostSummary,
+      tag,
+      toItem: (post) => toSummary(post, locale),
+    }),
   );
-
-  if (!list) return null;
-  const { raw, total, totalPages } = list;
-  return { posts: raw.map((post) => toSummary(post, locale)), total, totalPages };
 }
 
 /**

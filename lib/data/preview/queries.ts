@@ -19,6 +19,7 @@ import { checkPreviewToken } from './token';
 import { askWordPressPrivately } from '../../wordpress/client';
 import { toCoreShape } from '../../wordpress/items';
 import { localMoment, slug } from '../../wordpress/schema';
+import { withErrorMessage } from '../../wordpress/with-error-message';
 import { parseTourAdditions, type TourAdditions } from '../tours/wordpress-additions';
 import { toHref, type Href } from '../../i18n/href';
 
@@ -62,15 +63,12 @@ export const getPreview = cache(
     if (checkPreviewToken(token, { secrets: webhookSecrets, now: new Date() }) !== 'valid') {
       return null;
     }
-    try {
+    return withErrorMessage('Failed to fetch the preview from WordPress', async () => {
       const query = { thumbnail: image };
       const answer = await askWordPressPrivately(`/headless-preview/${token}`, query);
-      if (!answer) return null;
 
-      return await parsePreview(answer.body, locale);
-    } catch (cause) {
-      throw new Error('Failed to fetch the preview from WordPress', { cause });
-    }
+      return answer && parsePreview(answer.body, locale);
+    });
   },
 );
 

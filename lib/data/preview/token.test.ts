@@ -6,7 +6,7 @@ const secret = 'a-secret-that-only-the-unit-tests-know';
 const now = new Date('2026-11-20T10:00:00Z');
 const inTenMinutes = now.getTime() / 1000 + 600;
 
-// Made with this secret by the plugin's preview_signature(), so that both sides stay compatible.
+// Made with this secret by the plugin's keyed_signature(), so that both sides stay compatible.
 const fromWordPress = '42-1795169400-Xl8G5HRP7b_-0KPwepLpAj879AZLpR81O7wt9BmBt-4';
 
 const check = (token: string, secrets = [secret], at = now) =>

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 
 import type { LocalDate } from '../../i18n/dates';
-import { plainText } from '../../html/sanitize';
+import { plainText } from '../../html/plain-text';
 import { withOwnAddresses } from '../../html/own-urls-in-text';
 import type { Href } from '../../i18n/href';
 import type { Locale } from '../../i18n/routing';
@@ -17,6 +17,7 @@ import { askWordPress, type WordPressAnswer } from '../../wordpress/client';
 import { toExcerpt } from '../../wordpress/excerpt';
 import { day, localMoment, rendered, slug } from '../../wordpress/schema';
 import { titleOf } from '../../wordpress/title';
+import { withErrorMessage } from '../../wordpress/with-error-message';
 
 export type SearchResult = {
   id: number;
@@ -66,12 +67,8 @@ export async function search(words: string, locale: Locale, page: number): Promi
   return searchOnce({ words, locale, page }, () => searchWordPress(words, locale, page));
 }
 
-async function searchWordPress(
-  words: string,
-  locale: Locale,
-  page: number,
-): Promise<SearchResults> {
-  try {
+function searchWordPress(words: string, locale: Locale, page: number): Promise<SearchResults> {
+  return withErrorMessage('Failed to search WordPress', async () => {
     const answer = await ask(words, locale, page);
     const raw = parseListLeniently(rawResult, answer?.body ?? [], 'search result');
 
@@ -80,9 +77,7 @@ async function searchWordPress(
       total: answer?.total ?? 0,
       totalPages: answer?.totalPages ?? 0,
     };
-  } catch (cause) {
-    throw new Error('Failed to search WordPress', { cause });
-  }
+  });
 }
 
 const pauseWithoutPlugin = 60_000;

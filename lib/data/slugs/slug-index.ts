@@ -1,6 +1,5 @@
 import type { Change } from '../../revalidation/webhook-schema';
 import type { SlugKind, SlugList } from '../../wordpress/slug-list';
-import { isSlugKind } from '../content-types';
 
 type Detail = string | number;
 
@@ -18,7 +17,7 @@ const day = 24 * 60 * 60 * 1000;
  * of a restore (docs/decisions/012-empty-answers.md).
  */
 export class SlugIndex {
-  private readonly slugs: Map<SlugKind, Map<string, Detail>>;
+  private readonly slugs: SlugList['slugs'];
   private readonly aliases: SlugList['aliases'];
   private readonly postIds: Map<number, string>;
   /** When a slug was first missing from the list, in milliseconds since 1970. A key is a content type and a slug. */
@@ -64,7 +63,6 @@ export class SlugIndex {
   /** Removes the slugs of items that a webhook reports as removed, and the former slugs of items with a new one. */
   forget(changes: Change[]): void {
     for (const { type, action, slug, previousSlug } of changes) {
-      if (!isSlugKind(type)) continue;
       const isGone = action === 'unpublished' || action === 'trashed' || action === 'deleted';
       if (isGone && slug) this.slugs.get(type)?.delete(slug);
       if (previousSlug && previousSlug !== slug) this.slugs.get(type)?.delete(previousSlug);

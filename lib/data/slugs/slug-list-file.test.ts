@@ -1,4 +1,4 @@
-import { utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { storageFolder } from '../../config/env';
@@ -28,7 +28,26 @@ describe('the list of an earlier process', () => {
     expect(before?.find('post', 'an-old-one')?.slug).toBe('twelve-candles');
   });
 
-  it('is read without the types of content that the site no longer has', () => {
+  it('is stored as lists of entries, and read whole', async () => {
+    const stored = {
+      slugs: [
+        ['post', [['twelve-candles', '2023-12']]],
+        ['post_tag', [['432-hz', 41]]],
+      ],
+      ...{
+        aliases: [['post', [['an-old-one', 'twelve-candles']]]],
+        postIds: [[7, 'twelve-candles']],
+      },
+    };
+    const posts = list([['twelve-candles', 7]]);
+    posts.slugs.set('post_tag', new Map([['432-hz', 41]]));
+    await storeSlugList(file, posts);
+
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(stored);
+    expect(readStoredSlugIndex(file, Date.now())?.detailOf('post_tag', '432-hz')).toBe(41);
+  });
+
+  it('is read with a type of content that the site no longer has', () => {
     const stored = {
       slugs: [
         ['recipe', [['soup', '2023-12']]],
@@ -38,8 +57,10 @@ describe('the list of an earlier process', () => {
     };
     writeFileSync(file, JSON.stringify(stored));
     const before = readStoredSlugIndex(file, Date.now());
+    const next = new SlugIndex(list([['northbound', 8]]), before, Date.now());
 
-    expect([...(before?.['slugs'].keys() ?? [])]).toEqual(['post']);
+    expect(next.detailOf('post', 'twelve-candles')).toBe('2023-12');
+    expect(next.detailOf('post', 'northbound')).toBe('2023-12');
   });
 
   it('is ignored after a day, or when it cannot be read', async () => {

@@ -4,33 +4,29 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 
 import { writeFileAtomically } from '../../cache/atomic-file.mjs';
-import type { SlugKind, SlugList } from '../../wordpress/slug-list';
-import { isSlugKind } from '../content-types';
+import type { SlugList } from '../../wordpress/slug-list';
 import { SlugIndex } from './slug-index';
 
 const day = 24 * 60 * 60 * 1000;
 
+/** A Map. In the file, it is a list of its entries. */
+function mapOf<Key, Value>(key: z.ZodType<Key>, value: z.ZodType<Value>) {
+  return z.array(z.tuple([key, value])).transform((entries) => new Map(entries));
+}
+
 const storedList = z.object({
-  slugs: z.array(
-    z.tuple([z.string(), z.array(z.tuple([z.string(), z.union([z.string(), z.number()])]))]),
-  ),
-  aliases: z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), z.string()]))])),
-  postIds: z.array(z.tuple([z.number(), z.string()])),
+  slugs: mapOf(z.string(), mapOf(z.string(), z.union([z.string(), z.number()]))),
+  aliases: mapOf(z.string(), mapOf(z.string(), z.string())),
+  postIds: mapOf(z.number(), z.string()),
 });
 
+const withMapsAsLists = (_: string, value: unknown) => (value instanceof Map ? [...value] : value);
+
 /** Writes a list to disk, where it survives a restart. A failed write does no harm. */
-export async function storeSlugList(
-  file: string,
-  { slugs, aliases, postIds }: SlugList,
-): Promise<void> {
-  const stored: z.infer<typeof storedList> = {
-    slugs: [...slugs].map(([kind, entries]) => [kind, [...entries]]),
-    aliases: [...aliases].map(([kind, entries]) => [kind, [...entries]]),
-    postIds: [...postIds],
-  };
+export async function storeSlugList(file: string, list: SlugList): Promise<void> {
   try {
     mkdirSync(dirname(file), { recursive: true });
-    await writeFileAtomically(file, JSON.stringify(stored));
+    await writeFileAtomically(file, JSON.stringify(list, withMapsAsLists));
   } catch {
     // The next process requests the list from WordPress.
   }
@@ -45,20 +41,9 @@ export function readStoredSlugIndex(file: string, now: number): SlugIndex | null
   try {
     const { mtimeMs } = statSync(file);
     if (now - mtimeMs > day) return null;
-    const { slugs, aliases, postIds } = storedList.parse(JSON.parse(readFileSync(file, 'utf8')));
-    const list: SlugList = {
-      slugs: ofKnownKinds(slugs),
-      aliases: ofKnownKinds(aliases),
-      postIds: new Map(postIds),
-    };
+    const list: SlugList = storedList.parse(JSON.parse(readFileSync(file, 'utf8')));
     return new SlugIndex(list, null, mtimeMs);
   } catch {
     return null;
   }
 }
-
-// An earlier version of the site may have had another content type.
-const ofKnownKinds = <Detail>(stored: [string, [string, Detail][]][]) =>
-  new Map<SlugKind, Map<string, Detail>>(
-    stored.flatMap(([kind, entries]) => (isSlugKind(kind) ? [[kind, new Map(entries)]] : [])),
-  );

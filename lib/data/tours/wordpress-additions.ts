@@ -5,10 +5,11 @@ import { z } from 'zod';
 
 import { tagItemPresence } from '../../cache/empty-list-tags';
 import { tagPage, tags } from '../../cache/tags';
-import { toRichText, type RichText } from '../../html/sanitize';
+import { toRichText, type RichText } from '../../html/rich-text';
 import type { Locale } from '../../i18n/routing';
 import { askForItems } from '../../wordpress/items';
 import { rendered, slug } from '../../wordpress/schema';
+import { withErrorMessage } from '../../wordpress/with-error-message';
 import { additions } from '../content-types';
 import type { Appearance } from './tours';
 
@@ -53,8 +54,8 @@ const fields = ['id', 'slug', 'content', 'appearances', 'translations'];
  * @throws {Error} "Failed to fetch the tour from WordPress"
  */
 export const getTourAdditions = cache(
-  async (slug: string, locale: Locale): Promise<TourAdditions | null> => {
-    try {
+  (slug: string, locale: Locale): Promise<TourAdditions | null> =>
+    withErrorMessage('Failed to fetch the tour from WordPress', async () => {
       await tagPage([tags.slug(slug)]);
       const answer = await askForItems(`/${additions.tour.collection}`, { slug }, fields);
       const entries = z.array(z.unknown()).parse(answer?.body ?? []);
@@ -66,10 +67,7 @@ export const getTourAdditions = cache(
       await tagItemPresence(tags.post(raw.id));
       await tagPage([tags.post(raw.id)]);
       return toAdditions(raw, locale);
-    } catch (cause) {
-      throw new Error('Failed to fetch the tour from WordPress', { cause });
-    }
-  },
+    }),
 );
 
 /**

@@ -17,5 +17,4 @@ export const video = {
   sitemap: 'paged',
   everyEditChangesLists: false,
   whenMissing: 'redirect-to-list',
-  isNamedInLogs: true,
 } as const satisfies ContentType;

@@ -1,4 +1,4 @@
-import { plainText } from '../../html/sanitize';
+import { plainText } from '../../html/plain-text';
 import type { Locale } from '../../i18n/routing';
 
 /** A line of the credits. A line without words is a gap between others. */

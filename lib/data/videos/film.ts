@@ -1,4 +1,4 @@
-import type { RichText } from '../../html/sanitize';
+import type { RichText } from '../../html/rich-text';
 import { restorePlayers } from '../../html/blocked-players';
 import { parseHtml } from '../../html/parse';
 import { changeElements, isElement, elementsIn, textOf } from '../../html/tree';

@@ -53,7 +53,7 @@ describe('getVideos', () => {
     const list = await getVideos('de');
 
     expect(list).toMatchObject({ totalPages: 3 });
-    expect(list?.works[0]).toEqual({
+    expect(list?.items[0]).toEqual({
       ...{ id: 12, slug: 'from-below', title: 'Von unten', language: 'de' },
       languages: ['en', 'de'],
       ...{ artist: site.product, date: '2026-07-01', playableTracks: 0 },
@@ -75,7 +75,7 @@ describe('getVideos', () => {
   ])('takes the day it was written down when the fields are %s', async (_, acf) => {
     networkAnswers({ body: [{ ...video, acf }] });
 
-    expect((await getVideos('en'))?.works[0]?.date).toBe('2026-07-05');
+    expect((await getVideos('en'))?.items[0]?.date).toBe('2026-07-05');
   });
 
   it.each(['05/12/2026', '5. Dezember 2026', 'December 5, 2026', '2026-12-05 00:00:00'])(
@@ -83,7 +83,7 @@ describe('getVideos', () => {
     async (release_date) => {
       networkAnswers({ body: [{ ...video, acf: { release_date } }] });
 
-      expect((await getVideos('en'))?.works[0]?.date).toBe('2026-12-05');
+      expect((await getVideos('en'))?.items[0]?.date).toBe('2026-12-05');
     },
   );
 
@@ -93,7 +93,7 @@ describe('getVideos', () => {
       const warning = logged('warn');
       networkAnswers({ body: [{ ...video, acf: { release_date } }] });
 
-      expect((await getVideos('en'))?.works[0]?.date).toBeNull();
+      expect((await getVideos('en'))?.items[0]?.date).toBeNull();
       expect(warning.mock.calls).toEqual([
         [
           `The field release_date of “from-below” (12) is no valid date or time, and is not shown: "${release_date}"`,
@@ -107,7 +107,7 @@ describe('getVideos', () => {
       body: [{ ...video, acf: { release_date: '20260630', artist: 'Dora &amp; Co' } }],
     });
 
-    expect((await getVideos('en'))?.works[0]).toMatchObject({
+    expect((await getVideos('en'))?.items[0]).toMatchObject({
       ...{ date: '2026-06-30', artist: 'Dora & Co' },
     });
   });
@@ -118,14 +118,14 @@ describe('getVideos', () => {
 
     forgetSharedAnswers();
     networkAnswers({ body: [] });
-    expect((await getVideos('en'))?.works).toEqual([]);
+    expect((await getVideos('en'))?.items).toEqual([]);
   });
 
   it('leaves out a malformed one and shows the rest', async () => {
     const warning = logged('warn');
     networkAnswers({ body: [{ ...video, title: null }, video] });
 
-    expect((await getVideos('en'))?.works).toHaveLength(1);
+    expect((await getVideos('en'))?.items).toHaveLength(1);
     expect(warning).toHaveBeenCalledTimes(1);
   });
 
@@ -258,7 +258,7 @@ describe('the videos of a back end without our plugin', () => {
 
     expect(list).toMatchObject({
       ...{ total: 2, totalPages: 1 },
-      works: [
+      items: [
         {
           ...{ slug: 'from-below', title: 'From Below & Above', language: 'en' },
           date: '2026-07-01',
@@ -299,7 +299,7 @@ describe('the videos of a back end without our plugin', () => {
 it('a video with a password is in no list, and has no page', async () => {
   const locked = { ...video, slug: 'locked', content: { rendered: '', protected: true } };
   networkAnswers({ body: [locked, video] });
-  expect((await getVideos('en', 1))?.works.map(({ slug }) => slug)).toEqual([video.slug]);
+  expect((await getVideos('en', 1))?.items.map(({ slug }) => slug)).toEqual([video.slug]);
 
   networkAnswers({ body: [locked] });
   expect(await getVideo('locked', 'en')).toBeNull();

@@ -3,7 +3,7 @@ import ical, { ICalEventStatus, type ICalCalendar } from 'ical-generator';
 import { hasNoNewDay } from '../../data/events/event';
 import type { Event } from '../../data/events/queries';
 import { endOf, startOf } from '../../data/events/event-times';
-import { plainText } from '../../html/sanitize';
+import { plainText } from '../../html/plain-text';
 import { dateParts } from '../../i18n/dates';
 import type { Locale } from '../../i18n/routing';
 import { productSlug } from '../../data/music/product-slug';

@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities';
 
 import type { Event } from '../../data/events/queries';
 import { endOf, startOf } from '../../data/events/event-times';
-import { plainText } from '../../html/sanitize';
+import { plainText } from '../../html/plain-text';
 import type { Locale } from '../../i18n/routing';
 import { site } from '../../site';
 import { localDay, localTime } from '../../time-zones/local-time';

@@ -1,44 +1,41 @@
 import 'server-only';
 
 import { tagPage, tags } from '../../cache/tags';
-import {
-  contentTypeNames,
-  contentTypeOf,
-  isTaxonomyCollection,
-  taxonomies,
-  taxonomyNames,
-} from '../../data/content-types';
+import { isTaxonomy, taxonomies } from '../../data/content-types';
 import { itemsOf } from '../../data/items-of';
+import {
+  pagedSitemaps,
+  parseSitemapName,
+  singleSitemaps,
+  toSitemapName,
+} from '../../data/sitemap-names';
 import { getItemPages } from './items';
 import { getListPages } from './list-pages';
 import type { SitemapPage } from './page';
 import { getTermPages } from './category-and-tag-pages';
 import { tagListPresence } from '../../cache/empty-list-tags';
+import type { Query } from '../../wordpress/client';
 import { askForTotal, perPart } from '../../wordpress/list-part';
+import { withErrorMessage } from '../../wordpress/with-error-message';
 
-/** Sitemaps that may have several parts. A part has at most 300 items. */
-const paged = [
-  ...contentTypeNames
-    .filter((name) => contentTypeOf(name).sitemap === 'paged')
-    .map((name) => ({ name: contentTypeOf(name).collection, query: {}, tag: tags.list(name) })),
-  ...taxonomyNames.map((name) => ({
-    name: taxonomies[name].collection,
-    query: { hide_empty: true },
-    tag: tags.terms,
-  })),
-];
+const failure = 'Failed to fetch the sitemap from WordPress';
 
-const single = contentTypeNames
-  .filter((name) => contentTypeOf(name).sitemap === 'single')
-  .map((name) => contentTypeOf(name).collection);
+/** A sitemap that may have several parts. `query` selects its items, and `tag` is the cache tag of their list. */
+type Paged = { name: string; query: Query; tag: string };
+
+const paged = [...pagedSitemaps].map(([name, kind]): Paged =>
+  isTaxonomy(kind)
+    ? { name, query: { hide_empty: true }, tag: tags.terms }
+    : { name, query: {}, tag: tags.list(kind) },
+);
 
 /**
  * The names of all sitemaps, as in their URLs: `sitemap-posts-1.xml`.
  *
  * @throws {Error} "Failed to fetch the sitemap from WordPress"
  */
-export async function getSitemapParts(): Promise<string[]> {
-  try {
+export function getSitemapParts(): Promise<string[]> {
+  return withErrorMessage(failure, async () => {
     const totals = await Promise.all(
       paged.map(({ name, query }) => askForTotal(`/${name}`, query)),
     );
@@ -48,15 +45,11 @@ export async function getSitemapParts(): Promise<string[]> {
       const total = totals[index] ?? 0;
       await tagListPresence(tag, total);
       const count = Math.max(1, Math.ceil(total / perPart));
-      parts.push(...Array.from({ length: count }, (_, part) => nameOf(name, part + 1)));
+      parts.push(...Array.from({ length: count }, (_, part) => toSitemapName(name, part + 1)));
     }
-    return [...['pages', ...single].map((name) => nameOf(name, 1)), ...parts];
-  } catch (cause) {
-    throw new Error('Failed to fetch the sitemap from WordPress', { cause });
-  }
+    return [...[...singleSitemaps.keys()].map((name) => toSitemapName(name, 1)), ...parts];
+  });
 }
-
-const nameOf = (kind: string, part: number) => `sitemap-${kind}-${part}.xml`;
 
 /**
  * The pages of one sitemap.
@@ -71,23 +64,15 @@ export async function getSitemapPages(
   fixedPages: SitemapPage[],
   now: Date,
 ): Promise<SitemapPage[] | null> {
-  const [, collection = '', number] = /^sitemap-([a-z]+)-(\d+)\.xml$/.exec(name) ?? [];
-  const part = Number(number);
-  try {
-    if (collection === 'pages')
-      return part === 1 ? [...(await getListPages()), ...fixedPages] : null;
-    if (isTaxonomyCollection(collection)) return await getTermPages(collection, part);
+  const sitemap = parseSitemapName(name);
+  if (!sitemap) return null;
+  const { kind, part } = sitemap;
 
-    return await getContentPages(collection, part, now);
-  } catch (cause) {
-    throw new Error('Failed to fetch the sitemap from WordPress', { cause });
-  }
-}
+  return withErrorMessage(failure, async () => {
+    if (kind === 'pages') return [...(await getListPages()), ...fixedPages];
+    if (isTaxonomy(kind)) return getTermPages(taxonomies[kind].collection, part);
+    const { sitemapPages } = await itemsOf(kind);
 
-async function getContentPages(collection: string, part: number, now: Date) {
-  const type = contentTypeNames.find((each) => contentTypeOf(each).collection === collection);
-  if (!type) return null;
-  const { sitemapPages } = await itemsOf(type);
-
-  return sitemapPages ? sitemapPages(part, now) : getItemPages(type, part);
+    return sitemapPages ? sitemapPages(part, now) : getItemPages(kind, part);
+  });
 }

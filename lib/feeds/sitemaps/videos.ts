@@ -3,8 +3,9 @@ import 'server-only';
 import type { z } from 'zod';
 
 import { itemHref } from '../../data/item-href';
-import { plainText } from '../../html/sanitize';
+import { plainText } from '../../html/plain-text';
 import type { Locale } from '../../i18n/routing';
+import { playerUrl } from '../../seo/player-url';
 import { pictureUrl, siteUrl } from '../../seo/site-url';
 import { filmOfVideo } from '../../data/videos/film';
 import { rawSeo } from '../../wordpress/schema';
@@ -51,7 +52,7 @@ function toVideos(raw: RawVideo): Record<Locale, SitemapVideo> | null {
   const thumbnail = picture ?? (film.poster && siteUrl(film.poster));
   if (!thumbnail) return null;
 
-  const known = { thumbnail, player: withoutAutoplay(film.embed), published: work.date };
+  const known = { thumbnail, player: playerUrl(film), published: work.date };
   return { en: { ...known, ...wordsOf(raw, 'en') }, de: { ...known, ...wordsOf(raw, 'de') } };
 }
 
@@ -64,12 +65,4 @@ function wordsOf(raw: RawVideo, locale: Locale): Pick<SitemapVideo, 'title' | 'd
     title;
 
   return { title, description };
-}
-
-/** The URL of the player for search engines, without autoplay. */
-function withoutAutoplay(embed: string): string {
-  const url = new URL(embed);
-  for (const name of ['autoplay', 'auto_play']) url.searchParams.delete(name);
-
-  return url.href;
 }

@@ -1,4 +1,4 @@
-import { toRichText } from '../../html/sanitize';
+import { toRichText } from '../../html/rich-text';
 import { galleryPictures } from './gallery';
 
 const picture = (src: string) => `<figure><img src="${src}" width="800" height="600"></figure>`;

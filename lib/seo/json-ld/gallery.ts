@@ -1,6 +1,7 @@
+import { toPictureSource } from '../../html/link-target';
 import { elementsIn, textOf } from '../../html/tree';
-import type { RichText } from '../../html/sanitize';
-import { pictureUrl } from '../site-url';
+import type { RichText } from '../../html/rich-text';
+import { pictureUrl, siteUrl } from '../site-url';
 
 /** The full URLs of the pictures in a text that open large, on our own host. */
 export function galleryPictures(gallery: RichText | null): string[] {
@@ -8,8 +9,8 @@ export function galleryPictures(gallery: RichText | null): string[] {
   const links = elementsIn(gallery).filter((each) => each.properties.dataZoom !== undefined);
 
   return links.flatMap((link) => {
-    // The target of the link is a URL of the image optimizer. Its query parameter `url` is the picture.
-    const src = new URL(textOf(link, 'href'), 'http://ours.invalid').searchParams.get('url');
+    // The link leads to a version of the picture from the image optimizer.
+    const src = toPictureSource(siteUrl(textOf(link, 'href')));
     return (src && pictureUrl({ src })) ?? [];
   });
 }

@@ -6,7 +6,7 @@ describe('postNode', () => {
   it('has its author, its dates and its topics', () => {
     const post = {
       ...{ id: 1, slug: 'klang', title: 'Klang', image, language: 'de', languages: ['en', 'de'] },
-      ...{ date: '2026-07-01T09:00:00', modified: '2026-11-02T09:30:00', excerpt: '' },
+      ...{ date: '2026-07-01T09:00:00', modified: '2026-11-02T09:30:00' },
       categories: [{ id: 3, slug: 'a', name: 'Konzerte', taxonomy: 'category' }],
       ...{ tags: [], seo: noSeo, text: { type: 'root', children: [] } },
     } satisfies Post;

@@ -5,6 +5,7 @@ import { site } from '../../site';
 import type { Video } from '../../data/videos/video';
 import { absoluteUrl, siteUrl } from '../site-url';
 import { toDescription } from '../description';
+import { playerUrl } from '../player-url';
 import { isoDuration } from './duration';
 import { ids } from './ids';
 import type { Typed } from './node';
@@ -38,15 +39,8 @@ export function videoNode(
     thumbnailUrl: image ? picturesOf(image, card) : [...poster, siteUrl(card)],
     ...(date && { uploadDate: toMoment(date, site.timeZone) }),
     ...(seconds && { duration: isoDuration(seconds) }),
-    embedUrl: withoutAutoplay(film.embed),
+    embedUrl: playerUrl(film),
     creator: by ?? { '@type': 'MusicGroup', name: artist },
     publisher: { '@id': ids.group },
   };
-}
-
-function withoutAutoplay(embed: string): string {
-  const url = new URL(embed);
-  url.searchParams.delete('autoplay');
-
-  return url.href;
 }

@@ -3,7 +3,10 @@ import { pause } from '../../processes/wait.mjs';
 import { median } from '../numbers.mjs';
 import { pathOf, pathsOf } from '../post-paths.mjs';
 
-/** @typedef {{ origin: string, wordpressUrl: string, take: import('./counting-proxy.mjs').CountingProxy['take'] }} Site */
+/**
+ * `proxy`: it is in front of WordPress, and counts the requests.
+ * @typedef {{ origin: string, wordpressUrl: string, proxy: import('../drill/fault-proxy.mjs').FaultProxy }} Site
+ */
 /**
  * `wordpress`: the milliseconds that WordPress took.
  * @typedef {{ requests: number, wordpress: number, milliseconds: number, wrong: string[] }} PageLoad
@@ -94,16 +97,16 @@ function stepsOf(count, first) {
  * @param {Row} row
  * @returns {Promise<PageLoad | null>} the highest number of requests of one page, and the median of the times; null without pages
  */
-export async function loadPages({ origin, take }, { paths, status = 200 }) {
+export async function loadPages({ origin, proxy }, { paths, status = 200 }) {
   const loads = [];
   for (const path of paths) {
     await pause(apart);
-    take();
+    proxy.count();
     const since = performance.now();
     const answer = await fetch(origin + path, { redirect: 'manual' });
     await answer.arrayBuffer();
     const milliseconds = performance.now() - since;
-    const { requests, milliseconds: wordpress } = take();
+    const { requests, milliseconds: wordpress } = proxy.answered('/wp-json/');
     const wrong = answer.status === status ? [] : [`${path} answered ${answer.status}`];
     loads.push({ requests, wordpress, milliseconds, wrong });
   }

@@ -5,14 +5,15 @@ import { pause } from '../../processes/wait.mjs';
 import { inLines, inTime, noneOf, Results } from '../findings.mjs';
 import { Editor } from '../instances/editor.mjs';
 import { SiteProcess } from '../instances/site-process.mjs';
-import { sinceSave, watchLists } from './lists.mjs';
+import { sinceSave, watchedPaths, whileWatchingLists } from './lists.mjs';
 import { save } from './saves.mjs';
 
 /** The maximum time until every page shows a save, in seconds. */
 const promised = 3;
 
 /** How many saves are made in how many seconds. The first fifth publishes posts, the others edit them. */
-const lengths = { long: { saves: 100, seconds: 60 }, short: { saves: 15, seconds: 9 } };
+const saves = 100;
+const seconds = 60;
 
 /**
  * Saves a hundred posts in a minute, as an editor or a program may do. Prints after how many seconds each page showed
@@ -22,19 +23,15 @@ const lengths = { long: { saves: 100, seconds: 60 }, short: { saves: 15, seconds
  * @param {import('../../settings.mjs').Settings} settings of a running WordPress and Supabase; its `distDir` has a
  *   build
  * @param {import('../../processes/supervisor.mjs').Supervisor} supervisor
- * @param {{ short?: boolean }} [choice] `short`: fifteen saves in nine seconds
  */
-export async function checkBurst(settings, supervisor, { short = false } = {}) {
+export async function checkBurst(settings, supervisor) {
   const site = new SiteProcess('burst', settings, supervisor);
   // The log of an earlier run must not be counted.
   rmSync(siteLog(site.settings), { force: true });
   const editor = await Editor.logIn(settings);
   try {
     await step('Starting the site', () => site.start());
-    const { saves, seconds } = lengths[short ? 'short' : 'long'];
-    const findings = await step(`${saves} saves in ${seconds} s`, () =>
-      measure(site, editor, { saves, seconds }),
-    );
+    const findings = await step(`${saves} saves in ${seconds} s`, () => measure(site, editor));
     say(inLines(findings));
     const results = new Results();
     results.put('a burst of saves', findings);
@@ -51,13 +48,24 @@ export async function checkBurst(settings, supervisor, { short = false } = {}) {
 /**
  * @param {SiteProcess} site
  * @param {Editor} editor
- * @param {{ saves: number, seconds: number }} length
  */
-async function measure(site, editor, { saves, seconds }) {
+async function measure(site, editor) {
   /** @type {import('./saves.mjs').Burst} */
   const burst = { site: site.url, editor, posts: [], saves: [], mark: `burst${Date.now() % 1e6}` };
-  const watching = watchLists(burst);
-  await watching.ready;
+  const pages = await whileWatchingLists(burst, () => saveAll(burst));
+  return [
+    inTime('a save itself, at WordPress', times(burst), { most: promised }),
+    inTime('the pages of the post, in both languages', pages, { most: promised }),
+    ...watchedPaths.map((path) => inTime(path, sinceSave(burst, path), { most: promised })),
+    noneOf('requests that failed', failures(site)),
+  ];
+}
+
+/**
+ * @param {import('./saves.mjs').Burst} burst
+ * @returns {Promise<number[]>} after how many seconds the pages of the posts showed each save
+ */
+async function saveAll(burst) {
   const each = (seconds * 1000) / saves;
   const begun = performance.now();
   const all = [];
@@ -67,18 +75,12 @@ async function measure(site, editor, { saves, seconds }) {
   }
   const pages = (await Promise.all(all)).flat();
   const took = (performance.now() - begun) / 1000;
-  await watching.end();
   say(`      the pages of all saves were checked after ${took.toFixed(1)} s`);
-  return [
-    inTime('a save itself, at WordPress', times(burst), { most: promised }),
-    inTime('the pages of the post, in both languages', pages, { most: promised }),
-    ...watching.paths.map((path) => inTime(path, sinceSave(burst, path), { most: promised })),
-    noneOf('requests that failed', failures(site)),
-  ];
+  return pages;
 }
 
 /** @param {import('./saves.mjs').Burst} burst */
-const times = ({ saves }) => saves.map(({ sent, stored }) => (stored - sent) / 1000);
+const times = (burst) => burst.saves.map(({ sent, stored }) => (stored - sent) / 1000);
 
 /** @param {SiteProcess} site */
 function failures(site) {

@@ -1,5 +1,5 @@
-import { pause } from '../../processes/wait.mjs';
-import { ask } from '../instances/ask.mjs';
+import { during, pause } from '../../processes/wait.mjs';
+import { askAsBrowser } from '../instances/ask.mjs';
 
 /** @typedef {import('./saves.mjs').Burst} Burst */
 
@@ -9,7 +9,9 @@ const lists = ['/news', '/de/news'];
 const previews = ['/', '/de'];
 const newestPosts = 4;
 
-/** How often each list is requested, in milliseconds, and for how long after the last save. */
+export const watchedPaths = [...lists, ...previews];
+
+/** In milliseconds: the pause between two requests for a list, and how long they go on after the last save. */
 const every = 250;
 const after = 8_000;
 
@@ -20,31 +22,29 @@ const after = 8_000;
 const shown = new Map();
 
 /**
- * Requests every list again and again.
- * @param {Burst} burst
+ * Requests every list again and again while some work goes on, and for a while after it.
+ * @template Result
+ * @param {Pick<Burst, 'site' | 'mark'>} burst
+ * @param {() => Promise<Result>} work begins when every list was requested once
+ * @returns {Promise<Result>}
+ * @throws {Error} when the first request for a list gets no response
  */
-export function watchLists({ site, mark }) {
-  const paths = [...lists, ...previews];
+export async function whileWatchingLists({ site, mark }, work) {
   shown.clear();
-  let isOver = false;
   const look = async (path) => {
-    const { text } = await ask(site + path);
+    const { status, text } = await askAsBrowser(site + path);
+    if (status === 0) throw new Error(`${path}: ${text}`);
     const numbers = [...text.matchAll(new RegExp(`${mark} n(\\d+)x`, 'g'))].map(([, n]) =>
       Number(n),
     );
     shown.set(path, [...(shown.get(path) ?? []), { at: performance.now(), numbers }]);
   };
-  const watch = async (path) => {
-    while (!isOver) await Promise.all([look(path).catch(() => undefined), pause(every)]);
-  };
-  const ready = Promise.all(paths.map(look));
-  const all = ready.then(() => Promise.all(paths.map(watch)));
-  const end = async () => {
-    await pause(after);
-    isOver = true;
-    await all;
-  };
-  return { paths, ready, end };
+  await Promise.all(watchedPaths.map(look));
+  const done = work();
+  const over = done.then(() => pause(after));
+  const lookAgain = (path) => look(path).catch(() => undefined);
+  await Promise.all(watchedPaths.map((path) => during(over, every, () => lookAgain(path))));
+  return done;
 }
 
 /**

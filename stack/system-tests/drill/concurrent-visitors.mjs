@@ -1,9 +1,8 @@
 import { step } from '../../console.mjs';
-import { readList } from '../../parts/wordpress-rest.mjs';
 import { runConcurrently } from '../../run-concurrently.mjs';
 import { busy } from './faults.mjs';
-import { fetchAsVisitor } from './requests.mjs';
-import { pathsOf } from '../post-paths.mjs';
+import { askAsVisitor } from './requests.mjs';
+import { unrequestedPages } from '../unrequested-pages.mjs';
 import { expireEverything } from '../webhook.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
@@ -23,7 +22,8 @@ const columns = ['answered', 'questions to WordPress', 'at once'];
  * @param {import('./results.mjs').Results} results
  */
 export async function concurrentVisitors(drilled, results) {
-  const [one, ...others] = await coldPosts(drilled.backend);
+  const { posts } = await unrequestedPages(drilled.backend);
+  const [one, ...others] = posts.flat();
   const rows = ['100 on a page never shown', '100 on an expired page', '60 on 60 never shown'];
   results.expect(name, rows, columns);
   await drilled.have(busy);
@@ -41,7 +41,7 @@ export async function concurrentVisitors(drilled, results) {
     const { wordpress, settings } = drilled;
     wordpress.count();
     const [answers, lag] = await drilled.withLag(() =>
-      runConcurrently(paths, paths.length, (path) => fetchAsVisitor(settings.siteUrl + path)),
+      runConcurrently(paths, paths.length, (path) => askAsVisitor(settings.siteUrl + path)),
     );
     await drilled.rests(lag);
     // A visitor who waits longer than eight seconds in the queue gets 503. That is allowed here.
@@ -56,13 +56,4 @@ export async function concurrentVisitors(drilled, results) {
   function put(row, column, number, isRight) {
     results.put({ phase: name, row, column: columns[column] }, { word: `${number}`, isRight });
   }
-}
-
-/**
- * Paths of posts that no visitor has requested yet, in both languages. The newest come last, because other pages show them.
- * @param {import('../../settings.mjs').Settings} backend
- */
-async function coldPosts({ wordpressUrl }) {
-  const oldest = '/posts?per_page=100&order=asc&_fields=slug,date';
-  return (await readList(wordpressUrl, oldest)).items.flatMap(pathsOf);
 }

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { askMessageTable, messageWith } from '../contact-messages.mjs';
+import { messageWith, storedMessages } from '../contact-messages.mjs';
 import { runConcurrently } from '../../run-concurrently.mjs';
-import { fetchAsVisitor } from './requests.mjs';
+import { askAsVisitor } from './requests.mjs';
 
 export const contactRow = 'contact message';
+
+/** The beginning of every message of the drill. */
+export const messageMark = 'drill-';
 
 /**
  * The maximum time until a message is answered, in seconds: nine for the function, three for the contact page, and
@@ -19,22 +22,18 @@ export const slowestAnswer = 12.5;
  */
 export function sendMessages({ settings, backend }) {
   return runConcurrently(['en', 'de'], 2, async (locale) => {
-    const mark = `drill-${randomUUID()}`;
-    const answer = await fetchAsVisitor(`${settings.siteUrl}/api/contact`, {
+    const mark = `${messageMark}${randomUUID()}`;
+    const answer = await askAsVisitor(`${settings.siteUrl}/api/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: String(new URLSearchParams(messageWith(mark, { locale }))),
     });
     const { status, text, seconds } = answer;
-    const isStored = await isInTable(backend, mark);
+    const found = await storedMessages(backend, { select: 'id', message: `eq.${mark}` });
+    const isStored = found.length === 1;
     const isGivenBack = [429, 503].includes(status) && text.includes(mark);
     const why = `it was answered ${status} after ${seconds} s; stored: ${isStored}; given back: ${isGivenBack}`;
     const isRight = status === 303 ? isStored : isGivenBack;
     return { word: status === 303 ? 'stored' : 'given back', isRight, seconds, why };
   });
-}
-
-async function isInTable(backend, mark) {
-  const answer = await askMessageTable(backend, { select: 'id', message: `eq.${mark}` });
-  return (await answer.json()).length === 1;
 }

@@ -1,3 +1,4 @@
+import { askTable } from '../../parts/supabase-rest.mjs';
 import { readList } from '../../parts/wordpress-rest.mjs';
 
 /** Whether every kind of file writes the slug in the same way, because it needs no encoding. */
@@ -7,8 +8,8 @@ const isPlain = ({ slug }) => /^[\w-]+$/.test(slug);
  * Content of every type, requested from WordPress and Supabase directly and not through the fault proxies.
  * @param {import('../../settings.mjs').Settings} settings of the backend itself
  */
-export async function findContent({ wordpressUrl, supabaseUrl, secrets }) {
-  const ask = async (path) => (await readList(wordpressUrl, path)).items;
+export async function findContent(settings) {
+  const ask = async (path) => (await readList(settings.wordpressUrl, path)).items;
   const fields = '_fields=id,slug,date,title,categories,tags,embedded';
   const posts = await ask(`/posts?per_page=100&${fields}`);
   const plain = posts.filter(isPlain);
@@ -21,7 +22,7 @@ export async function findContent({ wordpressUrl, supabaseUrl, secrets }) {
   ]);
   const videos = await ask('/videos?per_page=100&_fields=slug,title,acf');
   const releases = await ask('/music?per_page=100&_fields=slug,title');
-  const slide = await firstSlide(supabaseUrl, secrets.supabaseAnonKey);
+  const slide = await firstSlide(settings);
   return {
     ...{ post, older: posts.slice(20, 40).find(isPlain), category: category.slug, tag: tag.slug },
     ...{ upcoming, past, event: upcoming.find(isPlain), pastEvent: past.find(isPlain) },
@@ -40,11 +41,10 @@ const pictureOf = ({ embedded }) => embedded?.['wp:featuredmedia']?.[0]?.source_
 const filmOf = (videos) =>
   videos.map(({ acf }) => /[\w-]{11}$/.exec(acf?.youtube_url ?? '')?.[0]).find(Boolean);
 
-async function firstSlide(supabaseUrl, apikey) {
-  const query = 'active=eq.true&limit=1&order=display_order.asc';
-  const answer = await fetch(`${supabaseUrl}/rest/v1/auralune_carousel?${query}`, {
-    headers: { apikey },
-  });
-  if (!answer.ok) throw new Error(`Supabase answered ${answer.status}`);
-  return (await answer.json())[0];
+/** @param {import('../../settings.mjs').Settings} settings */
+async function firstSlide(settings) {
+  const query = { active: 'eq.true', limit: '1', order: 'display_order.asc' };
+  const apikey = settings.secrets.supabaseAnonKey;
+  const slides = await (await askTable(settings, 'auralune_carousel', query, { apikey })).json();
+  return slides[0];
 }

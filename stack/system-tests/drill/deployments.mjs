@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { step } from '../../console.mjs';
 import { startEdge } from '../../parts/edge.mjs';
 import { buildSite } from '../../parts/site.mjs';
+import { requireFreePorts } from '../../ports/free-ports.mjs';
 import { runConcurrently } from '../../run-concurrently.mjs';
 import { rootDir } from '../../settings.mjs';
 import { storeKnownPages } from './healing.mjs';
@@ -20,17 +21,15 @@ const soonAtEdge = 10;
 /** The folders of the running build and of the new one, in turn. */
 export const folders = ['.next-drill', '.next-drill-2'];
 
-/**
- * @param {DrilledSite} drilled
- * @param {{ edge: number, compressor: number }} ports
- * @returns {Promise<string>} its URL
- */
-export async function openEdge({ settings, supervisor }, ports) {
-  const folder = join(settings.dataDir, 'edge');
+/** @param {DrilledSite} drilled */
+async function openEdge({ settings, supervisor }) {
+  const ports = { edge: settings.portBase + 10, compressor: settings.portBase + 11 };
+  await requireFreePorts(ports);
+  const folder = join(settings.dataDir, 'drill-edge');
   rmSync(folder, { recursive: true, force: true });
   const edge = await startEdge({ folder, site: settings.ports.site, ...ports });
   supervisor.onStop(edge.stop);
-  return `http://127.0.0.1:${ports.edge}`;
+  return { url: `http://127.0.0.1:${ports.edge}`, stop: edge.stop };
 }
 
 /**
@@ -38,9 +37,23 @@ export async function openEdge({ settings, supervisor }, ports) {
  * a fault.
  * @param {DrilledSite} drilled
  * @param {Results} results
- * @param {{ front: string, faults: Fault[] }} choice
+ * @param {Fault[]} faults
  */
-export async function deployments(drilled, results, { front, faults }) {
+export async function deployments(drilled, results, faults) {
+  const edge = await openEdge(drilled);
+  try {
+    await deployAll(drilled, results, { front: edge.url, faults });
+  } finally {
+    await edge.stop();
+  }
+}
+
+/**
+ * @param {DrilledSite} drilled
+ * @param {Results} results
+ * @param {{ front: string, faults: Fault[] }} choice `front`: the URL of the edge
+ */
+async function deployAll(drilled, results, { front, faults }) {
   const rows = drilled.pages.map(({ type }) => type);
   const columns = faults.map(({ name }) => name);
   results.expect('build', ['outcome'], columns);

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { memoryOf } from '../bench/memory.mjs';
 import { startSite } from '../../parts/site.mjs';
 import { rootDir } from '../../settings.mjs';
+import { requireFreePorts } from '../../ports/free-ports.mjs';
+import { during } from '../../processes/wait.mjs';
+import { forgetMessages } from '../contact-messages.mjs';
+import { messageMark } from './contact.mjs';
 import { FaultProxy } from './fault-proxy.mjs';
-import { pause } from '../../processes/wait.mjs';
-import { fetchAsVisitor } from './requests.mjs';
+import { askAsVisitor } from './requests.mjs';
 
 /** @typedef {import('../../settings.mjs').Settings} Settings */
 /** @typedef {import('./faults.mjs').Fault} Fault */
@@ -13,8 +16,8 @@ import { fetchAsVisitor } from './requests.mjs';
 
 const independent = '/legal-notices';
 
-/** Always the same ports, counted from the base, because a build contains the URLs of its data sources. */
-export const proxyPorts = { wordpress: 8, supabase: 9 };
+/** Counted from the port base. A build contains the URLs of its data sources, so these ports are always the same. */
+const proxyPorts = { wordpress: 8, supabase: 9 };
 
 /** A site that reaches its data sources through fault proxies, and the expected content of its pages. */
 export class DrilledSite {
@@ -43,12 +46,22 @@ export class DrilledSite {
     this.slack = slack;
     this.soon = soon;
     this.leisure = leisure;
-    this.settings = { ...backend, distDir, trustedProxies: 1 };
-    this.wordpress = new FaultProxy(backend.wordpressUrl, backend.portBase + proxyPorts.wordpress);
-    this.supabase = new FaultProxy(backend.supabaseUrl, backend.portBase + proxyPorts.supabase);
+    this.settings = {
+      ...backend,
+      ...{ distDir, trustedProxies: 1, logDir: join(backend.logDir, 'drill') },
+      // Making pictures early causes requests to WordPress, and the drill counts those.
+      makePictures: 'on-demand',
+    };
+    this.ports = {
+      wordpressProxy: backend.portBase + proxyPorts.wordpress,
+      supabaseProxy: backend.portBase + proxyPorts.supabase,
+    };
+    this.wordpress = new FaultProxy(backend.wordpressUrl, this.ports.wordpressProxy);
+    this.supabase = new FaultProxy(backend.supabaseUrl, this.ports.supabaseProxy);
   }
 
   async open() {
+    await requireFreePorts(this.ports);
     for (const proxy of [this.wordpress, this.supabase]) {
       await proxy.start();
       this.supervisor.onStop(proxy.stop);
@@ -96,24 +109,22 @@ export class DrilledSite {
   }
 
   /**
-   * Watches the memory of the site's process, also across a restart.
-   * @returns {() => number | null} stops the measurement: by how many MB the memory has grown at most; null when it
-   *   cannot be measured
+   * Runs a function, and watches the memory of the site's process at the same time, also across a restart.
+   * @param {() => Promise<unknown>} work
+   * @returns {Promise<number | null>} by how many MB the memory has grown at most; null when it cannot be measured
    */
-  watchMemory() {
+  async memoryDuring(work) {
     const before = memoryOf(this.pid);
     let most = 0;
-    const timer = setInterval(() => (most = Math.max(most, memoryOf(this.pid))), 250);
-    return () => {
-      clearInterval(timer);
-      return most && before ? Math.max(0, most - before) : null;
-    };
+    await during(work(), 250, () => (most = Math.max(most, memoryOf(this.pid))));
+    return most && before ? Math.max(0, most - before) : null;
   }
 
-  /** Stops the site and its proxies, and frees the ports. */
+  /** Stops the site and its proxies, frees the ports, and deletes the messages that the drill has sent. */
   async close() {
     await this.stop();
     for (const proxy of [this.wordpress, this.supabase]) proxy.stop();
+    await forgetMessages(this.backend, messageMark);
   }
 
   /** Deletes every page that a running site has stored, as a new build does. Only while the site is stopped. */
@@ -130,16 +141,11 @@ export class DrilledSite {
    * @returns {Promise<[Result, number]>} the result of the function, and the measured seconds
    */
   async withLag(work) {
-    let isOver = false;
     let lag = 0;
-    const pulse = async () => {
-      while (!isOver) {
-        const { seconds } = await fetchAsVisitor(this.settings.siteUrl + independent);
-        lag = Math.max(lag, seconds);
-        await pause(100);
-      }
-    };
-    const [result] = await Promise.all([work().finally(() => (isOver = true)), pulse()]);
+    const result = await during(work(), 100, async () => {
+      const { seconds } = await askAsVisitor(this.settings.siteUrl + independent);
+      lag = Math.max(lag, seconds);
+    });
     return [result, lag];
   }
 
@@ -147,5 +153,5 @@ export class DrilledSite {
    * @param {Page} page
    * @param {string} [origin] the server that gets the request, if not the site itself
    */
-  ask = ({ path }, origin = this.settings.siteUrl) => fetchAsVisitor(origin + path);
+  ask = ({ path }, origin = this.settings.siteUrl) => askAsVisitor(origin + path);
 }

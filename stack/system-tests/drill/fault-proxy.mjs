@@ -5,7 +5,10 @@ import { pipeline } from 'node:stream/promises';
 import { pause } from '../../processes/wait.mjs';
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
-/** @typedef {{ status: number, headers: import('node:http').OutgoingHttpHeaders, body: string | Buffer | Iterable<string> }} Answer */
+/**
+ * A response. The body of a source's own response is a stream, which is passed on as it comes.
+ * @typedef {{ status: number, headers: import('node:http').OutgoingHttpHeaders, body: string | Buffer | Iterable<string> | Readable }} Answer
+ */
 
 /** A proxy in front of a data source. It applies a fault to the responses and counts the requests. */
 export class FaultProxy {
@@ -19,6 +22,8 @@ export class FaultProxy {
   #port = 0;
   #underWay = 0;
   #lastCame = 0;
+  /** @type {{ path: string, milliseconds: number }[]} */
+  #answered = [];
   #server = createServer((request, response) => void this.#answer(request, response));
   /** @type {Map<string, Promise<Answer>>} */
   #known = new Map();
@@ -59,7 +64,20 @@ export class FaultProxy {
   /** Resets the counters. */
   count() {
     this.requests = [];
+    this.#answered = [];
     this.peak = this.#underWay;
+  }
+
+  /**
+   * What was answered since the counters were reset.
+   * @param {string} beginning of the paths that count
+   * @returns {{ requests: number, milliseconds: number }} `milliseconds`: how long the source took for all of them
+   */
+  answered(beginning) {
+    const times = this.#answered
+      .filter(({ path }) => path.startsWith(beginning))
+      .map(({ milliseconds }) => milliseconds);
+    return { requests: times.length, milliseconds: times.reduce((sum, each) => sum + each, 0) };
   }
 
   /**
@@ -86,30 +104,43 @@ export class FaultProxy {
    * @param {import('node:http').ServerResponse} response
    */
   async #answer(request, response) {
-    this.requests.push(request.url ?? '');
+    const path = request.url ?? '';
+    const since = performance.now();
+    this.requests.push(path);
     this.#lastCame = Date.now();
     this.peak = Math.max(this.peak, ++this.#underWay);
-    response.once('close', () => this.#underWay--);
+    response.once('close', () => {
+      this.#underWay--;
+      this.#answered.push({ path, milliseconds: performance.now() - since });
+    });
     const { fault } = this;
     const body = Buffer.concat(await request.toArray());
     if (fault?.delay === Infinity) return;
     if (fault?.delay) await pause(fault.delay);
     if (response.destroyed) return;
-    const answer = fault?.before ?? spoiled(fault, await this.#real(request, body));
+    const answer = fault?.before ?? (await this.#real(fault, request, body));
     response.writeHead(answer.status, answer.headers);
     const { body: content } = answer;
-    if (typeof content === 'string' || Buffer.isBuffer(content)) response.end(content);
+    if (typeof content === 'string' || Buffer.isBuffer(content)) return response.end(content);
+    const stream = content instanceof Readable ? content : Readable.from(content);
     // The client may close the connection early.
-    else await pipeline(Readable.from(content), response).catch(() => {});
+    await pipeline(stream, response).catch(() => {});
   }
 
-  /** The real response. While a fault is active, repeated requests are sent to the source only once. */
-  #real({ method = 'GET', url = '/', headers }, body) {
+  /**
+   * The real response, damaged by the fault. While a fault damages responses, repeated requests are sent to the source
+   * only once.
+   * @param {Fault | null} fault
+   * @param {import('node:http').IncomingMessage} request
+   * @param {Buffer} body
+   */
+  async #real(fault, { method = 'GET', url = '/', headers }, body) {
     const ask = () => pass(this.target, { method, path: url, headers, body });
-    if (method !== 'GET' || !this.fault?.after) return ask();
-    const answer = this.#known.get(url) ?? ask();
+    if (!fault?.after) return ask();
+    if (method !== 'GET') return spoiled(fault, await whole(ask()));
+    const answer = this.#known.get(url) ?? whole(ask());
     this.#known.set(url, answer);
-    return answer;
+    return spoiled(fault, await answer);
   }
 }
 
@@ -121,18 +152,28 @@ export class FaultProxy {
 function pass({ hostname, port }, { method, path, headers, body }) {
   const forwarded = without(['host', 'connection', 'accept-encoding'], headers);
   return new Promise((resolve) => {
-    const failed = (error) =>
-      resolve({ status: 502, headers: {}, body: Buffer.from(error.message) });
-    const read = async (answer) => {
-      const forwarded = without(['transfer-encoding', 'connection'], answer.headers);
-      const bytes = Buffer.concat(await answer.toArray().catch(() => []));
-      resolve({ status: answer.statusCode ?? 502, headers: forwarded, body: bytes });
-    };
     const to = { hostname, port, method, path, headers: forwarded, agent: false };
-    send(to, (answer) => void read(answer))
-      .once('error', failed)
+    send(to, (answer) =>
+      resolve({
+        status: answer.statusCode ?? 502,
+        headers: without(['transfer-encoding', 'connection'], answer.headers),
+        body: answer,
+      }),
+    )
+      .on('error', (error) => resolve({ status: 502, headers: {}, body: error.message }))
       .end(body);
   });
+}
+
+/**
+ * The response when all of it is there.
+ * @param {Promise<Answer>} answer
+ * @returns {Promise<Answer>}
+ */
+async function whole(answer) {
+  const { body, ...others } = await answer;
+  if (!(body instanceof Readable)) return { ...others, body };
+  return { ...others, body: Buffer.concat(await body.toArray().catch(() => [])) };
 }
 
 /** @param {string[]} names @param {object} headers */
@@ -140,13 +181,13 @@ const without = (names, headers) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
 /**
- * @param {Fault | null} fault
- * @param {Answer} answer
+ * @param {Fault} fault
+ * @param {Answer} answer whose body is whole
  * @returns {Answer}
  */
 function spoiled(fault, answer) {
   const isJson = String(answer.headers['content-type']).startsWith('application/json');
-  if (!fault?.after || !isJson || answer.status !== 200) return answer;
+  if (!fault.after || !isJson || answer.status !== 200) return answer;
   const { body, headers } = fault.after(String(answer.body));
   const all = { ...answer.headers, ...headers };
   if (typeof body !== 'string') {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { after, before, beforeEach, test } from 'node:test';
 import { FaultProxy } from './fault-proxy.mjs';
 import { pause, until } from '../../processes/wait.mjs';
-import { busy, faultNamed, faults } from './faults.mjs';
+import { busy, chosenFaults, faultNamed, faults } from './faults.mjs';
 import { bomb } from './large-answers.mjs';
 
 const items = [{ id: 1, title: 'One', picture: null }];
@@ -12,10 +12,16 @@ const items = [{ id: 1, title: 'One', picture: null }];
 let source;
 let proxy;
 let requests = [];
+/** Ends the response of /slowly. */
+let finish = () => {};
 
 before(async () => {
   source = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`);
+    if (request.url === '/slowly') {
+      finish = () => response.end('and ended');
+      return response.write('begun ');
+    }
     const isList = request.url?.startsWith('/list');
     const headers = { 'content-type': 'application/json', 'x-wp-total': '1' };
     response.writeHead(200, headers).end(JSON.stringify(isList ? items : items[0]));
@@ -49,6 +55,16 @@ test('passes everything on while there is no fault', async () => {
   assert.deepEqual(await answer.json(), items);
   assert.equal(answer.headers.get('x-wp-total'), '1');
   assert.deepEqual(requests, ['POST /list?page=2']);
+});
+
+test('passes on a response as it comes, before the source has ended it', async () => {
+  const answer = await fetch(`${proxy.url}/slowly`, { signal: AbortSignal.timeout(5_000) });
+  const parts = [];
+  for await (const part of answer.body ?? []) {
+    parts.push(String(Buffer.from(part)));
+    if (parts.length === 1) finish();
+  }
+  assert.deepEqual(parts, ['begun ', 'and ended']);
 });
 
 test('refuses, and comes back at the same address', async () => {
@@ -138,6 +154,24 @@ test('counts all requests, and how many are under way at once', async () => {
   await fetch(`${proxy.url}/list?page=4`);
 
   assert.deepEqual([proxy.requests.length, proxy.peak], [4, 3]);
+});
+
+test('says how many requests below a path were answered, and how long they took', async () => {
+  proxy.count();
+  for (const path of ['/list?page=2', '/one', '/list'])
+    await (await fetch(proxy.url + path)).text();
+  const { requests: count, milliseconds } = proxy.answered('/list');
+  assert.equal(count, 2);
+  assert.ok(milliseconds > 0);
+  proxy.count();
+  assert.deepEqual(proxy.answered('/list'), { requests: 0, milliseconds: 0 });
+});
+
+test('some faults can be chosen, in their order, and the one that measures the rendering stays', () => {
+  const names = chosenFaults(['empty list', '500']).map(({ name }) => name);
+  assert.deepEqual(names, ['refused', '500', 'empty list']);
+  assert.deepEqual(chosenFaults([]), faults);
+  assert.throws(() => chosenFaults(['5xx']), /There is no fault “5xx”. The faults are: refused, /);
 });
 
 test('every fault does something, under a name of its own', () => {

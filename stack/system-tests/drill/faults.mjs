@@ -1,3 +1,4 @@
+import { UserFacingError } from '../../console.mjs';
 import { bomb, padded } from './large-answers.mjs';
 
 /**
@@ -46,12 +47,24 @@ export const faults = [
 /**
  * @param {string} name
  * @returns {Fault}
- * @throws {Error} when there is no such fault
+ * @throws {UserFacingError} when there is no such fault
  */
 export function faultNamed(name) {
   const fault = faults.find((each) => each.name === name);
-  if (!fault) throw new Error(`There is no fault “${name}”.`);
-  return fault;
+  if (fault) return fault;
+  const names = faults.map((each) => each.name).join(', ');
+  throw new UserFacingError(`There is no fault “${name}”. The faults are: ${names}`);
+}
+
+/**
+ * The faults of these names, and always `refused`: during this fault the drill measures the time of rendering, by which
+ * it judges the others.
+ * @param {string[]} names none for all faults
+ * @throws {UserFacingError} when there is no such fault
+ */
+export function chosenFaults(names) {
+  const chosen = names.map(faultNamed);
+  return faults.filter((fault) => chosen.length === 0 || chosen.includes(fault) || fault.isRefused);
 }
 
 /**

@@ -3,11 +3,11 @@ import { step } from '../../console.mjs';
 import { runConcurrently } from '../../run-concurrently.mjs';
 import { rootDir } from '../../settings.mjs';
 import { faultNamed } from './faults.mjs';
-import { freshPages } from './fresh-pages.mjs';
 import { storeKnownPages } from './healing.mjs';
 import { SmallDisk } from './small-disk.mjs';
 import { isCacheable, isRight, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
 import { until } from './requests.mjs';
+import { unrequestedPages } from '../unrequested-pages.mjs';
 import { expireEverything } from '../webhook.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
@@ -58,6 +58,26 @@ export async function fullDisk(drilled, results, open = SmallDisk.open) {
     disk.close();
     drilled.through = [];
   });
+}
+
+/**
+ * German pages of posts and calendars of past events that were never requested: no posts that other pages show, and
+ * none that `concurrentVisitors` requests.
+ * @param {DrilledSite} drilled
+ * @returns {Promise<Page[]>}
+ */
+async function freshPages({ backend }) {
+  const { posts, calendars } = await unrequestedPages(backend);
+  const shared = {
+    source: /** @type {const} */ ('wordpress'),
+    language: /** @type {const} */ ('de'),
+  };
+  const article = { type: 'post never requested', shows: [/<article/, /<\/html>/] };
+  const calendar = { type: 'calendar never requested', shows: [/BEGIN:VEVENT/, /END:VCALENDAR/] };
+  return [
+    ...posts.slice(-15, -5).map(([, path]) => ({ ...shared, ...article, path })),
+    ...calendars.slice(-10).map(([, path]) => ({ ...shared, ...calendar, path })),
+  ];
 }
 
 /** @param {DrilledSite} drilled @param {string} folder */

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { germanPaths } from '../german-paths.mjs';
 import { pathOf } from '../post-paths.mjs';
 import { findContent } from './content.mjs';
 
@@ -18,6 +19,12 @@ import { findContent } from './content.mjs';
  * @property {RegExp[]} shows patterns that the complete content matches
  */
 
+/**
+ * A type of page. `source` is WordPress if it is not given. `de` is the path that the routing gives the German version,
+ * if it is not given; null when there is no German version. `showsInGerman` is the same as `shows`, if it is not given.
+ * @typedef {{ type: string, source?: Source, en: string, de?: string | null, shows: RegExp[], showsInGerman?: RegExp[] }} Row
+ */
+
 /** @typedef {import('../../settings.mjs').Settings} Settings */
 
 /**
@@ -26,145 +33,116 @@ import { findContent } from './content.mjs';
  * @returns {Promise<Page[]>}
  */
 export async function pagesOf(settings) {
-  const content = await findContent(settings);
+  const [content, germanPath] = await Promise.all([findContent(settings), germanPaths()]);
   const found = { ...content, upcoming: anyOf(content.upcoming), past: anyOf(content.past) };
   const rows = [...lists(found), ...things(found), ...files(found), ...others(found, settings)];
-  return rows.flatMap(({ type, source = 'wordpress', shows, showsInGerman = shows, en, de }) => [
-    { type, source, shows, path: en, language: /** @type {const} */ ('en') },
-    ...(de
-      ? [{ type, source, shows: showsInGerman, path: de, language: /** @type {const} */ ('de') }]
-      : []),
-  ]);
+  return rows.flatMap(
+    ({ type, source = 'wordpress', shows, showsInGerman = shows, en, de = germanPath(en) }) => [
+      { type, source, shows, path: en, language: /** @type {const} */ ('en') },
+      ...(de
+        ? [{ type, source, shows: showsInGerman, path: de, language: /** @type {const} */ ('de') }]
+        : []),
+    ],
+  );
 }
 
 /** @typedef {Omit<Awaited<ReturnType<typeof findContent>>, 'upcoming' | 'past'> & { upcoming: RegExp, past: RegExp }} Found */
 
-/** @param {Found} found */
+/**
+ * @param {Found} found
+ * @returns {Row[]}
+ */
 function lists({ post, older, category, tag, upcoming, past, video, release, slide }) {
+  const news = saying(post.slug);
   return [
     {
-      ...{ type: 'home', source: /** @type {const} */ ('both'), en: '/', de: '/de' },
-      shows: [saying(post.slug), saying(slide.en), upcoming],
-      showsInGerman: [saying(post.slug), saying(slide.de), upcoming],
+      type: 'home',
+      source: 'both',
+      en: '/',
+      shows: [news, saying(slide.en), upcoming],
+      showsInGerman: [news, saying(slide.de), upcoming],
     },
-    { type: 'news', en: '/news', de: '/de/news', shows: [saying(post.slug)] },
+    { type: 'news', en: '/news', shows: [news] },
     // A site of few posts has no further page.
-    ...(older ? [both('news, a further page', '/news/page/2', [saying(older.slug)])] : []),
-    both('news of a category', `/news/category/${category}`, [saying(post.slug)]),
-    both('category', `/category/${category}`, [saying(post.slug)]),
-    both('tag', `/tag/${tag}`, [saying(post.slug)]),
-    { type: 'events', en: '/events', de: '/de/veranstaltungen', shows: [upcoming, past] },
-    {
-      ...{ type: 'events, a further page', en: '/events/page/2' },
-      ...{ de: '/de/veranstaltungen/page/2', shows: [past] },
-    },
-    {
-      type: 'past events',
-      en: '/past-events',
-      de: '/de/vergangene-veranstaltungen',
-      shows: [past],
-    },
-    both('videos', '/videos', [saying(video.slug)]),
-    { type: 'music', en: '/music', de: '/de/musik', shows: [saying(release.slug)] },
+    ...(older
+      ? [{ type: 'news, a further page', en: '/news/page/2', shows: [saying(older.slug)] }]
+      : []),
+    { type: 'news of a category', en: `/news/category/${category}`, shows: [news] },
+    { type: 'category', en: `/category/${category}`, shows: [news] },
+    { type: 'tag', en: `/tag/${tag}`, shows: [news] },
+    { type: 'events', en: '/events', shows: [upcoming, past] },
+    { type: 'events, a further page', en: '/events/page/2', shows: [past] },
+    { type: 'past events', en: '/past-events', shows: [past] },
+    { type: 'videos', en: '/videos', shows: [saying(video.slug)] },
+    { type: 'music', en: '/music', shows: [saying(release.slug)] },
   ];
 }
 
-/** @param {Found} found */
+/**
+ * @param {Found} found
+ * @returns {Row[]}
+ */
 function things({ post, event, pastEvent, video, release }) {
-  const path = pathOf(post);
+  const article = ({ slug }) => [/<article/, saying(slug)];
   return [
-    both('post', path, [/<article/, saying(post.slug)]),
-    {
-      ...{ type: 'event', en: `/events/${event.slug}`, de: `/de/veranstaltungen/${event.slug}` },
-      shows: [saying(`${event.slug}/`)],
-    },
-    {
-      ...{ type: 'event that is over', en: `/events/${pastEvent.slug}` },
-      ...{
-        de: `/de/veranstaltungen/${pastEvent.slug}`,
-        shows: [/<article/, saying(pastEvent.slug)],
-      },
-    },
-    both('video', `/videos/${video.slug}`, [/<article/, saying(video.slug)]),
-    {
-      ...{ type: 'release', en: `/music/${release.slug}`, de: `/de/musik/${release.slug}` },
-      shows: [/<article/, saying(release.slug)],
-    },
+    { type: 'post', en: pathOf(post), shows: article(post) },
+    { type: 'event', en: `/events/${event.slug}`, shows: [saying(`${event.slug}/`)] },
+    { type: 'event that is over', en: `/events/${pastEvent.slug}`, shows: article(pastEvent) },
+    { type: 'video', en: `/videos/${video.slug}`, shows: article(video) },
+    { type: 'release', en: `/music/${release.slug}`, shows: article(release) },
   ];
 }
 
-/** @param {Found} found */
+/**
+ * @param {Found} found
+ * @returns {Row[]}
+ */
 function files({ post, event, upcoming }) {
-  const picture = pathOf(post);
+  const news = [saying(post.slug)];
+  const calendar = [/BEGIN:VEVENT/];
+  const share = (language) => `/api/share/0/${language}${pathOf(post)}`;
   return [
-    both('feed of the news', '/feed.xml', [saying(post.slug)]),
-    both('feed as JSON', '/feed.json', [saying(post.slug)]),
+    { type: 'feed of the news', en: '/feed.xml', shows: news },
+    { type: 'feed as JSON', en: '/feed.json', shows: news },
+    { type: 'feed of the events', en: '/events/feed.xml', shows: [upcoming] },
+    { type: 'calendar', en: '/events.ics', shows: calendar },
+    { type: 'calendar of an event', en: `/events/${event.slug}/event.ics`, shows: calendar },
+    { type: 'sitemap', en: '/sitemap.xml', de: null, shows: [/sitemap-posts-1\.xml/] },
+    { type: 'sitemap of the posts', en: '/sitemap-posts-1.xml', de: null, shows: news },
+    { type: 'sitemap of the events', en: '/sitemap-events-1.xml', de: null, shows: [upcoming] },
     {
-      ...{ type: 'feed of the events', en: '/events/feed.xml' },
-      ...{ de: '/de/veranstaltungen/feed.xml', shows: [upcoming] },
+      type: 'sitemap of the lists',
+      en: '/sitemap-pages-1.xml',
+      de: null,
+      shows: [/news\/page\/2/],
     },
-    {
-      ...{ type: 'calendar', en: '/events.ics', de: '/de/veranstaltungen.ics' },
-      shows: [/BEGIN:VEVENT/],
-    },
-    {
-      ...{ type: 'calendar of an event', en: `/events/${event.slug}/event.ics` },
-      ...{ de: `/de/veranstaltungen/${event.slug}/termin.ics`, shows: [/BEGIN:VEVENT/] },
-    },
-    { type: 'sitemap', en: '/sitemap.xml', shows: [/sitemap-posts-1\.xml/] },
-    { type: 'sitemap of the posts', en: '/sitemap-posts-1.xml', shows: [saying(post.slug)] },
-    { type: 'sitemap of the events', en: '/sitemap-events-1.xml', shows: [upcoming] },
-    { type: 'sitemap of the lists', en: '/sitemap-pages-1.xml', shows: [/news\/page\/2/] },
-    {
-      ...{ type: 'share image', en: `/api/share/0/en${picture}`, de: `/api/share/0/de${picture}` },
-      shows: [/JFIF|\xff\xd8/],
-    },
+    { type: 'share image', en: share('en'), de: share('de'), shows: [/JFIF|\xff\xd8/] },
   ];
 }
 
 /**
  * @param {Found} found
  * @param {Settings} settings
+ * @returns {Row[]}
  */
 function others({ post, film, file }, { secrets }) {
-  const token = previewToken(post.id, secrets.webhook);
-  const words = encodeURIComponent(textOf(post));
-  const nobody = /** @type {const} */ ({ source: 'nobody', shows: [/<h1/] });
+  const searching = `/search?q=${encodeURIComponent(textOf(post))}`;
+  const preview = `/preview/${previewToken(post.id, secrets.webhook)}`;
+  const poster = `/api/poster/youtube/${film}`;
+  const slug = saying(post.slug);
+  const shows = [/<h1/];
   return [
-    {
-      ...{
-        type: 'search',
-        source: /** @type {const} */ ('per-request'),
-        shows: [saying(post.slug)],
-      },
-      ...{ en: `/search?q=${words}`, de: `/de/suche?q=${words}` },
-    },
-    {
-      ...{
-        type: 'preview',
-        source: /** @type {const} */ ('per-request'),
-        shows: [/<article/, saying(post.slug)],
-      },
-      ...{ en: `/preview/${token}`, de: `/de/vorschau/${token}` },
-    },
-    { type: 'uploaded file', source: /** @type {const} */ ('file'), shows: [], en: file },
-    {
-      ...{
-        type: 'poster of a film',
-        source: /** @type {const} */ ('elsewhere'),
-        shows: [/WEBP|<svg/],
-      },
-      en: `/api/poster/youtube/${film}`,
-    },
-    { type: 'tours', en: '/tours', de: '/de/touren', ...nobody },
-    { type: 'biography', en: '/biography', de: '/de/biografie', ...nobody },
-    { type: 'press', en: '/press', de: '/de/presse', ...nobody },
-    { type: 'contact page', en: '/contact', de: '/de/kontakt', ...nobody },
-    { type: 'legal notices', en: '/legal-notices', de: '/de/impressum', ...nobody },
+    { type: 'search', source: 'per-request', en: searching, shows: [slug] },
+    { type: 'preview', source: 'per-request', en: preview, shows: [/<article/, slug] },
+    { type: 'uploaded file', source: 'file', en: file, de: null, shows: [] },
+    { type: 'poster of a film', source: 'elsewhere', en: poster, de: null, shows: [/WEBP|<svg/] },
+    { type: 'tours', source: 'nobody', en: '/tours', shows },
+    { type: 'biography', source: 'nobody', en: '/biography', shows },
+    { type: 'press', source: 'nobody', en: '/press', shows },
+    { type: 'contact page', source: 'nobody', en: '/contact', shows },
+    { type: 'legal notices', source: 'nobody', en: '/legal-notices', shows },
   ];
 }
-
-const both = (type, path, shows) => ({ type, en: path, de: `/de${path}`, shows });
 
 /** @param {string} text */
 const saying = (text) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

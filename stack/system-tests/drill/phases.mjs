@@ -2,7 +2,7 @@ import { say, step } from '../../console.mjs';
 import { runConcurrently } from '../../run-concurrently.mjs';
 import { contactRow, sendMessages, slowestAnswer } from './contact.mjs';
 import { isCacheable, shortest, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
-import { lifetimeOf, until, fetchAsVisitor } from './requests.mjs';
+import { askAsVisitor, lifetimeOf, until } from './requests.mjs';
 import { expireEverything } from '../webhook.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
@@ -111,8 +111,8 @@ async function isPutOff(drilled, page) {
 /** Sends conditional requests, as feed readers do: each must get 304. */
 function askWhetherChanged({ settings, soon }, files) {
   return runConcurrently(files, visitorsAtOnce, async ({ path }) => {
-    const { etag } = await fetchAsVisitor(settings.siteUrl + path);
-    const { status, seconds } = await fetchAsVisitor(settings.siteUrl + path, {
+    const { etag } = await askAsVisitor(settings.siteUrl + path);
+    const { status, seconds } = await askAsVisitor(settings.siteUrl + path, {
       headers: { 'if-none-match': etag },
     });
     const isRight = status === 304 && etag !== '' && seconds <= soon;
@@ -184,9 +184,8 @@ async function throughAll(drilled, results, { name, pages, faults, alone }, extr
     await step(`${name}, ${fault.name}`, async () => {
       await drilled.have(alone ? null : fault, fault);
       const put = (row, verdict) => results.put({ phase: name, row, column: fault.name }, verdict);
-      const more = drilled.watchMemory();
-      await work(fault, put);
-      put(memory, verdictOfMemory(more()));
+      const more = await drilled.memoryDuring(() => work(fault, put));
+      put(memory, verdictOfMemory(more));
     });
   }
   say(`\n${results.tableOf(name)}`);

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { pause } from '../../processes/wait.mjs';
 import { runConcurrently } from '../../run-concurrently.mjs';
+import { ask } from '../http-client.mjs';
 
 /**
  * @typedef {object} Answer
@@ -15,36 +16,26 @@ import { runConcurrently } from '../../run-concurrently.mjs';
  * @property {string} location
  */
 
-const patience = 20_000;
-
 /**
  * Sends a request with a separate client IP address, so that the rate limits count each request as another visitor.
  * @param {string} url
- * @param {RequestInit} [options]
+ * @param {import('../http-client.mjs').Options} [options]
  * @returns {Promise<Answer>}
  */
-export async function fetchAsVisitor(url, { headers, ...options } = {}) {
-  const since = performance.now();
-  const passed = () => (performance.now() - since) / 1000;
-  try {
-    const answer = await fetch(url, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
-      headers: { 'x-forwarded-for': someAddress(), 'accept-encoding': 'identity', ...headers },
-      ...options,
-    });
-    const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
-    const of = (name) => answer.headers.get(name) ?? '';
-    return {
-      ...{ status: answer.status, seconds: passed(), text: contentOf(text), whole: text },
-      ...{ caching: of('cache-control'), state: of('x-nextjs-cache'), location: of('location') },
-      ...{ policy: of('content-security-policy'), etag: of('etag') },
-    };
-  } catch (error) {
-    const text = String(error.cause?.code ?? error.name);
-    const nothing = { whole: '', caching: '', state: '', location: '', policy: '', etag: '' };
-    return { status: 0, seconds: passed(), text, ...nothing };
-  }
+export async function askAsVisitor(url, { headers, ...options } = {}) {
+  const answer = await ask(url, {
+    ...options,
+    headers: { 'x-forwarded-for': someAddress(), 'accept-encoding': 'identity', ...headers },
+  });
+  const { status, seconds } = answer;
+  // In this encoding every byte is a character, so that files can be compared too.
+  const whole = answer.body.toString('latin1');
+  const of = (name) => String(answer.headers[name] ?? '');
+  return {
+    ...{ status, seconds, whole, text: status ? contentOf(whole) : answer.text },
+    ...{ caching: of('cache-control'), state: of('x-nextjs-cache'), location: of('location') },
+    ...{ policy: of('content-security-policy'), etag: of('etag') },
+  };
 }
 
 const someAddress = () => [10, 0, 0, 0].map((part) => part || randomInt(1, 255)).join('.');

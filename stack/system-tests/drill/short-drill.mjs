@@ -1,5 +1,5 @@
 import { say } from '../../console.mjs';
-import { faults } from './faults.mjs';
+import { faultNamed } from './faults.mjs';
 import { fullDisk } from './full-disk.mjs';
 import { storeKnownPages, healing } from './healing.mjs';
 import { concurrentVisitors } from './concurrent-visitors.mjs';
@@ -10,24 +10,25 @@ import { DrilledSite } from './drilled-site.mjs';
 
 /** @typedef {import('../../settings.mjs').Settings} Settings */
 /** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
+/** @typedef {import('./faults.mjs').Fault} Fault */
 
 /** The limits for a busy machine: a slow fault takes at least four seconds. */
 const lenient = { slack: 4, soon: 2.5, leisure: 2.5 };
 
 /**
- * Every fault of both data sources, on every type of page in both languages, at the first render and at revalidation.
+ * Faults of both data sources, on every type of page in both languages, at the first render and at revalidation.
  * Prints the tables. Throws when a cell is empty or not as expected.
  * @param {Settings} backend of a running WordPress and Supabase
  * @param {Supervisor} supervisor
- * @param {{ distDir: string }} build that ran while WordPress was down
+ * @param {{ distDir: string, faults: Fault[] }} choice `distDir`: of a build that ran while WordPress was down
  * @returns {Promise<string[]>} what was left out on this machine, one line each
  */
-export async function shortDrill(backend, supervisor, { distDir }) {
+export async function shortDrill(backend, supervisor, { distDir, faults }) {
   const drilled = new DrilledSite(backend, supervisor, { distDir, ...lenient });
   const results = new Results();
   await drilled.open();
   try {
-    await openingPhases(drilled, results, { restarts: [faults[0]] });
+    await openingPhases(drilled, results, { faults, restarts: [faultNamed('refused')] });
     await fullDisk(drilled, results);
   } finally {
     await drilled.close();
@@ -40,13 +41,13 @@ export async function shortDrill(backend, supervisor, { distDir }) {
  * healing.
  * @param {DrilledSite} drilled
  * @param {Results} results
- * @param {{ restarts: import('./faults.mjs').Fault[] }} choice
+ * @param {{ faults: Fault[], restarts: Fault[] }} choice `restarts`: the faults during which the process is restarted
  */
-export async function openingPhases(drilled, results, { restarts }) {
+export async function openingPhases(drilled, results, { faults, restarts }) {
   drilled.pages = await pagesOf(drilled.backend);
   const { pages } = drilled;
   drilled.forgetPages();
-  await drilled.have(faults[0]);
+  await drilled.have(faultNamed('refused'));
   await drilled.start();
   await firstRender(drilled, results, { name: 'first render', pages, faults });
   await storeKnownPages(drilled);

@@ -4,7 +4,7 @@ import { step } from '../../console.mjs';
 import { filesBelow } from '../../files-below.mjs';
 import { runConcurrently } from '../../run-concurrently.mjs';
 import { rootDir } from '../../settings.mjs';
-import { fetchAsVisitor } from './requests.mjs';
+import { askAsVisitor } from './requests.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
 
@@ -42,7 +42,7 @@ export async function unknownAddresses({ settings }, results) {
     const before = weigh(settings.distDir);
     const paths = Array.from({ length: howMany }, (_, n) => kinds[n % kinds.length](wordOf(n)));
     const answers = await runConcurrently(paths, 12, (path) =>
-      fetchAsVisitor(settings.siteUrl + path),
+      askAsVisitor(settings.siteUrl + path),
     );
     const after = weigh(settings.distDir);
     const statuses = answers.map(({ status }) => status);

@@ -84,7 +84,7 @@ function isHonest({ path }, { whole, policy }) {
 /** Whether this is a file for other programs, and not a page. @param {string} path */
 export const isFile = (path) => /\.(xml|json|ics)$|^\/api\//.test(path);
 
-/** The title of the error page, in the encoding of `fetchAsVisitor` (latin1). @param {string} language */
+/** The title of the error page, in the encoding of `askAsVisitor` (latin1). @param {string} language */
 function unavailableTitle(language) {
   const file = join(rootDir, 'messages', `${language}.json`);
   return Buffer.from(JSON.parse(readFileSync(file, 'utf8')).unavailable.title).toString('latin1');

@@ -1,3 +1,5 @@
+import { runConcurrently } from '../../run-concurrently.mjs';
+
 /** A recorded response: what a REST client reads. */
 /** @typedef {{ request: string, status: number, headers: Record<string, string>, body: unknown }} Answer */
 
@@ -20,13 +22,15 @@ export async function answersOf(wordpressUrl) {
 }
 
 async function answersOfEvents(ask) {
-  const lists = await oneByOne(['upcoming', 'past'], (type) => ask(`/events?type=${type}`));
+  const lists = await runConcurrently(['upcoming', 'past'], 1, (type) =>
+    ask(`/events?type=${type}`),
+  );
   const events = lists.flatMap(({ body }) => body);
-  const records = await oneByOne(events, ({ id }) => ask(`/events/${id}`));
+  const records = await runConcurrently(events, 1, ({ id }) => ask(`/events/${id}`));
   const linked = events.map(({ post_id: id }) => id).filter((id) => id !== '0');
-  const posts = await oneByOne(linked, (id) => ask(`/posts/${id}?_embed=true`));
+  const posts = await runConcurrently(linked, 1, (id) => ask(`/posts/${id}?_embed=true`));
   const slugs = ['winter-concert', 'harbour-songs', 'journey-in-la', 'a-night', 'nothing'];
-  const named = await oneByOne(slugs, (slug) => ask(`/events/slug/${slug}`));
+  const named = await runConcurrently(slugs, 1, (slug) => ask(`/events/slug/${slug}`));
   return [...lists, ...records, ...posts, ...named];
 }
 
@@ -35,21 +39,11 @@ async function answersOfWorks(ask, kind, slugs) {
   const fields = '_fields=id,slug,date,title,acf,translations,content,seo,embedded';
   const steps = [1, 2].map((page) => `per_page=100&page=${page}&orderby=date&order=desc`);
   const queries = [...steps, ...slugs.map((slug) => `slug=${slug}`)];
-  return oneByOne(
+  return runConcurrently(
     queries.flatMap((query) => [`${embed}&${fields}&${query}`, `${embed}&${query}`]),
+    1,
     (query) => ask(`/${kind}?${query}`),
   );
-}
-
-/**
- * @template Item, Result
- * @param {Item[]} items
- * @param {(item: Item) => Promise<Result>} work
- */
-async function oneByOne(items, work) {
-  const results = [];
-  for (const item of items) results.push(await work(item));
-  return results;
 }
 
 /**

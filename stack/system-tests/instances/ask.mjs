@@ -1,21 +1,15 @@
-const patience = 20_000;
+import { ask } from '../http-client.mjs';
 
 /**
- * Sends one request, as a visitor with an empty cache does.
+ * Requests a page as a browser with an empty cache does: compressed, and it follows a redirect.
  * @param {string} url
  * @param {Record<string, string>} [headers]
- * @returns {Promise<{ status: number, headers: Headers, text: string, milliseconds: number }>}
  */
-export async function ask(url, headers = {}) {
-  const since = Date.now();
-  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(patience) });
-  const text = await answer.text();
-  return {
-    status: answer.status,
-    headers: answer.headers,
-    text,
-    milliseconds: Date.now() - since,
-  };
+export async function askAsBrowser(url, headers = {}) {
+  const options = { headers: { 'accept-encoding': 'gzip, deflate', ...headers } };
+  const answer = await ask(url, options);
+  const { location } = answer.headers;
+  return location ? ask(String(new URL(location, url)), options) : answer;
 }
 
 /**
@@ -24,6 +18,6 @@ export async function ask(url, headers = {}) {
  * @param {string} words
  */
 export async function show(urls, words) {
-  const answers = await Promise.all(urls.map((url) => ask(url)));
+  const answers = await Promise.all(urls.map((url) => askAsBrowser(url)));
   return answers.every(({ status, text }) => status === 200 && text.includes(words));
 }

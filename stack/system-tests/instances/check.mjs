@@ -7,7 +7,7 @@ import { goneAfterAStart, goneWhenRedisIsBack } from './deletions.mjs';
 import { newTitle, seenAfterAStart, seenThroughTheEdge, seenThroughTheOther } from './edits.mjs';
 import { Editor } from './editor.mjs';
 import { nothingLostByAKill, nothingLostByARollingRestart } from './losses.mjs';
-import { ask, show } from './ask.mjs';
+import { askAsBrowser, show } from './ask.mjs';
 import { draftsAreNeverCached, payloadsAreNeverMixed } from './visitor-separation.mjs';
 import { hangingRedisDelaysNothing, healsWhenRedisIsBack } from './without-redis.mjs';
 
@@ -98,7 +98,7 @@ async function setUp(cluster, editor, secret) {
 /** Waits for the webhooks. A webhook without a receiver would be sent again, and reach the site of the next test. */
 async function leave({ cluster, editor, paths }) {
   await editor.deleteAll();
-  await until(async () => (await ask(cluster.second.url + paths[0])).status === 404, {
+  await until(async () => (await askAsBrowser(cluster.second.url + paths[0])).status === 404, {
     what: 'the post is gone from both processes',
   });
 }

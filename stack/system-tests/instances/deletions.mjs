@@ -1,6 +1,6 @@
 import { until } from '../../processes/wait.mjs';
 import { pathsOf } from '../post-paths.mjs';
-import { ask, show } from './ask.mjs';
+import { askAsBrowser, show } from './ask.mjs';
 import { newTitle } from './edits.mjs';
 import { redisIs } from './without-redis.mjs';
 
@@ -89,8 +89,8 @@ async function deleteOnOne({ cluster, editor }, item) {
  */
 function untilGone(origin, { title, paths, tagPath }) {
   const isGone = async () => {
-    const pages = await Promise.all(paths.map((path) => ask(origin + path)));
-    const list = await ask(origin + tagPath);
+    const pages = await Promise.all(paths.map((path) => askAsBrowser(origin + path)));
+    const list = await askAsBrowser(origin + tagPath);
     const isEmpty = list.status === 200 && !list.text.includes(title);
     return isEmpty && pages.every(({ status }) => status === 404);
   };

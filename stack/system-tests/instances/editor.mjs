@@ -1,4 +1,4 @@
-import { logIn } from '../../parts/wordpress-rest.mjs';
+import { askWordpress, logIn } from '../../parts/wordpress-rest.mjs';
 
 /** @typedef {{ id: number, slug: string, date: string }} Post */
 
@@ -87,12 +87,7 @@ export class Editor {
    * @returns {Promise<Post>}
    */
   async #send(method, path, body) {
-    const answer = await fetch(`${this.wordpressUrl}/wp-json/wp/v2${path}`, {
-      method,
-      headers: { ...this.headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`WordPress answered ${answer.status} to ${method} ${path}`);
-    return answer.json();
+    const { wordpressUrl, headers } = this;
+    return (await askWordpress(wordpressUrl, path, { method, headers, body })).json();
   }
 }

@@ -1,6 +1,6 @@
 import { pause, until } from '../../processes/wait.mjs';
 import { median } from '../numbers.mjs';
-import { ask, show } from './ask.mjs';
+import { askAsBrowser, show } from './ask.mjs';
 
 /** @typedef {import('./check.mjs').Setup} Setup */
 /** @typedef {import('./check.mjs').Measurement} Measurement */
@@ -45,7 +45,7 @@ export async function seenThroughTheOther(setup) {
     times.push(other);
     later.push(Math.max(0, other - one));
     await pause(Math.max(0, allowed - later.at(-1)));
-    const answers = await Promise.all(setup.paths.map((path) => ask(url + path)));
+    const answers = await Promise.all(setup.paths.map((path) => askAsBrowser(url + path)));
     fresh += answers.filter(({ text }) => text.includes(title)).length;
     // An editor pauses between two saves.
     await pause(2_000);
@@ -81,7 +81,7 @@ export async function seenThroughTheEdge(setup) {
   const urls = setup.paths.map((path) => setup.cluster.edgeUrl + path);
   const times = [];
   for (let round = 0; round < 3; round++) {
-    await Promise.all(urls.map((url) => ask(url)));
+    await Promise.all(urls.map((url) => askAsBrowser(url)));
     const { title } = await editUntilMade(setup);
     times.push(await until(() => show(urls, title), { what: `the edge shows “${title}”` }));
   }
@@ -103,9 +103,9 @@ export async function seenAfterAStart(setup) {
   const running = await until(() => show(at(first.url), title), { what: `${first.url} shows it` });
 
   await second.start();
-  const answers = await Promise.all(at(second.url).map((url) => ask(url)));
+  const answers = await Promise.all(at(second.url).map((url) => askAsBrowser(url)));
   const isKnown = answers.every(
-    ({ headers, text }) => text.includes(title) || headers.get('x-nextjs-cache') === 'STALE',
+    ({ headers, text }) => text.includes(title) || headers['x-nextjs-cache'] === 'STALE',
   );
   const milliseconds = await until(() => show(at(second.url), title), {
     what: `${second.url} shows what was edited while it was down`,

@@ -1,5 +1,5 @@
 import { pause } from '../../processes/wait.mjs';
-import { ask } from './ask.mjs';
+import { askAsBrowser } from './ask.mjs';
 
 // With these values there are a few dozen requests a second: several are pending at any time, and the machine is not
 // busy.
@@ -44,16 +44,11 @@ export function startLoad(origin, paths) {
 
 /** @param {string} url */
 async function visitOnce(url) {
-  const since = Date.now();
-  try {
-    const { status, headers, text } = await ask(url);
-    const isWhole = text.endsWith('</html>') || headers.get('content-type')?.includes('json');
-    const failure = status !== 200 ? `${status} ${url}` : isWhole ? '' : `${url} ended early`;
-    return { failure, milliseconds: Date.now() - since };
-  } catch (error) {
-    return {
-      failure: `${error.cause?.code ?? error.name} ${url}`,
-      milliseconds: Date.now() - since,
-    };
-  }
+  const { status, headers, text, seconds } = await askAsBrowser(url);
+  const isWhole = text.endsWith('</html>') || headers['content-type']?.includes('json');
+  const failure = isWhole ? '' : `${url} ended early`;
+  return {
+    failure: status === 200 ? failure : `${status || text} ${url}`,
+    milliseconds: Math.round(1000 * seconds),
+  };
 }

@@ -1,4 +1,4 @@
-import { ask } from './ask.mjs';
+import { askAsBrowser } from './ask.mjs';
 import { newTitle } from './edits.mjs';
 
 /** @typedef {import('./check.mjs').Setup} Setup */
@@ -15,13 +15,13 @@ export async function draftsAreNeverCached({ cluster, editor }) {
   const faults = [];
   for (const expected of [title, title, newTitle(), newTitle()]) {
     if (expected !== title) await editor.retitle(draft, expected);
-    const { status, headers, text } = await ask(preview);
+    const { status, headers, text } = await askAsBrowser(preview);
     if (status !== 200 || !text.includes(expected)) faults.push(`the preview is not “${expected}”`);
     faults.push(...cachedFaults('the preview', headers));
   }
   const uncached = ['/api/health', '/api/health/ready', '/search?q=sound', '/de/suche?q=klang'];
   for (const path of [...uncached, ...uncached]) {
-    const { status, headers } = await ask(cluster.edgeUrl + path);
+    const { status, headers } = await askAsBrowser(cluster.edgeUrl + path);
     if (status !== 200) faults.push(`${path} answered ${status}`);
     faults.push(...cachedFaults(path, headers));
   }
@@ -30,11 +30,11 @@ export async function draftsAreNeverCached({ cluster, editor }) {
 
 /**
  * @param {string} name
- * @param {Headers} headers
+ * @param {import('node:http').IncomingHttpHeaders} headers
  */
 function cachedFaults(name, headers) {
-  const isCached = ['HIT', 'STALE', 'UPDATING'].includes(headers.get('x-edge-cache') ?? '');
-  const mayBeCached = !headers.get('cache-control')?.includes('no-store');
+  const isCached = ['HIT', 'STALE', 'UPDATING'].includes(String(headers['x-edge-cache']));
+  const mayBeCached = !headers['cache-control']?.includes('no-store');
   return [
     ...(isCached ? [`${name} came from the edge's cache`] : []),
     ...(mayBeCached ? [`${name} is not “no-store”`] : []),
@@ -51,14 +51,14 @@ export async function payloadsAreNeverMixed({ cluster, paths }) {
   let hits = 0;
   for (const path of ['/', '/news', ...paths]) {
     for (const kind of ['page', 'payload', 'page', 'prefetch', 'payload', 'page', 'prefetch']) {
-      const { status, headers, text } = await ask(cluster.edgeUrl + path, headersOf[kind]);
-      const type = headers.get('content-type') ?? '';
+      const { status, headers, text } = await askAsBrowser(cluster.edgeUrl + path, headersOf[kind]);
+      const type = headers['content-type'] ?? '';
       const isRight =
         kind === 'page'
           ? type.startsWith('text/html') && text.endsWith('</html>')
           : type.startsWith('text/x-component') && !text.includes('<!DOCTYPE');
       if (status !== 200 || !isRight) faults.push(`${path} as ${kind}: ${status} ${type}`);
-      if (headers.get('x-edge-cache') === 'HIT') hits++;
+      if (headers['x-edge-cache'] === 'HIT') hits++;
       responses++;
     }
   }

@@ -1,6 +1,6 @@
 import { pause, until } from '../../processes/wait.mjs';
 import { median } from '../numbers.mjs';
-import { ask, show } from './ask.mjs';
+import { askAsBrowser, show } from './ask.mjs';
 import { editUntilShown, newTitle } from './edits.mjs';
 import { sendWebhook } from '../webhook.mjs';
 
@@ -21,7 +21,7 @@ export async function healsWhenRedisIsBack(setup) {
   await cluster.redis.kill();
   await redisIs('warn', both);
   const pages = both.flatMap(({ url }) => [...wellKnown, ...paths].map((path) => url + path));
-  const answers = await Promise.all(pages.map((url) => ask(url)));
+  const answers = await Promise.all(pages.map((url) => askAsBrowser(url)));
   const failed = answers.filter(({ status }) => status !== 200).length;
   const local = await editUntilShown(setup, at(cluster.first.url, paths));
 
@@ -101,10 +101,15 @@ export const redisIs = (status, processes) =>
  */
 const at = (origin, paths) => paths.map((path) => origin + path);
 
-/** @param {string} url */
+/**
+ * @param {string} url
+ * @returns {Promise<number>} milliseconds
+ * @throws {Error} without a response
+ */
 async function timeOfPage(url) {
-  const { status, milliseconds } = await ask(url);
-  return status === 200 ? milliseconds : Infinity;
+  const { status, text, seconds } = await askAsBrowser(url);
+  if (status === 0) throw new Error(`${url}: ${text}`);
+  return status === 200 ? Math.round(1000 * seconds) : Infinity;
 }
 
 /**

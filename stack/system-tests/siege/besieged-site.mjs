@@ -12,10 +12,13 @@ import { siteLog } from '../../parts/site.mjs';
 import { requireFreePorts } from '../../ports/free-ports.mjs';
 import { until } from '../../processes/wait.mjs';
 import { memoryReporter } from './live-memory.mjs';
-import { unstoredPages } from './unstored-pages.mjs';
+import { unrequestedPages } from '../unrequested-pages.mjs';
 
 /** @typedef {import('../../settings.mjs').Settings} Settings */
 /** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
+
+/** How many of the newest posts a build renders: app/[locale]/[year]/[month]/[slug]/page.tsx. */
+const built = 20;
 
 /**
  * A site on a copy of its build, behind the edge of this repository. It reaches WordPress and Supabase through proxies
@@ -82,7 +85,7 @@ export async function startBesiegedSite(backend, supervisor, { short }) {
     searched: { word: textOf(found), path: String(pathsOf(found)[0]) },
     known,
     moved: [...pathsOf(written), `/2011/01/${post.slug}`, `/de?p=${post.id}`],
-    unseen: (await unstoredPages(backend)).filter((path) => !known.includes(path)),
+    unseen: (await unbuiltPages(backend)).filter((path) => !known.includes(path)),
     folders: {
       site: ['server/route-cache', 'cache'].map((name) => join(site.folder, name)),
       edge: [join(folder, 'cache')],
@@ -100,4 +103,18 @@ export async function startBesiegedSite(backend, supervisor, { short }) {
       site.forget();
     },
   };
+}
+
+/**
+ * Paths of pages that no build renders: older posts, past events and tags, alternately in both languages.
+ * @param {Settings} backend
+ * @returns {Promise<string[]>}
+ */
+async function unbuiltPages(backend) {
+  const { posts, events, tags } = await unrequestedPages(backend);
+  const lists = [posts.slice(0, -built), events, tags].map((pairs) => pairs.flat());
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list[index] ?? []),
+  ).flat();
 }

@@ -3,8 +3,8 @@ import { pause } from '../../processes/wait.mjs';
 import { attack } from './attacks/attack.mjs';
 import { inWords } from './attacks/plan.mjs';
 import { newMark, wordOf } from './marks.mjs';
-import { visitorAt } from './plain-request.mjs';
-import { askMessageTable, messageWith } from '../contact-messages.mjs';
+import { visitorAt } from './visitor.mjs';
+import { forgetMessages, markedWith, messageWith, storedMessages } from '../contact-messages.mjs';
 import { inTime, noneOf } from '../findings.mjs';
 
 /** @typedef {import('./besieged-site.mjs').Setup} Setup */
@@ -42,8 +42,10 @@ export async function byMessages(setup, isTrapped) {
   const [outcome] = await Promise.all([attacking, ...people]);
   say(`      ${inWords(outcome)}`);
   const accepted = [...outcome.accepted, ...own.accepted];
-  const stored = await storedMessages(backend, mark);
+  const rows = await storedMessages(backend, { select: 'message', ...markedWith(mark) });
+  const stored = rows.map(({ message }) => message);
   const lost = accepted.filter((word) => !stored.includes(word));
+  // The next measurement must not count them.
   await forgetMessages(backend, mark);
   return [
     inTime("an honest visitor's message is answered", own.times, { most: promised }),
@@ -85,28 +87,13 @@ async function write({ origin }, word, { times, accepted, failures }) {
   );
   const { token } = JSON.parse((await ask('/api/contact/token')).text);
   await pause(timeToWrite);
-  const { status, milliseconds } = await ask('/api/contact', {
+  const { status, seconds } = await ask('/api/contact', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...messageWith(word), token }),
   });
   leave();
-  times.push(milliseconds / 1000);
+  times.push(seconds);
   if (status === 200) accepted.push(word);
   else failures.push(`a message was answered ${status}`);
 }
-
-/** @returns {Promise<string[]>} */
-async function storedMessages(backend, mark) {
-  const answer = await askMessageTable(backend, { select: 'message', ...markedWith(mark) });
-  return (await answer.json()).map(({ message }) => message);
-}
-
-/** Deletes the messages of this attack and all mails, so that the next measurement does not count them. */
-async function forgetMessages(backend, mark) {
-  await askMessageTable(backend, markedWith(mark), 'DELETE');
-  await fetch(`${backend.mailUrl}/mails`, { method: 'DELETE' });
-}
-
-/** A query for the messages of this attack. @param {string} mark */
-const markedWith = (mark) => ({ message: `like.${mark}*` });

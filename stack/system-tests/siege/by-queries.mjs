@@ -7,7 +7,7 @@ import { inWords } from './attacks/plan.mjs';
 import { honestFindings } from './honest.mjs';
 import { foreignWords, newMark, storedFiles } from './marks.mjs';
 import { meanwhile } from './visitor-experience.mjs';
-import { visitorAt } from './plain-request.mjs';
+import { visitorAt } from './visitor.mjs';
 import { atMost, noneOf } from '../findings.mjs';
 
 /** @typedef {import('./besieged-site.mjs').Setup} Setup */

@@ -2,8 +2,8 @@ import { runConcurrently } from '../../run-concurrently.mjs';
 import { memoryOf } from '../bench/memory.mjs';
 import { faultNamed } from '../drill/faults.mjs';
 import { expireEverything } from '../webhook.mjs';
-import { fetchAsVisitor } from '../drill/requests.mjs';
-import { pause } from '../../processes/wait.mjs';
+import { askAsVisitor } from '../drill/requests.mjs';
+import { during } from '../../processes/wait.mjs';
 import { most } from '../numbers.mjs';
 import { atMost, inTime, noneOf } from '../findings.mjs';
 
@@ -66,7 +66,7 @@ const knownPaths = ['/', '/de', '/news', '/events', '/videos', '/de/musik'];
 
 /** @param {Setup} setup @returns {Promise<Map<string, string>>} */
 async function textsOf({ origin }) {
-  const answers = await runConcurrently(knownPaths, 6, (path) => fetchAsVisitor(origin + path));
+  const answers = await runConcurrently(knownPaths, 6, (path) => askAsVisitor(origin + path));
   return new Map(answers.map(({ text }, index) => [knownPaths[index], text]));
 }
 
@@ -77,7 +77,7 @@ async function textsOf({ origin }) {
  */
 async function askForAll({ origin, known, unseen, wordpress, supabase }) {
   const paths = [...known.slice(0, 2 * pages), ...unseen.splice(0, pages)];
-  const answers = await runConcurrently(paths, 6, (path) => fetchAsVisitor(origin + path));
+  const answers = await runConcurrently(paths, 6, (path) => askAsVisitor(origin + path));
   await Promise.all([wordpress.rests(20_000, 1_500), supabase.rests(20_000, 1_500)]);
   return answers.flatMap(({ status, whole }, index) =>
     [200, 503].includes(status) && whole !== '' ? [] : [`${paths[index]} answered ${status}`],
@@ -91,19 +91,13 @@ async function askForAll({ origin, known, unseen, wordpress, supabase }) {
  * @returns {Promise<[{ times: number[], memory: number[] }, Result]>} seconds and MB
  */
 async function watched({ origin, site }, work) {
-  let isOver = false;
   const times = [];
   const memory = [];
-  const again = async (act) => {
-    while (!isOver) {
-      await act();
-      await pause(100);
-    }
-  };
+  const done = work();
   const [result] = await Promise.all([
-    work().finally(() => (isOver = true)),
-    again(async () => times.push((await fetchAsVisitor(origin + independent)).seconds)),
-    again(() => memory.push(memoryOf(site.pid))),
+    done,
+    during(done, 100, async () => times.push((await askAsVisitor(origin + independent)).seconds)),
+    during(done, 100, () => memory.push(memoryOf(site.pid))),
   ]);
   return [{ times, memory }, result];
 }

@@ -1,4 +1,4 @@
-import { until, fetchAsVisitor } from '../drill/requests.mjs';
+import { askAsVisitor, until } from '../drill/requests.mjs';
 import { pathsOf } from '../post-paths.mjs';
 
 /**
@@ -9,10 +9,10 @@ export async function storeKnownPages(setup) {
   const { origin, edge, post } = setup;
   const known = [...setup.known, ...pathsOf(post)].map((path) => ({ path }));
   const isThere = async (page) => {
-    const { status, location } = await fetchAsVisitor(origin + page.path);
+    const { status, location } = await askAsVisitor(origin + page.path);
     // The path of a share image contains a version. The site redirects to the current one.
     if (status === 308) page.path = location;
-    return status === 200 && (await fetchAsVisitor(edge + page.path)).status === 200;
+    return status === 200 && (await askAsVisitor(edge + page.path)).status === 200;
   };
   const { left } = await until(known, isThere, 60);
   if (left.length)

@@ -2,8 +2,8 @@ import { show } from '../instances/ask.mjs';
 import { newTitle } from '../instances/edits.mjs';
 import { pathsOf } from '../post-paths.mjs';
 import { memoryOf } from '../bench/memory.mjs';
-import { pause, until } from '../../processes/wait.mjs';
-import { addressOf, visitorAt } from './plain-request.mjs';
+import { during, until } from '../../processes/wait.mjs';
+import { addressOf, visitorAt } from './visitor.mjs';
 
 /** @typedef {import('./besieged-site.mjs').Setup} Setup */
 
@@ -40,27 +40,19 @@ export async function meanwhile(setup, origin, work) {
     ...{ known: [], unseen: [], searches: [], moved: [], edits: [], clicks: [] },
     ...{ failures: [], memory: [] },
   };
-  let isOver = false;
-  const end = work.finally(() => (isOver = true));
-  const again = async (every, act) => {
-    do {
-      await act();
-      await pause(every);
-    } while (!isOver);
-  };
   const visitor = visitorAt(origin, '127.0.0.2');
   const other = visitorAt(origin, '127.0.0.3');
   // Each attack has another visitor: no real visitor searches every few seconds for many minutes.
   const searching = visitorAt(origin, addressOf(setup.number() + 200));
   const following = visitorAt(origin, '127.0.0.6');
   const [result] = await Promise.all([
-    end,
-    again(250, () => visitKnown(setup, visitor, experience)),
-    again(setup.short ? 500 : 2_000, () => visitUnseen(setup, other, experience)),
-    again(setup.short ? 2_500 : 4_000, () => search(setup, searching, experience)),
-    again(setup.short ? 1_000 : 3_000, () => visitMoved(setup, following, experience)),
-    again(setup.short ? 1_000 : 3_000, () => edit(setup, origin, experience)),
-    again(1_000, () => experience.memory.push(memoryOf(setup.site.pid))),
+    work,
+    during(work, 250, () => visitKnown(setup, visitor, experience)),
+    during(work, setup.short ? 500 : 2_000, () => visitUnseen(setup, other, experience)),
+    during(work, setup.short ? 2_500 : 4_000, () => search(setup, searching, experience)),
+    during(work, setup.short ? 1_000 : 3_000, () => visitMoved(setup, following, experience)),
+    during(work, setup.short ? 1_000 : 3_000, () => edit(setup, origin, experience)),
+    during(work, 1_000, () => experience.memory.push(memoryOf(setup.site.pid))),
   ]);
   for (const { leave } of [visitor, other, searching, following]) leave();
   return [experience, result];
@@ -69,8 +61,8 @@ export async function meanwhile(setup, origin, work) {
 async function visitKnown({ known }, { ask }, { known: times, failures }) {
   const place = times.length % known.length;
   const path = known[place];
-  const { status, text, headers, milliseconds } = await ask(path);
-  times.push(milliseconds / 1000);
+  const { status, text, headers, seconds } = await ask(path);
+  times.push(seconds);
   // The path of a share image changes when the editor changes the title of its page.
   const isOldPicture = status === 308 && path.startsWith('/api/share/');
   if (isOldPicture) return void (known[place] = headers.location);
@@ -80,17 +72,17 @@ async function visitKnown({ known }, { ask }, { known: times, failures }) {
 async function visitUnseen({ unseen }, { ask }, { unseen: times, failures }) {
   const path = unseen.shift();
   if (!path) return;
-  const { status, text, headers, milliseconds } = await ask(path);
+  const { status, text, headers, seconds } = await ask(path);
   // Then another request has rendered this page already, and the time says nothing about rendering.
   if (headers['x-nextjs-cache'] === 'HIT') return;
-  times.push(milliseconds / 1000);
+  times.push(seconds);
   if (status !== 200 || !text.endsWith('</html>')) failures.push(`${path} answered ${status}`);
 }
 
 async function visitMoved({ moved, post }, { ask }, { moved: times, failures }) {
   const path = moved[times.length % moved.length];
-  const { status, headers, milliseconds } = await ask(path);
-  times.push(milliseconds / 1000);
+  const { status, headers, seconds } = await ask(path);
+  times.push(seconds);
   const isRight = status === 308 && pathsOf(post).includes(headers.location ?? '');
   if (!isRight) failures.push(`${path} answered ${status} ${headers.location ?? ''}`);
 }
@@ -99,8 +91,8 @@ async function search(setup, { ask }, { searches: times, failures }) {
   const number = setup.number() / 100_000;
   const { word, path: expected } = setup.searched;
   const path = `${number % 2 ? '/search' : '/de/suche'}?q=${spelled(word, number)}`;
-  const { status, text, milliseconds } = await ask(path);
-  times.push(milliseconds / 1000);
+  const { status, text, seconds } = await ask(path);
+  times.push(seconds);
   const isRight = status === 200 && text.includes(expected);
   if (!isRight) failures.push(`${path} answered ${status}`);
 }

@@ -13,7 +13,7 @@
   settings.checkTitle = function (post) {
     /** @type {Problem[]} */
     var problems = [];
-    var seoTitle = post.meta[settings.seoTitle] || '';
+    var seoTitle = post.meta._headless_seo_title || '';
     if (!post.title.trim()) {
       problems.push({
         text: __('There is no title.', 'headless-companion'),
@@ -31,17 +31,17 @@
           seoTitle.length,
           mostSeoTitle,
         ),
-        target: { field: settings.seoTitle },
+        target: { field: '_headless_seo_title' },
       });
     }
     return problems;
   };
 
   settings.checkDescription = function (post) {
-    var own = settings.offersSeo ? post.meta[settings.seoDescription] || '' : '';
+    var own = settings.offersSeo ? post.meta._headless_seo_description || '' : '';
     var words = own || post.excerpt.replace(/<[^>]*>/g, '');
     /** @type {Target} */
-    var target = settings.offersSeo ? { field: settings.seoDescription } : { excerpt: true };
+    var target = settings.offersSeo ? { field: '_headless_seo_description' } : { excerpt: true };
     if (!words.trim()) {
       return [
         {
@@ -65,14 +65,14 @@
           words.length,
           mostDescription,
         ),
-        target: own ? { field: settings.seoDescription } : { excerpt: true },
+        target: own ? { field: '_headless_seo_description' } : { excerpt: true },
       },
     ];
   };
 
   /** `pictures`: the result of settings.usePostPictures(). */
   settings.checkGerman = function (post, pictures) {
-    var hasText = !settings.isBlank(post.meta[settings.content] || '');
+    var hasText = !settings.isBlank(post.meta._headless_de_content || '');
     if (!hasText) {
       return [
         {
@@ -80,19 +80,19 @@
             'There is no German version: German pages show the English text.',
             'headless-companion',
           ),
-          target: { field: settings.content },
+          target: { field: '_headless_de_content' },
         },
       ];
     }
     /** @type {Problem[]} */
     var problems = [];
-    if (!(post.meta[settings.title] || '').trim()) {
+    if (!(post.meta._headless_de_title || '').trim()) {
       problems.push({
         text: __(
           'There is no German title: German pages show the English one.',
           'headless-companion',
         ),
-        target: { field: settings.title },
+        target: { field: '_headless_de_title' },
       });
     }
     var lacking = pictures.filter(function (picture) {

@@ -23,7 +23,7 @@
    * @returns {Target}
    */
   function place(block, isGerman) {
-    return isGerman ? { field: settings.content } : { block: block.clientId };
+    return isGerman ? { field: '_headless_de_content' } : { block: block.clientId };
   }
 
   var parser = new DOMParser();

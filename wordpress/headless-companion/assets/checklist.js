@@ -15,7 +15,7 @@
    */
   function Problem(props) {
     var target = props.problem.target;
-    var isHere = props.onLeave && target.field === settings.content;
+    var isHere = props.onLeave && target.field === '_headless_de_content';
     function go() {
       if (!props.onLeave) return settings.goTo(target);
       props.onLeave();

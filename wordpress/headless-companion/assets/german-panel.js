@@ -29,10 +29,15 @@
   function RemoveButton(props) {
     function remove() {
       /** @type {MetaChanges} */
-      var empty = {};
-      settings.germanKeys.forEach(function (key) {
-        empty[key] = key === settings.germanPoster ? 0 : '';
-      });
+      var empty = {
+        _headless_de_title: '',
+        _headless_de_excerpt: '',
+        _headless_de_content: '',
+        _headless_de_seo_title: '',
+        _headless_de_seo_description: '',
+        _headless_de_slug: '',
+        _headless_de_poster: 0,
+      };
       settings.germanFields.forEach(function (field) {
         empty[field.key] = '';
       });
@@ -80,7 +85,7 @@
         : settings.folders[1];
     return el(MetaField, {
       control: components.TextControl,
-      name: settings.germanSlug,
+      name: '_headless_de_slug',
       label: __('German address', 'headless-companion'),
       more: {
         help:
@@ -99,12 +104,12 @@
       el(settings.GermanPoster),
       el(MetaField, {
         control: components.TextControl,
-        name: settings.germanSeoTitle,
+        name: '_headless_de_seo_title',
         label: __('German title for search engines', 'headless-companion'),
       }),
       el(MetaField, {
         control: components.TextareaControl,
-        name: settings.germanSeoDescription,
+        name: '_headless_de_seo_description',
         label: __('German description for search engines', 'headless-companion'),
         more: { rows: 3 },
       }),
@@ -122,8 +127,8 @@
     /** @type {ElementRef<HTMLButtonElement>} */
     var writeButton = wp.element.useRef(null);
     var dialog = wp.element.useState('');
-    var hasTitle = !!(meta[settings.title] || '').trim();
-    var hasText = !settings.isBlank(meta[settings.content] || '');
+    var hasTitle = !!(meta._headless_de_title || '').trim();
+    var hasText = !settings.isBlank(meta._headless_de_content || '');
     /** @param {'' | 'text' | 'pictures'} name */
     function show(name) {
       return function () {
@@ -144,12 +149,12 @@
         el(settings.GermanChanges, { next: writeButton }),
         el(MetaField, {
           control: components.TextControl,
-          name: settings.title,
+          name: '_headless_de_title',
           label: __('German title', 'headless-companion'),
         }),
         el(MetaField, {
           control: components.TextareaControl,
-          name: settings.excerpt,
+          name: '_headless_de_excerpt',
           label: __('German excerpt', 'headless-companion'),
           more: { rows: 3 },
         }),
@@ -158,7 +163,7 @@
           components.Button,
           {
             ref: writeButton,
-            'data-headless-field': settings.content,
+            'data-headless-field': '_headless_de_content',
             variant: 'secondary',
             className: 'headless-german__open',
             onClick: show('text'),
@@ -179,7 +184,7 @@
         ),
         el(Appearance),
         settings.germanPreview && el(settings.GermanPreviewButton),
-        (hasTitle || hasText || meta[settings.excerpt]) &&
+        (hasTitle || hasText || meta._headless_de_excerpt) &&
           el(RemoveButton, { edit: metaAndEdit[1], next: writeButton }),
       ),
       // Outside of the panel: the sidebar removes its panels when it shows another tab.
@@ -192,12 +197,9 @@
   function GermanText(props) {
     var metaAndEdit = settings.useMeta();
     return el(settings.GermanTextDialog, {
-      content: metaAndEdit[0][settings.content] || '',
+      content: metaAndEdit[0]._headless_de_content || '',
       onChange: function (text) {
-        /** @type {MetaChanges} */
-        var values = {};
-        values[settings.content] = settings.isBlank(text) ? '' : text;
-        metaAndEdit[1](values);
+        metaAndEdit[1]({ _headless_de_content: settings.isBlank(text) ? '' : text });
       },
       onClose: props.onClose,
     });

@@ -14,9 +14,9 @@
         meta: editor.getEditedPostAttribute('meta') || {},
       };
     }, []);
-    var texts = [post.content, post.meta[settings.content] || ''];
+    var texts = [post.content, post.meta._headless_de_content || ''];
     return settings.usePictures(
-      settings.pictureIds(texts, [post.featured, post.meta[settings.germanPoster]]),
+      settings.pictureIds(texts, [post.featured, post.meta._headless_de_poster]),
     );
   };
 

@@ -23,15 +23,12 @@
 
   function GermanPoster() {
     var metaAndEdit = settings.useMeta();
-    var id = metaAndEdit[0][settings.germanPoster] || 0;
+    var id = metaAndEdit[0]._headless_de_poster || 0;
     /** @type {ElementRef<HTMLButtonElement>} */
     var button = wp.element.useRef(null);
     /** @param {number} number */
     function choose(number) {
-      /** @type {MetaChanges} */
-      var values = {};
-      values[settings.germanPoster] = number;
-      metaAndEdit[1](values);
+      metaAndEdit[1]({ _headless_de_poster: number });
     }
     return el(
       wp.blockEditor.MediaUploadCheck,

@@ -2,7 +2,7 @@
 (function (wp, settings) {
   /** The name of the panel that contains a field of the meta. @param {string} field */
   function panelOf(field) {
-    if (field === settings.seoTitle || field === settings.seoDescription) {
+    if (field === '_headless_seo_title' || field === '_headless_seo_description') {
       return 'headless-seo/headless-seo';
     }
     return 'headless-companion/headless-german';
@@ -106,7 +106,7 @@
   /** The list of untranslated posts links to the editor with this hash. */
   if (window.location.hash === '#headless-german') {
     wp.domReady(function () {
-      settings.goTo({ field: settings.title });
+      settings.goTo({ field: '_headless_de_title' });
     });
   }
 })(window.wp, window.headlessCompanion);

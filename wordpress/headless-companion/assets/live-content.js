@@ -115,7 +115,7 @@
       featured_media: editor.getEditedPostAttribute('featured_media') || 0,
       meta: meta,
       blocks: withMarkup(wp.data.select('core/block-editor').getBlocks()),
-      germanBlocks: withMarkup(settings.blocksOfText(meta[settings.content] || '')),
+      germanBlocks: withMarkup(settings.blocksOfText(meta._headless_de_content || '')),
     };
   };
 
@@ -148,11 +148,11 @@
   /** A response of WordPress, with its texts replaced by the unsaved texts of the editor. */
   settings.withWordsOf = function (post, answer) {
     var content = textOf(post.blocks, 'en');
-    var hasGerman = !settings.isBlank(post.meta[settings.content] || '');
+    var hasGerman = !settings.isBlank(post.meta._headless_de_content || '');
     var german = hasGerman
       ? Object.assign({}, answer.translations.de, {
-          title: { rendered: post.meta[settings.title] || post.title },
-          excerpt: { rendered: post.meta[settings.excerpt] || '' },
+          title: { rendered: post.meta._headless_de_title || post.title },
+          excerpt: { rendered: post.meta._headless_de_excerpt || '' },
           content: { rendered: textOf(post.germanBlocks, 'de') },
         })
       : answer.translations.de;

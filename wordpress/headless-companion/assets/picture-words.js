@@ -28,8 +28,8 @@
       thumbnail: sizes.thumbnail ? sizes.thumbnail.source_url : media.source_url,
       alt: media.alt_text || '',
       caption: (media.caption && media.caption.raw) || '',
-      germanAlt: meta[settings.germanAlt] || '',
-      germanCaption: meta[settings.germanCaption] || '',
+      germanAlt: meta._headless_de_alt || '',
+      germanCaption: meta._headless_de_caption || '',
     };
   }
 
@@ -106,8 +106,8 @@
   settings.storePictureWords = function (id, words) {
     /** @type {MetaChanges} */
     var meta = {};
-    if (words.germanAlt !== undefined) meta[settings.germanAlt] = words.germanAlt;
-    if (words.germanCaption !== undefined) meta[settings.germanCaption] = words.germanCaption;
+    if (words.germanAlt !== undefined) meta._headless_de_alt = words.germanAlt;
+    if (words.germanCaption !== undefined) meta._headless_de_caption = words.germanCaption;
     return wp
       .apiFetch({ path: '/wp/v2/media/' + id + '?' + fields, method: 'POST', data: { meta: meta } })
       .then(function () {

@@ -18,7 +18,7 @@
       },
       el(settings.MetaField, {
         control: wp.components.TextControl,
-        name: settings.seoTitle,
+        name: '_headless_seo_title',
         label: __('Title', 'headless-companion'),
         more: {
           help: __(
@@ -29,7 +29,7 @@
       }),
       el(settings.MetaField, {
         control: wp.components.TextareaControl,
-        name: settings.seoDescription,
+        name: '_headless_seo_description',
         label: __('Description', 'headless-companion'),
         more: {
           rows: 3,

@@ -89,7 +89,7 @@
    * @param {CheckedPost} post
    */
   function useTexts(post) {
-    var german = post.meta[settings.content] || '';
+    var german = post.meta._headless_de_content || '';
     var texts = {
       en: post.blocks,
       de: settings.blocksOfText(german),

@@ -1,7 +1,8 @@
 <?php
 /**
- * Capabilities for events, videos, releases and tours. At first, a role gets the same ones that it has for posts. Each
- * type has separate capabilities, so that an owner can grant or deny one of them to a role.
+ * The capabilities of this plugin. Events, videos, releases and tours have capabilities of their own, and so do the
+ * carousel of the home page and the messages of visitors. At first, a role gets each of them if it has a similar
+ * capability of WordPress. After that, an owner can grant or deny each of them to a role.
  *
  * @package HeadlessCompanion
  */
@@ -10,47 +11,61 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-const CAPABLE_TYPES = array( 'event', 'video', 'music', 'tour' );
+/** The singular and plural of each type in the names of its capabilities, such as edit_headless_companion_events. */
+const CAPABILITY_TYPES = array(
+	'event' => array( 'headless_companion_event', 'headless_companion_events' ),
+	'video' => array( 'headless_companion_video', 'headless_companion_videos' ),
+	'music' => array( 'headless_companion_release', 'headless_companion_releases' ),
+	'tour'  => array( 'headless_companion_tour', 'headless_companion_tours' ),
+);
+
+const CAROUSEL_CAPABILITY = 'headless_companion_edit_carousel';
+const MESSAGES_CAPABILITY = 'headless_companion_read_messages';
+
+/** The capabilities for the data in Supabase: capability => the capability of WordPress that a role must have. */
+const SUPABASE_CAPABILITIES = array(
+	CAROUSEL_CAPABILITY => 'edit_others_posts',
+	MESSAGES_CAPABILITY => 'edit_others_posts',
+);
 
 /**
- * The singular and plural of a type in the names of its capabilities, such as edit_headless_companion_events.
+ * The capabilities of a type.
  *
  * @param string $type event, video, music or tour.
- * @return string[]
+ * @return array<string, string> Capability => the same capability for posts, which a role must have.
  */
-function capability_type( $type ) {
-	$names = array(
-		'event' => array( 'headless_companion_event', 'headless_companion_events' ),
-		'video' => array( 'headless_companion_video', 'headless_companion_videos' ),
-		'music' => array( 'headless_companion_release', 'headless_companion_releases' ),
-		'tour'  => array( 'headless_companion_tour', 'headless_companion_tours' ),
-	);
-	return $names[ $type ];
+function capabilities_of_type( $type ) {
+	$capabilities = array();
+	foreach ( array( 'edit', 'edit_others', 'edit_private', 'edit_published', 'publish', 'read_private', 'delete', 'delete_others', 'delete_private', 'delete_published' ) as $action ) {
+		$capabilities[ "{$action}_" . CAPABILITY_TYPES[ $type ][1] ] = "{$action}_posts";
+	}
+	return $capabilities;
 }
 
 /**
- * The parts of the names of capabilities that core has for posts, and that every type has too.
+ * All capabilities of this plugin.
  *
- * @return string[] Without the plural at their end.
+ * @return array<string, string> Capability => the capability of WordPress that a role must have.
  */
-function granted_actions() {
-	return array( 'edit', 'edit_others', 'edit_private', 'edit_published', 'publish', 'read_private', 'delete', 'delete_others', 'delete_private', 'delete_published' );
+function own_capabilities() {
+	$of_types = array_map( __NAMESPACE__ . '\\capabilities_of_type', array_keys( CAPABILITY_TYPES ) );
+	return array_merge( SUPABASE_CAPABILITIES, ...$of_types );
 }
 
 /**
- * Gives every role the capabilities that it has for posts.
+ * Gives each capability to every role that has the required capability of WordPress.
  *
- * @param string[] $types Post types.
+ * @param array<string, string> $capabilities Capability => the capability of WordPress that a role must have.
  */
-function grant_capabilities( $types = CAPABLE_TYPES ) {
-	change_capabilities(
-		$types,
-		static function ( $role, $capability, $action ) {
-			if ( $role->has_cap( "{$action}_posts" ) ) {
+function grant_capabilities( $capabilities ) {
+	foreach ( array_keys( wp_roles()->roles ) as $name ) {
+		$role = get_role( $name );
+		foreach ( $capabilities as $capability => $required ) {
+			if ( $role->has_cap( $required ) ) {
 				$role->add_cap( $capability );
 			}
 		}
-	);
+	}
 	// The current user then has the capabilities in this request already.
 	if ( did_action( 'set_current_user' ) ) {
 		wp_get_current_user()->get_role_caps();
@@ -58,29 +73,14 @@ function grant_capabilities( $types = CAPABLE_TYPES ) {
 }
 
 /**
- * Removes the capabilities from every role.
- */
-function revoke_capabilities() {
-	change_capabilities(
-		CAPABLE_TYPES,
-		static function ( $role, $capability ) {
-			$role->remove_cap( $capability );
-		}
-	);
-}
-
-/**
- * Calls a function for every role and every capability of some types.
+ * Removes capabilities from every role.
  *
- * @param string[] $types  Post types.
- * @param callable $change Gets the role, the capability and its action.
+ * @param array<string, string> $capabilities The capabilities are the keys.
  */
-function change_capabilities( $types, $change ) {
+function revoke_capabilities( $capabilities ) {
 	foreach ( array_keys( wp_roles()->roles ) as $name ) {
-		foreach ( $types as $type ) {
-			foreach ( granted_actions() as $action ) {
-				$change( get_role( $name ), "{$action}_" . capability_type( $type )[1], $action );
-			}
+		foreach ( array_keys( $capabilities ) as $capability ) {
+			get_role( $name )->remove_cap( $capability );
 		}
 	}
 }

@@ -41,7 +41,9 @@ function register_german_meta() {
 }
 
 /**
- * The arguments for the registration of a German field.
+ * The arguments for the registration of a meta field. REST returns its value only in the context "edit", for which it
+ * has checked that the user may edit the post. Otherwise everybody could read German drafts, and all texts of an item
+ * with a password.
  *
  * @param string $type Post type.
  * @return array<string, mixed>
@@ -51,7 +53,7 @@ function german_meta_arguments( $type ) {
 		'type'              => 'string',
 		'single'            => true,
 		'default'           => '',
-		'show_in_rest'      => true,
+		'show_in_rest'      => array( 'schema' => array( 'context' => array( 'edit' ) ) ),
 		'sanitize_callback' => __NAMESPACE__ . '\\sanitize_german_text',
 		'auth_callback'     => __NAMESPACE__ . '\\may_edit_meta_of_post',
 	);

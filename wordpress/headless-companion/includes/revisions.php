@@ -30,16 +30,37 @@ function add_texts_to_revisions( $fields, $post ) {
 	}
 	$texts = revised_texts( $type );
 	foreach ( array_keys( $texts ) as $key ) {
-		add_filter( '_wp_post_revision_field_' . $key, __NAMESPACE__ . '\\revision_field_text', 10, 3 );
+		$callback = TRACKS_REVISION_FIELD === $key ? 'revision_tracks_text' : 'revision_field_text';
+		add_filter( '_wp_post_revision_field_' . $key, __NAMESPACE__ . '\\' . $callback, 10, 3 );
 	}
 	return $fields + $texts;
 }
 
+add_filter( 'rest_prepare_revision', __NAMESPACE__ . '\\without_unrevised_meta', 10, 2 );
+
 /**
- * The texts of a type that revisions contain.
+ * Leaves out the meta that revisions do not contain, such as the day of an event. WordPress reports them as empty, and
+ * "Restore" in the block editor (WordPress 7.1) would save these empty values.
+ *
+ * @param \WP_REST_Response $response Revision or autosave.
+ * @param \WP_Post          $revision The same.
+ * @return \WP_REST_Response
+ */
+function without_unrevised_meta( $response, $revision ) {
+	$type = get_post_type( $revision->post_parent );
+	$data = $response->get_data();
+	if ( is_content_type( $type ) && isset( $data['meta'] ) ) {
+		$data['meta'] = array_intersect_key( $data['meta'], array_flip( wp_post_revision_meta_keys( $type ) ) );
+		$response->set_data( $data );
+	}
+	return $response;
+}
+
+/**
+ * The texts of a type that revisions contain, and the tracks of a release.
  *
  * @param string $type Post type.
- * @return array<string, string> Label by meta key.
+ * @return array<string, string> Label by meta key, or by TRACKS_REVISION_FIELD.
  */
 function revised_texts( $type ) {
 	$texts = array(
@@ -60,6 +81,9 @@ function revised_texts( $type ) {
 				$texts[ $field['key'] ] = $field['label'];
 			}
 		}
+	}
+	if ( 'music' === $type ) {
+		$texts[ TRACKS_REVISION_FIELD ] = __( 'Tracks', 'headless-companion' );
 	}
 	return $texts;
 }

@@ -36,10 +36,10 @@ function set_up_once() {
 		// Capabilities that existed before are not granted again, so that changes of an owner are kept.
 		update_option( SETUP_OPTION, SETUP_VERSION );
 		if ( '1' === $version ) {
-			grant_capabilities( array( 'tour' ) );
+			grant_capabilities( capabilities_of_type( 'tour' ) );
 		}
 		if ( '3' !== $version ) {
-			grant_supabase_capabilities();
+			grant_capabilities( SUPABASE_CAPABILITIES );
 		}
 		store_place_zones();
 	} elseif ( SETUP_VERSION !== $version ) {
@@ -53,8 +53,7 @@ function set_up_once() {
  */
 function set_up() {
 	update_option( SETUP_OPTION, SETUP_VERSION );
-	grant_capabilities();
-	grant_supabase_capabilities();
+	grant_capabilities( own_capabilities() );
 	prepare_data();
 }
 

@@ -27,3 +27,17 @@ function load_translations() {
 function translations_folder() {
 	return plugin_dir_path( PLUGIN_FILE ) . 'languages';
 }
+
+/**
+ * Loads scripts of this plugin with their translations. Each script runs after those before it in the list.
+ *
+ * @param string[] $scripts Names of files in the folder assets, without ".js".
+ * @param string[] $before  Scripts of WordPress that run before.
+ */
+function enqueue_translated_scripts( $scripts, $before ) {
+	foreach ( $scripts as $script ) {
+		wp_enqueue_script( "headless-companion-$script", plugins_url( "assets/$script.js", PLUGIN_FILE ), $before, VERSION, true );
+		wp_set_script_translations( "headless-companion-$script", 'headless-companion', translations_folder() );
+		$before[] = "headless-companion-$script";
+	}
+}

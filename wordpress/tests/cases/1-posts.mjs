@@ -291,14 +291,11 @@ const promises = {
       [quick.action, quick.slug, quick.previousSlug, quick.date],
       ['updated', 'forms-2', 'forms', '2026-03-02T10:00:00'],
     );
-    const [save, box] = await php(
-      `return array( wp_create_nonce( 'update-post_${id}' ), wp_create_nonce( 'headless_companion_box${id}' ) );`,
-    );
+    const save = await php(`return wp_create_nonce( 'update-post_${id}' );`);
     const [classic] = await changesOf(() =>
       submit('/wp-admin/post.php', {
         action: 'editpost',
         _wpnonce: save,
-        headless_companion_box: box,
         post_ID: id,
         post_type: 'post',
         post_status: 'publish',

@@ -117,6 +117,9 @@ const promises = {
     };
     const saved = await rest('POST', `/wp/v2/posts/${id}`, { meta });
     for (const [key, value] of Object.entries(meta)) assert.equal(saved.body.meta[key], value);
+    const read = await rest('GET', `/wp/v2/posts/${id}`, undefined, anonymous);
+    for (const key of Object.keys(meta))
+      assert.ok(!(key in read.body.meta), `visitors must not get ${key}`);
     assert.equal(
       (await rest('POST', `/wp/v2/posts/${id}`, { meta: { _headless_de_title: 'No' } }, anonymous))
         .status,

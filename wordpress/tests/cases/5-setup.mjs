@@ -4,7 +4,7 @@ import { encode } from '../lib/content.mjs';
 
 const N = '\\HeadlessCompanion\\';
 /** PHP code that restores the state before the plugin had separate capabilities for events. */
-const asBefore = `${N}revoke_capabilities(); delete_option( 'headless_companion_setup' );`;
+const asBefore = `${N}revoke_capabilities( ${N}own_capabilities() ); delete_option( 'headless_companion_setup' );`;
 const may = (role, ...capabilities) =>
   `array_map( function ( $capability ) { return get_role( '${role}' )->has_cap( $capability ); }, ${encode(capabilities)} )`;
 const OF_EVENTS = [
@@ -35,11 +35,11 @@ const promises = {
       const rights = await php.quietly(`
       ${N}set_up_once();
       get_role( 'author' )->remove_cap( 'edit_headless_companion_events' );
-      ${N}revoke_supabase_capabilities();
+      ${N}revoke_capabilities( ${N}SUPABASE_CAPABILITIES );
       update_option( 'headless_companion_setup', '2' );
       ${N}set_up_once();
       $had = array( ${['administrator', 'editor', 'author'].map((role) => may(role, ...OF_SUPABASE)).join()}, ${may('author', 'edit_headless_companion_events')} );
-      ${N}grant_capabilities();
+      ${N}grant_capabilities( ${N}own_capabilities() );
       return $had;`);
       assert.deepEqual(rights, [[true, true], [true, true], [false, false], [false]]);
     },
@@ -69,8 +69,7 @@ const promises = {
       $wpdb->query( 'DROP TABLE ' . ${N}queue_table() );
       activate_plugin( 'headless-companion/headless-companion.php' );
       $found = array( array( ${may('author', ...OF_EVENTS)}, ${may('editor', ...OF_SUPABASE)} ), ${N}has_queue_table() );
-      ${N}grant_capabilities();
-      ${N}grant_supabase_capabilities();
+      ${N}grant_capabilities( ${N}own_capabilities() );
       return $found;`);
     assert.deepEqual(capabilities, [
       [false, false, false],

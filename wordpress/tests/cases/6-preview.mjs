@@ -82,15 +82,15 @@ const promises = {
       assert.deepEqual(await shown(await autosave('2036-02-03', 'Third hall')), [
         ...['2036-02-03', 'postponed', 'Third hall'],
       ]);
-      const [save, fields] = await php.quietly(
+      const save = await php.quietly(
         `foreach ( wp_get_post_revisions( ${id} ) as $revision ) { wp_delete_post_revision( $revision->ID ); }
-      return array( wp_create_nonce( 'update-post_${id}' ), wp_create_nonce( 'headless_companion_fields${id}' ) );`,
+      return wp_create_nonce( 'update-post_${id}' );`,
       );
       // Twice, because WordPress deletes the first autosave of a text that has not changed.
       for (const day of ['2036-03-03', '2036-03-04']) {
         const answer = await submit('/wp-admin/post.php', {
           ...{ action: 'editpost', 'wp-preview': 'dopreview', _wpnonce: save },
-          ...{ headless_companion_fields: fields, post_ID: id, post_type: 'event' },
+          ...{ post_ID: id, post_type: 'event' },
           ...{ post_status: 'publish', post_title: 'Moving', content: 'Words' },
           ...{ 'headless_fields[start_date]': day, 'headless_fields[venue]': 'Typed hall' },
         });
@@ -171,7 +171,7 @@ const promises = {
     const [forged, next] = await php.quietly(`
       $content = '${id}-' . ( time() + 600 );
       $plain = rtrim( strtr( base64_encode( hash_hmac( 'sha256', $content, HEADLESS_WEBHOOK_SECRET, true ) ), '+/', '-_' ), '=' );
-      return array( "$content-$plain", $content . '-' . ${N}preview_signature( $content, '${NEXT_SECRET}' ) );`);
+      return array( "$content-$plain", $content . '-' . ${N}keyed_signature( $content, '${NEXT_SECRET}', 'headless-preview-v1' ) );`);
     assert.equal((await preview(rest, forged)).status, 403);
     assert.equal((await preview(rest, next)).status, 403);
     await php.quietly(

@@ -67,11 +67,10 @@ const promises = {
     const result = await php.quietly(`
       $event = wp_insert_post( array( 'post_type' => 'event', 'post_title' => 'Saved', 'post_status' => 'draft' ) );
       $_POST = array(
-        'post_ID'                   => (string) $event,
-        'headless_companion_box'    => wp_create_nonce( 'headless_companion_box' . $event ),
-        'headless_companion_fields' => wp_create_nonce( 'headless_companion_fields' . $event ),
-        '_headless_de_title'        => 'Gespeichert',
-        'headless_fields'           => array( 'start_date' => '2036-12-31' ),
+        'post_ID'            => (string) $event,
+        '_wpnonce'           => wp_create_nonce( "update-post_$event" ),
+        '_headless_de_title' => 'Gespeichert',
+        'headless_fields'    => array( 'start_date' => '2036-12-31' ),
       );
       $other = 0;
       $copy  = function ( $id ) use ( &$copy, &$other, $event ) {
@@ -87,14 +86,43 @@ const promises = {
     assert.deepEqual(result, [['Gespeichert', '2036-12-31'], ['', ''], true]);
   },
 
-  'a form with the nonce of another post is not stored': async ({ php }) => {
+  'a form with the nonce of another post, of Quick Edit or of Bulk Edit is not stored': async ({
+    php,
+  }) => {
     const stored = await php.quietly(`
       $ids = array_map( function () { return wp_insert_post( array( 'post_title' => 'N', 'post_status' => 'draft' ) ); }, array( 1, 2 ) );
-      $_POST = array( 'post_ID' => (string) $ids[1], 'headless_companion_box' => wp_create_nonce( 'headless_companion_box' . $ids[0] ), '_headless_de_title' => 'Fremd' );
-      wp_update_post( array( 'ID' => $ids[1], 'post_title' => 'N2' ) );
+      foreach ( array( 'update-post_' . $ids[0], 'inlineeditnonce', 'bulk-posts' ) as $index => $action ) {
+        $nonce = wp_create_nonce( $action );
+        $_POST = array( 'post_ID' => (string) $ids[1], '_wpnonce' => $nonce, '_inline_edit' => $nonce, '_headless_de_title' => 'Fremd' );
+        wp_update_post( array( 'ID' => $ids[1], 'post_title' => "N$index" ) );
+      }
       $_POST = array();
       return get_post_meta( $ids[1], '_headless_de_title', true );`);
     assert.equal(stored, '');
+  },
+
+  'the classic editor’s form of a new post is stored with the post': async ({
+    php,
+    ask,
+    submit,
+  }) => {
+    await php.quietly(`update_option( 'test_classic', 1 );`);
+    try {
+      const html = await (await ask('/wp-admin/post-new.php?post_type=event')).text();
+      const [, nonce] = /id="_wpnonce" name="_wpnonce" value="(\w+)"/.exec(html) ?? [];
+      const [, id] = /name='post_ID' value='(\d+)'/.exec(html) ?? [];
+      await submit('/wp-admin/post.php', {
+        ...{ action: 'editpost', _wpnonce: nonce, post_ID: id, post_type: 'event' },
+        ...{ post_status: 'draft', post_title: 'New', _headless_de_title: 'Neu' },
+        'headless_fields[start_date]': '2036-12-31',
+      });
+      const stored = await php.quietly(
+        `return array( get_post_status( ${id} ), get_post_meta( ${id}, '_headless_de_title', true ), get_post_meta( ${id}, 'start_date', true ) );`,
+      );
+      assert.deepEqual(stored, ['draft', 'Neu', '2036-12-31']);
+    } finally {
+      await php.quietly(`delete_option( 'test_classic' );`);
+    }
   },
 
   'Quick Edit and Bulk Edit publish no event without a day, and say why': async ({
@@ -155,6 +183,23 @@ const promises = {
       wp_restore_post_revision( $first->ID );
       return array( get_post( ${id} )->post_content, get_post_meta( ${id}, '_headless_seo_title', true ), get_post_meta( ${id}, 'start_date', true ), get_post_meta( ${id}, 'event_status', true ) );`);
     assert.deepEqual(after, ['First', 'First title', '2036-02-02', 'postponed']);
+  },
+
+  'bringing back a revision in the block editor does so too': async ({ php, rest }) => {
+    const id = await make(php, event('Moved there', { start_date: '2036-01-01' }));
+    const item = `/wp/v2/headless-events/${id}`;
+    const title = '_headless_seo_title';
+    await rest('POST', item, { content: 'First', meta: { [title]: 'First title' } });
+    await rest('POST', item, { content: 'Second', meta: { [title]: 'Second title' } });
+    const revisions = await rest('GET', `${item}/revisions?context=edit`);
+    const first = revisions.body.find(({ content }) => content.raw === 'First');
+    assert.equal(first.meta[title], 'First title');
+    // WordPress's editor saves all meta that a revision has.
+    const { body } = await rest('POST', item, { content: first.content.raw, meta: first.meta });
+    assert.deepEqual(
+      [body.content.raw, body.meta[title], body.meta.start_date],
+      ['First', 'First title', '2036-01-01'],
+    );
   },
 
   'the list sorts days alike that Advanced Custom Fields has written': async ({ php, ask }) => {

@@ -109,14 +109,11 @@ const promises = {
       php,
       event('Typed', { city: 'Bern', start_time: '18:00' }, { post_status: 'draft' }),
     );
-    const [save, fields] = await php(
-      `return array( wp_create_nonce( 'update-post_${id}' ), wp_create_nonce( 'headless_companion_fields${id}' ) );`,
-    );
+    const save = await php(`return wp_create_nonce( 'update-post_${id}' );`);
     const send = (typed) =>
       submit('/wp-admin/post.php', {
         action: 'editpost',
         _wpnonce: save,
-        headless_companion_fields: fields,
         post_ID: id,
         post_type: 'event',
         post_status: 'draft',
@@ -223,22 +220,19 @@ const promises = {
           'names'  => array_keys( \\HeadlessCompanion\\custom_fields( $type ) ),
           'german' => array_keys( \\HeadlessCompanion\\german_custom_fields( $type ) ),
           'nonce'  => wp_create_nonce( "update-post_$id" ),
-          'fields' => wp_create_nonce( "headless_companion_fields$id" ),
-          'box'    => wp_create_nonce( "headless_companion_box$id" ),
         );
       }
       return $items;`);
-    const sent = Object.entries(items).map(([type, { id, names, german, ...nonces }]) => {
+    const sent = Object.entries(items).map(([type, { id, names, german, nonce }]) => {
       assert.deepEqual(Object.keys(typed[type]), names, 'the test must fill in every field');
       const words = ['_headless_de_title', '_headless_de_content', '_headless_seo_title'];
       const boxes = Object.fromEntries([...words, ...german].map((name) => [name, line]));
-      return { type, id, nonces, boxes, entered: typed[type] };
+      return { type, id, nonce, boxes, entered: typed[type] };
     });
-    for (const { type, id, nonces, boxes, entered } of sent) {
+    for (const { type, id, nonce, boxes, entered } of sent) {
       await submit('/wp-admin/post.php', {
-        ...{ action: 'editpost', _wpnonce: nonces.nonce, post_ID: id, post_type: type },
+        ...{ action: 'editpost', _wpnonce: nonce, post_ID: id, post_type: type },
         ...{ post_title: 'Kept', content: 'Text', publish: 'Publish', ...boxes },
-        ...{ headless_companion_fields: nonces.fields, headless_companion_box: nonces.box },
         ...Object.fromEntries(
           Object.entries(entered).map(([key, value]) => [`headless_fields[${key}]`, value]),
         ),

@@ -337,9 +337,7 @@ const promises = {
       assert.match(before, /The English text changed on .*<summary>Show what changed/s);
       assert.match(before, /diff-deletedline.*One\..*diff-addedline.*Two\./s);
       assert.match(before, /data-headless-poster role="group" aria-label="German featured image"/);
-      const [save, box] = await php.quietly(
-        `return array( wp_create_nonce( 'update-post_${id}' ), wp_create_nonce( 'headless_companion_box${id}' ) );`,
-      );
+      const save = await php.quietly(`return wp_create_nonce( 'update-post_${id}' );`);
       const typed = {
         _headless_de_seo_title: 'Gefunden "hier" \\ dort',
         _headless_de_seo_description: 'Kurz.',
@@ -347,7 +345,7 @@ const promises = {
         _headless_de_poster: String(poster),
       };
       await submit('/wp-admin/post.php', {
-        ...{ action: 'editpost', _wpnonce: save, headless_companion_box: box, post_ID: id },
+        ...{ action: 'editpost', _wpnonce: save, post_ID: id },
         ...{ post_type: 'post', post_status: 'publish', post_title: 'Classic', content: 'Two.' },
         ...{ _headless_de_content: 'Eins.', headless_german_is_current: '1', ...typed },
       });

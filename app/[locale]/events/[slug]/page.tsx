@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 
 import { EventArticle } from '@/components/events/event-article';
 import { EventNotFound } from '@/components/not-found/event-not-found';
-import { PageFrame } from '@/components/layout/page-frame';
 import { tours } from '@/content/tours/tours';
 import { everyLocale, prerender } from '@/lib/cache/prerender';
 import { items } from '@/lib/data/events/items';
 import { getUpcomingEvents } from '@/lib/data/events/queries';
+import { itemHref } from '@/lib/data/item-href';
 import { formatDate } from '@/lib/i18n/dates';
 import { routing } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/seo/metadata';
@@ -22,13 +22,10 @@ export const generateStaticParams = () =>
     return everyLocale.flatMap((locale) => upcoming.map(({ slug }) => ({ ...locale, slug })));
   });
 
-const hrefOf = ({ slug }: { slug: string }) =>
-  ({ pathname: '/events/[slug]', params: { slug } }) as const;
-
 const { Page, metadata } = itemPage({
   section: 'events',
   screen: 'event',
-  requested: hrefOf,
+  requested: ({ slug }) => itemHref('event', { slug }),
   load: async ({ slug }, locale) => {
     const event = await items.find(slug, locale);
     if (!event) return null;
@@ -38,7 +35,7 @@ const { Page, metadata } = itemPage({
     const words = { title, date: formatDate(schedule.startDate, 'long', language) };
     const tour = tours.find((each) => each.slug === event.tour);
     const share = await items.share(event);
-    const href = hrefOf(event);
+    const href = itemHref('event', event);
     return {
       item: event,
       href,
@@ -54,11 +51,7 @@ const { Page, metadata } = itemPage({
   },
   missing: {
     title: async () => (await getTranslations('event'))('notFound'),
-    View: () => (
-      <PageFrame href={{ pathname: '/events' }} isElsewhere>
-        <EventNotFound />
-      </PageFrame>
-    ),
+    View: EventNotFound,
   },
 });
 

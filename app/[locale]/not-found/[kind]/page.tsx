@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 
 import { EventNotFound } from '@/components/not-found/event-not-found';
 import { PageNotFound } from '@/components/not-found/page-not-found';
-import { PageFrame } from '@/components/layout/page-frame';
 import type { NotFoundKind } from '@/lib/http/prerendered-not-found-page';
 import { routing } from '@/lib/i18n/routing';
 import { hiddenMetadata } from '@/lib/seo/metadata';
@@ -32,11 +31,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function AbsentPage({ params }: Props) {
   const { kind } = await params;
-  if (kind !== 'event') return <PageNotFound />;
 
-  return (
-    <PageFrame href={{ pathname: '/events' }} isElsewhere>
-      <EventNotFound />
-    </PageFrame>
-  );
+  return kind === 'event' ? <EventNotFound /> : <PageNotFound />;
 }

@@ -74,7 +74,7 @@ async function loadSuggestions(locale: Locale) {
   ]);
 
   return {
-    posts: (news?.posts ?? []).map((post) => (
+    posts: (news?.items ?? []).map((post) => (
       <PostCard key={post.id} post={post} heading="h3" isNarrow />
     )),
     events: (events ?? [])

@@ -1,6 +1,6 @@
 import { addressOfNothing, misspellable, nearMissOf } from '../addresses.mjs';
 import { foreignWords, wordOf } from '../marks.mjs';
-import { addressOf, visitorAt } from '../plain-request.mjs';
+import { addressOf, visitorAt } from '../visitor.mjs';
 import { goOn } from './plan.mjs';
 
 /**

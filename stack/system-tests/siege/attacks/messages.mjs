@@ -1,6 +1,6 @@
 import { messageWith } from '../../contact-messages.mjs';
 import { wordOf } from '../marks.mjs';
-import { addressOf, visitorAt } from '../plain-request.mjs';
+import { addressOf, visitorAt } from '../visitor.mjs';
 import { goOn } from './plan.mjs';
 
 const honestAddresses = 3;

@@ -31,12 +31,12 @@ export const nothingYet = () => ({
 
 /**
  * @param {Outcome} outcome
- * @param {import('../plain-request.mjs').PlainAnswer} answer
+ * @param {import('../../http-client.mjs').Answer} answer
  */
-export function note(outcome, { status, milliseconds }) {
+export function note(outcome, { status, seconds }) {
   outcome.requests++;
   outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1;
-  outcome.slowest = Math.max(outcome.slowest, milliseconds / 1000);
+  outcome.slowest = Math.max(outcome.slowest, seconds);
 }
 
 /**
@@ -44,7 +44,7 @@ export function note(outcome, { status, milliseconds }) {
  * number of requests is reached.
  * @param {Plan} plan
  * @param {Outcome} outcome
- * @param {(visitor: number, number: number) => Promise<import('../plain-request.mjs').PlainAnswer>} ask
+ * @param {(visitor: number, number: number) => Promise<import('../../http-client.mjs').Answer>} ask
  */
 export async function goOn({ seconds, connections, most }, outcome, ask) {
   const end = Date.now() + seconds * 1000;

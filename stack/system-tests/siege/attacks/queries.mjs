@@ -1,5 +1,5 @@
 import { foreignWords, wordOf } from '../marks.mjs';
-import { addressOf, visitorAt } from '../plain-request.mjs';
+import { addressOf, visitorAt } from '../visitor.mjs';
 import { goOn } from './plan.mjs';
 
 /** Queries of newsletters, forms and curious visitors. @type {((word: string) => string)[]} */

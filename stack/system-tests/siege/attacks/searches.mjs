@@ -1,5 +1,5 @@
 import { foreignWords, wordOf } from '../marks.mjs';
-import { addressOf, visitorAt } from '../plain-request.mjs';
+import { addressOf, visitorAt } from '../visitor.mjs';
 import { goOn } from './plan.mjs';
 
 /** Every way to search, each with a word that no other request has. @type {((word: string) => string)[]} */

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { pause } from '../../../processes/wait.mjs';
-import { addressOf } from '../plain-request.mjs';
+import { addressOf } from '../visitor.mjs';
 import { requireLoopback } from '../target.mjs';
 
 const interval = 1_000;

@@ -40,21 +40,12 @@ function save_slide() {
 		$errors['supabase'] = supabase_trouble( $stored );
 	}
 	if ( $errors ) {
-		set_transient( refused_slide_name(), compact( 'id', 'typed', 'errors' ), HOUR_IN_SECONDS );
+		keep_for_user( 'slide', compact( 'id', 'typed', 'errors' ) );
 		wp_safe_redirect( carousel_page_url( array( 'slide' => $id ? (string) $id : 'new' ) ) );
 		exit;
 	}
 	wp_safe_redirect( carousel_page_url( array( 'outcome' => 'saved' ) ) );
 	exit;
-}
-
-/**
- * The name of the transient that keeps the refused input of the current user until the form is shown again.
- *
- * @return string
- */
-function refused_slide_name() {
-	return 'headless_companion_slide_' . get_current_user_id();
 }
 
 /**
@@ -64,12 +55,8 @@ function refused_slide_name() {
  * @return array{typed: array<string, mixed>, errors: array<string, string>}
  */
 function take_refused_slide( $id ) {
-	$stored = get_transient( refused_slide_name() );
-	delete_transient( refused_slide_name() );
-	if ( ! is_array( $stored ) || $stored['id'] !== $id ) {
-		return array( 'typed' => array(), 'errors' => array() );
-	}
-	return $stored;
+	$refused = take_for_user( 'slide' );
+	return $refused && $refused['id'] === $id ? $refused : array( 'typed' => array(), 'errors' => array() );
 }
 
 add_action( 'admin_post_' . SLIDE_TASK_ACTION, __NAMESPACE__ . '\\run_slide_task' );

@@ -50,16 +50,12 @@ function enqueue_carousel_assets() {
 	wp_enqueue_style( 'headless-companion-carousel', plugins_url( 'assets/carousel.css', PLUGIN_FILE ), array(), VERSION );
 	if ( '' !== open_slide() ) {
 		wp_enqueue_media();
-		foreach ( array( 'live-frame', 'slide-form' ) as $script ) {
-			wp_enqueue_script( "headless-companion-$script", plugins_url( "assets/$script.js", PLUGIN_FILE ), array( 'wp-element', 'wp-i18n', 'media-editor', 'heartbeat' ), VERSION, true );
-			wp_set_script_translations( "headless-companion-$script", 'headless-companion', translations_folder() );
-		}
+		enqueue_translated_scripts( array( 'live-frame', 'slide-form' ), array( 'wp-element', 'wp-i18n', 'media-editor', 'heartbeat' ) );
 		wp_enqueue_script( 'headless-companion-unsaved-fields', plugins_url( 'assets/unsaved-fields.js', PLUGIN_FILE ), array( 'jquery' ), VERSION, true );
 		wp_add_inline_script( 'headless-companion-live-frame', 'window.headlessCompanion = ' . wp_json_encode( array( 'site' => headless_companion_site_url() ) ) . ';', 'before' );
 		return;
 	}
-	wp_enqueue_script( 'headless-companion-slide-order', plugins_url( 'assets/slide-order.js', PLUGIN_FILE ), array( 'wp-i18n', 'wp-a11y', 'jquery-ui-sortable' ), VERSION, true );
-	wp_set_script_translations( 'headless-companion-slide-order', 'headless-companion', translations_folder() );
+	enqueue_translated_scripts( array( 'slide-order' ), array( 'wp-i18n', 'wp-a11y', 'jquery-ui-sortable' ) );
 }
 
 /**

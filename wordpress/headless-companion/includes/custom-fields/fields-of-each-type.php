@@ -196,12 +196,17 @@ function stored_field( $post_id, $key ) {
 add_filter( 'is_protected_meta', __NAMESPACE__ . '\\hide_custom_fields_from_core_box', 10, 2 );
 
 /**
- * Removes these fields from WordPress's own box "Custom fields", where they could be changed without the checks.
+ * Removes these fields and the tracks from WordPress's own box "Custom fields", where they could be changed without the
+ * checks.
  *
  * @param bool   $is_protected Whether the key is protected already.
  * @param string $key          Meta key.
  * @return bool
  */
 function hide_custom_fields_from_core_box( $is_protected, $key ) {
-	return $is_protected || ( is_admin() && isset( custom_fields( (string) get_post_type() )[ $key ] ) );
+	if ( $is_protected || ! is_admin() ) {
+		return $is_protected;
+	}
+	$type = (string) get_post_type();
+	return isset( custom_fields( $type )[ $key ] ) || ( 'music' === $type && TRACKS === $key );
 }

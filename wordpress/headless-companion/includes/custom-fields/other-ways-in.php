@@ -1,8 +1,8 @@
 <?php
 /**
- * Prevents XML-RPC and WP-CLI from publishing an item that visitors could not see: an event without a day, or a video
- * without a URL. Other code that publishes, such as an importer, may save the custom fields after the item, and is
- * not restricted.
+ * Prevents Bulk Edit, XML-RPC and WP-CLI from publishing an item that visitors could not see: an event without a day, or
+ * a video without a URL. Other code that publishes, such as an importer, may save the custom fields after the item, and
+ * is not restricted.
  *
  * @package HeadlessCompanion
  */
@@ -11,7 +11,7 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\keep_draft_of_other_ways', 10, 2 );
+add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\keep_status_if_incomplete', 10, 2 );
 
 /**
  * Keeps the previous status of an item whose required custom fields are missing.
@@ -20,20 +20,29 @@ add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\keep_draft_of_other_ways',
  * @param array<string, mixed> $post Submitted values.
  * @return array<string, mixed>
  */
-function keep_draft_of_other_ways( $data, $post ) {
-	if ( ! is_other_way_in() || ! custom_fields( $data['post_type'] ) ) {
+function keep_status_if_incomplete( $data, $post ) {
+	$id = isset( $post['ID'] ) ? (int) $post['ID'] : 0;
+	if ( ! ( $id && is_bulk_edit() ) && ! is_other_way_in() ) {
 		return $data;
 	}
-	$id     = isset( $post['ID'] ) ? (int) $post['ID'] : 0;
-	$type   = $data['post_type'];
-	$all    = array_merge( stored_fields( $type, $id ), submitted_meta( $type, $post ) );
-	$errors = errors_before_publishing( $type, array(), $all, $id, $data['post_status'] );
-	if ( $errors ) {
+	$type  = $data['post_type'];
+	$error = error_with_status( $type, $id, $data['post_status'], submitted_meta( $type, $post ) );
+	if ( '' !== $error ) {
 		$stored              = $id ? get_post_status( $id ) : 'draft';
 		$data['post_status'] = $stored && 'auto-draft' !== $stored ? $stored : 'draft';
-		warn_on_command_line( implode( ' ', $errors ) );
+		report_incomplete( $id, $error );
 	}
 	return $data;
+}
+
+/**
+ * Whether this request is a Bulk Edit.
+ *
+ * @return bool
+ */
+function is_bulk_edit() {
+	// phpcs:ignore WordPress.Security.NonceVerification -- WordPress has verified it; this only asks which screen it is.
+	return is_admin() && isset( $_REQUEST['bulk_edit'] );
 }
 
 /**
@@ -64,12 +73,15 @@ function submitted_meta( $type, $post ) {
 }
 
 /**
- * Prints on the command line why an item is not published.
+ * Says why an item is not published: on the command line, or above the list after a Bulk Edit (quick-edit.php).
  *
+ * @param int    $id      Item; 0 for a new one.
  * @param string $message Message.
  */
-function warn_on_command_line( $message ) {
-	if ( defined( 'WP_CLI' ) && WP_CLI && class_exists( 'WP_CLI' ) ) {
+function report_incomplete( $id, $message ) {
+	if ( is_bulk_edit() ) {
+		keep_for_user( 'held_back', array_merge( read_for_user( 'held_back' ), array( get_the_title( $id ) . ': ' . $message ) ) );
+	} elseif ( defined( 'WP_CLI' ) && WP_CLI && class_exists( 'WP_CLI' ) ) {
 		\WP_CLI::warning( $message );
 	}
 }

@@ -26,7 +26,7 @@ function register_post_types() {
 	);
 	foreach ( array_intersect_key( $types, array_flip( content_types() ) ) as $type => list( $labels, $rest_base, $path, $icon ) ) {
 		if ( ! post_type_exists( $type ) ) {
-			register_post_type( $type, array( 'capability_type' => capability_type( $type ) ) + own_arguments( $type ) + post_type_arguments( $labels, $rest_base, $path, $icon ) );
+			register_post_type( $type, array( 'capability_type' => CAPABILITY_TYPES[ $type ] ) + own_arguments( $type ) + post_type_arguments( $labels, $rest_base, $path, $icon ) );
 		}
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Refuses tracks with an invalid ISRC, and shows tracks on the screen that compares revisions.
+ * Refuses tracks with an invalid ISRC, and writes tracks as text for the screen that compares revisions.
  *
  * @package HeadlessCompanion
  */
@@ -48,29 +48,6 @@ function refuse_invalid_tracks( $prepared, $request ) {
  * compares a meta value whose key is the name of a field as text, but the tracks are a list.
  */
 const TRACKS_REVISION_FIELD = 'headless_tracks';
-
-add_filter( '_wp_post_revision_fields', __NAMESPACE__ . '\\add_tracks_to_revisions', 10, 2 );
-
-/**
- * Adds the tracks to the revision screen of a release. register_tracks_meta() makes WordPress save a revision when they
- * change.
- *
- * @param array<string, string>         $fields Field => label.
- * @param array<string, mixed>|\WP_Post $post   Post or revision.
- * @return array<string, string>
- */
-function add_tracks_to_revisions( $fields, $post ) {
-	$post = (array) $post;
-	$type = isset( $post['post_type'] ) ? $post['post_type'] : '';
-	if ( 'revision' === $type && ! empty( $post['post_parent'] ) ) {
-		$type = get_post_type( $post['post_parent'] );
-	}
-	if ( 'music' !== $type || ! is_content_type( 'music' ) ) {
-		return $fields;
-	}
-	add_filter( '_wp_post_revision_field_' . TRACKS_REVISION_FIELD, __NAMESPACE__ . '\\revision_tracks_text', 10, 3 );
-	return $fields + array( TRACKS_REVISION_FIELD => __( 'Tracks', 'headless-companion' ) );
-}
 
 /**
  * The tracks as text: a line with the facts of each track, then its lyrics.

@@ -166,27 +166,3 @@ function source_of_sound( $id ) {
 		'size' => isset( $metadata['filesize'] ) ? (int) $metadata['filesize'] : 0,
 	);
 }
-
-add_action( 'rest_api_init', __NAMESPACE__ . '\\keep_stored_tracks_from_visitors' );
-
-/**
- * Hooks into every REST response about a release.
- */
-function keep_stored_tracks_from_visitors() {
-	add_filter( 'rest_prepare_music', __NAMESPACE__ . '\\drop_stored_tracks', 10, 3 );
-}
-
-/**
- * Removes the saved tracks from responses for visitors, because they contain audio files that may not be heard yet.
- *
- * @param \WP_REST_Response $response Response.
- * @param \WP_Post          $post     Unused.
- * @param \WP_REST_Request  $request  Request.
- * @return \WP_REST_Response
- */
-function drop_stored_tracks( $response, $post, $request ) {
-	if ( 'edit' !== $request['context'] && isset( $response->data['meta'] ) && is_array( $response->data['meta'] ) ) {
-		unset( $response->data['meta'][ TRACKS ] );
-	}
-	return $response;
-}

@@ -33,6 +33,8 @@ function register_tracks_meta() {
 			'default'           => array(),
 			'show_in_rest'      => array(
 				'schema'           => array(
+					// Not for visitors: the tracks contain audio files that may not be heard yet.
+					'context'  => array( 'edit' ),
 					'items'    => stored_track_schema(),
 					'maxItems' => MAX_TRACKS,
 				),
@@ -189,19 +191,6 @@ function time_of_track( $track ) {
 	}
 	$moment = date_create_immutable( $track['playable_from'], wp_timezone() );
 	return $moment ? $moment->getTimestamp() : 0;
-}
-
-add_filter( 'is_protected_meta', __NAMESPACE__ . '\\hide_tracks_from_core_box', 10, 2 );
-
-/**
- * Removes the tracks from WordPress's own box "Custom fields", where a change could only damage them.
- *
- * @param bool   $is_protected Whether the key is protected already.
- * @param string $key          Meta key.
- * @return bool
- */
-function hide_tracks_from_core_box( $is_protected, $key ) {
-	return $is_protected || ( TRACKS === $key && is_admin() && 'music' === get_post_type() );
 }
 
 add_action( 'added_post_meta', __NAMESPACE__ . '\\schedule_tracks', 10, 3 );

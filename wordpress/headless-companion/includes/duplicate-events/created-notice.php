@@ -22,16 +22,7 @@ function remember_created_events( $count, $published, $batch = '' ) {
 		'published' => $published,
 		'batch'     => $batch,
 	);
-	set_transient( created_events_key(), $made, HOUR_IN_SECONDS );
-}
-
-/**
- * The name of the transient that keeps the number for the current user.
- *
- * @return string
- */
-function created_events_key() {
-	return 'headless_companion_made_' . get_current_user_id();
+	keep_for_user( 'made', $made );
 }
 
 add_action( 'admin_notices', __NAMESPACE__ . '\\print_created_events' );
@@ -41,11 +32,10 @@ add_action( 'admin_notices', __NAMESPACE__ . '\\print_created_events' );
  */
 function print_created_events() {
 	$screen = get_current_screen();
-	$made   = $screen && 'edit-event' === $screen->id ? get_transient( created_events_key() ) : false;
-	if ( ! is_array( $made ) ) {
+	$made   = $screen && 'edit-event' === $screen->id ? take_for_user( 'made' ) : array();
+	if ( ! $made ) {
 		return;
 	}
-	delete_transient( created_events_key() );
 	$count = (int) $made['count'];
 	$text  = $made['published']
 		/* translators: %d: number of events. */

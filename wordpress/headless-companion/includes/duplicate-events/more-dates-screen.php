@@ -41,8 +41,7 @@ function name_more_dates_page() {
  * Loads the styles of the screens, and the script that adds rows to a table.
  */
 function enqueue_event_form_assets() {
-	wp_enqueue_script( 'headless-companion-event-forms', plugins_url( 'assets/event-forms.js', PLUGIN_FILE ), array( 'wp-i18n' ), VERSION, true );
-	wp_set_script_translations( 'headless-companion-event-forms', 'headless-companion', translations_folder() );
+	enqueue_translated_scripts( array( 'event-forms' ), array( 'wp-i18n' ) );
 	wp_enqueue_style( 'headless-companion-event-forms', plugins_url( 'assets/event-forms.css', PLUGIN_FILE ), array(), VERSION );
 }
 
@@ -65,10 +64,8 @@ function print_more_dates_page() {
 		echo '<div class="wrap"><p>' . esc_html__( 'Choose an event in the list, then “More dates”.', 'headless-companion' ) . '</p></div>';
 		return;
 	}
-	$typed = get_transient( typed_dates_name( $id ) );
-	$typed = is_array( $typed ) ? $typed : array();
-	delete_transient( typed_dates_name( $id ) );
-	$rows = isset( $typed['rows'] ) ? $typed['rows'] : array();
+	$typed = take_for_user( "dates_$id" );
+	$rows  = isset( $typed['rows'] ) ? $typed['rows'] : array();
 
 	echo '<div class="wrap headless-event-form"><h1>' . esc_html__( 'More dates', 'headless-companion' ) . '</h1>';
 	print_original_of_dates( $id );

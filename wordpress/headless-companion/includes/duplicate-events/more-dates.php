@@ -31,11 +31,11 @@ function make_more_dates() {
 	$rows   = typed_dates( isset( $_POST['dates'] ) ? wp_unslash( $_POST['dates'] ) : array() ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- typed_dates() does.
 	$errors = errors_in_dates( $event, $rows );
 	if ( $errors || ! $rows ) {
-		set_transient( typed_dates_name( $id ), array( 'rows' => $rows, 'errors' => $errors ), HOUR_IN_SECONDS );
+		keep_for_user( "dates_$id", array( 'rows' => $rows, 'errors' => $errors ) );
 		wp_safe_redirect( more_dates_address( $id ) );
 		exit;
 	}
-	delete_transient( typed_dates_name( $id ) );
+	keep_for_user( "dates_$id", array() );
 	$made = 0;
 	foreach ( $rows as $row ) {
 		$made += is_wp_error( copy_event( $event, fields_of_date( $event, $row ), $publishes ? 'publish' : 'draft' ) ) ? 0 : 1;
@@ -130,14 +130,4 @@ function errors_in_dates( $event, $rows ) {
 		}
 	}
 	return $errors;
-}
-
-/**
- * The name of the transient that keeps the rows of the current user until the screen shows them.
- *
- * @param int $id Event.
- * @return string
- */
-function typed_dates_name( $id ) {
-	return 'headless_companion_dates_' . $id . '_' . get_current_user_id();
 }

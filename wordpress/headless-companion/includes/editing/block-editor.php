@@ -20,40 +20,12 @@ function enqueue_editor_panels() {
 		return;
 	}
 	$before = array( 'wp-api-fetch', 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-core-data', 'wp-data', 'wp-dom', 'wp-dom-ready', 'wp-edit-post', 'wp-editor', 'wp-element', 'wp-i18n', 'wp-plugins' );
-	foreach ( editor_scripts( $screen->post_type ) as $script ) {
-		wp_enqueue_script( "headless-companion-$script", plugins_url( "assets/$script.js", PLUGIN_FILE ), $before, VERSION, true );
-		wp_set_script_translations( "headless-companion-$script", 'headless-companion', translations_folder() );
-		$before[] = "headless-companion-$script";
-	}
+	enqueue_translated_scripts( editor_scripts( $screen->post_type ), $before );
 	wp_enqueue_style( 'headless-companion-editor', plugins_url( 'assets/editor.css', PLUGIN_FILE ), array( 'wp-components' ), VERSION );
 	wp_add_inline_script(
 		'headless-companion-open-panels',
 		'window.headlessCompanion = ' . wp_json_encode( editor_panel_settings( $screen->post_type ) ) . ';',
 		'before'
-	);
-}
-
-/**
- * The scripts of the panels, in their order. WordPress shows panels in the order in which they are registered.
- *
- * @param string $type Post type.
- * @return string[]
- */
-function editor_scripts( $type ) {
-	$fields  = array(
-		'event' => array( 'place-zone', 'custom-fields', 'venue-list', 'venue-field', 'copying-menu' ),
-		'video' => array( 'video-lookup', 'custom-fields', 'video-field' ),
-		'tour'  => array( 'custom-fields', 'rows-field' ),
-	);
-	// An entry of a tour has no page on the website, so it has no panels for its state and its preview.
-	$has_page = in_array( $type, page_types(), true );
-	return array_merge(
-		array( 'open-panels', 'editor-meta' ),
-		$has_page ? array( 'state-on-site-watch', 'state-on-site-panel' ) : array(),
-		isset( $fields[ $type ] ) ? $fields[ $type ] : array( 'custom-fields' ),
-		array( 'custom-field-panels', 'block-texts', 'picture-words', 'german-original', 'german-text', 'german-changes', 'german-pictures' ),
-		array( 'german-poster', 'german-preview', 'german-panel', 'seo-panel', 'go-to' ),
-		$has_page ? array( 'check-texts', 'check-facts', 'use-checks', 'checklist', 'live-content', 'live-preview', 'live-frame', 'live-sidebar' ) : array()
 	);
 }
 
@@ -65,34 +37,22 @@ function editor_scripts( $type ) {
  */
 function editor_panel_settings( $type ) {
 	return array(
-		'germanKeys'     => german_keys(),
-		'germanSeoTitle' => GERMAN_SEO_TITLE,
-		'germanSeoDescription' => GERMAN_SEO_DESCRIPTION,
-		'germanSlug'     => GERMAN_SLUG,
-		'germanPoster'   => GERMAN_POSTER,
-		'germanAlt'      => GERMAN_ALT,
-		'germanCaption'  => GERMAN_CAPTION,
-		'title'          => GERMAN_TITLE,
-		'excerpt'        => GERMAN_EXCERPT,
-		'content'        => GERMAN_CONTENT,
-		'seoTitle'       => SEO_TITLE,
-		'seoDescription' => SEO_DESCRIPTION,
-		'type'           => $type,
-		'refusal'        => REFUSAL,
-		'panels'         => custom_field_panels( $type ),
-		'choices'        => custom_field_choices(),
-		'zones'          => 'event' === $type ? zone_groups() : array(),
-		'zonePlaces'     => 'event' === $type ? zone_places() : array(),
-		'venues'         => 'event' === $type ? known_venues() : array(),
-		'copies'         => 'event' === $type ? copies_in_menu( get_the_ID() ) : array(),
-		'tours'          => in_array( $type, array( 'event', 'tour' ), true ) ? tour_choices() : array(),
-		'columns'        => 'tour' === $type ? array( 'appearances' => appearance_columns() ) : array(),
-		'germanFields'   => german_panel_fields( $type ),
-		'offersSeo'      => ! has_seo_plugin(),
-		'site'           => headless_companion_site_url(),
-		'folders'        => array( headless_companion_site_url( public_folder( $type ) ), headless_companion_site_url( public_folder( $type, 'de' ) ) ),
-		'deliveries'     => deliveries_url(),
-		'preview'        => headless_companion_site_url( PREVIEW_PATH ),
-		'germanPreview'  => signing_secrets() ? headless_companion_site_url( GERMAN_PREVIEW_PATH ) : '',
+		'type'          => $type,
+		'refusal'       => REFUSAL,
+		'panels'        => custom_field_panels( $type ),
+		'choices'       => custom_field_choices(),
+		'zones'         => 'event' === $type ? zone_groups() : array(),
+		'zonePlaces'    => 'event' === $type ? zone_places() : array(),
+		'venues'        => 'event' === $type ? known_venues() : array(),
+		'copies'        => 'event' === $type ? copies_in_menu( get_the_ID() ) : array(),
+		'tours'         => in_array( $type, array( 'event', 'tour' ), true ) ? tour_choices() : array(),
+		'columns'       => 'tour' === $type ? array( 'appearances' => appearance_columns() ) : array(),
+		'germanFields'  => german_panel_fields( $type ),
+		'offersSeo'     => ! has_seo_plugin(),
+		'site'          => headless_companion_site_url(),
+		'folders'       => array( headless_companion_site_url( public_folder( $type ) ), headless_companion_site_url( public_folder( $type, 'de' ) ) ),
+		'deliveries'    => deliveries_url(),
+		'preview'       => headless_companion_site_url( PREVIEW_PATH ),
+		'germanPreview' => signing_secrets() ? headless_companion_site_url( GERMAN_PREVIEW_PATH ) : '',
 	);
 }

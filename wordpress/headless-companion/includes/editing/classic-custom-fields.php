@@ -9,8 +9,6 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-const FIELDS_NONCE = 'headless_companion_fields';
-
 // With priority 9, so that these boxes come before the German version: editors enter the day and the place of an event
 // first.
 add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_field_boxes', 9 );
@@ -23,19 +21,6 @@ add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_field_boxes', 9 );
 function add_field_boxes( $type ) {
 	foreach ( is_content_type( $type ) ? custom_field_panels( $type ) : array() as $panel ) {
 		add_meta_box( 'headless-' . $panel['name'], $panel['title'], __NAMESPACE__ . '\\print_field_box', $type, 'normal', 'high', array( '__back_compat_meta_box' => true ) + $panel );
-	}
-}
-
-add_action( 'edit_form_after_title', __NAMESPACE__ . '\\print_fields_nonce' );
-
-/**
- * Prints one nonce for all boxes.
- *
- * @param \WP_Post $post Item.
- */
-function print_fields_nonce( $post ) {
-	if ( is_content_type( $post->post_type ) && custom_field_panels( $post->post_type ) ) {
-		wp_nonce_field( FIELDS_NONCE . $post->ID, FIELDS_NONCE, false );
 	}
 }
 

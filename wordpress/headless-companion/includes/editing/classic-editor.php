@@ -9,8 +9,6 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-const BOX_NONCE = 'headless_companion_box';
-
 add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_classic_boxes' );
 add_action( 'save_post', __NAMESPACE__ . '\\save_classic_boxes', 10, 2 );
 
@@ -27,19 +25,6 @@ function add_classic_boxes( $type ) {
 	add_meta_box( 'headless-german', __( 'German version', 'headless-companion' ), __NAMESPACE__ . '\\print_german_box', $type, 'normal', 'high', $only_classic );
 	if ( ! has_seo_plugin() ) {
 		add_meta_box( 'headless-seo', __( 'Search engines', 'headless-companion' ), __NAMESPACE__ . '\\print_seo_box', $type, 'normal', 'default', $only_classic );
-	}
-}
-
-add_action( 'edit_form_after_title', __NAMESPACE__ . '\\print_boxes_nonce' );
-
-/**
- * Prints one nonce for both boxes.
- *
- * @param \WP_Post $post Post.
- */
-function print_boxes_nonce( $post ) {
-	if ( is_content_type( $post->post_type ) ) {
-		wp_nonce_field( BOX_NONCE . $post->ID, BOX_NONCE, false );
 	}
 }
 
@@ -111,16 +96,16 @@ function print_text_area( $post, $key, $label ) {
 }
 
 /**
- * Whether this request submits the boxes of exactly this post. Other posts may be saved in the same request, for
- * example by another plugin, and must not get these values.
+ * Whether this request submits the classic editor's form of exactly this post: it has the nonce of that form, which
+ * Quick Edit and Bulk Edit do not have. Other posts may be saved in the same request, for example by another plugin, and
+ * must not get these values.
  *
- * @param int    $post_id Post.
- * @param string $nonce   Name of the nonce; its action starts with this name.
+ * @param int $post_id Post.
  * @return bool
  */
-function is_submitted_for( $post_id, $nonce ) {
-	return $post_id && isset( $_POST['post_ID'], $_POST[ $nonce ] ) && absint( $_POST['post_ID'] ) === (int) $post_id
-		&& (bool) wp_verify_nonce( sanitize_key( $_POST[ $nonce ] ), $nonce . $post_id );
+function is_submitted_for( $post_id ) {
+	return $post_id && isset( $_POST['post_ID'], $_POST['_wpnonce'] ) && absint( $_POST['post_ID'] ) === (int) $post_id
+		&& (bool) wp_verify_nonce( sanitize_key( $_POST['_wpnonce'] ), "update-post_$post_id" );
 }
 
 /**
@@ -130,7 +115,7 @@ function is_submitted_for( $post_id, $nonce ) {
  * @param \WP_Post $post    Post.
  */
 function save_classic_boxes( $post_id, $post ) {
-	if ( ! is_submitted_for( $post_id, BOX_NONCE ) || ! is_content_type( $post->post_type ) || ! current_user_can( 'edit_post', $post_id ) ) {
+	if ( ! is_submitted_for( $post_id ) || ! is_content_type( $post->post_type ) || ! current_user_can( 'edit_post', $post_id ) ) {
 		return;
 	}
 	$keys = array( GERMAN_TITLE, GERMAN_EXCERPT, GERMAN_CONTENT, SEO_TITLE, SEO_DESCRIPTION );

@@ -64,7 +64,7 @@ add_action( 'save_post', __NAMESPACE__ . '\\save_german_extras', 10, 2 );
  * @param \WP_Post $post    Post.
  */
 function save_german_extras( $post_id, $post ) {
-	if ( ! is_submitted_for( $post_id, BOX_NONCE ) || ! is_content_type( $post->post_type ) || ! current_user_can( 'edit_post', $post_id ) ) {
+	if ( ! is_submitted_for( $post_id ) || ! is_content_type( $post->post_type ) || ! current_user_can( 'edit_post', $post_id ) ) {
 		return;
 	}
 	foreach ( array_merge( german_texts_for_search_engines(), array( GERMAN_SLUG ) ) as $key ) {
@@ -77,18 +77,5 @@ function save_german_extras( $post_id, $post ) {
 	}
 	if ( ! empty( $_POST[ GERMAN_IS_CURRENT ] ) && has_german_version( $post ) ) {
 		mark_as_translated( $post );
-	}
-}
-
-add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_classic_poster' );
-
-/**
- * Loads the script that chooses the picture.
- */
-function enqueue_classic_poster() {
-	$screen = get_current_screen();
-	if ( $screen && 'post' === $screen->base && is_content_type( $screen->post_type ) && ! $screen->is_block_editor() ) {
-		wp_enqueue_media();
-		wp_enqueue_script( 'headless-companion-classic-poster', plugins_url( 'assets/classic-poster.js', PLUGIN_FILE ), array( 'media-editor' ), VERSION, true );
 	}
 }

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * @return array<string, string>|null Unslashed; null if this request submits none.
  */
 function typed_fields( $type, $id ) {
-	if ( ! isset( $_POST['headless_fields'] ) || ! is_submitted_for( $id, FIELDS_NONCE ) || ! current_user_can( 'edit_post', $id ) ) {
+	if ( ! isset( $_POST['headless_fields'] ) || ! is_submitted_for( $id ) || ! current_user_can( 'edit_post', $id ) ) {
 		return null;
 	}
 	$typed = array();
@@ -92,25 +92,11 @@ function save_field_boxes( $id, $post ) {
 			update_post_meta( $id, $key, wp_slash( $value ) );
 		}
 	}
-	if ( $errors ) {
-		$refused = array(
-			'values'   => array_intersect_key( $typed, $errors ),
-			'errors' => $errors,
-		);
-		set_transient( refusal_name( $id ), $refused, HOUR_IN_SECONDS );
-	} else {
-		delete_transient( refusal_name( $id ) );
-	}
-}
-
-/**
- * The name of the transient that keeps the refused custom fields of an item for the current user.
- *
- * @param int $id Item.
- * @return string
- */
-function refusal_name( $id ) {
-	return 'headless_companion_refused_' . $id . '_' . get_current_user_id();
+	$refused = array(
+		'values' => array_intersect_key( $typed, $errors ),
+		'errors' => $errors,
+	);
+	keep_for_user( "refused_$id", $errors ? $refused : array() );
 }
 
 /**
@@ -120,6 +106,5 @@ function refusal_name( $id ) {
  * @return array{values: array<string, string>, errors: array<string, string>}
  */
 function refused_fields( $id ) {
-	$refused = get_transient( refusal_name( $id ) );
-	return is_array( $refused ) ? $refused : array( 'values' => array(), 'errors' => array() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short enough for one line.
+	return read_for_user( "refused_$id" ) + array( 'values' => array(), 'errors' => array() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short enough for one line.
 }

@@ -1,7 +1,6 @@
 <?php
 /**
- * Messages on the edit screen of an event, a video or a release in the classic editor, and the boxes of core that the
- * screen shows.
+ * The edit screen of the classic editor: its styles and scripts, its messages, and the boxes of core that it shows.
  *
  * @package HeadlessCompanion
  */
@@ -13,14 +12,38 @@ defined( 'ABSPATH' ) || exit;
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_classic_screen' );
 
 /**
- * Loads the styles, and the scripts of the boxes and of their fields, if the classic editor shows a content type.
+ * Loads the styles and scripts if the classic editor shows a content type.
  */
 function enqueue_classic_screen() {
 	$screen = get_current_screen();
-	if ( $screen && 'post' === $screen->base && is_content_type( $screen->post_type ) && ! $screen->is_block_editor() ) {
-		wp_enqueue_style( 'headless-companion-classic', plugins_url( 'assets/classic.css', PLUGIN_FILE ), array(), VERSION );
-		wp_enqueue_script( 'headless-companion-classic-boxes', plugins_url( 'assets/classic-boxes.js', PLUGIN_FILE ), array(), VERSION, true );
-		wp_enqueue_script( 'headless-companion-unsaved-fields', plugins_url( 'assets/unsaved-fields.js', PLUGIN_FILE ), array( 'jquery' ), VERSION, true );
+	if ( ! $screen || 'post' !== $screen->base || ! is_content_type( $screen->post_type ) || $screen->is_block_editor() ) {
+		return;
+	}
+	$scripts = classic_scripts( $screen->post_type );
+	wp_enqueue_style( 'headless-companion-classic', plugins_url( 'assets/classic.css', PLUGIN_FILE ), array(), VERSION );
+	wp_enqueue_media();
+	enqueue_translated_scripts( $scripts, array( 'jquery', 'media-editor', 'wp-api-fetch', 'wp-i18n' ) );
+	add_classic_settings( $scripts );
+}
+
+/**
+ * Prints the settings of scripts before them.
+ *
+ * @param string[] $scripts Scripts of the screen.
+ */
+function add_classic_settings( $scripts ) {
+	if ( in_array( 'classic-zone', $scripts, true ) ) {
+		wp_add_inline_script( 'headless-companion-classic-zone', classic_settings_script( array( 'zonePlaces' => zone_places() ) ), 'before' );
+	}
+	if ( in_array( 'state-on-site-watch', $scripts, true ) ) {
+		$settings = array(
+			'post'       => get_the_ID(),
+			'deliveries' => deliveries_url(),
+		);
+		wp_add_inline_script( 'headless-companion-state-on-site-watch', classic_settings_script( $settings ), 'before' );
+	}
+	if ( in_array( 'classic-venues', $scripts, true ) ) {
+		wp_add_inline_script( 'headless-companion-classic-venues', 'window.headlessCompanionPlaces = ' . wp_json_encode( known_venues() ) . ';', 'before' );
 	}
 }
 

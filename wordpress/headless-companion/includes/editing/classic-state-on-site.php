@@ -44,28 +44,6 @@ function print_status_box( $post ) {
 	echo '</div></div>';
 }
 
-add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_classic_status' );
-
-/**
- * Loads the script of the box.
- */
-function enqueue_classic_status() {
-	$screen = get_current_screen();
-	$post   = get_post();
-	if ( ! $screen || 'post' !== $screen->base || ! $post || ! in_array( $screen->post_type, page_types(), true ) || $screen->is_block_editor() ) {
-		return;
-	}
-	foreach ( array( 'state-on-site-watch', 'classic-state-on-site' ) as $script ) {
-		wp_enqueue_script( "headless-companion-$script", plugins_url( "assets/$script.js", PLUGIN_FILE ), array( 'wp-api-fetch', 'wp-i18n' ), VERSION, true );
-		wp_set_script_translations( "headless-companion-$script", 'headless-companion', translations_folder() );
-	}
-	$settings = array(
-		'post'       => $post->ID,
-		'deliveries' => deliveries_url(),
-	);
-	wp_add_inline_script( 'headless-companion-state-on-site-watch', classic_settings_script( $settings ), 'before' );
-}
-
 /**
  * The URL of the page that lists the deliveries.
  *

@@ -10,8 +10,6 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-const TRACKS_NONCE = 'headless_companion_tracks';
-
 /**
  * Whether the tracks of a release can be edited with this list. They cannot if Advanced Custom Fields has saved its
  * rows with the same meta key.
@@ -48,11 +46,7 @@ function enqueue_track_list() {
 	$before = array( 'wp-a11y', 'wp-components', 'wp-element', 'wp-i18n' );
 	$before = $screen->is_block_editor() ? array_merge( $before, array( 'wp-data', 'wp-edit-post', 'wp-editor', 'wp-plugins' ) ) : $before;
 	$last   = $screen->is_block_editor() ? 'tracks-panel' : 'tracks-box';
-	foreach ( array( 'track-text', 'track-sound', 'track-checked-field', 'track-moment', 'track-fields', 'track-row', 'track-mistyped', 'track-actions', 'track-list', $last ) as $script ) {
-		wp_enqueue_script( "headless-companion-$script", plugins_url( "assets/$script.js", PLUGIN_FILE ), $before, VERSION, true );
-		wp_set_script_translations( "headless-companion-$script", 'headless-companion', translations_folder() );
-		$before[] = "headless-companion-$script";
-	}
+	enqueue_translated_scripts( array( 'track-text', 'track-sound', 'track-checked-field', 'track-moment', 'track-fields', 'track-row', 'track-mistyped', 'track-actions', 'track-list', $last ), $before );
 	wp_enqueue_style( 'headless-companion-tracks', plugins_url( 'assets/tracks.css', PLUGIN_FILE ), array( 'wp-components' ), VERSION );
 	wp_add_inline_script( 'headless-companion-track-text', 'window.headlessCompanionTracks = ' . wp_json_encode( track_list_settings( $post ) ) . ';', 'before' );
 }
@@ -98,7 +92,6 @@ function add_tracks_box( $post ) {
  * @param \WP_Post $post Release.
  */
 function print_tracks_box( $post ) {
-	wp_nonce_field( TRACKS_NONCE . $post->ID, TRACKS_NONCE, false );
 	printf( '<input type="hidden" name="headless_tracks" value="%s"><div class="headless-tracks-box"></div>', esc_attr( (string) wp_json_encode( stored_tracks( $post->ID ) ) ) );
 }
 
@@ -109,7 +102,7 @@ function print_tracks_box( $post ) {
  * @return array<int, array<string, mixed>>|null Null if none was submitted.
  */
 function typed_tracks( $id ) {
-	if ( ! isset( $_POST['headless_tracks'] ) || ! is_submitted_for( $id, TRACKS_NONCE ) || ! current_user_can( 'edit_post', $id ) || ! edits_tracks( get_post( $id ) ) ) {
+	if ( ! isset( $_POST['headless_tracks'] ) || ! is_submitted_for( $id ) || ! current_user_can( 'edit_post', $id ) || ! edits_tracks( get_post( $id ) ) ) {
 		return null;
 	}
 	$typed = json_decode( wp_unslash( $_POST['headless_tracks'] ), true ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- sanitised in the next line.

@@ -34,20 +34,3 @@ function zone_places() {
 		'states'   => array_keys( $states ),
 	);
 }
-
-add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_classic_zone_hint' );
-
-/**
- * Loads the hint if the classic editor shows an event.
- */
-function enqueue_classic_zone_hint() {
-	$screen = get_current_screen();
-	if ( ! $screen || 'post' !== $screen->base || 'event' !== $screen->post_type || $screen->is_block_editor() ) {
-		return;
-	}
-	foreach ( array( 'place-zone', 'classic-zone' ) as $script ) {
-		wp_enqueue_script( "headless-companion-$script", plugins_url( "assets/$script.js", PLUGIN_FILE ), array( 'wp-i18n' ), VERSION, true );
-		wp_set_script_translations( "headless-companion-$script", 'headless-companion', translations_folder() );
-	}
-	wp_add_inline_script( 'headless-companion-classic-zone', classic_settings_script( array( 'zonePlaces' => zone_places() ) ), 'before' );
-}

@@ -44,20 +44,3 @@ function known_venues() {
 	ksort( $venues );
 	return array_values( $venues );
 }
-
-add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_classic_venues' );
-
-/**
- * Loads the list if the classic editor shows an event.
- */
-function enqueue_classic_venues() {
-	$screen = get_current_screen();
-	if ( ! $screen || 'post' !== $screen->base || 'event' !== $screen->post_type || $screen->is_block_editor() || ! custom_field_panels( 'event' ) ) {
-		return;
-	}
-	foreach ( array( 'venue-list', 'classic-venues' ) as $script ) {
-		wp_enqueue_script( "headless-companion-$script", plugins_url( "assets/$script.js", PLUGIN_FILE ), array( 'wp-i18n' ), VERSION, true );
-		wp_set_script_translations( "headless-companion-$script", 'headless-companion', translations_folder() );
-	}
-	wp_add_inline_script( 'headless-companion-classic-venues', 'window.headlessCompanionPlaces = ' . wp_json_encode( known_venues() ) . ';', 'before' );
-}

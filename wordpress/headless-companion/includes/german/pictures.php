@@ -20,18 +20,7 @@ add_action( 'init', __NAMESPACE__ . '\\register_picture_words', 99 );
  */
 function register_picture_words() {
 	foreach ( array( GERMAN_ALT, GERMAN_CAPTION ) as $key ) {
-		register_post_meta(
-			'attachment',
-			$key,
-			array(
-				'type'              => 'string',
-				'single'            => true,
-				'default'           => '',
-				'show_in_rest'      => true,
-				'sanitize_callback' => 'sanitize_text_field',
-				'auth_callback'     => __NAMESPACE__ . '\\may_edit_meta_of_post',
-			)
-		);
+		register_post_meta( 'attachment', $key, array( 'sanitize_callback' => 'sanitize_text_field' ) + german_meta_arguments( 'attachment' ) );
 	}
 }
 

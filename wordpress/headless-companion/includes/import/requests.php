@@ -27,9 +27,9 @@ function read_uploaded_file() {
 	$bytes   = bytes_of_upload( $file );
 	$entries = is_wp_error( $bytes ) ? $bytes : read_import( $bytes, sanitize_file_name( $file['name'] ) );
 	if ( is_wp_error( $entries ) ) {
-		set_transient( import_name(), array( 'error' => $entries->get_error_message() ), HOUR_IN_SECONDS );
+		keep_for_user( 'import', array( 'error' => $entries->get_error_message() ) );
 	} else {
-		set_transient( import_name(), array( 'entries' => $entries, 'file' => sanitize_file_name( $file['name'] ) ), HOUR_IN_SECONDS );
+		keep_for_user( 'import', array( 'entries' => $entries, 'file' => sanitize_file_name( $file['name'] ) ) );
 	}
 	wp_safe_redirect( import_address() );
 	exit;
@@ -64,21 +64,21 @@ function make_imported_events() {
 	if ( ! current_user_can( import_capability() ) || ( $publishes && ! current_user_can( $type->cap->publish_posts ) ) ) {
 		wp_die( esc_html__( 'You are not allowed to do this.', 'headless-companion' ), '', array( 'response' => 403 ) );
 	}
-	$stored = get_transient( import_name() );
+	$stored = read_for_user( 'import' );
 	$chosen = isset( $_POST['entries'] ) ? array_map( 'absint', (array) $_POST['entries'] ) : array();
 	$batch  = wp_generate_uuid4();
 	$made   = 0;
-	foreach ( is_array( $stored ) && isset( $stored['entries'] ) ? $stored['entries'] : array() as $index => $entry ) {
+	foreach ( isset( $stored['entries'] ) ? $stored['entries'] : array() as $index => $entry ) {
 		if ( in_array( $index, $chosen, true ) && can_be_made( $entry ) ) {
 			$made += is_wp_error( make_imported_event( $entry, $publishes ? 'publish' : 'draft', $batch ) ) ? 0 : 1;
 		}
 	}
 	if ( ! $made ) {
-		set_transient( import_name(), array( 'error' => __( 'Choose at least one event.', 'headless-companion' ) ) + (array) $stored, HOUR_IN_SECONDS );
+		keep_for_user( 'import', array( 'error' => __( 'Choose at least one event.', 'headless-companion' ) ) + $stored );
 		wp_safe_redirect( import_address() );
 		exit;
 	}
-	delete_transient( import_name() );
+	keep_for_user( 'import', array() );
 	remember_created_events( $made, $publishes, $batch );
 	wp_safe_redirect( admin_url( 'edit.php?post_type=event' ) );
 	exit;
@@ -112,7 +112,7 @@ function undo_import() {
 			++$kept;
 		}
 	}
-	set_transient( undone_name(), $kept, HOUR_IN_SECONDS );
+	keep_for_user( 'undone', array( 'kept' => $kept ) );
 	wp_safe_redirect( admin_url( 'edit.php?post_type=event' ) );
 	exit;
 }

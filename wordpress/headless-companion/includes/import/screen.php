@@ -43,32 +43,18 @@ function import_address() {
 }
 
 /**
- * The name of the transient that keeps the content of the file of the current user for an hour.
- *
- * @return string
- */
-function import_name() {
-	return 'headless_companion_import_' . get_current_user_id();
-}
-
-/**
  * Prints the screen.
  */
 function print_import_page() {
 	if ( ! current_user_can( import_capability() ) ) {
 		return;
 	}
-	$stored = get_transient( import_name() );
-	$stored = is_array( $stored ) ? $stored : array();
+	$stored = read_for_user( 'import' );
 	echo '<div class="wrap headless-event-form"><h1>' . esc_html__( 'Import events', 'headless-companion' ) . '</h1>';
 	if ( isset( $stored['error'] ) ) {
 		printf( '<div class="notice notice-error inline" role="alert"><p>%s</p></div>', esc_html( $stored['error'] ) );
 		unset( $stored['error'] );
-		if ( $stored ) {
-			set_transient( import_name(), $stored, HOUR_IN_SECONDS );
-		} else {
-			delete_transient( import_name() );
-		}
+		keep_for_user( 'import', $stored );
 	}
 	if ( isset( $stored['entries'] ) ) {
 		print_import_preview( $stored['entries'], $stored['file'] );

@@ -21,15 +21,6 @@ function print_undo_button( $batch ) {
 	printf( '<button type="submit" class="button">%s</button></p></form>', esc_html__( 'Undo this import', 'headless-companion' ) );
 }
 
-/**
- * The name of the transient that keeps the result until the list shows it.
- *
- * @return string
- */
-function undone_name() {
-	return 'headless_companion_undone_' . get_current_user_id();
-}
-
 add_action( 'admin_notices', __NAMESPACE__ . '\\print_undone' );
 
 /**
@@ -37,15 +28,15 @@ add_action( 'admin_notices', __NAMESPACE__ . '\\print_undone' );
  */
 function print_undone() {
 	$screen = get_current_screen();
-	$kept   = $screen && 'edit-event' === $screen->id ? get_transient( undone_name() ) : false;
-	if ( false === $kept ) {
+	$undone = $screen && 'edit-event' === $screen->id ? take_for_user( 'undone' ) : array();
+	if ( ! $undone ) {
 		return;
 	}
-	delete_transient( undone_name() );
 	$text = __( 'The imported events are in the trash.', 'headless-companion' );
+	$kept = (int) $undone['kept'];
 	if ( $kept ) {
 		/* translators: %d: number of events. */
-		$text .= ' ' . sprintf( _n( '%d of them was changed since, and stays.', '%d of them were changed since, and stay.', (int) $kept, 'headless-companion' ), (int) $kept );
+		$text .= ' ' . sprintf( _n( '%d of them was changed since, and stays.', '%d of them were changed since, and stay.', $kept, 'headless-companion' ), $kept );
 	}
 	printf( '<div class="notice notice-success"><p>%s</p></div>', esc_html( $text ) );
 }

@@ -38,8 +38,7 @@ function messages_page_url( $arguments = array() ) {
  */
 function enqueue_messages_assets() {
 	wp_enqueue_style( 'headless-companion-messages', plugins_url( 'assets/messages.css', PLUGIN_FILE ), array(), VERSION );
-	wp_enqueue_script( 'headless-companion-messages', plugins_url( 'assets/messages.js', PLUGIN_FILE ), array( 'wp-i18n' ), VERSION, true );
-	wp_set_script_translations( 'headless-companion-messages', 'headless-companion', translations_folder() );
+	enqueue_translated_scripts( array( 'messages' ), array( 'wp-i18n' ) );
 }
 
 /**

@@ -11,6 +11,9 @@ defined( 'ABSPATH' ) || exit;
 
 const PREVIEW_LIFETIME = 1800;
 
+/** The purpose of the key that signs tokens: a signature for the webhook is not a valid token. */
+const PREVIEW_PURPOSE = 'headless-preview-v1';
+
 /**
  * A token for one post.
  *
@@ -21,19 +24,7 @@ const PREVIEW_LIFETIME = 1800;
 function preview_token( $post_id, $now ) {
 	$secrets = signing_secrets();
 	$content = sprintf( '%d-%d', $post_id, $now + PREVIEW_LIFETIME );
-	return $secrets ? $content . '-' . preview_signature( $content, $secrets[0] ) : '';
-}
-
-/**
- * The signature of a token. Its key is derived for this purpose, so that a signature for the webhook is not a valid
- * token.
- *
- * @param string $content Signed text.
- * @param string $secret  The webhook's secret.
- * @return string HMAC-SHA256 as base64url.
- */
-function preview_signature( $content, $secret ) {
-	return keyed_signature( $content, $secret, 'headless-preview-v1' );
+	return $secrets ? $content . '-' . keyed_signature( $content, $secrets[0], PREVIEW_PURPOSE ) : '';
 }
 
 /**
@@ -47,7 +38,7 @@ function post_of_preview_token( $token, $now ) {
 	$is_signed = preg_match( '/^(([1-9]\d{0,18})-(\d{1,12}))-([\w-]{43})$/D', $token, $parts ) && array_filter(
 		signing_secrets(),
 		static function ( $secret ) use ( $parts ) {
-			return hash_equals( preview_signature( $parts[1], $secret ), $parts[4] );
+			return hash_equals( keyed_signature( $parts[1], $secret, PREVIEW_PURPOSE ), $parts[4] );
 		}
 	);
 	if ( ! $is_signed ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Extracts the visible text of HTML for the search, in the same way as the website (lib/html/sanitize.ts,
+ * Extracts the visible text of HTML for the search, in the same way as the website (lib/html/plain-text.ts,
  * lib/html/shortcodes.ts). Both sides are tested with the examples in wordpress/contract/words.json.
  *
  * @package HeadlessCompanion

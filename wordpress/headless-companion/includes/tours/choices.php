@@ -43,12 +43,11 @@ function tour_choices() {
  * @return array<string, string> Name by slug; empty if it does not respond, or if the response contains no tours.
  */
 function fetch_tours() {
-	$internal = setting( 'internal_url' );
-	$address  = is_site_address( $internal ) ? untrailingslashit( $internal ) . TOURS_PATH : headless_companion_site_url( TOURS_PATH );
-	if ( '' === $address ) {
+	$site = site_server_url();
+	if ( '' === $site ) {
 		return array();
 	}
-	$response = wp_remote_get( $address, array( 'timeout' => TOURS_ASK_SECONDS, 'limit_response_size' => 65536 ) );
+	$response = wp_remote_get( $site . TOURS_PATH, array( 'timeout' => TOURS_ASK_SECONDS, 'limit_response_size' => 65536 ) );
 	$list     = 200 === wp_remote_retrieve_response_code( $response ) ? json_decode( wp_remote_retrieve_body( $response ), true ) : null;
 	$tours    = array();
 	foreach ( is_array( $list ) ? $list : array() as $tour ) {

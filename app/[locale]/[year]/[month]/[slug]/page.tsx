@@ -18,7 +18,7 @@ export const revalidate = 300;
 export const generateStaticParams = () =>
   prerender('posts', async () => {
     const newest = await getPosts(routing.defaultLocale, 20);
-    const params = newest?.posts.map((post) => postHref(post).params) ?? [];
+    const params = newest?.items.map((post) => postHref(post).params) ?? [];
     return routing.locales.flatMap((locale) => params.map((each) => ({ locale, ...each })));
   });
 

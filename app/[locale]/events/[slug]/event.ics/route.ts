@@ -1,4 +1,5 @@
-import { calendarFile } from '@/lib/feeds/calendar/calendar-response';
+import { calendarText } from '@/lib/feeds/calendar/calendar-text';
+import { fileResponse } from '@/lib/http/file-response';
 import { findEvent } from '@/lib/data/events/queries';
 import { localizedPath } from '@/lib/i18n/href';
 import { isLocale, routing } from '@/lib/i18n/routing';
@@ -25,5 +26,5 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
     await redirectPermanently(localizedPath(href, locale));
   }
 
-  return calendarFile(event && [event], { locale });
+  return fileResponse(event && (await calendarText([event], { locale })), 'text/calendar');
 }

@@ -12,7 +12,7 @@ import { matchPattern } from '@/lib/i18n/match-route';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Share } from '@/lib/media/share-images/share-image-path';
 import { storyShare, termShare, tourShare } from '@/lib/media/share-images/content-words';
-import { hasCard, pageShare } from '@/lib/media/share-images/page-words';
+import { pageShare } from '@/lib/media/share-images/page-words';
 
 /**
  * Finds a page's share image by its path below `app/[locale]`, decoded.
@@ -21,8 +21,8 @@ import { hasCard, pageShare } from '@/lib/media/share-images/page-words';
  * @throws {Error} when the page's content cannot be fetched
  */
 export async function findShare(page: string[], locale: Locale): Promise<Share | null> {
-  const route = `/${page.join('/')}`;
-  if (hasCard(route)) return pageShare(route, locale);
+  const ownShare = await pageShare(`/${page.join('/')}`, locale);
+  if (ownShare) return ownShare;
 
   for (const [pattern, find] of finders) {
     const params = matchPattern(pattern, page);

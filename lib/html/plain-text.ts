@@ -9,8 +9,6 @@ import { inLines, inOneLine, linesOf, wordsOf } from './visible-words';
 import { withOwnAddresses } from './own-urls-in-text';
 import { routing, type Locale } from '../i18n/routing';
 
-export { toRichText, type RichText } from './rich-text';
-
 /**
  * The plain text of a piece of HTML. Entities are decoded, and blocks and line breaks separate words. Shortcodes and
  * the link from an excerpt to its post are removed. For titles, descriptions, calendars, feeds and alt texts.

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+
+import type { Image } from '@/lib/media/image';
+
+import { GeneratedFigure } from './generated-figure';
+import { Picture } from './picture';
+
+type Props = Omit<ComponentProps<typeof Picture>, 'image'> & {
+  image: Image | null;
+  /** The title of the item. The figure is computed from it. */
+  title: string;
+  /** Props of the figure that are not those of the picture. Without `loads`, it loads when it comes near the screen. */
+  figure?: Pick<ComponentProps<typeof GeneratedFigure>, 'loads' | 'className'>;
+};
+
+/** The picture of an item, or a generated figure if the item has none. */
+export function PictureOrFigure({ image, title, figure, ...picture }: Props) {
+  if (!image) return <GeneratedFigure title={title} className={picture.className} {...figure} />;
+
+  return <Picture image={image} {...picture} />;
+}

@@ -1,0 +1,83 @@
+import { Agent, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+
+/**
+ * @typedef {object} Answer
+ * @property {number} status 0 without a complete response
+ * @property {import('node:http').IncomingHttpHeaders} headers
+ * @property {Buffer} body as it was sent, perhaps compressed
+ * @property {string} text the decompressed body in UTF-8; without a complete response, the code or name of the error
+ * @property {number} seconds until the response was complete, or until the error
+ */
+
+/**
+ * @typedef {object} Options
+ * @property {string} [method]
+ * @property {Record<string, string>} [headers] all but those of the transmission; `fetch` would add some
+ * @property {string} [body]
+ * @property {string} [localAddress] the loopback address that sends the request. Only Linux gives a machine all of
+ *   127.0.0.0/8. On other systems all requests come from the same IP address
+ * @property {Agent} [agent] the connections to use
+ * @property {number} [timeout] the maximum time for the whole response, in seconds
+ */
+
+/** Closes an unused connection before Node's HTTP server does, which is after five seconds. In milliseconds. */
+const kept = new Agent({ keepAlive: true, timeout: 4_000 });
+
+/**
+ * Sends one request to a server of this machine. Follows no redirect, and never throws.
+ * @param {string} url its path is sent as it is written: `fetch` would resolve dots and leave out the part after `#`
+ * @param {Options} [options]
+ * @returns {Promise<Answer>}
+ */
+export async function ask(url, options = {}) {
+  const since = performance.now();
+  const passed = () => (performance.now() - since) / 1000;
+  try {
+    const { status, headers, body } = await exchange(url, options);
+    const seconds = passed();
+    return { status, headers, body, text: String(decompressed(body, headers)), seconds };
+  } catch (error) {
+    const text = String(error.code ?? error.name);
+    return { status: 0, headers: {}, body: Buffer.alloc(0), text, seconds: passed() };
+  }
+}
+
+/**
+ * @param {string} url
+ * @param {Options} options
+ * @returns {Promise<Pick<Answer, 'status' | 'headers' | 'body'>>}
+ */
+function exchange(url, { method, headers, body, localAddress, agent = kept, timeout = 20 }) {
+  const { origin, host, hostname, port } = new URL(url);
+  const sent = {
+    ...{ method, port, agent, hostname: hostname.replace('localhost', '127.0.0.1') },
+    path: url.slice(origin.length) || '/',
+    headers: { host, ...headers },
+    localAddress: process.platform === 'linux' ? localAddress : undefined,
+    signal: AbortSignal.timeout(timeout * 1000),
+  };
+  return new Promise((resolve, reject) =>
+    request(sent, (answer) => void read(answer).then(resolve, reject))
+      .on('error', reject)
+      .end(body),
+  );
+}
+
+/** @param {import('node:http').IncomingMessage} answer */
+async function read(answer) {
+  const body = Buffer.concat(await answer.toArray());
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body };
+}
+
+const decoders = { br: brotliDecompressSync, gzip: gunzipSync, deflate: inflateSync };
+
+/**
+ * @param {Buffer} body empty in the response to a HEAD request
+ * @param {import('node:http').IncomingHttpHeaders} headers
+ * @returns {Buffer}
+ */
+function decompressed(body, headers) {
+  const decode = decoders[headers['content-encoding'] ?? ''];
+  return decode && body.length ? decode(body) : body;
+}

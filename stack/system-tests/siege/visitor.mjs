@@ -1,0 +1,52 @@
+import { Agent } from 'node:http';
+import { ask as askServer } from '../http-client.mjs';
+import { requireLoopback } from './target.mjs';
+
+/** The maximum time for a response, in seconds. */
+const patience = 30;
+
+/**
+ * A visitor with a separate IP address (on Linux), who keeps one connection open.
+ * @param {string} origin of this machine
+ * @param {string} [localAddress] of this machine too, e.g. 127.66.0.1
+ */
+export function visitorAt(origin, localAddress) {
+  const { port } = requireLoopback(origin);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const place = { agent, localAddress, timeout: patience };
+
+  /**
+   * @param {string} path
+   * @param {Pick<import('../http-client.mjs').Options, 'method' | 'headers' | 'body'>} [options]
+   */
+  const ask = (path, { headers, ...options } = {}) =>
+    askServer(origin + path, {
+      ...options,
+      ...place,
+      headers: { host: `localhost:${port}`, ...headers },
+    });
+
+  /**
+   * Requests the path and follows its redirect: a component payload is served under a URL with a hash of the request's
+   * headers.
+   */
+  const follow = async (path, options) => {
+    const answer = await ask(path, options);
+    const { location = '' } = answer.headers;
+    return location.includes('_rsc=') ? ask(pathOf(location), options) : answer;
+  };
+  return { ask, follow, leave: () => agent.destroy() };
+}
+
+/** @param {string} location absolute or relative; its path is requested from this host, whatever host it names */
+function pathOf(location) {
+  const { pathname, search } = new URL(location, 'http://localhost');
+  return pathname + search;
+}
+
+/**
+ * @param {number} number
+ * @returns {string} an IP address that no legitimate visitor of the siege has
+ */
+export const addressOf = (number) =>
+  `127.66.${Math.floor(number / 250) % 250}.${1 + (number % 250)}`;
