@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { documents } from '../content/press/documents/index.mjs';
-import { renderDocument } from './render.mjs';
+import { renderDocument } from './render-document.mjs';
 
 const folder = fileURLToPath(new URL('../public/press/', import.meta.url));
 const list = fileURLToPath(new URL('../content/press/documents/files.json', import.meta.url));

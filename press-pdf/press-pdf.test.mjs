@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { documents, publisher } from '../content/press/documents/index.mjs';
-import { renderDocument } from './render.mjs';
+import { renderDocument } from './render-document.mjs';
 
 const root = new URL('../', import.meta.url);
 const readJson = async (path) => JSON.parse(await readFile(new URL(path, root), 'utf8'));

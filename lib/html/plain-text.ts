@@ -3,7 +3,7 @@ import { decodeHTML } from 'entities';
 import { removeContinueReading, withoutContinueReading } from './continue-reading';
 import { parseHtml } from './parse';
 import { toReadable } from './readable';
-import { removeShortcodes } from './shortcode-cleanup';
+import { removeShortcodes } from './remove-shortcodes';
 import { withoutShortcodes } from './shortcodes';
 import { inLines, inOneLine, linesOf, wordsOf } from './visible-words';
 import { withOwnAddresses } from './own-urls-in-text';

@@ -5,7 +5,7 @@ import { allowedTags, formulaTags, shapeTags } from './allowed-tags';
 import { withSummary } from './details';
 import { toEmbed } from './embeds';
 import { showHiddenPictures } from './hidden-pictures';
-import { removeShortcodes } from './shortcode-cleanup';
+import { removeShortcodes } from './remove-shortcodes';
 import { toLink } from './links';
 import { correctNesting } from './nesting';
 import { toOwnElements } from './element-mapping';

@@ -2,7 +2,7 @@ import en from '@/messages/en.json';
 import de from '@/messages/de.json';
 
 import { noticePage } from './notice-page.mjs';
-import { checkPreviewToken } from '../data/preview/token';
+import { checkPreviewToken } from '../data/preview/check-preview-token';
 import { isAnswered } from '../data/search/recent-searches';
 import { isLocale } from '../i18n/routing';
 import { RateLimit } from './rate-limit';

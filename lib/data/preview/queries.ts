@@ -15,7 +15,7 @@ import {
 import { itemsOf } from '../items-of';
 import { itemHref } from '../item-href';
 import type { Locale } from '../../i18n/routing';
-import { checkPreviewToken } from './token';
+import { checkPreviewToken } from './check-preview-token';
 import { askWordPressPrivately } from '../../wordpress/client';
 import { toCoreShape } from '../../wordpress/items';
 import { localMoment, slug } from '../../wordpress/schema';

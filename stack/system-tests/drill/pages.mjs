@@ -153,7 +153,7 @@ const anyOf = (things) => new RegExp(things.map(({ slug }) => saying(slug).sourc
 export const textOf = ({ title }) =>
   (title.rendered.match(/[a-z]{4,}/gi) ?? ['']).sort((a, b) => b.length - a.length)[0];
 
-/** The token of a preview, signed as WordPress does it: lib/data/preview/token.ts. */
+/** The token of a preview, signed as WordPress does it: lib/data/preview/check-preview-token.ts. */
 function previewToken(id, secret) {
   const content = `${id}-${Math.floor(Date.now() / 1000) + 6 * 60 * 60}`;
   const key = createHmac('sha256', secret).update('headless-preview-v1').digest();

@@ -9,7 +9,7 @@ import { Editor } from './editor.mjs';
 import { nothingLostByAKill, nothingLostByARollingRestart } from './losses.mjs';
 import { askAsBrowser, show } from './ask.mjs';
 import { draftsAreNeverCached, payloadsAreNeverMixed } from './visitor-separation.mjs';
-import { hangingRedisDelaysNothing, healsWhenRedisIsBack } from './without-redis.mjs';
+import { hangingRedisDelaysNothing, healsWhenRedisIsBack } from './redis-outage.mjs';
 
 /** @typedef {Pick<import('../findings.mjs').Finding, 'measured' | 'isKept'>} Measurement */
 

@@ -2,7 +2,7 @@ import { until } from '../../processes/wait.mjs';
 import { pathsOf } from '../post-paths.mjs';
 import { askAsBrowser, show } from './ask.mjs';
 import { newTitle } from './edits.mjs';
-import { redisIs } from './without-redis.mjs';
+import { redisIs } from './redis-outage.mjs';
 
 /** @typedef {import('./check.mjs').Setup} Setup */
 /** @typedef {import('./check.mjs').Measurement} Measurement */

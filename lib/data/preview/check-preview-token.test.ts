@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-import { checkPreviewToken } from './token';
+import { checkPreviewToken } from './check-preview-token';
 
 const secret = 'a-secret-that-only-the-unit-tests-know';
 const now = new Date('2026-11-20T10:00:00Z');
