@@ -43,6 +43,14 @@ describe('addResponseHooks', () => {
     expect(headers.get('cache-control')).not.toContain('s-maxage');
   });
 
+  it('lets no browser show the page of an earlier visit', async () => {
+    const headers = await headersOf((_, response) => {
+      response.setHeader('cache-control', 's-maxage=300, stale-while-revalidate=31535700').end();
+    });
+
+    expect(headers.get('cache-control')).toBe('s-maxage=300, max-age=0');
+  });
+
   it('removes the header with the internal address of the page', async () => {
     const headers = await headersOf((_, response) => {
       response.setHeader('x-middleware-rewrite', '/en/news?q=typed').end();

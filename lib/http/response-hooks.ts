@@ -13,9 +13,9 @@ const header = 'content-security-policy';
 /**
  * Changes every response before its headers are sent. HTML without a Content-Security-Policy, such as the error page of
  * Next.js, gets one that blocks everything in it. Without our page cache no page has a policy; the added policy then
- * lets the scripts of the page run, and no cache may store a missing page. Also removes internal headers, sets the
- * Content-Length of a streamed file, and sends 304 to a client that has the current file. A route handler cannot send
- * this 304 when its response is stored, because it is not called then.
+ * lets the scripts of the page run, and no cache may store a missing page. Also removes internal headers, lets no browser
+ * show an old page, sets the Content-Length of a streamed file, and sends 304 to a client that has the current file. A
+ * route handler cannot send this 304 when its response is stored, because it is not called then.
  */
 export function addResponseHooks(siteUrl: string) {
   const strict = policyOf('', { siteUrl });
@@ -33,6 +33,8 @@ export function addResponseHooks(siteUrl: string) {
       if (Array.isArray(target)) response.setHeader('location', target[0] ?? '');
       // A page cache must not store made-up URLs. Next.js lets it store them for as long as an existing page.
       if (words[0] === 404 && !hasPageCache()) response.setHeader('cache-control', noStore);
+      const caching = String(response.getHeader('cache-control') ?? '');
+      if (caching.startsWith('s-maxage=')) response.setHeader('cache-control', forBrowsers(caching));
       const type = String(response.getHeader('content-type') ?? '');
       if (type.startsWith('text/html') && !response.hasHeader(header)) {
         response.setHeader(header, hasPageCache() ? strict : loose);
@@ -49,3 +51,10 @@ export function addResponseHooks(siteUrl: string) {
     };
   };
 }
+
+/**
+ * Next.js sends `s-maxage=300, stale-while-revalidate=31535700`. Browsers ignore the first directive, but Firefox follows
+ * the second one, and would show a page as it was at the last visit, up to a year ago.
+ */
+const forBrowsers = (caching: string): string =>
+  caching.replace(/, stale-while-revalidate=\d+$/, ', max-age=0');

@@ -69,7 +69,7 @@ test('tells the site the address of a visitor, and no visitor the request id of 
   // The form that lib/http/request-id.ts accepts.
   assert.match(String(one.headers['x-request-id']), /^(?!forged)[\w.-]{8,64}$/);
   assert.notEqual(one.headers['x-request-id'], other.headers['x-request-id']);
-  assert.equal(other.headers['cache-control'], 's-maxage=300, stale-while-revalidate=31535700');
+  assert.equal(other.headers['cache-control'], 's-maxage=300, max-age=0');
   assert.equal(other.headers['x-site-cache-control'], undefined);
 });
 
@@ -127,4 +127,21 @@ test('serves cached pages while the site fails or is down', async () => {
     seconds: 5,
     every: 50,
   });
+});
+
+test('forgets a page that the site has no more, and stores no missing page', async () => {
+  await get('/deleted');
+  site.allLike = '/gone';
+  await until(async () => (await get('/deleted')).status === 404, {
+    what: 'the edge passes on that the page is missing',
+    seconds: 10,
+    every: 250,
+  });
+  for (const attempt of ['once', 'twice'])
+    assert.equal((await get('/made-up')).headers['x-edge-cache'], 'MISS', attempt);
+
+  await site.stop();
+  assert.equal((await get('/deleted')).status, 404);
+  assert.match(String((await get('/made-up')).status), /^50[23]$/);
+  await site.start();
 });

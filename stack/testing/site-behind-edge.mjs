@@ -11,8 +11,9 @@ const caching = {
   '/_next/static/of-a-version.js': { 'cache-control': 'public, max-age=31536000, immutable' },
   '/icon.svg': { 'cache-control': 'public, immutable, no-transform, max-age=31536000' },
   '/broken': { 'cache-control': 'private, no-store' },
+  '/gone': { 'cache-control': 'private, no-store' },
   'a page': {
-    'cache-control': 's-maxage=300, stale-while-revalidate=31535700',
+    'cache-control': 's-maxage=300, max-age=0',
     'x-nextjs-cache': 'HIT',
   },
 };
@@ -28,7 +29,7 @@ export class SiteBehindEdge {
   requests = [];
   /** The edition number of its pages. */
   edition = 1;
-  /** If set, all pages respond like this one: /stale or /broken. */
+  /** If set, all pages respond like this one: /stale, /broken (500) or /gone (404). */
   allLike = '';
 
   /** The port on which it listens, or listened before it was stopped. */
@@ -57,7 +58,7 @@ export class SiteBehindEdge {
     const page = this.allLike || pathname;
     const target = { '/moved/': '/moved', '/?p=7': '/2026/08/northbound' }[request.url];
     if (target) return response.writeHead(308, { location: target, ...caching['/preview'] }).end();
-    response.writeHead(page === '/broken' ? 500 : 200, {
+    response.writeHead({ '/broken': 500, '/gone': 404 }[page] ?? 200, {
       'content-type': headers.rsc ? 'text/x-component' : 'text/html; charset=utf-8',
       vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
       'x-request-id': 'of-another-visitor',
