@@ -24,7 +24,7 @@ export async function register(): Promise<void> {
 
   const { startEventExpiryTimer } = await import('./lib/revalidation/event-expiry');
   const { refreshExpiredEvents } = await import('./lib/revalidation/refresh');
-  startEventExpiryTimer((expiries) => void refreshExpiredEvents(expiries));
+  startEventExpiryTimer(refreshExpiredEvents);
 }
 
 /** Logs the page or route handler in which an error occurred: Next.js logs the error, but not the route. */

@@ -11,7 +11,7 @@ import {
   valuesIn,
 } from './support/contact';
 import { nightlyIfGerman } from './support/nightly';
-import { expect, holdScripts, test, type Page, type Route } from './support/test';
+import { expect, holdScripts, test, untilHydrated, type Page, type Route } from './support/test';
 
 const required = [
   'titleRequired',
@@ -229,6 +229,54 @@ test.describe('a message', () => {
       const other = await context.newPage();
       await openForm(other, '/contact');
       expect((await valuesIn(other)).join('')).toBe('');
+    },
+  );
+
+  test(
+    'that another page of the tab has continued or sent is up to date after Back',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      // Playwright turns the back/forward cache off. So the test itself dispatches the events of a page that it
+      // restores, and changes the draft as the other page does.
+      const comeBack = (isSent: boolean) =>
+        page.evaluate((sent) => {
+          const key = 'contact-draft';
+          const persisted = true;
+          dispatchEvent(new PageTransitionEvent('pagehide', { persisted }));
+          const draft = JSON.parse(sessionStorage.getItem(key)!);
+          const continued = { ...draft, message: `${draft.message} One more question.` };
+          if (sent) sessionStorage.removeItem(key);
+          else sessionStorage.setItem(key, JSON.stringify(continued));
+          dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+        }, isSent);
+
+      await openForm(page, '/contact');
+      await fillIn(page, en);
+      await comeBack(false);
+      expect(await valuesIn(page)).toEqual(expectedValues(' One more question.'));
+      await comeBack(true);
+      expect((await valuesIn(page)).join('')).toBe('');
+    },
+  );
+
+  test(
+    'that the browser itself has sent is not in the form again',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await openForm(page, '/contact');
+      await fillIn(page, en);
+      await page.goto('/contact/thanks');
+      await openForm(page, '/contact');
+      expect((await valuesIn(page)).join('')).toBe('');
+
+      // A later look at the thanks page leaves the next message alone.
+      await fillIn(page, en);
+      await page.goBack();
+      await expect(page).toHaveURL('/contact/thanks');
+      await untilHydrated(page);
+      await page.goForward();
+      await expect(formOf(page)).toHaveAttribute('data-sent-by', 'script');
+      expect(await valuesIn(page)).toEqual(expectedValues());
     },
   );
 

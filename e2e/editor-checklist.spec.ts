@@ -5,6 +5,7 @@ import { WordPressRest } from './support/wordpress-rest';
 
 const text = [
   '<!-- wp:paragraph --><p><a href="/no/such/page">This way</a> to the hall.</p><!-- /wp:paragraph -->',
+  '<!-- wp:paragraph --><p><a href="#100%">All of it</a></p><!-- /wp:paragraph -->',
   '<!-- wp:heading {"level":4} --><h4 class="wp-block-heading">Too deep</h4><!-- /wp:heading -->',
   '<!-- wp:image --><figure class="wp-block-image"><img src="/wp-includes/images/media/default.png" alt=""/></figure><!-- /wp:image -->',
 ].join('\n');
@@ -21,6 +22,7 @@ const findings = (words: Words) => [
   words('A picture has no alternative text. Only an ornament may have none.'),
   words('“%1$s” is of level %2$d after level %3$d: one is left out.', 'Too deep', 4, 1),
   words('The link “%s” leads nowhere.', 'This way'),
+  words('The link “%s” leads nowhere.', 'All of it'),
   words('There is no German version: German pages show the English text.'),
 ];
 

@@ -100,6 +100,13 @@ test.describe('the menu', () => {
     },
   );
 
+  test('stays closed after a double click on Close', { tag: '@nightly' }, async ({ page }) => {
+    await page.goto('/');
+    await openMenu(page);
+    await page.getByRole('button', { name: en.nav.close }).dblclick();
+    await expect(menuOf(page)).toBeHidden();
+  });
+
   for (const width of [390, 1280, 1440]) {
     test(
       `does not scroll sideways at ${width} px`,

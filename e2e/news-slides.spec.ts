@@ -45,6 +45,25 @@ test.describe('the slides with the newest three posts', { tag: '@nightly' }, () 
     await expect(slides.getByRole('link')).toContainText(posts[1]!);
   });
 
+  test('keep the keyboard focus on the link of the shown post', async ({ page }) => {
+    // Without autoplay.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/news');
+    const slides = page.getByRole('region', { name: en.news.slides });
+    const posts = await cardTitles(page, 3);
+    await expect(slides.getByRole('button', { name: en.home.carouselControls.next })).toBeVisible();
+    const link = slides.getByRole('link');
+    await link.focus();
+    for (const post of [posts[1]!, posts[2]!, posts[0]!]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(link).toContainText(post);
+      await expect(link).toBeFocused();
+    }
+    await page.keyboard.press('ArrowLeft');
+    await expect(link).toContainText(posts[2]!);
+    await expect(link).toBeFocused();
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -22,6 +22,9 @@ const prerenders = () =>
 
 const isPrerendered = ({ subtype }: TabPage) => subtype === 'prerender';
 const isHydrated = () => Object.keys(document.body).join().includes('__react');
+const isSentByScript = () =>
+  document.querySelector<HTMLElement>('#contact-form')!.dataset.sentBy === 'script';
+const written = () => document.querySelector<HTMLTextAreaElement>('#contact-message')!.value;
 const playing = () => document.querySelector('.player-name')?.textContent ?? '';
 
 test('a page opens at once after the pointer has rested on its link', async () => {
@@ -79,5 +82,33 @@ test(
 
     await tab.clickAt(list);
     await expect.poll(() => tab.evaluate(playing, { session })).toBe(name);
+  },
+);
+
+test(
+  'a prerendered contact page shows what was written until it is opened',
+  { tag: '@nightly' },
+  async () => {
+    const write = (text: string) => {
+      const field = document.querySelector<HTMLTextAreaElement>('#contact-message')!;
+      field.value += text;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    await tab.goto('/contact');
+    await tab.pointAt('#contact-form [type=submit]');
+    await expect.poll(() => tab.evaluate(isSentByScript)).toBe(true);
+    await tab.evaluate(write, { argument: 'First.' });
+
+    const german = await tab.pointAt('header a[href="/de/kontakt"]');
+    await expect.poll(prerenders).toContainEqual({ path: '/de/kontakt', status: 'Ready' });
+    const { sessionId: session } = await tab.find(isPrerendered);
+    await expect.poll(() => tab.evaluate(isHydrated, { session })).toBe(true);
+    // If the form already read the draft, it would show it within this time.
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    expect(await tab.evaluate(written, { session })).toBe('');
+
+    await tab.evaluate(write, { argument: ' Second.' });
+    await tab.clickAt(german);
+    await expect.poll(() => tab.evaluate(written, { session })).toBe('First. Second.');
   },
 );

@@ -43,6 +43,20 @@ test('a report has its title beside a small picture, on a phone and on a wide sc
   }
 });
 
+// Playwright cannot emulate a printer in Firefox.
+test(
+  'logos are printed dark on white paper',
+  { tag: ['@chromium', '@nightly'] },
+  async ({ page }) => {
+    test.skip(logos.length === 0, 'There is no logo.');
+    await page.goto('/press');
+    const logo = page.locator('.outlet-logo').first();
+    await expect(logo).toHaveCSS('filter', 'invert(1)');
+    await page.emulateMedia({ media: 'print' });
+    await expect(logo).toHaveCSS('filter', 'none');
+  },
+);
+
 for (const { path, locale, words } of languages) {
   for (const javaScriptEnabled of [true, false]) {
     const title = `${path} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`;

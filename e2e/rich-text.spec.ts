@@ -153,6 +153,39 @@ test('pictures open in a lightbox, which goes from the last to the first', async
 });
 
 test(
+  'a drag over the caption of a large picture selects text, and one over a zoomed picture moves it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(every);
+    const count = await page.locator('.prose a[data-zoom]').count();
+    await page.locator('.prose a[data-zoom]').first().click();
+    const dialog = page.getByRole('dialog', { name: en.prose.pictures.title });
+    const caption = dialog.getByText('Sand on a plate at 432 Hertz');
+    await expect(caption).toBeVisible();
+    await swipe(page, 'left', (await caption.boundingBox())!);
+    expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
+    await expect(dialog.getByText(`1 / ${count}`)).toBeVisible();
+
+    const figure = dialog.getByRole('figure');
+    await expect(figure).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+    // Playwright cannot zoom with two fingers.
+    const zoom = (scale: number) =>
+      page.evaluate((value) => {
+        Object.defineProperty(visualViewport!, 'scale', { configurable: true, value });
+        visualViewport!.dispatchEvent(new Event('resize'));
+      }, scale);
+    await zoom(2);
+    await expect(figure).toHaveCSS('touch-action', 'auto');
+    await swipe(page, 'left');
+    await expect(dialog.getByText(`1 / ${count}`)).toBeVisible();
+    await zoom(1);
+    await expect(figure).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+    await swipe(page, 'left');
+    await expect(dialog.getByText(`2 / ${count}`)).toBeVisible();
+  },
+);
+
+test(
   'a keyboard user can open a picture of a gallery at its position',
   { tag: '@nightly' },
   async ({ page }) => {
@@ -278,8 +311,11 @@ async function overflow(page: Page): Promise<string[]> {
   });
 }
 
-async function swipe(page: Page, way: 'left' | 'right') {
-  const box = (await page.locator('.lightbox-picture').boundingBox())!;
+type Box = { x: number; y: number; width: number; height: number };
+
+/** Drags the mouse over the large picture, or over another part of the page. */
+async function swipe(page: Page, way: 'left' | 'right', part?: Box) {
+  const box = part ?? (await page.locator('.lightbox-picture').boundingBox())!;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const step = way === 'left' ? -120 : 120;
   await page.mouse.move(middle.x, middle.y);

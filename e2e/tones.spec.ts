@@ -122,6 +122,29 @@ test(
   },
 );
 
+test(
+  'a tone that is started again can be stopped after the first one has faded out',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await rememberSound(page);
+    await openBanner(page);
+    const button = toneButton(page, site.tones[0]);
+    await button.click();
+    await expect(figure(page)).toHaveCount(1);
+    await button.click();
+    await button.click();
+    await expect(figure(page)).toHaveCount(2);
+    // The figure of the first tone is removed when this tone has ended.
+    await expect(figure(page)).toHaveCount(1);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(figure(page)).toHaveCount(0);
+    await expect.poll(() => heardLoudness(page)).toBeLessThan(0.001);
+  },
+);
+
 /** How many pictures of the figure are animated. */
 const motions = (page: Page) =>
   figure(page).evaluate(

@@ -213,10 +213,14 @@ test(
     const { button, field } = trackListIn(dialog);
     await button('Add a track').click();
     await field('German title').fill('Namenlos');
+    // Saving by keyboard works in the dialog too, and would leave out the track without a question.
+    await expect.poll(() => editor.isSavingLocked()).toBe(true);
+    await page.keyboard.press('Control+s');
     await answerQuestion('dismiss', page, button('Close').click());
     await expect(field('German title')).toHaveValue('Namenlos');
     await answerQuestion('accept', page, button('Close').click());
     await expect(dialog).toBeHidden();
+    await expect.poll(() => editor.isSavingLocked()).toBe(false);
     await open.click();
     await expect(button('Without a title')).toHaveCount(0);
     await admin.end();

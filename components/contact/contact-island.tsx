@@ -7,7 +7,7 @@ import { assertPresent } from '@/components/ui/assert-present';
 import { whenTouched } from '@/components/ui/when-touched';
 
 import type { ContactSenderProps } from './contact-sender';
-import { hasDraft } from './draft';
+import { storedDraft } from './draft';
 import type { ContactWords } from './fault-words';
 import { holdSubmit } from './hold-submit';
 
@@ -37,8 +37,11 @@ export function ContactIsland({ words }: { words: ContactWords }) {
           },
         );
     };
-    if (hasDraft()) bring();
-    else return whenTouched(form, bring);
+    const begin = () => (storedDraft() ? bring() : whenTouched(form, bring));
+    // While a browser prerenders this page, the page only has a copy of the storage, which soon is out of date.
+    if (!('prerendering' in document && document.prerendering)) return begin();
+    document.addEventListener('prerenderingchange', begin, { once: true });
+    return () => document.removeEventListener('prerenderingchange', begin);
   }, []);
 
   return sender && <sender.Component form={sender.form} begin={sender.begin} words={words} />;

@@ -7,7 +7,7 @@ import { loadToaster, showToast, type Toast } from '@/components/ui/toasts';
 import type { ContactMessage } from '@/supabase/functions/_shared/contact-message-schema';
 
 import { valueOf } from './controls';
-import { dropDraft, storeDraft, restoreDraft } from './draft';
+import { dropDraft, restoreDraft, storeDraft, storedDraft } from './draft';
 import { faultsOf, type Codes, type ContactWords } from './fault-words';
 import { focusFirst, hideSummary, showFaults, showSummary } from './faults';
 import { messageToken } from './message-token';
@@ -37,6 +37,7 @@ export function ContactSender({ form, words, begin }: ContactSenderProps) {
     const stop = new AbortController();
     const { signal } = stop;
     let isBusy = false;
+    let draftBefore = storedDraft();
 
     restoreDraft(form);
     actions.adopt();
@@ -44,6 +45,8 @@ export function ContactSender({ form, words, begin }: ContactSenderProps) {
     form.addEventListener('focusin', token.prepare, { signal });
     form.addEventListener('input', onInput, { signal });
     form.addEventListener('submit', onSubmit, { signal });
+    addEventListener('pagehide', () => (draftBefore = storedDraft()), { signal });
+    addEventListener('pageshow', onReturn, { signal });
     form.setAttribute('data-sent-by', 'script');
     begin();
     // Toasts are loaded before they are needed, because a toast may have to say that there is no network. If that
@@ -55,6 +58,11 @@ export function ContactSender({ form, words, begin }: ContactSenderProps) {
     function onInput(event: Event) {
       storeDraft(form);
       actions.follow(event);
+    }
+
+    // For a page from the back/forward cache: another page of this tab may have continued or sent the message.
+    function onReturn({ persisted }: PageTransitionEvent) {
+      if (persisted && storedDraft() !== draftBefore) actions.startAgain();
     }
 
     function onSubmit(event: Event) {
@@ -73,8 +81,8 @@ export function ContactSender({ form, words, begin }: ContactSenderProps) {
       }, pointOut);
       if (!isSent) return;
 
-      actions.startAgain();
       dropDraft();
+      actions.startAgain();
       token.forget();
     }
 

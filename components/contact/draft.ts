@@ -2,9 +2,14 @@ import { contactFields, valueOf } from './controls';
 
 const key = 'contact-draft';
 
-/** Whether this tab has a draft that has not been sent. */
-export function hasDraft(): boolean {
-  return read() !== null;
+/** The draft of this tab as it is stored. Null when there is none that has not been sent. */
+export function storedDraft(): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    // Storage may be forbidden.
+    return null;
+  }
 }
 
 /** Saves the values of the fields as a draft, in this tab only (sessionStorage). */
@@ -19,7 +24,7 @@ export function storeDraft(form: HTMLFormElement): void {
 
 /** Copies the saved draft into the fields that are empty. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const draft = read() ?? {};
+  const draft = valuesIn(storedDraft());
   for (const name of contactFields) {
     const field = valueOf(form, name);
     const words = draft[name];
@@ -36,11 +41,11 @@ export function dropDraft(): void {
   }
 }
 
-function read(): Record<string, unknown> | null {
+function valuesIn(draft: string | null): Record<string, unknown> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return typeof stored === 'object' && stored ? { ...stored } : null;
+    const values: unknown = JSON.parse(draft ?? '{}');
+    return typeof values === 'object' ? { ...values } : {};
   } catch {
-    return null;
+    return {};
   }
 }

@@ -6,6 +6,8 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { PageLink } from '@/components/ui/page-link';
 import { site } from '@/lib/site';
 
+import { DraftRemoval } from './draft-removal';
+
 /** Confirms that a message has arrived, and links on. */
 export function Thanks() {
   const t = useTranslations('contact');
@@ -29,6 +31,7 @@ export function Thanks() {
           {t('thanks.book')}
         </ExternalLink>
       </p>
+      <DraftRemoval />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '@/supabase/functions/_shared/contact-message-schema';
 
 import { contactFields, controlsOf, valueOf } from './controls';
+import { restoreDraft } from './draft';
 import { codesIn, isField, type Codes } from './fault-words';
 
 /**
@@ -67,10 +68,11 @@ export function useContactForm(form: HTMLFormElement) {
         }
       },
 
-      /** Resets the form for another message. */
+      /** Empties the form for another message, or shows the draft if there is one. */
       startAgain() {
         form.reset();
         reset();
+        restoreDraft(form);
         this.adopt();
       },
     };

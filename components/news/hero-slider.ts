@@ -74,10 +74,14 @@ export function createHeroSlider(window: HTMLElement, { onSlide, onPlaying }: Op
   };
 }
 
-// All slides except the shown one take no focus, and are hidden from screen readers.
-function showOne({ slides, activeIndex }: Swiper): void {
+// All slides except the shown one take no focus, and are hidden from screen readers. A focus in the slides moves to the
+// link of the shown one.
+function showOne({ el, slides, activeIndex }: Swiper): void {
+  const hasFocus = el.contains(document.activeElement);
   for (const [index, slide] of slides.entries()) {
-    slide.inert = index !== activeIndex;
-    slide.ariaHidden = index === activeIndex ? null : 'true';
+    const isShown = index === activeIndex;
+    slide.inert = !isShown;
+    slide.ariaHidden = isShown ? null : 'true';
+    if (isShown && hasFocus) slide.querySelector('a')?.focus();
   }
 }

@@ -12,11 +12,14 @@ type Ways = {
 /** The time before each further attempt, in milliseconds. In total three minutes. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000, 60_000];
 
+/** How long the check of a file may take, in milliseconds. */
+const patience = 10_000;
+
 let attempts = 0;
 let lastTime = 0;
 let waiting: AbortController | undefined;
 
-/** Stops waiting for the connection, because the visitor has used the player. */
+/** Stops the check of a file and the wait for the connection, because the visitor has used the player. */
 export function stopWaiting(): void {
   waiting?.abort();
   waiting = undefined;
@@ -24,17 +27,20 @@ export function stopWaiting(): void {
 
 /**
  * Handles an error of the audio element. Skips a file that is missing or cannot be played. If the connection is lost,
- * waits until it is back.
+ * waits until it is back. Does nothing more as soon as the visitor has used the player.
  */
 export async function handleFailure({ audio, goOn, skip }: Ways): Promise<void> {
   const { name } = current() ?? {};
   if (!name || !audio.src) return;
-  const { time, status } = getState();
+  stopWaiting();
+  const { signal } = (waiting = new AbortController());
+  const { time } = getState();
   // The track has played since the last failure.
   if (time !== lastTime) attempts = 0;
   lastTime = time;
-  if (await isReachable(audio.src)) return skip(word('missing', { name }));
-  if (status === 'paused') return;
+  const isBroken = await isBrokenFile(audio);
+  if (signal.aborted || getState().status === 'paused') return;
+  if (isBroken) return skip(word('missing', { name }));
 
   const pause = pauses[attempts++];
   if (pause === undefined) {
@@ -43,32 +49,32 @@ export async function handleFailure({ audio, goOn, skip }: Ways): Promise<void> 
   }
   const text = word('reconnecting');
   change({ status: 'waiting', notice: { about: 'connection', text } });
-  if (await connectionMayBeBack(pause)) goOn(time);
+  if (await connectionMayBeBack(pause, signal)) goOn(time);
 }
 
-/** Whether the server responds to a request for this file. A 404 counts as a response; 429 and 5xx do not. */
-async function isReachable(address: string): Promise<boolean> {
+/**
+ * Whether the file is missing or cannot be played. Not if the server does not respond to a request for it, or with 429
+ * or 5xx, nor if the connection was lost during the download of a file that exists.
+ */
+async function isBrokenFile({ src, error }: HTMLAudioElement): Promise<boolean> {
+  const isInterrupted = error?.code === MediaError.MEDIA_ERR_NETWORK;
   try {
-    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
-    return status < 500 && status !== 429;
+    const signal = AbortSignal.timeout(patience);
+    const { ok, status } = await fetch(src, { method: 'HEAD', cache: 'no-store', signal });
+    return status < 500 && status !== 429 && !(ok && isInterrupted);
   } catch {
     return false;
   }
 }
 
 /**
- * Waits for this number of milliseconds, or until the browser is online again. Returns false if `stopWaiting` was
- * called before that.
+ * Waits for this number of milliseconds, or until the browser is online again. Returns false if the signal was aborted
+ * before that.
  */
-function connectionMayBeBack(pause: number): Promise<boolean> {
-  stopWaiting();
-  const own = (waiting = new AbortController());
-
+function connectionMayBeBack(pause: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve(!own.signal.aborted), pause);
-    addEventListener('online', () => resolve(!own.signal.aborted), {
-      ...{ once: true, signal: own.signal },
-    });
-    own.signal.addEventListener('abort', () => resolve(false));
+    setTimeout(() => resolve(!signal.aborted), pause);
+    addEventListener('online', () => resolve(!signal.aborted), { once: true, signal });
+    signal.addEventListener('abort', () => resolve(false));
   });
 }

@@ -25,6 +25,8 @@ export function prepare(time = 0): void {
 /** Plays the current track from its position. */
 export async function play(): Promise<void> {
   stopWaiting();
+  // After a failure, the element plays nothing before it loads the file again.
+  if (audio.error) prepare(getState().time);
   audio.preload = 'auto';
   try {
     await audio.play();

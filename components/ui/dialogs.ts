@@ -31,7 +31,12 @@ function onClick(event: MouseEvent): void {
   const named = document.getElementById(button?.getAttribute('popovertarget') ?? '');
   if (!(named instanceof HTMLDialogElement)) return;
   event.preventDefault();
-  void nextPaint().then(() => (named.open ? named.close() : open(named)));
+  const onlyCloses = button?.getAttribute('popovertargetaction') === 'hide';
+  void nextPaint().then(() => {
+    if (named.open) named.close();
+    // After a double click on Close, the dialog is closed already.
+    else if (!onlyCloses) open(named);
+  });
 }
 
 // The response opens in another tab, so a note in this tab says that the form was sent.

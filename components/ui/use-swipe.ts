@@ -1,16 +1,22 @@
 'use client';
 
-import { useRef, type PointerEvent } from 'react';
+import { useRef, useSyncExternalStore, type PointerEvent } from 'react';
 
 const far = 48;
 
-/** Handlers for a swipe by finger or mouse: left is next, right is previous. Zoom with two fingers still works. */
+/**
+ * Props of a figure that can be swiped by finger or mouse: left is next, right is previous. In its caption, a mouse
+ * selects text instead. Zoom with two fingers still works, and on a zoomed page a finger moves the page.
+ */
 export function useSwipe(onSwipe: (steps: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
+  const isZoomed = useSyncExternalStore(watchZoom, isPageZoomed);
 
   return {
-    onPointerDown({ isPrimary, clientX, clientY }: PointerEvent) {
-      from.current = isPrimary ? { x: clientX, y: clientY } : null;
+    style: { touchAction: isZoomed ? 'auto' : 'pan-y pinch-zoom' },
+    onPointerDown({ isPrimary, target, clientX, clientY }: PointerEvent) {
+      const isCaption = target instanceof Element && target.closest('figcaption');
+      from.current = isPrimary && !isCaption && !isZoomed ? { x: clientX, y: clientY } : null;
     },
     onPointerUp({ clientX, clientY }: PointerEvent) {
       const across = clientX - (from.current?.x ?? clientX);
@@ -22,4 +28,12 @@ export function useSwipe(onSwipe: (steps: 1 | -1) => void) {
       from.current = null;
     },
   };
+}
+
+const isPageZoomed = () => (visualViewport?.scale ?? 1) > 1;
+
+function watchZoom(onChange: () => void): () => void {
+  visualViewport?.addEventListener('resize', onChange);
+
+  return () => visualViewport?.removeEventListener('resize', onChange);
 }

@@ -5,7 +5,7 @@ import { strongestPartial } from '../../sounds/measure/spectrum.mjs';
 import { expectAccessible, overflowOf, watchConsole } from '../support/axe';
 import { heardLoudness, heardSamples, pitchNear, rememberSound } from '../support/pitch';
 import { pauseButton, playButton, playerOn, secondsOf, watchSounds } from '../support/player';
-import { expect, test, untilHydrated, type Browser } from '../support/test';
+import { expect, test, untilHydrated, type Browser, type Page } from '../support/test';
 
 const album = '/music/five-tones';
 
@@ -414,6 +414,59 @@ test('says that the last file is missing, and stops', { tag: '@nightly' }, async
   await expect(player.notice).toHaveText(en.player.missing.replace('{name}', 'Snow Light'));
   await expect(player.play).toBeVisible();
 });
+
+for (const [what, press, name] of [
+  ['a press of Pause', (page: Page) => playerOn(page).pause.click(), '432'],
+  ['the choice of another track', (page: Page) => playButton(page, '741').click(), '741'],
+] as const) {
+  test(
+    `keeps to ${what} while it checks a file that is missing`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/tone-432\.(ogg|mp3)$/, async (route) => {
+        if (route.request().method() === 'HEAD') await held;
+        await route.fulfill({ status: 404 });
+      });
+      const player = playerOn(page);
+      await page.goto(album);
+      const isCheck = (each: { method: () => string }) => each.method() === 'HEAD';
+      const asked = page.waitForRequest(isCheck);
+      const answered = page.waitForResponse((response) => isCheck(response.request()));
+      await playButton(page, '432').click();
+      await asked;
+      await press(page);
+      release();
+      await answered;
+      // If the player skipped the track now, it would do so within this time.
+      await page.waitForTimeout(300);
+      await expect(player.name).toHaveText(name);
+      await expect(player.notice).toBeEmpty();
+    },
+  );
+}
+
+test(
+  'tries a file that failed again when Play is pressed after Pause',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    let isLost = true;
+    await page.route(/tone-432\.(ogg|mp3)$/, (route) =>
+      isLost ? route.abort('internetdisconnected') : route.continue(),
+    );
+    await page.goto(album);
+    await playButton(page, '432').click();
+    const player = playerOn(page);
+    await expect(player.notice).toHaveText(en.player.reconnecting);
+    await player.pause.click();
+
+    isLost = false;
+    await player.play.click();
+    await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(0.2);
+    await expect(player.notice).toBeHidden();
+  },
+);
 
 test(
   'waits for a lost connection, and continues at the same second',

@@ -22,11 +22,15 @@ export class AdminPage {
     this.page = editor.page;
   }
 
-  /** Opens a browser page and logs in as an editor. */
-  static async open(browser: Browser, language: AdminLanguage): Promise<AdminPage> {
+  /** Opens a browser page and logs in as the stack's editor, or as the given user. */
+  static async open(
+    browser: Browser,
+    language: AdminLanguage,
+    as = stack.editor,
+  ): Promise<AdminPage> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const editor = new Editor(await context.newPage());
-    await editor.logIn();
+    await editor.logIn(as);
     await editor.setLanguage(language);
     return new AdminPage(editor, wordsIn(language));
   }

@@ -8,16 +8,19 @@ const expiry = (id: number, at: string, startsAt = start): EventExpiry => ({
 });
 
 let announced: number[][];
+let isOutage: boolean;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: start });
   announced = [];
+  isOutage = false;
   processState('eventExpiries', () => new Map()).clear();
 });
 afterEach(() => jest.useRealTimers());
 
-function announce(expiries: EventExpiry[]): void {
+async function announce(expiries: EventExpiry[]): Promise<boolean> {
   announced.push(expiries.map(({ id }) => id));
+  return !isOutage;
 }
 
 async function waitUntil(moment: string): Promise<void> {
@@ -96,6 +99,34 @@ describe('startEventExpiryTimer', () => {
     await waitUntil('2026-12-05T20:03:02Z');
 
     expect(announced).toEqual([[], [1]]);
+  });
+
+  it('announces again after thirty seconds in an outage, and then what has expired meanwhile', async () => {
+    startEventExpiryTimer(announce);
+    scheduleEventExpiries([expiry(1, '2026-12-05T20:03:00Z'), expiry(2, '2026-12-05T20:03:20Z')]);
+    await waitUntil('2026-12-05T20:02:59Z');
+    isOutage = true;
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(announced).toEqual([[], [1]]);
+
+    isOutage = false;
+    await jest.advanceTimersByTimeAsync(28_000);
+    expect(announced).toEqual([[], [1]]);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(announced).toEqual([[], [1], [1], [2]]);
+    await waitUntil('2026-12-05T20:05:00Z');
+    expect(announced).toHaveLength(4);
+  });
+
+  it('announces its start again until an outage is over', async () => {
+    isOutage = true;
+    startEventExpiryTimer(announce);
+    await jest.advanceTimersByTimeAsync(66_000);
+    expect(announced).toEqual([[], [], []]);
+
+    isOutage = false;
+    await jest.advanceTimersByTimeAsync(90_000);
+    expect(announced).toHaveLength(4);
   });
 
   it('continues with the next events, even if the lists could not be loaded again', async () => {

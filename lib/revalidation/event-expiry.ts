@@ -17,6 +17,7 @@ const scheduled = processState('eventExpiries', () => new Map<string, EventExpir
 
 const startUp = 5_000;
 const interval = 1_000;
+const intervalOfRetries = 30_000;
 
 /**
  * Sets when events expire. Called by every query that has read events from WordPress. Other events stay scheduled: a
@@ -34,22 +35,26 @@ export function scheduleEventExpiries(expiries: EventExpiry[], now = new Date())
 /**
  * Runs for as long as the process does. When an event expires, the pages that show events are expired and rendered
  * again. Otherwise a page without visitors at night would show a past event in the morning. The rendering reads the
- * events again and so schedules the next expiry: the timer itself sends WordPress no request.
+ * events again and so schedules the next expiry: the timer itself sends WordPress no request. When the events cannot be
+ * read, as in an outage, it announces the same expiries again every thirty seconds, and later ones after them.
  *
- * @param announce renders the pages of these events again; with an empty list, the pages of the lists
+ * @param announce renders the pages of these events again; with an empty list, the pages of the lists. Returns false
+ *   when the events could not be read. Must not reject
  */
-export function startEventExpiryTimer(announce: (expiries: EventExpiry[]) => void): void {
+export function startEventExpiryTimer(
+  announce: (expiries: EventExpiry[]) => Promise<boolean>,
+): void {
   // Events may have expired while no process was running: a start counts as an expiry.
   let due: EventExpiry[] | null = [];
 
-  const check = () => {
+  const check = async () => {
     if (isShuttingDown()) return;
     due ??= takeDue(new Date());
-    if (due) announce(due);
-    due = null;
-    setTimeout(check, interval).unref();
+    const isDone = due === null || (await announce(due));
+    if (isDone) due = null;
+    setTimeout(() => void check(), isDone ? interval : intervalOfRetries).unref();
   };
-  setTimeout(check, startUp).unref();
+  setTimeout(() => void check(), startUp).unref();
 }
 
 function takeDue(now: Date): EventExpiry[] | null {

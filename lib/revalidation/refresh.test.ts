@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { registerPageCache } from '../cache/has-page-cache.mjs';
 import { wasRemovedSince } from '../cache/removals.mjs';
 import { fetchKnownSlugs } from '../data/slugs/find-slug';
 import { isAnswered, searchOnce } from '../data/search/recent-searches';
@@ -10,10 +11,13 @@ import { slugList } from '../testing/slug-answers';
 import { secondsSinceWebhook } from './last-webhook';
 import { refresh, refreshEverything, refreshExpiredEvents } from './refresh';
 import { changeShownAt } from './shown-changes';
-import { warmPages } from './warm-pages';
+import { isStoredSince, warmPages } from './warm-pages';
 import { webhookSchema } from './webhook-schema';
 
-jest.mock('./warm-pages', () => ({ warmPages: jest.fn(async () => undefined) }));
+jest.mock('./warm-pages', () => ({
+  isStoredSince: jest.fn(),
+  warmPages: jest.fn(async () => undefined),
+}));
 
 const changes = (change: object) =>
   webhookSchema.parse({ version: 1, id: randomUUID(), changes: [change] }).changes;
@@ -103,5 +107,19 @@ describe('an event that has expired', () => {
     await refreshExpiredEvents([]);
 
     expect(jest.mocked(warmPages).mock.calls[0]?.[0]).toContainEqual({ pathname: '/events' });
+  });
+
+  it('is reported as not shown while the list of events stays old, where pages are stored', async () => {
+    expect(await refreshExpiredEvents([])).toBe(true);
+
+    registerPageCache();
+    const before = Date.now();
+    jest.mocked(isStoredSince).mockReturnValueOnce(false).mockReturnValueOnce(true);
+    expect(await refreshExpiredEvents([])).toBe(false);
+    const [page, moment] = jest.mocked(isStoredSince).mock.lastCall ?? [];
+    expect(page).toEqual({ pathname: '/events' });
+    expect(moment).toBeGreaterThanOrEqual(before);
+
+    expect(await refreshExpiredEvents([])).toBe(true);
   });
 });

@@ -1,6 +1,8 @@
 import 'server-only';
 
+import { hasPageCache } from '../cache/has-page-cache.mjs';
 import { noteRemovals } from '../cache/removals.mjs';
+import { isBuilding, isDeveloping } from '../config/env';
 import { noteSlugs } from '../data/slugs/find-slug';
 import { expireTags } from '../next-internals/expired-tags-manifest.mjs';
 import { forgetSharedAnswers } from '../wordpress/shared-answers';
@@ -9,7 +11,7 @@ import { filesToWarm } from './files-to-warm';
 import { itemPages, pagesToWarm } from './pages-to-warm';
 import { noteChangedPages } from './shown-changes';
 import { removedTags, tagsToExpire } from './tags-to-expire';
-import { warmPages } from './warm-pages';
+import { isStoredSince, warmPages } from './warm-pages';
 import type { Change } from './webhook-schema';
 
 /**
@@ -44,13 +46,18 @@ export function refreshEverything(): Promise<void> {
  * Makes this process show that these events have expired.
  *
  * @param expiries empty when a process starts: any event may have expired before
+ * @returns false when the list of events could not be rendered again, as in an outage, so that its last good page
+ *   stays. Always true where this process stores no pages: in a build, in development and without our page cache
  */
-export function refreshExpiredEvents(expiries: EventExpiry[]): Promise<void> {
+export async function refreshExpiredEvents(expiries: EventExpiry[]): Promise<boolean> {
+  const startedAt = Date.now();
   const events = expiries.length > 0 ? expiries : [{ id: 0, slug: null, tour: null }];
   const changes = events.map(({ id, slug, tour }) => ({
     ...{ type: 'event', id, slug, tour, action: 'updated' as const },
     ...{ terms: [], previousTerms: [] },
   }));
+  await refresh(changes, { isEdit: false });
 
-  return refresh(changes, { isEdit: false });
+  const storesPages = hasPageCache() && !isDeveloping && !isBuilding;
+  return !storesPages || isStoredSince({ pathname: '/events' }, startedAt);
 }

@@ -20,13 +20,15 @@ function removedBy(change: Change): string[] {
   if (action === 'unpublished' || action === 'trashed' || action === 'deleted') {
     return tagsOfChange(change);
   }
-  const isRenamed = Boolean(previousSlug && previousSlug !== slug);
+  const formerSlug = previousSlug === slug ? null : previousSlug;
 
   return [
     ...previousTerms.map((term) => tags.termPosts(term.id)),
     // There is no item at its former URL any more.
-    ...(isRenamed && isTaxonomy(type) ? [tags.term(id)] : []),
-    ...(isRenamed && isContentType(type) ? [tags.post(id)] : []),
+    ...(formerSlug && isTaxonomy(type) ? [tags.term(id)] : []),
+    ...(formerSlug && isContentType(type) ? [tags.post(id)] : []),
+    // The page at the former slug of an addition stays, and has lost what the addition showed there.
+    ...(formerSlug && isAddition(type) ? [tags.post(id), tags.slug(formerSlug)] : []),
     // An event without a date is not shown.
     ...(type === 'event' && startDate === null ? [tags.post(id), tags.list('event')] : []),
   ];

@@ -3,7 +3,7 @@ import { env } from '../config/env';
 import { dataFromHeader, warmingHeader } from '../http/request-context.mjs';
 import { renderNowHeader } from '../next-internals/headers.mjs';
 import { logged } from '../testing/answers';
-import { warmPages } from './warm-pages';
+import { isStoredSince, warmPages } from './warm-pages';
 import { warmPictures } from './warm-pictures';
 
 jest.mock('./warm-pictures', () => ({ warmPictures: jest.fn(async () => undefined) }));
@@ -137,5 +137,26 @@ describe('warmPages', () => {
 
     expect(requests).toHaveLength(3);
     expect(errors).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('isStoredSince', () => {
+  const events = { pathname: '/events' } as const;
+  const moment = Date.now();
+
+  it('is true when the page of each language has data that was requested since', () => {
+    emitPageStored(key('/en/events'), moment + 1);
+    emitPageStored(key('/de/events'), moment - 1);
+    expect(isStoredSince(events, moment)).toBe(false);
+
+    emitPageStored(key('/de/events'), moment);
+    expect(isStoredSince(events, moment)).toBe(true);
+  });
+
+  it('is false when the last good page has been stored again after a failure', () => {
+    emitPageStored(key('/en/events'), moment);
+    emitPageStored(key('/de/events'), Infinity);
+
+    expect(isStoredSince(events, moment)).toBe(false);
   });
 });

@@ -70,6 +70,16 @@ export async function warmPages(pages: Href[], feedsAndSitemaps: Href[] = []): P
   if (env.MAKE_PICTURES === 'early') void warmPictures(addresses, arePagesUrgent);
 }
 
+/**
+ * Whether this page was stored, in every language, with data that was requested at this time or later. The last good
+ * page, which is stored again after a failure, does not count. A failed page that never had a last good one does: no
+ * visitor can get an old page there. Only the pages that were stored last are known.
+ *
+ * @param moment in milliseconds since 1970
+ */
+export const isStoredSince = (page: Href, moment: number): boolean =>
+  addressesOf(page).every((path) => state.storedPages.dataFrom(path) >= moment);
+
 /** Whether pages are being warmed, or have been warmed so recently that the next edit may follow. */
 function arePagesUrgent(): boolean {
   const { first, rest, files, warmedAt } = state;

@@ -233,6 +233,14 @@ describe('removedTags', () => {
     expect(removedTags(renamed)).toEqual([tag]);
   });
 
+  it('names the entry that has moved to another tour, and the tour that it has left', () => {
+    const renamed = { slug: 'soul-song-tour', previousSlug: 'wonderland-tour' };
+    expect(removedTags(change({ type: 'tour', id: 310, ...renamed }))).toEqual([
+      tags.post(310),
+      tags.slug('wonderland-tour'),
+    ]);
+  });
+
   it('reports the removed entry of a tour', () => {
     expect(removedTags(changesOf('what WordPress adds to a tour is trashed'))).toEqual([
       tags.post(310),

@@ -7,6 +7,8 @@
 interface EditorParts {
   // open-panels.js
   useOpenAtFirst(names: string[], mark: string): void;
+  // register-plugin.js
+  registerPlugin(name: string, plugin: EditorPlugin): void;
   // editor-meta.js
   editMeta(values: MetaChanges): void;
   useMeta(): [meta: PostMeta, edit: (values: MetaChanges) => void];
@@ -25,6 +27,8 @@ interface EditorParts {
   markupOf(block: Block): string;
   textOfBlocks(blocks: Block[]): string;
   blocksOfText(text: string): Block[];
+  // original-blocks.js
+  originalBlocks(select: Select): Block[];
   // picture-words.js
   pictureIds(texts: string[], others: (number | undefined)[]): number[];
   usePictures(ids: number[]): Picture[];

@@ -54,11 +54,15 @@ interface Selectors {
     ): PostAttributes[Name] | undefined;
     /** Null before WordPress has loaded the post. */
     getCurrentPostId(): number | null;
+    /** Null before WordPress has loaded the post. */
+    getCurrentPostType(): string | null;
     getEditedPostAttribute<Name extends keyof PostAttributes>(
       name: Name,
     ): PostAttributes[Name] | undefined;
     getEditedPostContent(): string;
     getEditedPostPreviewLink(): string | undefined;
+    /** Since WordPress 6.5. */
+    getRenderingMode?(): string;
     isAutosavingPost(): boolean;
     isEditedPostNew(): boolean;
     isEditedPostSaveable(): boolean;
@@ -68,7 +72,10 @@ interface Selectors {
     getBlockCount(): number;
     getBlockHierarchyRootClientId(id: string): string;
     getBlockIndex(id: string): number;
-    getBlocks(): Block[];
+    /** The inner blocks of a block; without an id, the top-level blocks. */
+    getBlocks(id?: string): Block[];
+    /** The ids of all blocks with this name. Since WordPress 6.5. */
+    getBlocksByName?(name: string): string[];
     getSelectedBlockClientId(): string | null;
     getSettings(): object;
   };

@@ -135,6 +135,7 @@ interface TrackParts {
   refuseMistyped(reveal?: () => void): boolean;
   useMistyped(keys: string[], open: (key: string) => void, wanted: ValueRef<string>): Mistyped;
   // track-actions.js
+  hasUntitled(tracks: Track[]): boolean;
   mayLeaveOutUntitled(tracks: Track[]): boolean;
   useTracks(props: TrackListProps): TrackActions;
   // track-list.js

@@ -73,6 +73,12 @@ interface OpenMediaFrame {
   featuredImage: { set(id: number): void };
 }
 
+/** Panels, menu items and sidebars that are registered together. */
+interface EditorPlugin {
+  icon: string | null;
+  render: Component<object>;
+}
+
 interface WordPress {
   a11y: { speak(words: string): void };
   apiFetch: ApiFetch;
@@ -99,7 +105,5 @@ interface WordPress {
     sprintf(format: string, ...values: (string | number | undefined)[]): string;
   };
   media: OpenMediaFrame;
-  plugins: {
-    registerPlugin(name: string, plugin: { icon: string | null; render: Component<object> }): void;
-  };
+  plugins: { registerPlugin(name: string, plugin: EditorPlugin): void };
 }

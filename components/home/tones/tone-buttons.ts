@@ -5,7 +5,7 @@ import type { SoundingTone } from './sounding-tone';
 import './tones.css';
 
 let context: AudioContext | undefined;
-let sounding: { button: HTMLButtonElement; tone: SoundingTone } | null = null;
+let sounding: SoundingTone | null = null;
 /** Increases with each start and stop. By this, `start` recognises a tone that was stopped while its script loaded. */
 let changes = 0;
 
@@ -41,8 +41,15 @@ async function start(button: HTMLButtonElement, hz: number, context: AudioContex
   const { soundTone } = await import('./sounding-tone');
   if (change !== changes) return;
   const place = button.closest('section') ?? document.body;
-  const tone = soundTone({ context, hz, place, onEnd: () => off(button) });
-  sounding = { button, tone };
+  const tone: SoundingTone = soundTone({ context, hz, place, onEnd });
+  sounding = tone;
+
+  // A stopped tone ends later. By then, the button may play another one.
+  function onEnd() {
+    if (sounding !== tone) return;
+    button.ariaPressed = 'false';
+    sounding = null;
+  }
 }
 
 function stop(): void {
@@ -50,11 +57,6 @@ function stop(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('.tone-button')) {
     button.ariaPressed = 'false';
   }
-  sounding?.tone.stop();
+  sounding?.stop();
   sounding = null;
-}
-
-function off(button: HTMLButtonElement): void {
-  button.ariaPressed = 'false';
-  if (sounding?.button === button) sounding = null;
 }

@@ -11,7 +11,10 @@ import { site } from '../../site';
 async function nextAnnounced(moment: string): Promise<number[]> {
   jest.useFakeTimers({ now });
   const announced: number[] = [];
-  startEventExpiryTimer((expiries) => void announced.push(...expiries.map(({ id }) => id)));
+  startEventExpiryTimer(async (expiries) => {
+    announced.push(...expiries.map(({ id }) => id));
+    return true;
+  });
   const until = new Date(moment).getTime();
   // The timer checks once a second. Only the last ten seconds are simulated.
   jest.setSystemTime(until - 10_000);

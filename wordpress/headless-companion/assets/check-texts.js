@@ -161,12 +161,21 @@
     return { links: links, ids: ids };
   };
 
+  /** The id to which a link such as #stage leads; as it is written, if it is wrongly encoded. @param {string} href */
+  function targetOf(href) {
+    try {
+      return decodeURIComponent(href.slice(1));
+    } catch {
+      return href.slice(1);
+    }
+  }
+
   /** `isDead`: returns whether the website reports a URL as missing. */
   settings.checkLinks = function (found, isDead, isGerman) {
     return found.links
       .filter(function (link) {
         if (/^#./.test(link.href)) {
-          return found.ids.indexOf(decodeURIComponent(link.href.slice(1))) < 0;
+          return found.ids.indexOf(targetOf(link.href)) < 0;
         }
         return isDead(link.href);
       })

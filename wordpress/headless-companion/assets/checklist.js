@@ -195,5 +195,5 @@
     );
   }
 
-  wp.plugins.registerPlugin('headless-checklist', { icon: null, render: Plugin });
+  settings.registerPlugin('headless-checklist', { icon: null, render: Plugin });
 })(window.wp, window.headlessCompanion);

@@ -20,6 +20,6 @@
   }
 
   if (settings.copies.length) {
-    wp.plugins.registerPlugin('headless-copies', { icon: null, render: Items });
+    settings.registerPlugin('headless-copies', { icon: null, render: Items });
   }
 })(window.wp, window.headlessCompanion);

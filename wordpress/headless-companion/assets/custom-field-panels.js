@@ -57,8 +57,8 @@
   }
 
   /**
-   * The changes of the meta for a change of one field. When an event is postponed, its day is also copied to the field
-   * of the earlier day, if that field is empty.
+   * The changes of the meta for a change of one field. When an event is postponed, its saved day is also copied to the
+   * field of the earlier day, if that field is empty: the editor may have chosen the new day before.
    * @param {string} key
    * @param {string} value
    * @param {PostMeta} meta
@@ -68,7 +68,8 @@
     var changes = {};
     changes[key] = value;
     if (key === 'event_status' && value === 'postponed' && !meta.previous_start_date) {
-      changes.previous_start_date = meta.start_date || '';
+      var saved = wp.data.select('core/editor').getCurrentPostAttribute('meta') || {};
+      changes.previous_start_date = saved.start_date || meta.start_date || '';
     }
     return changes;
   }
@@ -124,5 +125,5 @@
   }
 
   // Registered before the German panel, so that it is shown above it.
-  wp.plugins.registerPlugin(plugin, { icon: null, render: Panels });
+  settings.registerPlugin(plugin, { icon: null, render: Panels });
 })(window.wp, window.headlessCompanion);

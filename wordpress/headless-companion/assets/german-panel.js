@@ -205,5 +205,5 @@
     });
   }
 
-  wp.plugins.registerPlugin('headless-companion', { icon: null, render: Panels });
+  settings.registerPlugin('headless-companion', { icon: null, render: Panels });
 })(window.wp, window.headlessCompanion);

@@ -232,9 +232,7 @@
    */
   function GermanTextDialog(props) {
     var editorSettings = useEditorSettings();
-    var original = wp.data.useSelect(function (select) {
-      return select('core/block-editor').getBlocks();
-    }, []);
+    var original = wp.data.useSelect(settings.originalBlocks, []);
     var history = useHistory(
       wp.element.useMemo(function () {
         return settings.blocksOfText(props.content);

@@ -114,7 +114,7 @@
       excerpt: editor.getEditedPostAttribute('excerpt') || '',
       featured_media: editor.getEditedPostAttribute('featured_media') || 0,
       meta: meta,
-      blocks: withMarkup(wp.data.select('core/block-editor').getBlocks()),
+      blocks: withMarkup(settings.originalBlocks(wp.data.select)),
       germanBlocks: withMarkup(settings.blocksOfText(meta._headless_de_content || '')),
     };
   };

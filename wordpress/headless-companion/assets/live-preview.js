@@ -16,7 +16,7 @@
   function shownParts() {
     var editor = wp.data.select('core/editor');
     return [
-      wp.data.select('core/block-editor').getBlocks(),
+      settings.originalBlocks(wp.data.select),
       editor.getEditedPostAttribute('title'),
       editor.getEditedPostAttribute('excerpt'),
       editor.getEditedPostAttribute('meta'),

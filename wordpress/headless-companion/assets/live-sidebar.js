@@ -144,5 +144,5 @@
     );
   }
 
-  wp.plugins.registerPlugin('headless-live', { icon: 'welcome-view-site', render: Sidebar });
+  settings.registerPlugin('headless-live', { icon: 'welcome-view-site', render: Sidebar });
 })(window.wp, window.headlessCompanion);

@@ -39,5 +39,5 @@
     );
   }
 
-  wp.plugins.registerPlugin('headless-seo', { icon: null, render: SeoPanel });
+  settings.registerPlugin('headless-seo', { icon: null, render: SeoPanel });
 })(window.wp, window.headlessCompanion);

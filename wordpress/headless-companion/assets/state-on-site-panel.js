@@ -182,5 +182,5 @@
   }
 
   // Registered first, so that it is shown above the other panels.
-  wp.plugins.registerPlugin('headless-status', { icon: null, render: Panels });
+  settings.registerPlugin('headless-status', { icon: null, render: Panels });
 })(window.wp, window.headlessCompanion);

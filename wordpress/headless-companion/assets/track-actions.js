@@ -44,16 +44,20 @@
     return JSON.stringify(rest) !== JSON.stringify(empty);
   }
 
-  /** Asks before tracks without a title are left out. True if the editor agrees, or if nothing is lost. */
-  settings.mayLeaveOutUntitled = function (tracks) {
-    var isLost = tracks.some(function (track) {
+  /** Whether a track has details but no title. WordPress does not store such a track. */
+  settings.hasUntitled = function (tracks) {
+    return tracks.some(function (track) {
       return !track.title.trim() && hasContent(track);
     });
+  };
+
+  /** Asks before tracks without a title are left out. True if the editor agrees, or if nothing is lost. */
+  settings.mayLeaveOutUntitled = function (tracks) {
     var words = __(
       'A track without a title is not stored: its details are lost. Continue?',
       'headless-companion',
     );
-    return !isLost || window.confirm(words);
+    return !settings.hasUntitled(tracks) || window.confirm(words);
   };
 
   /** @param {TrackListProps} props of the list (track-list.js) */

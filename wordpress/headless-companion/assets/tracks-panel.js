@@ -22,6 +22,24 @@
     wp.data.dispatch('core/editor').editPost({ meta: Object.assign({}, meta, { tracks: tracks }) });
   }
 
+  /**
+   * Prevents saving. The keyboard shortcut for it works in the open list too, where no question was asked yet about
+   * tracks without a title.
+   * @param {boolean} isLocked
+   */
+  function useLockedSaving(isLocked) {
+    wp.element.useEffect(
+      function () {
+        if (!isLocked) return undefined;
+        wp.data.dispatch('core/editor').lockPostSaving('headless-untitled-tracks');
+        return function () {
+          wp.data.dispatch('core/editor').unlockPostSaving('headless-untitled-tracks');
+        };
+      },
+      [isLocked],
+    );
+  }
+
   function Tracks() {
     var open = wp.element.useState(false);
     var meta = wp.data.useSelect(function (select) {
@@ -34,6 +52,7 @@
     /* translators: 1: number of tracks, 2: how many of them have a sound */
     var summary = __('Tracks: %1$d. With a sound: %2$d.', 'headless-companion');
     var title = __('Tracks', 'headless-companion');
+    useLockedSaving(open[0] && settings.hasUntitled(tracks));
 
     function close() {
       if (settings.refuseMistyped() || !settings.mayLeaveOutUntitled(tracks)) return;
@@ -82,5 +101,5 @@
     );
   }
 
-  wp.plugins.registerPlugin('headless-tracks', { icon: null, render: Tracks });
+  window.headlessCompanion.registerPlugin('headless-tracks', { icon: null, render: Tracks });
 })(window.wp, window.headlessCompanionTracks);

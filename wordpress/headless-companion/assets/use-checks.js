@@ -79,7 +79,7 @@
         excerpt: editor.getEditedPostAttribute('excerpt') || '',
         featured_media: editor.getEditedPostAttribute('featured_media') || 0,
         meta: editor.getEditedPostAttribute('meta') || {},
-        blocks: select('core/block-editor').getBlocks(),
+        blocks: settings.originalBlocks(select),
       };
     }, []);
   }

@@ -47,6 +47,10 @@ add_filter( 'rest_prepare_revision', __NAMESPACE__ . '\\without_unrevised_meta',
  * @return \WP_REST_Response
  */
 function without_unrevised_meta( $response, $revision ) {
+	// The autosave of one's own draft is the draft itself, with all its meta.
+	if ( 'revision' !== $revision->post_type ) {
+		return $response;
+	}
 	$type = get_post_type( $revision->post_parent );
 	$data = $response->get_data();
 	if ( is_content_type( $type ) && isset( $data['meta'] ) ) {

@@ -106,6 +106,27 @@ const promises = {
       );
     },
 
+  'a later preview of the classic editor shows the fields as they are then, also the unchanged ones':
+    async ({ php, rest, submit }) => {
+      const id = await make(php, {
+        ...{ post_type: 'event', post_title: 'Moving', post_content: 'Words' },
+        ...{ post_status: 'publish', meta_input: { start_date: '2036-01-01' } },
+      });
+      const save = await php.quietly(`return wp_create_nonce( 'update-post_${id}' );`);
+      // With another text, because WordPress then keeps the autosave for the next preview.
+      const shownDay = async (day, content) => {
+        const answer = await submit('/wp-admin/post.php', {
+          ...{ action: 'editpost', 'wp-preview': 'dopreview', _wpnonce: save },
+          ...{ post_ID: id, post_type: 'event', post_status: 'publish' },
+          ...{ post_title: 'Moving', content, 'headless_fields[start_date]': day },
+        });
+        const { body } = await preview(rest, tokenOf(answer.headers.get('location')));
+        return body.event.start_date;
+      };
+      assert.equal(await shownDay('2036-02-02', 'Other words'), '2036-02-02');
+      assert.equal(await shownDay('2036-01-01', 'Words of a third kind'), '2036-01-01');
+    },
+
   'a draft is shown as it is stored, with a slug of its own and its password set aside': async ({
     php,
     rest,

@@ -202,6 +202,16 @@ const promises = {
     );
   },
 
+  'the response to the autosave of a draft has the meta of other plugins': async ({ php }) => {
+    const [id, draft] = await php.quietly(`
+      register_post_meta( 'post', 'other_note', array( 'type' => 'string', 'single' => true, 'show_in_rest' => true ) );
+      $id      = wp_insert_post( array( 'post_title' => 'Draft', 'post_content' => 'One', 'meta_input' => array( 'other_note' => 'Kept' ) ) );
+      $request = new WP_REST_Request( 'POST', "/wp/v2/posts/$id/autosaves" );
+      $request->set_body_params( array( 'content' => 'Two' ) );
+      return array( $id, rest_do_request( $request )->get_data() );`);
+    assert.deepEqual([draft.id, draft.content.raw, draft.meta.other_note], [id, 'Two', 'Kept']);
+  },
+
   'the list sorts days alike that Advanced Custom Fields has written': async ({ php, ask }) => {
     await wipe(php);
     await makeAll(php, [

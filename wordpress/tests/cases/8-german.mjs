@@ -276,6 +276,31 @@ const promises = {
       assert.equal(denied.body.code, 'rest_forbidden');
     },
 
+  'a German version is up to date after a revision of both languages was restored': async ({
+    php,
+    rest,
+  }) => {
+    const id = await make(php, {
+      ...{ post_title: 'Rooms', post_content: paragraph('No room.') },
+      meta_input: { _headless_de_content: paragraph('Kein Zimmer.') },
+    });
+    const save = (content, german) =>
+      rest('POST', `/wp/v2/posts/${id}`, {
+        content: paragraph(content),
+        meta: { _headless_de_content: paragraph(german) },
+      });
+    await save('One room.', 'Ein Zimmer.');
+    await save('Two rooms.', 'Zwei Zimmer.');
+    const restored = await php.quietly(`
+      foreach ( wp_get_post_revisions( ${id} ) as $revision ) {
+        if ( false !== strpos( $revision->post_content, 'One room.' ) ) { wp_restore_post_revision( $revision->ID ); break; }
+      }
+      return array( get_post( ${id} )->post_content, get_post_meta( ${id}, '_headless_de_content', true ) );`);
+    assert.deepEqual(restored, [paragraph('One room.'), paragraph('Ein Zimmer.')]);
+    const { body } = await rest('GET', `/wp/v2/headless-german-changes/${id}`);
+    assert.equal(body.text, '');
+  },
+
   'the German version of a tour is outdated in the same way': async ({ php, rest }) => {
     const id = await make(php, {
       ...{ post_type: 'tour', post_title: 'Kitchens', post_content: paragraph('One kitchen.') },

@@ -132,6 +132,37 @@ const promises = {
     );
   },
 
+  'an entry that Quick Edit or Bulk Edit publishes has the slug of its tour': async ({
+    php,
+    ask,
+    submit,
+    rest,
+  }) => {
+    await wipe(php);
+    const draft = async (tour) =>
+      (await rest('POST', path, { title: 'Kitchens', status: 'draft', meta: { tour } })).body.id;
+    const first = await draft('a-tour');
+    const second = await draft('b-tour');
+    const [inline, bulk] = await php.quietly(
+      `return array( wp_create_nonce( 'inlineeditnonce' ), wp_create_nonce( 'bulk-posts' ) );`,
+    );
+    await submit('/wp-admin/admin-ajax.php', {
+      ...{ action: 'inline-save', _inline_edit: inline, post_ID: first, post_type: 'tour' },
+      ...{ screen: 'edit-tour', post_title: 'Kitchens', _status: 'publish', post_view: 'list' },
+    });
+    const query = new URLSearchParams({
+      ...{ action: 'edit', bulk_edit: 'Update', _wpnonce: bulk, _status: 'publish' },
+      ...{ post_type: 'tour', post_author: '-1', post_view: 'list', screen: 'edit-tour' },
+      'post[]': String(second),
+    });
+    await ask(`/wp-admin/edit.php?${query}`);
+    const { body } = await rest('GET', path, undefined, anonymous);
+    assert.deepEqual(Object.fromEntries(body.map(({ slug, id }) => [slug, id])), {
+      'a-tour': first,
+      'b-tour': second,
+    });
+  },
+
   'the classic editor stores the rows that say something, and gives them back': async ({
     php,
     ask,

@@ -25,10 +25,10 @@ function editor_scripts( $type ) {
 	// An entry of a tour has no page on the website, so it has no panels for its state and its preview.
 	$has_page = in_array( $type, page_types(), true );
 	return array_merge(
-		array( 'open-panels', 'editor-meta' ),
+		array( 'open-panels', 'register-plugin', 'editor-meta' ),
 		$has_page ? array( 'state-on-site-watch', 'state-on-site-panel' ) : array(),
 		isset( $fields[ $type ] ) ? $fields[ $type ] : array( 'custom-fields' ),
-		array( 'custom-field-panels', 'block-texts', 'picture-words', 'german-original', 'german-text', 'german-changes', 'german-pictures' ),
+		array( 'custom-field-panels', 'block-texts', 'original-blocks', 'picture-words', 'german-original', 'german-text', 'german-changes', 'german-pictures' ),
 		array( 'german-poster', 'german-preview', 'german-panel', 'seo-panel', 'go-to' ),
 		$has_page ? array( 'check-texts', 'check-facts', 'use-checks', 'checklist', 'live-content', 'live-preview', 'live-frame', 'live-sidebar' ) : array()
 	);

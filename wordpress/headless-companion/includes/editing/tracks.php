@@ -44,7 +44,7 @@ function enqueue_track_list() {
 	}
 	wp_enqueue_media( array( 'post' => $post ) );
 	$before = array( 'wp-a11y', 'wp-components', 'wp-element', 'wp-i18n' );
-	$before = $screen->is_block_editor() ? array_merge( $before, array( 'wp-data', 'wp-edit-post', 'wp-editor', 'wp-plugins' ) ) : $before;
+	$before = $screen->is_block_editor() ? array_merge( $before, array( 'wp-data', 'wp-edit-post', 'wp-editor', 'headless-companion-register-plugin' ) ) : $before;
 	$last   = $screen->is_block_editor() ? 'tracks-panel' : 'tracks-box';
 	enqueue_translated_scripts( array( 'track-text', 'track-sound', 'track-checked-field', 'track-moment', 'track-fields', 'track-row', 'track-mistyped', 'track-actions', 'track-list', $last ), $before );
 	wp_enqueue_style( 'headless-companion-tracks', plugins_url( 'assets/tracks.css', PLUGIN_FILE ), array( 'wp-components' ), VERSION );

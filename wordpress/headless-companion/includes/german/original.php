@@ -25,9 +25,11 @@ const ORIGINAL_CHANGED = '_headless_internal_de_changed';
 
 add_action( 'pre_post_update', __NAMESPACE__ . '\\remember_original', 2 );
 add_action( 'wp_after_insert_post', __NAMESPACE__ . '\\compare_original', 10, 2 );
+// With priority 20, after WordPress has restored the meta.
+add_action( 'wp_restore_post_revision', __NAMESPACE__ . '\\compare_restored_original', 20 );
 
 /**
- * The texts of both languages before the current save, by post.
+ * The texts of both languages before the latest save of this request, by post.
  *
  * @return array<int, array{original: string, german: string}> By reference.
  */
@@ -67,7 +69,6 @@ function compare_original( $id, $post ) {
 		'original' => '',
 		'german'   => '',
 	);
-	unset( $words[ $id ] );
 	if ( ! has_german_version( $post ) ) {
 		forget_original( $id );
 		return;
@@ -88,6 +89,16 @@ function compare_original( $id, $post ) {
 	} elseif ( $now !== $before['original'] || ! get_post_meta( $id, ORIGINAL_CHANGED, true ) ) {
 		update_post_meta( $id, ORIGINAL_CHANGED, time() );
 	}
+}
+
+/**
+ * Compares again after a revision was restored. WordPress saves the post first and restores the meta, with the German
+ * text, afterwards.
+ *
+ * @param int $id Post.
+ */
+function compare_restored_original( $id ) {
+	compare_original( $id, get_post( $id ) );
 }
 
 /**

@@ -68,17 +68,21 @@ function add_fact_keys( $keys, $type ) {
 
 /**
  * Saves the values of the classic editor's boxes with the autosave of the Preview button. Core deletes this autosave if
- * the text has not changed, so it may have to be created here.
+ * the text has not changed, so it may have to be created here. An autosave that exists gets unchanged values too: it may
+ * have others from an earlier preview.
  *
  * @param \WP_Post $post Item that is previewed.
  */
 function store_typed_facts_for_preview( $post ) {
-	$typed = 'publish' === $post->post_status ? typed_changes( $post ) : array();
+	$typed = 'publish' === $post->post_status ? typed_facts( $post ) : array();
 	if ( ! $typed ) {
 		return;
 	}
 	$autosave    = wp_get_post_autosave( $post->ID, get_current_user_id() );
-	$autosave_id = $autosave ? $autosave->ID : _wp_put_post_revision( $post, true );
+	$autosave_id = $autosave ? $autosave->ID : 0;
+	if ( ! $autosave_id && differ_from_stored( $post, $typed ) ) {
+		$autosave_id = _wp_put_post_revision( $post, true );
+	}
 	if ( ! $autosave_id || is_wp_error( $autosave_id ) ) {
 		return;
 	}
@@ -88,17 +92,28 @@ function store_typed_facts_for_preview( $post ) {
 }
 
 /**
- * The values of the classic editor's boxes, if any of them differs from the saved one.
+ * The submitted values of the classic editor's boxes.
  *
  * @param \WP_Post $post Item.
- * @return array<string, mixed> By meta key; empty if nothing has changed.
+ * @return array<string, mixed> By meta key; empty if this request submits none.
  */
-function typed_changes( $post ) {
-	$fields  = custom_fields( $post->post_type ) ? (array) typed_fields( $post->post_type, $post->ID ) : array();
-	$tracks  = 'music' === $post->post_type ? typed_tracks( $post->ID ) : null;
-	$changed = array_diff_assoc( $fields, stored_fields( $post->post_type, $post->ID ) );
-	if ( ! $changed && ( null === $tracks || stored_tracks( $post->ID ) === $tracks ) ) {
-		return array();
-	}
+function typed_facts( $post ) {
+	$fields = custom_fields( $post->post_type ) ? (array) typed_fields( $post->post_type, $post->ID ) : array();
+	$tracks = 'music' === $post->post_type ? typed_tracks( $post->ID ) : null;
 	return $fields + ( null === $tracks ? array() : array( TRACKS => $tracks ) );
+}
+
+/**
+ * Whether any of these values differs from the saved one.
+ *
+ * @param \WP_Post             $post  Item.
+ * @param array<string, mixed> $typed Values by meta key.
+ * @return bool
+ */
+function differ_from_stored( $post, $typed ) {
+	if ( isset( $typed[ TRACKS ] ) && stored_tracks( $post->ID ) !== $typed[ TRACKS ] ) {
+		return true;
+	}
+	unset( $typed[ TRACKS ] );
+	return (bool) array_diff_assoc( $typed, stored_fields( $post->post_type, $post->ID ) );
 }

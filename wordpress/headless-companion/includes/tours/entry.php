@@ -40,25 +40,41 @@ function name_tour_entry( $prepared, $request ) {
 	return $prepared;
 }
 
-add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\name_typed_tour_entry', 20, 2 );
+add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\name_saved_tour_entry', 20, 2 );
 
 /**
- * Does the same for the classic editor.
+ * Does the same for all other ways to save, such as the classic editor, Quick Edit and Bulk Edit.
  *
  * @param array<string, mixed> $data Columns of the post, slashed.
  * @param array<string, mixed> $post Submitted values.
  * @return array<string, mixed>
  */
-function name_typed_tour_entry( $data, $post ) {
-	$id    = isset( $post['ID'] ) ? (int) $post['ID'] : 0;
-	$typed = 'tour' === $data['post_type'] ? typed_fields( 'tour', $id ) : null;
-	if ( isset( $typed['tour'] ) && is_tour_slug( $typed['tour'] ) && ! tour_entry( $typed['tour'], $id ) ) {
-		$data['post_name'] = $typed['tour'];
+function name_saved_tour_entry( $data, $post ) {
+	$id   = isset( $post['ID'] ) ? (int) $post['ID'] : 0;
+	$slug = 'tour' === $data['post_type'] ? tour_of_saved_entry( $id, $data['post_status'] ) : '';
+	if ( is_tour_slug( $slug ) && ! tour_entry( $slug, $id ) ) {
+		$data['post_name'] = $slug;
 		if ( '' === trim( $data['post_title'] ) ) {
-			$data['post_title'] = wp_slash( tour_name( $typed['tour'] ) );
+			$data['post_title'] = wp_slash( tour_name( $slug ) );
 		}
 	}
 	return $data;
+}
+
+/**
+ * The tour of an entry that is being saved: the submitted one, or else, if the entry is published, the stored one.
+ *
+ * @param int    $id     Entry; 0 for a new one.
+ * @param string $status Its status after the save.
+ * @return string Slug of the tour; empty for a save through REST, which name_tour_entry() handles.
+ */
+function tour_of_saved_entry( $id, $status ) {
+	$typed = typed_fields( 'tour', $id );
+	if ( null !== $typed ) {
+		return isset( $typed['tour'] ) ? $typed['tour'] : '';
+	}
+	$is_rest = defined( 'REST_REQUEST' ) && REST_REQUEST;
+	return $id && ! $is_rest && in_array( $status, array( 'publish', 'future', 'private' ), true ) ? stored_field( $id, 'tour' ) : '';
 }
 
 add_filter( 'pre_wp_unique_post_slug', __NAMESPACE__ . '\\keep_slug_of_tour_entry', 10, 5 );
