@@ -20,11 +20,11 @@ const screens =
 // These tests compare screenshots. They use the browser that took the baselines.
 const looks = /(styleguide|visual)\.spec\.ts/;
 
-// In `npm run test:all` these tests measure how fast an edit shows on the site. Only the test that waits runs at the
-// same time.
+// In `npm run test:all` these tests measure how fast an edit shows on the site or in the live preview. Only the test that
+// waits runs at the same time.
 const promptness = isGate
   ? /(event-journey|news)\.spec\.ts/
-  : /(carousel-screen|event-journey|news|warm-pictures)\.spec\.ts/;
+  : /(carousel-screen|event-journey|live-preview-delay|news|warm-pictures)\.spec\.ts/;
 
 // These tests stop parts of the stack, so no other tests run at the same time.
 const switching =

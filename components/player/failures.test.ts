@@ -41,19 +41,22 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it.each([404, 503])('does nothing more once the visitor has used the player (%i)', async (status) => {
-  const release = holdCheck(status);
-  const failure = failureOf(unplayable);
-  const handling = handleFailure(failure);
-  stopWaiting();
-  release();
-  await jest.advanceTimersByTimeAsync(1_000);
-  await handling;
+it.each([404, 503])(
+  'does nothing more once the visitor has used the player (%i)',
+  async (status) => {
+    const release = holdCheck(status);
+    const failure = failureOf(unplayable);
+    const handling = handleFailure(failure);
+    stopWaiting();
+    release();
+    await jest.advanceTimersByTimeAsync(1_000);
+    await handling;
 
-  expect(failure.skip).not.toHaveBeenCalled();
-  expect(failure.goOn).not.toHaveBeenCalled();
-  expect(getState()).toMatchObject({ status: 'playing', notice: null });
-});
+    expect(failure.skip).not.toHaveBeenCalled();
+    expect(failure.goOn).not.toHaveBeenCalled();
+    expect(getState()).toMatchObject({ status: 'playing', notice: null });
+  },
+);
 
 it('does nothing more while the player is paused', async () => {
   const release = holdCheck(404);

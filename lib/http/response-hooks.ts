@@ -34,7 +34,8 @@ export function addResponseHooks(siteUrl: string) {
       // A page cache must not store made-up URLs. Next.js lets it store them for as long as an existing page.
       if (words[0] === 404 && !hasPageCache()) response.setHeader('cache-control', noStore);
       const caching = String(response.getHeader('cache-control') ?? '');
-      if (caching.startsWith('s-maxage=')) response.setHeader('cache-control', forBrowsers(caching));
+      if (caching.startsWith('s-maxage='))
+        response.setHeader('cache-control', forBrowsers(caching));
       const type = String(response.getHeader('content-type') ?? '');
       if (type.startsWith('text/html') && !response.hasHeader(header)) {
         response.setHeader(header, hasPageCache() ? strict : loose);
