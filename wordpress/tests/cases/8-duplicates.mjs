@@ -191,7 +191,7 @@ const promises = {
     const title = '_headless_seo_title';
     await rest('POST', item, { content: 'First', meta: { [title]: 'First title' } });
     await rest('POST', item, { content: 'Second', meta: { [title]: 'Second title' } });
-    const revisions = await rest('GET', `${item}/revisions?context=edit`);
+    const revisions = await rest('GET', `${item}/revisions&context=edit`);
     const first = revisions.body.find(({ content }) => content.raw === 'First');
     assert.equal(first.meta[title], 'First title');
     // WordPress's editor saves all meta that a revision has.

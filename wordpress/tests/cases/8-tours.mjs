@@ -146,10 +146,11 @@ const promises = {
     const [inline, bulk] = await php.quietly(
       `return array( wp_create_nonce( 'inlineeditnonce' ), wp_create_nonce( 'bulk-posts' ) );`,
     );
-    await submit('/wp-admin/admin-ajax.php', {
+    const saved = await submit('/wp-admin/admin-ajax.php', {
       ...{ action: 'inline-save', _inline_edit: inline, post_ID: first, post_type: 'tour' },
       ...{ screen: 'edit-tour', post_title: 'Kitchens', _status: 'publish', post_view: 'list' },
     });
+    assert.match(await saved.text(), /column-headless_companion_appearances/);
     const query = new URLSearchParams({
       ...{ action: 'edit', bulk_edit: 'Update', _wpnonce: bulk, _status: 'publish' },
       ...{ post_type: 'tour', post_author: '-1', post_view: 'list', screen: 'edit-tour' },

@@ -20,7 +20,13 @@ add_action( 'admin_init', __NAMESPACE__ . '\\add_list_columns' );
 function add_list_columns() {
 	foreach ( content_types() as $type ) {
 		if ( custom_fields( $type ) ) {
-			add_filter( "manage_{$type}_posts_columns", __NAMESPACE__ . '\\name_field_columns' );
+			add_filter(
+				"manage_{$type}_posts_columns",
+				// When Quick Edit has saved, there is no current screen.
+				static function ( $columns ) use ( $type ) {
+					return name_field_columns( $columns, $type );
+				}
+			);
 			add_action( "manage_{$type}_posts_custom_column", __NAMESPACE__ . '\\print_list_column', 10, 2 );
 			if ( 'tour' !== $type ) {
 				add_filter( "manage_edit-{$type}_sortable_columns", __NAMESPACE__ . '\\sort_by_day_column' );
@@ -37,10 +43,11 @@ function add_list_columns() {
  * column of the author is left out.
  *
  * @param array<string, string> $columns Label by name.
+ * @param string                $type    Post type.
  * @return array<string, string>
  */
-function name_field_columns( $columns ) {
-	$ours  = own_columns( get_current_screen()->post_type );
+function name_field_columns( $columns, $type ) {
+	$ours  = own_columns( $type );
 	$first = array_intersect_key( $columns, array_flip( array( 'cb', 'title' ) ) );
 	return $first + $ours + array( 'headless_companion_german' => __( 'German', 'headless-companion' ) ) + array_diff_key( $columns, array( 'author' => 1 ) );
 }
