@@ -43,6 +43,17 @@ describe('addResponseHooks', () => {
     expect(headers.get('cache-control')).not.toContain('s-maxage');
   });
 
+  it('sends headers together with the first part of the body', async () => {
+    let areSent = true;
+    await headersOf((_, response) => {
+      response.flushHeaders();
+      areSent = response.headersSent;
+      response.end('ok');
+    });
+
+    expect(areSent).toBe(false);
+  });
+
   it('lets no browser show the page of an earlier visit', async () => {
     const headers = await headersOf((_, response) => {
       response.setHeader('cache-control', 's-maxage=300, stale-while-revalidate=31535700').end();

@@ -24,6 +24,9 @@ export function addResponseHooks(siteUrl: string) {
   return (start: RequestStart): void => {
     const { response } = start;
     const { writeHead } = response;
+    // Next.js sends the headers of a route handler before its body. A process that is killed in between leaves half a
+    // response, which nginx can only break off. Together with the body, they are sent completely or not at all.
+    response.flushHeaders = () => undefined;
     response.writeHead = (...words: unknown[]): ServerResponse => {
       response.removeHeader(rewriteHeader);
       const dataFrom = dataFromForWarming();

@@ -8,8 +8,7 @@ export function GET(): Response {
     headers: {
       'content-type': 'application/health+json',
       'cache-control': 'no-store',
-      // With its length, the response is sent in one piece. Without it, a process that is killed may have sent only a
-      // part, and nginx cannot ask another process any more.
+      // With its length, the response has no last chunk: a process that is killed has sent all of it or nothing.
       'content-length': String(Buffer.byteLength(body)),
     },
   });
