@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { dropDraft } from './draft';
 
 /**
- * Client component that deletes the draft of a message that the browser itself has sent. Only a script can do that. If
+ * Client component that deletes the stored draft on the thanks page, for a form that was sent before its scripts ran. If
  * the visitor comes back to this page later, the draft may be that of another message, and stays.
  */
 export function DraftRemoval() {

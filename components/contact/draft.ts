@@ -2,7 +2,7 @@ import { contactFields, valueOf } from './controls';
 
 const key = 'contact-draft';
 
-/** The draft of this tab as it is stored. Null when there is none that has not been sent. */
+/** The stored draft of this tab. Null without one: it is deleted when its message was sent. */
 export function storedDraft(): string | null {
   try {
     return sessionStorage.getItem(key);

@@ -53,8 +53,8 @@ export async function handleFailure({ audio, goOn, skip }: Ways): Promise<void> 
 }
 
 /**
- * Whether the file is missing or cannot be played. Not if the server does not respond to a request for it, or with 429
- * or 5xx, nor if the connection was lost during the download of a file that exists.
+ * Whether the file is missing or cannot be played. False if the server gives no response, 429 or 5xx, and if the
+ * connection was lost while a file that exists was downloaded.
  */
 async function isBrokenFile({ src, error }: HTMLAudioElement): Promise<boolean> {
   const isInterrupted = error?.code === MediaError.MEDIA_ERR_NETWORK;

@@ -24,8 +24,8 @@ export function addResponseHooks(siteUrl: string) {
   return (start: RequestStart): void => {
     const { response } = start;
     const { writeHead } = response;
-    // Next.js sends the headers of a route handler before its body. A process that is killed in between leaves half a
-    // response, which nginx can only break off. Together with the body, they are sent completely or not at all.
+    // Next.js sends the headers of a route handler before its body. If the process is killed in between, the visitor
+    // gets half a response. If both are sent at once, nginx can ask another process instead.
     response.flushHeaders = () => undefined;
     response.writeHead = (...words: unknown[]): ServerResponse => {
       response.removeHeader(rewriteHeader);

@@ -4,8 +4,8 @@ import type { EventWords } from './admission-words';
 import { hasNoNewDay, type Event } from './event';
 
 /**
- * That the event is cancelled or postponed, as plain text for files such as a calendar. Empty when it is neither. Its
- * page says it with `components/events/event-notice.tsx`.
+ * The sentence that the event is cancelled or postponed, as plain text for files such as a calendar. Empty when it is
+ * neither. On its page, `components/events/event-notice.tsx` shows the same.
  */
 export function statusLine(event: Event, t: EventWords, locale: Locale): string {
   const { status, previousDate } = event;
