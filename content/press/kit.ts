@@ -11,14 +11,14 @@ export const pressKit: PressKit = {
   long: {
     en: `Aura trained as a hotel cook and lost her speech to a stroke at twenty-two; she found it again by singing. Lune won a piano competition, gave up the career that came with it, and repaired instruments for nine years. They met in February 2012 in the foyer of a conference centre in Lucerne. He was lying under the piano, she was folding napkins, and both were a little below concert pitch.
 
-Thirty-two visits to barns, kitchens and stairwells later they released “Music Souling” (2014), followed by eleven more albums and EPs. Every piano they use is lowered to an A of 432 hertz. They make no medical claims for this; they say that it slows them down, and that slowness can be heard.
+Between thirty-two visits to barns, kitchens and stairwells they released “Music Souling” (2014), followed by eleven more albums and EPs. Every piano they use is lowered to an A of 432 hertz. They make no medical claims for this; they say that it slows them down, and that slowness can be heard.
 
-The video to “Authentic Ground”, four minutes of eye contact without a cut, won the Silver Heron in 2023. On Peace Day 2025 they performed on Times Square with twenty unrehearsed drummers. The Soul Song Tour, on the road since that year, closes every concert with a piece for somebody in the audience whose name was drawn from a bowl.
+The video for “Authentic Ground”, four minutes of eye contact without a cut, won the Silver Heron in 2023. On Peace Day 2025 they performed on Times Square with twenty unrehearsed drummers. The Soul Song Tour, on the road since that year, closes every concert with a piece for somebody in the audience whose name was drawn from a bowl.
 
 Auralune live and rehearse at Sennhof near Lucerne. They have given 160 concerts in nine countries on three continents.`,
     de: `Aura lernte Hotelköchin und verlor mit zweiundzwanzig durch einen Schlaganfall die Sprache; beim Singen fand sie sie wieder. Lune gewann einen Klavierwettbewerb, liess die Laufbahn liegen, die dazugehörte, und reparierte neun Jahre lang Instrumente. Im Februar 2012 begegneten sich die beiden im Foyer eines Luzerner Kongresshauses. Er lag unter dem Flügel, sie faltete Servietten, und beide waren eine Spur zu tief.
 
-Nach zweiunddreissig Besuchen in Scheunen, Küchen und Treppenhäusern erschien «Music Souling» (2014), elf weitere Alben und EPs folgten. Jedes Klavier, auf dem sie spielen, wird auf ein A von 432 Hertz gesenkt. Heilversprechen knüpfen sie daran keine. Es mache sie langsamer, sagen sie, und Langsamkeit höre man.
+Zwischen zweiunddreissig Besuchen in Scheunen, Küchen und Treppenhäusern erschien «Music Souling» (2014), elf weitere Alben und EPs folgten. Jedes Klavier, auf dem sie spielen, wird auf ein A von 432 Hertz gesenkt. Heilversprechen knüpfen sie daran keine. Es mache sie langsamer, sagen sie, und Langsamkeit höre man.
 
 Das Video zu «Authentic Ground», vier Minuten Augenkontakt ohne Schnitt, gewann 2023 den Silbernen Reiher. Am Weltfriedenstag 2025 traten die beiden auf dem Times Square auf, begleitet von zwanzig Trommeln, die niemand eingeplant hatte. Auf der Soul Song Tour, seit jenem Jahr unterwegs, gilt das letzte Stück jedes Abends einem Menschen im Saal, dessen Name aus einer Schale gezogen wurde.
 

@@ -102,7 +102,7 @@ export const podcasts: Report[] = [
     image: '/images/tours/wonderland-tour.webp',
     info: {
       en: 'Five songs over soup, filmed by a neighbour on a stepladder',
-      de: 'Fünf Lieder zur Suppe, gefilmt vom Nachbarn auf der Bockleiter',
+      de: 'Fünf Lieder zur Suppe, gefilmt vom Nachbarn auf der Stehleiter',
     },
     url: null,
   },

@@ -47,8 +47,8 @@ export const quotes: Quote[] = [
       de: 'über «Slow Weather» im Garten der Casa Verbena',
     },
     words: {
-      en: 'Somebody turned on the sprinkler in the second song. Nobody moved. I have lived in this city for thirty years and had never seen us get wet on purpose.',
-      de: 'Beim zweiten Lied ging der Rasensprenger an, und niemand stand auf. Dreissig Jahre lebe ich hier, freiwillig nass werden sah ich diese Stadt noch nie.',
+      en: 'Somebody turned on the sprinkler in the last song, two houses away. Nobody moved. I have lived in this city for thirty years and had never seen us believe in rain.',
+      de: 'Beim letzten Lied ging zwei Häuser weiter der Rasensprenger an, und niemand stand auf. Dreissig Jahre lebe ich hier, an Regen glauben sah ich diese Stadt noch nie.',
     },
   },
   {
@@ -61,8 +61,8 @@ export const quotes: Quote[] = [
       de: 'über «Lake Effect», gespielt bei offenen Fenstern',
     },
     words: {
-      en: 'An A flat came in through window number three, from a train, and was treated as a guest.',
-      de: 'Durch das dritte Fenster kam ein As herein, von einem Zug, und wurde wie ein Gast behandelt.',
+      en: 'An A flat came in through window number three, from the lake, and was treated as a guest.',
+      de: 'Durch das dritte Fenster kam ein As herein, vom See, und wurde wie ein Gast behandelt.',
     },
   },
   {
@@ -108,7 +108,7 @@ export const quotes: Quote[] = [
     date: '2024-09-19',
     about: { en: 'after an hour live at breakfast', de: 'nach einer Stunde live zum Frühstück' },
     words: {
-      en: 'Our traffic news at seven were read more slowly than ever before, and no listener complained.',
+      en: 'Our traffic news at seven was read more slowly than ever before, and no listener complained.',
       de: 'Unsere Verkehrsmeldungen um sieben wurden so langsam gelesen wie noch nie. Beschwert hat sich keine Menschenseele.',
     },
   },

@@ -39,8 +39,8 @@ export const tours: Tour[] = [
       de: 'Sieben Lieder mit dem Blick nach oben, unterwegs von einer Serviette in Lindental bis in eine Seilerei in Lissabon.',
     },
     story: {
-      en: 'The title was written on a napkin as a dare, because no serious musician would put it on a poster. We put it on forty posters. In Yverney the audience kept its voice down out of politeness until the third chorus; in Tobelbach swallows flew in and respected the rests. It is still going on, whenever somebody with an odd room writes to us.',
-      de: 'Den Titel schrieb Aura als Mutprobe auf eine Serviette: Kein ernsthafter Mensch druckt so etwas auf ein Plakat. Wir haben ihn auf vierzig gedruckt. In Yverney blieb das Publikum aus Höflichkeit leise, bis zum dritten Refrain. In Tobelbach flogen Schwalben durch die Scheune und hielten sich an die Pausen. Fertig ist die Tour nicht, solange uns noch jemand mit einem merkwürdigen Raum schreibt.',
+      en: 'The title was written on a napkin as a dare, because no serious musician would put it on a poster. We put it on forty posters. In Yverney the audience kept its voice down out of politeness until the third chorus; in Haldenmatt swallows flew in and respected the rests. It is still going on, whenever somebody with an odd room writes to us.',
+      de: 'Den Titel schrieb Aura als Mutprobe auf eine Serviette: Kein ernsthafter Mensch druckt so etwas auf ein Plakat. Wir haben ihn auf vierzig gedruckt. In Yverney blieb das Publikum aus Höflichkeit leise, bis zum dritten Refrain. In Haldenmatt flogen Schwalben durch die Scheune und hielten sich an die Pausen. Fertig ist die Tour nicht, solange uns noch jemand mit einem merkwürdigen Raum schreibt.',
     },
     appearances: positiveMusicPower,
   },

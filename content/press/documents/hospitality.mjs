@@ -5,7 +5,7 @@ export const hospitality = {
   file: { en: 'hospitality', de: 'gastfreundschaft' },
   title: { en: 'Hospitality', de: 'Gastfreundschaft' },
   lead: {
-    en: 'We are three on the road: two who play and one who drives and looks after the sound. Little is needed, and all of it helps.',
+    en: 'There are three of us on the road: two who play and one who drives and looks after the sound. Little is needed, and all of it helps.',
     de: 'Wir sind zu dritt unterwegs: zwei spielen, eine fährt und macht den Ton. Wir brauchen wenig, und alles davon hilft.',
   },
   contact: contacts.tour,
@@ -70,7 +70,7 @@ export const hospitality = {
           de: 'Zehn Freikarten; was wir nicht brauchen, geben wir am Mittag des Tages zurück.',
         },
         {
-          en: 'A lit table of 2 m in the foyer for records. Somebody of the house is welcome to help for a record of their choice.',
+          en: 'A lit table of 2 m in the foyer for records. Somebody from the house is welcome to help for a record of their choice.',
           de: 'Ein beleuchteter Tisch von 2 m im Foyer für Tonträger. Wer vom Haus mithilft, sucht sich einen aus.',
         },
         {

@@ -9,7 +9,7 @@ const pieces = [
   ['Candle Hours', 'Positive Music Power', '6:40', '1, 4–7'],
   ['River Without Banks', 'River Without Banks', '6:02', '1–3'],
   ['Imperfect', 'Night Grammar', '7:15', '1–3'],
-  ['Comma', 'Night Grammar', '1:07', '2, 3'],
+  ['Comma', 'Night Grammar', '1:07', '1–3'],
   ['Wonderland', 'Wonderland', '8:12', '1–7'],
   ['Lullaby Without Object', 'Night Grammar', '4:40', '1–3'],
   ['Full Stop, Birds', 'Night Grammar', '8:04', '1–7'],

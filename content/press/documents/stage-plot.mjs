@@ -39,7 +39,7 @@ export const stagePlot = {
           de: 'Die Klangschalen stehen auf einem Teppich von 2 × 1,5 m (vom Haus), dort, wo nichts mitschwingt.',
         },
         {
-          en: 'Power: two sockets of 230 V at the piano, two at the carpet, on the circuit of the sound.',
+          en: 'Power: two sockets of 230 V at the piano, two at the carpet, on the sound circuit.',
           de: 'Strom: zwei Steckdosen mit 230 V beim Flügel, zwei beim Teppich, am Stromkreis des Tons.',
         },
       ],

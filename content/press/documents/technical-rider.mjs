@@ -53,7 +53,7 @@ export const technicalRider = {
       heading: { en: 'Grand piano and tuning', de: 'Flügel und Stimmung' },
       list: [
         {
-          en: 'A concert grand of at least 211 cm, on its final position before the tuner begins. Its lid is fully open.',
+          en: 'A concert grand of at least 211 cm, in its final position before the tuner begins. Its lid is fully open.',
           de: 'Ein Konzertflügel von mindestens 211 cm, der schon am endgültigen Ort steht, wenn die Stimmung beginnt. Der Deckel ist ganz offen.',
         },
         {
@@ -65,7 +65,7 @@ export const technicalRider = {
           de: 'Die Stimmung zurück auf 440 Hz am Tag danach bezahlen wir.',
         },
         {
-          en: '19 to 22 °C and 45 to 55 per cent of humidity on the stage, from the first tuning until the last note.',
+          en: '19 to 22 °C and 45 to 55 per cent humidity on the stage, from the first tuning until the last note.',
           de: '19 bis 22 °C und 45 bis 55 Prozent Luftfeuchtigkeit auf der Bühne, von der ersten Stimmung bis zum letzten Ton.',
         },
       ],
@@ -86,7 +86,7 @@ export const technicalRider = {
           de: 'Zwei Bodenmonitore, für jeden von uns einen. Das Gesangsmikrofon bringen wir mit.',
         },
         {
-          en: 'An engineer of the house who knows the system, from the sound check until the end.',
+          en: 'A house engineer who knows the system, from the sound check until the end.',
           de: 'Jemand vom Haus, der die Anlage kennt, vom Soundcheck bis zum Schluss.',
         },
       ],

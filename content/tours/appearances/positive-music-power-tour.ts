@@ -3,7 +3,7 @@ import type { Appearance } from '@/lib/data/tours/tours';
 export const positiveMusicPower: Appearance[] = [
   { date: 'NOV 2026', venue: 'Küchen, auf Einladung', location: 'LUZERN, CH, PRESENT' },
   { date: '13 NOV 2026', venue: 'Hobelwerk Untergrund', location: 'LUZERN, CH' },
-  { date: '17 OCT 2026', venue: 'Zaal Morgenlicht', location: 'GHENT, BE' },
+  { date: '17 OCT 2026', venue: 'Zaal Morgenlicht', location: 'GENT, BE' },
   { date: '27 JUN 2026', venue: 'Badesteg, Kurhaus Silberwang', location: 'SILBERWANG, CH' },
   { date: '12 APR 2026', venue: 'Turnhalle Haldenmatt', location: 'HALDENMATT, CH' },
   { date: '14 FEB 2026', venue: 'Duett für zwei Matten', location: 'ZOOM, ONLINE' },

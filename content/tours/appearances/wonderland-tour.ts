@@ -3,11 +3,11 @@ import type { Appearance } from '@/lib/data/tours/tours';
 export const wonderland: Appearance[] = [
   { date: '7 JAN 2023', venue: 'Teehaus am Wall', location: 'RHEINFURT, DE' },
   { date: '3-5 NOV 2022', venue: 'Stollen IX, Salzwerk Perner', location: 'SALZBURG, AT' },
-  { date: '24 SEP 2022', venue: 'Gewächshaus Morgenrot', location: 'WIEN, AT' },
+  { date: '24 SEP 2022', venue: 'Glashaus Morgenrot', location: 'WIEN, AT' },
   { date: '17 JUN 2022', venue: 'Küche, Hof Sieben', location: 'BERLIN, DE' },
   { date: '4 JUN 2022', venue: 'Sternwarte, unter der Kuppel', location: 'HOHENMATT, CH' },
   { date: '12 MAR 2022', venue: 'Fábrica das Cordas', location: 'LISBOA, PT' },
-  { date: '5 FEB 2022', venue: 'Begehbarer Schrank', location: 'CHUR, CH' },
+  { date: '5 FEB 2022', venue: 'Theatergarderobe', location: 'CHUR, CH' },
   { date: 'DEC 2021', venue: 'Wohnzimmer der Familie Imhof', location: 'NIEDERSTILL, CH' },
   {
     date: '27 NOV 2021',
